@@ -1,0 +1,34 @@
+// Renders a page on the server. Shared pages are rendered whole, so that their inline scripts can be hashed and the same
+// bytes cached; personal ones stream under a nonce (stack.md §8).
+import { isbot } from 'isbot';
+import { renderToReadableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { pageContext } from './context.ts';
+
+// React outlines Suspense boundaries above ~12.8 kB, and without JavaScript the page would show only the fallback.
+const NEVER_OUTLINE = 1e9;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(pageContext);
+  let responseStatus = status;
+  const body = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} {...(nonce === null ? {} : { nonce })} />,
+    {
+      signal: request.signal,
+      progressiveChunkSize: NEVER_OUTLINE,
+      ...(nonce === null ? {} : { nonce }),
+      onError() {
+        responseStatus = 500;
+      },
+    },
+  );
+  if (nonce === null || isbot(request.headers.get('User-Agent') ?? '')) await body.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(body, { status: responseStatus, headers });
+}

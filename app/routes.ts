@@ -1,0 +1,9 @@
+// Polish paths, English files.
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('routes/landing.tsx'),
+  route('login', 'routes/login.ts'),
+  route('dashboard', 'routes/dashboard.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

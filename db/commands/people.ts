@@ -1,0 +1,81 @@
+// Writes about people and their sessions.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { accounts, profiles, sessions } from '../schema/accounts.ts';
+import { subscriptions } from '../schema/subscriptions.ts';
+import type { SessionRef } from '../session-ref.ts';
+
+export type NewPerson = {
+  id: string;
+  email: string;
+  fullName: string | null;
+  passwordHash: string;
+  generations: number;
+  resets: number;
+  now: number;
+};
+
+/**
+ * Writes profile, password and the free plan's row in one batch. False if the address is taken: then nothing is written,
+ * since each later row hangs on the profile that the first statement made.
+ */
+export async function registerPerson(db: Database, person: NewPerson): Promise<boolean> {
+  const madeNow = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${person.id})`;
+  const [made] = await db.batch([
+    db
+      .insert(profiles)
+      .values({ id: person.id, email: person.email, full_name: person.fullName, created_at: person.now })
+      .onConflictDoNothing({ target: profiles.email })
+      .returning({ id: profiles.id }),
+    db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
+      SELECT 'password', ${person.id}, ${person.id}, ${person.passwordHash}, ${person.now} WHERE ${madeNow}`),
+    db.run(sql`INSERT INTO ${subscriptions}
+      (id, user_id, status, plan_id, quiz_generations_left, resets_left, created_at, updated_at)
+      SELECT ${`free:${person.id}`}, ${person.id}, 'active', 'free', ${person.generations}, ${person.resets},
+        ${person.now}, ${person.now} WHERE ${madeNow}`),
+  ]);
+  return made.length === 1;
+}
+
+export type NewSession = {
+  id: string;
+  tokenHash: string;
+  personId: string;
+  userAgent: string | null;
+  now: number;
+  expiresAt: number;
+};
+
+export async function startSession(db: Database, session: NewSession): Promise<void> {
+  await db.insert(sessions).values({
+    id: session.id,
+    token_hash: session.tokenHash,
+    user_id: session.personId,
+    user_agent: session.userAgent,
+    created_at: session.now,
+    last_seen_at: session.now,
+    expires_at: session.expiresAt,
+  });
+}
+
+/** Ends the session of this token; harmless if there is none. */
+export async function endSession(db: Database, session: SessionRef): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token_hash, session.tokenHash));
+}
+
+/** Keeps a password under new parameters, unless it was changed in the meantime. */
+export async function replacePasswordHash(
+  db: Database,
+  change: { personId: string; from: string; to: string },
+): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ password_hash: change.to })
+    .where(
+      and(
+        eq(accounts.provider, 'password'),
+        eq(accounts.provider_account_id, change.personId),
+        eq(accounts.password_hash, change.from),
+      ),
+    );
+}

@@ -1,0 +1,143 @@
+// The life of a run in the database: lease, storing, giving back (decisions.md 'Counters'). A batch is atomic but not
+// conditional, so each statement carries its own guard; every command may be repeated without harm.
+import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
+import { metrics } from '../schema/observability.ts';
+import { subscriptions } from '../schema/subscriptions.ts';
+import { HISTORY_LENGTH } from '../queries/analyses.ts';
+
+export type Lease = {
+  runId: string;
+  personId: string;
+  subscriptionId: string;
+  plan: string;
+  /** JSON list. */
+  preferences: string;
+  additionalInterests: string;
+  additionalInfo: string;
+  now: number;
+  until: number;
+  maxFailedRuns: number;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Takes the lease; false if another run has one, nothing is left, an analysis exists, or too many runs failed today. */
+export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
+  const leased = sql`FROM ${subscriptions} WHERE ${subscriptions.reserved_run} = ${lease.runId}`;
+  const date = new Date(lease.now).toISOString();
+  const [taken] = await db.batch([
+    db
+      .update(subscriptions)
+      .set({ reserved_run: lease.runId, reserved_until: lease.until, updated_at: lease.now })
+      .where(
+        and(
+          eq(subscriptions.id, lease.subscriptionId),
+          eq(subscriptions.user_id, lease.personId),
+          eq(subscriptions.status, 'active'),
+          gt(subscriptions.quiz_generations_left, 0),
+          noLiveLease(lease.personId, lease.now),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(careerAnalyses)
+              .where(eq(careerAnalyses.user_id, lease.personId)),
+          ),
+          sql`(SELECT count(*) FROM ${runs} WHERE ${runs.user_id} = ${lease.personId}
+            AND ${runs.started_at} > ${lease.now - DAY_MS} AND ${runs.outcome} <> 'done') < ${lease.maxFailedRuns}`,
+        ),
+      )
+      .returning({ id: subscriptions.id }),
+    db.run(sql`INSERT INTO ${runs} (id, user_id, subscription_id, started_at)
+      SELECT ${lease.runId}, ${lease.personId}, ${lease.subscriptionId}, ${lease.now} ${leased}`),
+    db.run(sql`INSERT INTO ${quizAnswers}
+      (user_id, preferences, additional_interests, additional_info, plan_type, date)
+      SELECT ${lease.personId}, ${lease.preferences}, ${lease.additionalInterests}, ${lease.additionalInfo},
+        ${lease.plan}, ${date} ${leased}
+      ON CONFLICT (user_id) DO UPDATE SET preferences = excluded.preferences,
+        additional_interests = excluded.additional_interests, additional_info = excluded.additional_info,
+        plan_type = excluded.plan_type, date = excluded.date`),
+    db.run(sql`INSERT INTO ${metrics} (metric_name, value, user_id, timestamp)
+      SELECT 'generation_start', 1, ${lease.personId}, ${lease.now} ${leased}`),
+  ]);
+  return taken.length === 1;
+}
+
+/** How many of the person's runs failed since `since` (epoch ms). */
+export async function failedRunsSince(db: Database, personId: string, since: number): Promise<number> {
+  return db.$count(
+    runs,
+    and(eq(runs.user_id, personId), gt(runs.started_at, since), sql`${runs.outcome} <> 'done'`),
+  );
+}
+
+export type FinishedRun = {
+  runId: string;
+  personId: string;
+  /** Both as JSON. */
+  analysis: string;
+  answers: string;
+  createdAt: string;
+  now: number;
+};
+
+/**
+ * Stores the analysis as the current one and in the history, keeps the latest five, spends one generation and clears the
+ * lease: all of it once, whoever asks how often. The run's own row, still open, is the guard; it is closed last.
+ * Returns whether the analysis is stored now, by this call or by an earlier one whose answer was lost.
+ */
+export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boolean> {
+  const open = sql`FROM ${runs} WHERE ${runs.id} = ${run.runId} AND ${runs.user_id} = ${run.personId} AND ${runs.ended_at} IS NULL`;
+  const results = await db.batch([
+    db.run(sql`INSERT INTO ${userAnalysis} (id, user_id, analysis, quiz_answers, created_at)
+      SELECT ${run.runId}, ${run.personId}, ${run.analysis}, ${run.answers}, ${run.createdAt} ${open}`),
+    db.run(sql`INSERT INTO ${careerAnalyses} (user_id, analysis, created_at)
+      SELECT ${run.personId}, ${run.analysis}, ${run.createdAt} ${open}
+      ON CONFLICT (user_id) DO UPDATE SET analysis = excluded.analysis, created_at = excluded.created_at`),
+    db.run(sql`DELETE FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${run.personId} AND ${userAnalysis.id} NOT IN
+      (SELECT id FROM ${userAnalysis} WHERE user_id = ${run.personId}
+       ORDER BY created_at DESC LIMIT ${HISTORY_LENGTH})`),
+    db.run(sql`UPDATE ${subscriptions} SET quiz_generations_left = max(quiz_generations_left - 1, 0), updated_at = ${run.now}
+      WHERE id = (SELECT subscription_id ${open})`),
+    clearLease(db, run.runId),
+    db.run(sql`INSERT INTO ${metrics} (metric_name, value, user_id, timestamp)
+      SELECT 'generation_success', 1, ${run.personId}, ${run.now} ${open}`),
+    db
+      .update(runs)
+      .set({ ended_at: run.now, outcome: 'done' })
+      .where(and(eq(runs.id, run.runId), isNull(runs.ended_at))),
+    db.select({ outcome: runs.outcome }).from(runs).where(eq(runs.id, run.runId)),
+  ]);
+  return results[7][0]?.outcome === 'done';
+}
+
+/** Gives the generation back: clears the lease and closes the run with `outcome`, an error code. */
+export async function giveBackRun(
+  db: Database,
+  run: { runId: string; personId: string; outcome: string; now: number },
+): Promise<void> {
+  await db.batch([
+    db.run(sql`INSERT INTO ${metrics} (metric_name, value, user_id, timestamp)
+      SELECT 'generation_error', 1, ${run.personId}, ${run.now}
+      FROM ${runs} WHERE ${runs.id} = ${run.runId} AND ${runs.ended_at} IS NULL`),
+    db
+      .update(runs)
+      .set({ ended_at: run.now, outcome: run.outcome })
+      .where(and(eq(runs.id, run.runId), isNull(runs.ended_at))),
+    clearLease(db, run.runId),
+  ]);
+}
+
+function clearLease(db: Database, runId: string) {
+  return db
+    .update(subscriptions)
+    .set({ reserved_run: null, reserved_until: null })
+    .where(eq(subscriptions.reserved_run, runId));
+}
+
+// One run a person, not one a row: who upgrades in mid-run has two rows.
+function noLiveLease(personId: string, now: number) {
+  const liveLeases = sql`SELECT 1 FROM ${subscriptions} AS others WHERE others.user_id = ${personId} AND others.reserved_until > ${now}`;
+  return sql`NOT EXISTS (${liveLeases})`;
+}

@@ -1,0 +1,35 @@
+// Reads about people and their sessions. Each returns a prepared statement, ready for a batch.
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { accounts, profiles, sessions } from '../schema/accounts.ts';
+import type { SessionRef } from '../session-ref.ts';
+
+/** The person whose live session this is: at most one row. */
+export function personOfSession(db: Database, session: SessionRef) {
+  return db
+    .select({
+      id: profiles.id,
+      email: profiles.email,
+      full_name: profiles.full_name,
+      email_confirmed_at: profiles.email_confirmed_at,
+      session_id: sessions.id,
+    })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.user_id))
+    .where(and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now)));
+}
+
+/** The password account of an address (normalised): at most one row. */
+export function passwordAccount(db: Database, email: string) {
+  return db
+    .select({
+      id: profiles.id,
+      email: profiles.email,
+      full_name: profiles.full_name,
+      email_confirmed_at: profiles.email_confirmed_at,
+      password_hash: accounts.password_hash,
+    })
+    .from(profiles)
+    .innerJoin(accounts, and(eq(accounts.user_id, profiles.id), eq(accounts.provider, 'password')))
+    .where(eq(profiles.email, email));
+}

@@ -1,0 +1,56 @@
+// Quiz answers, the current analysis, the latest five, and a row for each run (application.md §3, decisions.md 'History').
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { profiles } from './accounts.ts';
+
+const ownerId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' });
+
+/** The answers of the person's latest run; `preferences` is a JSON list, `date` ISO 8601. */
+export const quizAnswers = sqliteTable('quiz_answers', {
+  user_id: text('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  preferences: text('preferences').notNull(),
+  additional_interests: text('additional_interests').notNull(),
+  additional_info: text('additional_info').notNull(),
+  plan_type: text('plan_type').notNull(),
+  date: text('date').notNull(),
+});
+
+/** The history: at most five a person, whatever is reset. */
+export const userAnalysis = sqliteTable(
+  'user_analysis',
+  {
+    id: text('id').primaryKey(),
+    user_id: ownerId(),
+    analysis: text('analysis').notNull(),
+    quiz_answers: text('quiz_answers').notNull(),
+    created_at: text('created_at').notNull(),
+  },
+  (table) => [index('user_analysis_latest').on(table.user_id, table.created_at)],
+);
+
+/** The current one. */
+export const careerAnalyses = sqliteTable('career_analyses', {
+  user_id: text('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  analysis: text('analysis').notNull(),
+  created_at: text('created_at').notNull(),
+});
+
+/** Every run, with how it ended: 'done' or an error code. `ended_at` null = still going on, or dead with its lease. */
+export const runs = sqliteTable(
+  'runs',
+  {
+    id: text('id').primaryKey(),
+    user_id: ownerId(),
+    subscription_id: text('subscription_id').notNull(),
+    started_at: integer('started_at').notNull(),
+    ended_at: integer('ended_at'),
+    outcome: text('outcome'),
+  },
+  (table) => [index('runs_latest').on(table.user_id, table.started_at)],
+);

@@ -1,0 +1,27 @@
+// What happened, for the operator (application.md §3 'logs', 'metrics'). `data` is JSON; `user_id` only if it is a UUID v4.
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+export const logs = sqliteTable(
+  'logs',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    level: text('level', { enum: ['info', 'warn', 'error'] }).notNull(),
+    message: text('message').notNull(),
+    data: text('data'),
+    user_id: text('user_id'),
+    timestamp: integer('timestamp').notNull(),
+  },
+  (table) => [index('logs_time').on(table.timestamp)],
+);
+
+export const metrics = sqliteTable(
+  'metrics',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    metric_name: text('metric_name').notNull(),
+    value: real('value').notNull(),
+    user_id: text('user_id'),
+    timestamp: integer('timestamp').notNull(),
+  },
+  (table) => [index('metrics_name_time').on(table.metric_name, table.timestamp)],
+);

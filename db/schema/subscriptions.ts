@@ -1,0 +1,33 @@
+// What a person may do: one row for the free plan, one more for each Stripe subscription (decisions.md 'Counters').
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { profiles } from './accounts.ts';
+
+export const subscriptions = sqliteTable(
+  'subscriptions',
+  {
+    /** 'free:' and the person's id, or Stripe's subscription id. */
+    id: text('id').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    status: text('status').notNull(),
+    plan_id: text('plan_id').notNull(),
+    customer_id: text('customer_id'),
+    quiz_generations_left: integer('quiz_generations_left').notNull(),
+    resets_left: integer('resets_left').notNull(),
+    /** The lease of a running generation; dead once `reserved_until` (epoch ms) has passed. */
+    reserved_run: text('reserved_run'),
+    reserved_until: integer('reserved_until'),
+    current_period_start: text('current_period_start'),
+    current_period_end: text('current_period_end'),
+    created_at: integer('created_at').notNull(),
+    updated_at: integer('updated_at').notNull(),
+  },
+  (table) => [
+    index('subscriptions_user').on(table.user_id),
+    index('subscriptions_run').on(table.reserved_run),
+    check('generations_never_below_0', sql`${table.quiz_generations_left} >= 0`),
+    check('resets_never_below_0', sql`${table.resets_left} >= 0`),
+  ],
+);

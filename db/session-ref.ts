@@ -1,0 +1,11 @@
+// Whose rows: ownership is part of each statement, so that no query can be asked for somebody else's (architecture.md).
+import { sql, type SQL } from 'drizzle-orm';
+import { sessions } from './schema/accounts.ts';
+
+/** A session as its cookie claims it: SHA-256 of the token in hex, and the moment of the request in epoch ms. */
+export type SessionRef = { tokenHash: string; now: number };
+
+/** The id of the person whose live session this is; NULL, which equals nothing, if it is none. */
+export function personOf(session: SessionRef): SQL<string> {
+  return sql`(SELECT ${sessions.user_id} FROM ${sessions} WHERE ${sessions.token_hash} = ${session.tokenHash} AND ${sessions.expires_at} > ${session.now})`;
+}

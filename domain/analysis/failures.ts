@@ -1,0 +1,52 @@
+// How a run can fail, with the specified sentence of each (application.md §8; faults 1-10). Codes travel in `failed` events.
+import { replyFaultSentence, type ReplyFault } from './parse-reply.ts';
+
+export type FailureCode =
+  | 'model-error'
+  | 'model-silent'
+  | 'model-cut'
+  | 'model-blocked'
+  | 'model-limit'
+  | 'no-data'
+  | 'empty'
+  | 'not-json'
+  | 'invalid'
+  | 'run-lost';
+
+export type RunFailure = { code: FailureCode; sentence: string };
+
+const MAX_UPSTREAM_LENGTH = 200;
+
+/** The model's own HTTP error. Its text is shown without addresses and anything that could be a key. */
+export function upstreamFailure(status: number, upstreamMessage: string): RunFailure {
+  const message = upstreamMessage
+    .replace(/\bhttps?:\/\/\S+/gi, '…')
+    .replace(/[A-Za-z0-9_-]{24,}/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_UPSTREAM_LENGTH);
+  return { code: 'model-error', sentence: `Błąd API Gemini (${status}): ${message || 'brak szczegółów'}` };
+}
+
+/** A reply that arrived whole but is no analysis. */
+export function replyFailure(code: ReplyFault, detail: string): RunFailure {
+  return { code, sentence: replyFaultSentence(code, detail) };
+}
+
+export const FAILURES = {
+  silent: {
+    code: 'model-silent',
+    sentence: 'Błąd AI: model zbyt długo nie odpowiada. Spróbuj ponownie za chwilę.',
+  },
+  cut: { code: 'model-cut', sentence: 'Błąd AI: połączenie z modelem zostało przerwane. Spróbuj ponownie.' },
+  blocked: {
+    code: 'model-blocked',
+    sentence: 'Generowanie treści zostało zablokowane przez filtry bezpieczeństwa Google.',
+  },
+  limit: {
+    code: 'model-limit',
+    sentence: 'Generowanie treści zostało przerwane z powodu osiągnięcia limitu tokenów.',
+  },
+  noData: { code: 'no-data', sentence: 'Nieprawidłowy format odpowiedzi z API Gemini (brak danych)' },
+  lost: { code: 'run-lost', sentence: 'Wystąpił błąd podczas generowania analizy.' },
+} as const satisfies Record<string, RunFailure>;

@@ -1,0 +1,73 @@
+// The model's whole reply -> an analysis, or a fault with its Polish sentence (application.md §5, §8; faults 6, 7, 10-12).
+// Nothing is repaired but what §5 names: a trailing comma or a cut reply stays a parse error. What people get to see of
+// a fault is our own words; text of the reply never is.
+import type { CareerAnalysis } from './analysis.ts';
+import { createJsonText, MAX_REPLY_DEPTH } from './json-text.ts';
+import { parseAnalysis } from './schema.ts';
+
+export type ReplyFault = 'empty' | 'not-json' | 'invalid';
+
+export type ParsedReply =
+  | { ok: true; analysis: CareerAnalysis }
+  | { ok: false; code: ReplyFault; detail: string };
+
+const DETAILS = {
+  empty: 'odpowiedź jest pusta',
+  noJson: 'odpowiedź nie zawiera danych w formacie JSON',
+  cut: 'odpowiedź urywa się przed końcem',
+  syntax: 'odpowiedź zawiera błąd składni',
+  'too-long': 'odpowiedź jest za długa',
+  'too-deep': 'odpowiedź jest zbyt zagnieżdżona',
+} as const;
+
+/** The JSON of a reply without fences, prose and control characters; text without any JSON comes back bare. */
+export function cleanReply(text: string): string {
+  const json = createJsonText();
+  const cleaned = json.push(text);
+  return json.state === 'before' && json.refusal === null ? bareText(text) : cleaned;
+}
+
+export function parseReply(text: string): ParsedReply {
+  const json = createJsonText();
+  const cleaned = json.push(text);
+  if (json.refusal !== null) return fault('invalid', DETAILS[json.refusal]);
+  if (json.state === 'before') return withoutJson(bareText(text));
+  if (json.state === 'inside') return fault('not-json', DETAILS.cut);
+  return parsedText(cleaned, DETAILS.syntax);
+}
+
+/** The sentence for the person (application.md §8). `detail` is parseReply's; it fills in the three dots. */
+export function replyFaultSentence(code: ReplyFault, detail: string = DETAILS.syntax): string {
+  if (code === 'empty') return 'Otrzymano pustą odpowiedź z AI. Spróbuj ponownie.';
+  if (code === 'invalid') return 'Odpowiedź AI nie jest poprawna strukturalnie. Spróbuj ponownie.';
+  return `Błąd parsowania odpowiedzi JSON z AI: ${detail}. Spróbuj ponownie.`;
+}
+
+function withoutJson(bare: string): ParsedReply {
+  if (bare === '' || bare === 'undefined' || bare === 'null') return fault('empty', DETAILS.empty);
+  // Only a short text can still be JSON ('{}', '7'), and one this short can't be nested too deep.
+  return bare.length > MAX_REPLY_DEPTH ? fault('not-json', DETAILS.noJson) : parsedText(bare, DETAILS.noJson);
+}
+
+function parsedText(json: string, detail: string): ParsedReply {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return fault('not-json', detail);
+  }
+  const parsed = parseAnalysis(value);
+  return parsed.ok ? parsed : fault('invalid', parsed.reason);
+}
+
+function fault(code: ReplyFault, detail: string): ParsedReply {
+  return { ok: false, code, detail };
+}
+
+// Fences are cut by position: a pattern around long runs of spaces would take quadratic time.
+function bareText(text: string): string {
+  let bare = text.replaceAll(/[\p{Cc}\ufeff]/gu, ' ').trim();
+  if (bare.startsWith('```')) bare = bare.slice(3).replace(/^\w+/, '').trim();
+  if (bare.endsWith('```')) bare = bare.slice(0, -3).trim();
+  return bare;
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { ANALYSIS_LIMITS } from './analysis.ts';
+import { SAMPLE_ANALYSIS } from './sample-analysis.ts';
+import { parseAnalysis, parseSection, readStoredAnalysis, RESPONSE_SCHEMA } from './schema.ts';
+
+type Loose = { [key: string]: unknown };
+
+const [firstPath, ...otherPaths] = SAMPLE_ANALYSIS.sciezkiKariery;
+const withPath = (change: Loose) => ({
+  ...SAMPLE_ANALYSIS,
+  sciezkiKariery: [{ ...firstPath, ...change }, ...otherPaths],
+});
+const withPay = (change: Loose) => withPath({ zarobki: { ...firstPath?.zarobki, ...change } });
+const withPriority = (priorytet: unknown) => ({
+  ...SAMPLE_ANALYSIS,
+  umiejetnosci: SAMPLE_ANALYSIS.umiejetnosci.map((skill) => ({ ...skill, priorytet })),
+});
+const isValid = (value: unknown) => parseAnalysis(value).ok;
+const pathOf = (value: unknown) => {
+  const parsed = parseAnalysis(value);
+  return parsed.ok ? parsed.analysis.sciezkiKariery[0] : null;
+};
+const times = <T>(count: number, entry: T): T[] => Array.from({ length: count }, () => entry);
+
+test('a valid analysis comes back unchanged', () => {
+  expect(parseAnalysis(SAMPLE_ANALYSIS)).toEqual({ ok: true, analysis: SAMPLE_ANALYSIS });
+});
+
+test('unknown fields are dropped, so that a reply can grant nothing', () => {
+  const value = { ...withPath({ premium: true }), plan: 'premium', locked: false };
+  expect(parseAnalysis(value)).toEqual({ ok: true, analysis: SAMPLE_ANALYSIS });
+});
+
+test('digit strings count as numbers, other strings do not', () => {
+  expect(pathOf(withPay({ min: '5000', max: ' 9000 ' }))?.zarobki).toMatchObject({ min: 5000, max: 9000 });
+  expect(isValid(withPay({ min: '5 tys.' }))).toBe(false);
+  expect(isValid(withPay({ min: '' }))).toBe(false);
+  expect(isValid(withPriority('1'))).toBe(true);
+});
+
+test('pay: 0 is fine, below it, no number and not finite are not; fractions are rounded', () => {
+  expect(isValid(withPay({ min: 0, max: 0 }))).toBe(true);
+  for (const min of [-1, '-1', null, undefined, Number.NaN, Infinity, true, 10_000_001]) {
+    expect(isValid(withPay({ min })), String(min)).toBe(false);
+  }
+  expect(pathOf(withPay({ min: 5000.4 }))?.zarobki.min).toBe(5000);
+});
+
+test('min above max is swapped and the currency is always PLN', () => {
+  const pay = pathOf(withPay({ min: 9000, max: 5000, waluta: 'EUR', komentarz: null }))?.zarobki;
+  expect(pay).toEqual({ min: 5000, max: 9000, waluta: 'PLN', komentarz: '' });
+});
+
+test('priority is a whole number from 1 to 5', () => {
+  expect([0, 1, 5, 6, 2.5, null].map((priority) => isValid(withPriority(priority)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("a path's umiejetnosci stands in for umiejetnosciPowiazane only where that is missing", () => {
+  const alias = ['Excel'];
+  const umiejetnosciPowiazane = undefined;
+  expect(pathOf(withPath({ umiejetnosciPowiazane, umiejetnosci: alias }))?.umiejetnosciPowiazane).toEqual(
+    alias,
+  );
+  expect(pathOf(withPath({ umiejetnosci: [1] }))?.umiejetnosciPowiazane).toEqual(['Powiązana alfa']);
+});
+
+test('missing optional lists are empty', () => {
+  const path = pathOf(withPath({ korzysci: null, wymagania: undefined, umiejetnosciPowiazane: null }));
+  expect(path).toMatchObject({ korzysci: [], wymagania: [], umiejetnosciPowiazane: [] });
+  const parsed = parseAnalysis({
+    ...SAMPLE_ANALYSIS,
+    planRozwoju: { kroki: SAMPLE_ANALYSIS.planRozwoju.kroki },
+  });
+  expect(parsed.ok && parsed.analysis.planRozwoju).toMatchObject({ certyfikacje: [], projekty: [] });
+});
+
+test('one flawed entry of any list makes the reply invalid', () => {
+  for (const korzysci of [[null], [''], [' \u200b '], [1], 'tekst'])
+    expect(isValid(withPath({ korzysci }))).toBe(false);
+  expect(isValid({ ...SAMPLE_ANALYSIS, sciezkiKariery: [...otherPaths, null] })).toBe(false);
+  expect(isValid(withPath({ nazwa: '  ' }))).toBe(false);
+  expect(isValid(withPath({ opis: null }))).toBe(false);
+});
+
+test('3 and 4 paths are valid, 2 and 5 are not', () => {
+  const counts = [2, 3, 4, 5].map((count) =>
+    isValid({ ...SAMPLE_ANALYSIS, sciezkiKariery: times(count, firstPath) }),
+  );
+  expect(counts).toEqual([false, true, true, false]);
+});
+
+test('5 skills are enough, 4 are not', () => {
+  const skill = SAMPLE_ANALYSIS.umiejetnosci[0];
+  expect(isValid({ ...SAMPLE_ANALYSIS, umiejetnosci: times(4, skill) })).toBe(false);
+  expect(isValid({ ...SAMPLE_ANALYSIS, umiejetnosci: times(5, skill) })).toBe(true);
+});
+
+test('at least one predisposition and one step, and a summary', () => {
+  expect(isValid({ ...SAMPLE_ANALYSIS, predyspozycje: [] })).toBe(false);
+  expect(isValid({ ...SAMPLE_ANALYSIS, planRozwoju: { kroki: [] } })).toBe(false);
+  expect(isValid({ ...SAMPLE_ANALYSIS, podsumowanieInspirujace: '\n' })).toBe(false);
+});
+
+test('the serialised size may be 80 kB of UTF-8, not a byte more', () => {
+  const projekty = times(38, 'ż'.repeat(1000));
+  const sized = (last: string) => ({
+    ...SAMPLE_ANALYSIS,
+    planRozwoju: { ...SAMPLE_ANALYSIS.planRozwoju, projekty: [...projekty, last] },
+  });
+  const room = ANALYSIS_LIMITS.maxBytes - new TextEncoder().encode(JSON.stringify(sized(''))).length;
+  expect(room).toBeGreaterThan(0);
+  expect(room).toBeLessThan(2000);
+  expect(isValid(sized('x'.repeat(room)))).toBe(true);
+  expect(isValid(sized('x'.repeat(room + 1)))).toBe(false);
+});
+
+test('the reason names the place in Polish and holds no text of the reply', () => {
+  expect(parseAnalysis(withPay({ min: 'tajne' }))).toEqual({
+    ok: false,
+    reason: 'Pole sciezkiKariery[0].zarobki.min: brak kwoty.',
+  });
+  expect(parseAnalysis('tajne')).toEqual({ ok: false, reason: 'To nie jest obiekt z analizą.' });
+});
+
+test('things that are no objects are invalid', () => {
+  for (const value of [null, undefined, 7, [], [SAMPLE_ANALYSIS], {}]) expect(isValid(value)).toBe(false);
+});
+
+test('a single section is checked by the same rule', () => {
+  expect(parseSection('umiejetnosci', 3, { nazwa: ' Excel ', priorytet: '2', opis: 'Opis', x: 1 })).toEqual({
+    name: 'umiejetnosci',
+    index: 3,
+    value: { nazwa: 'Excel', priorytet: 2, opis: 'Opis' },
+  });
+  expect(parseSection('umiejetnosci', 3, { nazwa: 'Excel', priorytet: 6, opis: 'Opis' })).toBeNull();
+  expect(parseSection('planRozwoju.projekty', 0, '')).toBeNull();
+});
+
+test('a fifth path is no section, since it makes the reply invalid', () => {
+  expect(parseSection('sciezkiKariery', 3, firstPath)).not.toBeNull();
+  expect(parseSection('sciezkiKariery', 4, firstPath)).toBeNull();
+});
+
+test('a stored record is read back as it was', () => {
+  expect(readStoredAnalysis(JSON.stringify(SAMPLE_ANALYSIS))).toEqual(SAMPLE_ANALYSIS);
+});
+
+test("a stored 'undefined', 'null', rubbish or nothing yields nothing", () => {
+  for (const text of ['undefined', 'null', '', '{', '"{}"', '{}', null, undefined]) {
+    expect(readStoredAnalysis(text)).toBeNull();
+  }
+});
+
+test('the schema for the model asks for the sections in the order of the page', () => {
+  expect(RESPONSE_SCHEMA.propertyOrdering).toEqual(Object.keys(SAMPLE_ANALYSIS));
+  expect(Object.keys(RESPONSE_SCHEMA.properties)).toEqual(Object.keys(SAMPLE_ANALYSIS));
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { faultOfCredentials, normalisedEmail } from './credentials.ts';
+
+test.each([
+  ['', 'haslo123', 'email', 'Wypełnij wszystkie pola'],
+  ['   ', 'haslo123', 'email', 'Wypełnij wszystkie pola'],
+  ['a@b.pl', '', 'password', 'Wypełnij wszystkie pola'],
+  ['ab.pl', 'haslo123', 'email', 'Wprowadź poprawny adres email'],
+  ['a b@c.pl', 'haslo123', 'email', 'Wprowadź poprawny adres email'],
+  ['@b.pl', 'haslo123', 'email', 'Wprowadź poprawny adres email'],
+  [`${'a'.repeat(250)}@b.pl`, 'haslo123', 'email', 'Wprowadź poprawny adres email'],
+  ['a@b.pl', '1234567', 'password', 'Hasło musi mieć minimum 8 znaków'],
+  ['a@b.pl', 'x'.repeat(201), 'password', 'Hasło może mieć najwyżej 200 znaków'],
+])('%j with %j is refused at the field %s', (email, password, field, sentence) => {
+  expect(faultOfCredentials(email, password)).toEqual({ field, sentence });
+});
+
+test('eight characters and an address with an at sign are enough', () => {
+  expect(faultOfCredentials(' a@b.pl ', '12345678')).toBeNull();
+  expect(faultOfCredentials('a@b.pl', 'x'.repeat(200))).toBeNull();
+});
+
+test('an address is compared without case and blanks around it', () => {
+  expect(normalisedEmail('  Ala@Example.PL ')).toBe('ala@example.pl');
+});

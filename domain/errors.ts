@@ -1,0 +1,41 @@
+// The error codes and their HTTP status: expected refusals and failures, mapped to an answer at one edge
+// (worker/error-answer.ts). The Polish sentence of each is in messages.ts.
+
+export const ERROR_STATUS = {
+  invalid: 400,
+  'no-session': 401,
+  'invalid-credentials': 401,
+  'no-generations': 403,
+  'wrong-origin': 403,
+  'not-found': 404,
+  'quiz-locked': 409,
+  'run-in-progress': 409,
+  'email-taken': 409,
+  'too-large': 413,
+  'not-json': 415,
+  'too-many-requests': 429,
+  'daily-limit': 429,
+  'gemini-off': 503,
+  'database-down': 503,
+  misconfigured: 503,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** An expected failure on its way to the edge. `message` is for the person: Polish, unless the specification's is English. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: ErrorCode, message: string, retryAfterSeconds: number | null = null) {
+    super(message);
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

@@ -1,0 +1,26 @@
+// The Polish sentence for each error code that has one of its own (application.md §8); codes whose sentence depends on
+// the case get it where they are thrown. 'No auth session found' is the specification's, in English.
+import { AppError, type ErrorCode } from './errors.ts';
+
+export const MESSAGES = {
+  'no-session': 'No auth session found',
+  'invalid-credentials': 'Nieprawidłowy email lub hasło',
+  'no-generations': 'Wykorzystałeś limit darmowych generacji.',
+  'wrong-origin': 'To żądanie nie pochodzi z naszej strony. Otwórz Szlak w przeglądarce i spróbuj ponownie.',
+  'not-found': 'Nie ma tu niczego. Sprawdź adres.',
+  'run-in-progress': 'Twoja analiza już powstaje. Poczekaj, aż będzie gotowa.',
+  'email-taken': 'Ten email jest już zarejestrowany',
+  'too-large': 'Wysłane dane są za duże. Skróć tekst i spróbuj ponownie.',
+  'not-json': 'Żądanie musi być w formacie JSON.',
+  'too-many-requests': 'Za dużo prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
+  'daily-limit': 'Dziś zbyt wiele analiz się nie udało. Spróbuj ponownie jutro.',
+  'gemini-off': 'Klucz API Gemini nie jest ustawiony.',
+  'database-down': 'Nie możemy teraz połączyć się z bazą danych. Spróbuj ponownie za chwilę.',
+  misconfigured: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie później.',
+  internal: 'Wystąpił błąd. Spróbuj ponownie później.',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** The error of a code that always says the same. */
+export function appError(code: keyof typeof MESSAGES, retryAfterSeconds: number | null = null): AppError {
+  return new AppError(code, MESSAGES[code], retryAfterSeconds);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { PLANS, showsEverything, viewOf } from './plans.ts';
+
+test('each plan has the generations and resets of application.md §9', () => {
+  expect([PLANS.free.generations, PLANS.free.resets]).toEqual([1, 0]);
+  expect([PLANS.premium.generations, PLANS.premium.resets]).toEqual([5, 5]);
+  expect([PLANS.enterprise.generations, PLANS.enterprise.resets]).toEqual([10, 10]);
+});
+
+test('only premium shows everything; enterprise sees what free sees', () => {
+  expect(showsEverything('premium')).toBe(true);
+  expect(showsEverything('free')).toBe(false);
+  expect(viewOf('enterprise')).toEqual(viewOf('free'));
+  expect(viewOf('free')).toEqual({ paths: 1, skills: 2, offers: 1, reasoningCharacters: 160 });
+});

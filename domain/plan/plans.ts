@@ -1,0 +1,41 @@
+// The plans as data (application.md §6, §9): what each may do and see. Nothing else compares plan names.
+
+export const PLAN_NAMES = ['free', 'premium', 'enterprise'] as const;
+
+export type Plan = (typeof PLAN_NAMES)[number];
+
+/** How much of an analysis is shown; counts of entries, and characters of a predisposition's reasoning. */
+export type ViewLimits = { paths: number; skills: number; offers: number; reasoningCharacters: number };
+
+export type PlanRow = {
+  label: string;
+  /** Analyses and resets of one paid period; the free ones are for good. */
+  generations: number;
+  resets: number;
+  view: ViewLimits;
+};
+
+const TASTE: ViewLimits = { paths: 1, skills: 2, offers: 1, reasoningCharacters: 160 };
+
+const EVERYTHING: ViewLimits = {
+  paths: Infinity,
+  skills: Infinity,
+  offers: 3,
+  reasoningCharacters: Infinity,
+};
+
+export const PLANS = {
+  free: { label: 'Plan Darmowy', generations: 1, resets: 0, view: TASTE },
+  premium: { label: 'Plan Premium', generations: 5, resets: 5, view: EVERYTHING },
+  enterprise: { label: 'Plan Enterprise', generations: 10, resets: 10, view: TASTE },
+} as const satisfies Record<Plan, PlanRow>;
+
+/** The part of a plan's view that decides what leaves the server. */
+export function viewOf(plan: Plan): ViewLimits {
+  return PLANS[plan].view;
+}
+
+/** Whether the plan shows every path, skill and reasoning in full. */
+export function showsEverything(plan: Plan): boolean {
+  return viewOf(plan).paths === Infinity;
+}

@@ -1,0 +1,41 @@
+// Which plan a person is on, from their subscription rows (application.md §4 'Subscription', decisions.md 'Plan').
+// Each Stripe subscription has a row of its own beside the free row, which never goes away.
+import type { Plan } from './plans.ts';
+
+export type SubscriptionRow = {
+  id: string;
+  /** As the provider reports it; anything unknown counts as not active. */
+  status: string;
+  plan_id: string;
+  quiz_generations_left: number;
+  resets_left: number;
+  reserved_run: string | null;
+  /** Epoch milliseconds; a lease past it is dead. */
+  reserved_until: number | null;
+  current_period_start: string | null;
+  current_period_end: string | null;
+};
+
+/** The plan that a `plan_id` stands for. `premiumPriceIds` are the configured price identifiers. */
+export function planOf(planId: string, premiumPriceIds: readonly string[] = []): Plan {
+  if (planId.includes('premium') || premiumPriceIds.includes(planId)) return 'premium';
+  if (planId.includes('enterprise')) return 'enterprise';
+  return 'free';
+}
+
+const RANK: Record<Plan, number> = { premium: 2, enterprise: 1, free: 0 };
+
+/**
+ * The row in force: the best active one, else the free row. Null only if the person has no row at all,
+ * which counts as free with nothing left.
+ */
+export function rowInForce<Row extends Pick<SubscriptionRow, 'status' | 'plan_id'>>(
+  rows: readonly Row[],
+  premiumPriceIds: readonly string[] = [],
+): { plan: Plan; row: Row } | null {
+  const inForce = rows
+    .filter((row) => row.status === 'active')
+    .map((row) => ({ plan: planOf(row.plan_id, premiumPriceIds), row }))
+    .sort((a, b) => RANK[b.plan] - RANK[a.plan]);
+  return inForce[0] ?? null;
+}

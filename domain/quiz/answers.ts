@@ -1,0 +1,43 @@
+// The quiz's answers and the checks of its steps (application.md §2, §5). No schema library here: the browser uses it too.
+
+export const PREFERENCES = ['nature', 'ambitious', 'helping', 'creative'] as const;
+
+export type Preference = (typeof PREFERENCES)[number];
+
+export type QuizAnswers = {
+  preferences: Preference[];
+  additional_interests: string;
+  additional_info: string;
+};
+
+/** Longest text of each field, in UTF-16 units as `maxlength` counts them; said in the form. */
+export const MAX_TEXT_LENGTH = 1000;
+
+export const QUIZ_STEPS = [1, 2, 3] as const;
+
+export type QuizStep = (typeof QUIZ_STEPS)[number];
+
+export const NO_ANSWERS: QuizAnswers = { preferences: [], additional_interests: '', additional_info: '' };
+
+/** What is wrong with one step, as the sentence for its field; null if the visitor may go on. */
+export function faultOfStep(step: QuizStep, answers: QuizAnswers): string | null {
+  if (step === 1) return answers.preferences.length === 0 ? 'Wybierz co najmniej jedną opcję' : null;
+  if (step === 3) return faultOfLength(answers.additional_info);
+  if (answers.additional_interests.trim() === '') return 'Opisz swoje zainteresowania';
+  return faultOfLength(answers.additional_interests);
+}
+
+/** The first step at which the answers can't be sent, with its sentence; null if all three are fine. */
+export function faultOfAnswers(answers: QuizAnswers): { step: QuizStep; sentence: string } | null {
+  if (answers.preferences.length === 0) return { step: 1, sentence: 'Wybierz przynajmniej jedną opcję!' };
+  for (const step of QUIZ_STEPS) {
+    const sentence = faultOfStep(step, answers);
+    if (sentence !== null) return { step, sentence };
+  }
+  return null;
+}
+
+function faultOfLength(text: string): string | null {
+  if (text.length <= MAX_TEXT_LENGTH) return null;
+  return `Skróć odpowiedź do ${MAX_TEXT_LENGTH} znaków – teraz ma ich ${text.length}.`;
+}

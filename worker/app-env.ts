@@ -1,0 +1,12 @@
+// What middleware puts into Hono's context, typed once.
+import type { Context } from 'hono';
+import type { Config } from './config.ts';
+import type { Env } from './env.ts';
+import type { Services } from './services.ts';
+
+export type AppEnv = {
+  Bindings: Env;
+  Variables: { requestId: string; config: Config; services: Services };
+};
+
+export type AppContext = Context<AppEnv>;

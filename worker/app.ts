@@ -1,0 +1,26 @@
+// The front door: the ordered middleware list, then the API, then the pages. The order is the documentation.
+import { Hono } from 'hono';
+import { appError } from '#domain/messages.ts';
+import type { AppEnv } from './app-env.ts';
+import { errorAnswer } from './error-answer.ts';
+import { guard } from './middleware/guard.ts';
+import { limited } from './middleware/limit.ts';
+import { requestId, requestScope } from './middleware/request-scope.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { renderPage } from './pages.ts';
+import { MAX_BODY_BYTES, mountApi } from './routes/define.ts';
+import { apiTable } from './routes/table.ts';
+
+export function createApp() {
+  const app = new Hono<AppEnv>();
+  app.onError((error, c) => errorAnswer(error, c));
+  app.use(requestId); // first, so that every answer and log line has it
+  app.use(securityHeaders); // around everything below, errors included
+  app.use(requestScope); // the configuration and the services; from here on a request can be refused for a reason
+  mountApi(app, apiTable); // each row: limit, origin, content type, size, session cookie, shape, handler
+  app.all('/api/*', () => {
+    throw appError('not-found');
+  });
+  app.all('*', limited('page'), guard({ body: 'form', maxBytes: MAX_BODY_BYTES }), renderPage); // React Router
+  return app;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+import type { Variables } from './env.ts';
+
+const secret = { AUTH_SECRET: 'x'.repeat(32) };
+const development = { ...secret, APP_ENV: 'development' };
+
+const sentenceOf = (variables: Variables) => {
+  const result = parseConfig(variables);
+  return result.ok ? null : result.sentence;
+};
+
+const configOf = (variables: Variables) => {
+  const result = parseConfig(variables);
+  if (!result.ok) throw new Error(result.sentence);
+  return result.config;
+};
+
+test('absent groups are null and the environment is production', () => {
+  const config = configOf(secret);
+  expect(config.isDevelopment).toBe(false);
+  expect(config.database).toBeNull();
+  expect(config.gemini).toBeNull();
+  expect(config.rateLimitScale).toBe(1);
+});
+
+test("'off' and the empty string count as absent", () => {
+  expect(configOf({ ...secret, GEMINI_API_KEY: 'off', DATABASE_URL: '' }).gemini).toBeNull();
+});
+
+test('the deadlines have the defaults of the contract', () => {
+  const config = configOf({ ...development, GEMINI_API_KEY: 'k', DATABASE_URL: 'http://127.0.0.1:1' });
+  expect(config.gemini).toMatchObject({
+    firstByteMs: 30_000,
+    idleMs: 20_000,
+    totalMs: 120_000,
+    isLocal: false,
+  });
+  expect(config.database).toMatchObject({ timeoutMs: 2_000, writeTimeoutMs: 5_000 });
+});
+
+test('a model on loopback is the local one', () => {
+  const gemini = { ...development, GEMINI_API_KEY: 'k' };
+  expect(configOf({ ...gemini, GEMINI_BASE_URL: 'http://127.0.0.1:9099' }).gemini?.isLocal).toBe(true);
+  expect(configOf({ ...gemini, GEMINI_BASE_URL: 'https://proxy.example' }).gemini?.isLocal).toBe(false);
+});
+
+test.each<[Variables, string]>([
+  [{}, 'Missing or malformed: AUTH_SECRET.'],
+  [{ AUTH_SECRET: 'short' }, 'Missing or malformed: AUTH_SECRET.'],
+  [{ ...secret, APP_ENV: 'staging' }, 'Missing or malformed: APP_ENV.'],
+  [{ ...secret, DATABASE_TIMEOUT_MS: '-1' }, 'Missing or malformed: DATABASE_TIMEOUT_MS.'],
+  [{ ...secret, GEMINI_BASE_URL: 'https://x.example' }, 'GEMINI_BASE_URL is set without GEMINI_API_KEY.'],
+  [{ ...secret, DATABASE_AUTH_TOKEN: 't' }, 'DATABASE_AUTH_TOKEN is set without DATABASE_URL.'],
+  [{ ...secret, DATABASE_URL: 'http://db.example' }, 'DATABASE_URL must be https in production.'],
+  [{ ...secret, RATE_LIMIT_SCALE: '100' }, 'RATE_LIMIT_SCALE is refused in production.'],
+])('%j is refused in one sentence', (variables, sentence) => {
+  expect(sentenceOf(variables)).toBe(sentence);
+});
+
+test('libsql addresses are fine in production, http ones in development', () => {
+  expect(sentenceOf({ ...secret, DATABASE_URL: 'libsql://szlak.example' })).toBeNull();
+  expect(sentenceOf({ ...development, DATABASE_URL: 'http://127.0.0.1:8080' })).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { hashSources, nonceSource, pagePolicy } from './csp.ts';
+
+test('inline scripts are hashed once each, files and empty ones are not', () => {
+  const html = `<script>alert(1)</script><script type="module" src="/a.js"></script>
+    <script nonce="x">alert(1)</script><script></script>`;
+  expect(hashSources(html)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
+});
+
+test('a policy never allows inline styles or scripts by name in production', () => {
+  const policy = pagePolicy([nonceSource('abc')], { isDevServer: false });
+  expect(policy).toContain("script-src 'self' 'nonce-abc'");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+});

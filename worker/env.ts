@@ -1,0 +1,31 @@
+// The bindings of wrangler.toml and the variables of the contract, as the platform hands them over: all text, all optional.
+import type { Generation } from './generation.ts';
+
+export type Variables = Partial<
+  Record<
+    | 'APP_ENV'
+    | 'APP_URL'
+    | 'DATABASE_URL'
+    | 'DATABASE_AUTH_TOKEN'
+    | 'AUTH_SECRET'
+    | 'GEMINI_API_KEY'
+    | 'GEMINI_BASE_URL'
+    | 'GEMINI_MODEL_ANALYSIS'
+    | 'GEMINI_FIRST_BYTE_MS'
+    | 'GEMINI_IDLE_MS'
+    | 'GEMINI_TOTAL_MS'
+    | 'DATABASE_TIMEOUT_MS'
+    | 'STRIPE_PRICE_PREMIUM'
+    | 'STRIPE_PRICE_PREMIUM_REFERRAL'
+    | 'CONTACT_EMAIL'
+    | 'RATE_LIMIT_SCALE',
+    string
+  >
+>;
+
+export type Env = Variables & {
+  GENERATION: DurableObjectNamespace<Generation>;
+  BURST_TIGHT: RateLimit;
+  BURST_CALLS: RateLimit;
+  BURST_PAGES: RateLimit;
+};

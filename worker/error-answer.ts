@@ -1,0 +1,50 @@
+// The one edge at which errors become answers (contract, 'API'): an expected one keeps its code and sentence, anything else
+// is logged and answered without a stack, SQL, key or path.
+import { HTTPException } from 'hono/http-exception';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import type { AppContext } from './app-env.ts';
+import { logError } from './log.ts';
+
+export function errorAnswer(error: unknown, c: AppContext): Response {
+  const fault = expected(error);
+  if (fault.code === 'internal') logError('worker', error, { path: c.req.path, method: c.req.method });
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  if (fault.retryAfterSeconds !== null) headers.set('Retry-After', String(fault.retryAfterSeconds));
+  if (c.req.path.startsWith('/api/') || !acceptsHtml(c)) {
+    return Response.json({ error: fault.message, code: fault.code }, { status: fault.status, headers });
+  }
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(barePage(fault.message), { status: fault.status, headers });
+}
+
+function expected(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException) return fromHttp(error);
+  return appError('internal');
+}
+
+const BY_STATUS: Partial<Record<number, ErrorCode & Parameters<typeof appError>[0]>> = {
+  404: 'not-found',
+  413: 'too-large',
+  415: 'not-json',
+};
+
+function fromHttp(error: HTTPException): AppError {
+  const code = BY_STATUS[error.status];
+  if (code !== undefined) return appError(code);
+  if (error.status >= 500) return appError('internal');
+  return new AppError(
+    'invalid',
+    'Nie udało się odczytać wysłanych danych. Odśwież stronę i spróbuj ponownie.',
+  );
+}
+
+function acceptsHtml(c: AppContext): boolean {
+  return c.req.header('Accept')?.includes('text/html') ?? false;
+}
+
+// For faults outside React Router (configuration, limits): its own error boundary can't run there.
+function barePage(sentence: string): string {
+  return `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Szlak</title><main><h1>Ups! Coś poszło nie tak</h1><p>${sentence}</p><p><a href="">Odśwież stronę</a></p></main></html>`;
+}

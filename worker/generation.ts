@@ -1,0 +1,186 @@
+// The Durable Object of one person: carries the run, whoever is listening (architecture.md, 'Two journeys'). It starts from
+// an alarm, so it outlives every request; a restart finds the run in the log and goes on or gives back.
+import { DurableObject } from 'cloudflare:workers';
+import type { LoggedEvent } from '#domain/analysis/events.ts';
+import { FAILURES } from '#domain/analysis/failures.ts';
+import { PLAN_NAMES, type Plan } from '#domain/plan/plans.ts';
+import { ModelFault } from './adapters/gemini.ts';
+import { parseConfig, type Config } from './config.ts';
+import type { Env } from './env.ts';
+import { createListener, type Listener } from './generation/listener.ts';
+import { RunLog, type Outcome, type Run, type RunOrder } from './generation/run-log.ts';
+import { settle } from './generation/settle.ts';
+import { ReplyFault, writeAnalysis } from './generation/write-analysis.ts';
+import { logError } from './log.ts';
+
+const HEARTBEAT_MS = 500;
+/** A run that a crash interrupted is started again once. */
+const MAX_ATTEMPTS = 2;
+/** How long an ended run can still be attached to; then the object forgets it. */
+const KEEP_MS = 10 * 60_000;
+/** How long a listener may wait for a run that was reserved but not yet handed over. */
+const HAND_OVER_MS = 5_000;
+const MAX_SETTLE_PAUSE_MS = 60_000;
+
+export class Generation extends DurableObject<Env> {
+  readonly #log: RunLog;
+  readonly #listeners = new Set<Listener>();
+  #heartbeat: ReturnType<typeof setInterval> | null = null;
+  #onStart: (() => void)[] = [];
+  /** Null until it is read from the log. */
+  #percent: number | null = null;
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env);
+    this.#log = new RunLog(state.storage);
+  }
+
+  /** Takes the order and returns at once. False if an earlier run is going on or still waits to be saved. */
+  async start(order: RunOrder): Promise<boolean> {
+    const earlier = this.#log.run();
+    if (earlier?.runId === order.runId) return true;
+    if (earlier !== null && !earlier.isSettled) return false;
+    this.#log.begin(order);
+    this.#percent = 0;
+    await this.ctx.storage.setAlarm(Date.now());
+    for (const wake of this.#onStart.splice(0)) wake();
+    return true;
+  }
+
+  /** The event stream of the run named in the query, or of the latest; 204 if there is none. */
+  override async fetch(request: Request): Promise<Response> {
+    const query = new URL(request.url).searchParams;
+    const wanted = query.get('run');
+    if (wanted !== null && this.#log.run()?.runId !== wanted) await this.#nextStart();
+    const run = this.#log.run();
+    if (run === null || (wanted !== null && run.runId !== wanted)) return new Response(null, { status: 204 });
+    const listener = this.#attach(run, planNamed(query.get('plan')), Number(query.get('after')));
+    return new Response(listener.body, {
+      headers: {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+        'X-Run-Id': run.runId,
+      },
+    });
+  }
+
+  override async alarm(): Promise<void> {
+    try {
+      await this.#goOn();
+    } catch (error) {
+      logError('generation', error);
+      await this.ctx.storage.setAlarm(Date.now() + MAX_SETTLE_PAUSE_MS);
+    }
+  }
+
+  async #goOn(): Promise<void> {
+    const run = this.#log.run();
+    if (run === null) return;
+    if (run.isSettled) return this.ctx.storage.deleteAll();
+    if (run.outcome !== null) return this.#settle(run, run.outcome);
+    const outcome = run.attempt < MAX_ATTEMPTS ? await this.#attempt(run) : failureOf(FAILURES.lost);
+    await this.#settle(this.#log.update({ outcome }), outcome);
+  }
+
+  async #attempt(run: Run): Promise<Outcome> {
+    const config = this.#config();
+    if (config.gemini === null) return failureOf(FAILURES.lost);
+    this.#log.dropSections();
+    this.#log.update({ attempt: run.attempt + 1 });
+    try {
+      const analysis = await writeAnalysis(config.gemini, run.answers, (event) => this.#tell(event));
+      return { kind: 'analysis', analysis: JSON.stringify(analysis), createdAt: new Date().toISOString() };
+    } catch (error) {
+      if (!(error instanceof ModelFault)) logError('generation', error, { runId: run.runId });
+      const failure = error instanceof ModelFault ? error.failure : FAILURES.lost;
+      return failureOf(failure, config.isDevelopment && error instanceof ReplyFault ? error.raw : null);
+    }
+  }
+
+  /** Tells the database, then the listeners. With the database away they hear it first, and the alarm goes on trying. */
+  async #settle(run: Run, outcome: Outcome): Promise<void> {
+    const settled = await settle(this.#config(), run, outcome);
+    // The person or the run is gone: nothing was stored, so nothing may be claimed.
+    const truth = settled === 'refused' && outcome.kind === 'analysis' ? failureOf(FAILURES.lost) : outcome;
+    const isSettled = settled !== 'database-away';
+    const { settleTries } = this.#log.update({ outcome: truth, isSettled, settleTries: run.settleTries + 1 });
+    this.#tellEnd(truth, isSettled);
+    const pause = Math.min(MAX_SETTLE_PAUSE_MS, 1000 * 2 ** settleTries);
+    await this.ctx.storage.setAlarm(Date.now() + (isSettled ? KEEP_MS : pause));
+  }
+
+  #tellEnd(outcome: Outcome, isSettled: boolean): void {
+    const end = endEvent(outcome, isSettled);
+    const told = this.#log.events().find(({ event }) => event.event === 'done' || event.event === 'failed');
+    if (told !== undefined) return this.#log.replaceEvent(told.id, end);
+    if (end.event === 'done') this.#tell({ event: 'progress', data: { percent: 100, stage: 'koniec' } });
+    this.#tell(end);
+    for (const listener of this.#listeners) listener.close();
+  }
+
+  #tell(event: LoggedEvent): void {
+    const stored = this.#log.append(this.#neverFalling(event));
+    for (const listener of this.#listeners) listener.send(stored);
+  }
+
+  // A run that was started again begins at 5 % anew; the bar stays where it was.
+  #neverFalling(event: LoggedEvent): LoggedEvent {
+    if (event.event !== 'progress') return event;
+    this.#percent = Math.max(this.#percent ?? this.#log.highestPercent(), event.data.percent);
+    return { event: 'progress', data: { ...event.data, percent: this.#percent } };
+  }
+
+  #attach(run: Run, plan: Plan, after: number): Listener {
+    const listener = createListener({
+      plan,
+      after,
+      onGone: () => {
+        this.#listeners.delete(listener);
+        if (this.#listeners.size === 0) this.#stopHeartbeat();
+      },
+    });
+    this.#listeners.add(listener);
+    this.#heartbeat ??= setInterval(() => {
+      for (const one of this.#listeners) one.beat();
+    }, HEARTBEAT_MS);
+    listener.beat();
+    for (const stored of this.#log.events()) listener.send(stored);
+    if (run.outcome !== null && (run.isSettled || run.settleTries > 0)) listener.close();
+    return listener;
+  }
+
+  #stopHeartbeat(): void {
+    if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
+    this.#heartbeat = null;
+  }
+
+  #nextStart(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onStart.push(resolve);
+      setTimeout(resolve, HAND_OVER_MS);
+    });
+  }
+
+  #config(): Config {
+    const result = parseConfig(this.env);
+    if (!result.ok) throw new Error(result.sentence);
+    return result.config;
+  }
+}
+
+function failureOf(failure: { code: string; sentence: string }, raw: string | null = null): Outcome {
+  return { kind: 'failure', code: failure.code, sentence: failure.sentence, raw };
+}
+
+function endEvent(outcome: Outcome, isSettled: boolean): LoggedEvent {
+  if (outcome.kind === 'analysis') {
+    const savedAt = isSettled ? outcome.createdAt : null;
+    return { event: 'done', data: { analysis: JSON.parse(outcome.analysis), savedAt } };
+  }
+  const raw = outcome.raw === null ? {} : { raw: outcome.raw };
+  return { event: 'failed', data: { code: outcome.code, error: outcome.sentence, ...raw } };
+}
+
+function planNamed(name: string | null): Plan {
+  return PLAN_NAMES.find((plan) => plan === name) ?? 'free';
+}

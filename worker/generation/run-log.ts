@@ -1,0 +1,94 @@
+// What a person's Durable Object remembers of the run: its order, its state, and every event, unredacted. Kept in the
+// object's own SQLite, so that a restart finds it; wiped some time after the end (generation.ts).
+import type { LoggedEvent } from '#domain/analysis/events.ts';
+import type { QuizAnswers } from '#domain/quiz/answers.ts';
+
+export type RunOrder = { runId: string; personId: string; answers: QuizAnswers; startedAt: number };
+
+export type Outcome =
+  | { kind: 'analysis'; analysis: string; createdAt: string }
+  | { kind: 'failure'; code: string; sentence: string; raw: string | null };
+
+export type Run = RunOrder & {
+  /** Times the model was asked from the start; written before it is asked, so that a crash counts. */
+  attempt: number;
+  /** Null while it is going on. */
+  outcome: Outcome | null;
+  /** Whether the database knows of the outcome. */
+  isSettled: boolean;
+  settleTries: number;
+};
+
+export type StoredEvent = { id: number; event: LoggedEvent };
+
+export class RunLog {
+  readonly #sql: SqlStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#sql = storage.sql;
+  }
+
+  /** Forgets the run before and begins a new one. */
+  begin(order: RunOrder): void {
+    this.#createTables();
+    this.#sql.exec('DELETE FROM run');
+    this.#sql.exec('DELETE FROM events');
+    this.#write({ ...order, attempt: 0, outcome: null, isSettled: false, settleTries: 0 });
+  }
+
+  run(): Run | null {
+    this.#createTables();
+    const [row] = this.#sql.exec<{ json: string }>('SELECT json FROM run').toArray();
+    // Only #write fills this table.
+    return row === undefined ? null : (JSON.parse(row.json) as Run);
+  }
+
+  update(change: Partial<Run>): Run {
+    const run = this.run();
+    if (run === null) throw new Error('no run to update');
+    const changed = { ...run, ...change };
+    this.#write(changed);
+    return changed;
+  }
+
+  append(event: LoggedEvent): StoredEvent {
+    const [row] = this.#sql
+      .exec<{ id: number }>('INSERT INTO events (json) VALUES (?) RETURNING id', JSON.stringify(event))
+      .toArray();
+    if (row === undefined) throw new Error('the event got no id');
+    return { id: row.id, event };
+  }
+
+  events(): StoredEvent[] {
+    const rows = this.#sql
+      .exec<{ id: number; json: string }>('SELECT id, json FROM events ORDER BY id')
+      .toArray();
+    return rows.map(({ id, json }) => ({ id, event: JSON.parse(json) as LoggedEvent }));
+  }
+
+  /** Drops what a broken attempt had written; the ids go on counting. */
+  dropSections(): void {
+    this.#sql.exec(`DELETE FROM events WHERE json LIKE '{"event":"section"%'`);
+  }
+
+  highestPercent(): number {
+    const percents = this.events().map(({ event }) => (event.event === 'progress' ? event.data.percent : 0));
+    return Math.max(0, ...percents);
+  }
+
+  replaceEvent(id: number, event: LoggedEvent): void {
+    this.#sql.exec('UPDATE events SET json = ? WHERE id = ?', JSON.stringify(event), id);
+  }
+
+  #write(run: Run): void {
+    this.#sql.exec('INSERT OR REPLACE INTO run (only, json) VALUES (1, ?)', JSON.stringify(run));
+  }
+
+  // On use, not once: deleteAll() drops tables while the instance lives.
+  #createTables(): void {
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS run (only INTEGER PRIMARY KEY, json TEXT NOT NULL)');
+    this.#sql.exec(
+      'CREATE TABLE IF NOT EXISTS events (id INTEGER PRIMARY KEY AUTOINCREMENT, json TEXT NOT NULL)',
+    );
+  }
+}

@@ -1,0 +1,11 @@
+// The Worker's entry. Nothing runs on import but the wiring.
+import { createApp } from './app.ts';
+import type { Env } from './env.ts';
+
+export { Generation } from './generation.ts';
+
+const app = createApp();
+
+export default {
+  fetch: (request, env, context) => app.fetch(request, env, context),
+} satisfies ExportedHandler<Env>;

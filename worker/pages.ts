@@ -1,0 +1,44 @@
+// Hands a request to React Router and gives the HTML its policy: strangers get the same bytes with hashes, whoever brings a
+// session cookie gets a nonce and no-store (stack.md §8).
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { pageContext, servicesContext } from '#app/context.ts';
+import type { AppContext } from './app-env.ts';
+import { hashSources, nonceSource, pagePolicy } from './csp.ts';
+
+const NONCE_BYTES = 16;
+const isDevServer = import.meta.env.DEV;
+
+const handle = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
+
+export async function renderPage(c: AppContext): Promise<Response> {
+  const { services } = c.var;
+  const nonce = services.hasSession ? randomBytes(NONCE_BYTES).toString('base64') : null;
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(pageContext, { nonce });
+  const answer = await handle(c.req.raw, context);
+  if (!isHtml(answer)) return personal(answer, services.hasSession);
+  return nonce === null ? shared(answer) : personal(answer, true, nonce);
+}
+
+async function shared(answer: Response): Promise<Response> {
+  const html = await answer.text();
+  const page = new Response(html, answer);
+  page.headers.set('Content-Security-Policy', pagePolicy(hashSources(html), { isDevServer }));
+  if (!page.headers.has('Cache-Control'))
+    page.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  return page;
+}
+
+function personal(answer: Response, isPersonal: boolean, nonce: string | null = null): Response {
+  const page = new Response(answer.body, answer);
+  if (nonce !== null)
+    page.headers.set('Content-Security-Policy', pagePolicy([nonceSource(nonce)], { isDevServer }));
+  if (isPersonal) page.headers.set('Cache-Control', 'private, no-store');
+  return page;
+}
+
+function isHtml(answer: Response): boolean {
+  return answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+}

@@ -1,0 +1,87 @@
+// The account calls of the contract that need no mail: register, login, logout, me.
+import * as z from 'zod';
+import { faultOfCredentials } from '#domain/auth/credentials.ts';
+import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.ts';
+import { bareRoute, readRoute, writeRoute } from './define.ts';
+
+const MAX_NAME_LENGTH = 120;
+
+const ALL_FIELDS = 'Wypełnij wszystkie pola';
+
+const credentials = z.object({
+  email: z.string({ error: ALL_FIELDS }),
+  password: z.string({ error: ALL_FIELDS }),
+});
+
+const checkCredentials: z.core.CheckFn<{ email: string; password: string }> = (payload) => {
+  const fault = faultOfCredentials(payload.value.email, payload.value.password);
+  if (fault === null) return;
+  payload.issues.push({
+    code: 'custom',
+    path: [fault.field],
+    message: fault.sentence,
+    input: payload.value[fault.field],
+  });
+};
+
+const registration = credentials
+  .extend({
+    fullName: z
+      .string({ error: 'Imię i nazwisko wpisz jako tekst.' })
+      .trim()
+      .max(MAX_NAME_LENGTH, { error: `Imię i nazwisko mogą mieć najwyżej ${MAX_NAME_LENGTH} znaków.` })
+      .optional(),
+  })
+  .check(checkCredentials);
+
+const signIn = credentials
+  .extend({ remember: z.boolean({ error: 'Zaznacz lub odznacz pole „Zapamiętaj mnie”.' }).default(false) })
+  .check(checkCredentials);
+
+export const accountRoutes = [
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/register',
+    access: 'anyone',
+    limit: 'register',
+    schema: registration,
+    async handle(c, { email, password, fullName }) {
+      await c.var.services.register({ email, password, fullName: fullName || null });
+      return c.json({ status: 'signed-up' });
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/login',
+    access: 'anyone',
+    limit: 'login',
+    schema: signIn,
+    async handle(c, { email, password, remember }) {
+      const userAgent = c.req.header('User-Agent') ?? null;
+      const { person, token } = await c.var.services.login({ email, password, remember, userAgent });
+      c.header('Set-Cookie', sessionCookie(c.req.url, token, remember));
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ user: person });
+    },
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/account/logout',
+    access: 'anyone',
+    limit: 'call',
+    async handle(c) {
+      await c.var.services.logout();
+      c.header('Set-Cookie', endedSessionCookie(c.req.url));
+      return c.body(null, 204);
+    },
+  }),
+  readRoute({
+    path: '/api/account/me',
+    access: 'anyone',
+    limit: 'call',
+    async handle(c) {
+      c.header('Cache-Control', 'private, no-store');
+      return c.json(await c.var.services.me());
+    },
+  }),
+];

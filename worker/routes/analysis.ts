@@ -1,0 +1,43 @@
+// The analysis calls of the contract: start a run, attach to one, read what is stored.
+import { quizAnswersSchema } from '#domain/quiz/answers-schema.ts';
+import { appError } from '#domain/messages.ts';
+import { readRoute, writeRoute } from './define.ts';
+
+const MAX_EVENT_ID = 1_000_000;
+
+export const analysisRoutes = [
+  writeRoute({
+    method: 'POST',
+    path: '/api/analysis',
+    access: 'session',
+    limit: 'analysis',
+    schema: quizAnswersSchema,
+    handle: (c, answers) => c.var.services.startRun(answers),
+  }),
+  readRoute({
+    path: '/api/analysis/run',
+    access: 'session',
+    limit: 'call',
+    handle: (c) =>
+      c.var.services.attachToRun({
+        runId: c.req.query('run') ?? null,
+        after: eventId(c.req.header('Last-Event-ID')),
+      }),
+  }),
+  readRoute({
+    path: '/api/analysis',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      const analyses = await c.var.services.analyses();
+      if (analyses === null) throw appError('no-session');
+      c.header('Cache-Control', 'private, no-store');
+      return c.json(analyses);
+    },
+  }),
+];
+
+function eventId(header: string | undefined): number {
+  const id = Number(header ?? 0);
+  return Number.isInteger(id) && id > 0 && id < MAX_EVENT_ID ? id : 0;
+}

@@ -1,0 +1,88 @@
+// One row of the API's route table, and how a row becomes guarded Hono routes: limit, origin, type, size, shape, handler.
+import { zValidator } from '@hono/zod-validator';
+import type { Hono } from 'hono';
+import type * as z from 'zod';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import type { AppContext, AppEnv } from '../app-env.ts';
+import type { LimitName } from '../limits.ts';
+import { guard } from '../middleware/guard.ts';
+import { limited } from '../middleware/limit.ts';
+
+export const MAX_BODY_BYTES = 32_000;
+
+type RowBase = {
+  path: `/api/${string}`;
+  limit: LimitName;
+  /** 'session': refused at once without a cookie; whose session it is, the service finds out with its data. */
+  access: 'anyone' | 'session';
+};
+
+export type ReadRow = RowBase & { method: 'GET'; handle: (c: AppContext) => Promise<Response> };
+
+export type WriteRow = RowBase & {
+  method: 'POST' | 'PUT' | 'DELETE';
+  maxBytes: number;
+  /** Null = the call takes no body. */
+  schema: z.ZodType | null;
+  handle: (c: AppContext) => Promise<Response>;
+};
+
+export type ApiRow = ReadRow | WriteRow;
+
+export function readRoute(row: Omit<ReadRow, 'method'>): ReadRow {
+  return { ...row, method: 'GET' };
+}
+
+/** A call with a JSON body of the given shape; the handler gets it parsed. */
+export function writeRoute<Body extends z.ZodType>(
+  row: Omit<WriteRow, 'schema' | 'handle' | 'maxBytes'> & {
+    maxBytes?: number;
+    schema: Body;
+    handle: (c: AppContext, body: z.output<Body>) => Promise<Response>;
+  },
+): WriteRow {
+  return {
+    ...row,
+    maxBytes: row.maxBytes ?? MAX_BODY_BYTES,
+    handle: (c) => row.handle(c, validated<z.output<Body>>(c)),
+  };
+}
+
+/** A state-changing call without a body. */
+export function bareRoute(row: Omit<WriteRow, 'schema' | 'maxBytes'>): WriteRow {
+  return { ...row, schema: null, maxBytes: MAX_BODY_BYTES };
+}
+
+export function mountApi(app: Hono<AppEnv>, rows: readonly ApiRow[]): void {
+  for (const row of rows) {
+    app.on(row.method, row.path, limited(row.limit));
+    if (row.method !== 'GET') {
+      app.on(
+        row.method,
+        row.path,
+        guard({ body: row.schema === null ? 'none' : 'json', maxBytes: row.maxBytes }),
+      );
+    }
+    if (row.access === 'session') app.on(row.method, row.path, requireCookie);
+    if (row.method !== 'GET' && row.schema !== null) app.on(row.method, row.path, shaped(row.schema));
+    app.on(row.method, row.path, (c) => row.handle(c));
+  }
+}
+
+async function requireCookie(c: AppContext, next: () => Promise<void>): Promise<void> {
+  if (!c.var.services.hasSession) throw appError('no-session');
+  await next();
+}
+
+function shaped(schema: z.ZodType) {
+  return zValidator('json', schema, (result) => {
+    if (result.success) return;
+    throw new AppError('invalid', result.error.issues[0]?.message ?? 'Nieprawidłowe dane.');
+  });
+}
+
+// mountApi put the row's own validator before the handler, so the value is there and has the schema's output type.
+function validated<Value>(c: AppContext): Value {
+  return c.req.valid('json' as never);
+}

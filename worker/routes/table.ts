@@ -1,0 +1,7 @@
+// Every API route on one screen; tests/worker/guard.test.ts walks it.
+import { accountRoutes } from './account.ts';
+import { analysisRoutes } from './analysis.ts';
+import type { ApiRow } from './define.ts';
+import { operationRoutes } from './operations.ts';
+
+export const apiTable: readonly ApiRow[] = [...accountRoutes, ...analysisRoutes, ...operationRoutes];

@@ -1,0 +1,93 @@
+// The composition root: what one request can ask for. Pages reach it through app/context.ts, routes through Hono's context.
+import { sql } from 'drizzle-orm';
+import { openDatabase, type Database } from '#db/client.ts';
+import { insertLog, type LogEntry } from '#db/commands/observability.ts';
+import type { SessionRef } from '#db/session-ref.ts';
+import { appError } from '#domain/messages.ts';
+import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import { orDatabaseDown } from './adapters/database-fault.ts';
+import { tokenHashOf } from './auth/session-cookie.ts';
+import type { Config } from './config.ts';
+import type { Env } from './env.ts';
+import { login, logout, register, type Login } from './services/account.ts';
+import { attachToRun, startRun } from './services/analysis.ts';
+import { readAnalyses, readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
+import { readStanding, type Standing } from './services/standing.ts';
+import { startTrip, type Trip } from './trip.ts';
+
+/** What the services of one request share. */
+export type RequestScope = {
+  config: Config;
+  env: Env;
+  /** Epoch ms, the same throughout the request. */
+  now: number;
+  session: SessionRef | null;
+  trip: Trip;
+  /** Where this person stands, read at most once a request; null = no live session. */
+  standing(): Promise<Standing | null>;
+  /** The database with the longer deadline of writes. Throws `database-down` if there is none. */
+  writes(): Database;
+  /** Keeps the work going when the visitor leaves. */
+  waitUntil(work: Promise<unknown>): void;
+};
+
+export type RequestOrigin = {
+  config: Config;
+  env: Env;
+  request: Request;
+  now: number;
+  waitUntil: RequestScope['waitUntil'];
+};
+
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices(origin: RequestOrigin) {
+  const scope = createScope(origin);
+  const { config, now } = origin;
+  return {
+    /** What of the configuration the browser may know. */
+    site: { isDemo: config.gemini?.isLocal ?? false, contactEmail: config.contactEmail },
+    hasSession: scope.session !== null,
+    standing: scope.standing,
+    me: () => readMe(scope),
+    dashboard: () => readDashboard(scope),
+    quizStatus: () => readQuizStatus(scope),
+    analyses: () => readAnalyses(scope),
+    startRun: (answers: QuizAnswers) => startRun(scope, answers),
+    attachToRun: (from: { runId: string | null; after: number }) => attachToRun(scope, from),
+    register: (form: { email: string; password: string; fullName: string | null }) =>
+      register(scope.writes(), { ...form, now }),
+    login: (form: Omit<Login, 'now'>) => login(scope.writes(), { ...form, now }),
+    logout: () => logout(scope.writes(), scope.session),
+    databaseAnswers: () =>
+      scope.trip
+        .ask((db) => db.run(sql`SELECT 1`))
+        .then(
+          () => true,
+          () => false,
+        ),
+    writeLog: (entry: Omit<LogEntry, 'timestamp'>) =>
+      orDatabaseDown(insertLog(scope.writes(), { ...entry, timestamp: now })),
+  };
+}
+
+function createScope({ config, env, request, now, waitUntil }: RequestOrigin): RequestScope {
+  const { database } = config;
+  const tokenHash = tokenHashOf(request);
+  const session = tokenHash === null ? null : { tokenHash, now };
+  const trip = startTrip(database === null ? null : openDatabase(database, database.timeoutMs));
+  let standing: Promise<Standing | null> | null = null;
+  return {
+    config,
+    env,
+    now,
+    session,
+    trip,
+    waitUntil,
+    standing: () => (standing ??= readStanding(trip, session, config)),
+    writes() {
+      if (database === null) throw appError('database-down');
+      return openDatabase(database, database.writeTimeoutMs);
+    },
+  };
+}

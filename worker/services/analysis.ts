@@ -1,0 +1,143 @@
+// Starting a run and attaching to one (architecture.md, 'Two journeys'). Nothing is reserved before everything that can
+// refuse has had its say; what was reserved is given back if the object can't be reached.
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { LEASE_MS, MAX_FAILED_RUNS_A_DAY } from '#domain/plan/allowance.ts';
+import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import { quizLock } from '#domain/quiz/lock.ts';
+import type { Database } from '#db/client.ts';
+import { failedRunsSince, giveBackRun, leaseRun } from '#db/commands/runs.ts';
+import { currentAnalysisMark } from '#db/queries/analyses.ts';
+import { orDatabaseDown } from '../adapters/database-fault.ts';
+import type { Generation } from '../generation.ts';
+import { logError } from '../log.ts';
+import type { RequestScope } from '../services.ts';
+import type { Standing } from './standing.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The event stream of the new run. Throws gemini-off, no-session, quiz-locked, run-in-progress, no-generations, daily-limit. */
+export async function startRun(scope: RequestScope, answers: QuizAnswers): Promise<Response> {
+  if (scope.config.gemini === null) throw appError('gemini-off');
+  const { standing, hasAnalysis } = await readBeforeRun(scope);
+  refuseIfNotAllowed(standing, hasAnalysis);
+  const run = { runId: crypto.randomUUID(), personId: standing.person.id };
+  const object = generationOf(scope, run.personId);
+  // A visitor who leaves at this moment must not leave a lease behind without its run.
+  const starting = takeLease(scope, standing, run.runId, answers).then(() =>
+    handOver(scope, object, run, answers),
+  );
+  scope.waitUntil(starting.catch(() => {}));
+  await starting;
+  return attachTo(object, { plan: standing.plan, runId: run.runId, after: 0 });
+}
+
+/** The stream of the run in progress or just ended; 204 if there is none. `after` is the last event id already seen. */
+export async function attachToRun(
+  scope: RequestScope,
+  from: { runId: string | null; after: number },
+): Promise<Response> {
+  const standing = await scope.standing();
+  if (standing === null) throw appError('no-session');
+  const object = generationOf(scope, standing.person.id);
+  const runId = standing.runId ?? from.runId;
+  const after = runId === from.runId || from.runId === null ? from.after : 0;
+  const stream = await attachTo(object, { plan: standing.plan, runId, after });
+  // A lease that the object knows nothing of belongs to a run that never started: its generation goes back at once.
+  if (stream.status === 204 && standing.runId !== null) {
+    const lost = { runId: standing.runId, personId: standing.person.id, outcome: 'run-lost', now: scope.now };
+    await giveBack(scope.writes(), lost);
+  }
+  return stream;
+}
+
+async function readBeforeRun(scope: RequestScope): Promise<{ standing: Standing; hasAnalysis: boolean }> {
+  const session = scope.session;
+  if (session === null) throw appError('no-session');
+  const [standing, mark] = await Promise.all([
+    scope.standing(),
+    scope.trip.ask((db) => currentAnalysisMark(db, session)),
+  ]);
+  if (standing === null) throw appError('no-session');
+  return { standing, hasAnalysis: mark.length > 0 };
+}
+
+function refuseIfNotAllowed(standing: Standing, hasAnalysis: boolean): void {
+  if (standing.runId !== null) throw appError('run-in-progress');
+  const lock = quizLock({ plan: standing.plan, hasAnalysis, generationsLeft: standing.generationsLeft });
+  if (lock !== null) throw new AppError('quiz-locked', lock.toast);
+  if (standing.generationsLeft > 0) return;
+  if (standing.plan === 'free') throw appError('no-generations');
+  throw new AppError('no-generations', 'Wykorzystałeś limit analiz w tym miesiącu.');
+}
+
+async function takeLease(
+  scope: RequestScope,
+  standing: Standing,
+  runId: string,
+  answers: QuizAnswers,
+): Promise<void> {
+  if (standing.subscriptionId === null) throw appError('no-generations');
+  const db = scope.writes();
+  const personId = standing.person.id;
+  const taken = await orDatabaseDown(
+    leaseRun(db, {
+      runId,
+      personId,
+      subscriptionId: standing.subscriptionId,
+      plan: standing.plan,
+      preferences: JSON.stringify(answers.preferences),
+      additionalInterests: answers.additional_interests,
+      additionalInfo: answers.additional_info,
+      now: scope.now,
+      until: scope.now + LEASE_MS,
+      maxFailedRuns: MAX_FAILED_RUNS_A_DAY,
+    }),
+  );
+  if (taken) return;
+  const failed = await orDatabaseDown(failedRunsSince(db, personId, scope.now - DAY_MS));
+  throw failed >= MAX_FAILED_RUNS_A_DAY
+    ? appError('daily-limit', DAY_MS / 1000)
+    : appError('run-in-progress');
+}
+
+async function handOver(
+  scope: RequestScope,
+  object: DurableObjectStub<Generation>,
+  run: { runId: string; personId: string },
+  answers: QuizAnswers,
+): Promise<void> {
+  try {
+    const started = await object.start({ ...run, answers, startedAt: scope.now });
+    if (!started) throw appError('run-in-progress');
+  } catch (error) {
+    await giveBack(scope.writes(), { ...run, outcome: 'run-lost', now: scope.now });
+    throw error;
+  }
+}
+
+function generationOf(scope: RequestScope, personId: string): DurableObjectStub<Generation> {
+  // The EU jurisdiction is not implemented by the local runtime; in production personal data must stay in it.
+  const namespace = scope.config.isDevelopment
+    ? scope.env.GENERATION
+    : scope.env.GENERATION.jurisdiction('eu');
+  return namespace.get(namespace.idFromName(personId));
+}
+
+async function attachTo(
+  object: DurableObjectStub<Generation>,
+  listener: { plan: string; runId: string | null; after: number },
+): Promise<Response> {
+  const query = new URLSearchParams({ plan: listener.plan, after: String(listener.after) });
+  if (listener.runId !== null) query.set('run', listener.runId);
+  return object.fetch(`https://generation/?${query.toString()}`);
+}
+
+async function giveBack(db: Database, run: Parameters<typeof giveBackRun>[1]): Promise<void> {
+  try {
+    await giveBackRun(db, run);
+  } catch (error) {
+    // The lease runs out by itself; the visitor already gets the reason why the run did not start.
+    logError('give-back', error, { runId: run.runId });
+  }
+}
