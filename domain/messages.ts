@@ -24,3 +24,11 @@ export const MESSAGES = {
 export function appError(code: keyof typeof MESSAGES, retryAfterSeconds: number | null = null): AppError {
   return new AppError(code, MESSAGES[code], retryAfterSeconds);
 }
+
+/** A body that is not what the call takes: broken JSON, or no object. */
+export function unreadableBody(): AppError {
+  return new AppError(
+    'invalid',
+    'Nie udało się odczytać wysłanych danych. Odśwież stronę i spróbuj ponownie.',
+  );
+}

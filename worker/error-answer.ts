@@ -2,12 +2,13 @@
 // is logged and answered without a stack, SQL, key or path.
 import { HTTPException } from 'hono/http-exception';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { appError, unreadableBody } from '#domain/messages.ts';
 import type { AppContext } from './app-env.ts';
 import { logError } from './log.ts';
 
 export function errorAnswer(error: unknown, c: AppContext): Response {
   const fault = expected(error);
+  c.executionCtx.waitUntil(drain(c.req.raw));
   if (fault.code === 'internal') logError('worker', error, { path: c.req.path, method: c.req.method });
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (fault.retryAfterSeconds !== null) headers.set('Retry-After', String(fault.retryAfterSeconds));
@@ -16,6 +17,24 @@ export function errorAnswer(error: unknown, c: AppContext): Response {
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(barePage(fault.message), { status: fault.status, headers });
+}
+
+const MAX_DRAINED_BYTES = 1_000_000;
+
+// A refused body that nobody reads breaks the connection for the request after it.
+async function drain(request: Request): Promise<void> {
+  if (request.bodyUsed || request.body === null) return;
+  const reader = request.body.getReader();
+  try {
+    for (let bytes = 0; bytes < MAX_DRAINED_BYTES; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      bytes += value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // The client left; there is nothing to drain.
+  }
 }
 
 function expected(error: unknown): AppError {
@@ -34,10 +53,7 @@ function fromHttp(error: HTTPException): AppError {
   const code = BY_STATUS[error.status];
   if (code !== undefined) return appError(code);
   if (error.status >= 500) return appError('internal');
-  return new AppError(
-    'invalid',
-    'Nie udało się odczytać wysłanych danych. Odśwież stronę i spróbuj ponownie.',
-  );
+  return unreadableBody();
 }
 
 function acceptsHtml(c: AppContext): boolean {

@@ -20,6 +20,8 @@ const MAX_ATTEMPTS = 2;
 const KEEP_MS = 10 * 60_000;
 /** How long a listener may wait for a run that was reserved but not yet handed over. */
 const HAND_OVER_MS = 5_000;
+/** More of a broken reply than anybody reads would get its listener dropped. */
+const MAX_RAW_LENGTH = 20_000;
 const MAX_SETTLE_PAUSE_MS = 60_000;
 
 export class Generation extends DurableObject<Env> {
@@ -93,7 +95,9 @@ export class Generation extends DurableObject<Env> {
     } catch (error) {
       if (!(error instanceof ModelFault)) logError('generation', error, { runId: run.runId });
       const failure = error instanceof ModelFault ? error.failure : FAILURES.lost;
-      return failureOf(failure, config.isDevelopment && error instanceof ReplyFault ? error.raw : null);
+      const raw =
+        config.isDevelopment && error instanceof ReplyFault ? error.raw.slice(0, MAX_RAW_LENGTH) : null;
+      return failureOf(failure, raw);
     }
   }
 

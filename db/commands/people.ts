@@ -28,11 +28,11 @@ export async function registerPerson(db: Database, person: NewPerson): Promise<b
       .onConflictDoNothing({ target: profiles.email })
       .returning({ id: profiles.id }),
     db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
-      SELECT 'password', ${person.id}, ${person.id}, ${person.passwordHash}, ${person.now} WHERE ${madeNow}`),
+      SELECT 'password', ${person.id}, ${person.id}, ${person.passwordHash}, ${person.now} WHERE ${madeNow} ON CONFLICT DO NOTHING`),
     db.run(sql`INSERT INTO ${subscriptions}
       (id, user_id, status, plan_id, quiz_generations_left, resets_left, created_at, updated_at)
       SELECT ${`free:${person.id}`}, ${person.id}, 'active', 'free', ${person.generations}, ${person.resets},
-        ${person.now}, ${person.now} WHERE ${madeNow}`),
+        ${person.now}, ${person.now} WHERE ${madeNow} ON CONFLICT DO NOTHING`),
   ]);
   return made.length === 1;
 }

@@ -3,7 +3,7 @@ import { zValidator } from '@hono/zod-validator';
 import type { Hono } from 'hono';
 import type * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { appError, unreadableBody } from '#domain/messages.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import type { LimitName } from '../limits.ts';
 import { guard } from '../middleware/guard.ts';
@@ -78,7 +78,11 @@ async function requireCookie(c: AppContext, next: () => Promise<void>): Promise<
 function shaped(schema: z.ZodType) {
   return zValidator('json', schema, (result) => {
     if (result.success) return;
-    throw new AppError('invalid', result.error.issues[0]?.message ?? 'Nieprawidłowe dane.');
+    const [issue] = result.error.issues;
+    // Fields have sentences of their own; a body that is no object at all has none.
+    if (issue === undefined || (issue.path.length === 0 && issue.code === 'invalid_type'))
+      throw unreadableBody();
+    throw new AppError('invalid', issue.message);
   });
 }
 

@@ -1,0 +1,52 @@
+// Where variables come from: the process, then `.env`, then the local services (contract, 'Commands').
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseEnv } from 'node:util';
+import { parseConfig } from '#worker/config.ts';
+
+export type Environment = Record<string, string>;
+
+const SECRET_FILE = '.local/auth-secret';
+
+/** What the Worker may get: the contract's names only, so that nothing else of the machine leaks into it. */
+const NAMES =
+  /^(APP_ENV|APP_URL|AUTH_SECRET|CONTACT_EMAIL|COURSE_PHOTOS|RATE_LIMIT_SCALE|(DATABASE|GEMINI|GOOGLE|STRIPE|MAIL|RESEND|OPERATOR)_[A-Z_]+)$/;
+
+export async function readEnvironment(): Promise<Environment> {
+  const file = existsSync('.env') ? parseEnv(await readFile('.env', 'utf8')) : {};
+  const all = Object.entries({ ...file, ...process.env });
+  return Object.fromEntries(
+    all.filter((entry): entry is [string, string] => NAMES.test(entry[0]) && !!entry[1]),
+  );
+}
+
+/** Adds what local work needs: development, and a secret that stays the same from start to start. */
+export async function withLocalDefaults(environment: Environment): Promise<Environment> {
+  return {
+    APP_ENV: 'development',
+    ...environment,
+    AUTH_SECRET: environment['AUTH_SECRET'] ?? (await localSecret()),
+  };
+}
+
+/** Says what is wrong with the configuration before anything is started. */
+export function checkEnvironment(environment: Environment): void {
+  const result = parseConfig(environment);
+  if (!result.ok) throw new Error(`Configuration: ${result.sentence}`);
+}
+
+export async function writeEnvironment(path: string, environment: Environment): Promise<void> {
+  const lines = Object.entries(environment).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `${lines.join('\n')}\n`, { mode: 0o600 });
+}
+
+async function localSecret(): Promise<string> {
+  if (existsSync(SECRET_FILE)) return (await readFile(SECRET_FILE, 'utf8')).trim();
+  const secret = randomBytes(32).toString('base64url');
+  await mkdir(dirname(SECRET_FILE), { recursive: true });
+  await writeFile(SECRET_FILE, secret, { mode: 0o600 });
+  return secret;
+}

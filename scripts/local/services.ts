@@ -1,0 +1,70 @@
+// The services that stand in for Turso and Google on this machine. Each is started only if the variable that decides is
+// not set; 'off' means no service and the feature off (contract).
+import { startGemini } from '#tests/sandbox/gemini/server.ts';
+import { DEMO_PASSWORD, migrateDatabase, seedDatabase } from './database.ts';
+import type { Environment } from './environment.ts';
+import { freePort } from './free-port.ts';
+import { startSqld } from './sqld.ts';
+
+const DATABASE_PORT = 8880;
+const GEMINI_PORT = 9099;
+
+export type LocalServices = {
+  environment: Environment;
+  /** What to tell the person at the terminal. */
+  lines: string[];
+  stop(): Promise<void>;
+};
+
+type Started = { variables: Environment; line: string; stop(): Promise<void> };
+
+export async function startLocalServices(environment: Environment): Promise<LocalServices> {
+  const services: Started[] = [];
+  if (environment['DATABASE_URL'] === undefined) services.push(await localDatabase());
+  if (environment['GEMINI_API_KEY'] === undefined) services.push(await localGemini(environment));
+  const complete: Environment = Object.assign({}, environment, ...services.map((one) => one.variables));
+  const lines = services.map((one) => one.line);
+  return {
+    environment: complete,
+    lines: [...lines, ...(await prepareDatabase(complete))],
+    stop: async () => {
+      await Promise.all(services.map((one) => one.stop()));
+    },
+  };
+}
+
+// A directory a port: two servers on the same files would spoil them.
+async function localDatabase(): Promise<Started> {
+  const port = await freePort(DATABASE_PORT);
+  const sqld = await startSqld({ directory: `.local/database/${port}`, port });
+  return {
+    variables: { DATABASE_URL: sqld.url },
+    line: `Database   ${sqld.url} (sqld)${replaced(port, DATABASE_PORT)}`,
+    stop: sqld.stop,
+  };
+}
+
+async function localGemini(environment: Environment): Promise<Started> {
+  const port = await freePort(GEMINI_PORT);
+  const gemini = await startGemini({ port, pace: Number(process.env['GEMINI_PACE'] ?? 1) });
+  return {
+    variables: { GEMINI_API_KEY: 'local', GEMINI_BASE_URL: environment['GEMINI_BASE_URL'] ?? gemini.url },
+    line: `Gemini     ${gemini.url} (local, composes its answers)${replaced(port, GEMINI_PORT)}`,
+    stop: gemini.stop,
+  };
+}
+
+function replaced(port: number, wanted: number): string {
+  return port === wanted ? '' : `, since port ${wanted} is taken`;
+}
+
+// Migrations run on every database; demo accounts go into local development only.
+async function prepareDatabase(environment: Environment): Promise<string[]> {
+  const url = environment['DATABASE_URL'];
+  if (url === undefined || url === 'off') return [];
+  const address = { url, authToken: environment['DATABASE_AUTH_TOKEN'] ?? null };
+  await migrateDatabase(address);
+  if (environment['APP_ENV'] !== 'development') return [];
+  const emails = await seedDatabase(address);
+  return [`Accounts   ${emails.join(', ')}`, `           password of each: ${DEMO_PASSWORD}`];
+}

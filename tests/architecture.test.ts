@@ -1,0 +1,102 @@
+// Who may import whom (CONTRIBUTING, 'Import rules'), the 300-line ceiling, and a few habits that a linter can't see.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const FOLDERS = ['domain', 'content', 'db', 'worker', 'app', 'tests', 'scripts'] as const;
+
+type Folder = (typeof FOLDERS)[number];
+type Import = { file: string; from: Folder; to: Folder; target: string; isType: boolean };
+
+const files = globSync(FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx}`)).filter(
+  (file) => !file.includes('node_modules'),
+);
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const folderOf = (path: string) => FOLDERS.find((folder) => path.startsWith(`${folder}/`)) ?? null;
+const isTest = (file: string) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file);
+
+const IMPORT =
+  /(import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|import\s+['"]([^'"]+)['"]/g;
+
+function importsOf(file: string): Import[] {
+  const from = folderOf(file);
+  if (from === null) return [];
+  return Array.from(textOf(file).matchAll(IMPORT)).flatMap((match) => {
+    const specifier = match[3] ?? match[4] ?? match[5] ?? '';
+    const target = specifier.startsWith('.')
+      ? normalize(join(dirname(file), specifier))
+      : specifier.replace(/^#/, '');
+    const to = folderOf(target);
+    return to === null ? [] : [{ file, from, to, target, isType: match[2] !== undefined }];
+  });
+}
+
+const imports = files.filter((file) => !isTest(file)).flatMap(importsOf);
+const breaking = (allowed: (one: Import) => boolean) =>
+  imports.filter((one) => one.from !== one.to && !allowed(one)).map((one) => `${one.file} -> ${one.target}`);
+const only = (from: Folder, allowed: (one: Import) => boolean) =>
+  breaking((one) => one.from !== from || allowed(one));
+
+test('the test sees the imports at all', () => {
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.some((one) => one.from === 'worker' && one.to === 'app')).toBe(true);
+});
+
+test('domain imports nothing of ours', () => {
+  expect(only('domain', () => false)).toEqual([]);
+});
+
+test('content imports domain', () => {
+  expect(only('content', ({ to }) => to === 'domain')).toEqual([]);
+});
+
+test('db imports domain', () => {
+  expect(only('db', ({ to }) => to === 'domain')).toEqual([]);
+});
+
+test('worker imports domain, content and db; of app only its context', () => {
+  const allowed = ({ to, target }: Import) =>
+    to === 'domain' || to === 'content' || to === 'db' || target === 'app/context.ts';
+  expect(only('worker', allowed)).toEqual([]);
+});
+
+test('app imports domain, content by *.server.ts, and only types of worker; never db', () => {
+  const allowed = ({ to, target, isType }: Import) =>
+    to === 'domain' || (to === 'content' && target.endsWith('.server.ts')) || (to === 'worker' && isType);
+  expect(only('app', allowed)).toEqual([]);
+});
+
+test('nothing imports tests, but the scripts that start the sandbox', () => {
+  const allowed = ({ from, target }: Import) => from === 'scripts' && target.startsWith('tests/sandbox/');
+  expect(breaking((one) => one.to !== 'tests' || allowed(one))).toEqual([]);
+});
+
+test('domain knows no clock, chance, environment or network', () => {
+  const impure = /\b(Date\.now|new Date\(\)|Math\.random|crypto\.|process\.|fetch\()/;
+  const code = (file: string) => textOf(file).replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '');
+  const guilty = files.filter(
+    (file) => file.startsWith('domain/') && !isTest(file) && impure.test(code(file)),
+  );
+  expect(guilty).toEqual([]);
+});
+
+test('the browser gets no schema library', () => {
+  const schemas = imports.filter((one) => one.from === 'app' && !one.isType && one.to === 'domain');
+  const guilty = schemas.filter((one) => /from 'zod'/.test(textOf(one.target)));
+  expect(guilty.map((one) => `${one.file} -> ${one.target}`)).toEqual([]);
+});
+
+test('routes are mounted in two places only, so that none escapes the guard', () => {
+  const mounts = /\bapp\.(get|post|put|patch|delete|all|on|route|mount)\(/;
+  const mounting = files.filter((file) => file.startsWith('worker/') && mounts.test(textOf(file)));
+  expect(mounting.toSorted()).toEqual(['worker/app.ts', 'worker/routes/define.ts']);
+});
+
+test('no component sets a style attribute, which the CSP would refuse', () => {
+  expect(files.filter((file) => file.endsWith('.tsx') && /\sstyle=/.test(textOf(file)))).toEqual([]);
+});
+
+test('no file is longer than 300 lines', () => {
+  const long = files.filter((file) => !file.startsWith('content/') && textOf(file).split('\n').length > 301);
+  expect(long).toEqual([]);
+});

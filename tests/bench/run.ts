@@ -1,0 +1,10 @@
+// npm run bench: the project's own benchmarks, each beside a reference in the same run. Needs a build (`npm run build`).
+import { benchChunkWay } from './chunk-way.ts';
+import { weighBuild } from './weight.ts';
+
+const benchmarks = [weighBuild, benchChunkWay];
+
+for (const benchmark of benchmarks) {
+  console.log((await benchmark()).join('\n'));
+  console.log('');
+}

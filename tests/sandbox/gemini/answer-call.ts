@@ -1,0 +1,121 @@
+// Answers one call of the model: checks it as Google does, takes the next plan, composes the reply and sends it.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GeminiCall } from './calls.ts';
+import { chanceFrom } from './chance.ts';
+import { CHARACTERS_PER_TOKEN } from './chunks.ts';
+import { checkRequest } from './check-request.ts';
+import { composeReply } from './composers.ts';
+import { googleError, keyInAddress, missingKey, unknownModel, wrongKey } from './google-error.ts';
+import type { GoogleError } from './google-error.ts';
+import { replyWith } from './misbehave.ts';
+import type { Misbehaviour, Reply } from './misbehave.ts';
+import { sendError, sendReply } from './send.ts';
+import type { State } from './server.ts';
+
+/** The models in service; any other name is 404, as a retired one is. */
+export const MODELS = ['gemini-3.8-flash', 'gemini-3.5-flash-lite', 'gemini-3.8-pro'];
+
+const ROUTE = /^\/(v1|v1beta)\/models\/([^/:]+):(generateContent|streamGenerateContent)$/;
+
+export async function answerCall(
+  request: IncomingMessage,
+  url: URL,
+  body: string,
+  response: ServerResponse,
+  state: State,
+): Promise<void> {
+  const [, apiVersion = '', model = '', method = ''] = ROUTE.exec(url.pathname) ?? [];
+  const call: GeminiCall = {
+    number: state.nextNumber,
+    arrivedAt: Date.now(),
+    method,
+    model,
+    apiVersion,
+    headers: headersOf(request),
+    body: parsed(body),
+    prompt: '',
+    misbehaviour: 'none',
+    status: 200,
+    charactersSent: 0,
+    hanging: false,
+    ended: 'running',
+  };
+  state.nextNumber += 1;
+  state.calls.push(call);
+
+  const refusal = refusalOf(request, url, call, state.apiKey);
+  if (refusal !== null) return sendError(response, call, refusal);
+  const checked = checkRequest(body, model);
+  if (!checked.ok) return sendError(response, call, checked.refusal);
+  const { prompt, maxOutputTokens } = checked.request;
+
+  const plan: Misbehaviour = state.plans.shift() ?? { kind: 'none' };
+  Object.assign(call, { prompt, misbehaviour: plan.kind });
+  const reply = withinLimit(replyWith(composeReply(prompt), plan), maxOutputTokens);
+  const chance = chanceFrom(prompt);
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    await sendReply({
+      response,
+      call,
+      reply,
+      chance,
+      envelope: {
+        model,
+        responseId: responseId(prompt, call.number),
+        promptTokens: Math.ceil(prompt.length / CHARACTERS_PER_TOKEN),
+      },
+      pace: () => state.pace,
+      gone: AbortSignal.any([gone.signal, state.stopping.signal]),
+    });
+  } catch (fault) {
+    if (!gone.signal.aborted && !state.stopping.signal.aborted) throw fault;
+    call.ended = state.stopping.signal.aborted ? 'stopped' : 'client-gone';
+  }
+}
+
+function refusalOf(
+  request: IncomingMessage,
+  url: URL,
+  { apiVersion, model, method }: GeminiCall,
+  apiKey: string | null,
+): GoogleError | null {
+  const key = request.headers['x-goog-api-key'];
+  if (url.searchParams.has('key')) return keyInAddress();
+  if (typeof key !== 'string' || key === '') return missingKey();
+  if (apiKey !== null && key !== apiKey) return wrongKey();
+  if (request.method !== 'POST' || method === '') return googleError(404);
+  if (!MODELS.includes(model)) return unknownModel(model, apiVersion, method);
+  if (method === 'streamGenerateContent' && url.searchParams.get('alt') !== 'sse') {
+    return googleError(400, 'The local Gemini streams server-sent events only: add alt=sse.');
+  }
+  return null;
+}
+
+/** Like the real model, it stops in mid-sentence when the tokens run out. */
+function withinLimit(reply: Reply, maxOutputTokens: number | null): Reply {
+  const limit = (maxOutputTokens ?? Infinity) * CHARACTERS_PER_TOKEN;
+  if (reply.rushed || reply.text.length <= limit) return reply;
+  return { ...reply, text: reply.text.slice(0, limit), finishReason: 'MAX_TOKENS' };
+}
+
+function responseId(prompt: string, number: number): string {
+  const chance = chanceFrom(`${number} ${prompt}`);
+  return Array.from({ length: 22 }, () => Math.floor(chance() * 36).toString(36)).join('');
+}
+
+function headersOf(request: IncomingMessage): Record<string, string> {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(
+    headers.map(([name, value]) => [name, name === 'x-goog-api-key' ? 'present' : value]),
+  );
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

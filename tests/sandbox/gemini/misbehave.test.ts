@@ -1,0 +1,141 @@
+import { request as httpRequest } from 'node:http';
+import { ApiError } from '@google/genai';
+import type { GenerateContentResponse } from '@google/genai';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { startGemini } from './server.ts';
+import { clientFor, failureOf, MODEL, PROMPT, REPLY, textOf } from './test-client.ts';
+
+const gemini = await startGemini({ port: 0, pace: 500, apiKey: 'right' });
+const { sdk, stream, chunksAfter, textAfter } = clientFor(gemini, 'right');
+
+afterEach(() => gemini.reset());
+afterAll(() => gemini.stop());
+
+function reasonOf(chunks: GenerateContentResponse[]): string | undefined {
+  return chunks.at(-1)?.candidates?.[0]?.finishReason;
+}
+
+test.each([500, 503, 429, 400, 403] as const)(
+  'status %s is an ApiError, and the SDK does not retry',
+  async (status) => {
+    const failure = await failureOf(() => chunksAfter({ kind: 'status', status, message: 'Tak.' }));
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status, message: expect.stringContaining('Tak.') });
+    expect(gemini.calls).toHaveLength(1);
+    expect(textOf(await chunksAfter())).toBe(REPLY);
+  },
+);
+
+test.each(['hang-before-headers', 'hang-before-first-byte', 'hang-after'] as const)(
+  '%s waits until we leave',
+  async (kind) => {
+    gemini.misbehave({ kind });
+    const leave = new AbortController();
+    let text = '';
+    const failing = failureOf(async () => {
+      for await (const chunk of await stream(leave.signal)) text += chunk.text ?? '';
+    });
+    await expect.poll(() => gemini.calls[0]?.hanging).toBe(true);
+    leave.abort();
+    expect(await failing).toMatchObject({ name: 'AbortError' });
+    await expect.poll(() => gemini.calls[0]?.ended).toBe('client-gone');
+    expect(text.length).toBe(kind === 'hang-after' ? Math.floor(REPLY.length / 2) : 0);
+  },
+);
+
+test('cut-after breaks the connection, error-after sends an error object in mid-stream', async () => {
+  expect(await failureOf(() => chunksAfter({ kind: 'cut-after', characters: 300 }))).toBeInstanceOf(Error);
+  expect(gemini.calls[0]).toMatchObject({ ended: 'cut', charactersSent: 300 });
+  const failure = await failureOf(() => chunksAfter({ kind: 'error-after', characters: 300, status: 500 }));
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(gemini.calls[1]).toMatchObject({ ended: 'error', charactersSent: 300 });
+});
+
+test('split-bytes tears letters apart between writes, and the text is whole again', async () => {
+  expect(await textAfter({ kind: 'split-bytes' })).toBe(REPLY);
+  gemini.misbehave({ kind: 'split-bytes' });
+  const endings: number[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const headers = { 'x-goog-api-key': 'right' };
+    const url = `${gemini.url}/v1beta/models/${MODEL}:streamGenerateContent?alt=sse`;
+    const request = httpRequest(url, { method: 'POST', headers }, (response) => {
+      response.on('data', (bytes: Buffer) => endings.push(bytes.at(-1) ?? 0));
+      response.on('end', resolve).on('error', reject);
+    });
+    request.end(JSON.stringify({ contents: [{ parts: [{ text: PROMPT }] }] }));
+  });
+  expect(endings.some((byte) => byte >= 0xc0)).toBe(true);
+});
+
+test('finish reasons and blocked prompts do not throw', async () => {
+  const safety = await chunksAfter({ kind: 'safety' });
+  expect([reasonOf(safety), textOf(safety)]).toEqual(['SAFETY', '']);
+  const recitation = await chunksAfter({ kind: 'recitation', characters: 50 });
+  expect([reasonOf(recitation), textOf(recitation)]).toEqual(['RECITATION', REPLY.slice(0, 50)]);
+  const limit = await chunksAfter({ kind: 'max-tokens' });
+  expect([reasonOf(limit), textOf(limit).length]).toEqual(['MAX_TOKENS', Math.floor(REPLY.length / 2)]);
+  const bare = await chunksAfter({ kind: 'max-tokens', characters: 0 });
+  expect([reasonOf(bare), textOf(bare), bare[0]?.candidates?.[0]?.content]).toEqual([
+    'MAX_TOKENS',
+    '',
+    undefined,
+  ]);
+  const unknown = await chunksAfter({ kind: 'unknown-finish' });
+  expect([reasonOf(unknown), textOf(unknown)]).toEqual(['NEW_REASON_OF_2027', REPLY]);
+  const blocked = await chunksAfter({ kind: 'blocked-prompt' });
+  expect(blocked[0]?.promptFeedback?.blockReason).toBe('PROHIBITED_CONTENT');
+  expect(blocked[0]?.candidates).toBeUndefined();
+});
+
+test('empty replies come in all their kinds', async () => {
+  expect(await chunksAfter({ kind: 'empty-body' })).toEqual([]);
+  const none = await chunksAfter({ kind: 'no-candidates' });
+  expect([none.length, none[0]?.candidates]).toEqual([1, undefined]);
+  const empty = await chunksAfter({ kind: 'empty-text' });
+  expect([reasonOf(empty), textOf(empty)]).toEqual(['STOP', '']);
+  expect(await textAfter({ kind: 'text', text: 'null' })).toBe('null');
+  expect(await textAfter({ kind: 'text', text: 'undefined' })).toBe('undefined');
+});
+
+test('the text can be wrapped, dirty or broken', async () => {
+  expect(await textAfter({ kind: 'fenced' })).toBe(`\`\`\`json\r\n${REPLY}\r\n\`\`\``);
+  expect(await textAfter({ kind: 'prose-around' })).toMatch(/^Oto analiza[^]+\}\n\nPowodzenia/);
+  expect(await textAfter({ kind: 'bom' })).toBe(`\uFEFF${REPLY}`);
+  const dirty = await textAfter({ kind: 'control-characters' });
+  expect(() => JSON.parse(dirty)).toThrow(SyntaxError);
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  expect(JSON.parse(dirty.replaceAll(/[\u0000-\u0009\u000B-\u001F]/g, ''))).toEqual(JSON.parse(REPLY));
+  expect(await textAfter({ kind: 'trailing-comma' })).toMatch(/",\n\}$/);
+  expect(await textAfter({ kind: 'truncated', characters: 700 })).toBe(REPLY.slice(0, 700));
+});
+
+test('thoughts come first and are not the text; many parts add up', async () => {
+  const thinking = await chunksAfter({ kind: 'thought-first' });
+  expect(thinking[0]?.candidates?.[0]?.content?.parts?.[0]?.thought).toBe(true);
+  expect(textOf(thinking)).toBe(REPLY);
+  const many = await chunksAfter({ kind: 'many-parts' });
+  expect(many[0]?.candidates?.[0]?.content?.parts?.length).toBeGreaterThan(3);
+  expect(textOf(many)).toBe(REPLY);
+});
+
+test('a slow first byte, a huge reply and deep nesting', async () => {
+  const before = performance.now();
+  await chunksAfter({ kind: 'slow-first-byte', ms: 250 });
+  expect(performance.now() - before).toBeGreaterThan(245);
+  expect((await textAfter({ kind: 'huge' })).length).toBeGreaterThan(4_000_000);
+  expect(await textAfter({ kind: 'nested' })).toHaveLength(200_000);
+});
+
+test('without streaming the plans work as well', async () => {
+  const ask = () => sdk().models.generateContent({ model: MODEL, contents: PROMPT });
+  gemini.misbehave(
+    { kind: 'blocked-prompt' },
+    { kind: 'thought-first' },
+    { kind: 'safety' },
+    { kind: 'cut-after' },
+  );
+  expect((await ask()).promptFeedback?.blockReason).toBe('PROHIBITED_CONTENT');
+  expect((await ask()).text).toBe(REPLY);
+  expect((await ask()).candidates?.[0]).toMatchObject({ finishReason: 'SAFETY' });
+  expect(await failureOf(ask)).toBeInstanceOf(Error);
+});

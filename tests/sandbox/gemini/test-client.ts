@@ -1,0 +1,45 @@
+// The unmodified SDK against a local Gemini, as the tests beside this file use it.
+import { GoogleGenAI } from '@google/genai';
+import type { GenerateContentResponse } from '@google/genai';
+import { composeReply } from './composers.ts';
+import type { LocalGemini, Misbehaviour } from './server.ts';
+
+export const PROMPT =
+  '<odpowiedzi>{"preferences":["creative"],"additional_interests":"zażółcić żółwie"}</odpowiedzi>';
+export const MODEL = 'gemini-3.8-flash';
+export const REPLY = composeReply(PROMPT);
+
+type TestClient = {
+  sdk: (key?: string) => GoogleGenAI;
+  stream: (signal?: AbortSignal) => Promise<AsyncGenerator<GenerateContentResponse>>;
+  chunksAfter: (...plans: Misbehaviour[]) => Promise<GenerateContentResponse[]>;
+  textAfter: (plan: Misbehaviour) => Promise<string>;
+};
+
+export function clientFor(gemini: LocalGemini, apiKey: string): TestClient {
+  const sdk: TestClient['sdk'] = (key = apiKey) =>
+    new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl: gemini.url, apiVersion: 'v1beta' } });
+  const stream: TestClient['stream'] = (signal) => {
+    const config = signal === undefined ? {} : { abortSignal: signal };
+    return sdk().models.generateContentStream({ model: MODEL, contents: PROMPT, config });
+  };
+  const chunksAfter: TestClient['chunksAfter'] = async (...plans) => {
+    gemini.misbehave(...plans);
+    const chunks: GenerateContentResponse[] = [];
+    for await (const chunk of await stream()) chunks.push(chunk);
+    return chunks;
+  };
+  return { sdk, stream, chunksAfter, textAfter: async (plan) => textOf(await chunksAfter(plan)) };
+}
+
+export function textOf(chunks: GenerateContentResponse[]): string {
+  return chunks.map((chunk) => chunk.text ?? '').join('');
+}
+
+/** What the work fails with; null when it doesn't. */
+export async function failureOf(work: () => Promise<unknown>): Promise<unknown> {
+  return work().then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+}

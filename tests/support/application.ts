@@ -1,0 +1,67 @@
+// The built Worker in workerd, with an sqld and a local Gemini of its own: what most tests run against.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestHarness } from 'wrangler';
+import { openDatabase, type Database } from '#db/client.ts';
+import { migrateDatabase } from '#scripts/local/database.ts';
+import { startSqld } from '#scripts/local/sqld.ts';
+import { startGemini, type LocalGemini } from '#tests/sandbox/gemini/server.ts';
+import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
+import { unusedPort } from './unused-port.ts';
+
+const FAST = 20;
+const QUERY_TIMEOUT_MS = 10_000;
+
+export type Application = {
+  url: string;
+  database: Database;
+  /** Stands between the Worker and sqld: counts, delays, refuses. */
+  databaseProxy: DatabaseProxy;
+  gemini: LocalGemini;
+  /** What workerd logged: the Worker's structured lines. */
+  logs(): string[];
+  stop(): Promise<void>;
+};
+
+export async function startApplication(variables: Record<string, string> = {}): Promise<Application> {
+  // Nothing here may ask the internet where this machine stands.
+  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
+  const directory = await mkdtemp(join(tmpdir(), 'szlak-'));
+  const [sqld, gemini] = await Promise.all([
+    startSqld({ directory, port: await unusedPort() }),
+    startGemini({ port: 0, pace: FAST }),
+  ]);
+  await migrateDatabase({ url: sqld.url, authToken: null });
+  const databaseProxy = await startDatabaseProxy(sqld.url);
+  const harness = createTestHarness({
+    workers: [
+      {
+        configPath: 'build/server/wrangler.json',
+        vars: {
+          APP_ENV: 'development',
+          AUTH_SECRET: 'a secret of the tests that is long enough',
+          DATABASE_URL: databaseProxy.url,
+          GEMINI_API_KEY: 'test-key',
+          GEMINI_BASE_URL: gemini.url,
+          RATE_LIMIT_SCALE: '1000',
+          ...variables,
+        },
+      },
+    ],
+  });
+  const { url } = await harness.listen();
+  return {
+    url: url.origin,
+    database: openDatabase({ url: sqld.url, authToken: null }, QUERY_TIMEOUT_MS),
+    databaseProxy,
+    gemini,
+    logs: () => harness.getLogs().map((log) => JSON.stringify(log)),
+    async stop() {
+      await harness.close();
+      await Promise.all([databaseProxy.stop(), gemini.stop()]);
+      await sqld.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+// The database away, silent or slow (faults 19-23), and the run that must not get lost because of it.
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { careerAnalyses } from '#db/schema/analyses.ts';
+import { subscriptions } from '#db/schema/subscriptions.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { allEvents, eventsOf, type Received } from '#tests/support/event-stream.ts';
+import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+
+let app: Application;
+beforeAll(async () => {
+  app = await startApplication({ DATABASE_TIMEOUT_MS: '400' });
+});
+afterAll(() => app.stop());
+afterEach(() => {
+  app.databaseProxy.setMood('pass');
+  app.gemini.reset();
+});
+
+const DOWN = {
+  error: 'Nie możemy teraz połączyć się z bazą danych. Spróbuj ponownie za chwilę.',
+  code: 'database-down',
+};
+
+test.each(['refuse', 'silent'] as const)(
+  'with the database on %s, strangers notice nothing',
+  async (mood) => {
+    app.databaseProxy.setMood(mood);
+    const response = await visitorOf(app).fetch('/');
+    expect(response.status).toBe(200);
+  },
+);
+
+test.each(['refuse', 'silent'] as const)(
+  'with the database on %s, accounts and analyses answer 503',
+  async (mood) => {
+    const person = await signedIn(app);
+    app.databaseProxy.setMood(mood);
+    for (const response of [
+      await person.post('/api/analysis', ANSWERS),
+      await person.fetch('/api/analysis'),
+      await visitorOf(app).post('/api/account/login', { email: person.email, password: PASSWORD }),
+      await visitorOf(app).post('/api/account/register', { email: 'nowa@example.pl', password: PASSWORD }),
+    ]) {
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual(DOWN);
+    }
+    expect(app.gemini.calls).toHaveLength(0);
+    const page = await person.fetch('/dashboard');
+    expect(page.status).toBe(503);
+    expect(await page.text()).not.toContain(person.email);
+    const health = await person.fetch('/api/health');
+    expect(health.status).toBe(503);
+  },
+);
+
+test('a silent database costs no more than its deadline, and all is well when it is back', async () => {
+  const person = await signedIn(app);
+  app.databaseProxy.setMood('silent');
+  const before = performance.now();
+  await person.fetch('/dashboard');
+  expect(performance.now() - before).toBeLessThan(2000);
+  app.databaseProxy.setMood('pass');
+  expect((await person.fetch('/dashboard')).status).toBe(200);
+});
+
+test('a finished analysis waits in the object until the database is back', { timeout: 30_000 }, async () => {
+  const person = await signedIn(app);
+  const response = await person.post('/api/analysis', ANSWERS);
+  const seen: Received[] = [];
+  for await (const event of eventsOf(response)) {
+    seen.push(event);
+    if (seen.length === 3) app.databaseProxy.setMood('refuse');
+  }
+  const end = seen.at(-1);
+  if (end?.event !== 'done') throw new Error(`ended with ${end?.event}`);
+  expect(end.data.savedAt).toBeNull();
+
+  app.databaseProxy.setMood('pass');
+  const count = async () =>
+    (await app.database.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, person.id))).length;
+  await expect.poll(count, { timeout: 20_000 }).toBe(1);
+  const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
+  expect(row).toMatchObject({ quiz_generations_left: 0, reserved_run: null });
+});
+
+test('while an analysis waits to be saved, no second run is started', { timeout: 30_000 }, async () => {
+  const person = await signedIn(app);
+  for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
+    if (event.id === 3) app.databaseProxy.setMood('refuse');
+  }
+  app.databaseProxy.setMood('pass');
+  // As if the lease had run out while the database was away.
+  await app.database
+    .update(subscriptions)
+    .set({ reserved_until: 1 })
+    .where(eq(subscriptions.user_id, person.id));
+  const again = await person.post('/api/analysis', ANSWERS);
+  expect(again.status).toBe(409);
+  expect(app.gemini.calls).toHaveLength(1);
+});
+
+test(
+  'a failure while the database is away is told, and the generation goes back later',
+  { timeout: 30_000 },
+  async () => {
+    const person = await signedIn(app);
+    app.gemini.misbehave({ kind: 'safety' });
+    const seen: Received[] = [];
+    for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
+      seen.push(event);
+      if (event.id === 1) app.databaseProxy.setMood('refuse');
+    }
+    expect(seen.at(-1)?.event).toBe('failed');
+    app.databaseProxy.setMood('pass');
+    const lease = async () =>
+      (await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id)))[0]
+        ?.reserved_run;
+    await expect.poll(lease, { timeout: 20_000 }).toBeNull();
+    expect((await allEvents(await person.post('/api/analysis', ANSWERS))).at(-1)?.event).toBe('done');
+  },
+);

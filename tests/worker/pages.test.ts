@@ -1,0 +1,169 @@
+// What every page carries: headers, policy, cache rules, status; and what it costs in database round trips.
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { allEvents } from '#tests/support/event-stream.ts';
+import { ANSWERS, signedIn, visitorOf } from '#tests/support/visitor.ts';
+
+let app: Application;
+beforeAll(async () => {
+  app = await startApplication();
+});
+afterAll(() => app.stop());
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
+
+test.each(['/', '/api/health', '/nie-ma-mnie', '/api/nie-ma'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await visitorOf(app).fetch(path);
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
+  },
+);
+
+test('a stranger’s page has hashes for exactly its inline scripts, and the same bytes each time', async () => {
+  const first = await visitorOf(app).fetch('/');
+  const html = await first.text();
+  const scripts = Array.from(html.matchAll(INLINE_SCRIPT), ([, , code = '']) => code);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const code of scripts) {
+    const hash = createHash('sha256').update(code).digest('base64');
+    expect(policyOf(first)).toContain(`'sha256-${hash}'`);
+  }
+  expect(policyOf(first)).not.toContain('nonce-');
+  expect(first.headers.get('Set-Cookie')).toBeNull();
+  const second = await visitorOf(app).fetch('/');
+  expect(await second.text()).toBe(html);
+  expect(policyOf(second)).toBe(policyOf(first));
+});
+
+test('a signed-in page has a new nonce each time on every inline script, and is never stored', async () => {
+  const person = await signedIn(app);
+  const nonces: string[] = [];
+  for (const path of ['/dashboard', '/dashboard', '/']) {
+    const response = await person.fetch(path);
+    const nonce = /'nonce-([^']+)'/.exec(policyOf(response))?.[1] ?? '';
+    nonces.push(nonce);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    const html = await response.text();
+    for (const [, attributes = ''] of html.matchAll(INLINE_SCRIPT))
+      expect(attributes).toContain(`nonce="${nonce}"`);
+  }
+  expect(new Set(nonces).size).toBe(3);
+});
+
+test('no server HTML has a style attribute or an inline handler', async () => {
+  const person = await signedIn(app);
+  await allEvents(await person.post('/api/analysis', ANSWERS));
+  for (const response of [
+    await visitorOf(app).fetch('/'),
+    await visitorOf(app).fetch('/nie-ma-mnie'),
+    await person.fetch('/'),
+    await person.fetch('/dashboard'),
+  ]) {
+    const html = await response.text();
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/<[^>]+\son\w+=/);
+  }
+});
+
+test('the pages are valid HTML', async () => {
+  const person = await signedIn(app);
+  await allEvents(await person.post('/api/analysis', ANSWERS));
+  const validate = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes these; browsers don't mind.
+      'doctype-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'attr-case': 'off',
+    },
+  });
+  for (const [visitor, path] of [
+    [visitorOf(app), '/'],
+    [person, '/'],
+    [person, '/dashboard'],
+  ] as const) {
+    const report = await validate.validateString(await (await visitor.fetch(path)).text());
+    const faults = report.results.flatMap((result) =>
+      result.messages.map((message) => `${path} ${message.ruleId}: ${message.message}`),
+    );
+    expect(faults).toEqual([]);
+  }
+});
+
+test('a stranger’s page costs no database call, a signed-in page exactly one', async () => {
+  const person = await signedIn(app);
+  const costOf = async (visit: () => Promise<Response>) => {
+    app.databaseProxy.forget();
+    await (await visit()).text();
+    return app.databaseProxy.roundTrips;
+  };
+  expect(await costOf(() => visitorOf(app).fetch('/'))).toBe(0);
+  expect(await costOf(() => visitorOf(app).fetch('/nie-ma-mnie'))).toBe(0);
+  expect(await costOf(() => person.fetch('/'))).toBe(1);
+  expect(await costOf(() => person.fetch('/dashboard'))).toBe(1);
+  expect(await costOf(() => person.fetch('/api/analysis'))).toBe(1);
+  expect(await costOf(() => person.fetch('/api/account/me'))).toBe(1);
+});
+
+test('the dashboard sends strangers home with the word that they must sign in', async () => {
+  const response = await visitorOf(app).fetch('/dashboard');
+  expect(response.status).toBe(302);
+  const target = new URL(response.headers.get('Location') ?? '', app.url);
+  expect(target.pathname).toBe('/');
+  const page = await visitorOf(app).fetch(`${target.pathname}${target.search}`);
+  expect(await page.text()).toContain('Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+});
+
+test('/login leads home, or to the dashboard if one is signed in', async () => {
+  const person = await signedIn(app);
+  expect((await visitorOf(app).fetch('/login')).headers.get('Location')).toMatch(/^\/(\?|$)/);
+  expect((await person.fetch('/login')).headers.get('Location')).toBe('/dashboard');
+});
+
+test('an unknown address is a Polish page with status 404', async () => {
+  const response = await visitorOf(app).fetch('/nie-ma-mnie');
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('<html lang="pl">');
+  expect(html).toContain('Nie ma takiej strony');
+});
+
+test.each(['/%00', '/..%2f..%2fetc', `/${'a'.repeat(8000)}`, '/%F0%9F%98%80', '/dashboard/x.css'])(
+  'the strange address %# gets a 4xx and the application lives',
+  async (path) => {
+    const response = await visitorOf(app).fetch(path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+  },
+);
+
+test('the dashboard of a free plan holds no text of what is locked', async () => {
+  const person = await signedIn(app);
+  const premium = await signedIn(app);
+  const { makePremium } = await import('#tests/support/plans.ts');
+  await makePremium(app.database, premium.id);
+  await allEvents(await person.post('/api/analysis', ANSWERS));
+  const events = await allEvents(await premium.post('/api/analysis', ANSWERS));
+  const end = events.at(-1);
+  if (end?.event !== 'done') throw new Error('the same answers give the same analysis, but premium got none');
+  const html = await (await person.fetch('/dashboard')).text();
+  const [open, ...locked] = end.data.analysis.sciezkiKariery;
+  expect(html).toContain(open?.nazwa);
+  for (const path of locked) expect(html).not.toContain(path?.nazwa);
+  const whole = await (await premium.fetch('/dashboard')).text();
+  for (const path of locked) expect(whole).toContain(path?.nazwa);
+});
