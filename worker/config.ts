@@ -23,7 +23,6 @@ export type GeminiConfig = {
 
 export type Config = {
   isDevelopment: boolean;
-  appUrl: string | null;
   authSecret: string;
   database: DatabaseConfig | null;
   gemini: GeminiConfig | null;
@@ -77,7 +76,6 @@ export function parseConfig(variables: Variables): ConfigResult {
 function configOf(values: Values): Config {
   return {
     isDevelopment: values.APP_ENV === 'development',
-    appUrl: values.APP_URL ?? null,
     authSecret: values.AUTH_SECRET,
     database: databaseGroup(values),
     gemini: geminiGroup(values),

@@ -13,6 +13,7 @@ import { startWatchedModel, type WatchedModel } from './watched-model.ts';
 
 const ROUNDS = 3;
 const PACE = 5;
+const REAL_PACE = 1;
 
 export async function benchChunkWay(): Promise<string[]> {
   const gemini = await startGemini({ port: 0, pace: PACE });
@@ -20,7 +21,11 @@ export async function benchChunkWay(): Promise<string[]> {
   const app = await startApplication({ GEMINI_BASE_URL: model.url });
   const through: number[] = [];
   const direct: number[] = [];
+  let firstSectionMs = Number.NaN;
   try {
+    gemini.setPace(REAL_PACE);
+    firstSectionMs = await timeToFirstSection(app, model);
+    gemini.setPace(PACE);
     for (let round = 0; round < ROUNDS; round++) {
       direct.push(...(await readDirectly(model)));
       through.push(...(await readThroughApplication(app, model)));
@@ -36,7 +41,16 @@ export async function benchChunkWay(): Promise<string[]> {
     `  directly          median ${median(direct).toFixed(2)} ms, p95 ${quantile(direct, 0.95).toFixed(2)} ms`,
     `  through Szlak     median ${median(through).toFixed(2)} ms, p95 ${quantile(through, 0.95).toFixed(2)} ms`,
     `  added by Szlak    median ${added.toFixed(2)} ms (target: at most 5 ms)`,
+    `  first section     ${firstSectionMs.toFixed(0)} ms after the model's first byte, at the pace of a real model (target: 1500 ms)`,
   ];
+}
+
+async function timeToFirstSection(app: { url: string }, model: WatchedModel): Promise<number> {
+  const person = await signedIn(app);
+  for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
+    if (event.event === 'section') return event.atMs - model.firstByteAt;
+  }
+  return Number.NaN;
 }
 
 async function readThroughApplication(app: { url: string }, model: WatchedModel): Promise<number[]> {

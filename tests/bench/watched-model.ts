@@ -9,13 +9,17 @@ export type WatchedModel = {
   url: string;
   /** Section key -> the moment (ms, performance.now) at which it had passed, for the latest call. */
   passedAt: Map<string, number>;
+  /** The first byte of the latest call's reply; NaN before it. */
+  readonly firstByteAt: number;
   stop(): Promise<void>;
 };
 
 export async function startWatchedModel(target: string): Promise<WatchedModel> {
   const passedAt = new Map<string, number>();
+  let firstByteAt = Number.NaN;
   const server = createServer(async (incoming, outgoing) => {
     passedAt.clear();
+    firstByteAt = Number.NaN;
     const reader = createSectionReader();
     const parser = createParser({
       onEvent({ data }) {
@@ -36,6 +40,7 @@ export async function startWatchedModel(target: string): Promise<WatchedModel> {
     const decoder = new TextDecoder();
     for await (const bytes of answer.body ?? []) {
       outgoing.write(bytes);
+      if (Number.isNaN(firstByteAt)) firstByteAt = performance.now();
       parser.feed(decoder.decode(bytes, { stream: true }));
     }
     outgoing.end();
@@ -45,6 +50,9 @@ export async function startWatchedModel(target: string): Promise<WatchedModel> {
   return {
     url: `http://127.0.0.1:${port}`,
     passedAt,
+    get firstByteAt() {
+      return firstByteAt;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

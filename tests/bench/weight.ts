@@ -25,8 +25,8 @@ export function routeBytes(route: string): number {
   const text = readFileSync(manifestFile, 'utf8');
   const manifest: Manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   const entries = [manifest.entry, manifest.routes['root'], manifest.routes[`routes/${route}`]];
-  const scripts = new Set(entries.flatMap((entry) => [entry?.module ?? '', ...(entry?.imports ?? [])]));
-  const files = [...scripts].filter((script) => script !== '').map((script) => join(CLIENT, script));
+  const scripts = new Set(entries.flatMap((entry) => (entry?.imports ?? []).concat(entry?.module ?? [])));
+  const files = [...scripts].map((script) => join(CLIENT, script));
   return [manifestFile, ...files].reduce((sum, file) => sum + gzipped(file), 0);
 }
 

@@ -1,6 +1,7 @@
-// Stands between the Worker and sqld and counts what passes; can be told to refuse, to stay silent or to delay.
+// Stands between the Worker and sqld: counts and remembers what passes; can be told to refuse, to stay silent or to delay.
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 
 export type ProxyMood = 'pass' | 'refuse' | 'silent';
 
@@ -8,6 +9,8 @@ export type DatabaseProxy = {
   url: string;
   /** Requests since the start or the last `forget`: round trips of the Worker. */
   readonly roundTrips: number;
+  /** The text of every statement that came since then. */
+  readonly statements: ReadonlySet<string>;
   forget(): void;
   setMood(mood: ProxyMood): void;
   /** Each request waits that long before it is passed on. */
@@ -17,14 +20,21 @@ export type DatabaseProxy = {
 
 export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
   let roundTrips = 0;
+  const statements = new Set<string>();
   let mood: ProxyMood = 'pass';
   let delayMs = 0;
 
-  const server = createServer((incoming, outgoing) => {
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     roundTrips++;
     if (mood === 'refuse') return void incoming.socket.destroy();
-    if (mood === 'silent') return void incoming.resume();
-    setTimeout(() => passOn(target, incoming, outgoing), delayMs);
+    const body = await readText(incoming);
+    for (const statement of statementsIn(body)) statements.add(statement);
+    if (mood === 'silent') return;
+    setTimeout(() => passOn(target, incoming, body, outgoing), delayMs);
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -34,7 +44,11 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
     get roundTrips() {
       return roundTrips;
     },
-    forget: () => void (roundTrips = 0),
+    statements,
+    forget() {
+      roundTrips = 0;
+      statements.clear();
+    },
     setMood: (next) => void (mood = next),
     setDelay: (ms) => void (delayMs = ms),
     stop: () =>
@@ -45,7 +59,17 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   };
 }
 
-function passOn(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+// In the Hrana protocol's JSON each statement is an object with its text under this key.
+function statementsIn(body: string): string[] {
+  const found: string[] = [];
+  JSON.parse(body || 'null', (key, value: unknown) => {
+    if (key === 'sql' && typeof value === 'string') found.push(value);
+    return value;
+  });
+  return found;
+}
+
+function passOn(target: string, incoming: IncomingMessage, body: string, outgoing: ServerResponse): void {
   const onward = request(
     new URL(incoming.url ?? '/', target),
     { method: incoming.method, headers: { ...incoming.headers, host: new URL(target).host } },
@@ -55,5 +79,5 @@ function passOn(target: string, incoming: IncomingMessage, outgoing: ServerRespo
     },
   );
   onward.once('error', () => outgoing.destroy());
-  incoming.pipe(onward);
+  onward.end(body);
 }

@@ -21,6 +21,8 @@ export type Dashboard = {
   generationsLeft: number;
   isRunning: boolean;
   current: StoredAnalysis | null;
+  /** There is an analysis, but what is stored is no valid one. */
+  isBroken: boolean;
   hasAnswers: boolean;
 };
 
@@ -36,11 +38,13 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     trip.ask((db) => latestAnswers(db, session)),
   ]);
   if (standing === null) return null;
+  const shown = current === undefined ? null : visible(current, standing.plan);
   return {
     plan: standing.plan,
     generationsLeft: standing.generationsLeft,
     isRunning: standing.runId !== null,
-    current: current === undefined ? null : visible(current, standing.plan),
+    current: shown,
+    isBroken: current !== undefined && shown === null,
     hasAnswers: answers.length > 0,
   };
 }

@@ -1,0 +1,130 @@
+// The main job as a new visitor does it: quiz, account, an analysis that grows on the page, the dashboard.
+import { eq } from 'drizzle-orm';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { profiles } from '#db/schema/accounts.ts';
+import { careerAnalyses, userAnalysis } from '#db/schema/analyses.ts';
+import { subscriptions } from '#db/schema/subscriptions.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { fillQuiz, registerAndSignIn, signInContext } from '#tests/support/person-in-browser.ts';
+
+const SLOW_ENOUGH_TO_WATCH = 4;
+
+let app: Application;
+let browser: TestBrowser;
+let visitor: BrowserContext;
+
+beforeAll(async () => {
+  app = await startApplication();
+  browser = await startBrowser(app.url);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+afterEach(async () => {
+  await visitor.close();
+  app.gemini.reset();
+  expect(browser.complaints()).toEqual([]);
+});
+
+/** When each section of the analysis appeared on the page, in ms of the page's clock. */
+function watchSections(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const moments: number[] = [];
+    Reflect.set(window, 'moments', moments);
+    let seen = 0;
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('[data-ai-generated] li, [data-ai-generated] article').length;
+      if (count > seen) moments.push(performance.timeOrigin + performance.now());
+      seen = Math.max(seen, count);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+test(
+  'a new visitor fills in the quiz, signs up, watches the analysis grow and finds it again',
+  { timeout: 90_000 },
+  async () => {
+    app.gemini.setPace(SLOW_ENOUGH_TO_WATCH);
+    visitor = await browser.visitor();
+    const page = await visitor.newPage();
+    await page.goto('/');
+    await fillQuiz(page);
+    await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+
+    const email = `nowa-${Date.now()}@example.pl`;
+    await registerAndSignIn(page, email);
+    await expect.poll(() => page.getByRole('button', { name: 'Rozpocznij analizę' }).isVisible()).toBe(true);
+    expect(app.gemini.calls).toHaveLength(0);
+
+    await watchSections(page);
+    await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+    await page.waitForURL('**/dashboard', { timeout: 60_000 });
+    const moments: number[] = await page.evaluate(() => Reflect.get(window, 'moments'));
+    expect(moments.length).toBeGreaterThanOrEqual(6);
+
+    await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
+    expect(await page.getByText('szacunek AI').count()).toBeGreaterThan(0);
+    expect(await page.getByText(/Tryb pokazowy/).count()).toBeGreaterThan(0);
+
+    const [profile] = await app.database.select().from(profiles).where(eq(profiles.email, email));
+    const id = profile?.id ?? '';
+    expect(
+      await app.database.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, id)),
+    ).toHaveLength(1);
+    expect(await app.database.select().from(userAnalysis).where(eq(userAnalysis.user_id, id))).toHaveLength(
+      1,
+    );
+    const [plan] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, id));
+    expect(plan?.quiz_generations_left).toBe(0);
+
+    await page.goto('/#quiz');
+    await page.getByText('Twoja darmowa analiza jest już wykorzystana.').waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    expect(app.gemini.calls).toHaveLength(1);
+  },
+);
+
+test(
+  'closing the tab in mid-run loses nothing: the dashboard shows the run going on',
+  { timeout: 60_000 },
+  async () => {
+    app.gemini.setPace(SLOW_ENOUGH_TO_WATCH);
+    visitor = await browser.visitor();
+    await signInContext(app, visitor);
+    const tab = await visitor.newPage();
+    await tab.goto('/');
+    await fillQuiz(tab);
+    await tab.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+    await tab.locator('[data-ai-generated] article').first().waitFor();
+    await tab.close();
+
+    const dashboard = await visitor.newPage();
+    await dashboard.goto('/dashboard');
+    await dashboard.getByRole('progressbar').first().waitFor();
+    await dashboard.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor({ timeout: 30_000 });
+    expect(app.gemini.calls).toHaveLength(1);
+  },
+);
+
+test('two tabs show the same run', { timeout: 60_000 }, async () => {
+  app.gemini.setPace(SLOW_ENOUGH_TO_WATCH);
+  visitor = await browser.visitor();
+  await signInContext(app, visitor);
+  const [one, two] = [await visitor.newPage(), await visitor.newPage()];
+  await one.goto('/');
+  await fillQuiz(one);
+  await one.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await one.locator('[data-ai-generated] article').first().waitFor();
+  await two.goto('/dashboard');
+  const firstPath = '[data-ai-generated] article h3, [data-ai-generated] article h4';
+  await two.locator(firstPath).first().waitFor();
+  expect(await two.locator(firstPath).first().textContent()).toBe(
+    await one.locator(firstPath).first().textContent(),
+  );
+  expect(app.gemini.calls).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+// A headless Chromium. Whatever a page complains about in its console fails the test: errors, CSP reports, broken hydration.
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type TestBrowser = {
+  /** A new visitor with an empty browser. */
+  visitor(options?: VisitorOptions): Promise<BrowserContext>;
+  /** Console errors of all pages so far, but those that a test says it expects. */
+  complaints(): string[];
+  close(): Promise<void>;
+};
+
+type VisitorOptions = {
+  width?: number;
+  colorScheme?: 'light' | 'dark';
+  javaScriptEnabled?: boolean;
+};
+
+export async function startBrowser(baseURL: string): Promise<TestBrowser> {
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    headless: true,
+    args: FLAGS,
+  });
+  const complaints: string[] = [];
+  return {
+    async visitor({ width = 1280, colorScheme = 'light', javaScriptEnabled = true } = {}) {
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width, height: width < 768 ? 780 : 900 },
+        colorScheme,
+        javaScriptEnabled,
+        locale: 'pl-PL',
+        reducedMotion: 'reduce',
+      });
+      context.on('page', (page) => listen(page, complaints));
+      return context;
+    },
+    complaints: () => complaints.splice(0),
+    close: () => browser.close(),
+  };
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
+
+/** The page's width beyond its window, in px: 0 = no sideways scrolling. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,38 @@
+// What a person does in the browser again and again.
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Application } from './application.ts';
+import { PASSWORD, signedIn } from './visitor.ts';
+
+export const INTERESTS = 'Las, zwierzęta i fotografia przyrodnicza.';
+
+/** Steps 1 and 2 filled in, step 3 in front. */
+export async function fillQuiz(page: Page): Promise<void> {
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('textbox').fill(INTERESTS);
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByText('Krok 3 z\u00a03').first().waitFor();
+}
+
+/** From the open register dialog to being signed in. */
+export async function registerAndSignIn(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Hasło').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Załóż konto' }).click();
+  await page.getByText('Rejestracja udana! Możesz się teraz zalogować.').waitFor();
+  await dialog.locator('button[type=submit]').click();
+  await page.getByText('Witaj z powrotem!').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Signs a new person in without the browser having to fill in a form. */
+export async function signInContext(
+  app: Pick<Application, 'url'>,
+  context: BrowserContext,
+): Promise<{ id: string; email: string }> {
+  const person = await signedIn(app);
+  const [name = '', value = ''] = (person.cookie ?? '').split('=');
+  await context.addCookies([{ name, value, url: app.url, httpOnly: true, sameSite: 'Lax' }]);
+  return { id: person.id, email: person.email };
+}

@@ -1,0 +1,46 @@
+// Every statement that the main journeys send finds its rows by an index: no table is read from end to end.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { allEvents } from '#tests/support/event-stream.ts';
+import { ANSWERS, PASSWORD, signedIn } from '#tests/support/visitor.ts';
+
+let app: Application;
+beforeAll(async () => {
+  app = await startApplication();
+});
+afterAll(() => app.stop());
+
+async function planOf(statement: string): Promise<string[]> {
+  // Values don't matter for the plan; an unbound parameter counts as NULL.
+  const { rows } = await app.database.run(sql.raw(`EXPLAIN QUERY PLAN ${statement}`));
+  return rows.map((row) => String(row['detail']));
+}
+
+test('no statement of the main journeys reads a whole table', async () => {
+  const person = await signedIn(app);
+  await allEvents(await person.post('/api/analysis', ANSWERS));
+  await person.fetch('/api/analysis');
+  await person.fetch('/api/account/me');
+  await person.fetch('/dashboard');
+  await person.fetch('/');
+  app.gemini.misbehave({ kind: 'safety' });
+  const other = await signedIn(app);
+  await allEvents(await other.post('/api/analysis', ANSWERS));
+  await other.post('/api/account/login', { email: other.email, password: PASSWORD });
+  await other.post('/api/log-error', { error: 'x' });
+  await other.post('/api/account/logout', {});
+
+  const statements = [...app.databaseProxy.statements].filter((one) =>
+    /^\s*(select|insert|update|delete)/i.test(one),
+  );
+  expect(statements.length).toBeGreaterThan(20);
+  const scans: string[] = [];
+  for (const statement of statements) {
+    const plan = await planOf(statement);
+    // A constant row, or the few rows that an index already found, may be walked.
+    if (plan.some((line) => /^SCAN (?!CONSTANT)/.test(line)))
+      scans.push(`${statement}\n  ${plan.join('\n  ')}`);
+  }
+  expect(scans).toEqual([]);
+});
