@@ -26,7 +26,7 @@ async function drain(request: Request): Promise<void> {
   if (request.bodyUsed || request.body === null) return;
   const reader = request.body.getReader();
   try {
-    for (let bytes = 0; bytes < MAX_DRAINED_BYTES; ) {
+    for (let bytes = 0; bytes < MAX_DRAINED_BYTES;) {
       const { done, value } = await reader.read();
       if (done) return;
       bytes += value.length;
