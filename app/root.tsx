@@ -1,16 +1,42 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import './styles/global.css.ts';
+import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { pageContext, servicesContext } from './context.ts';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { servicesContext } from './context.ts';
+import { ErrorPage } from './features/shell/ErrorPage.tsx';
+import { Shell } from './features/shell/Shell.tsx';
+import { darkColours, lightColours, media } from './styles/tokens.ts';
 import type { Route } from './+types/root.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const standing = await services.standing().catch(() => null);
-  return {
-    nonce: context.get(pageContext).nonce,
-    site: services.site,
-    user: standing === null ? null : { ...standing.person, plan: standing.plan },
-  };
+  const frame = { site: services.site, year: new Date().getUTCFullYear() };
+  try {
+    const standing = await services.standing();
+    const user = standing === null ? null : { ...standing.person, plan: standing.plan };
+    return { ...frame, user, isSessionUnknown: false };
+  } catch {
+    // The database is away: every page still has its frame, which then doesn't claim to know who is here.
+    return { ...frame, user: null, isSessionUnknown: services.hasSession };
+  }
+}
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+}
+
+const TITLE = 'Szlak – doradca kariery AI';
+const DESCRIPTION =
+  'Trzy krótkie pytania, a\u00a0potem analiza kariery: predyspozycje, ścieżki zawodowe z\u00a0widełkami zarobków i\u00a0plan rozwoju krok po kroku.';
+
+export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (error === undefined || error === null)
+    return [{ title: TITLE }, { name: 'description', content: DESCRIPTION }];
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return [
+    { title: `${isMissing ? 'Nie ma takiej strony' : 'Coś poszło nie tak'} – Szlak` },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -19,12 +45,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={darkColours.paper} media={media.dark} />
+        <meta name="theme-color" content={lightColours.paper} />
         <Meta />
-        <Links />
+        {/* Our style sheets need no nonce, and browsers hide it, which React would take for a mismatch. */}
+        <Links nonce="" />
       </head>
       <body>
-        {children}
+        <Provider>
+          <Shell>{children}</Shell>
+        </Provider>
         <ScrollRestoration />
+        {/* Their nonce comes from ServerRouter (entry.server.tsx), so that it is in no loader's data. */}
         <Scripts />
       </body>
     </html>
@@ -33,4 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

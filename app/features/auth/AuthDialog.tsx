@@ -1,0 +1,29 @@
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { AUTH_TEXTS, PROMO } from './auth-texts.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { promo, promoLine, promoMark } from './AuthForm.css.ts';
+import type { AuthRequest } from './use-auth-dialog.ts';
+
+/** Sign in or register. Toasts are heard inside it, since the page behind a modal dialog is inert. */
+export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose: () => void }) {
+  return (
+    <Dialog isOpen title={AUTH_TEXTS[request.mode].title} onClose={onClose}>
+      {request.mode === 'register' ? (
+        <ul className={promo}>
+          {PROMO.map((line) => (
+            <li className={promoLine} key={line}>
+              <span className={promoMark}>
+                <Icon name="check" />
+              </span>
+              {line}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <AuthForm request={request} />
+      <ToastRegion />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+
+export const form = style({ display: 'grid', gap: vars.space[4] });
+
+export const promo = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.inkSoft,
+});
+
+export const promoLine = style({ display: 'flex', gap: vars.space[2] });
+
+export const promoMark = style({ flex: 'none', paddingBlockStart: '0.2em', color: vars.color.accent });
+
+export const remember = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: 'fit-content',
+  minHeight: '2.75rem',
+  cursor: 'pointer',
+});
+
+export const checkbox = style({ width: '1.25rem', height: '1.25rem', accentColor: vars.color.accent });
+
+export const otherMode = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.inkSoft,
+});

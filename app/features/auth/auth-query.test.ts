@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readAuthQuery } from './auth-query.ts';
+
+test('a visitor sent away from a protected page is asked to sign in, and led back afterwards', () => {
+  expect(readAuthQuery('?wymagane=logowanie&powrot=/dashboard')).toEqual({
+    mode: 'login',
+    isLoginRequired: true,
+    returnTo: '/dashboard',
+  });
+});
+
+test('a link from a page without React opens the form it names', () => {
+  expect(readAuthQuery('?auth=register')).toEqual({
+    mode: 'register',
+    isLoginRequired: false,
+    returnTo: null,
+  });
+  expect(readAuthQuery('?auth=login')?.mode).toBe('login');
+});
+
+test('a return address elsewhere is dropped', () => {
+  expect(readAuthQuery('?auth=login&powrot=//evil.example')?.returnTo).toBeNull();
+});
+
+test('any other address asks for nothing', () => {
+  expect(readAuthQuery('')).toBeNull();
+  expect(readAuthQuery('?auth=admin&powrot=/dashboard')).toBeNull();
+});

@@ -1,0 +1,35 @@
+// Whether the auth dialog is open, and what it was opened for (application.md §2 'Auth modal').
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+
+export type AuthMode = 'register' | 'login';
+
+export type AuthRequest = {
+  mode: AuthMode;
+  /** Opened from the quiz: after signing in the person stays on the page. */
+  stay: boolean;
+  /** The page first asked for; null = /dashboard. */
+  returnTo: string | null;
+};
+
+export const authRequestAtom = atom<AuthRequest | null>(null);
+
+export type AuthDialogControl = {
+  open: (options?: { mode?: AuthMode; stay?: boolean; returnTo?: string }) => void;
+  close: () => void;
+  isOpen: boolean;
+};
+
+export function useAuthDialog(): AuthDialogControl {
+  const isOpen = useAtomValue(authRequestAtom) !== null;
+  const request = useSetAtom(authRequestAtom);
+  return useMemo(
+    () => ({
+      open: ({ mode = 'register', stay = false, returnTo } = {}) =>
+        request({ mode, stay, returnTo: returnTo ?? null }),
+      close: () => request(null),
+      isOpen,
+    }),
+    [isOpen, request],
+  );
+}

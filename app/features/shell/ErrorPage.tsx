@@ -1,0 +1,68 @@
+// What stands in a page's place when it can't be shown: not there, not now, or broken (application.md §2 'Rendering-failure
+// fallback').
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { tied } from '../../lib/typography.ts';
+import { Blaze } from '../../ui/Blaze.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { page } from './ErrorPage.css.ts';
+
+export function ErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) {
+    return (
+      <Sign
+        title="Nie ma takiej strony"
+        text={tied(
+          'Ten adres nie prowadzi do żadnej strony. Sprawdź, czy nie ma w nim literówki, albo wróć na początek szlaku.',
+        )}
+      >
+        <ButtonLink to="/">Wróć na stronę główną</ButtonLink>
+      </Sign>
+    );
+  }
+  if (status === 503) {
+    return (
+      <Sign
+        title="Chwila przerwy na szlaku"
+        text={tied(
+          'Nie możemy teraz wczytać tej strony. Twoje dane są bezpieczne. Spróbuj ponownie za chwilę.',
+        )}
+      >
+        <ReloadButton>Spróbuj ponownie</ReloadButton>
+      </Sign>
+    );
+  }
+  return (
+    <Sign
+      title="Ups! Coś poszło nie tak"
+      text="Przepraszamy za problemy. Odśwież stronę aby spróbować ponownie."
+    >
+      <ReloadButton>Odśwież stronę</ReloadButton>
+    </Sign>
+  );
+}
+
+function Sign({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Container width="reading" className={page}>
+      <Stack gap={5} align="start">
+        <Blaze colour="red" size="large" />
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead" tone="soft">
+          {text}
+        </Text>
+        {children}
+      </Stack>
+    </Container>
+  );
+}
+
+function ReloadButton({ children }: { children: ReactNode }) {
+  return <Button onClick={() => window.location.reload()}>{children}</Button>;
+}

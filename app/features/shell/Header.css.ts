@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens.ts';
+
+export const HEADER_HEIGHT = '4rem';
+
+export const header = style({
+  position: 'sticky',
+  zIndex: 10,
+  insetBlockStart: 0,
+  background: vars.color.paper,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { position: 'static' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  height: HEADER_HEIGHT,
+});
+
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineEnd: 'auto',
+  minHeight: '2.75rem',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  borderRadius: vars.radius.small,
+});
+
+export const name = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.h3,
+  fontWeight: 600,
+  lineHeight: 1,
+});
+
+export const line = style({
+  display: 'none',
+  paddingInlineStart: vars.space[2],
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.2,
+  color: vars.color.inkSoft,
+  '@media': { [media.wide]: { display: 'inline' } },
+});
+
+export const links = style({
+  display: 'none',
+  gap: vars.space[1],
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.wide]: { display: 'flex' } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.small,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: vars.color.accentSoft } },
+});
+
+export const mobileOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
+
+/** What stands for the account has to fit beside the logo and the menu at 360 px. '&&' wins over the button's own class. */
+export const account = style({
+  selectors: { '&&': { paddingInline: vars.space[3], fontSize: vars.fontSize.small, whiteSpace: 'nowrap' } },
+  '@media': {
+    [media.wide]: { selectors: { '&&': { paddingInline: vars.space[5], fontSize: 'inherit' } } },
+  },
+});

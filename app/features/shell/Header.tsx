@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { Blaze } from '../../ui/Blaze.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { JoinLink } from '../auth/JoinLink.tsx';
+import { useRootData, useUser } from '../auth/use-user.ts';
+import { account, bar, header, line, link, links, logo, mobileOnly, name } from './Header.css.ts';
+import { Menu, MenuLinks } from './Menu.tsx';
+import { NAV_LINKS } from './nav-links.ts';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+export function Header() {
+  return (
+    <header className={header}>
+      <Container className={bar}>
+        <Link className={logo} to="/" aria-label="Szlak, doradca kariery AI: strona główna">
+          <Blaze colour="green" />
+          <span className={name}>Szlak</span>
+          <span className={line}>doradca kariery AI</span>
+        </Link>
+        <nav aria-label="Główna nawigacja">
+          <ul className={links}>
+            {NAV_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link className={link} to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Account />
+        <div className={mobileOnly}>
+          <Menu id="menu-strony" label="Menu" icon="menu">
+            <nav aria-label="Menu strony">
+              <MenuLinks links={NAV_LINKS} />
+            </nav>
+          </Menu>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function Account() {
+  const user = useUser();
+  const isUnknown = useRootData()?.isSessionUnknown ?? true;
+  if (user !== null) return <ProfileMenu user={user} />;
+  // The database didn't answer: who brings a session is not a stranger.
+  if (isUnknown) {
+    return (
+      <ButtonLink tone="secondary" className={account} to="/dashboard">
+        Moje konto
+      </ButtonLink>
+    );
+  }
+  return <JoinLink className={account}>Dołącz za darmo</JoinLink>;
+}

@@ -1,0 +1,49 @@
+// A menu by popover: the browser opens it, closes it on a press outside or Escape, and it works without React. React only
+// closes it when the page changes.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { link, links as linkList, panel, trigger, triggerWord } from './Menu.css.ts';
+
+type MenuProps = {
+  id: string;
+  /** The trigger's name; on mobile there is room for the icon only. */
+  label: string;
+  icon: IconName;
+  children: ReactNode;
+};
+
+export function Menu({ id, label, icon, children }: MenuProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    element.current?.hidePopover();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not used, but the moment to close
+  }, [key]);
+  return (
+    <>
+      <Button tone="secondary" className={trigger} popoverTarget={id} aria-label={label}>
+        <Icon name={icon} />
+        <span className={triggerWord}>{label}</span>
+      </Button>
+      <div ref={element} className={panel} id={id} popover="auto">
+        {children}
+      </div>
+    </>
+  );
+}
+
+export function MenuLinks({ links }: { links: readonly { to: string; label: string }[] }) {
+  return (
+    <ul className={linkList}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link className={link} to={to}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+
+export const skipLink = style({
+  position: 'fixed',
+  zIndex: 40,
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  background: vars.color.accent,
+  color: vars.color.accentInk,
+  borderRadius: vars.radius.small,
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+});
+
+export const main = style({ flex: '1 0 auto' });

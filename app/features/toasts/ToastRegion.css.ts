@@ -1,0 +1,69 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens.ts';
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 0,
+  insetBlockEnd: vars.space[4],
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[2],
+  maxHeight: '70dvh',
+  paddingInline: vars.space[4],
+  overflow: 'hidden auto',
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+export const live = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '100%',
+});
+
+const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxWidth: '32rem',
+  minHeight: '3rem',
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+  background: vars.color.surface,
+  border: '1px solid',
+  borderInlineStartWidth: '4px',
+  borderRadius: vars.radius.small,
+  boxShadow: vars.shadow,
+  lineHeight: 1.4,
+  pointerEvents: 'auto',
+  '@media': { [media.motion]: { animation: `${arrive} 160ms ease-out` } },
+});
+
+export const tones = styleVariants({
+  success: [toast, { borderColor: vars.color.positive }],
+  error: [toast, { borderColor: vars.color.negative }],
+  info: [toast, { borderColor: vars.color.accent }],
+});
+
+export const words = style({ paddingBlock: vars.space[2] });
+
+export const dismiss = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  background: 'transparent',
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.color.inkSoft,
+  selectors: { '&:hover': { background: vars.color.accentSoft, color: vars.color.ink } },
+});

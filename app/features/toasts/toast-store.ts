@@ -1,0 +1,33 @@
+// The toasts on screen (application.md §9): at most 20, the newest last. `useToast` is how the rest of the app speaks.
+import { atom, useSetAtom } from 'jotai';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export type Toast = { id: string; tone: ToastTone; text: string; ms: number };
+
+const MAX_TOASTS = 20;
+const DEFAULT_MS = 4_000;
+
+const listAtom = atom<readonly Toast[]>([]);
+
+export const toastsAtom = atom((get) => get(listAtom));
+
+export const addToastAtom = atom(null, (get, set, toast: { tone: ToastTone; text: string; ms?: number }) => {
+  const added: Toast = { id: crypto.randomUUID(), ms: DEFAULT_MS, ...toast };
+  set(listAtom, [...get(listAtom), added].slice(-MAX_TOASTS));
+});
+
+export const removeToastAtom = atom(null, (get, set, id: string) => {
+  set(
+    listAtom,
+    get(listAtom).filter((toast) => toast.id !== id),
+  );
+});
+
+/** Says one sentence at the bottom of the screen, for 4 s unless `ms` says otherwise. */
+export function useToast(): (toast: { tone: ToastTone; text: string; ms?: number }) => void {
+  return useSetAtom(addToastAtom);
+}
+
+/** The regions that could show toasts; the last one does. A modal dialog makes the page behind it inert, so it brings its own. */
+export const toastRegionsAtom = atom<readonly string[]>([]);

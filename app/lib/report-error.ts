@@ -1,0 +1,29 @@
+// Tells the server about an error that broke a page (application.md §7 'log-error'). Failing at that is only logged.
+import { isRouteErrorResponse } from 'react-router';
+
+// The server takes 16 kB in all.
+const MAX_PART_LENGTH = 4_000;
+
+export function reportError(error: unknown, info: { path: string; componentStack: string | null }): void {
+  // A status that a loader gave on purpose is an answer, not an error.
+  if (isRouteErrorResponse(error)) return;
+  const known = error instanceof Error ? error : null;
+  const body = {
+    error: cut(known?.message ?? String(error)),
+    stack: known?.stack === undefined ? undefined : cut(known.stack),
+    info: { path: cut(info.path), componentStack: cut(info.componentStack ?? '') },
+  };
+  fetch('/api/log-error', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).catch((failure: unknown) => {
+    // oxlint-disable-next-line no-console -- the specification: failures are only logged to the console
+    console.error('Nie udało się zgłosić błędu', failure);
+  });
+}
+
+function cut(text: string): string {
+  return text.slice(0, MAX_PART_LENGTH);
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../styles/theme.css.ts';
+
+export const input = style({
+  width: '100%',
+  minHeight: '2.75rem',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
+    '&:hover:not(:disabled)': { borderColor: vars.color.accent },
+    '&[aria-invalid=true]': {
+      borderColor: vars.color.negative,
+      boxShadow: `inset 0 0 0 1px ${vars.color.negative}`,
+    },
+    '&:disabled': { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' },
+  },
+});
