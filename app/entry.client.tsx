@@ -1,7 +1,10 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { reloadOnMissingChunk } from './lib/reload-once.ts';
 import { reportError } from './lib/report-error.ts';
+
+reloadOnMissingChunk();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,6 +1,5 @@
 // Renders a page on the server. Shared pages are rendered whole, so that their inline scripts can be hashed and the same
 // bytes cached; personal ones stream under a nonce (stack.md §8).
-import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { pageContext } from './context.ts';
@@ -28,7 +27,7 @@ export default async function handleRequest(
       },
     },
   );
-  if (nonce === null || isbot(request.headers.get('User-Agent') ?? '')) await body.allReady;
+  if (nonce === null) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: responseStatus, headers });
 }

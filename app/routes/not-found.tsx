@@ -1,6 +1,8 @@
+/** Every unknown address: the root's error boundary shows 'Nie ma takiej strony'. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }
+
 export default function NotFound() {
   return null;
 }

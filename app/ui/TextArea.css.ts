@@ -16,3 +16,5 @@ export const counter = style({
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const tooMuch = style([counter, { color: vars.color.negative, fontWeight: 600 }]);

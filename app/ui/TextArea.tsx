@@ -1,30 +1,27 @@
-import { useId, useState, type ChangeEvent, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { area, counter, frame } from './TextArea.css.ts';
+import { area, counter, frame, tooMuch } from './TextArea.css.ts';
 import { input } from './TextInput.css.ts';
 
-/** With `maxLength` it counts what has been typed; works controlled (`value`) and uncontrolled (`defaultValue`). */
-export function TextArea({ className, onChange, ...rest }: ComponentProps<'textarea'>) {
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> & {
+  value: string;
+  /** Counts towards this many characters and says when it is too much; typing is never cut short. */
+  countTo: number;
+};
+
+export function TextArea({ className, countTo, ...rest }: TextAreaProps) {
   const counterId = useId();
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
-  const { maxLength, value } = rest;
-  const length = value === undefined ? typed : String(value).length;
-  function change(event: ChangeEvent<HTMLTextAreaElement>) {
-    setTyped(event.currentTarget.value.length);
-    onChange?.(event);
-  }
-  const allClasses = classNames(input, area, className);
-  if (maxLength === undefined) return <textarea {...rest} className={allClasses} onChange={change} />;
+  const excess = rest.value.length - countTo;
   return (
     <div className={frame}>
       <textarea
         {...rest}
         aria-describedby={classNames(rest['aria-describedby'], counterId)}
-        className={allClasses}
-        onChange={change}
+        className={classNames(input, area, className)}
       />
-      <span className={counter} id={counterId}>
-        {length} / {maxLength} znaków
+      <span className={excess > 0 ? tooMuch : counter} id={counterId}>
+        {rest.value.length} / {countTo} znaków
+        {excess > 0 ? ` – o\u00a0${excess} za dużo` : null}
       </span>
     </div>
   );

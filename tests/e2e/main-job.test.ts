@@ -36,7 +36,7 @@ function watchSections(page: Page): Promise<void> {
     Reflect.set(window, 'moments', moments);
     let seen = 0;
     new MutationObserver(() => {
-      const count = document.querySelectorAll('[data-ai-generated] li, [data-ai-generated] article').length;
+      const count = document.querySelectorAll('[data-ai-generated] li').length;
       if (count > seen) moments.push(performance.timeOrigin + performance.now());
       seen = Math.max(seen, count);
     }).observe(document.body, { childList: true, subtree: true });
@@ -100,7 +100,7 @@ test(
     await tab.goto('/');
     await fillQuiz(tab);
     await tab.getByRole('button', { name: 'Rozpocznij analizę' }).click();
-    await tab.locator('[data-ai-generated] article').first().waitFor();
+    await tab.locator('[data-ai-generated] h4').first().waitFor();
     await tab.close();
 
     const dashboard = await visitor.newPage();
@@ -119,9 +119,9 @@ test('two tabs show the same run', { timeout: 60_000 }, async () => {
   await one.goto('/');
   await fillQuiz(one);
   await one.getByRole('button', { name: 'Rozpocznij analizę' }).click();
-  await one.locator('[data-ai-generated] article').first().waitFor();
+  await one.locator('[data-ai-generated] h4').first().waitFor();
   await two.goto('/dashboard');
-  const firstPath = '[data-ai-generated] article h3, [data-ai-generated] article h4';
+  const firstPath = '[data-ai-generated] h4';
   await two.locator(firstPath).first().waitFor();
   expect(await two.locator(firstPath).first().textContent()).toBe(
     await one.locator(firstPath).first().textContent(),

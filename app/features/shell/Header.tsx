@@ -13,7 +13,7 @@ export function Header() {
   return (
     <header className={header}>
       <Container className={bar}>
-        <Link className={logo} to="/" aria-label="Szlak, doradca kariery AI: strona główna">
+        <Link className={logo} to="/" aria-label="Szlak doradca kariery AI – strona główna">
           <Blaze colour="green" />
           <span className={name}>Szlak</span>
           <span className={line}>doradca kariery AI</span>

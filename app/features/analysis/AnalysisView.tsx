@@ -1,0 +1,45 @@
+// A career analysis as a plan may see it, whole or still growing: parts that have nothing yet are left out. Headings are of
+// the third level, so it stands under a second one.
+import type { VisibleAnalysis } from '#domain/analysis/events.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { AiContent } from './AiContent.tsx';
+import { arriving, summary, written } from './analysis.css.ts';
+import { tied } from '../../lib/typography.ts';
+import { CareerPaths } from './CareerPaths.tsx';
+import { DevelopmentPlan } from './DevelopmentPlan.tsx';
+import { Part } from './Part.tsx';
+import { Predispositions } from './Predispositions.tsx';
+import { Skills } from './Skills.tsx';
+
+/** `isGrowing`: entries fade in as they come. */
+export function AnalysisView({
+  analysis,
+  isGrowing = false,
+}: {
+  analysis: VisibleAnalysis;
+  isGrowing?: boolean;
+}) {
+  const { predyspozycje, sciezkiKariery, umiejetnosci, planRozwoju, podsumowanieInspirujace } = analysis;
+  const arrival = isGrowing ? { entryClass: arriving } : {};
+  const hasPlan = Object.values(planRozwoju).some((entries) => entries.length > 0);
+  return (
+    <AiContent>
+      <Stack gap={12}>
+        {predyspozycje.length > 0 ? <Predispositions entries={predyspozycje} {...arrival} /> : null}
+        {sciezkiKariery.length > 0 ? <CareerPaths entries={sciezkiKariery} {...arrival} /> : null}
+        {umiejetnosci.length > 0 ? <Skills entries={umiejetnosci} {...arrival} /> : null}
+        {hasPlan ? <DevelopmentPlan plan={planRozwoju} {...arrival} /> : null}
+        {podsumowanieInspirujace === '' ? null : (
+          <Part title="Na drogę">
+            <div className={summary}>
+              <Text size="lead" className={written}>
+                {tied(podsumowanieInspirujace)}
+              </Text>
+            </div>
+          </Part>
+        )}
+      </Stack>
+    </AiContent>
+  );
+}

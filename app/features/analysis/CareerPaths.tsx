@@ -1,0 +1,37 @@
+// The recommended paths; locked ones are null, and at most two teasers stand for them all (application.md §6).
+import type { VisibleAnalysis } from '#domain/analysis/events.ts';
+import { Text } from '../../ui/Text.tsx';
+import { list } from './analysis.css.ts';
+import { LockedTeaser, teasersFor } from './LockedTeaser.tsx';
+import { Part } from './Part.tsx';
+import { PathCard } from './PathCard.tsx';
+import { scaleEnd } from './salary-scale.ts';
+
+type CareerPathsProps = { entries: VisibleAnalysis['sciezkiKariery']; entryClass?: string };
+
+export function CareerPaths({ entries, entryClass }: CareerPathsProps) {
+  const visible = entries.filter((path) => path !== null);
+  const teasers = teasersFor(entries.length - visible.length);
+  const end = scaleEnd(visible.map((path) => path.zarobki.max));
+  const arrival = entryClass === undefined ? {} : { className: entryClass };
+  return (
+    <Part title="Rekomendowane ścieżki kariery">
+      <ul className={list}>
+        {entries.map((path, index) =>
+          path === null ? null : (
+            // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
+            <PathCard key={index} path={path} index={index} scaleEnd={end} {...arrival} />
+          ),
+        )}
+        {Array.from({ length: teasers }, (_, index) => (
+          <LockedTeaser key={`locked-${index}`} kind="path" {...arrival} />
+        ))}
+      </ul>
+      {teasers === 0 ? null : (
+        <Text size="small" tone="soft">
+          Pełny obraz zobaczysz w&nbsp;planie Premium.
+        </Text>
+      )}
+    </Part>
+  );
+}

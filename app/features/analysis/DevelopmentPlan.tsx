@@ -1,0 +1,42 @@
+// The development plan as a walk with signposts: each step's name and how long it takes (look.md 'Name and idea').
+import type { DevelopmentPlan as Plan } from '#domain/analysis/analysis.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { split, written } from './analysis.css.ts';
+import { tied } from '../../lib/typography.ts';
+import { number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
+import { Part } from './Part.tsx';
+import { WrittenList } from './WrittenList.tsx';
+
+export function DevelopmentPlan({ plan, entryClass }: { plan: Plan; entryClass?: string }) {
+  return (
+    <Part title="Plan rozwoju">
+      <ol className={walk}>
+        {plan.kroki.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is its place
+          <li key={index} className={classNames(stepStyle, entryClass)}>
+            <span className={number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={signpost}>
+              <Heading level={4}>{tied(step.nazwa)}</Heading>
+              <span className={time}>
+                <Icon name="clock" />
+                <VisuallyHidden>Czas wykonania: </VisuallyHidden>
+                {tied(step.czasWykonania)}
+              </span>
+            </div>
+            <Text className={written}>{tied(step.opis)}</Text>
+          </li>
+        ))}
+      </ol>
+      <div className={split}>
+        <WrittenList label="Certyfikaty warte uwagi" items={plan.certyfikacje} />
+        <WrittenList label="Projekty do zrobienia" items={plan.projekty} />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,59 @@
+// One career path, with its trail (look.md 'Name and idea').
+import type { CareerPath } from '#domain/analysis/analysis.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Blaze } from '../../ui/Blaze.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { label, split, tags, trailLine, trails, written } from './analysis.css.ts';
+import { tied } from '../../lib/typography.ts';
+import { SalaryRange } from './SalaryRange.tsx';
+import { trailOf } from './trails.ts';
+import { WrittenList } from './WrittenList.tsx';
+
+type PathCardProps = { path: CareerPath; index: number; scaleEnd: number; className?: string };
+
+export function PathCard({ path, index, scaleEnd, className }: PathCardProps) {
+  const trail = trailOf(index);
+  return (
+    <Card as="li" className={classNames(trails[trail.colour], className)}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <p className={trailLine}>
+            <Blaze colour={trail.colour} />
+            Ścieżka {index + 1} · szlak {trail.word}
+          </p>
+          <Heading level={4} size={3}>
+            {tied(path.nazwa)}
+          </Heading>
+          <Text className={written}>{tied(path.opis)}</Text>
+        </Stack>
+        <SalaryRange salary={path.zarobki} scaleEnd={scaleEnd} />
+        {path.potencjalRozwoju === '' ? null : (
+          <Stack gap={1}>
+            <p className={label}>Potencjał rozwoju</p>
+            <Text className={written}>{tied(path.potencjalRozwoju)}</Text>
+          </Stack>
+        )}
+        <div className={split}>
+          <WrittenList label="Korzyści" items={path.korzysci} />
+          <WrittenList label="Wymagania" items={path.wymagania} />
+        </div>
+        {path.umiejetnosciPowiazane.length === 0 ? null : (
+          <Stack gap={2}>
+            <p className={label}>Powiązane umiejętności</p>
+            <ul className={tags}>
+              {path.umiejetnosciPowiazane.map((skill) => (
+                <li key={skill}>
+                  <Badge>{tied(skill)}</Badge>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

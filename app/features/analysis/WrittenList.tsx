@@ -1,0 +1,18 @@
+import { Stack } from '../../ui/Stack.tsx';
+import { bulleted, label as labelStyle } from './analysis.css.ts';
+import { tied } from '../../lib/typography.ts';
+
+/** A labelled list of the model's short texts; nothing at all when it is empty. */
+export function WrittenList({ label, items }: { label: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <p className={labelStyle}>{label}</p>
+      <ul className={bulleted}>
+        {items.map((item) => (
+          <li key={item}>{tied(item)}</li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

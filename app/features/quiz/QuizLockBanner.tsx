@@ -1,0 +1,12 @@
+import type { QuizLock } from '#domain/quiz/lock.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Stands in the place of the steps once there is an analysis (application.md §4 'Quiz lock'). */
+export function QuizLockBanner({ lock }: { lock: QuizLock }) {
+  return (
+    <Notice tone="info" action={<ButtonLink to="/dashboard">Przejdź do panelu</ButtonLink>}>
+      {lock.banner}
+    </Notice>
+  );
+}

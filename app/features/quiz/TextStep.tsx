@@ -1,0 +1,58 @@
+// Steps 2 and 3: a free text (application.md §2). Typing is never blocked: the counter says when it is too much, and only 'next'
+// refuses it.
+import type { ReactNode, Ref } from 'react';
+import { MAX_TEXT_LENGTH } from '#domain/quiz/answers.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+type TextStepProps = {
+  title: string;
+  label: string;
+  hint: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  fault: string | null;
+  headingRef: Ref<HTMLHeadingElement>;
+  fieldRef: Ref<HTMLTextAreaElement>;
+};
+
+export function TextStep({
+  title,
+  label,
+  hint,
+  value,
+  onChange,
+  fault,
+  headingRef,
+  fieldRef,
+}: TextStepProps) {
+  return (
+    <Stack gap={4}>
+      <Heading level={3} ref={headingRef} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Field
+        label={label}
+        hint={
+          <>
+            {hint} Najwyżej {MAX_TEXT_LENGTH} znaków.
+          </>
+        }
+        error={fault}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={fieldRef}
+            rows={5}
+            value={value}
+            countTo={MAX_TEXT_LENGTH}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+    </Stack>
+  );
+}

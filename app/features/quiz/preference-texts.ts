@@ -1,0 +1,25 @@
+import type { Preference } from '#domain/quiz/answers.ts';
+
+/** What each option of the first step is called, in a few words more, and its mark on a 24 px grid. */
+export const PREFERENCE_TEXTS: Record<Preference, { label: string; description: string; mark: string }> = {
+  nature: {
+    label: 'Natura',
+    description: 'Przyroda, zwierzęta, praca blisko środowiska.',
+    mark: 'M12 21v-7M12 3l6 8h-3l3.5 5h-13L9 11H6z',
+  },
+  ambitious: {
+    label: 'Ambitne cele',
+    description: 'Wyzwania, odpowiedzialność, wyniki, które da się zmierzyć.',
+    mark: 'M3 20l6.5-11 3.5 5.5L15.5 11 21 20zM9.5 9V3.5l4.5 1.75L9.5 7',
+  },
+  helping: {
+    label: 'Pomaganie innym',
+    description: 'Wspieranie ludzi, opieka, uczenie.',
+    mark: 'M12 20s-7.5-4.4-7.5-10A4.2 4.2 0 0 1 12 7.5 4.2 4.2 0 0 1 19.5 10c0 5.6-7.5 10-7.5 10z',
+  },
+  creative: {
+    label: 'Twórczość',
+    description: 'Projektowanie, sztuka, szukanie nowych pomysłów.',
+    mark: 'M4 20l1-4.5L16.5 4a2 2 0 0 1 3 0l.5.5a2 2 0 0 1 0 3L8.5 19zM14 6.5l3.5 3.5',
+  },
+};

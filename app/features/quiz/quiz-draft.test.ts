@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { draftSeenBy, EMPTY_DRAFT, parseAnswers, parseDraft, type QuizDraft } from './quiz-draft.ts';
+
+const DRAFT: QuizDraft = {
+  owner: 'anna',
+  hasLapsed: false,
+  step: 3,
+  answers: { preferences: ['nature', 'creative'], additional_interests: 'las', additional_info: 'wieczory' },
+};
+
+test('a draft survives being stored', () => {
+  expect(parseDraft(JSON.stringify(DRAFT))).toEqual(DRAFT);
+  expect(parseDraft(JSON.stringify(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT);
+});
+
+test.each([
+  '',
+  'undefined',
+  'null',
+  '[]',
+  '{}',
+  '{"step":1}',
+  JSON.stringify({ ...DRAFT, step: 4 }),
+  JSON.stringify({ ...DRAFT, owner: 7 }),
+  JSON.stringify({ ...DRAFT, answers: { ...DRAFT.answers, preferences: 'nature' } }),
+  JSON.stringify({ ...DRAFT, answers: { ...DRAFT.answers, additional_interests: 5 } }),
+])('a broken draft is dropped: %s', (text) => {
+  expect(parseDraft(text)).toBeNull();
+});
+
+test('unknown and repeated options go', () => {
+  const answers = { ...DRAFT.answers, preferences: ['creative', 'fame', 'creative'] };
+  expect(parseAnswers(JSON.stringify(answers))?.preferences).toEqual(['creative']);
+});
+
+test('a stranger’s draft passes to whoever signs in', () => {
+  expect(draftSeenBy('anna', { ...DRAFT, owner: null })).toEqual(DRAFT);
+  expect(draftSeenBy(null, { ...DRAFT, owner: null })).toEqual({ ...DRAFT, owner: null });
+});
+
+test('a person’s draft is nobody else’s, and out of sight after signing out', () => {
+  expect(draftSeenBy('anna', DRAFT)).toEqual(DRAFT);
+  expect(draftSeenBy('piotr', DRAFT)).toBeNull();
+  expect(draftSeenBy(null, DRAFT)).toBeNull();
+});
+
+test('when the session ran out in mid-quiz, the draft waits for its owner in sight, and for nobody else', () => {
+  const lapsed = { ...DRAFT, hasLapsed: true };
+  expect(draftSeenBy(null, lapsed)).toEqual(lapsed);
+  expect(draftSeenBy('anna', lapsed)).toEqual(DRAFT);
+  expect(draftSeenBy('piotr', lapsed)).toBeNull();
+});
+
+test('while nobody can tell who is here, the draft stays', () => {
+  expect(draftSeenBy(undefined, DRAFT)).toEqual(DRAFT);
+});

@@ -1,0 +1,70 @@
+// What has been answered so far, kept in the tab through reloads, sign-in and failures (faults.md: typed text survives every
+// failure). A draft of one signed-in person is never shown to another.
+import {
+  NO_ANSWERS,
+  PREFERENCES,
+  QUIZ_STEPS,
+  type QuizAnswers,
+  type QuizStep,
+} from '#domain/quiz/answers.ts';
+
+export type QuizDraft = {
+  /** The signed-in person who typed it; null = a stranger, whose draft passes to whoever signs in. */
+  owner: string | null;
+  /** The owner's session ran out in mid-quiz, so it stays in sight; after signing out it would not. */
+  hasLapsed: boolean;
+  step: QuizStep;
+  answers: QuizAnswers;
+};
+
+export const DRAFT_KEY = 'quiz_draft';
+
+export const EMPTY_DRAFT: QuizDraft = { owner: null, hasLapsed: false, step: 1, answers: NO_ANSWERS };
+
+/** `userId` is who is here now; undefined = nobody can tell, since the database is away. Null = not theirs to see. */
+export function draftSeenBy(userId: string | null | undefined, draft: QuizDraft): QuizDraft | null {
+  if (userId === undefined) return draft;
+  if (draft.owner === null || draft.owner === userId) return { ...draft, owner: userId, hasLapsed: false };
+  return userId === null && draft.hasLapsed ? draft : null;
+}
+
+/** Null = broken. */
+export function parseDraft(text: string): QuizDraft | null {
+  const value = parsedRecord(text);
+  if (value === null) return null;
+  const { owner = null, hasLapsed = false } = value;
+  const step = QUIZ_STEPS.find((one) => one === value['step']);
+  const answers = answersOf(value['answers']);
+  if (step === undefined || answers === null || (owner !== null && typeof owner !== 'string')) return null;
+  return { owner, hasLapsed: hasLapsed === true, step, answers };
+}
+
+/** The answers of a person's local copy; null = broken. */
+export function parseAnswers(text: string): QuizAnswers | null {
+  return answersOf(parsedRecord(text));
+}
+
+function answersOf(value: unknown): QuizAnswers | null {
+  if (!isRecord(value)) return null;
+  const { preferences, additional_interests, additional_info = '' } = value;
+  if (!Array.isArray(preferences)) return null;
+  if (typeof additional_interests !== 'string' || typeof additional_info !== 'string') return null;
+  return {
+    preferences: PREFERENCES.filter((one) => preferences.includes(one)),
+    additional_interests,
+    additional_info,
+  };
+}
+
+function parsedRecord(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

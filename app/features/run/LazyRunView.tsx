@@ -1,0 +1,25 @@
+// The run and all that it needs comes only when there is one: most visitors of the landing page never load it. On the server a
+// placeholder stands in its place, since a run is nothing without its stream.
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import type { RunViewProps } from './RunView.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const load = () => import('./RunView.tsx');
+
+const RunView = lazy(async () => ({ default: (await load()).RunView }));
+
+/** Fetches the code ahead of its use; a failure shows when it is really needed. */
+export function preloadRunView(): void {
+  void load().catch(() => {});
+}
+
+export function LazyRunView(props: RunViewProps) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <Skeleton />;
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <RunView {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+// A run that did not work out: what happened, that nothing was spent, and one next step. What was typed stays.
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+
+export type RunFailureProps = { sentence: string; onRetry: () => void; onBack: (() => void) | null };
+
+export function RunFailure({ sentence, onRetry, onBack }: RunFailureProps) {
+  return (
+    <Stack gap={4}>
+      <Notice tone="error">
+        <Text measure="full">{sentence}</Text>
+        <Text measure="full">Twoja generacja nie została wykorzystana.</Text>
+      </Notice>
+      <Stack direction="row" gap={3}>
+        <Button onClick={onRetry}>Spróbuj ponownie</Button>
+        {onBack === null ? null : (
+          <Button tone="secondary" onClick={onBack}>
+            Wróć do odpowiedzi
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+// The client of the event stream (contract, 'The event stream'; faults 15, 17). A lost connection comes back by itself and
+// resumes after the last event seen. A start whose answer got lost is sent again: the server's lease makes that harmless.
+import { attach, post, type Answer } from './run-calls.ts';
+import type { RunMessage, RunOrder } from './run-messages.ts';
+import { isPassing } from './run-messages.ts';
+import type { World } from './world.ts';
+
+export const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
+
+/** Before the n-th new try, n from 1: the pause, spread by a quarter so that not everybody comes back at once. */
+export function pauseMs(tries: number, chance: number): number {
+  const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? PAUSES_MS[0];
+  return Math.round(pause * (0.75 + chance / 2));
+}
+
+/** Ends after `done`, `failed`, a refusal or 'no-run', or when the signal says so. */
+export async function* connectRun(
+  order: RunOrder,
+  signal: AbortSignal,
+  world: World,
+): AsyncGenerator<RunMessage> {
+  // Lazily: the parser is needed by nobody who only reads the page.
+  const { readEvents } = await import('./read-events.ts');
+  let starting = order.kind === 'start' ? order.answers : null;
+  let runId: string | null = null;
+  let lastEventId = 0;
+  let tries = 0;
+  yield { kind: 'connection', connection: 'connecting' };
+  while (!signal.aborted) {
+    if (!world.isOnline()) {
+      yield { kind: 'connection', connection: 'offline' };
+      await world.untilOnline(signal);
+      yield { kind: 'connection', connection: 'reconnecting' };
+    }
+    const answer: Answer =
+      starting === null
+        ? await attach({ runId, after: lastEventId }, signal, world)
+        : await post(starting, signal, world);
+    if (signal.aborted) return;
+    if (answer.kind === 'no-run') return yield { kind: 'no-run' };
+    if (answer.kind === 'refused') {
+      if (starting !== null && isRunThere(answer.refusal.code, tries)) {
+        starting = null;
+        continue;
+      }
+      if (starting !== null || !isPassing(answer.refusal)) return yield answer;
+    }
+    if (answer.kind === 'stream') {
+      starting = null;
+      ({ runId } = answer);
+      yield { kind: 'connection', connection: 'live' };
+      try {
+        for await (const { id, event } of readEvents(answer.body, world)) {
+          lastEventId = id;
+          tries = 0;
+          yield { kind: 'event', event };
+          if (event.event === 'done' || event.event === 'failed') return;
+        }
+      } catch {
+        // Broken off in mid-run: the next turn attaches again.
+      }
+    }
+    if (signal.aborted) return;
+    tries += 1;
+    yield { kind: 'connection', connection: 'reconnecting' };
+    await world.wait(pauseMs(tries, world.chance()), signal);
+  }
+}
+
+// Started in another tab; or by ourselves, when the answer to an earlier try got lost and the run has even ended meanwhile.
+function isRunThere(code: string, tries: number): boolean {
+  return code === 'run-in-progress' || (code === 'quiz-locked' && tries > 0);
+}

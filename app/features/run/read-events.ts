@@ -1,0 +1,38 @@
+// Server-sent events out of one response body. A silent body counts as dead: the server's heartbeat comes every half second.
+import { createParser } from 'eventsource-parser';
+import type { RunEvent } from '#domain/analysis/events.ts';
+import type { World } from './world.ts';
+
+export const SILENCE_MS = 5_000;
+
+export type NumberedEvent = { id: number; event: RunEvent };
+
+/** Ends when the body ends, falls silent or is aborted; throws when the connection breaks. */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  world: Pick<World, 'wait'>,
+): AsyncGenerator<NumberedEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const arrived: NumberedEvent[] = [];
+  const parser = createParser({
+    onEvent({ id, event, data }) {
+      // Our own server wrote it: the types are shared (domain/analysis/events.ts).
+      arrived.push({ id: Number(id), event: { event, data: JSON.parse(data) } as RunEvent });
+    },
+  });
+  const give = async () => reader.cancel().catch(() => {});
+  try {
+    while (true) {
+      const watch = new AbortController();
+      // Cancelling makes the pending read say that it is done.
+      void world.wait(SILENCE_MS, watch.signal).then((isSilent) => (isSilent ? give() : null));
+      const { done, value } = await reader.read().finally(() => watch.abort());
+      if (done) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* arrived.splice(0);
+    }
+  } finally {
+    await give();
+  }
+}

@@ -1,0 +1,91 @@
+// What the page knows of a run, message by message. Pure: chance comes in with the creep (application.md §4 'Quiz flow').
+import type {
+  DoneData,
+  FailedData,
+  LockedSection,
+  RunEvent,
+  Section,
+  Stage,
+} from '#domain/analysis/events.ts';
+import {
+  creep,
+  creepStep,
+  DONE_PERCENT,
+  shownPercent,
+  START_PERCENT,
+} from '#domain/analysis/progress-bar.ts';
+import type { Connection, Refusal, RunMessage } from './run-messages.ts';
+import { announcementOf, STAGE_TEXTS } from './stage-texts.ts';
+
+export type RunEnd =
+  | { kind: 'done'; data: DoneData }
+  | { kind: 'failed'; data: FailedData }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'no-run' };
+
+export type RunState = {
+  connection: Connection;
+  /** What the bar shows; never falls. */
+  percent: number;
+  stage: Stage;
+  /** By name and index, so that a section which comes again overwrites itself. */
+  sections: ReadonlyMap<string, Section | LockedSection>;
+  /** The latest sentences for those who listen, each once. */
+  said: readonly { id: number; text: string }[];
+  end: RunEnd | null;
+};
+
+export type RunStep = RunMessage | { kind: 'creep'; chance: number };
+
+/** More would only be a heap of old news when a whole run is replayed. */
+const SAID_AT_ONCE = 3;
+
+export const NEW_RUN: RunState = {
+  connection: 'connecting',
+  percent: START_PERCENT,
+  stage: 'start',
+  sections: new Map(),
+  said: [],
+  end: null,
+};
+
+export function nextRunState(state: RunState, step: RunStep): RunState {
+  switch (step.kind) {
+    case 'creep':
+      return {
+        ...state,
+        percent: shownPercent(state.percent, creep(state.percent, creepStep(step.chance)), 0),
+      };
+    case 'connection':
+      return { ...state, connection: step.connection };
+    case 'event':
+      return afterEvent(state, step.event);
+    default:
+      return { ...state, end: step };
+  }
+}
+
+function afterEvent(state: RunState, event: RunEvent): RunState {
+  switch (event.event) {
+    case 'progress': {
+      const { percent, stage } = event.data;
+      const moved = { ...state, stage, percent: shownPercent(state.percent, 0, percent) };
+      return stage === state.stage ? moved : saying(moved, STAGE_TEXTS[stage]);
+    }
+    case 'section': {
+      const section = event.data;
+      const sections = new Map(state.sections).set(`${section.name} ${section.index}`, section);
+      const grown = { ...state, sections };
+      return 'locked' in section ? grown : saying(grown, announcementOf(section));
+    }
+    case 'done':
+      return { ...state, percent: DONE_PERCENT, stage: 'koniec', end: { kind: 'done', data: event.data } };
+    case 'failed':
+      return { ...state, end: { kind: 'failed', data: event.data } };
+  }
+}
+
+function saying(state: RunState, text: string): RunState {
+  const id = (state.said.at(-1)?.id ?? 0) + 1;
+  return { ...state, said: [...state.said, { id, text }].slice(-SAID_AT_ONCE) };
+}

@@ -1,0 +1,44 @@
+// What follows the end of a run (application.md §4, §8): the toast, the debug copy, and the page's own next step.
+import { useEffect, useEffectEvent } from 'react';
+import { REDIRECT_AFTER_MS } from '#domain/analysis/progress-bar.ts';
+import { useToast } from '../toasts/toast-store.ts';
+import { dropDebugCopy, keepDebugCopy } from './debug-copy.ts';
+import { isPassing, type Refusal } from './run-messages.ts';
+import type { RunState } from './run-state.ts';
+
+export type RunEndings = {
+  /** Half a second after the analysis was stored; not called while the database is away. */
+  onStored: () => void;
+  /** There is no such run (any more). */
+  onNoRun: () => void;
+  /** Refused for a reason that trying again does not mend. */
+  onRefused: (refusal: Refusal) => void;
+};
+
+export function useRunEnd(
+  { end, stage }: Pick<RunState, 'end' | 'stage'>,
+  userId: string | null,
+  endings: RunEndings,
+): void {
+  const toast = useToast();
+
+  const conclude = useEffectEvent((over: NonNullable<RunState['end']>) => {
+    if (over.kind === 'no-run') return endings.onNoRun();
+    if (over.kind === 'refused') return isPassing(over.refusal) ? undefined : endings.onRefused(over.refusal);
+    if (over.kind === 'failed') {
+      if (userId !== null) keepDebugCopy(userId, over.data, stage, new Date());
+      return toast({ tone: 'error', text: over.data.error });
+    }
+    if (userId !== null) dropDebugCopy(userId);
+    return toast({ tone: 'success', text: 'Analiza kariery wygenerowana pomyślnie!' });
+  });
+  const leave = useEffectEvent(() => endings.onStored());
+
+  useEffect(() => {
+    if (end === null) return;
+    conclude(end);
+    if (end.kind !== 'done' || end.data.savedAt === null) return;
+    const timer = setTimeout(() => leave(), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [end]);
+}

@@ -1,0 +1,22 @@
+// Which run a page shows: one it started itself, or one that the server says is going on (from another tab or before a reload).
+import { useCallback, useState } from 'react';
+import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import type { RunOrder } from './run-messages.ts';
+
+/** `id` tells one try from the next; used as React's key, so that each begins anew. */
+export type ShownRun = { id: number; order: RunOrder };
+
+export function useShownRun(isRunning: boolean) {
+  const [run, setRun] = useState<ShownRun | null>(isRunning ? { id: 0, order: { kind: 'attach' } } : null);
+  const [wasRunning, setWasRunning] = useState(isRunning);
+  // Only when the server's word changes: a run that was put away doesn't come back by the same word.
+  if (isRunning !== wasRunning) {
+    setWasRunning(isRunning);
+    if (isRunning && run === null) setRun({ id: 0, order: { kind: 'attach' } });
+  }
+  const start = useCallback((answers: QuizAnswers) => {
+    setRun((previous) => ({ id: (previous?.id ?? 0) + 1, order: { kind: 'start', answers } }));
+  }, []);
+  const putAway = useCallback(() => setRun(null), []);
+  return { run, start, putAway };
+}

@@ -1,0 +1,11 @@
+// The progress card's weights (application.md §9).
+
+export type CardState = { quizCompleted: boolean; analysisGenerated: boolean; purchasedCourses: number };
+
+/** The progress card's percentage: quiz 50, analysis 25, at least one bought course 25. */
+export function cardPercent(state: CardState): number {
+  const quiz = state.quizCompleted ? 50 : 0;
+  const analysis = state.analysisGenerated ? 25 : 0;
+  const education = state.purchasedCourses > 0 ? 25 : 0;
+  return Math.min(100, quiz + analysis + education);
+}
