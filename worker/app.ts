@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { appError } from '#domain/messages.ts';
 import type { AppEnv } from './app-env.ts';
 import { errorAnswer } from './error-answer.ts';
+import { drainBody } from './middleware/drain-body.ts';
 import { guard } from './middleware/guard.ts';
 import { limited } from './middleware/limit.ts';
 import { requestId, requestScope } from './middleware/request-scope.ts';
@@ -15,6 +16,7 @@ export function createApp() {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => errorAnswer(error, c));
   app.use(requestId); // first, so that every answer and log line has it
+  app.use(drainBody); // last of all, whatever came of the request
   app.use(securityHeaders); // around everything below, errors included
   app.use(requestScope); // the configuration and the services; from here on a request can be refused for a reason
   mountApi(app, apiTable); // each row: limit, origin, content type, size, session cookie, shape, handler

@@ -8,7 +8,6 @@ import { logError } from './log.ts';
 
 export function errorAnswer(error: unknown, c: AppContext): Response {
   const fault = expected(error);
-  c.executionCtx.waitUntil(drain(c.req.raw));
   if (fault.code === 'internal') logError('worker', error, { path: c.req.path, method: c.req.method });
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (fault.retryAfterSeconds !== null) headers.set('Retry-After', String(fault.retryAfterSeconds));
@@ -17,24 +16,6 @@ export function errorAnswer(error: unknown, c: AppContext): Response {
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(barePage(fault.message), { status: fault.status, headers });
-}
-
-const MAX_DRAINED_BYTES = 1_000_000;
-
-// A refused body that nobody reads breaks the connection for the request after it.
-async function drain(request: Request): Promise<void> {
-  if (request.bodyUsed || request.body === null) return;
-  const reader = request.body.getReader();
-  try {
-    for (let bytes = 0; bytes < MAX_DRAINED_BYTES;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      bytes += value.length;
-    }
-    await reader.cancel();
-  } catch {
-    // The client left; there is nothing to drain.
-  }
 }
 
 function expected(error: unknown): AppError {
