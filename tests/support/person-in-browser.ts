@@ -1,7 +1,8 @@
 // What a person does in the browser again and again.
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Application } from './application.ts';
-import { PASSWORD, signedIn } from './visitor.ts';
+import type { TestBrowser } from './browser.ts';
+import { PASSWORD, signedIn, type Visitor } from './visitor.ts';
 
 export const INTERESTS = 'Las, zwierzęta i fotografia przyrodnicza.';
 
@@ -32,7 +33,28 @@ export async function signInContext(
   context: BrowserContext,
 ): Promise<{ id: string; email: string }> {
   const person = await signedIn(app);
-  const [name = '', value = ''] = (person.cookie ?? '').split('=');
-  await context.addCookies([{ name, value, url: app.url, httpOnly: true, sameSite: 'Lax' }]);
+  await takeCookie(app, context, person);
   return { id: person.id, email: person.email };
+}
+
+/** A browser in which this visitor is signed in, or nobody. */
+export async function contextOf(
+  app: Pick<Application, 'url'>,
+  browser: TestBrowser,
+  visitor: Visitor | undefined,
+  options: Parameters<TestBrowser['visitor']>[0],
+): Promise<BrowserContext> {
+  const context = await browser.visitor(options);
+  if (visitor !== undefined) await takeCookie(app, context, visitor);
+  return context;
+}
+
+async function takeCookie(
+  app: Pick<Application, 'url'>,
+  context: BrowserContext,
+  visitor: Visitor,
+): Promise<void> {
+  if (visitor.cookie === null) return;
+  const [name = '', value = ''] = visitor.cookie.split('=');
+  await context.addCookies([{ name, value, url: app.url, httpOnly: true, sameSite: 'Lax' }]);
 }

@@ -1,0 +1,88 @@
+// Every screen in every size and theme: nothing serious for axe, no sideways scrolling, no complaint in the console.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePremium } from '#tests/support/plans.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { accessibilityFaults } from '#tests/support/axe.ts';
+import { sidewaysScroll, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { allEvents } from '#tests/support/event-stream.ts';
+import { contextOf } from '#tests/support/person-in-browser.ts';
+import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+
+let app: Application;
+let browser: TestBrowser;
+const people: Record<string, Visitor> = {};
+
+beforeAll(async () => {
+  app = await startApplication();
+  browser = await startBrowser(app.url);
+  people['nikt'] = visitorOf(app);
+  people['nowy'] = await signedIn(app);
+  const free = await signedIn(app);
+  await allEvents(await free.post('/api/analysis', ANSWERS));
+  people['darmowy'] = free;
+  const premium = await signedIn(app);
+  await makePremium(app.database, premium.id);
+  await allEvents(await premium.post('/api/analysis', ANSWERS));
+  people['premium'] = premium;
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const SCREENS: [string, string, string][] = [
+  ['the landing page of a stranger', 'nikt', '/'],
+  ['the sign-in dialog', 'nikt', '/?auth=login'],
+  ['the registration dialog', 'nikt', '/?auth=register'],
+  ['the page that is not there', 'nikt', '/nie-ma-mnie'],
+  ['the landing page of somebody new', 'nowy', '/'],
+  ['the locked quiz', 'darmowy', '/#quiz'],
+  ['the dashboard of somebody new', 'nowy', '/dashboard'],
+  ['the dashboard of a free plan', 'darmowy', '/dashboard'],
+  ['the dashboard of Premium', 'premium', '/dashboard'],
+];
+
+const LOOKS = [
+  { width: 320, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+describe.each(LOOKS)('at $width px, $colorScheme', (look) => {
+  test.each(SCREENS)('%s is fit for everybody', async (_, who, path) => {
+    const context = await contextOf(app, browser, people[who], look);
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await context.close();
+    // A 404 is an answer that the browser writes down as an error.
+    expect(browser.complaints().filter((text) => !text.includes('status of 404'))).toEqual([]);
+  });
+});
+
+test.each([
+  ['nikt', '/', 'Co Cię najbardziej inspiruje?'],
+  ['nikt', '/', 'Jak to działa'],
+  ['darmowy', '/dashboard', 'Twoja Analiza Kariery'],
+  ['nikt', '/dashboard', 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.'],
+  ['nikt', '/nie-ma-mnie', 'Nie ma takiej strony'],
+])('without JavaScript %s reads at %s: %s', async (who, path, words) => {
+  const context = await contextOf(app, browser, people[who], { javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  expect(await page.getByText(words).first().isVisible()).toBe(true);
+  await context.close();
+  browser.complaints();
+});
+
+test('nothing is loaded from anywhere else', async () => {
+  const context = await contextOf(app, browser, people['premium'], {});
+  const page = await context.newPage();
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  for (const path of ['/', '/dashboard']) await page.goto(path, { waitUntil: 'networkidle' });
+  expect([...origins].filter((origin) => origin !== 'null')).toEqual([app.url]);
+  await context.close();
+});

@@ -1,0 +1,133 @@
+// The quiz by hand: what it says to bad input, what it keeps, and that the keyboard alone will do.
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { fillQuiz, INTERESTS, signInContext } from '#tests/support/person-in-browser.ts';
+
+let app: Application;
+let browser: TestBrowser;
+let visitor: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startApplication();
+  browser = await startBrowser(app.url);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+afterEach(async () => {
+  await visitor.close();
+  app.gemini.reset();
+});
+
+async function openQuiz(options: Parameters<TestBrowser['visitor']>[0] = {}) {
+  visitor = await browser.visitor(options);
+  page = await visitor.newPage();
+  await page.goto('/#quiz');
+}
+
+test('each step says at its field what is missing', async () => {
+  await openQuiz();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByText('Wybierz co najmniej jedną opcję').waitFor();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByText('Opisz swoje zainteresowania').waitFor();
+  const field = page.getByRole('textbox');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(browser.complaints()).toEqual([]);
+});
+
+test('a text that is too long is kept, counted and refused with its own sentence', async () => {
+  await openQuiz();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('textbox').fill('a'.repeat(1001));
+  await page.getByText('o\u00a01 za dużo').waitFor();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByText('Skróć odpowiedź do 1000 znaków – teraz ma ich 1001.').waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toHaveLength(1001);
+});
+
+test('a reload brings step and answers back', async () => {
+  await openQuiz();
+  await fillQuiz(page);
+  await page.getByRole('textbox').fill('Szukam zmiany.');
+  await page.reload();
+  await page.getByText('Krok 3 z\u00a03').first().waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toBe('Szukam zmiany.');
+  await page.getByRole('button', { name: 'Wstecz' }).click();
+  expect(await page.getByRole('textbox').inputValue()).toBe(INTERESTS);
+});
+
+test('the keyboard alone leads from the first option to the analysis', { timeout: 60_000 }, async () => {
+  await openQuiz();
+  await signInContext(app, visitor);
+  await page.reload();
+  await page.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      if (text.trim() === name) return;
+    }
+    throw new Error(`Tab did not reach ${name}`);
+  };
+  await tabTo('Dalej');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(INTERESTS);
+  await tabTo('Dalej');
+  await page.keyboard.press('Enter');
+  await tabTo('Rozpocznij analizę');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard', { timeout: 30_000 });
+});
+
+test(
+  'a failed analysis says why, costs nothing and can be tried again with the same answers',
+  { timeout: 60_000 },
+  async () => {
+    visitor = await browser.visitor();
+    await signInContext(app, visitor);
+    page = await visitor.newPage();
+    await page.goto('/');
+    await fillQuiz(page);
+    app.gemini.misbehave({ kind: 'safety' });
+    await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+    await page
+      .getByText('Generowanie treści zostało zablokowane przez filtry bezpieczeństwa Google.')
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await page.waitForURL('**/dashboard', { timeout: 30_000 });
+    const sent = app.gemini.calls.map((call) => call.prompt);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toBe(sent[0]);
+  },
+);
+
+test('a connection that breaks in mid-run is taken up again by itself', { timeout: 60_000 }, async () => {
+  app.gemini.setPace(3);
+  visitor = await browser.visitor();
+  await signInContext(app, visitor);
+  page = await visitor.newPage();
+  await page.goto('/');
+  await fillQuiz(page);
+  await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await page.locator('[data-ai-generated] h4').first().waitFor();
+  await visitor.setOffline(true);
+  await page.waitForTimeout(1500);
+  await visitor.setOffline(false);
+  await page.waitForURL('**/dashboard', { timeout: 40_000 });
+  await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
+  expect(app.gemini.calls).toHaveLength(1);
+  // The browser itself reports the broken connection.
+  browser.complaints();
+});
