@@ -3,7 +3,10 @@ import { migrateDatabase } from './local/database.ts';
 import { readEnvironment } from './local/environment.ts';
 import { runChild } from './local/until-stopped.ts';
 
-const isDryRun = process.argv.includes('--dry-run');
+const QUIET = { WRANGLER_SEND_METRICS: 'false' };
+
+// The [build] command of wrangler.toml builds.
+const dryRun = () => runChild('wrangler', ['deploy', '--dry-run', '--outdir', '.wrangler/dry-run'], QUIET);
 
 async function migrateRemote(): Promise<void> {
   const environment = await readEnvironment();
@@ -14,15 +17,17 @@ async function migrateRemote(): Promise<void> {
 }
 
 async function deploy(): Promise<number> {
-  // The old Worker must live with the new schema for a moment, so migrations only ever add.
-  if (!isDryRun) await migrateRemote();
-  return runChild(
-    'wrangler',
-    ['deploy', ...(isDryRun ? ['--dry-run', '--outdir', '.wrangler/dry-run'] : [])],
-    {
-      WRANGLER_SEND_METRICS: 'false',
-    },
-  );
+  // A build that fails must not leave a migrated database behind.
+  const code = await dryRun();
+  if (code !== 0 || process.argv.includes('--dry-run')) return code;
+  // The old Worker has to live with the new schema for a moment, so migrations only ever add.
+  await migrateRemote();
+  return runChild('wrangler', ['deploy'], QUIET);
 }
 
-process.exitCode = await deploy();
+try {
+  process.exitCode = await deploy();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

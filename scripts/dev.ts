@@ -1,22 +1,17 @@
 // npm run dev: the same local services, with Vite and hot reloading.
-import { checkEnvironment, readEnvironment, withLocalDefaults } from './local/environment.ts';
 import { freePort } from './local/free-port.ts';
-import { startLocalServices } from './local/services.ts';
 import { runChild } from './local/until-stopped.ts';
+import { withLocalServices } from './local/with-services.ts';
 
-const services = await startLocalServices(await withLocalDefaults(await readEnvironment()));
-try {
-  checkEnvironment(services.environment);
+await withLocalServices(async (services) => {
   const port = await freePort(Number(process.env['PORT'] ?? 5173));
   console.log(['', `Szlak      http://127.0.0.1:${port}`, ...services.lines, ''].join('\n'));
   const args = ['dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
-  process.exitCode = await runChild('react-router', args, {
+  return runChild('react-router', args, {
     ...services.environment,
     // Only the dev server reads the process; a build with this set would bake the secrets in.
     CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     WRANGLER_SEND_METRICS: 'false',
   });
-} finally {
-  await services.stop();
-}
+});

@@ -1,19 +1,12 @@
 // npm run services: the local services alone. Writes a .dev.vars if there is none, so that a bare `wrangler dev` works.
 import { existsSync } from 'node:fs';
-import {
-  checkEnvironment,
-  readEnvironment,
-  withLocalDefaults,
-  writeEnvironment,
-} from './local/environment.ts';
-import { startLocalServices } from './local/services.ts';
+import { writeEnvironment } from './local/environment.ts';
 import { interrupted } from './local/until-stopped.ts';
+import { withLocalServices } from './local/with-services.ts';
 
 const DEV_VARS = '.dev.vars';
 
-const services = await startLocalServices(await withLocalDefaults(await readEnvironment()));
-try {
-  checkEnvironment(services.environment);
+await withLocalServices(async (services) => {
   if (existsSync(DEV_VARS)) {
     console.log(`${DEV_VARS} is there already and stays as it is; compare its addresses with those below.`);
   } else {
@@ -22,6 +15,5 @@ try {
   }
   console.log([...services.lines, 'Ctrl-C stops the services.'].join('\n'));
   await interrupted();
-} finally {
-  await services.stop();
-}
+  return 0;
+});

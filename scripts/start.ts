@@ -1,21 +1,14 @@
 // npm start: everything from a clean clone. Local services where nothing is configured, then the production build in workerd.
-import {
-  checkEnvironment,
-  readEnvironment,
-  withLocalDefaults,
-  writeEnvironment,
-} from './local/environment.ts';
+import { writeEnvironment } from './local/environment.ts';
 import { freePort } from './local/free-port.ts';
-import { startLocalServices } from './local/services.ts';
 import { runChild } from './local/until-stopped.ts';
+import { withLocalServices } from './local/with-services.ts';
 
 const ENV_FILE = '.wrangler/local.env';
 const POLL_MS = 200;
 
 console.log('Building and starting Szlak…');
-const services = await startLocalServices(await withLocalDefaults(await readEnvironment()));
-try {
-  checkEnvironment(services.environment);
+await withLocalServices(async (services) => {
   await writeEnvironment(ENV_FILE, services.environment);
   const wanted = Number(process.env['PORT'] ?? 8787);
   const port = await freePort(wanted);
@@ -38,15 +31,8 @@ try {
     '--log-level',
     'warn',
   ];
-  process.exitCode = await runChild('wrangler', args, {
-    WRANGLER_SEND_METRICS: 'false',
-    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  });
-} finally {
-  await services.stop();
-}
-// The announcement may still be waiting for a server that never came up.
-process.exit();
+  return runChild('wrangler', args, { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' });
+});
 
 async function announceWhenReady(address: string, lines: string[]): Promise<void> {
   while ((await fetch(`${address}/api/health`).catch(() => null)) === null) {

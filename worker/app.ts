@@ -15,7 +15,7 @@ import { apiTable } from './routes/table.ts';
 export function createApp() {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => errorAnswer(error, c));
-  app.use(requestId); // first, so that every answer and log line has it
+  app.use(requestId); // first, so that every answer and every logged fault has it
   app.use(drainBody); // last of all, whatever came of the request
   app.use(securityHeaders); // around everything below, errors included
   app.use(requestScope); // the configuration and the services; from here on a request can be refused for a reason

@@ -8,7 +8,8 @@ import { logError } from './log.ts';
 
 export function errorAnswer(error: unknown, c: AppContext): Response {
   const fault = expected(error);
-  if (fault.code === 'internal') logError('worker', error, { path: c.req.path, method: c.req.method });
+  if (fault.code === 'internal')
+    logError('worker', error, { path: c.req.path, method: c.req.method, requestId: c.var.requestId });
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (fault.retryAfterSeconds !== null) headers.set('Retry-After', String(fault.retryAfterSeconds));
   if (c.req.path.startsWith('/api/') || !acceptsHtml(c)) {

@@ -24,11 +24,14 @@ const HAND_OVER_MS = 5_000;
 const MAX_RAW_LENGTH = 20_000;
 const MAX_SETTLE_PAUSE_MS = 60_000;
 
+/** 'busy': an earlier run is going on or still waits to be saved. 'refused': this run was given up in the meantime. */
+export type Started = 'started' | 'busy' | 'refused';
+
 export class Generation extends DurableObject<Env> {
   readonly #log: RunLog;
   readonly #listeners = new Set<Listener>();
   #heartbeat: ReturnType<typeof setInterval> | null = null;
-  #onStart: (() => void)[] = [];
+  readonly #waiting = new Set<() => void>();
   /** Null until it is read from the log. */
   #percent: number | null = null;
 
@@ -37,26 +40,34 @@ export class Generation extends DurableObject<Env> {
     this.#log = new RunLog(state.storage);
   }
 
-  /** Takes the order and returns at once. False if an earlier run is going on or still waits to be saved. */
-  async start(order: RunOrder): Promise<boolean> {
+  /** Takes the order and returns at once; may be repeated. */
+  async start(order: RunOrder): Promise<Started> {
     const earlier = this.#log.run();
-    if (earlier?.runId === order.runId) return true;
-    if (earlier !== null && !earlier.isSettled) return false;
+    if (earlier?.runId === order.runId) return 'started';
+    if (earlier !== null && !earlier.isSettled) return 'busy';
+    if (this.#log.isRefused(order.runId)) return 'refused';
     this.#log.begin(order);
     this.#percent = 0;
     await this.ctx.storage.setAlarm(Date.now());
-    for (const wake of this.#onStart.splice(0)) wake();
-    return true;
+    for (const wake of this.#waiting) wake();
+    return 'started';
   }
 
-  /** The event stream of the run named in the query, or of the latest; 204 if there is none. */
+  /** The event stream of the run named in the query, or of the latest; 204 if there is none or nothing new of it. */
   override async fetch(request: Request): Promise<Response> {
     const query = new URL(request.url).searchParams;
     const wanted = query.get('run');
-    if (wanted !== null && this.#log.run()?.runId !== wanted) await this.#nextStart();
+    const isLeased = query.get('leased') === 'true';
+    if (wanted !== null && isLeased && this.#log.run()?.runId !== wanted) await this.#nextStart();
     const run = this.#log.run();
-    if (run === null || (wanted !== null && run.runId !== wanted)) return new Response(null, { status: 204 });
-    const listener = this.#attach(run, planNamed(query.get('plan')), Number(query.get('after')));
+    if (run === null || (wanted !== null && run.runId !== wanted)) {
+      if (wanted !== null && isLeased) this.#log.refuse(wanted);
+      return new Response(null, { status: 204 });
+    }
+    const lastId = this.#log.lastEventId();
+    const seen = Number(query.get('after'));
+    if (hasEnded(run) && seen === lastId) return new Response(null, { status: 204 });
+    const listener = this.#attach(run, planNamed(query.get('plan')), seen > lastId ? 0 : seen);
     return new Response(listener.body, {
       headers: {
         'Content-Type': 'text/event-stream; charset=utf-8',
@@ -149,7 +160,7 @@ export class Generation extends DurableObject<Env> {
     }, HEARTBEAT_MS);
     listener.beat();
     for (const stored of this.#log.events()) listener.send(stored);
-    if (run.outcome !== null && (run.isSettled || run.settleTries > 0)) listener.close();
+    if (hasEnded(run)) listener.close();
     return listener;
   }
 
@@ -160,8 +171,13 @@ export class Generation extends DurableObject<Env> {
 
   #nextStart(): Promise<void> {
     return new Promise((resolve) => {
-      this.#onStart.push(resolve);
-      setTimeout(resolve, HAND_OVER_MS);
+      const wake = () => {
+        this.#waiting.delete(wake);
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(wake, HAND_OVER_MS);
+      this.#waiting.add(wake);
     });
   }
 
@@ -170,6 +186,11 @@ export class Generation extends DurableObject<Env> {
     if (!result.ok) throw new Error(result.sentence);
     return result.config;
   }
+}
+
+// The database has been told, or tried: the listeners know the end.
+function hasEnded(run: Run): boolean {
+  return run.outcome !== null && (run.isSettled || run.settleTries > 0);
 }
 
 function failureOf(failure: { code: string; sentence: string }, raw: string | null = null): Outcome {

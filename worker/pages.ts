@@ -18,8 +18,8 @@ export async function renderPage(c: AppContext): Promise<Response> {
   context.set(servicesContext, services);
   context.set(pageContext, { nonce });
   const answer = await handle(c.req.raw, context);
-  if (!isHtml(answer)) return personal(answer, services.hasSession);
-  return nonce === null ? shared(answer) : personal(answer, true, nonce);
+  if (!isHtml(answer)) return answer;
+  return nonce === null ? shared(answer) : personal(answer, nonce);
 }
 
 async function shared(answer: Response): Promise<Response> {
@@ -31,11 +31,10 @@ async function shared(answer: Response): Promise<Response> {
   return page;
 }
 
-function personal(answer: Response, isPersonal: boolean, nonce: string | null = null): Response {
+function personal(answer: Response, nonce: string): Response {
   const page = new Response(answer.body, answer);
-  if (nonce !== null)
-    page.headers.set('Content-Security-Policy', pagePolicy([nonceSource(nonce)], { isDevServer }));
-  if (isPersonal) page.headers.set('Cache-Control', 'private, no-store');
+  page.headers.set('Content-Security-Policy', pagePolicy([nonceSource(nonce)], { isDevServer }));
+  page.headers.set('Cache-Control', 'private, no-store');
   return page;
 }
 

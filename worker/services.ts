@@ -47,6 +47,8 @@ export function createServices(origin: RequestOrigin) {
   return {
     /** What of the configuration the browser may know. */
     site: { isDemo: config.gemini?.isLocal ?? false, contactEmail: config.contactEmail },
+    /** Opens what is for us only, such as the gallery of parts. */
+    isDevelopment: config.isDevelopment,
     hasSession: scope.session !== null,
     standing: scope.standing,
     me: () => readMe(scope),

@@ -1,5 +1,5 @@
 // Writes about people and their sessions.
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, profiles, sessions } from '../schema/accounts.ts';
 import { subscriptions } from '../schema/subscriptions.ts';
@@ -61,21 +61,4 @@ export async function startSession(db: Database, session: NewSession): Promise<v
 /** Ends the session of this token; harmless if there is none. */
 export async function endSession(db: Database, session: SessionRef): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token_hash, session.tokenHash));
-}
-
-/** Keeps a password under new parameters, unless it was changed in the meantime. */
-export async function replacePasswordHash(
-  db: Database,
-  change: { personId: string; from: string; to: string },
-): Promise<void> {
-  await db
-    .update(accounts)
-    .set({ password_hash: change.to })
-    .where(
-      and(
-        eq(accounts.provider, 'password'),
-        eq(accounts.provider_account_id, change.personId),
-        eq(accounts.password_hash, change.from),
-      ),
-    );
 }

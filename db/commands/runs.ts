@@ -129,6 +129,14 @@ export async function giveBackRun(
   ]);
 }
 
+/** Takes a lease back as if it had never been: nothing failed, so nothing is counted. */
+export async function undoRun(db: Database, runId: string): Promise<void> {
+  await db.batch([
+    clearLease(db, runId),
+    db.delete(runs).where(and(eq(runs.id, runId), isNull(runs.ended_at))),
+  ]);
+}
+
 function clearLease(db: Database, runId: string) {
   return db
     .update(subscriptions)

@@ -34,8 +34,3 @@ export const PLANS = {
 export function viewOf(plan: Plan): ViewLimits {
   return PLANS[plan].view;
 }
-
-/** Whether the plan shows every path, skill and reasoning in full. */
-export function showsEverything(plan: Plan): boolean {
-  return viewOf(plan).paths === Infinity;
-}

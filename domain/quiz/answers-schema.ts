@@ -3,7 +3,8 @@
 import * as z from 'zod';
 import { faultOfAnswers, PREFERENCES, type QuizAnswers } from './answers.ts';
 
-const text = (sentence: string) => z.string({ error: sentence });
+// Half of a surrogate pair is no character, and the database refuses it.
+const text = (sentence: string) => z.string({ error: sentence }).overwrite((value) => value.toWellFormed());
 
 export const quizAnswersSchema = z
   .object(

@@ -29,6 +29,6 @@ const LOCKS = {
   'buy-premium': {
     reason: 'buy-premium',
     banner: 'Analizy z tego okresu są już wykorzystane. Plan Premium pozwala na kolejne analizy co miesiąc.',
-    toast: 'Wykup plan Premium, żeby wygenerować nową analizę.',
+    toast: 'Analizy z tego okresu są już wykorzystane. Nowe dostaniesz z początkiem następnego.',
   },
 } as const satisfies Record<QuizLock['reason'], QuizLock>;

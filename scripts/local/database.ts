@@ -8,9 +8,15 @@ const TIMEOUT_MS = 60_000;
 
 export const DEMO_PASSWORD = 'szlak-demo-2026';
 
+/** Throws with one sentence if the database can't be reached. */
 export async function migrateDatabase(address: DatabaseAddress): Promise<void> {
-  // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-argument -- the HTTP driver has the same shape
-  await migrate(openDatabase(address, TIMEOUT_MS), { migrationsFolder: 'db/migrations' });
+  try {
+    await migrate(openDatabase(address, TIMEOUT_MS), { migrationsFolder: 'db/migrations' });
+  } catch (error) {
+    const reason =
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new Error(`The database at ${address.url} could not be migrated: ${reason}`, { cause: error });
+  }
 }
 
 /** Returns the addresses of the demo accounts; those that were there before stay as they are. */

@@ -1,7 +1,7 @@
 // The run, from the call to the stored analysis (contract, 'The event stream'; decisions.md 'Counters').
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { careerAnalyses, quizAnswers, runs, userAnalysis } from '#db/schema/analyses.ts';
+import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
@@ -197,25 +197,6 @@ test(
   },
 );
 
-test('five failed runs in a day are enough', async () => {
-  const person = await signedIn(app);
-  const started_at = Date.now() - 1000;
-  await app.database.insert(runs).values(
-    Array.from({ length: 5 }, (_, number) => ({
-      id: `${person.id}-${number}`,
-      user_id: person.id,
-      subscription_id: `free:${person.id}`,
-      started_at,
-      ended_at: started_at,
-      outcome: 'invalid',
-    })),
-  );
-  const response = await person.post('/api/analysis', ANSWERS);
-  expect(response.status).toBe(429);
-  expect(await response.json()).toMatchObject({ code: 'daily-limit' });
-  expect(app.gemini.calls).toHaveLength(0);
-});
-
 test('without a session there is no run, no list and nothing to attach to', async () => {
   const stranger = visitorOf(app);
   for (const response of [
@@ -233,4 +214,27 @@ test('a made-up session is no session', async () => {
   stranger.cookie = `session=${'A'.repeat(43)}`;
   expect((await stranger.post('/api/analysis', ANSWERS)).status).toBe(401);
   expect((await stranger.fetch('/api/analysis/run')).status).toBe(401);
+});
+
+test('the ids of each run count up from 1, and nothing new of an ended run is 204', async () => {
+  const person = await signedIn(app);
+  app.gemini.misbehave({ kind: 'safety' });
+  const failed = await allEvents(await person.post('/api/analysis', ANSWERS));
+  const events = await allEvents(await person.post('/api/analysis', ANSWERS));
+  expect([failed[0]?.id, events[0]?.id]).toEqual([1, 1]);
+
+  const lastId = String(events.at(-1)?.id);
+  const attach = (after: string) =>
+    person.fetch('/api/analysis/run', { headers: { 'Last-Event-ID': after } });
+  expect((await attach(lastId)).status).toBe(204);
+  const replayed = await allEvents(await attach('900'));
+  expect(replayed.map((event) => event.id)).toEqual(events.map((event) => event.id));
+});
+
+test('what no character can be in the answers does no harm', async () => {
+  const person = await signedIn(app);
+  const events = await allEvents(
+    await person.post('/api/analysis', { ...ANSWERS, additional_interests: 'las \ud800 i rzeka' }),
+  );
+  expect(events.at(-1)?.event).toBe('done');
 });

@@ -1,7 +1,7 @@
 // The database away, silent or slow (faults 19-23), and the run that must not get lost because of it.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { careerAnalyses } from '#db/schema/analyses.ts';
+import { careerAnalyses, runs } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents, eventsOf, type Received } from '#tests/support/event-stream.ts';
@@ -97,6 +97,9 @@ test('while an analysis waits to be saved, no second run is started', { timeout:
     .where(eq(subscriptions.user_id, person.id));
   const again = await person.post('/api/analysis', ANSWERS);
   expect(again.status).toBe(409);
+  // Nothing failed, so the refused try is not held against the person.
+  const tries = await app.database.select().from(runs).where(eq(runs.user_id, person.id));
+  expect(tries).toHaveLength(1);
   expect(app.gemini.calls).toHaveLength(1);
 });
 

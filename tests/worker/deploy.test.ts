@@ -3,8 +3,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { routeBytes } from '#tests/bench/weight.ts';
 
 const MAX_WORKER_GZIP_BYTES = 600_000;
+const MAX_LANDING_GZIP_BYTES = 125_000;
 
 test('the Worker weighs at most 600 kB gzip, and what needs no model loads none', () => {
   const modules = globSync('build/server/**/*.js');
@@ -15,4 +17,8 @@ test('the Worker weighs at most 600 kB gzip, and what needs no model loads none'
 
 test('no secret of whoever builds is in the build', () => {
   expect(existsSync('build/server/.dev.vars')).toBe(false);
+});
+
+test('the landing page loads at most 125 kB gzip of JavaScript', () => {
+  expect(routeBytes('landing')).toBeLessThanOrEqual(MAX_LANDING_GZIP_BYTES);
 });

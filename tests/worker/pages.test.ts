@@ -167,3 +167,11 @@ test('the dashboard of a free plan holds no text of what is locked', async () =>
   const whole = await (await premium.fetch('/dashboard')).text();
   for (const path of locked) expect(whole).toContain(path?.nazwa);
 });
+
+test.each(['/login', '/dashboard', '/dashboard.data', '/_root.data', '/api/health', '/api/nie-ma'])(
+  'what %s answers a stranger is stored by nobody',
+  async (path) => {
+    const response = await visitorOf(app).fetch(path);
+    expect(response.headers.get('Cache-Control')).toMatch(/no-store/);
+  },
+);

@@ -10,8 +10,6 @@ const HEARTBEAT = ': hb\n\n';
 
 export type Listener = {
   readonly body: ReadableStream<Uint8Array>;
-  /** False once the browser has gone or was dropped. */
-  readonly isOpen: boolean;
   send(stored: StoredEvent): void;
   beat(): void;
   close(): void;
@@ -48,9 +46,6 @@ export function createListener(options: { plan: Plan; after: number; onGone: () 
 
   return {
     body: readable,
-    get isOpen() {
-      return isOpen;
-    },
     send({ id, event }) {
       const visible = redact(event);
       if (visible === null || id <= options.after) return;

@@ -30,9 +30,8 @@ export class RunLog {
 
   /** Forgets the run before and begins a new one. */
   begin(order: RunOrder): void {
+    for (const table of ['run', 'events', 'refused']) this.#sql.exec(`DROP TABLE IF EXISTS ${table}`);
     this.#createTables();
-    this.#sql.exec('DELETE FROM run');
-    this.#sql.exec('DELETE FROM events');
     this.#write({ ...order, attempt: 0, outcome: null, isSettled: false, settleTries: 0 });
   }
 
@@ -71,6 +70,23 @@ export class RunLog {
     this.#sql.exec(`DELETE FROM events WHERE json LIKE '{"event":"section"%'`);
   }
 
+  /** The id of the latest event; 0 before the first. */
+  lastEventId(): number {
+    const [row] = this.#sql.exec<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM events').toArray();
+    return row?.id ?? 0;
+  }
+
+  /** Remembers that a run was said to be unknown here: from then on it must not start (its generation goes back). */
+  refuse(runId: string): void {
+    this.#createTables();
+    this.#sql.exec('INSERT OR IGNORE INTO refused (run_id) VALUES (?)', runId);
+  }
+
+  isRefused(runId: string): boolean {
+    this.#createTables();
+    return this.#sql.exec('SELECT 1 FROM refused WHERE run_id = ?', runId).toArray().length > 0;
+  }
+
   highestPercent(): number {
     const percents = this.events().map(({ event }) => (event.event === 'progress' ? event.data.percent : 0));
     return Math.max(0, ...percents);
@@ -86,6 +102,7 @@ export class RunLog {
 
   // On use, not once: deleteAll() drops tables while the instance lives.
   #createTables(): void {
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS refused (run_id TEXT PRIMARY KEY)');
     this.#sql.exec('CREATE TABLE IF NOT EXISTS run (only INTEGER PRIMARY KEY, json TEXT NOT NULL)');
     this.#sql.exec(
       'CREATE TABLE IF NOT EXISTS events (id INTEGER PRIMARY KEY AUTOINCREMENT, json TEXT NOT NULL)',

@@ -1,6 +1,6 @@
 // One run's way through the model: the reply is cut into finished sections while it arrives, then parsed and validated as a
 // whole. Knows nothing of storage or listeners; what happens goes out through `tell`.
-import type { CareerAnalysis } from '#domain/analysis/analysis.ts';
+import { ANALYSIS_LIMITS, type CareerAnalysis } from '#domain/analysis/analysis.ts';
 import type { LoggedEvent } from '#domain/analysis/events.ts';
 import { replyFailure } from '#domain/analysis/failures.ts';
 import { parseReply } from '#domain/analysis/parse-reply.ts';
@@ -65,10 +65,15 @@ async function readReply(
 async function readOnce(config: GeminiConfig, answers: QuizAnswers, tell: Tell): Promise<string> {
   const reader = createSectionReader();
   const chunks: string[] = [];
+  const encoder = new TextEncoder();
+  let toldBytes = 0;
   let progress: RunProgress = RUN_START;
   for await (const chunk of streamReply(config, analysisPrompt(answers))) {
     chunks.push(chunk);
     for (const section of reader.push(chunk)) {
+      // More than an analysis may weigh: the validator will refuse it, and no listener should have to carry it.
+      toldBytes += encoder.encode(JSON.stringify(section.value)).length;
+      if (toldBytes > ANALYSIS_LIMITS.maxBytes) break;
       tell({ event: 'section', data: section });
       progress = progressAfter(progress, section, reader.stage);
       tell({ event: 'progress', data: { percent: progress.percent, stage: progress.stage } });

@@ -20,5 +20,7 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Answers from a Durable Object or a redirect have immutable headers; Hono copies them on the first write.
   for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
   c.header('X-Request-Id', c.var.requestId);
+  // Whatever does not say that it is for everybody is for this visitor alone.
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
   if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', NOTHING_LOADS);
 };

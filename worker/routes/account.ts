@@ -8,9 +8,12 @@ const MAX_NAME_LENGTH = 120;
 
 const ALL_FIELDS = 'Wypełnij wszystkie pola';
 
+// Half of a surrogate pair is no character, and the database refuses it.
+const text = (sentence: string) => z.string({ error: sentence }).overwrite((value) => value.toWellFormed());
+
 const credentials = z.object({
-  email: z.string({ error: ALL_FIELDS }),
-  password: z.string({ error: ALL_FIELDS }),
+  email: text(ALL_FIELDS),
+  password: text(ALL_FIELDS),
 });
 
 const checkCredentials: z.core.CheckFn<{ email: string; password: string }> = (payload) => {
@@ -26,8 +29,7 @@ const checkCredentials: z.core.CheckFn<{ email: string; password: string }> = (p
 
 const registration = credentials
   .extend({
-    fullName: z
-      .string({ error: 'Imię i nazwisko wpisz jako tekst.' })
+    fullName: text('Imię i nazwisko wpisz jako tekst.')
       .trim()
       .max(MAX_NAME_LENGTH, { error: `Imię i nazwisko mogą mieć najwyżej ${MAX_NAME_LENGTH} znaków.` })
       .optional(),

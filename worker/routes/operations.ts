@@ -9,7 +9,7 @@ const MAX_MESSAGE_LENGTH = 1_000;
 const report = z.object({
   error: z.string({ error: 'Pole error musi być tekstem.' }),
   stack: z.string({ error: 'Pole stack musi być tekstem.' }).optional(),
-  info: z.json({ error: 'Pole info musi być w formacie JSON.' }).optional(),
+  info: z.unknown(),
 });
 
 export const operationRoutes = [
@@ -21,8 +21,8 @@ export const operationRoutes = [
     maxBytes: MAX_REPORT_BYTES,
     schema: report,
     async handle(c, { error, stack, info }) {
-      const message = error.slice(0, MAX_MESSAGE_LENGTH);
-      const data = JSON.stringify({ stack, info });
+      const message = error.slice(0, MAX_MESSAGE_LENGTH).toWellFormed();
+      const data = dataOf({ stack: stack?.toWellFormed(), info });
       logWarning('browser', message, { data });
       // The line above is kept by the platform even when the database is away.
       await c.var.services.writeLog({ level: 'error', message, data, userId: null }).catch(() => {});
@@ -41,3 +41,12 @@ export const operationRoutes = [
     },
   }),
 ];
+
+// What a browser sends may be nested deeper than can be written down.
+function dataOf(content: { stack: string | undefined; info: unknown }): string {
+  try {
+    return JSON.stringify(content);
+  } catch {
+    return JSON.stringify({ stack: content.stack });
+  }
+}

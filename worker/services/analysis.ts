@@ -1,12 +1,13 @@
 // Starting a run and attaching to one (architecture.md, 'Two journeys'). Nothing is reserved before everything that can
 // refuse has had its say; what was reserved is given back if the object can't be reached.
+import { FAILURES } from '#domain/analysis/failures.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { LEASE_MS, MAX_FAILED_RUNS_A_DAY } from '#domain/plan/allowance.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { quizLock } from '#domain/quiz/lock.ts';
 import type { Database } from '#db/client.ts';
-import { failedRunsSince, giveBackRun, leaseRun } from '#db/commands/runs.ts';
+import { failedRunsSince, giveBackRun, leaseRun, undoRun } from '#db/commands/runs.ts';
 import { currentAnalysisMark } from '#db/queries/analyses.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import type { Generation } from '../generation.ts';
@@ -24,12 +25,10 @@ export async function startRun(scope: RequestScope, answers: QuizAnswers): Promi
   const run = { runId: crypto.randomUUID(), personId: standing.person.id };
   const object = generationOf(scope, run.personId);
   // A visitor who leaves at this moment must not leave a lease behind without its run.
-  const starting = takeLease(scope, standing, run.runId, answers).then(() =>
-    handOver(scope, object, run, answers),
-  );
+  const starting = takeLease(scope, standing, run, answers).then(() => handOver(scope, object, run, answers));
   scope.waitUntil(starting.catch(() => {}));
   await starting;
-  return attachTo(object, { plan: standing.plan, runId: run.runId, after: 0 });
+  return attachTo(object, { plan: standing.plan, runId: run.runId, after: 0, isLeased: true });
 }
 
 /** The stream of the run in progress or just ended; 204 if there is none. `after` is the last event id already seen. */
@@ -42,8 +41,14 @@ export async function attachToRun(
   const object = generationOf(scope, standing.person.id);
   const runId = standing.runId ?? from.runId;
   const after = runId === from.runId || from.runId === null ? from.after : 0;
-  const stream = await attachTo(object, { plan: standing.plan, runId, after });
-  // A lease that the object knows nothing of belongs to a run that never started: its generation goes back at once.
+  const stream = await attachTo(object, {
+    plan: standing.plan,
+    runId,
+    after,
+    isLeased: standing.runId !== null,
+  });
+  // A lease that the object knows nothing of belongs to a run that never started, and from now on never will: its
+  // generation goes back at once.
   if (stream.status === 204 && standing.runId !== null) {
     const lost = { runId: standing.runId, personId: standing.person.id, outcome: 'run-lost', now: scope.now };
     await giveBack(scope.writes(), lost);
@@ -71,49 +76,59 @@ function refuseIfNotAllowed(standing: Standing, hasAnalysis: boolean): void {
   throw new AppError('no-generations', 'Wykorzystałeś limit analiz w tym miesiącu.');
 }
 
+type NewRun = { runId: string; personId: string };
+
 async function takeLease(
   scope: RequestScope,
   standing: Standing,
-  runId: string,
+  run: NewRun,
   answers: QuizAnswers,
 ): Promise<void> {
   if (standing.subscriptionId === null) throw appError('no-generations');
   const db = scope.writes();
-  const personId = standing.person.id;
-  const taken = await orDatabaseDown(
-    leaseRun(db, {
-      runId,
-      personId,
-      subscriptionId: standing.subscriptionId,
-      plan: standing.plan,
-      preferences: JSON.stringify(answers.preferences),
-      additionalInterests: answers.additional_interests,
-      additionalInfo: answers.additional_info,
-      now: scope.now,
-      until: scope.now + LEASE_MS,
-      maxFailedRuns: MAX_FAILED_RUNS_A_DAY,
-    }),
-  );
+  const maxFailedRuns = MAX_FAILED_RUNS_A_DAY * scope.config.rateLimitScale;
+  const lease = {
+    ...run,
+    subscriptionId: standing.subscriptionId,
+    plan: standing.plan,
+    preferences: JSON.stringify(answers.preferences),
+    additionalInterests: answers.additional_interests,
+    additionalInfo: answers.additional_info,
+    now: scope.now,
+    until: scope.now + LEASE_MS,
+    maxFailedRuns,
+  };
+  let taken: boolean;
+  try {
+    taken = await orDatabaseDown(leaseRun(db, lease));
+  } catch (error) {
+    // The lease may have been taken and only its answer lost.
+    scope.waitUntil(undoLease(db, run.runId));
+    throw error;
+  }
   if (taken) return;
-  const failed = await orDatabaseDown(failedRunsSince(db, personId, scope.now - DAY_MS));
-  throw failed >= MAX_FAILED_RUNS_A_DAY
-    ? appError('daily-limit', DAY_MS / 1000)
-    : appError('run-in-progress');
+  const failed = await orDatabaseDown(failedRunsSince(db, run.personId, scope.now - DAY_MS));
+  throw failed >= maxFailedRuns ? appError('daily-limit', DAY_MS / 1000) : appError('run-in-progress');
 }
 
 async function handOver(
   scope: RequestScope,
   object: DurableObjectStub<Generation>,
-  run: { runId: string; personId: string },
+  run: NewRun,
   answers: QuizAnswers,
 ): Promise<void> {
-  try {
-    const started = await object.start({ ...run, answers, startedAt: scope.now });
-    if (!started) throw appError('run-in-progress');
-  } catch (error) {
-    await giveBack(scope.writes(), { ...run, outcome: 'run-lost', now: scope.now });
-    throw error;
+  const order = { ...run, answers, startedAt: scope.now };
+  // Tried twice, since starting may be repeated and only the answer may have got lost.
+  const started = await object
+    .start(order)
+    .catch(() => object.start(order).catch(() => 'unreachable' as const));
+  if (started === 'started') return;
+  if (started === 'busy') {
+    await undoLease(scope.writes(), run.runId);
+    throw appError('run-in-progress');
   }
+  await giveBack(scope.writes(), { ...run, outcome: 'run-lost', now: scope.now });
+  throw new AppError('internal', FAILURES.lost.sentence);
 }
 
 function generationOf(scope: RequestScope, personId: string): DurableObjectStub<Generation> {
@@ -126,11 +141,23 @@ function generationOf(scope: RequestScope, personId: string): DurableObjectStub<
 
 async function attachTo(
   object: DurableObjectStub<Generation>,
-  listener: { plan: string; runId: string | null; after: number },
+  listener: { plan: string; runId: string | null; after: number; isLeased: boolean },
 ): Promise<Response> {
-  const query = new URLSearchParams({ plan: listener.plan, after: String(listener.after) });
+  const query = new URLSearchParams({
+    plan: listener.plan,
+    after: String(listener.after),
+    leased: String(listener.isLeased),
+  });
   if (listener.runId !== null) query.set('run', listener.runId);
   return object.fetch(`https://generation/?${query.toString()}`);
+}
+
+async function undoLease(db: Database, runId: string): Promise<void> {
+  try {
+    await undoRun(db, runId);
+  } catch (error) {
+    logError('undo-lease', error, { runId });
+  }
 }
 
 async function giveBack(db: Database, run: Parameters<typeof giveBackRun>[1]): Promise<void> {

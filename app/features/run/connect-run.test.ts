@@ -188,3 +188,35 @@ test('without a network nothing is sent until it is back', async () => {
   expect(calls).toHaveLength(1);
   expect(kinds(messages)).toEqual(['connecting', 'offline', 'reconnecting', 'live', 'failed']);
 });
+
+test('a start refused for a run that is gone by then is sent once more', async () => {
+  const { calls, messages } = await listen(START, [
+    () => refusal(409, 'run-in-progress'),
+    () => new Response(null, { status: 204 }),
+    () => stream(failedLine(1)),
+  ]);
+  expect(calls.map((call) => call.method)).toEqual(['POST', 'GET', 'POST']);
+  expect(kinds(messages).at(-1)).toBe('failed');
+});
+
+test('it is sent only once more', async () => {
+  const { messages } = await listen(START, [
+    () => refusal(409, 'run-in-progress'),
+    () => new Response(null, { status: 204 }),
+    () => refusal(409, 'run-in-progress'),
+    () => new Response(null, { status: 204 }),
+  ]);
+  expect(kinds(messages).at(-1)).toBe('no-run');
+});
+
+test('an analysis that is not stored yet is asked for until it is', async () => {
+  const done = (savedAt: string | null) =>
+    `id: 7\nevent: done\ndata: ${JSON.stringify({ analysis: {}, savedAt })}\n\n`;
+  const { calls, messages } = await listen(START, [
+    () => stream(done(null)),
+    () => stream(done(null)),
+    () => stream(done('2026-11-20T12:00:00.000Z')),
+  ]);
+  expect(calls.map((call) => call.lastEventId)).toEqual([null, '6', '6']);
+  expect(kinds(messages).filter((kind) => kind === 'done')).toHaveLength(3);
+});

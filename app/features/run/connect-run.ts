@@ -7,6 +7,9 @@ import type { World } from './world.ts';
 
 export const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
 
+/** How often a finished analysis is asked for again until it is stored. */
+export const SAVE_CHECK_MS = 5_000;
+
 /** Before the n-th new try, n from 1: the pause, spread by a quarter so that not everybody comes back at once. */
 export function pauseMs(tries: number, chance: number): number {
   const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? PAUSES_MS[0];
@@ -22,6 +25,7 @@ export async function* connectRun(
   // Lazily: the parser is needed by nobody who only reads the page.
   const { readEvents } = await import('./read-events.ts');
   let starting = order.kind === 'start' ? order.answers : null;
+  let startAgain = starting;
   let runId: string | null = null;
   let lastEventId = 0;
   let tries = 0;
@@ -37,7 +41,13 @@ export async function* connectRun(
         ? await attach({ runId, after: lastEventId }, signal, world)
         : await post(starting, signal, world);
     if (signal.aborted) return;
-    if (answer.kind === 'no-run') return yield { kind: 'no-run' };
+    if (answer.kind === 'no-run') {
+      // The run that refused our start is gone, its generation given back: ours may start now.
+      if (runId !== null || startAgain === null) return yield { kind: 'no-run' };
+      starting = startAgain;
+      startAgain = null;
+      continue;
+    }
     if (answer.kind === 'refused') {
       if (starting !== null && isRunThere(answer.refusal.code, tries)) {
         starting = null;
@@ -54,7 +64,13 @@ export async function* connectRun(
           lastEventId = id;
           tries = 0;
           yield { kind: 'event', event };
-          if (event.event === 'done' || event.event === 'failed') return;
+          if (event.event === 'failed') return;
+          if (event.event === 'done') {
+            if (event.data.savedAt !== null) return;
+            // It waits in the object: the same event comes again, with its date, once the database has it.
+            lastEventId = id - 1;
+            await world.wait(SAVE_CHECK_MS, signal);
+          }
         }
       } catch {
         // Broken off in mid-run: the next turn attaches again.

@@ -30,6 +30,8 @@ export function useRunEnd(
       return toast({ tone: 'error', text: over.data.error });
     }
     if (userId !== null) dropDebugCopy(userId);
+    // Not stored yet: the page says so itself, and this end comes again once it is.
+    if (over.data.savedAt === null) return;
     return toast({ tone: 'success', text: 'Analiza kariery wygenerowana pomyślnie!' });
   });
   const leave = useEffectEvent(() => endings.onStored());

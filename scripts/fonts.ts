@@ -1,0 +1,40 @@
+// Makes app/styles/fonts: the two families of the look (look.md 'Foundations'), cut down to what Polish pages write. Each comes
+// in two files, so that what every page needs travels first. Run it by hand after changing a family: node scripts/fonts.ts
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const TARGET = 'app/styles/fonts';
+const LIMIT_BYTES = 70_000;
+
+// fontsource's latin files hold ASCII, ó and the signs; the other Polish letters are in latin-ext. Both must agree with the
+// unicode ranges in app/styles/fonts.css.ts.
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+const LATIN = `${ASCII}óÓ„”“’–—…·•×\u00a0`;
+const POLISH = 'ąćęłńśźżĄĆĘŁŃŚŹŻ„”→';
+
+const FAMILIES = [
+  { name: 'heading', source: 'bricolage-grotesque', weights: { min: 500, max: 800 } },
+  { name: 'text', source: 'source-sans-3', weights: { min: 400, max: 700 } },
+] as const;
+
+await mkdir(TARGET, { recursive: true });
+let total = 0;
+for (const { name, source, weights } of FAMILIES) {
+  const folder = `node_modules/@fontsource-variable/${source}`;
+  for (const [part, letters] of [
+    ['latin', LATIN],
+    ['latin-ext', POLISH],
+  ] as const) {
+    const whole = await readFile(`${folder}/files/${source}-${part}-wght-normal.woff2`);
+    const cut = await subsetFont(whole, letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    });
+    await writeFile(`${TARGET}/${name}-${part}.woff2`, cut);
+    total += cut.length;
+    console.log(`${name}-${part}.woff2 ${(cut.length / 1000).toFixed(1)} kB`);
+  }
+  await copyFile(`${folder}/LICENSE`, `${TARGET}/${name}-OFL.txt`);
+}
+console.log(`all ${(total / 1000).toFixed(1)} kB`);
+if (total > LIMIT_BYTES) throw new Error(`The fonts weigh more than ${LIMIT_BYTES} bytes.`);

@@ -1,0 +1,24 @@
+// What is not configured is off, and says so (contract, 'Configuration').
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { subscriptions } from '#db/schema/subscriptions.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { ANSWERS, signedIn } from '#tests/support/visitor.ts';
+
+let app: Application;
+beforeAll(async () => {
+  app = await startApplication({ GEMINI_API_KEY: 'off', GEMINI_BASE_URL: 'off' });
+});
+afterAll(() => app.stop());
+
+test('without a key for the model the answer is 503, and nothing is reserved', async () => {
+  const person = await signedIn(app);
+  const response = await person.post('/api/analysis', ANSWERS);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    error: 'Klucz API Gemini nie jest ustawiony.',
+    code: 'gemini-off',
+  });
+  const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
+  expect(row).toMatchObject({ quiz_generations_left: 1, reserved_run: null });
+});

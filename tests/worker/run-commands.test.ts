@@ -1,0 +1,132 @@
+// The commands of a run on a real database: whatever is repeated or comes late neither spends nor stores twice (fault 21).
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase, type Database } from '#db/client.ts';
+import { registerPerson } from '#db/commands/people.ts';
+import { giveBackRun, leaseRun, storeAnalysis, undoRun } from '#db/commands/runs.ts';
+import { profiles } from '#db/schema/accounts.ts';
+import { careerAnalyses, runs, userAnalysis } from '#db/schema/analyses.ts';
+import { subscriptions } from '#db/schema/subscriptions.ts';
+import { migrateDatabase } from '#scripts/local/database.ts';
+import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
+import { unusedPort } from '#tests/support/unused-port.ts';
+
+const NOW = 1_000_000_000_000;
+
+let directory: string;
+let sqld: Sqld;
+let db: Database;
+let personId: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'szlak-'));
+  sqld = await startSqld({ directory, port: await unusedPort() });
+  await migrateDatabase({ url: sqld.url, authToken: null });
+  db = openDatabase({ url: sqld.url, authToken: null }, 10_000);
+});
+afterAll(async () => {
+  await sqld.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  personId = crypto.randomUUID();
+  const person = { id: personId, email: `${personId}@example.pl`, fullName: null, passwordHash: 'x' };
+  await registerPerson(db, { ...person, generations: 1, resets: 0, now: NOW });
+});
+
+const lease = (runId: string, now = NOW) =>
+  leaseRun(db, {
+    runId,
+    personId,
+    subscriptionId: `free:${personId}`,
+    plan: 'free',
+    preferences: '[]',
+    additionalInterests: 'las',
+    additionalInfo: '',
+    now,
+    until: now + 1000,
+    maxFailedRuns: 5,
+  });
+const store = (runId: string) =>
+  storeAnalysis(db, {
+    runId,
+    personId,
+    analysis: `{"run":"${runId}"}`,
+    answers: '{}',
+    createdAt: new Date(NOW).toISOString(),
+    now: NOW,
+  });
+const row = async () => (await db.select().from(subscriptions).where(eq(subscriptions.user_id, personId)))[0];
+const history = () => db.select().from(userAnalysis).where(eq(userAnalysis.user_id, personId));
+
+test('20 leases at once have one winner', async () => {
+  const taken = await Promise.all(Array.from({ length: 20 }, () => lease(crypto.randomUUID())));
+  expect(taken.filter(Boolean)).toHaveLength(1);
+});
+
+test('a lease that has run out can be taken over, a live one cannot', async () => {
+  expect(await lease('a'.concat(personId))).toBe(true);
+  expect(await lease('b'.concat(personId), NOW + 999)).toBe(false);
+  expect(await lease('c'.concat(personId), NOW + 1000)).toBe(true);
+});
+
+test('storing twice stores and spends once, and says yes both times', async () => {
+  await lease(personId);
+  expect(await store(personId)).toBe(true);
+  expect(await store(personId)).toBe(true);
+  expect(await history()).toHaveLength(1);
+  expect(await row()).toMatchObject({ quiz_generations_left: 0, reserved_run: null });
+});
+
+test('a run that was given back can no longer be stored', async () => {
+  await lease(personId);
+  await giveBackRun(db, { runId: personId, personId, outcome: 'run-lost', now: NOW });
+  expect(await store(personId)).toBe(false);
+  expect(await history()).toHaveLength(0);
+  expect(await row()).toMatchObject({ quiz_generations_left: 1, reserved_run: null });
+});
+
+test('a late giving back takes nothing from what is stored', async () => {
+  await lease(personId);
+  await store(personId);
+  await giveBackRun(db, { runId: personId, personId, outcome: 'run-lost', now: NOW });
+  expect(await db.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, personId))).toHaveLength(1);
+  expect((await db.select().from(runs).where(eq(runs.id, personId)))[0]?.outcome).toBe('done');
+});
+
+test('a lease undone leaves no trace', async () => {
+  await lease(personId);
+  await undoRun(db, personId);
+  expect(await db.select().from(runs).where(eq(runs.user_id, personId))).toHaveLength(0);
+  expect(await row()).toMatchObject({ quiz_generations_left: 1, reserved_run: null });
+});
+
+test('with the account deleted in mid-run nothing is stored', async () => {
+  await lease(personId);
+  await db.run('PRAGMA foreign_keys = ON');
+  await db.delete(profiles).where(eq(profiles.id, personId));
+  expect(await store(personId)).toBe(false);
+  expect(await history()).toHaveLength(0);
+});
+
+test('the history keeps the latest five', async () => {
+  await db.update(subscriptions).set({ quiz_generations_left: 7 }).where(eq(subscriptions.user_id, personId));
+  for (let number = 1; number <= 7; number++) {
+    const runId = `${number}-${personId}`;
+    await lease(runId, NOW + number * 2000);
+    await storeAnalysis(db, {
+      runId,
+      personId,
+      analysis: '{}',
+      answers: '{}',
+      createdAt: new Date(NOW + number).toISOString(),
+      now: NOW,
+    });
+    await db.delete(careerAnalyses).where(eq(careerAnalyses.user_id, personId));
+  }
+  const kept = (await history()).map((one) => one.id[0]).toSorted();
+  expect(kept).toEqual(['3', '4', '5', '6', '7']);
+});
