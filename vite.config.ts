@@ -20,13 +20,20 @@ function vanillaExtract(): Plugin[] {
 // Tells one build from another: part of cache keys and of /api/health.
 const buildId = Date.now().toString(36);
 
-// Few larger chunks compress better than many small ones: what every page needs travels in two.
+// Few larger chunks compress better than many small ones: what every page needs travels in two. What pages share beyond that
+// is split by who uses it, so that none loads what only another one's late parts need.
 const CHUNKS = [
   {
     name: 'framework',
-    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib|features.(shell|toasts))/,
+    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share)|features.(shell|toasts))/,
   },
-  { name: 'frame', test: /app.(ui|styles|context|features.(auth|quiz|run|landing))./, minShareCount: 2 },
+  {
+    name: 'frame',
+    test: /app.(ui|styles|context|features.(auth|quiz|run|landing))./,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 5_000,
+  },
 ];
 
 export default defineConfig({
@@ -40,6 +47,8 @@ export default defineConfig({
     vanillaExtract(),
     reactRouter(),
   ],
+  // One style sheet for all pages (8 kB): the server renders parts whose code, and with it their style, comes late.
+  build: { cssCodeSplit: false },
   environments: {
     client: {
       build: {

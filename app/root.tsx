@@ -5,6 +5,10 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { servicesContext } from './context.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import { Shell } from './features/shell/Shell.tsx';
+import { usePageTrait } from './lib/page-handle.ts';
+import { useHydrated } from './lib/use-hydrated.ts';
+import headingFont from './styles/fonts/heading-latin.woff2';
+import textFont from './styles/fonts/text-latin.woff2';
 import { darkColours, lightColours, media } from './styles/tokens.ts';
 import type { Route } from './+types/root.ts';
 
@@ -22,7 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function links(): Route.LinkDescriptors {
-  return [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+  return [
+    { ...font, href: headingFont },
+    { ...font, href: textFont },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ];
 }
 
 const TITLE = 'Szlak – doradca kariery AI';
@@ -40,6 +49,9 @@ export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const hydrates = usePageTrait('hydrate');
+  // A person who came here from a page with React keeps it.
+  const runsReact = useHydrated() || hydrates;
   return (
     <html lang="pl">
       <head>
@@ -55,9 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Provider>
           <Shell>{children}</Shell>
         </Provider>
-        <ScrollRestoration />
-        {/* Their nonce comes from ServerRouter (entry.server.tsx), so that it is in no loader's data. */}
-        <Scripts />
+        {runsReact ? (
+          <>
+            <ScrollRestoration />
+            {/* Their nonce comes from ServerRouter (entry.server.tsx), so that it is in no loader's data. */}
+            <Scripts />
+          </>
+        ) : null}
       </body>
     </html>
   );

@@ -5,5 +5,6 @@ export default [
   index('routes/landing.tsx'),
   route('login', 'routes/login.ts'),
   route('dashboard', 'routes/dashboard.tsx'),
+  route('_galeria', 'routes/gallery.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -102,3 +102,13 @@ test('no file is longer than 300 lines', () => {
   const long = files.filter((file) => !file.startsWith('content/') && textOf(file).split('\n').length > 301);
   expect(long).toEqual([]);
 });
+
+test('colours, pixels and font names stand in app/styles only', () => {
+  const raw =
+    /(?<![\w#&/])#[0-9a-f]{3,8}\b(?![\w-])|\b\d*\.?\d+px\b|\b(?:rgb|hsl|oklch)a?\(|fontFamily:(?!\s*(?:vars\.font\.|'inherit'))/i;
+  const comments = /^\s*(?:\/\/|\*|\/\*).*$|\/\*[\s\S]*?\*\//gm;
+  const looks = files.filter(
+    (file) => file.startsWith('app/') && !file.startsWith('app/styles/') && !isTest(file),
+  );
+  expect(looks.filter((file) => raw.test(textOf(file).replaceAll(comments, '')))).toEqual([]);
+});

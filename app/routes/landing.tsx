@@ -3,8 +3,8 @@ import { servicesContext } from '../context.ts';
 import { LOGIN_REQUIRED, readAuthQuery } from '../features/auth/auth-query.ts';
 import { useAuthQuery } from '../features/auth/use-auth-query.ts';
 import { Hero } from '../features/landing/Hero.tsx';
-import { HowItWorks } from '../features/landing/HowItWorks.tsx';
-import { QuizSection } from '../features/quiz/QuizSection.tsx';
+import { LateBelow, LateQuiz, prepareLateParts } from '../features/landing/late-parts.ts';
+import { DataArea } from '../features/shell/DataArea.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { Container } from '../ui/Container.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -12,23 +12,36 @@ import type { Route } from './+types/landing.ts';
 
 /** `quiz` = null: the database is away, and the quiz is shown open. Strangers cost no call. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const quiz = await context
-    .get(servicesContext)
-    .quizStatus()
-    .catch(() => null);
+  const [quiz] = await Promise.all([
+    context
+      .get(servicesContext)
+      .quizStatus()
+      .catch(() => null),
+    prepareLateParts(),
+  ]);
   return { quiz };
 }
 
-export default function Landing({ loaderData }: Route.ComponentProps) {
+/** Only on the way from another page: the page comes whole, and the scrolled place is found again. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), prepareLateParts()]);
+  return data;
+}
+
+export default function Landing() {
   useAuthQuery();
   return (
     <>
       <LoginRequired />
       <Hero />
       <section id="quiz" aria-label="Quiz predyspozycji">
-        <QuizSection quiz={loaderData.quiz} />
+        <DataArea>
+          <LateQuiz />
+        </DataArea>
       </section>
-      <HowItWorks />
+      <DataArea>
+        <LateBelow />
+      </DataArea>
     </>
   );
 }

@@ -1,8 +1,7 @@
 // Element defaults, in a layer of their own so that every part's class wins whatever the order of files.
-import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { base } from './layers.css.ts';
 import { vars } from './theme.css.ts';
-
-const base = globalLayer('base');
 
 function element(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [base]: rule } });
@@ -22,10 +21,10 @@ element('body', {
   color: vars.color.ink,
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.text,
-  lineHeight: 1.6,
+  lineHeight: 1.55,
   overflowWrap: 'break-word',
 });
-element('h1, h2, h3, h4', { fontFamily: vars.font.heading, lineHeight: 1.2, textWrap: 'balance' });
+element('h1, h2, h3, h4', { fontFamily: vars.font.heading, lineHeight: 1.15, textWrap: 'balance' });
 element('p, li', { textWrap: 'pretty' });
 element('img, svg', { display: 'block', maxWidth: '100%' });
 element('input, button, textarea, select', { font: 'inherit', color: 'inherit' });
@@ -40,6 +39,9 @@ element('dialog', { color: 'inherit' });
 element('summary', { listStyle: 'none' });
 element('summary::-webkit-details-marker', { display: 'none' });
 // Where the ring is put must not depend on whether a part remembered it.
-element(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' });
+element(':focus-visible', {
+  outline: `${vars.stroke.bold} solid ${vars.color.accent}`,
+  outlineOffset: vars.stroke.bold,
+});
 element('[tabindex="-1"]:focus', { outline: 'none' });
 element('::selection', { background: vars.color.accent, color: vars.color.accentInk });

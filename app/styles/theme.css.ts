@@ -1,5 +1,6 @@
 // The theme: what parts and pages may use, by role. Dark follows the reader's system.
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { fontStacks } from './fonts.css.ts';
 import * as tokens from './tokens.ts';
 
 export const vars = createGlobalTheme(':root', {
@@ -8,23 +9,29 @@ export const vars = createGlobalTheme(':root', {
   blaze: tokens.blazePaint,
   space: tokens.space,
   fontSize: tokens.fontSize,
-  font: tokens.font,
+  font: fontStacks,
   width: tokens.width,
   radius: tokens.radius,
-  shadow: '0 1px 2px rgb(29 37 33 / 0.06), 0 8px 24px rgb(29 37 33 / 0.10)',
+  stroke: tokens.stroke,
+  size: tokens.size,
+  shadow: tokens.lightShadow,
 });
+
+export const lightVars = {
+  ...assignVars(vars.color, tokens.lightColours),
+  ...assignVars(vars.trail, tokens.lightTrails),
+  [vars.shadow]: tokens.lightShadow,
+};
+
+export const darkVars = {
+  ...assignVars(vars.color, tokens.darkColours),
+  ...assignVars(vars.trail, tokens.darkTrails),
+  [vars.shadow]: tokens.darkShadow,
+};
 
 globalStyle(':root', {
   colorScheme: 'light dark',
-  '@media': {
-    [tokens.media.dark]: {
-      vars: {
-        ...assignVars(vars.color, tokens.darkColours),
-        ...assignVars(vars.trail, tokens.darkTrails),
-        [vars.shadow]: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.45)',
-      },
-    },
-  },
+  '@media': { [tokens.media.dark]: { vars: darkVars } },
 });
 
 export type TrailColour = keyof typeof tokens.lightTrails;

@@ -25,7 +25,7 @@ export const lightColours = {
 export const darkColours: typeof lightColours = {
   paper: '#121815',
   surface: '#1a221e',
-  sunken: '#0d120f',
+  sunken: '#232d28',
   ink: '#ece8dc',
   inkSoft: '#a8b3ab',
   line: '#323e37',
@@ -70,6 +70,9 @@ export const blazePaint = {
   black: '#232625',
 };
 
+export const lightShadow = '0 1px 2px rgb(29 37 33 / 0.06), 0 8px 24px rgb(29 37 33 / 0.10)';
+export const darkShadow = '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.45)';
+
 /** Multiples of 4 px, in rem so that they grow with the reader's font size. */
 export const space = {
   0: '0',
@@ -86,23 +89,24 @@ export const space = {
 };
 
 export const fontSize = {
-  small: '0.9375rem',
-  text: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
-  lead: 'clamp(1.1875rem, 1.13rem + 0.25vw, 1.3125rem)',
+  small: '1rem',
+  text: '1.125rem',
+  lead: 'clamp(1.25rem, 1.2rem + 0.22vw, 1.375rem)',
   h4: 'clamp(1.125rem, 1.1rem + 0.12vw, 1.1875rem)',
-  h3: 'clamp(1.25rem, 1.18rem + 0.32vw, 1.4375rem)',
-  h2: 'clamp(1.5625rem, 1.38rem + 0.8vw, 2.0625rem)',
-  h1: 'clamp(2.0625rem, 1.6rem + 2vw, 3.25rem)',
-};
-
-export const font = {
-  heading: '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, Georgia, serif',
-  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
+  h3: 'clamp(1.25rem, 1.17rem + 0.36vw, 1.5rem)',
+  h2: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
+  h1: 'clamp(2.125rem, 1.6rem + 2.3vw, 3.5rem)',
 };
 
 export const width = { content: '72rem', reading: '42rem', form: '26rem' };
 
-export const radius = { small: '0.375rem', large: '0.875rem' };
+export const radius = { small: '0.375rem', large: '0.875rem', round: '50rem' };
+
+/** Lines don't grow with the reader's font size: hair = borders, bold = rings, mark = a tone's edge, trail = a path's edge. */
+export const stroke = { hair: '1px', bold: '2px', mark: '4px', trail: '6px' };
+
+/** `target` is what a finger needs; `icon` stands beside a line of text. */
+export const size = { target: '2.75rem', icon: '1.25rem', header: '4rem' };
 
 /** The specification's breakpoint: mobile is under 768 px. */
 export const media = {
@@ -111,4 +115,5 @@ export const media = {
   dark: '(prefers-color-scheme: dark)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColours: '(forced-colors: active)',
+  noScript: '(scripting: none)',
 };

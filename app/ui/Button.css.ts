@@ -9,10 +9,10 @@ const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
-  minHeight: '2.75rem',
+  minHeight: vars.size.target,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[5],
-  border: '1px solid transparent',
+  border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.small,
   fontWeight: 600,
   lineHeight: 1.25,
@@ -38,7 +38,7 @@ export const tones = styleVariants({
       color: vars.color.accentInk,
       selectors: {
         '&:hover:not(:disabled)': { background: vars.color.accentStrong },
-        '&:active:not(:disabled)': { translate: '0 1px' },
+        '&:active:not(:disabled)': { translate: `0 ${vars.stroke.hair}` },
       },
     },
   ],
@@ -50,7 +50,7 @@ export const tones = styleVariants({
       color: vars.color.ink,
       selectors: {
         '&:hover:not(:disabled)': { borderColor: vars.color.accent, background: vars.color.accentSoft },
-        '&:active:not(:disabled)': { translate: '0 1px' },
+        '&:active:not(:disabled)': { translate: `0 ${vars.stroke.hair}` },
       },
     },
   ],
@@ -74,7 +74,7 @@ export const tones = styleVariants({
       color: vars.color.negative,
       selectors: {
         '&:hover:not(:disabled)': { background: vars.color.negativeSoft },
-        '&:active:not(:disabled)': { translate: '0 1px' },
+        '&:active:not(:disabled)': { translate: `0 ${vars.stroke.hair}` },
       },
     },
   ],
@@ -85,7 +85,7 @@ export const spinner = style({
   height: '1em',
   flex: 'none',
   borderRadius: '50%',
-  border: '2px solid currentColor',
+  border: `${vars.stroke.bold} solid currentColor`,
   borderRightColor: 'transparent',
   '@media': { [media.motion]: { animation: `${spin} 900ms linear infinite` } },
 });

@@ -1,17 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { sprinkles } from '../styles/sprinkles.css.ts';
 import { vars } from '../styles/theme.css.ts';
 import { media } from '../styles/tokens.ts';
 
-const base = style({
-  minWidth: 0,
-  padding: vars.space[5],
-  borderRadius: vars.radius.large,
-  border: `1px solid ${vars.color.line}`,
-  '@media': { [media.wide]: { padding: vars.space[6] } },
-});
+const base = style([
+  sprinkles({ borderRadius: 'large' }),
+  {
+    minWidth: 0,
+    padding: vars.space[5],
+    border: `${vars.stroke.hair} solid ${vars.color.line}`,
+    '@media': { [media.wide]: { padding: vars.space[6] } },
+  },
+]);
 
 export const tones = styleVariants({
-  plain: [base, { background: vars.color.surface }],
-  accent: [base, { background: vars.color.accentSoft, borderColor: vars.color.accent }],
-  sunken: [base, { background: vars.color.sunken }],
+  plain: [base, sprinkles({ background: 'surface' })],
+  accent: [base, sprinkles({ background: 'accentSoft' }), { borderColor: vars.color.accent }],
+  sunken: [base, sprinkles({ background: 'sunken' })],
 });

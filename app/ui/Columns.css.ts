@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { sprinkles } from '../styles/sprinkles.css.ts';
 import { vars } from '../styles/theme.css.ts';
 import { media } from '../styles/tokens.ts';
 
 const base = style({ display: 'grid', minWidth: 0, padding: 0, listStyle: 'none' });
 
-export const gaps = styleVariants(vars.space, (size) => [base, { gap: size }]);
+export const gaps = styleVariants(vars.space, (_, gap) => [base, sprinkles({ gap })]);
 
 export const layouts = styleVariants({
   narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' },

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { fault, field, hint as hintStyle, label as labelStyle } from './Field.css.ts';
+import { Icon } from './Icon.tsx';
 
 /** What the control must carry to belong to its label, hint and error. */
 export type FieldControl = {
@@ -35,11 +36,17 @@ export function Field({ label, hint, error = null, children }: FieldProps) {
         'aria-describedby': described === '' ? undefined : described,
         'aria-invalid': error === null ? undefined : true,
       })}
-      {errorId === null ? null : (
-        <span className={fault} id={errorId}>
-          {error}
-        </span>
-      )}
+      {errorId === null ? null : <FieldFault id={errorId}>{error ?? ''}</FieldFault>}
     </div>
+  );
+}
+
+/** What is wrong with a control, under it: with a sign, since colour alone says nothing. */
+export function FieldFault({ id, children }: { id: string; children: string }) {
+  return (
+    <span className={fault} id={id}>
+      <Icon name="alert" />
+      {children}
+    </span>
   );
 }

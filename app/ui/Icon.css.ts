@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../styles/theme.css.ts';
 
 export const icon = style({
   flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
+  width: vars.size.icon,
+  height: vars.size.icon,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,

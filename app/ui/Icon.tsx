@@ -2,15 +2,28 @@ import { icon } from './Icon.css.ts';
 
 // One stroke set on a 24 px grid.
 const SHAPES = {
-  close: 'M6 6l12 12M18 6L6 18',
-  menu: 'M4 7h16M4 12h16M4 17h16',
+  alert: 'M12 4l9 16H3zM12 10v4.5M12 17.2v.3',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  back: 'M20 12H5M11 6l-6 6 6 6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
-  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5a7.5 7.5 0 0 1 15 0',
-  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  chevron: 'M6 9l6 6 6-6',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
+  close: 'M6 6l12 12M18 6L6 18',
+  external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
+  flag: 'M6 21V4M6 5h12l-3 4 3 4H6',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.6v.3',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  pause: 'M8.5 6v12M15.5 6v12',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5a7.5 7.5 0 0 1 15 0',
+  play: 'M8 5.5l10 6.5-10 6.5z',
+  retry: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5',
+  share: 'M12 15V4M7.5 8.5L12 4l4.5 4.5M5 13v7h14v-7',
 } as const;
 
 export type IconName = keyof typeof SHAPES;
+
+export const ICON_NAMES = Object.keys(SHAPES) as IconName[];
 
 /** Decoration beside a word; a control with an icon alone needs its own label. */
 export function Icon({ name }: { name: IconName }) {

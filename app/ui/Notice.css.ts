@@ -10,8 +10,8 @@ const base = style({
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.small,
-  border: '1px solid',
-  borderInlineStartWidth: '4px',
+  border: `${vars.stroke.hair} solid`,
+  borderInlineStartWidth: vars.stroke.mark,
 });
 
 export const tones = styleVariants({

@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { sprinkles } from '../styles/sprinkles.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const base = style({ display: 'flex', flexDirection: 'column', minWidth: 0, padding: 0, listStyle: 'none' });
 
-export const gaps = styleVariants(vars.space, (size) => [base, { gap: size }]);
+export const gaps = styleVariants(vars.space, (_, gap) => [base, sprinkles({ gap })]);
 
 export const aligned = styleVariants({
   stretch: { alignItems: 'stretch' },

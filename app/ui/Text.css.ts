@@ -1,18 +1,19 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { sprinkles } from '../styles/sprinkles.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const sizes = styleVariants({
-  small: { fontSize: vars.fontSize.small },
-  text: { fontSize: vars.fontSize.text },
-  lead: { fontSize: vars.fontSize.lead, lineHeight: 1.5 },
+  small: [sprinkles({ fontSize: 'small' })],
+  text: [sprinkles({ fontSize: 'text' })],
+  lead: [sprinkles({ fontSize: 'lead' }), { lineHeight: 1.5 }],
 });
 
 export const tones = styleVariants({
-  ink: { color: vars.color.ink },
-  soft: { color: vars.color.inkSoft },
-  accent: { color: vars.color.accent },
-  positive: { color: vars.color.positive },
-  negative: { color: vars.color.negative },
+  ink: [sprinkles({ color: 'ink' })],
+  soft: [sprinkles({ color: 'inkSoft' })],
+  accent: [sprinkles({ color: 'accent' })],
+  positive: [sprinkles({ color: 'positive' })],
+  negative: [sprinkles({ color: 'negative' })],
 });
 
 export const measures = styleVariants({

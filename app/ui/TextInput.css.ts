@@ -3,18 +3,18 @@ import { vars } from '../styles/theme.css.ts';
 
 export const input = style({
   width: '100%',
-  minHeight: '2.75rem',
+  minHeight: vars.size.target,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   background: vars.color.surface,
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `${vars.stroke.hair} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.small,
   selectors: {
     '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: vars.color.accent },
     '&[aria-invalid=true]': {
       borderColor: vars.color.negative,
-      boxShadow: `inset 0 0 0 1px ${vars.color.negative}`,
+      boxShadow: `inset 0 0 0 ${vars.stroke.hair} ${vars.color.negative}`,
     },
     '&:disabled': { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' },
   },

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={hidden}>{children}</span>;
+type VisuallyHiddenProps = {
+  /** 'div' where headings or paragraphs are inside. */
+  as?: 'span' | 'div';
+  children: ReactNode;
+};
+
+export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
+  return <Element className={hidden}>{children}</Element>;
 }

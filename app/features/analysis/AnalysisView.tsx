@@ -1,8 +1,8 @@
 // A career analysis as a plan may see it, whole or still growing: parts that have nothing yet are left out. Headings are of
 // the third level, so it stands under a second one.
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
 import { AiContent } from './AiContent.tsx';
 import { arriving, summary, written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
@@ -31,12 +31,8 @@ export function AnalysisView({
         {umiejetnosci.length > 0 ? <Skills entries={umiejetnosci} {...arrival} /> : null}
         {hasPlan ? <DevelopmentPlan plan={planRozwoju} {...arrival} /> : null}
         {podsumowanieInspirujace === '' ? null : (
-          <Part title="Na drogę">
-            <div className={summary}>
-              <Text size="lead" className={written}>
-                {tied(podsumowanieInspirujace)}
-              </Text>
-            </div>
+          <Part anchor="na-droge" title="Na drogę">
+            <p className={classNames(summary, written)}>{tied(podsumowanieInspirujace)}</p>
           </Part>
         )}
       </Stack>

@@ -15,7 +15,7 @@ export function CareerPaths({ entries, entryClass }: CareerPathsProps) {
   const end = scaleEnd(visible.map((path) => path.zarobki.max));
   const arrival = entryClass === undefined ? {} : { className: entryClass };
   return (
-    <Part title="Rekomendowane ścieżki kariery">
+    <Part anchor="sciezki" title="Rekomendowane ścieżki kariery">
       <ul className={list}>
         {entries.map((path, index) =>
           path === null ? null : (

@@ -1,4 +1,5 @@
-// The development plan as a walk with signposts: each step's name and how long it takes (look.md 'Name and idea').
+// The development plan as a walk with signposts: each step's name and how long it takes, and above them the whole way as an
+// elevation profile (look.md 'Name and idea').
 import type { DevelopmentPlan as Plan } from '#domain/analysis/analysis.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
@@ -7,13 +8,15 @@ import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { split, written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
-import { number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
+import { after, board, number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
 import { Part } from './Part.tsx';
+import { PlanProfile } from './PlanProfile.tsx';
 import { WrittenList } from './WrittenList.tsx';
 
 export function DevelopmentPlan({ plan, entryClass }: { plan: Plan; entryClass?: string }) {
   return (
-    <Part title="Plan rozwoju">
+    <Part anchor="plan" title="Plan rozwoju">
+      {plan.kroki.length > 1 ? <PlanProfile steps={plan.kroki} /> : null}
       <ol className={walk}>
         {plan.kroki.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a step is its place
@@ -22,18 +25,20 @@ export function DevelopmentPlan({ plan, entryClass }: { plan: Plan; entryClass?:
               {index + 1}
             </span>
             <div className={signpost}>
-              <Heading level={4}>{tied(step.nazwa)}</Heading>
-              <span className={time}>
-                <Icon name="clock" />
-                <VisuallyHidden>Czas wykonania: </VisuallyHidden>
-                {tied(step.czasWykonania)}
-              </span>
+              <div className={board}>
+                <Heading level={4}>{tied(step.nazwa)}</Heading>
+                <span className={time}>
+                  <Icon name="clock" />
+                  <VisuallyHidden>Czas wykonania: </VisuallyHidden>
+                  {tied(step.czasWykonania)}
+                </span>
+              </div>
             </div>
             <Text className={written}>{tied(step.opis)}</Text>
           </li>
         ))}
       </ol>
-      <div className={split}>
+      <div className={classNames(split, after)}>
         <WrittenList label="Certyfikaty warte uwagi" items={plan.certyfikacje} />
         <WrittenList label="Projekty do zrobienia" items={plan.projekty} />
       </div>

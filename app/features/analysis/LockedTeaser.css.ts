@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
-// Doubled, since it has to win over the card's own border whichever file comes first.
 export const teaser = style({
-  selectors: { '&&': { borderStyle: 'dashed', borderColor: vars.color.lineStrong } },
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  border: `${vars.stroke.hair} dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.large,
 });
 
 export const note = style({
@@ -18,8 +21,13 @@ export const note = style({
 export const blurred = style({
   display: 'grid',
   gap: vars.space[2],
-  marginBlockStart: vars.space[3],
   color: vars.color.inkSoft,
-  filter: 'blur(5px)',
+  filter: 'blur(0.3rem)',
   userSelect: 'none',
+});
+
+export const blurredTitle = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.h3,
+  fontWeight: 650,
 });

@@ -1,16 +1,32 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { part } from './analysis.css.ts';
+
+/** Where the links to the parts lead. */
+export type PartAnchor = 'predyspozycje' | 'sciezki' | 'umiejetnosci' | 'plan' | 'na-droge';
+
+type PartProps = {
+  anchor: PartAnchor;
+  title: string;
+  /** How to read what follows, in one sentence. */
+  lead?: string;
+  children: ReactNode;
+};
 
 /** One part of the analysis: a named section with its heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ anchor, title, lead, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Stack gap={4}>
-        <Heading level={3} size={2} id={id}>
-          {title}
-        </Heading>
+    <section id={anchor} className={part} aria-labelledby={id}>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={3} size={2} id={id}>
+            {title}
+          </Heading>
+          {lead === undefined ? null : <Text tone="soft">{lead}</Text>}
+        </Stack>
         {children}
       </Stack>
     </section>

@@ -7,8 +7,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { label, split, tags, trailLine, trails, written } from './analysis.css.ts';
+import { label, split, tags, written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
+import { body, trailLine, trails } from './PathCard.css.ts';
 import { SalaryRange } from './SalaryRange.tsx';
 import { trailOf } from './trails.ts';
 import { WrittenList } from './WrittenList.tsx';
@@ -18,11 +19,11 @@ type PathCardProps = { path: CareerPath; index: number; scaleEnd: number; classN
 export function PathCard({ path, index, scaleEnd, className }: PathCardProps) {
   const trail = trailOf(index);
   return (
-    <Card as="li" className={classNames(trails[trail.colour], className)}>
-      <Stack gap={5}>
+    <Card as="li" {...(className === undefined ? {} : { className })}>
+      <div className={classNames(body, trails[trail.colour])}>
         <Stack gap={2}>
           <p className={trailLine}>
-            <Blaze colour={trail.colour} />
+            <Blaze colour={trail.colour} size="large" />
             Ścieżka {index + 1} · szlak {trail.word}
           </p>
           <Heading level={4} size={3}>
@@ -30,7 +31,7 @@ export function PathCard({ path, index, scaleEnd, className }: PathCardProps) {
           </Heading>
           <Text className={written}>{tied(path.opis)}</Text>
         </Stack>
-        <SalaryRange salary={path.zarobki} scaleEnd={scaleEnd} />
+        <SalaryRange salary={path.zarobki} scaleEnd={scaleEnd} colour={trail.colour} />
         {path.potencjalRozwoju === '' ? null : (
           <Stack gap={1}>
             <p className={label}>Potencjał rozwoju</p>
@@ -53,7 +54,7 @@ export function PathCard({ path, index, scaleEnd, className }: PathCardProps) {
             </ul>
           </Stack>
         )}
-      </Stack>
+      </div>
     </Card>
   );
 }

@@ -1,39 +1,45 @@
-// The key skills with their priority; locked ones are null (application.md §6).
+// The key skills as a dot plot of their priorities; locked ones are null (application.md §6).
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
-import { Card } from '../../ui/Card.tsx';
+import { DotPlot, type DotRow } from '../../ui/charts/DotPlot.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { grid, written } from './analysis.css.ts';
+import { written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
-import { LockedTeaser, teasersFor } from './LockedTeaser.tsx';
+import { LockedContent, teasersFor } from './LockedTeaser.tsx';
 import { Part } from './Part.tsx';
-import { PriorityDots } from './PriorityDots.tsx';
+import { PRIORITY_SCALE, priorityLevel } from './priority.ts';
 
 type SkillsProps = { entries: VisibleAnalysis['umiejetnosci']; entryClass?: string };
 
 export function Skills({ entries, entryClass }: SkillsProps) {
-  const teasers = teasersFor(entries.filter((skill) => skill === null).length);
   const arrival = entryClass === undefined ? {} : { className: entryClass };
-  return (
-    <Part title="Kluczowe umiejętności">
-      <ul className={grid}>
-        {entries.map((skill, index) =>
-          skill === null ? null : (
-            // oxlint-disable-next-line react/no-array-index-key -- the place is what identifies an entry while it grows
-            <Card as="li" key={index} {...arrival}>
-              <Stack gap={2}>
+  const open = entries.flatMap((skill, index): DotRow[] =>
+    skill === null
+      ? []
+      : [
+          {
+            key: String(index),
+            level: priorityLevel(skill.priorytet),
+            ...arrival,
+            content: (
+              <>
                 <Heading level={4}>{tied(skill.nazwa)}</Heading>
-                <PriorityDots priority={skill.priorytet} />
                 <Text className={written}>{tied(skill.opis)}</Text>
-              </Stack>
-            </Card>
-          ),
-        )}
-        {Array.from({ length: teasers }, (_, index) => (
-          <LockedTeaser key={`locked-${index}`} kind="skill" {...arrival} />
-        ))}
-      </ul>
+              </>
+            ),
+          },
+        ],
+  );
+  const closed = Array.from({ length: teasersFor(entries.length - open.length) }, (_, index): DotRow => {
+    return { key: `locked-${index}`, level: null, content: <LockedContent kind="skill" />, ...arrival };
+  });
+  return (
+    <Part
+      anchor="umiejetnosci"
+      title="Kluczowe umiejętności"
+      lead={tied('Im dalej w prawo kropka, tym wcześniej warto zacząć.')}
+    >
+      <DotPlot measure="Priorytet" scale={PRIORITY_SCALE} rows={[...open, ...closed]} />
     </Part>
   );
 }

@@ -1,5 +1,5 @@
 import { Stack } from '../../ui/Stack.tsx';
-import { bulleted, label as labelStyle } from './analysis.css.ts';
+import { bullet, bulleted, label as labelStyle } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
 
 /** A labelled list of the model's short texts; nothing at all when it is empty. */
@@ -10,7 +10,9 @@ export function WrittenList({ label, items }: { label: string; items: readonly s
       <p className={labelStyle}>{label}</p>
       <ul className={bulleted}>
         {items.map((item) => (
-          <li key={item}>{tied(item)}</li>
+          <li key={item} className={bullet}>
+            {tied(item)}
+          </li>
         ))}
       </ul>
     </Stack>

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
 
@@ -9,24 +9,50 @@ export const arriving = style({
   '@media': { [media.motion]: { animation: `${fadeIn} 180ms ease-out` } },
 });
 
+/** What a link leads to isn't hidden by the page's sticky header. */
+export const part = style({ scrollMarginTop: vars.space[24] });
+
 /** Texts of the model keep their line breaks. */
 export const written = style({ whiteSpace: 'pre-line' });
 
-export const list = style({ display: 'grid', gap: vars.space[4], padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: vars.space[5], padding: 0, listStyle: 'none' });
 
-export const grid = style([
+/** Two columns at most, one where two would be narrower than 18 rem; a rule over each entry instead of a box around it. */
+export const columns = style([
   list,
-  // Two columns at most, one where two would be narrower than 18 rem.
   {
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(18rem, (100% - ${vars.space[4]}) / 2)), 1fr))`,
+    columnGap: vars.space[8],
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(18rem, (100% - ${vars.space[8]}) / 2)), 1fr))`,
   },
 ]);
+
+export const ruled = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `${vars.stroke.bold} solid ${vars.color.accent}`,
+});
 
 export const bulleted = style({
   display: 'grid',
   gap: vars.space[2],
+  padding: 0,
+  listStyle: 'none',
+});
+
+// A short dash of the trail instead of a bullet.
+export const bullet = style({
+  position: 'relative',
   paddingInlineStart: vars.space[5],
-  listStyle: 'disc',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '0.7em',
+    width: vars.space[3],
+    borderBlockStart: `${vars.stroke.bold} solid ${vars.color.lineStrong}`,
+  },
 });
 
 export const label = style({ fontSize: vars.fontSize.small, fontWeight: 600, color: vars.color.inkSoft });
@@ -39,28 +65,16 @@ export const tags = style({
   listStyle: 'none',
 });
 
-// Doubled, since it has to win over the card's own border whichever file comes first.
-export const trails = styleVariants(vars.trail, (colour) => ({
-  selectors: { '&&': { borderInlineStart: `6px solid ${colour}` } },
-}));
-
-export const trailLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.fontSize.small,
-  fontWeight: 600,
-  color: vars.color.inkSoft,
-});
-
 export const split = style({
   display: 'grid',
-  gap: vars.space[5],
+  gap: `${vars.space[5]} ${vars.space[8]}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 });
 
 export const summary = style({
-  borderInlineStart: `3px solid ${vars.color.accent}`,
-  paddingInlineStart: vars.space[5],
   fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.h3,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  maxWidth: vars.width.reading,
 });

@@ -20,7 +20,7 @@ export const remember = style({
   alignItems: 'center',
   gap: vars.space[2],
   width: 'fit-content',
-  minHeight: '2.75rem',
+  minHeight: vars.size.target,
   cursor: 'pointer',
 });
 
@@ -32,6 +32,6 @@ export const otherMode = style({
   alignItems: 'center',
   justifyContent: 'center',
   paddingBlockStart: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
   color: vars.color.inkSoft,
 });

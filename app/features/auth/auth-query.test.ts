@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAuthQuery } from './auth-query.ts';
+import { authAddress, readAuthQuery } from './auth-query.ts';
 
 test('a visitor sent away from a protected page is asked to sign in, and led back afterwards', () => {
   expect(readAuthQuery('?wymagane=logowanie&powrot=/dashboard')).toEqual({
@@ -25,4 +25,14 @@ test('a return address elsewhere is dropped', () => {
 test('any other address asks for nothing', () => {
   expect(readAuthQuery('')).toBeNull();
   expect(readAuthQuery('?auth=admin&powrot=/dashboard')).toBeNull();
+});
+
+test('the address that opens the dialog says where to come back to', () => {
+  expect(authAddress('register', null)).toBe('/?auth=register');
+  const address = authAddress('login', '/blog/ai-w-planowaniu-kariery');
+  expect(readAuthQuery(address.slice(1))).toEqual({
+    mode: 'login',
+    isLoginRequired: false,
+    returnTo: '/blog/ai-w-planowaniu-kariery',
+  });
 });

@@ -16,3 +16,8 @@ export function readAuthQuery(search: string): AuthQuery | null {
   if (mode === 'login' || mode === 'register') return { mode, isLoginRequired: false, returnTo };
   return null;
 }
+
+/** The address that opens the dialog from a page without React. */
+export function authAddress(mode: AuthMode, returnTo: string | null): string {
+  return `/?auth=${mode}${returnTo === null ? '' : `&powrot=${encodeURIComponent(returnTo)}`}`;
+}

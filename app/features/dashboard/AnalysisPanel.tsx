@@ -4,6 +4,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { AnalysisView } from '../analysis/AnalysisView.tsx';
 import { DemoNotice } from '../analysis/DemoNotice.tsx';
+import { PartLinks } from '../analysis/PartLinks.tsx';
 import { polishDate } from '../analysis/polish-date.ts';
 
 /** 'Twoja Analiza Kariery', with the day on which it was made. */
@@ -19,6 +20,7 @@ export function AnalysisPanel({ stored }: { stored: StoredAnalysis }) {
           </Text>
         )}
       </Stack>
+      <PartLinks analysis={stored.analysis} />
       <DemoNotice />
       <AnalysisView analysis={stored.analysis} />
     </Stack>

@@ -32,6 +32,7 @@ export function DashboardPage({ dashboard }: { dashboard: Dashboard | null }) {
             )}
             <ProgressCard
               plan={dashboard.plan}
+              comesFirst={dashboard.current !== null}
               state={{
                 quizCompleted: dashboard.hasAnswers || dashboard.current !== null,
                 analysisGenerated: dashboard.current !== null,

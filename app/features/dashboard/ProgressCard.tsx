@@ -5,13 +5,19 @@ import { cardPercent, type CardState } from '#domain/progress/card.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { card, done, item, items, open } from './ProgressCard.css.ts';
+import { Trail, type TrailStop } from '../../ui/Trail.tsx';
+import { first } from './ProgressCard.css.ts';
 
-export function ProgressCard({ plan, state }: { plan: Plan; state: CardState }) {
+type ProgressCardProps = {
+  plan: Plan;
+  state: CardState;
+  /** In one column it comes before a long analysis, but after a message that has the next step. */
+  comesFirst: boolean;
+};
+
+export function ProgressCard({ plan, state, comesFirst }: ProgressCardProps) {
   const titleId = useId();
   const steps = [
     { name: 'Quiz', isDone: state.quizCompleted },
@@ -19,7 +25,7 @@ export function ProgressCard({ plan, state }: { plan: Plan; state: CardState }) 
     { name: 'Edukacja', isDone: state.purchasedCourses > 0 },
   ];
   return (
-    <Card as="section" className={card} aria-labelledby={titleId}>
+    <Card as="section" className={comesFirst ? first : undefined} aria-labelledby={titleId}>
       <Stack gap={5}>
         <Stack direction="row" gap={2}>
           <Heading level={2} size={3} id={titleId}>
@@ -28,16 +34,17 @@ export function ProgressCard({ plan, state }: { plan: Plan; state: CardState }) 
           <Badge>{PLANS[plan].label}</Badge>
         </Stack>
         <Progress percent={cardPercent(state)} label="Przebyta droga" />
-        <ul className={items}>
-          {steps.map(({ name, isDone }) => (
-            <li key={name} className={item}>
-              <span className={isDone ? done : open}>{isDone ? <Icon name="check" /> : null}</span>
-              {name}
-              <VisuallyHidden>{isDone ? ' – zrobione' : ' – przed Tobą'}</VisuallyHidden>
-            </li>
-          ))}
-        </ul>
+        <Trail stops={stopsOf(steps)} />
       </Stack>
     </Card>
   );
+}
+
+/** One stands at the first stop that is not done. */
+function stopsOf(steps: readonly { name: string; isDone: boolean }[]): TrailStop[] {
+  const here = steps.find(({ isDone }) => !isDone)?.name;
+  return steps.map(({ name, isDone }) => {
+    if (isDone) return { name, state: 'done' };
+    return name === here ? { name, state: 'here', note: 'Tu jesteś' } : { name, state: 'ahead' };
+  });
 }

@@ -1,20 +1,29 @@
 import { tied } from '../../lib/typography.ts';
+import type { TrailColour } from '../../styles/theme.css.ts';
+import { Blaze } from '../../ui/Blaze.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { hero, note } from './Hero.css.ts';
-import { Signpost } from './Signpost.tsx';
+import { DataArea } from '../shell/DataArea.tsx';
+import { entry, hero, legend, meaning, note, sample, term, words } from './Hero.css.ts';
+import { LateSample } from './late-parts.ts';
 
 const LEAD = tied(
   'Odpowiedz na trzy krótkie pytania. Szlak opisze Twoje predyspozycje, pokaże ścieżki kariery z widełkami zarobków i ułoży plan rozwoju krok po kroku.',
 );
 
+// What one gets, as the legend of a map.
+const LEGEND: { colour: TrailColour; name: string; text: string }[] = [
+  { colour: 'red', name: 'Predyspozycje', text: 'co przychodzi Ci naturalnie i po czym to widać' },
+  { colour: 'blue', name: 'Ścieżki kariery', text: 'kierunki dla Ciebie z widełkami zarobków' },
+  { colour: 'green', name: 'Plan rozwoju', text: 'kolejne kroki i ile mniej więcej zajmą' },
+];
+
 export function Hero() {
   return (
     <Container className={hero}>
-      <Stack gap={6} align="start">
+      <div className={words}>
         <Heading level={1}>Znajdź zawodowy szlak, który do&nbsp;Ciebie pasuje</Heading>
         <Text size="lead" tone="soft">
           {LEAD}
@@ -25,8 +34,21 @@ export function Hero() {
             {tied('Pierwsza analiza jest bezpłatna, bez podawania karty.')}
           </Text>
         </div>
-      </Stack>
-      <Signpost />
+      </div>
+      <div className={sample}>
+        <DataArea>
+          <LateSample />
+        </DataArea>
+      </div>
+      <dl className={legend}>
+        {LEGEND.map(({ colour, name, text }) => (
+          <div className={entry} key={name}>
+            <Blaze colour={colour} />
+            <dt className={term}>{name}</dt>
+            <dd className={meaning}>{tied(text)}</dd>
+          </div>
+        ))}
+      </dl>
     </Container>
   );
 }

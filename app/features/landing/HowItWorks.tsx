@@ -1,13 +1,11 @@
 import { tied } from '../../lib/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { JoinLink } from '../auth/JoinLink.tsx';
 import { useUser } from '../auth/use-user.ts';
-import { number, section, step } from './HowItWorks.css.ts';
+import { climb, dashes, footpath, mark, step, steps, words } from './HowItWorks.css.ts';
+import { Section } from './Section.tsx';
 
 const STEPS = [
   {
@@ -31,34 +29,34 @@ const STEPS = [
 export function HowItWorks() {
   const isSignedIn = useUser() !== null;
   return (
-    <section className={section} aria-labelledby="jak-to-dziala">
-      <Container>
-        <Stack gap={8}>
-          <Heading level={2} id="jak-to-dziala">
-            Jak to działa
-          </Heading>
-          <Columns as="ol" layout="narrow" gap={8}>
-            {STEPS.map(({ title, text }, index) => (
-              <li className={step} key={title}>
-                <span className={number} aria-hidden="true">
-                  {index + 1}
-                </span>
+    <Section id="jak-to-dziala" title="Jak to działa">
+      <div className={climb}>
+        <svg className={footpath} viewBox="0 0 3 3" preserveAspectRatio="none" aria-hidden="true">
+          <path className={dashes} d="M0 3C.4 3 .6 2 1 2S1.6 1 2 1 2.6 0 3 0" />
+        </svg>
+        <ol className={steps}>
+          {STEPS.map(({ title, text }, index) => (
+            <li className={step} key={title}>
+              <span className={mark} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={words}>
                 <Heading level={3} size={4}>
                   {title}
                 </Heading>
                 <Text tone="soft">{text}</Text>
-              </li>
-            ))}
-          </Columns>
-          <div>
-            {isSignedIn ? (
-              <ButtonLink to="/dashboard">Rozpocznij Quiz</ButtonLink>
-            ) : (
-              <JoinLink>Rozpocznij Swoją Podróż</JoinLink>
-            )}
-          </div>
-        </Stack>
-      </Container>
-    </section>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        {isSignedIn ? (
+          <ButtonLink to="/dashboard">Rozpocznij Quiz</ButtonLink>
+        ) : (
+          <JoinLink>Rozpocznij Swoją Podróż</JoinLink>
+        )}
+      </div>
+    </Section>
   );
 }

@@ -37,6 +37,7 @@ export function QuizForm({ draft, submitRef, onSubmit }: QuizFormProps) {
       <Progress
         percent={(100 * step) / QUIZ_STEPS.length}
         label={`Krok ${step} z\u00a0${QUIZ_STEPS.length}`}
+        marks={QUIZ_STEPS.map((one) => (100 * one) / QUIZ_STEPS.length)}
       />
       {step === 1 ? (
         <InspirationStep

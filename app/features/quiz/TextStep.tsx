@@ -37,7 +37,7 @@ export function TextStep({
         label={label}
         hint={
           <>
-            {hint} Najwyżej {MAX_TEXT_LENGTH} znaków.
+            {hint} Najwyżej {MAX_TEXT_LENGTH}&nbsp;znaków.
           </>
         }
         error={fault}

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { RunViewProps } from './RunView.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const load = () => import('./RunView.tsx');
 
@@ -16,9 +16,9 @@ export function preloadRunView(): void {
 
 export function LazyRunView(props: RunViewProps) {
   const isHydrated = useHydrated();
-  if (!isHydrated) return <Skeleton />;
+  if (!isHydrated) return <Waiting />;
   return (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense fallback={<Waiting />}>
       <RunView {...props} />
     </Suspense>
   );

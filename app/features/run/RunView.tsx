@@ -12,9 +12,10 @@ import { growingAnalysis } from './growing-analysis.ts';
 import { RunFailure, type RunFailureProps } from './RunFailure.tsx';
 import { isPassing, type RunOrder } from './run-messages.ts';
 import type { RunEnd, RunState } from './run-state.ts';
+import { RUN_MARKS } from './run-marks.ts';
 import { status } from './RunView.css.ts';
 import { RunNotice } from './RunNotice.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { Waiting } from './Waiting.tsx';
 import { STAGE_TEXTS } from './stage-texts.ts';
 import { useRun } from './use-run.ts';
 import { useRunEnd, type RunEndings } from './use-run-end.ts';
@@ -42,7 +43,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
         {failure === null ? (
           <div className={status}>
             <Stack gap={3}>
-              <Progress percent={state.percent} label={STAGE_TEXTS[state.stage]} />
+              <Progress percent={state.percent} label={STAGE_TEXTS[state.stage]} marks={RUN_MARKS} />
               <RunNotice end={end} connection={state.connection} />
             </Stack>
           </div>
@@ -50,7 +51,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
           <RunFailure sentence={failure} onRetry={onRetry} onBack={onBack} />
         )}
         {shown === null ? null : <AnalysisView analysis={shown} isGrowing />}
-        {end === null ? <Skeleton /> : null}
+        {end === null ? <Waiting /> : null}
       </Stack>
     </section>
   );

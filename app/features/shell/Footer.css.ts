@@ -1,21 +1,53 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens.ts';
 
 export const footer = style({
   marginBlockStart: vars.space[16],
-  paddingBlock: vars.space[8],
+  paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
   background: vars.color.sunken,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
+  fontSize: vars.fontSize.small,
   '@media': { print: { display: 'none' } },
 });
 
-export const inner = style({ display: 'grid', gap: vars.space[6] });
+export const columns = style({
+  display: 'grid',
+  gap: `${vars.space[8]} ${vars.space[6]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '1fr 1fr 1fr' },
+    [media.desktop]: { gridTemplateColumns: '2fr 1fr 1.25fr 1.25fr' },
+  },
+});
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const brand = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: 'auto', paddingInlineEnd: vars.space[8] } },
+});
 
-export const small = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
+export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontWeight: 600 });
+
+export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
+
+export const heading = style({ fontFamily: vars.font.text, fontSize: vars.fontSize.small, fontWeight: 600 });
+
+export const list = style({ padding: 0, listStyle: 'none', color: vars.color.inkSoft });
+
+// Easy to press, one under the other.
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.space[8],
+  color: vars.color.ink,
+});
+
+export const end = style({
+  gridColumn: '1 / -1',
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
+  color: vars.color.inkSoft,
 });

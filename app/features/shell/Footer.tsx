@@ -1,42 +1,80 @@
+import { Link } from 'react-router';
 import { tied } from '../../lib/typography.ts';
 import { Blaze } from '../../ui/Blaze.tsx';
 import { Container } from '../../ui/Container.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useRootData } from '../auth/use-user.ts';
-import { footer, inner, name, small } from './Footer.css.ts';
+import { brand, column, columns, end, footer, heading, link, list, name } from './Footer.css.ts';
+import { FOOTER_LINKS, MAIN_LINKS } from './nav-links.ts';
 
-const BLURB = tied(
-  'Szlak pomaga wybrać, zaplanować i zmienić ścieżkę kariery. Analizy tworzy sztuczna inteligencja: potraktuj je jak mapę, a decyzje zostaw sobie.',
+const ABOUT = tied(
+  'Pomaga wybrać, zaplanować i zmienić ścieżkę kariery. Analizy tworzy sztuczna inteligencja: potraktuj je jak mapę, a decyzje zostaw sobie.',
 );
+
+// The platform-documentation blurb (content.md §2 'Navigation and footer').
+const BLURBS = [
+  {
+    title: 'Co daje platforma',
+    lines: [
+      'Analiza predyspozycji przez AI',
+      'Spersonalizowane rekomendacje',
+      'Plan rozwoju kariery',
+      'Dopasowane oferty pracy',
+    ],
+  },
+  {
+    title: 'Jak dbamy o bezpieczeństwo',
+    lines: ['Szyfrowanie TLS', 'Zgodność z RODO', 'Bezpieczne płatności kartą', 'Ochrona danych'],
+  },
+] as const;
 
 export function Footer() {
   const data = useRootData();
   const contactEmail = data?.site.contactEmail ?? null;
   return (
     <footer className={footer}>
-      <Container className={inner}>
-        <Stack gap={2}>
-          <span className={name}>
+      <Container className={columns}>
+        <div className={brand}>
+          <p className={name}>
             <Blaze colour="green" />
-            <strong>Szlak – doradca kariery AI</strong>
-          </span>
+            Szlak – doradca kariery AI
+          </p>
           <Text size="small" tone="soft">
-            {BLURB}
+            {ABOUT}
           </Text>
-        </Stack>
-        <div className={small}>
-          {data === null ? null : (
-            <Text as="span" size="small" tone="soft">
-              © {data.year} Szlak
-            </Text>
-          )}
-          {contactEmail === null ? null : (
-            <Text as="span" size="small">
-              <a href={`mailto:${contactEmail}`}>Kontakt</a>
-            </Text>
-          )}
         </div>
+        <nav className={column} aria-labelledby="stopka-linki">
+          <h2 className={heading} id="stopka-linki">
+            Ważne linki
+          </h2>
+          <ul className={list}>
+            {[...MAIN_LINKS, ...FOOTER_LINKS].map(({ to, label }) => (
+              <li key={to}>
+                <Link className={link} to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            {contactEmail === null ? null : (
+              <li>
+                <a className={link} href={`mailto:${contactEmail}`}>
+                  Napisz do nas
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+        {BLURBS.map(({ title, lines }) => (
+          <div className={column} key={title}>
+            <h2 className={heading}>{title}</h2>
+            <ul className={list}>
+              {lines.map((line) => (
+                <li key={line}>{tied(line)}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {data === null ? null : <p className={end}>© {data.year} Szlak</p>}
       </Container>
     </footer>
   );

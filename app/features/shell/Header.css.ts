@@ -2,14 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
 
-export const HEADER_HEIGHT = '4rem';
-
 export const header = style({
   position: 'sticky',
   zIndex: 10,
   insetBlockStart: 0,
   background: vars.color.paper,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
   '@media': { print: { position: 'static' } },
 });
 
@@ -17,7 +15,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  height: HEADER_HEIGHT,
+  height: vars.size.header,
 });
 
 export const logo = style({
@@ -25,7 +23,7 @@ export const logo = style({
   alignItems: 'center',
   gap: vars.space[2],
   marginInlineEnd: 'auto',
-  minHeight: '2.75rem',
+  minHeight: vars.size.target,
   color: vars.color.ink,
   textDecoration: 'none',
   borderRadius: vars.radius.small,
@@ -41,11 +39,12 @@ export const name = style({
 export const line = style({
   display: 'none',
   paddingInlineStart: vars.space[2],
-  borderInlineStart: `1px solid ${vars.color.line}`,
+  borderInlineStart: `${vars.stroke.hair} solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,
   lineHeight: 1.2,
   color: vars.color.inkSoft,
-  '@media': { [media.wide]: { display: 'inline' } },
+  // Between mobile and desktop the room is the links'.
+  '@media': { [media.desktop]: { display: 'inline' } },
 });
 
 export const links = style({
@@ -59,12 +58,15 @@ export const links = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
-  paddingInline: vars.space[3],
+  minHeight: vars.size.target,
+  paddingInline: vars.space[2],
+  fontSize: vars.fontSize.small,
+  whiteSpace: 'nowrap',
   borderRadius: vars.radius.small,
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: { '&:hover': { background: vars.color.accentSoft } },
+  '@media': { [media.desktop]: { paddingInline: vars.space[3] } },
 });
 
 export const mobileOnly = style({ '@media': { [media.wide]: { display: 'none' } } });

@@ -5,25 +5,25 @@ import { Container } from '../../ui/Container.tsx';
 import { JoinLink } from '../auth/JoinLink.tsx';
 import { useRootData, useUser } from '../auth/use-user.ts';
 import { account, bar, header, line, link, links, logo, mobileOnly, name } from './Header.css.ts';
-import { Menu, MenuLinks } from './Menu.tsx';
-import { NAV_LINKS } from './nav-links.ts';
+import { Menu, MenuLinks } from '../../ui/Menu.tsx';
+import { MAIN_LINKS } from './nav-links.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 export function Header() {
   return (
     <header className={header}>
       <Container className={bar}>
-        <Link className={logo} to="/" aria-label="Szlak doradca kariery AI – strona główna">
+        <Link className={logo} to="/">
           <Blaze colour="green" />
           <span className={name}>Szlak</span>
           <span className={line}>doradca kariery AI</span>
         </Link>
         <nav aria-label="Główna nawigacja">
           <ul className={links}>
-            {NAV_LINKS.map(({ to, label }) => (
+            {MAIN_LINKS.map(({ to, label, short }) => (
               <li key={to}>
                 <Link className={link} to={to}>
-                  {label}
+                  {short ?? label}
                 </Link>
               </li>
             ))}
@@ -33,7 +33,7 @@ export function Header() {
         <div className={mobileOnly}>
           <Menu id="menu-strony" label="Menu" icon="menu">
             <nav aria-label="Menu strony">
-              <MenuLinks links={NAV_LINKS} />
+              <MenuLinks links={MAIN_LINKS} />
             </nav>
           </Menu>
         </div>

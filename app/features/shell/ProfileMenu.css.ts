@@ -9,7 +9,7 @@ export const who = style({
   paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
   paddingInline: vars.space[3],
   marginBlockEnd: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 });
 

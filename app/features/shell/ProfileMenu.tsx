@@ -1,15 +1,17 @@
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import type { useUser } from '../auth/use-user.ts';
-import { Menu, MenuLinks } from './Menu.tsx';
+import { Menu, MenuLinks } from '../../ui/Menu.tsx';
+import { PROFILE_LINKS } from './nav-links.ts';
 import { leave, who } from './ProfileMenu.css.ts';
-
-const LINKS = [{ to: '/dashboard', label: 'Twoja Ścieżka' }] as const;
 
 export function ProfileMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
   const { signOut, isBusy } = useSignOut();
+  // Signing out is a call, so a page without React leaves it to the dashboard, to which the menu leads.
+  const canSignOut = useHydrated();
   return (
     <Menu id="menu-konta" label="Moje konto" icon="person">
       <div className={who}>
@@ -19,11 +21,13 @@ export function ProfileMenu({ user }: { user: NonNullable<ReturnType<typeof useU
         {user.plan === 'premium' ? <Badge tone="accent">Premium</Badge> : null}
       </div>
       <nav aria-label="Moje konto">
-        <MenuLinks links={LINKS} />
+        <MenuLinks links={PROFILE_LINKS} />
       </nav>
-      <Button tone="quiet" className={leave} busy={isBusy} onClick={() => void signOut()}>
-        Wyloguj się
-      </Button>
+      {canSignOut ? (
+        <Button tone="quiet" className={leave} busy={isBusy} onClick={() => void signOut()}>
+          Wyloguj się
+        </Button>
+      ) : null}
     </Menu>
   );
 }

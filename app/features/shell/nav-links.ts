@@ -1,5 +1,36 @@
-/** The main navigation, in the header and in the mobile menu alike. Only pages that exist. */
-export const NAV_LINKS = [
-  { to: '/', label: 'Start' },
-  { to: '/#quiz', label: 'Quiz' },
-] as const;
+// Every link of the frame (application.md §2 'Global elements'). A link is shown once its page exists: the change that adds a
+// page sets `ready` here, and nowhere else.
+type NavLink = {
+  to: string;
+  label: string;
+  /** For the narrow bar of the header. */
+  short?: string;
+  ready: boolean;
+};
+
+const ready = (links: readonly NavLink[]) => links.filter((link) => link.ready);
+
+/** The header and the mobile menu. */
+export const MAIN_LINKS = ready([
+  { to: '/#quiz', label: 'Quiz', ready: true },
+  { to: '/biblioteka-kursow', label: 'Biblioteka kursów', short: 'Kursy', ready: false },
+  { to: '/plany', label: 'Plany', ready: false },
+  { to: '/blog', label: 'Blog', ready: false },
+  { to: '/faq', label: 'FAQ', ready: false },
+  { to: '/o-nas', label: 'O\u00a0nas', ready: false },
+  { to: '/polityka-prywatnosci', label: 'Polityka prywatności', short: 'Prywatność', ready: false },
+]);
+
+/** The footer has these beside the main ones. */
+export const FOOTER_LINKS = ready([
+  { to: '/dokumentacja', label: 'Dokumentacja platformy', ready: false },
+  { to: '/regulamin', label: 'Regulamin', ready: false },
+  { to: '/cookies', label: 'Pliki cookies', ready: false },
+]);
+
+export const PROFILE_LINKS = ready([
+  { to: '/dashboard', label: 'Twoja Ścieżka', ready: true },
+  { to: '/moje-kursy', label: 'Moje Kursy', ready: false },
+  { to: '/profil', label: 'Ustawienia profilu', ready: false },
+  { to: '/plany', label: 'Zmień Plan', ready: false },
+]);

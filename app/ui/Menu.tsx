@@ -2,19 +2,31 @@
 // closes it when the page changes.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Button } from '../../ui/Button.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { link, links as linkList, panel, trigger, triggerWord } from './Menu.css.ts';
+import { Button, type ButtonTone } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import { link, links as linkList, places, trigger, triggerWord } from './Menu.css.ts';
 
 type MenuProps = {
   id: string;
-  /** The trigger's name; on mobile there is room for the icon only. */
+  /** The trigger's name. */
   label: string;
   icon: IconName;
+  /** On mobile there is room for the icon only. */
+  isIconOnMobile?: boolean;
+  place?: keyof typeof places;
+  tone?: ButtonTone;
   children: ReactNode;
 };
 
-export function Menu({ id, label, icon, children }: MenuProps) {
+export function Menu({
+  id,
+  label,
+  icon,
+  isIconOnMobile = true,
+  place = 'header',
+  tone = 'secondary',
+  children,
+}: MenuProps) {
   const element = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -23,11 +35,11 @@ export function Menu({ id, label, icon, children }: MenuProps) {
   }, [key]);
   return (
     <>
-      <Button tone="secondary" className={trigger} popoverTarget={id} aria-label={label}>
+      <Button tone={tone} className={trigger} popoverTarget={id} aria-label={label}>
         <Icon name={icon} />
-        <span className={triggerWord}>{label}</span>
+        <span className={isIconOnMobile ? triggerWord : undefined}>{label}</span>
       </Button>
-      <div ref={element} className={panel} id={id} popover="auto">
+      <div ref={element} className={places[place]} id={id} popover="auto">
         {children}
       </div>
     </>

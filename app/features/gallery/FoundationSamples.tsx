@@ -1,0 +1,68 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { Blaze } from '../../ui/Blaze.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Columns } from '../../ui/Columns.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon, ICON_NAMES } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { trailOf } from '../analysis/trails.ts';
+import { colours, swatches, trails } from './Gallery.css.ts';
+
+export function FoundationSamples() {
+  return (
+    <>
+      <ul className={swatches}>
+        {Object.entries({ ...colours, ...trails }).map(([name, className]) => (
+          <li key={name}>
+            <div className={className} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div>
+        {([1, 2, 3, 4] as const).map((size) => (
+          <Heading key={size} level={3} size={size}>
+            Zażółć gęślą jaźń {size}
+          </Heading>
+        ))}
+        <Text size="lead">Wprowadzenie: „ąćęłńóśźż”, 13 900 zł – ścieżka…</Text>
+        <Text>Tekst, którym mówimy do jednej osoby, krótko i&nbsp;konkretnie.</Text>
+        <Text tone="soft">Tekst pomocniczy.</Text>
+        <Text size="small" tone="soft">
+          Drobny dopisek 0123456789.
+        </Text>
+        <Text tone="accent">Akcent</Text>
+        <Text tone="positive">Dobrze</Text>
+        <Text tone="negative">Źle</Text>
+      </div>
+      <Stack direction="row" gap={3}>
+        {[0, 1, 2, 3, 4].map((place) => (
+          <Stack key={place} gap={1} align="center">
+            <Blaze colour={trailOf(place).colour} size="large" />
+            <Text size="small">{trailOf(place).word}</Text>
+          </Stack>
+        ))}
+        <Blaze colour="green" />
+        <Blaze colour="green" size="small" />
+      </Stack>
+      <Stack direction="row" gap={2}>
+        {ICON_NAMES.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </Stack>
+      <Stack direction="row" gap={2}>
+        {(['neutral', 'accent', 'soft', 'positive', 'warning', 'negative'] as const).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Stack>
+      <Columns layout="narrow" gap={4}>
+        <Card>Karta</Card>
+        <Card tone="accent">Karta akcentu</Card>
+        <Card tone="sunken">Karta wgłębiona</Card>
+      </Columns>
+    </>
+  );
+}

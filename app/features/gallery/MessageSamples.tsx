@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { LockedTeaser } from '../analysis/LockedTeaser.tsx';
+import { list } from '../analysis/analysis.css.ts';
+import { NewUser, QuizWithoutAnalysis } from '../dashboard/DashboardMessage.tsx';
+import { RunFailure } from '../run/RunFailure.tsx';
+import { useToast } from '../toasts/toast-store.ts';
+
+export function MessageSamples() {
+  const [isOpen, setOpen] = useState(false);
+  const toast = useToast();
+  return (
+    <>
+      <Notice tone="info" action={<ButtonLink to="/_galeria">Dalej</ButtonLink>}>
+        Informacja z&nbsp;jednym krokiem.
+      </Notice>
+      <Notice tone="success">Zapisane.</Notice>
+      <Notice tone="warning">Łączymy ponownie – analiza powstaje dalej.</Notice>
+      <Notice tone="error">Coś się nie udało. Spróbuj ponownie.</Notice>
+      <Stack direction="row" gap={3}>
+        <Button tone="secondary" onClick={() => setOpen(true)}>
+          Okno
+        </Button>
+        {(['success', 'error', 'info'] as const).map((tone) => (
+          <Button key={tone} tone="quiet" onClick={() => toast({ tone, text: `Powiadomienie: ${tone}` })}>
+            {tone}
+          </Button>
+        ))}
+      </Stack>
+      <Dialog title="Potwierdź" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Text>Okno oddaje fokus tam, gdzie był.</Text>
+        <Button onClick={() => setOpen(false)}>Rozumiem</Button>
+      </Dialog>
+      <Card>
+        <Skeleton />
+      </Card>
+      <ul className={list}>
+        <LockedTeaser kind="path" />
+      </ul>
+      <NewUser />
+      <QuizWithoutAnalysis onRefresh={() => {}} isBusy={false} />
+      <RunFailure
+        sentence="Błąd AI: model zbyt długo nie odpowiada. Spróbuj ponownie za chwilę."
+        onRetry={() => {}}
+        onBack={() => {}}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// The parts of an analysis, one for each trail, and a closed one.
+import type { CareerPath } from '#domain/analysis/analysis.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { list } from '../analysis/analysis.css.ts';
+import { LockedTeaser } from '../analysis/LockedTeaser.tsx';
+import { PathCard } from '../analysis/PathCard.tsx';
+import { PlanProfile } from '../analysis/PlanProfile.tsx';
+
+const PATH: CareerPath = {
+  nazwa: 'Edukator przyrodniczy',
+  opis: 'Prowadzisz ludzi w las, nad rzekę i na łąkę.',
+  zarobki: { min: 5000, max: 7800, waluta: 'PLN', komentarz: 'Etat w parku to zwykle mniej niż zlecenia.' },
+  potencjalRozwoju: 'Z czasem możesz założyć leśną grupę.',
+  korzysci: ['Praca na powietrzu', 'Duża swoboda'],
+  wymagania: ['Wiedza przyrodnicza', 'Pierwsza pomoc'],
+  umiejetnosciPowiazane: ['Scenariusze zajęć', 'Pierwsza pomoc'],
+};
+
+const STEPS = ['4–6 tygodni', 'na bieżąco', '2 miesiące'].map((czasWykonania, index) => ({
+  nazwa: `Krok ${index + 1}`,
+  czasWykonania,
+  opis: '',
+}));
+
+export function ScreenSamples() {
+  return (
+    <>
+      <Heading level={3}>Ścieżki i plan</Heading>
+      <ul className={list}>
+        {[0, 1, 2, 3, 4].map((index) => (
+          <PathCard key={index} path={PATH} index={index} scaleEnd={10_000} />
+        ))}
+        <LockedTeaser kind="path" />
+      </ul>
+      <PlanProfile steps={STEPS} />
+    </>
+  );
+}

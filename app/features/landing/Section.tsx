@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { content, grounds, opening } from './Section.css.ts';
+
+type SectionProps = {
+  id: string;
+  title: string;
+  lead?: string;
+  ground?: keyof typeof grounds;
+  children: ReactNode;
+};
+
+/** One section of the landing page, which a link can lead to by its id. */
+export function Section({ id, title, lead, ground = 'paper', children }: SectionProps) {
+  const titleId = `${id}-tytul`;
+  return (
+    <section className={grounds[ground]} id={id} aria-labelledby={titleId}>
+      <Container className={content}>
+        <div className={opening}>
+          <Heading level={2} id={titleId}>
+            {title}
+          </Heading>
+          {lead === undefined ? null : (
+            <Text size="lead" tone="soft">
+              {lead}
+            </Text>
+          )}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

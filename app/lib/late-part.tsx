@@ -1,0 +1,100 @@
+// A part of a page that the server renders whole and the browser takes over late: its code comes when it is seen, or when
+// React can't go on without it. Until then the server's HTML stands as it is, and reads and links work.
+import { Suspense, use, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { useHydrated } from './use-hydrated.ts';
+
+type LatePart = {
+  Part: ComponentType;
+  /** Fetches the code. Server and client loaders await it, so that neither HTML nor a new page comes without the part. */
+  prepare: () => Promise<void>;
+};
+
+/** `when` 'seen': taken over as it nears the screen. 'needed': never, unless the page around it changes. */
+export function latePart(load: () => Promise<ComponentType>, when: 'seen' | 'needed'): LatePart {
+  let loaded: ComponentType | null = null;
+  let attempts = 0;
+  const wanted = Promise.withResolvers<void>();
+  const presses = listenForPresses();
+  const prepare = async () => {
+    loaded ??= await load();
+  };
+
+  function Content() {
+    const isHydrated = useHydrated();
+    useLayoutEffect(() => presses.stop(), []);
+    useEffect(() => {
+      // Not before the part has restored what the server could not know.
+      if (isHydrated) presses.repeatLast();
+    }, [isHydrated]);
+    if (loaded === null) {
+      // The first attempt is the page being taken over. Any other means that a router or context update waits for this part.
+      // oxlint-disable-next-line react/globals -- a render that suspends keeps no state of its own to count in
+      attempts += 1;
+      if (isHydrated || attempts > 1) prepare().then(wanted.resolve, wanted.reject);
+      use(wanted.promise);
+      return null;
+    }
+    const Loaded = loaded;
+    return <Loaded />;
+  }
+
+  function Part() {
+    const frame = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      const element = frame.current;
+      if (when === 'needed' || loaded !== null || element === null) return;
+      presses.start(element);
+      // Without its code the part still reads as the server wrote it.
+      const stopWaiting = whenSeen(element, () => void prepare().then(wanted.resolve, () => {}));
+      return () => {
+        presses.stop();
+        stopWaiting();
+      };
+    }, []);
+    return (
+      <div ref={frame}>
+        <Suspense fallback={null}>
+          <Content />
+        </Suspense>
+      </div>
+    );
+  }
+
+  return { Part, prepare };
+}
+
+/** Calls back once, when the element is within a quarter of a screen. Returns the way to stop waiting. */
+function whenSeen(element: HTMLElement, onSeen: () => void): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting !== true) return;
+      observer.disconnect();
+      onSeen();
+    },
+    { rootMargin: '25% 0px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Keeps the last button pressed inside the element while it listens, so that a quick hand is not ignored. */
+function listenForPresses() {
+  let inside: HTMLElement | null = null;
+  let last: HTMLElement | null = null;
+  // React stops a press on what it has not taken over before it gets here; the window hears it first.
+  const first = { capture: true };
+  const hear = ({ target }: Event) => {
+    if (target instanceof Element && inside?.contains(target) === true) last = target.closest('button');
+  };
+  return {
+    start(element: HTMLElement) {
+      inside = element;
+      window.addEventListener('click', hear, first);
+    },
+    stop: () => window.removeEventListener('click', hear, first),
+    repeatLast() {
+      last?.click();
+      last = null;
+    },
+  };
+}

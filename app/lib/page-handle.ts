@@ -1,0 +1,14 @@
+// What a route may say about its page in `handle`.
+import { useMatches } from 'react-router';
+
+export type PageHandle = {
+  /** false: the page is sent without React (stack.md §8). Its menus, links and <details> work by the browser alone. */
+  hydrate?: false;
+  /** false: nowhere to come back to after signing in. */
+  isPlace?: false;
+};
+
+/** Whether every route on screen agrees; a route that says nothing does. */
+export function usePageTrait(trait: keyof PageHandle): boolean {
+  return useMatches().every(({ handle }) => (handle as PageHandle | undefined)?.[trait] !== false);
+}

@@ -1,0 +1,11 @@
+/** A blog post as its card shows it (content.md §3 'Blog post'). `date` is Polish text, `readTime` whole minutes. */
+export type PostCard = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  date: string;
+  readTime: number;
+  /** A path on our own origin. */
+  image: string;
+  tags: readonly string[];
+};
