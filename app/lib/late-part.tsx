@@ -71,7 +71,7 @@ function whenSeen(element: HTMLElement, onSeen: () => void): () => void {
       observer.disconnect();
       onSeen();
     },
-    { rootMargin: '25% 0px' },
+    { rootMargin: '25% 0%' },
   );
   observer.observe(element);
   return () => observer.disconnect();
