@@ -53,7 +53,7 @@ export class Generation extends DurableObject<Env> {
     return 'started';
   }
 
-  /** The event stream of the run named in the query, or of the latest; 204 if there is none or nothing new of it. */
+  /** The event stream of the run named in the query, or of the latest. 404: no such run here; 204: nothing new of it. */
   override async fetch(request: Request): Promise<Response> {
     const query = new URL(request.url).searchParams;
     const wanted = query.get('run');
@@ -62,7 +62,7 @@ export class Generation extends DurableObject<Env> {
     const run = this.#log.run();
     if (run === null || (wanted !== null && run.runId !== wanted)) {
       if (wanted !== null && isLeased) this.#log.refuse(wanted);
-      return new Response(null, { status: 204 });
+      return new Response(null, { status: 404 });
     }
     const lastId = this.#log.lastEventId();
     const seen = Number(query.get('after'));

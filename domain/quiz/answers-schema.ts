@@ -2,9 +2,7 @@
 // bad input gets its own sentence. Fields that we don't know are dropped.
 import * as z from 'zod';
 import { faultOfAnswers, PREFERENCES, type QuizAnswers } from './answers.ts';
-
-// Half of a surrogate pair is no character, and the database refuses it.
-const text = (sentence: string) => z.string({ error: sentence }).overwrite((value) => value.toWellFormed());
+import { wellFormedText } from '../well-formed-text.ts';
 
 export const quizAnswersSchema = z
   .object(
@@ -19,8 +17,8 @@ export const quizAnswersSchema = z
           },
         )
         .transform((list) => PREFERENCES.filter((preference) => list.includes(preference))),
-      additional_interests: text('Opisz swoje zainteresowania'),
-      additional_info: text('Dodatkowe informacje wpisz jako tekst.').default(''),
+      additional_interests: wellFormedText('Opisz swoje zainteresowania'),
+      additional_info: wellFormedText('Dodatkowe informacje wpisz jako tekst.').default(''),
     },
     { error: 'Nie udało się odczytać odpowiedzi z quizu. Odśwież stronę i spróbuj ponownie.' },
   )

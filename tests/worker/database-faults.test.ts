@@ -84,6 +84,26 @@ test('a finished analysis waits in the object until the database is back', { tim
   expect(row).toMatchObject({ quiz_generations_left: 0, reserved_run: null });
 });
 
+test(
+  'attaching with the last event id seen takes nothing from an analysis that waits',
+  { timeout: 30_000 },
+  async () => {
+    const person = await signedIn(app);
+    const seen: Received[] = [];
+    for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
+      seen.push(event);
+      if (event.id === 3) app.databaseProxy.setMood('refuse');
+    }
+    expect(seen.at(-1)?.event).toBe('done');
+    app.databaseProxy.setMood('pass');
+    const headers = { 'Last-Event-ID': String(seen.at(-1)?.id) };
+    expect((await person.fetch('/api/analysis/run', { headers })).status).toBe(204);
+    const count = async () =>
+      (await app.database.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, person.id))).length;
+    await expect.poll(count, { timeout: 20_000 }).toBe(1);
+  },
+);
+
 test('while an analysis waits to be saved, no second run is started', { timeout: 30_000 }, async () => {
   const person = await signedIn(app);
   for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {

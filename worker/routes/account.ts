@@ -3,17 +3,15 @@ import * as z from 'zod';
 import { faultOfCredentials } from '#domain/auth/credentials.ts';
 import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.ts';
 import { bareRoute, readRoute, writeRoute } from './define.ts';
+import { wellFormedText } from '#domain/well-formed-text.ts';
 
 const MAX_NAME_LENGTH = 120;
 
 const ALL_FIELDS = 'Wypełnij wszystkie pola';
 
-// Half of a surrogate pair is no character, and the database refuses it.
-const text = (sentence: string) => z.string({ error: sentence }).overwrite((value) => value.toWellFormed());
-
 const credentials = z.object({
-  email: text(ALL_FIELDS),
-  password: text(ALL_FIELDS),
+  email: wellFormedText(ALL_FIELDS),
+  password: wellFormedText(ALL_FIELDS),
 });
 
 const checkCredentials: z.core.CheckFn<{ email: string; password: string }> = (payload) => {
@@ -29,7 +27,7 @@ const checkCredentials: z.core.CheckFn<{ email: string; password: string }> = (p
 
 const registration = credentials
   .extend({
-    fullName: text('Imię i nazwisko wpisz jako tekst.')
+    fullName: wellFormedText('Imię i nazwisko wpisz jako tekst.')
       .trim()
       .max(MAX_NAME_LENGTH, { error: `Imię i nazwisko mogą mieć najwyżej ${MAX_NAME_LENGTH} znaków.` })
       .optional(),

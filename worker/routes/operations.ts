@@ -1,5 +1,6 @@
 // For the operator: errors that browsers saw, and whether the service is well.
 import * as z from 'zod';
+import { wellFormedText } from '#domain/well-formed-text.ts';
 import { logWarning } from '../log.ts';
 import { readRoute, writeRoute } from './define.ts';
 
@@ -7,8 +8,8 @@ const MAX_REPORT_BYTES = 16_000;
 const MAX_MESSAGE_LENGTH = 1_000;
 
 const report = z.object({
-  error: z.string({ error: 'Pole error musi być tekstem.' }),
-  stack: z.string({ error: 'Pole stack musi być tekstem.' }).optional(),
+  error: wellFormedText('Pole error musi być tekstem.'),
+  stack: wellFormedText('Pole stack musi być tekstem.').optional(),
   info: z.unknown(),
 });
 
@@ -21,8 +22,9 @@ export const operationRoutes = [
     maxBytes: MAX_REPORT_BYTES,
     schema: report,
     async handle(c, { error, stack, info }) {
+      // The cut itself may halve a character.
       const message = error.slice(0, MAX_MESSAGE_LENGTH).toWellFormed();
-      const data = dataOf({ stack: stack?.toWellFormed(), info });
+      const data = dataOf({ stack, info });
       logWarning('browser', message, { data });
       // The line above is kept by the platform even when the database is away.
       await c.var.services.writeLog({ level: 'error', message, data, userId: null }).catch(() => {});

@@ -47,13 +47,14 @@ export async function attachToRun(
     after,
     isLeased: standing.runId !== null,
   });
+  if (stream.status !== 404) return stream;
   // A lease that the object knows nothing of belongs to a run that never started, and from now on never will: its
   // generation goes back at once.
-  if (stream.status === 204 && standing.runId !== null) {
+  if (standing.runId !== null) {
     const lost = { runId: standing.runId, personId: standing.person.id, outcome: 'run-lost', now: scope.now };
     await giveBack(scope.writes(), lost);
   }
-  return stream;
+  return new Response(null, { status: 204 });
 }
 
 async function readBeforeRun(scope: RequestScope): Promise<{ standing: Standing; hasAnalysis: boolean }> {
