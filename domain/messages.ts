@@ -6,6 +6,8 @@ export const MESSAGES = {
   'no-session': 'No auth session found',
   'invalid-credentials': 'Nieprawidłowy email lub hasło',
   'no-generations': 'Wykorzystałeś limit darmowych generacji.',
+  'email-unconfirmed': 'Najpierw potwierdź adres e-mail: kliknij link w wiadomości od nas.',
+  'no-resets': 'Wykorzystano limit resetów w tym miesiącu',
   'wrong-origin': 'To żądanie nie pochodzi z naszej strony. Otwórz Szlak w przeglądarce i spróbuj ponownie.',
   'not-found': 'Nie ma tu niczego. Sprawdź adres.',
   'run-in-progress': 'Twoja analiza już powstaje. Poczekaj, aż będzie gotowa.',

@@ -92,9 +92,10 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
   const results = await db.batch([
     db.run(sql`INSERT INTO ${userAnalysis} (id, user_id, analysis, quiz_answers, created_at)
       SELECT ${run.runId}, ${run.personId}, ${run.analysis}, ${run.answers}, ${run.createdAt} ${open}`),
-    db.run(sql`INSERT INTO ${careerAnalyses} (user_id, analysis, created_at)
-      SELECT ${run.personId}, ${run.analysis}, ${run.createdAt} ${open}
-      ON CONFLICT (user_id) DO UPDATE SET analysis = excluded.analysis, created_at = excluded.created_at`),
+    db.run(sql`INSERT INTO ${careerAnalyses} (user_id, analysis_id, analysis, created_at)
+      SELECT ${run.personId}, ${run.runId}, ${run.analysis}, ${run.createdAt} ${open}
+      ON CONFLICT (user_id) DO UPDATE SET analysis_id = excluded.analysis_id, analysis = excluded.analysis,
+        created_at = excluded.created_at`),
     db.run(sql`DELETE FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${run.personId} AND ${userAnalysis.id} NOT IN
       (SELECT id FROM ${userAnalysis} WHERE user_id = ${run.personId}
        ORDER BY created_at DESC LIMIT ${HISTORY_LENGTH})`),

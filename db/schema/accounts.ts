@@ -39,11 +39,18 @@ export const sessions = sqliteTable(
     token_hash: text('token_hash').notNull().unique(),
     user_id: ownerId(),
     user_agent: text('user_agent'),
+    /** How the person signed in: 'password' or an OAuth provider. A young Google session counts as a password asked again. */
+    provider: text('provider').notNull().default('password'),
+    /** Remembered on this device: 30 days. */
+    remembered: integer('remembered', { mode: 'boolean' }).notNull().default(false),
     created_at: integer('created_at').notNull(),
     last_seen_at: integer('last_seen_at').notNull(),
+    /** When it ends as things stand: moved on with last_seen_at, hourly at most, never past `ends_at`. */
     expires_at: integer('expires_at').notNull(),
+    /** The absolute end. 0 = a session from before this column: it ends at expires_at. */
+    ends_at: integer('ends_at').notNull().default(0),
   },
-  (table) => [index('sessions_user').on(table.user_id)],
+  (table) => [index('sessions_user').on(table.user_id), index('sessions_end').on(table.expires_at)],
 );
 
 /** Single-use links that were mailed. */
@@ -53,7 +60,19 @@ export const tokens = sqliteTable(
     token_hash: text('token_hash').primaryKey(),
     user_id: ownerId(),
     purpose: text('purpose', { enum: ['confirm-email', 'reset-password'] }).notNull(),
+    created_at: integer('created_at').notNull().default(0),
     expires_at: integer('expires_at').notNull(),
   },
-  (table) => [index('tokens_user').on(table.user_id)],
+  (table) => [index('tokens_user').on(table.user_id), index('tokens_end').on(table.expires_at)],
+);
+
+/** Browsers from which a person has signed in before: SHA-256 of a random cookie. A new one is told by mail. */
+export const knownDevices = sqliteTable(
+  'known_devices',
+  {
+    user_id: ownerId(),
+    device_hash: text('device_hash').notNull(),
+    first_seen_at: integer('first_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.device_hash] })],
 );

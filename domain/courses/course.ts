@@ -1,0 +1,70 @@
+// A course of the catalogue (content.md §3 'Course'). The specification's names; prices in PLN as it gives them.
+
+export const COURSE_CATEGORIES = [
+  'Finanse osobiste',
+  'Kariera',
+  'Inwestowanie',
+  'Umiejętności miękkie',
+  'Frontend',
+  'Design',
+  'Backend',
+  'Bazy danych',
+  'Cloud',
+  'DevOps',
+  'Data Science',
+  'AI',
+  'Marketing',
+  'Biznes',
+  'Zarządzanie',
+  'Rozwój osobisty',
+  'Środowisko',
+  'Freelancing',
+  'Grafika',
+  'Narzędzia No-Code',
+  'Media Społecznościowe',
+  'Produkcja Wideo/Audio',
+  'E-commerce',
+  'Języki',
+] as const;
+
+export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
+
+export const COURSE_LEVELS = ['początkujący', 'średniozaawansowany', 'zaawansowany'] as const;
+
+export type CourseLevel = (typeof COURSE_LEVELS)[number];
+
+/** From the day on ('2026-09-01') the course cost this many PLN; the lowest of 30 days before a reduction is read off it. */
+export type DatedPrice = { from: string; price: number };
+
+export type Course = {
+  /** The slug of /kursy/{id}. */
+  id: string;
+  title: string;
+  category: CourseCategory;
+  tags: readonly string[];
+  /** External, with width=400; pages show our own image route instead (decisions.md 'Images'). */
+  imageUrl: string;
+  price: number;
+  /** Only on reduced courses, above the price. */
+  originalPrice?: number;
+  /** Oldest first; the last one is `price`. */
+  priceHistory: readonly DatedPrice[];
+  currency: 'PLN';
+  rating: number;
+  reviews: number;
+  level: CourseLevel;
+  /** Free text: 'około 12 godzin', '5 dni', '24 lekcje'. */
+  duration: string;
+  certificate: boolean;
+  bestSeller: boolean;
+  textOnly?: boolean;
+  description: string;
+  /** A role, no invented person. */
+  instructor: string;
+  /** '#' = no external seller. */
+  affiliateUrl: string;
+  plan: readonly string[];
+  forWho: readonly string[];
+  whatYouGet: readonly string[];
+  faq: readonly { q: string; a: string }[];
+};
