@@ -1,5 +1,5 @@
-// A part of a page that the server renders whole and the browser takes over late: its code comes when it is seen, or when
-// React can't go on without it. Until then the server's HTML stands as it is, and reads and links work.
+// A part of a page that the server renders whole and the browser takes over late: its code comes when somebody is there who
+// sees it, or when React can't go on without it. Until then the server's HTML stands as it is, and reads and links work.
 import { Suspense, use, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -9,7 +9,7 @@ type LatePart = {
   prepare: () => Promise<void>;
 };
 
-/** `when` 'seen': taken over as it nears the screen. 'needed': never, unless the page around it changes. */
+/** `when` 'seen': taken over as it nears the screen, once there is a sign of a person. 'needed': never, unless the page around it changes. */
 export function latePart(load: () => Promise<ComponentType>, when: 'seen' | 'needed'): LatePart {
   let loaded: ComponentType | null = null;
   let attempts = 0;
@@ -63,7 +63,7 @@ export function latePart(load: () => Promise<ComponentType>, when: 'seen' | 'nee
   return { Part, prepare };
 }
 
-/** Calls back once, when the element is within a quarter of a screen. Returns the way to stop waiting. */
+/** Calls back once, when the element is within a quarter of a screen of somebody. Returns the way to stop waiting. */
 function whenSeen(element: HTMLElement, onSeen: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -73,8 +73,39 @@ function whenSeen(element: HTMLElement, onSeen: () => void): () => void {
     },
     { rootMargin: '25% 0%' },
   );
-  observer.observe(element);
-  return () => observer.disconnect();
+  const stopWaiting = whenSomebodyMoves(() => observer.observe(element));
+  return () => {
+    stopWaiting();
+    observer.disconnect();
+  };
+}
+
+const SIGNS_OF_A_PERSON = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'click',
+];
+
+// A page that nobody has touched yet is being read from the top: the code of what is below can wait until it is. Whoever
+// comes back to the middle of the page, or was led there, has moved before.
+function whenSomebodyMoves(onMove: () => void): () => void {
+  if (window.scrollY > 0 || window.location.hash !== '') {
+    onMove();
+    return () => {};
+  }
+  const listening = new AbortController();
+  const hear = () => {
+    listening.abort();
+    onMove();
+  };
+  for (const sign of SIGNS_OF_A_PERSON) {
+    window.addEventListener(sign, hear, { capture: true, passive: true, signal: listening.signal });
+  }
+  return () => listening.abort();
 }
 
 /** Keeps the last button pressed inside the element while it listens, so that a quick hand is not ignored. */
