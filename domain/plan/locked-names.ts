@@ -2,12 +2,12 @@
 // is found as a whole, in any Polish case: each word by its stem. A single word is matched more closely; below 4 letters it
 // gives nothing away and stays, with 4 it must be written exactly as in the name. A longer name of a visible path around it is left alone.
 
+import { spelled, wordsIn, type FoundWord as Word } from '../folded-text.ts';
+
 export const MASK = '••••';
 
-const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const MIN_SINGLE_WORD = 4;
 
-type Word = { raw: string; folded: string; start: number; end: number };
 type Pattern = { locked: boolean; length: number; matches: ((word: Word) => boolean)[] };
 
 /** Returns a function that replaces each mention of a locked name by '••••'. */
@@ -24,7 +24,7 @@ export function createNameMask(
 }
 
 function masked(text: string, patterns: readonly Pattern[]): string {
-  const words = wordsOf(text);
+  const words = wordsIn(text);
   let result = '';
   let copied = 0;
   for (let at = 0; at < words.length;) {
@@ -55,7 +55,7 @@ function isMatch(matches: (word: Word) => boolean, word: Word | undefined): bool
 
 function patternsOf(names: readonly string[], locked: boolean): Pattern[] {
   return names.flatMap(variantsOf).flatMap((name) => {
-    const words = wordsOf(name);
+    const words = wordsIn(name);
     const only = words.length === 1 ? words[0] : undefined;
     const matches = only === undefined ? words.map(oneOfSeveral) : singleWord(only);
     return matches.length === 0 ? [] : [{ locked, length: matches.length, matches }];
@@ -79,24 +79,4 @@ function singleWord({ raw, folded }: Word): ((word: Word) => boolean)[] {
   if (folded.length === MIN_SINGLE_WORD) return [(word) => word.raw === raw];
   const stem = folded.slice(0, folded.length - (folded.length < 8 ? 1 : 2));
   return [(word) => word.folded.startsWith(stem)];
-}
-
-function spelled(name: string): string {
-  return wordsOf(name)
-    .map((word) => word.folded)
-    .join(' ');
-}
-
-function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(WORDS), (match) => ({
-    raw: match[0],
-    folded: withoutDiacritics(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
-
-// Without diacritics, since endings change them: specjalista, specjaliści.
-function withoutDiacritics(word: string): string {
-  return word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 }
