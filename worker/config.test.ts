@@ -45,12 +45,40 @@ test('a model on loopback is the local one', () => {
   expect(configOf({ ...gemini, GEMINI_BASE_URL: 'https://proxy.example' }).gemini?.isLocal).toBe(false);
 });
 
+test('Google itself is the issuer unless another is named', () => {
+  const google = { ...secret, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's' };
+  expect(configOf(google).google?.issuer).toBe('https://accounts.google.com');
+  expect(configOf({ ...google, GOOGLE_ISSUER: 'https://id.example' }).google?.issuer).toBe(
+    'https://id.example',
+  );
+  expect(configOf(secret).google).toBeNull();
+});
+
+test('the canonical address counts by its origin alone', () => {
+  expect(configOf({ ...secret, APP_URL: 'https://szlak.example/start?x=1' }).appOrigin).toBe(
+    'https://szlak.example',
+  );
+  expect(configOf(secret).appOrigin).toBeNull();
+});
+
 test.each<[Variables, string]>([
   [{}, 'Missing or malformed: AUTH_SECRET.'],
   [{ AUTH_SECRET: 'short' }, 'Missing or malformed: AUTH_SECRET.'],
   [{ ...secret, APP_ENV: 'staging' }, 'Missing or malformed: APP_ENV.'],
   [{ ...secret, DATABASE_TIMEOUT_MS: '-1' }, 'Missing or malformed: DATABASE_TIMEOUT_MS.'],
   [{ ...secret, GEMINI_BASE_URL: 'https://x.example' }, 'GEMINI_BASE_URL is set without GEMINI_API_KEY.'],
+  [{ ...secret, GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET.'],
+  [{ ...secret, GOOGLE_CLIENT_SECRET: 's' }, 'GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID.'],
+  [{ ...secret, GOOGLE_ISSUER: 'https://x.example' }, 'GOOGLE_ISSUER is set without GOOGLE_CLIENT_ID.'],
+  [
+    {
+      ...secret,
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 's',
+      GOOGLE_ISSUER: 'http://127.0.0.1:1',
+    },
+    'GOOGLE_ISSUER must be https in production.',
+  ],
   [{ ...secret, DATABASE_AUTH_TOKEN: 't' }, 'DATABASE_AUTH_TOKEN is set without DATABASE_URL.'],
   [{ ...secret, DATABASE_URL: 'http://db.example' }, 'DATABASE_URL must be https in production.'],
   [{ ...secret, RATE_LIMIT_SCALE: '100' }, 'RATE_LIMIT_SCALE is refused in production.'],

@@ -21,11 +21,21 @@ export type GeminiConfig = {
   isLocal: boolean;
 };
 
+export type GoogleConfig = {
+  clientId: string;
+  clientSecret: string;
+  /** The OpenID provider; anything but Google itself only in development and tests. */
+  issuer: string;
+};
+
 export type Config = {
   isDevelopment: boolean;
+  /** The canonical origin; null = the request's own. */
+  appOrigin: string | null;
   authSecret: string;
   database: DatabaseConfig | null;
   gemini: GeminiConfig | null;
+  google: GoogleConfig | null;
   premiumPriceIds: string[];
   contactEmail: string | null;
   rateLimitScale: number;
@@ -51,6 +61,9 @@ const schema = z.object({
   GEMINI_FIRST_BYTE_MS: milliseconds(30_000),
   GEMINI_IDLE_MS: milliseconds(20_000),
   GEMINI_TOTAL_MS: milliseconds(120_000),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: address.optional(),
   STRIPE_PRICE_PREMIUM: z.string().optional(),
   STRIPE_PRICE_PREMIUM_REFERRAL: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),
@@ -76,9 +89,11 @@ export function parseConfig(variables: Variables): ConfigResult {
 function configOf(values: Values): Config {
   return {
     isDevelopment: values.APP_ENV === 'development',
+    appOrigin: values.APP_URL === undefined ? null : new URL(values.APP_URL).origin,
     authSecret: values.AUTH_SECRET,
     database: databaseGroup(values),
     gemini: geminiGroup(values),
+    google: googleGroup(values),
     premiumPriceIds: [values.STRIPE_PRICE_PREMIUM, values.STRIPE_PRICE_PREMIUM_REFERRAL].filter(
       (id) => id !== undefined,
     ),
@@ -111,6 +126,15 @@ function geminiGroup(values: Values): GeminiConfig | null {
   };
 }
 
+function googleGroup(values: Values): GoogleConfig | null {
+  if (values.GOOGLE_CLIENT_ID === undefined || values.GOOGLE_CLIENT_SECRET === undefined) return null;
+  return {
+    clientId: values.GOOGLE_CLIENT_ID,
+    clientSecret: values.GOOGLE_CLIENT_SECRET,
+    issuer: values.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+  };
+}
+
 function halfFilledGroup(values: Values): string | null {
   if (values.DATABASE_AUTH_TOKEN !== undefined && values.DATABASE_URL === undefined) {
     return 'DATABASE_AUTH_TOKEN is set without DATABASE_URL.';
@@ -118,13 +142,22 @@ function halfFilledGroup(values: Values): string | null {
   if (values.GEMINI_BASE_URL !== undefined && values.GEMINI_API_KEY === undefined) {
     return 'GEMINI_BASE_URL is set without GEMINI_API_KEY.';
   }
+  if (values.GOOGLE_CLIENT_ID !== undefined && values.GOOGLE_CLIENT_SECRET === undefined) {
+    return 'GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET.';
+  }
+  if (values.GOOGLE_CLIENT_ID === undefined && values.GOOGLE_CLIENT_SECRET !== undefined) {
+    return 'GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID.';
+  }
+  if (values.GOOGLE_ISSUER !== undefined && values.GOOGLE_CLIENT_ID === undefined) {
+    return 'GOOGLE_ISSUER is set without GOOGLE_CLIENT_ID.';
+  }
   return null;
 }
 
 function productionFault(values: Values): string | null {
   if (values.APP_ENV !== 'production') return null;
   if (values.RATE_LIMIT_SCALE !== 1) return 'RATE_LIMIT_SCALE is refused in production.';
-  const insecure = (['APP_URL', 'DATABASE_URL', 'GEMINI_BASE_URL'] as const).find((name) =>
+  const insecure = (['APP_URL', 'DATABASE_URL', 'GEMINI_BASE_URL', 'GOOGLE_ISSUER'] as const).find((name) =>
     values[name]?.startsWith('http:'),
   );
   return insecure === undefined ? null : `${insecure} must be https in production.`;

@@ -46,7 +46,12 @@ export function createServices(origin: RequestOrigin) {
   const { config, now } = origin;
   return {
     /** What of the configuration the browser may know. */
-    site: { isDemo: config.gemini?.isLocal ?? false, contactEmail: config.contactEmail },
+    site: {
+      isDemo: config.gemini?.isLocal ?? false,
+      contactEmail: config.contactEmail,
+      /** Whether to show the button 'Zaloguj się przez Google': a form to /api/auth/signin/google with . */
+      hasGoogle: config.google !== null,
+    },
     /** Opens what is for us only, such as the gallery of parts. */
     isDevelopment: config.isDevelopment,
     hasSession: scope.session !== null,

@@ -15,6 +15,7 @@ afterAll(() => app.stop());
 const writes = apiTable.filter((row): row is WriteRow => row.method !== 'GET');
 const urlOf = (row: WriteRow) => new URL(row.path.replaceAll(/:\w+/g, 'x'), app.url);
 const json = { 'Content-Type': 'application/json' };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const same = { 'Sec-Fetch-Site': 'same-origin' };
 
 test('every row names a limit that exists and, unless it takes no body, a shape and a size', () => {
@@ -54,8 +55,14 @@ describe.each(writes.map((row) => [`${row.method} ${row.path}`, row] as const))(
     }
   });
 
+  test.runIf(row.body === 'form')('refuses JSON and plain text', async () => {
+    for (const type of ['text/plain', 'application/json'])
+      expect((await send({ ...same, 'Content-Type': type })).status).toBe(415);
+  });
+
   test('refuses more bytes than its row allows', async () => {
-    const response = await send({ ...same, ...json }, JSON.stringify('x'.repeat(row.maxBytes)));
+    const type = row.body === 'form' ? form : json;
+    const response = await send({ ...same, ...type }, JSON.stringify('x'.repeat(row.maxBytes)));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'too-large' });
   });
@@ -81,7 +88,6 @@ describe.each(writes.map((row) => [`${row.method} ${row.path}`, row] as const))(
 test('pages refuse foreign forms and bodies that are no form', async () => {
   const post = (headers: Record<string, string>) =>
     fetch(new URL('/', app.url), { method: 'POST', headers, body: 'a=b' });
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   expect((await post({ ...form, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect((await post({ ...same, 'Content-Type': 'text/plain' })).status).toBe(415);
   expect((await post({ ...same, ...form })).status).toBe(405);

@@ -6,7 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import { appError, unreadableBody } from '#domain/messages.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import type { LimitName } from '../limits.ts';
-import { guard } from '../middleware/guard.ts';
+import { guard, type BodyKind } from '../middleware/guard.ts';
 import { limited } from '../middleware/limit.ts';
 
 export const MAX_BODY_BYTES = 32_000;
@@ -23,7 +23,8 @@ export type ReadRow = RowBase & { method: 'GET'; handle: (c: AppContext) => Prom
 export type WriteRow = RowBase & {
   method: 'POST' | 'PUT' | 'DELETE';
   maxBytes: number;
-  /** Null = the call takes no body. */
+  body: BodyKind;
+  /** The shape of a JSON body; null = the call takes none, or a form. */
   schema: z.ZodType | null;
   handle: (c: AppContext) => Promise<Response>;
 };
@@ -36,7 +37,7 @@ export function readRoute(row: Omit<ReadRow, 'method'>): ReadRow {
 
 /** A call with a JSON body of the given shape; the handler gets it parsed. */
 export function writeRoute<Body extends z.ZodType>(
-  row: Omit<WriteRow, 'schema' | 'handle' | 'maxBytes'> & {
+  row: Omit<WriteRow, 'schema' | 'handle' | 'maxBytes' | 'body'> & {
     maxBytes?: number;
     schema: Body;
     handle: (c: AppContext, body: z.output<Body>) => Promise<Response>;
@@ -45,24 +46,28 @@ export function writeRoute<Body extends z.ZodType>(
   return {
     ...row,
     maxBytes: row.maxBytes ?? MAX_BODY_BYTES,
+    body: 'json',
     handle: (c) => row.handle(c, validated<z.output<Body>>(c)),
   };
 }
 
 /** A state-changing call without a body. */
-export function bareRoute(row: Omit<WriteRow, 'schema' | 'maxBytes'>): WriteRow {
-  return { ...row, schema: null, maxBytes: MAX_BODY_BYTES };
+export function bareRoute(row: Omit<WriteRow, 'schema' | 'maxBytes' | 'body'>): WriteRow {
+  return { ...row, schema: null, body: 'none', maxBytes: MAX_BODY_BYTES };
+}
+
+/** A plain form, for what has to work without JavaScript; the handler answers with a redirect (contract, 'API'). */
+export function formRoute(
+  row: Omit<WriteRow, 'schema' | 'maxBytes' | 'body' | 'method'> & { path: `/api/auth/${string}` },
+): WriteRow {
+  return { ...row, method: 'POST', schema: null, body: 'form', maxBytes: MAX_BODY_BYTES };
 }
 
 export function mountApi(app: Hono<AppEnv>, rows: readonly ApiRow[]): void {
   for (const row of rows) {
     app.on(row.method, row.path, limited(row.limit));
     if (row.method !== 'GET') {
-      app.on(
-        row.method,
-        row.path,
-        guard({ body: row.schema === null ? 'none' : 'json', maxBytes: row.maxBytes }),
-      );
+      app.on(row.method, row.path, guard({ body: row.body, maxBytes: row.maxBytes }));
     }
     if (row.access === 'session') app.on(row.method, row.path, requireCookie);
     if (row.method !== 'GET' && row.schema !== null) app.on(row.method, row.path, shaped(row.schema));

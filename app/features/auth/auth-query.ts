@@ -1,6 +1,6 @@
 // The landing page's query that asks for the auth dialog: ?auth=register|login from a page without React, and
 // ?wymagane=logowanie&powrot=… for a signed-out visitor of a protected page.
-import { safeReturnPath } from './return-path.ts';
+import { safeReturnPath } from '#domain/auth/return-path.ts';
 import type { AuthMode } from './use-auth-dialog.ts';
 
 export type AuthQuery = { mode: AuthMode; isLoginRequired: boolean; returnTo: string | null };

@@ -8,7 +8,7 @@ import { useToast } from '../toasts/toast-store.ts';
 import { login, register } from './account-calls.ts';
 import { announce } from './auth-channel.ts';
 import { noAnswerSentence, REGISTERED } from './auth-texts.ts';
-import { AFTER_LOGIN, safeReturnPath } from './return-path.ts';
+import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
 import { authRequestAtom, type AuthMode, type AuthRequest } from './use-auth-dialog.ts';
 
 const REGISTERED_MS = 6_000;
