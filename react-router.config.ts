@@ -1,7 +1,19 @@
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import type { Config } from '@react-router/dev/config';
+import { promisify } from 'node:util';
+import type { Config, Preset } from '@react-router/dev/config';
+
+// Build, dev and type generation all begin here, and none of them can do without the compiled texts.
+const content: Preset = {
+  name: 'content',
+  async reactRouterConfig() {
+    await promisify(execFile)('node', ['scripts/content.ts']);
+    return {};
+  },
+};
 
 export default {
+  presets: [content],
   ssr: true,
   buildDirectory: 'build',
   splitRouteModules: true,

@@ -6,6 +6,7 @@ const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/support/compiled-content.ts',
     projects: [
       {
         test: {

@@ -7,5 +7,7 @@ export type PostCard = {
   readTime: number;
   /** A path on our own origin. */
   image: string;
+  imageWidth: number;
+  imageHeight: number;
   tags: readonly string[];
 };

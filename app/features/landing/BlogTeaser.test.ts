@@ -12,6 +12,8 @@ const post = (number: number): PostCard => ({
   date: '20 listopada 2026',
   readTime: 8,
   image: `/okladki/wpis-${number}.svg`,
+  imageWidth: 1200,
+  imageHeight: 630,
   tags: ['AI', 'Kariera'],
 });
 

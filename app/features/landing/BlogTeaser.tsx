@@ -20,7 +20,14 @@ export function BlogTeaser({ posts }: { posts: readonly PostCard[] }) {
         {posts.slice(0, SHOWN_POSTS).map((post) => (
           <li className={card} key={post.slug}>
             {/* The title says what the picture illustrates. */}
-            <img className={picture} src={post.image} alt="" width="640" height="360" loading="lazy" />
+            <img
+              className={picture}
+              src={post.image}
+              alt=""
+              width={post.imageWidth}
+              height={post.imageHeight}
+              loading="lazy"
+            />
             {post.tags[0] === undefined ? null : <Badge tone="soft">{post.tags[0]}</Badge>}
             <Heading level={3} size={4}>
               <Link className={link} to={`/blog/${post.slug}`}>

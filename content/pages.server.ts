@@ -1,0 +1,19 @@
+// Static pages and the questions of /faq for loaders.
+import { FAQ } from './compiled/faq.ts';
+import { PAGE_OF, PAGES } from './compiled/pages.ts';
+import type { CompiledFaqGroup } from './pages/faq-group.ts';
+import type { Page, PageSummary } from './pages/page.ts';
+
+/** Without their texts. */
+export function listPages(): readonly PageSummary[] {
+  return PAGES;
+}
+
+/** Null = there is no such page. */
+export async function readPage(slug: string): Promise<Page | null> {
+  return Object.hasOwn(PAGE_OF, slug) ? ((await PAGE_OF[slug]?.()) ?? null) : null;
+}
+
+export function readFaq(): readonly CompiledFaqGroup[] {
+  return FAQ;
+}

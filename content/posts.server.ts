@@ -1,0 +1,13 @@
+// The blog for loaders; no text of it reaches the browser's bundle.
+import { POST_OF, POSTS } from './compiled/posts.ts';
+import type { Post, PostSummary } from './posts/post.ts';
+
+/** Newest first, without their texts. */
+export function listPosts(): readonly PostSummary[] {
+  return POSTS;
+}
+
+/** Null = there is no such post. */
+export async function readPost(slug: string): Promise<Post | null> {
+  return Object.hasOwn(POST_OF, slug) ? ((await POST_OF[slug]?.()) ?? null) : null;
+}

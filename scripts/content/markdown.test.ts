@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { compileMarkdown, compileToHtml, plainText } from './markdown.ts';
+
+const kindsOf = (text: string) => compileMarkdown(text).content.map(({ kind }) => kind);
+
+test('headings of the second level make the list of contents, and equal ones get different ids', () => {
+  const { content, contents } = compileMarkdown('## Żółta łódź\n\n### Część\n\n## Żółta łódź\n\n## ?!');
+  expect(contents).toEqual([
+    { id: 'zolta-lodz', title: 'Żółta łódź' },
+    { id: 'zolta-lodz-2', title: 'Żółta łódź' },
+    { id: 'czesc-2', title: '?!' },
+  ]);
+  expect(content).toHaveLength(1);
+  expect(content[0]).toMatchObject({ kind: 'text' });
+  expect(JSON.stringify(content)).toContain('<h3 id=\\"czesc\\">Część</h3>');
+});
+
+test('quotes, notes, figures, tables and places stand as blocks of their own between the text', () => {
+  const text = [
+    'Akapit.',
+    '> Zdanie do zapamiętania.',
+    '```info\nUwaga **ważna**.\n```',
+    '```bars\ntytul: A\njednostka: %\nzrodlo: [GUS](https://stat.gov.pl)\n- a | 1\n- b | 2\n```',
+    '| A | B |\n|---|---|\n| 1 | 2 |',
+    '{{cookies}}',
+    'Koniec.',
+  ].join('\n\n');
+  expect(kindsOf(text)).toEqual(['text', 'quote', 'note', 'bars', 'table', 'place', 'text']);
+  const { content } = compileMarkdown(text);
+  expect(content[2]).toEqual({ kind: 'note', html: '<p>Uwaga <strong>ważna</strong>.</p>\n' });
+  expect(content[3]).toMatchObject({
+    sourceHtml: '<a href="https://stat.gov.pl" target="_blank" rel="noreferrer">GUS</a>',
+  });
+  expect(content[4]).toMatchObject({ label: 'Tabela 1' });
+  expect(content[5]).toEqual({ kind: 'place', name: 'cookies' });
+});
+
+test('a place inside a sentence is only text', () => {
+  expect(kindsOf('Zobacz {{cookies}} tutaj.')).toEqual(['text']);
+});
+
+test('one-letter words, thousands and units are tied; quotes stay', () => {
+  expect(compileToHtml('Praca „w domu” za 13 900 zł i [z biura](/blog) przez 3 lata.')).toBe(
+    '<p>Praca „w\u00a0domu” za 13\u00a0900\u00a0zł i\u00a0<a href="/blog">z\u00a0biura</a> przez 3\u00a0lata.</p>\n',
+  );
+});
+
+test('signs that mean something in HTML are written as text', () => {
+  expect(compileToHtml('x < y & c "d"')).toBe('<p>x &lt; y &amp; c &quot;d&quot;</p>\n');
+  expect(plainText('<p>a &lt; b &amp; c &quot;d&quot;</p>')).toBe('a < b & c "d"');
+});
+
+test.each([
+  ['<b>x</b>', 'raw HTML'],
+  ['x <img src=x onerror=y>', 'raw HTML'],
+  ['![x](/a.png)', 'a picture'],
+  ['[x](javascript:alert)', 'a link to javascript:alert'],
+  ['[x](http://example.pl)', 'a link to http:'],
+  ['[x](//example.pl)', 'a link to //example.pl'],
+  ['# Tytuł', 'a heading of level 1'],
+  ['```js\nx\n```', 'neither bars nor info'],
+])('%j stops the compiler', (text, reason) => {
+  expect(() => compileMarkdown(text)).toThrow(reason);
+});
+
+test('words are counted without headings’ marks, tags and lone signs', () => {
+  expect(compileMarkdown('## Dwa słowa\n\nTrzy – **słowa** [tutaj](/blog).').wordCount).toBe(5);
+});

@@ -1,0 +1,133 @@
+// Markdown to blocks of safe HTML. Authors are trusted, their slips are not: raw HTML, pictures from elsewhere and foreign
+// schemes stop the compiler.
+import { Marked, type Token, type Tokens } from 'marked';
+import type { Block, ContentsEntry } from '#content/blocks.ts';
+import { slugOf } from '#domain/search/folded.ts';
+import { parseBars } from './bars.ts';
+import { typeset } from './typeset.ts';
+
+export type CompiledText = { content: Block[]; contents: ContentsEntry[]; wordCount: number };
+
+const PLACE = /^\{\{([a-z-]+)\}\}$/;
+
+/** Throws with the reason. */
+export function compileMarkdown(text: string): CompiledText {
+  const contents: ContentsEntry[] = [];
+  const marked = markedWith(contents);
+  const content: Block[] = [];
+  let tables = 0;
+  for (const token of marked.lexer(text)) {
+    const block = specialBlock(token, marked, () => ++tables);
+    if (block !== null) content.push(block);
+    else append(content, marked.parser([token]));
+  }
+  return { content, contents, wordCount: wordsOf(content) };
+}
+
+/** A short text such as an answer: one piece of HTML. */
+export function compileToHtml(text: string): string {
+  return htmlOf(compileMarkdown(text).content);
+}
+
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<\/?(?:p|li|h\d|td|th|tr)[^>]*>/g, ' ')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function specialBlock(token: Token, marked: Marked, nextTable: () => number): Block | null {
+  if (token.type === 'table') {
+    return { kind: 'table', html: marked.parser([token]), label: `Tabela ${nextTable()}` };
+  }
+  if (token.type === 'blockquote') return { kind: 'quote', html: marked.parser(token.tokens ?? []) };
+  if (token.type === 'code') return fenced(token as Tokens.Code, marked);
+  const [, name] = token.type === 'paragraph' ? (PLACE.exec(token.raw.trim()) ?? []) : [];
+  return name === undefined ? null : { kind: 'place', name };
+}
+
+function fenced({ lang, text }: Tokens.Code, marked: Marked): Block {
+  if (lang === 'info') return { kind: 'note', html: marked.parser(marked.lexer(text)) };
+  if (lang !== 'bars') throw new Error(`has a fenced block that is neither bars nor info: ${lang}`);
+  const { title, source, rows } = parseBars(text);
+  return {
+    kind: 'bars',
+    title: typeset(title),
+    rows: rows.map((row) => ({ ...row, name: typeset(row.name) })),
+    sourceHtml: marked.parseInline(source, { async: false }),
+  };
+}
+
+function append(content: Block[], html: string): void {
+  const last = content.at(-1);
+  if (html === '') return;
+  if (last?.kind === 'text') last.html += html;
+  else content.push({ kind: 'text', html });
+}
+
+function htmlOf(content: readonly Block[]): string {
+  return content.map((block) => ('html' in block ? block.html : '')).join('');
+}
+
+// Figures' rows are looked at, not read.
+function wordsOf(content: readonly Block[]): number {
+  return plainText(htmlOf(content))
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function markedWith(contents: ContentsEntry[]): Marked {
+  const ids = new Set<string>();
+  return new Marked({
+    renderer: {
+      text(token) {
+        if ('tokens' in token && token.tokens !== undefined) return this.parser.parseInline(token.tokens);
+        return escaped(typeset(token.text));
+      },
+      heading({ tokens, depth }) {
+        if (depth < 2 || depth > 4) throw new Error(`has a heading of level ${depth}`);
+        const html = this.parser.parseInline(tokens);
+        const title = plainText(html);
+        const id = freeId(slugOf(title), ids);
+        if (depth === 2) contents.push({ id, title });
+        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        return `<a ${linkAttributes(href)}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      html({ text }) {
+        throw new Error(`has raw HTML: ${text.trim()}`);
+      },
+      image({ href }) {
+        throw new Error(`has a picture in its text: ${href}`);
+      },
+    },
+  });
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  const base = wanted === '' ? 'czesc' : wanted;
+  let id = base;
+  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`;
+  taken.add(id);
+  return id;
+}
+
+function linkAttributes(href: string): string {
+  const address = escaped(href);
+  if (href.startsWith('https://')) return `href="${address}" target="_blank" rel="noreferrer"`;
+  if (/^(\/(?!\/)|#|mailto:|tel:)/.test(href)) return `href="${address}"`;
+  throw new Error(`has a link to ${href}`);
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,88 @@
+// Compiled content as TypeScript modules: an index that every list gets, and a module for each text, which only its own page
+// loads.
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PostCard } from '#content/landing/post-card.ts';
+import type { CompiledFaqGroup } from '#content/pages/faq-group.ts';
+import type { Page } from '#content/pages/page.ts';
+import type { Post } from '#content/posts/post.ts';
+
+const TEASER_POSTS = 3;
+
+export type Modules = Map<string, string>;
+
+export function modulesOf(all: { posts: Post[]; pages: Page[]; faq: CompiledFaqGroup[] }): Modules {
+  const { posts, pages, faq } = all;
+  const summaries = posts.map(withoutText);
+  const pageSummaries = pages.map(withoutText);
+  const cards = posts.slice(0, TEASER_POSTS).map(cardOf);
+  return new Map([
+    ['teaser.ts', constant('TEASER_POSTS', 'readonly PostCard[]', '../landing/post-card.ts', cards)],
+    [
+      'posts.ts',
+      `${constant('POSTS', 'readonly PostSummary[]', '../posts/post.ts', summaries)}${loaders('POST', posts, 'Post', '../posts/post.ts')}`,
+    ],
+    [
+      'pages.ts',
+      `${constant('PAGES', 'readonly PageSummary[]', '../pages/page.ts', pageSummaries)}${loaders('PAGE', pages, 'Page', '../pages/page.ts')}`,
+    ],
+    ['faq.ts', constant('FAQ', 'readonly CompiledFaqGroup[]', '../pages/faq-group.ts', faq)],
+    ...posts.map((post): [string, string] => [
+      `post/${post.slug}.ts`,
+      constant('POST', 'Post', '../../posts/post.ts', post),
+    ]),
+    ...pages.map((page): [string, string] => [
+      `page/${page.slug}.ts`,
+      constant('PAGE', 'Page', '../../pages/page.ts', page),
+    ]),
+  ]);
+}
+
+function withoutText<Text extends { content: unknown; contents: unknown }>(text: Text) {
+  return Object.fromEntries(Object.entries(text).filter(([key]) => key !== 'content' && key !== 'contents'));
+}
+
+function cardOf({
+  slug,
+  title,
+  excerpt,
+  date,
+  readTime,
+  image,
+  imageWidth,
+  imageHeight,
+  tags,
+}: Post): PostCard {
+  return { slug, title, excerpt, date, readTime, image, imageWidth, imageHeight, tags };
+}
+
+/** What is as it should be stays untouched, so that nothing that watches these files builds again. */
+export async function writeModules(folder: string, modules: Modules): Promise<void> {
+  for (const [name, text] of modules) await writeChanged(join(folder, name), text);
+  const stale = globSync('**/*.ts', { cwd: folder }).filter((name) => !modules.has(name));
+  await Promise.all(stale.map((name) => rm(join(folder, name))));
+}
+
+/** Whole or not at all: another process may be reading. */
+export async function writeChanged(file: string, text: string | Buffer): Promise<void> {
+  const present = await readFile(file).catch(() => null);
+  if (present?.equals(Buffer.from(text)) === true) return;
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, text);
+  await rename(draft, file);
+}
+
+function constant(name: string, type: string, typeFile: string, value: unknown): string {
+  const typeName = type.replaceAll(/readonly |\[\]/g, '');
+  return `import type { ${typeName} } from '${typeFile}';\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
+}
+
+function loaders(name: string, all: readonly { slug: string }[], type: string, typeFile: string): string {
+  const folder = name.toLowerCase();
+  const entries = all.map(
+    ({ slug }) => `  '${slug}': async () => (await import('./${folder}/${slug}.ts')).${name},\n`,
+  );
+  return `import type { ${type} } from '${typeFile}';\n\nexport const ${name}_OF: Readonly<Record<string, () => Promise<${type}>>> = {\n${entries.join('')}};\n`;
+}
