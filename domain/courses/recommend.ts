@@ -1,0 +1,89 @@
+// 'Kursy dla Ciebie' (content.md §9 'Recommended-course scoring', §4): at most four courses scoring above 1, with the reason.
+// Words are compared folded and from their beginning, so that 'zarządzanie' is found in 'Zarządzanie projektami' and 'praca'
+// not in 'współpraca'. What is handed in must be what the plan may see: the reasons name it.
+import { spelled, wordsIn } from '../folded-text.ts';
+import type { Course } from './course.ts';
+
+export type CareerProfile = {
+  /** Names and descriptions of paths and skills. */
+  paths: readonly { name: string; description: string }[];
+  skills: readonly { name: string; description: string }[];
+  /** The quiz's free texts. */
+  interests: string;
+  additionalInfo: string;
+};
+
+type Scored = Pick<Course, 'id' | 'title' | 'tags' | 'description' | 'category' | 'bestSeller'>;
+
+/** `because`: the person's own skills, paths and words that the course fits, the strongest first. */
+export type Recommendation = { id: string; score: number; because: readonly string[] };
+
+const MAX_COURSES = 4;
+const SCORE_TO_EXCEED = 1;
+const LONGER_THAN = 3;
+const MAX_REASONS = 3;
+const IN_TAGS_OR_TITLE = 3;
+const IN_DESCRIPTION = 1;
+
+type Keyword = { word: string; sources: Set<string> };
+
+/** The best first; equal scores in the catalogue's order. */
+export function recommendCourses(courses: readonly Scored[], profile: CareerProfile): Recommendation[] {
+  const keywords = keywordsOf(profile);
+  const pathNames = profile.paths.map(({ name }) => spelled(name));
+  return courses
+    .map((course) => scored(course, keywords, pathNames))
+    .filter(({ score }) => score > SCORE_TO_EXCEED)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_COURSES);
+}
+
+/** What is shown when there is no analysis, or nothing fits: the first best-sellers. */
+export function bestSellers<Card extends Pick<Course, 'bestSeller'>>(courses: readonly Card[]): Card[] {
+  return courses.filter(({ bestSeller }) => bestSeller).slice(0, MAX_COURSES);
+}
+
+function scored(course: Scored, keywords: readonly Keyword[], pathNames: readonly string[]): Recommendation {
+  const prominent = startsOf([course.title, ...course.tags].join(' '));
+  const described = startsOf(course.description);
+  const category = spelled(course.category);
+  const reasons = new Map<string, number>();
+  let score = course.bestSeller ? 1 : 0;
+  if (pathNames.some((name) => ` ${name} `.includes(` ${category} `))) score += 1;
+  for (const { word, sources } of keywords) {
+    if (prominent(word)) {
+      score += IN_TAGS_OR_TITLE;
+      for (const source of sources) reasons.set(source, (reasons.get(source) ?? 0) + 1);
+    } else if (described(word)) {
+      score += IN_DESCRIPTION;
+    }
+  }
+  const because = [...reasons].toSorted(([, a], [, b]) => b - a).map(([source]) => source);
+  return { id: course.id, score, because: because.slice(0, MAX_REASONS) };
+}
+
+function startsOf(text: string): (word: string) => boolean {
+  const padded = ` ${spelled(text)}`;
+  return (word) => padded.includes(` ${word}`);
+}
+
+// Each word once, with the names in which it stands; a word of the person's own stands for itself. A description says why a
+// skill matters, which is no reason to name.
+function keywordsOf({ paths, skills, interests, additionalInfo }: CareerProfile): Keyword[] {
+  const keywords = new Map<string, Keyword>();
+  const add = (text: string, sourceOf: (raw: string) => string | null) => {
+    for (const { raw, folded: word } of wordsIn(text)) {
+      if (word.length <= LONGER_THAN) continue;
+      const keyword = keywords.get(word) ?? { word, sources: new Set() };
+      keywords.set(word, keyword);
+      const source = sourceOf(raw);
+      if (source !== null) keyword.sources.add(source);
+    }
+  };
+  for (const { name, description } of [...skills, ...paths]) {
+    add(name, () => name);
+    add(description, () => null);
+  }
+  for (const text of [interests, additionalInfo]) add(text, (raw) => raw);
+  return [...keywords.values()];
+}
