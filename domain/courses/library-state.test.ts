@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { COURSE_CATEGORIES, COURSE_LEVELS } from './course.ts';
+import {
+  addressName,
+  libraryParams,
+  PRICE_BAND_NAMES,
+  readLibraryState,
+  SORTINGS,
+  WHOLE_LIBRARY,
+} from './library-state.ts';
+
+const read = (query: string) => readLibraryState(new URLSearchParams(query));
+
+test('a plain address is the whole library, and the whole library has a plain address', () => {
+  expect(read('')).toEqual(WHOLE_LIBRARY);
+  expect(libraryParams(WHOLE_LIBRARY).toString()).toBe('');
+});
+
+test('names in the address have no diacritics and no spaces', () => {
+  expect(addressName('Umiejętności miękkie')).toBe('umiejetnosci-miekkie');
+  expect(addressName('Produkcja Wideo/Audio')).toBe('produkcja-wideo-audio');
+});
+
+test('every category has an address of its own', () => {
+  expect(new Set(COURSE_CATEGORIES.map(addressName)).size).toBe(COURSE_CATEGORIES.length);
+});
+
+test('several choices of one group are kept, unknown ones ignored', () => {
+  const state = read(
+    'kategoria=ai&kategoria=magia&kategoria=jezyki&poziom=mistrz&cena=0-1&sortowanie=losowo',
+  );
+  expect(state).toEqual({ ...WHOLE_LIBRARY, categories: ['AI', 'Języki'] });
+});
+
+test('a flag is on with „tak” only', () => {
+  expect(read('certyfikat=tak').certificate).toBe(true);
+  expect(read('certyfikat=1').certificate).toBe(false);
+});
+
+test('whatever was chosen, its address reads back as the same choice', () => {
+  const states = fc.record({
+    query: fc.constantFrom('', 'exel', 'sql & python', 'zażółć'),
+    categories: fc.subarray([...COURSE_CATEGORIES]),
+    levels: fc.subarray([...COURSE_LEVELS]),
+    prices: fc.subarray(PRICE_BAND_NAMES),
+    certificate: fc.boolean(),
+    bestSeller: fc.boolean(),
+    textOnly: fc.boolean(),
+    sorting: fc.constantFrom(...SORTINGS),
+  });
+  fc.assert(
+    fc.property(states, (state) => {
+      expect(readLibraryState(libraryParams(state))).toEqual(state);
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+// What a visitor of the library has chosen, and its address: everything is in the query string, so that it can be shared and
+// the way back works. Unknown names and values are ignored (decisions.md 'Library search').
+import { spelled } from '../folded-text.ts';
+import { COURSE_CATEGORIES, COURSE_LEVELS, type CourseCategory, type CourseLevel } from './course.ts';
+import { cleanQuery } from './search.ts';
+
+export const SORTINGS = ['trafnosc', 'popularnosc', 'cena', 'cena-malejaco', 'ocena', 'rabat'] as const;
+
+export type Sorting = (typeof SORTINGS)[number];
+
+/** In PLN: from (at least) and below. */
+export const PRICE_BANDS = {
+  'do-100': { from: 0, below: 100 },
+  '100-200': { from: 100, below: 200 },
+  '200-300': { from: 200, below: 300 },
+  'od-300': { from: 300, below: Infinity },
+} as const;
+
+export type PriceBand = keyof typeof PRICE_BANDS;
+
+export const PRICE_BAND_NAMES = Object.keys(PRICE_BANDS) as PriceBand[];
+
+export type LibraryState = {
+  query: string;
+  categories: readonly CourseCategory[];
+  levels: readonly CourseLevel[];
+  prices: readonly PriceBand[];
+  certificate: boolean;
+  bestSeller: boolean;
+  textOnly: boolean;
+  sorting: Sorting;
+};
+
+export const WHOLE_LIBRARY: LibraryState = {
+  query: '',
+  categories: [],
+  levels: [],
+  prices: [],
+  certificate: false,
+  bestSeller: false,
+  textOnly: false,
+  sorting: 'trafnosc',
+};
+
+/** The names in the query string, which are also those of the form's fields. */
+export const LIBRARY_FIELDS = {
+  query: 'q',
+  categories: 'kategoria',
+  levels: 'poziom',
+  prices: 'cena',
+  certificate: 'certyfikat',
+  bestSeller: 'bestseller',
+  textOnly: 'tekstowe',
+  sorting: 'sortowanie',
+} as const satisfies Record<keyof LibraryState, string>;
+
+const FLAGS = ['certificate', 'bestSeller', 'textOnly'] as const;
+const YES = 'tak';
+
+/** 'Umiejętności miękkie' as it stands in an address: 'umiejetnosci-miekkie'. */
+export function addressName(value: string): string {
+  return spelled(value).replaceAll(' ', '-');
+}
+
+export function readLibraryState(params: URLSearchParams): LibraryState {
+  const chosen = <Value extends string>(field: keyof LibraryState, all: readonly Value[]) => {
+    const names = new Set(params.getAll(LIBRARY_FIELDS[field]));
+    return all.filter((value) => names.has(addressName(value)));
+  };
+  const isOn = (field: keyof LibraryState) => params.get(LIBRARY_FIELDS[field]) === YES;
+  return {
+    query: cleanQuery(params.get(LIBRARY_FIELDS.query) ?? ''),
+    categories: chosen('categories', COURSE_CATEGORIES),
+    levels: chosen('levels', COURSE_LEVELS),
+    prices: chosen('prices', PRICE_BAND_NAMES),
+    certificate: isOn('certificate'),
+    bestSeller: isOn('bestSeller'),
+    textOnly: isOn('textOnly'),
+    sorting: chosen('sorting', SORTINGS)[0] ?? WHOLE_LIBRARY.sorting,
+  };
+}
+
+/** In one order, without what is left as it was: two equal choices have one address. */
+export function libraryParams(state: LibraryState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (state.query !== '') params.set(LIBRARY_FIELDS.query, state.query);
+  for (const field of ['categories', 'levels', 'prices'] as const) {
+    for (const value of state[field]) params.append(LIBRARY_FIELDS[field], addressName(value));
+  }
+  for (const flag of FLAGS) if (state[flag]) params.set(LIBRARY_FIELDS[flag], YES);
+  if (state.sorting !== WHOLE_LIBRARY.sorting) params.set(LIBRARY_FIELDS.sorting, state.sorting);
+  return params;
+}

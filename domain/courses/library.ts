@@ -1,0 +1,139 @@
+// The library's list: what fits the choice, in its order, and how many there would be behind each further choice. Within a
+// group choices add up ('SQL or Python'), between groups they narrow down.
+import {
+  COURSE_CATEGORIES,
+  COURSE_LEVELS,
+  type Course,
+  type CourseCategory,
+  type CourseLevel,
+} from './course.ts';
+import {
+  PRICE_BAND_NAMES,
+  PRICE_BANDS,
+  type LibraryState,
+  type PriceBand,
+  type Sorting,
+} from './library-state.ts';
+import { discountPercent } from './price.ts';
+import { createCourseSearch, type CourseSearch, type Searchable } from './search.ts';
+
+/** What the library knows of a course; its full text stays on the server. */
+export type CourseCard = Searchable &
+  Pick<
+    Course,
+    'price' | 'originalPrice' | 'rating' | 'reviews' | 'duration' | 'certificate' | 'bestSeller' | 'textOnly'
+  >;
+
+export type Facets = {
+  categories: readonly { value: CourseCategory; count: number }[];
+  levels: readonly { value: CourseLevel; count: number }[];
+  prices: readonly { value: PriceBand; count: number }[];
+  certificate: number;
+  bestSeller: number;
+  textOnly: number;
+};
+
+export type LibraryView<Card> = {
+  courses: readonly Card[];
+  facets: Facets;
+  /** When nothing fits: what comes nearest. */
+  nearest: readonly Card[];
+};
+
+const NEAREST = 4;
+
+type Group = 'categories' | 'levels' | 'prices' | 'certificate' | 'bestSeller' | 'textOnly';
+
+const TESTS: Record<Group, (card: CourseCard, state: LibraryState) => boolean> = {
+  categories: ({ category }, { categories }) => categories.length === 0 || categories.includes(category),
+  levels: ({ level }, { levels }) => levels.length === 0 || levels.includes(level),
+  prices: ({ price }, { prices }) => prices.length === 0 || prices.some((band) => isWithin(price, band)),
+  certificate: (card, state) => !state.certificate || card.certificate,
+  bestSeller: (card, state) => !state.bestSeller || card.bestSeller,
+  textOnly: (card, state) => !state.textOnly || card.textOnly === true,
+};
+
+const GROUPS = Object.keys(TESTS) as Group[];
+
+export function createLibrary<Card extends CourseCard>(
+  cards: readonly Card[],
+): (state: LibraryState) => LibraryView<Card> {
+  const search = createCourseSearch(cards);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return (state) => {
+    const { pool, scores } = searched(cards, byId, search, state.query);
+    const courses = sorted(
+      pool.filter((card) => fits(card, state, null)),
+      state.sorting,
+      scores,
+    );
+    return { courses, facets: facetsOf(pool, state), nearest: courses.length > 0 ? [] : nearest() };
+
+    function nearest(): Card[] {
+      const near = search.nearest(state.query, NEAREST).flatMap(({ id }) => byId.get(id) ?? []);
+      return near.length > 0 ? near : sorted(cards, 'popularnosc', null).slice(0, NEAREST);
+    }
+  };
+}
+
+function searched<Card extends CourseCard>(
+  cards: readonly Card[],
+  byId: ReadonlyMap<string, Card>,
+  search: CourseSearch,
+  query: string,
+): { pool: readonly Card[]; scores: ReadonlyMap<string, number> | null } {
+  const found = search.find(query);
+  if (found === null) return { pool: cards, scores: null };
+  return {
+    pool: found.flatMap(({ id }) => byId.get(id) ?? []),
+    scores: new Map(found.map(({ id, score }) => [id, score])),
+  };
+}
+
+function fits(card: CourseCard, state: LibraryState, except: Group | null): boolean {
+  return GROUPS.every((group) => group === except || TESTS[group](card, state));
+}
+
+function facetsOf(pool: readonly CourseCard[], state: LibraryState): Facets {
+  const within = (group: Group) => pool.filter((card) => fits(card, state, group));
+  const [categories, levels, prices] = [within('categories'), within('levels'), within('prices')];
+  const count = (cards: readonly CourseCard[], test: (card: CourseCard) => boolean) =>
+    cards.reduce((sum, card) => sum + (test(card) ? 1 : 0), 0);
+  return {
+    categories: COURSE_CATEGORIES.map((value) => ({
+      value,
+      count: count(categories, ({ category }) => category === value),
+    })),
+    levels: COURSE_LEVELS.map((value) => ({ value, count: count(levels, ({ level }) => level === value) })),
+    prices: PRICE_BAND_NAMES.map((value) => ({
+      value,
+      count: count(prices, ({ price }) => isWithin(price, value)),
+    })),
+    certificate: count(within('certificate'), (card) => card.certificate),
+    bestSeller: count(within('bestSeller'), (card) => card.bestSeller),
+    textOnly: count(within('textOnly'), (card) => card.textOnly === true),
+  };
+}
+
+// 'trafnosc' without a query: best-sellers first, then what many have bought.
+function sorted<Card extends CourseCard>(
+  cards: readonly Card[],
+  sorting: Sorting,
+  scores: ReadonlyMap<string, number> | null,
+): Card[] {
+  const weights: Record<Sorting, (card: CourseCard) => number> = {
+    trafnosc: (card) => scores?.get(card.id) ?? (card.bestSeller ? 1 : 0),
+    popularnosc: ({ reviews }) => reviews,
+    cena: ({ price }) => -price,
+    'cena-malejaco': ({ price }) => price,
+    ocena: ({ rating }) => rating,
+    rabat: (card) => discountPercent(card) ?? 0,
+  };
+  const weight = weights[sorting];
+  return cards.toSorted((a, b) => weight(b) - weight(a) || b.reviews - a.reviews);
+}
+
+function isWithin(price: number, band: PriceBand): boolean {
+  const { from, below } = PRICE_BANDS[band];
+  return price >= from && price < below;
+}
