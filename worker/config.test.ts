@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 import type { Variables } from './env.ts';
 
-const secret = { AUTH_SECRET: 'x'.repeat(32) };
+const operator = {
+  CONTACT_EMAIL: 'kontakt@szlak.example',
+  OPERATOR_NAME: 'Szlak sp. z o.o.',
+  OPERATOR_ADDRESS: 'ul. Leśna 1, 00-001 Warszawa',
+  OPERATOR_NIP: '525-000-00-00',
+};
+const secret = { AUTH_SECRET: 'x'.repeat(32), ...operator };
 const development = { ...secret, APP_ENV: 'development' };
 
 const sentenceOf = (variables: Variables) => {
@@ -61,7 +67,23 @@ test('the canonical address counts by its origin alone', () => {
   expect(configOf(secret).appOrigin).toBeNull();
 });
 
+test('in development a sample stands in for the operator, and says so', () => {
+  const { AUTH_SECRET } = secret;
+  expect(configOf({ AUTH_SECRET, APP_ENV: 'development' }).operator.isSample).toBe(true);
+  expect(configOf(development).operator).toEqual({
+    name: 'Szlak sp. z o.o.',
+    address: 'ul. Leśna 1, 00-001 Warszawa',
+    nip: '525-000-00-00',
+    email: 'kontakt@szlak.example',
+    isSample: false,
+  });
+});
+
 test.each<[Variables, string]>([
+  ...Object.keys(operator).map((name): [Variables, string] => [
+    { ...secret, [name]: '' },
+    `${name} must be set in production.`,
+  ]),
   [{}, 'Missing or malformed: AUTH_SECRET.'],
   [{ AUTH_SECRET: 'short' }, 'Missing or malformed: AUTH_SECRET.'],
   [{ ...secret, APP_ENV: 'staging' }, 'Missing or malformed: APP_ENV.'],

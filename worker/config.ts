@@ -28,6 +28,15 @@ export type GoogleConfig = {
   issuer: string;
 };
 
+/** Who runs this, for the footer and the legal pages. `isSample`: only in development, and the pages mark it. */
+export type OperatorConfig = {
+  name: string;
+  address: string;
+  nip: string;
+  email: string;
+  isSample: boolean;
+};
+
 export type Config = {
   isDevelopment: boolean;
   /** The canonical origin; null = the request's own. */
@@ -37,7 +46,7 @@ export type Config = {
   gemini: GeminiConfig | null;
   google: GoogleConfig | null;
   premiumPriceIds: string[];
-  contactEmail: string | null;
+  operator: OperatorConfig;
   rateLimitScale: number;
 };
 
@@ -67,6 +76,9 @@ const schema = z.object({
   STRIPE_PRICE_PREMIUM: z.string().optional(),
   STRIPE_PRICE_PREMIUM_REFERRAL: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_NIP: z.string().optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 });
 
@@ -97,7 +109,7 @@ function configOf(values: Values): Config {
     premiumPriceIds: [values.STRIPE_PRICE_PREMIUM, values.STRIPE_PRICE_PREMIUM_REFERRAL].filter(
       (id) => id !== undefined,
     ),
-    contactEmail: values.CONTACT_EMAIL ?? null,
+    operator: operatorGroup(values),
     rateLimitScale: values.RATE_LIMIT_SCALE,
   };
 }
@@ -135,6 +147,18 @@ function googleGroup(values: Values): GoogleConfig | null {
   };
 }
 
+const OPERATOR_NAMES = ['CONTACT_EMAIL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_NIP'] as const;
+
+function operatorGroup(values: Values): OperatorConfig {
+  return {
+    name: values.OPERATOR_NAME ?? 'Przykładowy Operator',
+    address: values.OPERATOR_ADDRESS ?? 'ul. Przykładowa 1, 00-000 Warszawa',
+    nip: values.OPERATOR_NIP ?? '000-000-00-00',
+    email: values.CONTACT_EMAIL ?? 'kontakt@szlak.example',
+    isSample: OPERATOR_NAMES.some((name) => values[name] === undefined),
+  };
+}
+
 function halfFilledGroup(values: Values): string | null {
   if (values.DATABASE_AUTH_TOKEN !== undefined && values.DATABASE_URL === undefined) {
     return 'DATABASE_AUTH_TOKEN is set without DATABASE_URL.';
@@ -157,6 +181,8 @@ function halfFilledGroup(values: Values): string | null {
 function productionFault(values: Values): string | null {
   if (values.APP_ENV !== 'production') return null;
   if (values.RATE_LIMIT_SCALE !== 1) return 'RATE_LIMIT_SCALE is refused in production.';
+  const unsaid = OPERATOR_NAMES.find((name) => values[name] === undefined);
+  if (unsaid !== undefined) return `${unsaid} must be set in production.`;
   const insecure = (['APP_URL', 'DATABASE_URL', 'GEMINI_BASE_URL', 'GOOGLE_ISSUER'] as const).find((name) =>
     values[name]?.startsWith('http:'),
   );

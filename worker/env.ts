@@ -21,6 +21,9 @@ export type Variables = Partial<
     | 'STRIPE_PRICE_PREMIUM'
     | 'STRIPE_PRICE_PREMIUM_REFERRAL'
     | 'CONTACT_EMAIL'
+    | 'OPERATOR_NAME'
+    | 'OPERATOR_ADDRESS'
+    | 'OPERATOR_NIP'
     | 'RATE_LIMIT_SCALE',
     string
   >

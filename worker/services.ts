@@ -48,10 +48,13 @@ export function createServices(origin: RequestOrigin) {
     /** What of the configuration the browser may know. */
     site: {
       isDemo: config.gemini?.isLocal ?? false,
-      contactEmail: config.contactEmail,
+      contactEmail: config.operator.email,
+      /** The canonical origin, for addresses that leave the page. */
+      origin: config.appOrigin ?? new URL(origin.request.url).origin,
       /** Whether to show the button 'Zaloguj się przez Google': a form to /api/auth/signin/google with . */
       hasGoogle: config.google !== null,
     },
+    operator: config.operator,
     /** Opens what is for us only, such as the gallery of parts. */
     isDevelopment: config.isDevelopment,
     hasSession: scope.session !== null,

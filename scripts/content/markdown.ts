@@ -2,7 +2,7 @@
 // schemes stop the compiler.
 import { Marked, type Token, type Tokens } from 'marked';
 import type { Block, ContentsEntry } from '#content/blocks.ts';
-import { slugOf } from '#domain/search/folded.ts';
+import { slugOf } from '#domain/search/slug.ts';
 import { parseBars } from './bars.ts';
 import { typeset } from './typeset.ts';
 
