@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('routes/landing.tsx'),
   route('login', 'routes/login.ts'),
+  route('wyloguj', 'routes/sign-out.ts'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('_galeria', 'routes/gallery.tsx'),
   route('*', 'routes/not-found.tsx'),

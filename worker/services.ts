@@ -6,7 +6,7 @@ import type { SessionRef } from '#db/session-ref.ts';
 import { appError } from '#domain/messages.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { orDatabaseDown } from './adapters/database-fault.ts';
-import { tokenHashOf } from './auth/session-cookie.ts';
+import { endedSessionCookie, tokenHashOf } from './auth/session-cookie.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import { login, logout, register, type Login } from './services/account.ts';
@@ -43,7 +43,7 @@ export type Services = ReturnType<typeof createServices>;
 
 export function createServices(origin: RequestOrigin) {
   const scope = createScope(origin);
-  const { config, now } = origin;
+  const { config, now, request } = origin;
   return {
     /** What of the configuration the browser may know. */
     site: {
@@ -53,6 +53,8 @@ export function createServices(origin: RequestOrigin) {
       origin: config.appOrigin ?? new URL(origin.request.url).origin,
       /** Whether to show the button 'Zaloguj się przez Google': a form to /api/auth/signin/google with . */
       hasGoogle: config.google !== null,
+      /** Addresses are confirmed and passwords reset by mail. */
+      hasMail: false,
     },
     operator: config.operator,
     /** Opens what is for us only, such as the gallery of parts. */
@@ -68,7 +70,11 @@ export function createServices(origin: RequestOrigin) {
     register: (form: { email: string; password: string; fullName: string | null }) =>
       register(scope.writes(), { ...form, now }),
     login: (form: Omit<Login, 'now'>) => login(scope.writes(), { ...form, now }),
-    logout: () => logout(scope.writes(), scope.session),
+    /** Returns the cookies to be set. */
+    logout: async () => {
+      await logout(scope.writes(), scope.session);
+      return [endedSessionCookie(request.url)];
+    },
     databaseAnswers: () =>
       scope.trip
         .ask((db) => db.run(sql`SELECT 1`))

@@ -25,3 +25,11 @@ export function removeStored(area: Area, key: string): void {
     // Nothing was stored, then.
   }
 }
+
+export function storedKeys(area: Area): string[] {
+  try {
+    return Object.keys(window[area]);
+  } catch {
+    return [];
+  }
+}

@@ -1,7 +1,8 @@
 // Reads about people and their sessions. Each returns a prepared statement, ready for a batch.
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, profiles, sessions } from '../schema/accounts.ts';
+import { userAnalysis } from '../schema/analyses.ts';
 import type { SessionRef } from '../session-ref.ts';
 
 /** The person whose live session this is: at most one row. */
@@ -13,6 +14,7 @@ export function personOfSession(db: Database, session: SessionRef) {
       full_name: profiles.full_name,
       email_confirmed_at: profiles.email_confirmed_at,
       session_id: sessions.id,
+      analyses: sql<number>`(SELECT count(*) FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${profiles.id})`,
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.user_id))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfCredentials, normalisedEmail } from './credentials.ts';
+import { faultOfCredentials, faultOfEmail, faultOfNewPassword, normalisedEmail } from './credentials.ts';
 
 test.each([
   ['', 'haslo123', 'email', 'Wypełnij wszystkie pola'],
@@ -22,4 +22,24 @@ test('eight characters and an address with an at sign are enough', () => {
 
 test('an address is compared without case and blanks around it', () => {
   expect(normalisedEmail('  Ala@Example.PL ')).toBe('ala@example.pl');
+});
+
+test.each([
+  ['', '', 'newPassword', 'Wypełnij wszystkie pola'],
+  ['1234567', '1234567', 'newPassword', 'Hasło musi mieć minimum 8 znaków'],
+  ['x'.repeat(201), 'x'.repeat(201), 'newPassword', 'Hasło może mieć najwyżej 200 znaków'],
+  ['12345678', '', 'confirmation', 'Wypełnij wszystkie pola'],
+  ['12345678', '12345679', 'confirmation', 'Hasła nie są identyczne'],
+])('a new password %j typed again as %j is refused at %s', (password, confirmation, field, sentence) => {
+  expect(faultOfNewPassword(password, confirmation)).toEqual({ field, sentence });
+});
+
+test('a new password of eight characters, typed twice, can be sent', () => {
+  expect(faultOfNewPassword('12345678', '12345678')).toBeNull();
+});
+
+test('an address alone is held to the same rule', () => {
+  expect(faultOfEmail(' ')).toBe('Wypełnij wszystkie pola');
+  expect(faultOfEmail('ab.pl')).toBe('Wprowadź poprawny adres email');
+  expect(faultOfEmail(' a@b.pl ')).toBeNull();
 });

@@ -9,19 +9,40 @@ export const MAX_EMAIL_LENGTH = 254;
 
 export type CredentialsFault = { field: 'email' | 'password'; sentence: string };
 
+const ALL_FIELDS = 'Wypełnij wszystkie pola';
+
 /** The first thing wrong with the pair, at its field; null if it can be sent. */
 export function faultOfCredentials(email: string, password: string): CredentialsFault | null {
+  if (email.trim() === '') return { field: 'email', sentence: ALL_FIELDS };
+  if (password === '') return { field: 'password', sentence: ALL_FIELDS };
+  const ofEmail = faultOfEmail(email);
+  if (ofEmail !== null) return { field: 'email', sentence: ofEmail };
+  const ofPassword = faultOfPassword(password);
+  return ofPassword === null ? null : { field: 'password', sentence: ofPassword };
+}
+
+export function faultOfEmail(email: string): string | null {
   const address = email.trim();
-  if (address === '') return { field: 'email', sentence: 'Wypełnij wszystkie pola' };
-  if (password === '') return { field: 'password', sentence: 'Wypełnij wszystkie pola' };
-  if (!looksLikeEmail(address)) return { field: 'email', sentence: 'Wprowadź poprawny adres email' };
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    return { field: 'password', sentence: 'Hasło musi mieć minimum 8 znaków' };
-  }
-  if (password.length > MAX_PASSWORD_LENGTH) {
-    return { field: 'password', sentence: `Hasło może mieć najwyżej ${MAX_PASSWORD_LENGTH} znaków` };
-  }
-  return null;
+  if (address === '') return ALL_FIELDS;
+  return looksLikeEmail(address) ? null : 'Wprowadź poprawny adres email';
+}
+
+export function faultOfPassword(password: string): string | null {
+  if (password === '') return ALL_FIELDS;
+  if (password.length < MIN_PASSWORD_LENGTH) return 'Hasło musi mieć minimum 8 znaków';
+  if (password.length <= MAX_PASSWORD_LENGTH) return null;
+  return `Hasło może mieć najwyżej ${MAX_PASSWORD_LENGTH} znaków`;
+}
+
+export type NewPasswordFault = { field: 'newPassword' | 'confirmation'; sentence: string };
+
+/** The first thing wrong with a new password typed twice (application.md §5); null if it can be sent. */
+export function faultOfNewPassword(newPassword: string, confirmation: string): NewPasswordFault | null {
+  const sentence = faultOfPassword(newPassword);
+  if (sentence !== null) return { field: 'newPassword', sentence };
+  if (confirmation === '') return { field: 'confirmation', sentence: ALL_FIELDS };
+  if (confirmation === newPassword) return null;
+  return { field: 'confirmation', sentence: 'Hasła nie są identyczne' };
 }
 
 /** The form in which an address is kept and compared. */

@@ -1,7 +1,7 @@
 // The account calls of the contract that need no mail: register, login, logout, me.
 import * as z from 'zod';
 import { faultOfCredentials } from '#domain/auth/credentials.ts';
-import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.ts';
+import { sessionCookie } from '../auth/session-cookie.ts';
 import { bareRoute, readRoute, writeRoute } from './define.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 
@@ -70,8 +70,7 @@ export const accountRoutes = [
     access: 'anyone',
     limit: 'call',
     async handle(c) {
-      await c.var.services.logout();
-      c.header('Set-Cookie', endedSessionCookie(c.req.url));
+      for (const cookie of await c.var.services.logout()) c.header('Set-Cookie', cookie, { append: true });
       return c.body(null, 204);
     },
   }),

@@ -12,7 +12,7 @@ import {
   latestAnswers,
 } from '#db/queries/analyses.ts';
 import type { RequestScope } from '../services.ts';
-import type { Standing } from './standing.ts';
+import { subscriptionState } from './subscription-state.ts';
 
 export type StoredAnalysis = { analysis: VisibleAnalysis; createdAt: string };
 
@@ -86,29 +86,8 @@ export async function readAnalyses(scope: RequestScope) {
 
 /** The body of GET /api/account/me: the specification's user and subscription state (§3). */
 export async function readMe(scope: RequestScope) {
-  const { session, trip } = scope;
-  if (session === null) return { user: null, subscription: subscriptionState(null, 0) };
-  const [standing, history] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => analysisHistory(db, session)),
-  ]);
-  return { user: standing?.person ?? null, subscription: subscriptionState(standing, history.length) };
-}
-
-function subscriptionState(standing: Standing | null, analysisGenerated: number) {
-  const isPaid = standing !== null && standing.plan !== 'free';
-  return {
-    plan: standing?.plan ?? 'free',
-    status: standing?.status ?? '',
-    subscriptionId: isPaid ? standing.subscriptionId : null,
-    quizGenerationsLeft: standing?.generationsLeft ?? 1,
-    resetsLeft: standing?.resetsLeft ?? 0,
-    currentBillingPeriod: standing?.billingPeriod ?? { start: null, end: null },
-    stripeCustomerId: standing?.stripeCustomerId ?? null,
-    stripeSubscriptionId: isPaid ? standing.subscriptionId : null,
-    discount: 0,
-    analysisGenerated,
-  };
+  const standing = await scope.standing();
+  return { user: standing?.person ?? null, subscription: subscriptionState(standing) };
 }
 
 function visible(row: { analysis: string; created_at: string }, plan: Plan): StoredAnalysis | null {

@@ -19,6 +19,8 @@ export type Standing = {
   resetsLeft: number;
   billingPeriod: { start: string | null; end: string | null };
   stripeCustomerId: string | null;
+  /** How many the history holds: at most five. */
+  analysesGenerated: number;
   /** The run that holds the person's lease at this moment, on whichever row. */
   runId: string | null;
 };
@@ -54,6 +56,7 @@ export async function readStanding(
       end: inForce?.row.current_period_end ?? null,
     },
     stripeCustomerId: inForce?.row.customer_id ?? null,
+    analysesGenerated: person.analyses,
     runId: leased?.reserved_run ?? null,
   };
 }

@@ -24,6 +24,18 @@ export const remember = style({
   cursor: 'pointer',
 });
 
+/** One under the other where the two don't fit in a line. */
+export const rememberRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+});
+
+// '&&' wins over the button's own class: the words line up with the edge of the fields.
+export const forgotten = style({ selectors: { '&&': { paddingInline: 0, fontSize: vars.fontSize.small } } });
+
 export const checkbox = style({ width: '1.25rem', height: '1.25rem', accentColor: vars.color.accent });
 
 export const otherMode = style({

@@ -2,15 +2,18 @@ import { useRef, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { AUTH_TEXTS } from './auth-texts.ts';
-import { checkbox, form, otherMode, remember } from './AuthForm.css.ts';
+import { AUTH_TEXTS, PASSWORD_POLICY } from './auth-texts.ts';
+import { checkbox, form, forgotten, otherMode, remember, rememberRow } from './AuthForm.css.ts';
 import type { AuthRequest } from './use-auth-dialog.ts';
 import { useAuthForm } from './use-auth-form.ts';
+import { useSite } from './use-user.ts';
 
 export function AuthForm({ request }: { request: AuthRequest }) {
   const { mode } = request;
-  const texts = AUTH_TEXTS[mode];
+  const isNew = mode === 'register';
+  const { hasMail } = useSite();
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const { draft, setDraft, fault, isBusy, switchTo, submit } = useAuthForm(request, (place) => {
     if (place !== 'form') fields[place].current?.focus();
@@ -33,21 +36,20 @@ export function AuthForm({ request }: { request: AuthRequest }) {
             data-autofocus
             type="email"
             name="email"
-            autoComplete="email"
+            autoComplete={isNew ? 'email' : 'username'}
             required
             value={draft.email}
             onChange={(event) => setDraft({ ...draft, email: event.target.value })}
           />
         )}
       </Field>
-      <Field label="Hasło" error={errorAt('password')}>
+      <Field label="Hasło" hint={isNew ? PASSWORD_POLICY : undefined} error={errorAt('password')}>
         {(control) => (
-          <TextInput
+          <PasswordInput
             {...control}
             ref={fields.password}
-            type="password"
             name="password"
-            autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
             placeholder="Minimum 8 znaków"
             required
             value={draft.password}
@@ -55,25 +57,32 @@ export function AuthForm({ request }: { request: AuthRequest }) {
           />
         )}
       </Field>
-      {mode === 'login' ? (
-        <label className={remember}>
-          <input
-            className={checkbox}
-            type="checkbox"
-            name="remember"
-            checked={draft.remember}
-            onChange={(event) => setDraft({ ...draft, remember: event.target.checked })}
-          />
-          Zapamiętaj mnie
-        </label>
-      ) : null}
+      {isNew ? null : (
+        <div className={rememberRow}>
+          <label className={remember}>
+            <input
+              className={checkbox}
+              type="checkbox"
+              name="remember"
+              checked={draft.remember}
+              onChange={(event) => setDraft({ ...draft, remember: event.target.checked })}
+            />
+            Zapamiętaj mnie
+          </label>
+          {hasMail ? (
+            <Button tone="quiet" className={forgotten} onClick={() => switchTo('forgot')}>
+              Nie pamiętasz hasła?
+            </Button>
+          ) : null}
+        </div>
+      )}
       <Button type="submit" busy={isBusy}>
-        {texts.submit}
+        {AUTH_TEXTS[mode].submit}
       </Button>
       <div className={otherMode}>
-        {texts.question}
-        <Button tone="quiet" onClick={() => switchTo(mode === 'register' ? 'login' : 'register')}>
-          {texts.otherMode}
+        {isNew ? 'Masz już konto?' : 'Nie masz jeszcze konta?'}
+        <Button tone="quiet" onClick={() => switchTo(isNew ? 'login' : 'register')}>
+          {isNew ? 'Zaloguj się' : 'Załóż konto'}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
-// Tells the person's other tabs that they signed in or out, so that they ask the server again (decisions.md 'Auth events').
-export type AuthEvent = 'SIGNED_IN' | 'SIGNED_OUT';
+// Tells the person's other tabs that they signed in or out or changed, so that they ask the server again (decisions.md 'Auth events').
+import type { AuthEvent } from './auth-state.ts';
 
 let shared: BroadcastChannel | null = null;
 
@@ -8,7 +8,9 @@ function channel(): BroadcastChannel {
   return (shared ??= new BroadcastChannel('szlak-auth'));
 }
 
-export function announce(event: AuthEvent): void {
+export function announce(
+  event: Extract<AuthEvent['type'], 'SIGNED_IN' | 'SIGNED_OUT' | 'USER_UPDATED'>,
+): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have one, channels don't
   channel().postMessage(event);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authAddress, readAuthQuery } from './auth-query.ts';
+import { authAddress, readAuthQuery, readSignOut, SIGN_OUT_ADDRESS } from './auth-query.ts';
 
 test('a visitor sent away from a protected page is asked to sign in, and led back afterwards', () => {
   expect(readAuthQuery('?wymagane=logowanie&powrot=/dashboard')).toEqual({
@@ -16,6 +16,7 @@ test('a link from a page without React opens the form it names', () => {
     returnTo: null,
   });
   expect(readAuthQuery('?auth=login')?.mode).toBe('login');
+  expect(readAuthQuery('?auth=forgot')?.mode).toBe('forgot');
 });
 
 test('a return address elsewhere is dropped', () => {
@@ -35,4 +36,11 @@ test('the address that opens the dialog says where to come back to', () => {
     isLoginRequired: false,
     returnTo: '/blog/ai-w-planowaniu-kariery',
   });
+});
+
+test('signing out on a page without React is told to the page it leads to', () => {
+  expect(readSignOut(SIGN_OUT_ADDRESS.done.slice(1))).toBe('done');
+  expect(readSignOut(SIGN_OUT_ADDRESS.failed.slice(1))).toBe('failed');
+  expect(readSignOut('?wylogowano=moze')).toBeNull();
+  expect(readSignOut('')).toBeNull();
 });

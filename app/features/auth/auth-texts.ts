@@ -3,18 +3,9 @@ import { tied } from '../../lib/typography.ts';
 import type { AuthMode } from './use-auth-dialog.ts';
 
 export const AUTH_TEXTS = {
-  register: {
-    title: 'Dołącz za darmo',
-    submit: 'Załóż konto',
-    question: 'Masz już konto?',
-    otherMode: 'Zaloguj się',
-  },
-  login: {
-    title: 'Zaloguj się',
-    submit: 'Zaloguj się',
-    question: 'Nie masz jeszcze konta?',
-    otherMode: 'Załóż konto',
-  },
+  register: { title: 'Dołącz za darmo', submit: 'Załóż konto' },
+  login: { title: 'Zaloguj się', submit: 'Zaloguj się' },
+  forgot: { title: 'Nie pamiętasz hasła?', submit: 'Wyślij link' },
 } as const satisfies Record<AuthMode, Record<string, string>>;
 
 export const PROMO = [
@@ -23,17 +14,37 @@ export const PROMO = [
   'Wracasz do wyników, kiedy chcesz i na każdym urządzeniu.',
 ].map(tied);
 
+export const PASSWORD_POLICY = tied(
+  'Co najmniej 8 znaków. Kilka słów obok siebie łatwo zapamiętać, a trudno odgadnąć.',
+);
+
+export const FORGOT_INTRO = tied(
+  'Podaj adres e-mail swojego konta. Wyślemy na niego link, pod którym ustawisz nowe hasło.',
+);
+
+// The same for known and unknown addresses, so that nobody learns who has an account (decisions.md).
+export const FORGOT_SENT = tied(
+  'Jeśli mamy konto z tym adresem, za chwilę dostaniesz wiadomość z linkiem. Link działa przez godzinę i tylko raz. Nie widzisz wiadomości? Sprawdź folder ze spamem.',
+);
+
 export const REGISTERED = {
   'signed-up': 'Rejestracja udana! Możesz się teraz zalogować.',
   'confirm-email': 'Rejestracja pomyślna! Sprawdź email, aby potwierdzić konto.',
 } as const;
 
+export const NO_USER_DATA = 'Rejestracja nie powiodła się - brak danych użytkownika.';
+
+export const PROFILE_NOT_MADE = 'Wystąpił błąd podczas tworzenia profilu.';
+
+export const LOGIN_FAILED = 'Błąd logowania. Sprawdź dane i spróbuj ponownie.';
+
+export const SIGNED_OUT = 'Wylogowano pomyślnie';
+
+export const SIGN_OUT_FAILED = 'Błąd wylogowania';
+
 const OFFLINE = 'Brak połączenia z internetem. Sprawdź sieć i spróbuj ponownie.';
 
 /** What to say when no answer came from the server at all. */
-export function noAnswerSentence(mode: AuthMode, isOnline: boolean): string {
-  if (!isOnline) return OFFLINE;
-  return mode === 'login'
-    ? 'Błąd logowania. Sprawdź dane i spróbuj ponownie.'
-    : 'Wystąpił błąd. Spróbuj ponownie później.';
+export function noAnswerSentence(isOnline: boolean): string {
+  return isOnline ? 'Wystąpił błąd. Spróbuj ponownie później.' : OFFLINE;
 }

@@ -2,7 +2,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 
-export type AuthMode = 'register' | 'login';
+export type AuthMode = 'register' | 'login' | 'forgot';
 
 export type AuthRequest = {
   mode: AuthMode;

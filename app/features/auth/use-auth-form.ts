@@ -2,73 +2,69 @@
 // mode and a closed dialog; it is forgotten when the person is signed in.
 import { faultOfCredentials } from '#domain/auth/credentials.ts';
 import { atom, useAtom, useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useToast } from '../toasts/toast-store.ts';
 import { login, register } from './account-calls.ts';
 import { announce } from './auth-channel.ts';
-import { noAnswerSentence, REGISTERED } from './auth-texts.ts';
+import { LOGIN_FAILED, NO_USER_DATA, noAnswerSentence, PROFILE_NOT_MADE, REGISTERED } from './auth-texts.ts';
 import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
+import { useAuthCall } from './use-auth-call.ts';
 import { authRequestAtom, type AuthMode, type AuthRequest } from './use-auth-dialog.ts';
 
 const REGISTERED_MS = 6_000;
 
-export type AuthFault = { place: 'email' | 'password' | 'form'; sentence: string };
+export type FaultPlace = 'email' | 'password' | 'form';
 
 const NOTHING_TYPED = { email: '', password: '', remember: false };
 
-const draftAtom = atom(NOTHING_TYPED);
+export const authDraftAtom = atom(NOTHING_TYPED);
 
 /** `onFault` moves the focus to where the fault is. */
-export function useAuthForm(request: AuthRequest, onFault: (place: AuthFault['place']) => void) {
+export function useAuthForm(request: AuthRequest, onFault: (place: FaultPlace) => void) {
   const { mode } = request;
-  const [draft, setDraft] = useAtom(draftAtom);
-  const [fault, setFault] = useState<AuthFault | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [draft, setDraft] = useAtom(authDraftAtom);
+  const { fault, isBusy, during, fail, forgetFault } = useAuthCall(onFault);
   const setRequest = useSetAtom(authRequestAtom);
   const toast = useToast();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
 
   function switchTo(other: AuthMode) {
-    setFault(null);
+    forgetFault();
     // Closed in the meantime, it stays closed.
     setRequest((now) => (now === null ? null : { ...now, mode: other }));
   }
 
-  function fail(failure: AuthFault) {
-    setFault(failure);
-    onFault(failure.place);
-  }
-
   async function submit() {
     if (isBusy) return;
-    setFault(null);
     const typo = faultOfCredentials(draft.email, draft.password);
-    if (typo !== null) return fail({ place: typo.field, sentence: typo.sentence });
-    setBusy(true);
+    if (typo !== null) return fail(typo.field, typo.sentence);
     await (mode === 'register' ? submitRegistration() : submitLogin());
-    setBusy(false);
   }
 
   async function submitRegistration() {
     const { email, password } = draft;
-    const answer = await register({ email, password });
-    if (answer.ok) {
-      toast({ tone: 'success', text: REGISTERED[answer.body.status], ms: REGISTERED_MS });
+    const answer = await during(register({ email, password }));
+    const status = answer.ok ? answer.body?.status : undefined;
+    if (status !== undefined) {
+      toast({ tone: 'success', text: REGISTERED[status], ms: REGISTERED_MS });
       switchTo('login');
       return;
     }
-    const sentence = answer.sentence ?? noAnswerSentence(mode, navigator.onLine);
+    if (!answer.ok && answer.code === 'internal') {
+      toast({ tone: 'error', text: PROFILE_NOT_MADE });
+      return fail('form', PROFILE_NOT_MADE);
+    }
+    const sentence = answer.ok ? NO_USER_DATA : (answer.sentence ?? noAnswerSentence(navigator.onLine));
     toast({ tone: 'error', text: `Błąd rejestracji: ${sentence}` });
-    fail({ place: answer.code === 'email-taken' ? 'email' : 'form', sentence });
+    fail(answer.ok ? 'form' : placeOf(answer.code), sentence);
   }
 
   async function submitLogin() {
-    const answer = await login(draft);
+    const answer = await during(login(draft));
     if (!answer.ok) {
-      fail({ place: 'form', sentence: answer.sentence ?? noAnswerSentence(mode, navigator.onLine) });
-      return;
+      toast({ tone: 'error', text: LOGIN_FAILED });
+      return fail('form', answer.sentence ?? noAnswerSentence(navigator.onLine));
     }
     toast({ tone: 'success', text: 'Witaj z powrotem!' });
     announce('SIGNED_IN');
@@ -79,4 +75,10 @@ export function useAuthForm(request: AuthRequest, onFault: (place: AuthFault['pl
   }
 
   return { draft, setDraft, fault, isBusy, switchTo, submit };
+}
+
+// Past the checks of the form, what is still invalid is a password that too many people use.
+function placeOf(code: string): FaultPlace {
+  if (code === 'email-taken') return 'email';
+  return code === 'invalid' ? 'password' : 'form';
 }

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useToast } from '../toasts/toast-store.ts';
-import { LOGIN_REQUIRED, readAuthQuery } from './auth-query.ts';
+import { announce } from './auth-channel.ts';
+import { LOGIN_REQUIRED, readAuthQuery, readSignOut } from './auth-query.ts';
+import { SIGN_OUT_FAILED, SIGNED_OUT } from './auth-texts.ts';
+import { forgetCopies } from './forget-copies.ts';
 import { useAuthDialog } from './use-auth-dialog.ts';
 import { useUser } from './use-user.ts';
 
@@ -14,11 +17,19 @@ export function useAuthQuery(): void {
   const { open } = useAuthDialog();
   useEffect(() => {
     // The router doesn't learn that the address was cleaned, so its key tells a new visit from the same one.
-    const asked = handledKey.current === key ? null : readAuthQuery(search);
+    const isNew = handledKey.current !== key;
     handledKey.current = key;
-    if (asked === null) return;
+    const asked = isNew ? readAuthQuery(search) : null;
+    const signOut = isNew ? readSignOut(search) : null;
+    if (asked === null && signOut === null) return;
     window.history.replaceState(window.history.state, '', `/${hash}`);
-    if (isSignedIn) return;
+    if (signOut === 'failed') toast({ tone: 'error', text: SIGN_OUT_FAILED });
+    if (signOut === 'done' && !isSignedIn) {
+      toast({ tone: 'success', text: SIGNED_OUT });
+      forgetCopies();
+      announce('SIGNED_OUT');
+    }
+    if (asked === null || isSignedIn) return;
     if (asked.isLoginRequired) toast({ tone: 'info', text: LOGIN_REQUIRED });
     open({ mode: asked.mode, ...(asked.returnTo === null ? {} : { returnTo: asked.returnTo }) });
   }, [key, search, hash, isSignedIn, toast, open]);

@@ -10,3 +10,10 @@ export function useRootData() {
 export function useUser() {
   return useRootData()?.user ?? null;
 }
+
+const NOTHING_KNOWN = { isDemo: false, contactEmail: null, hasGoogle: false, hasMail: false };
+
+/** What of the configuration the browser may know. */
+export function useSite() {
+  return useRootData()?.site ?? NOTHING_KNOWN;
+}

@@ -1,7 +1,7 @@
+import type { FormEvent } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import type { useUser } from '../auth/use-user.ts';
 import { Menu, MenuLinks } from '../../ui/Menu.tsx';
@@ -10,8 +10,10 @@ import { leave, who } from './ProfileMenu.css.ts';
 
 export function ProfileMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
   const { signOut, isBusy } = useSignOut();
-  // Signing out is a call, so a page without React leaves it to the dashboard, to which the menu leads.
-  const canSignOut = useHydrated();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void signOut();
+  }
   return (
     <Menu id="menu-konta" label="Moje konto" icon="person">
       <div className={who}>
@@ -23,11 +25,12 @@ export function ProfileMenu({ user }: { user: NonNullable<ReturnType<typeof useU
       <nav aria-label="Moje konto">
         <MenuLinks links={PROFILE_LINKS} />
       </nav>
-      {canSignOut ? (
-        <Button tone="quiet" className={leave} busy={isBusy} onClick={() => void signOut()}>
+      {/* A page without React posts it to /wyloguj. */}
+      <form method="post" action="/wyloguj" onSubmit={submit}>
+        <Button type="submit" tone="quiet" className={leave} busy={isBusy}>
           Wyloguj się
         </Button>
-      ) : null}
+      </form>
     </Menu>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AuthDialogHost } from '../auth/AuthDialogHost.tsx';
+import { UnconfirmedNotice } from '../auth/UnconfirmedNotice.tsx';
 import { useFollowAuth } from '../auth/use-follow-auth.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { Footer } from './Footer.tsx';
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Przejdź do treści
       </a>
       <Header />
+      <UnconfirmedNotice />
       <main className={main} ref={content} id="tresc" tabIndex={-1}>
         {children}
       </main>

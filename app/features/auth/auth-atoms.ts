@@ -1,0 +1,41 @@
+// The auth and subscription state as the browser shows them (issue 'Accounts', 8). One door in: what the server said.
+import { atom } from 'jotai';
+import type { Person } from '#worker/services/standing.ts';
+import type { SubscriptionState } from '#worker/services/subscription-state.ts';
+import {
+  dropSubscription,
+  FREE,
+  keepSubscription,
+  readSubscription,
+} from '../subscription/local-subscription.ts';
+import { authReducer, eventOf, UNKNOWN_AUTH, type AuthCall, type AuthEvent } from './auth-state.ts';
+
+const stateAtom = atom(UNKNOWN_AUTH);
+
+/** Readable as the state, writable with an event. */
+export const authStateAtom = atom(
+  (get) => get(stateAtom),
+  (get, set, event: AuthEvent | AuthCall) => set(stateAtom, authReducer(get(stateAtom), event)),
+);
+
+const heldSubscriptionAtom = atom(FREE);
+
+export const subscriptionAtom = atom((get) => get(heldSubscriptionAtom));
+
+/** `subscription` = null: this page didn't ask, so the person's local copy is shown until one does. */
+export const serverSaidAtom = atom(
+  null,
+  (get, set, word: { user: Person | null; subscription: SubscriptionState | null }) => {
+    const { user, subscription } = word;
+    set(authStateAtom, eventOf(get(stateAtom), user));
+    if (user === null) {
+      dropSubscription();
+      set(heldSubscriptionAtom, FREE);
+    } else if (subscription === null) {
+      set(heldSubscriptionAtom, readSubscription(user.id) ?? FREE);
+    } else {
+      keepSubscription(user.id, subscription);
+      set(heldSubscriptionAtom, subscription);
+    }
+  },
+);

@@ -1,0 +1,29 @@
+// One call of our own API as the browser makes it. A refusal is a value with the server's Polish sentence; silence is one, too.
+export type Answer<Body> =
+  | { ok: true; body: Body }
+  | { ok: false; code: string; sentence: string }
+  | { ok: false; code: 'no-answer'; sentence: null };
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+export async function callApi<Body>(
+  method: Method,
+  path: string,
+  body: unknown = null,
+): Promise<Answer<Body>> {
+  try {
+    const answer = await fetch(path, {
+      method,
+      headers: method === 'GET' ? {} : { 'Content-Type': 'application/json' },
+      body: body === null ? null : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    const json: unknown = text === '' ? null : JSON.parse(text);
+    // Our own server's answer: the contract is its type.
+    if (answer.ok) return { ok: true, body: json as Body };
+    const { code, error } = json as { code: string; error: string };
+    return { ok: false, code, sentence: error };
+  } catch {
+    return { ok: false, code: 'no-answer', sentence: null };
+  }
+}

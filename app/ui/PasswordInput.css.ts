@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../styles/theme.css.ts';
+import { media } from '../styles/tokens.ts';
+
+export const frame = style({ position: 'relative' });
+
+// '&&' wins over the input's own class. The last column belongs to the toggle.
+export const input = style({ selectors: { '&&': { paddingInlineEnd: vars.space[12] } } });
+
+/** Works by script alone, so it is not there without. */
+export const toggle = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  padding: 0,
+  background: 'transparent',
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.color.inkSoft,
+  selectors: { '&:hover': { color: vars.color.ink } },
+  '@media': { [media.noScript]: { display: 'none' } },
+});
