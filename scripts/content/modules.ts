@@ -7,13 +7,20 @@ import type { PostCard } from '#content/landing/post-card.ts';
 import type { CompiledFaqGroup } from '#content/pages/faq-group.ts';
 import type { Page } from '#content/pages/page.ts';
 import type { Post } from '#content/posts/post.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { catalogueCard } from './courses.ts';
 
 const TEASER_POSTS = 3;
 
 export type Modules = Map<string, string>;
 
-export function modulesOf(all: { posts: Post[]; pages: Page[]; faq: CompiledFaqGroup[] }): Modules {
-  const { posts, pages, faq } = all;
+export function modulesOf(all: {
+  posts: Post[];
+  pages: Page[];
+  faq: CompiledFaqGroup[];
+  courses: Course[];
+}): Modules {
+  const { posts, pages, faq, courses } = all;
   const summaries = posts.map(withoutText);
   const pageSummaries = pages.map(withoutText);
   const cards = posts.slice(0, TEASER_POSTS).map(cardOf);
@@ -27,6 +34,19 @@ export function modulesOf(all: { posts: Post[]; pages: Page[]; faq: CompiledFaqG
       'pages.ts',
       `${constant('PAGES', 'readonly PageSummary[]', '../pages/page.ts', pageSummaries)}${loaders('PAGE', pages, 'Page', '../pages/page.ts')}`,
     ],
+    [
+      'courses.ts',
+      `${constant('COURSES', 'readonly CatalogueCard[]', '../courses/card.ts', courses.map(catalogueCard))}${loaders(
+        'COURSE',
+        courses.map(({ id }) => ({ slug: id })),
+        'Course',
+        '#domain/courses/course.ts',
+      )}`,
+    ],
+    ...courses.map((course): [string, string] => [
+      `course/${course.id}.ts`,
+      constant('COURSE', 'Course', '#domain/courses/course.ts', course),
+    ]),
     ['faq.ts', constant('FAQ', 'readonly CompiledFaqGroup[]', '../pages/faq-group.ts', faq)],
     ...posts.map((post): [string, string] => [
       `post/${post.slug}.ts`,

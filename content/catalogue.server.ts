@@ -1,0 +1,14 @@
+// The catalogue for loaders and services: lists get cards, a course's own page its whole text.
+import type { Course } from '#domain/courses/course.ts';
+import { COURSE_OF, COURSES } from './compiled/courses.ts';
+import type { CatalogueCard } from './courses/card.ts';
+
+/** In the order of their ids. */
+export function listCourses(): readonly CatalogueCard[] {
+  return COURSES;
+}
+
+/** Null = there is no such course. */
+export async function readCourse(id: string): Promise<Course | null> {
+  return Object.hasOwn(COURSE_OF, id) ? ((await COURSE_OF[id]?.()) ?? null) : null;
+}

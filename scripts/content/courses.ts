@@ -1,0 +1,44 @@
+// The catalogue: one typed file a course in content/courses. What is wrong with one of them, tests/content.test.ts says.
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CatalogueCard } from '#content/courses/card.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { lowestPriceBefore } from '#domain/courses/price.ts';
+
+/** In the order of their ids. Throws if a file exports no course. */
+export async function readCourses(folder: string): Promise<Course[]> {
+  const files = globSync('*.ts', { cwd: folder })
+    .filter((file) => file !== 'card.ts')
+    .toSorted();
+  return Promise.all(files.map((file) => readCourse(`${folder}/${file}`)));
+}
+
+async function readCourse(file: string): Promise<Course> {
+  const { course }: { course?: Course } = await import(pathToFileURL(resolve(file)).href);
+  if (course === undefined) throw new Error(`${file} exports no course.`);
+  return course;
+}
+
+export function catalogueCard(course: Course): CatalogueCard {
+  const { id, title, category, tags, price, originalPrice, rating, reviews, level, duration } = course;
+  const { certificate, bestSeller, textOnly, description, priceHistory } = course;
+  const lowestPrice = originalPrice === undefined ? null : lowestPriceBefore(priceHistory);
+  return {
+    id,
+    title,
+    category,
+    tags,
+    price,
+    ...(originalPrice === undefined ? {} : { originalPrice }),
+    lowestPrice,
+    rating,
+    reviews,
+    level,
+    duration,
+    certificate,
+    bestSeller,
+    ...(textOnly === true ? { textOnly } : {}),
+    description,
+  };
+}
