@@ -1,4 +1,5 @@
 import './styles/global.css.ts';
+import './styles/print.css.ts';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';

@@ -6,6 +6,7 @@ export default [
   route('login', 'routes/login.ts'),
   route('wyloguj', 'routes/sign-out.ts'),
   route('dashboard', 'routes/dashboard.tsx'),
+  route('dashboard/analiza', 'routes/analysis.tsx'),
   route('_galeria', 'routes/gallery.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -31,7 +31,13 @@ export const darkVars = {
 
 globalStyle(':root', {
   colorScheme: 'light dark',
-  '@media': { [tokens.media.dark]: { vars: darkVars } },
+  // What is printed is light, whatever the reader's system says.
+  '@media': {
+    [`screen and ${tokens.media.dark}`]: { vars: darkVars },
+    [tokens.media.print]: {
+      vars: { [vars.color.paper]: tokens.printPaper, [vars.color.surface]: tokens.printPaper },
+    },
+  },
 });
 
 export type TrailColour = keyof typeof tokens.lightTrails;

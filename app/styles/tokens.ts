@@ -43,6 +43,9 @@ export const darkColours: typeof lightColours = {
   backdrop: 'rgb(0 0 0 / 0.65)',
 };
 
+/** Real paper brings its own colour. */
+export const printPaper = '#ffffff';
+
 /** Marks and chart lines in the colour of a trail. */
 export const lightTrails = {
   red: '#b8302a',
@@ -116,4 +119,6 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColours: '(forced-colors: active)',
   noScript: '(scripting: none)',
+  print: 'print',
+  screen: 'screen',
 };

@@ -7,6 +7,7 @@ const base = style([
   sprinkles({ borderRadius: 'large' }),
   {
     minWidth: 0,
+    breakInside: 'avoid',
     padding: vars.space[5],
     border: `${vars.stroke.hair} solid ${vars.color.line}`,
     '@media': { [media.wide]: { padding: vars.space[6] } },

@@ -20,4 +20,5 @@ export const tones = styleVariants({
   text: [base],
   quiet: [base, { color: 'inherit', textDecorationColor: vars.color.lineStrong }],
   forward: [apart],
+  back: [apart],
 });

@@ -7,7 +7,7 @@ import { tones } from './Link.css.ts';
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of ours, or a whole address (`https:`, `mailto:`); another site opens in a new tab. */
   to: string;
-  /** 'text' in a sentence, 'quiet' in the colour around it, 'forward' by itself with an arrow. */
+  /** 'text' in a sentence, 'quiet' in the colour around it, 'forward' and 'back' by themselves with an arrow. */
   tone?: keyof typeof tones;
 };
 
@@ -15,6 +15,7 @@ export function Link({ to, tone = 'text', className, children, ...rest }: LinkPr
   const isOtherSite = /^https?:/.test(to);
   const content = (
     <>
+      {tone === 'back' ? <Icon name="back" /> : null}
       {children}
       {tone === 'forward' ? <Icon name={isOtherSite ? 'external' : 'arrow'} /> : null}
     </>

@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { sprinkles } from '../styles/sprinkles.css.ts';
 import { vars } from '../styles/theme.css.ts';
+import { media } from '../styles/tokens.ts';
 
 export const sizes = styleVariants({
   small: [sprinkles({ fontSize: 'small' })],
@@ -17,6 +18,6 @@ export const tones = styleVariants({
 });
 
 export const measures = styleVariants({
-  reading: { maxWidth: vars.width.reading },
+  reading: { '@media': { [media.screen]: { maxWidth: vars.width.reading } } },
   full: {},
 });

@@ -40,6 +40,9 @@ const SCREENS: [string, string, string][] = [
   ['the dashboard of somebody new', 'nowy', '/dashboard'],
   ['the dashboard of a free plan', 'darmowy', '/dashboard'],
   ['the dashboard of Premium', 'premium', '/dashboard'],
+  ['the analysis of a free plan', 'darmowy', '/dashboard/analiza'],
+  ['the analysis of Premium', 'premium', '/dashboard/analiza'],
+  ['the analysis that is not there yet', 'nowy', '/dashboard/analiza'],
 ];
 
 const LOOKS = [

@@ -5,6 +5,7 @@ import { list } from './analysis.css.ts';
 import { LockedTeaser, teasersFor } from './LockedTeaser.tsx';
 import { Part } from './Part.tsx';
 import { PathCard } from './PathCard.tsx';
+import { PremiumLink } from './PremiumLink.tsx';
 import { scaleEnd } from './salary-scale.ts';
 
 type CareerPathsProps = { entries: VisibleAnalysis['sciezkiKariery']; entryClass?: string };
@@ -29,7 +30,7 @@ export function CareerPaths({ entries, entryClass }: CareerPathsProps) {
       </ul>
       {teasers === 0 ? null : (
         <Text size="small" tone="soft">
-          Pełny obraz zobaczysz w&nbsp;planie Premium.
+          Pełny obraz zobaczysz w&nbsp;planie Premium. <PremiumLink />
         </Text>
       )}
     </Part>

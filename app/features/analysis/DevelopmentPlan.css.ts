@@ -17,6 +17,7 @@ export const walk = style({
 export const step = style({
   position: 'relative',
   display: 'grid',
+  breakInside: 'avoid',
   gap: vars.space[3],
   justifyItems: 'start',
 });

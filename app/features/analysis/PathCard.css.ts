@@ -1,6 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
+
+// Longer than half a page, so that it may run on to the next; its blocks may not.
+export const card = style({ selectors: { '&&': { breakInside: 'auto' } } });
+
+globalStyle(`${card} > * > *`, { breakInside: 'avoid' });
 
 /** On a wide screen the path's own trail runs down beside it, from its blaze on. */
 export const body = style({

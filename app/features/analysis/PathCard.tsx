@@ -9,7 +9,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { label, split, tags, written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
-import { body, trailLine, trails } from './PathCard.css.ts';
+import { body, card, trailLine, trails } from './PathCard.css.ts';
 import { SalaryRange } from './SalaryRange.tsx';
 import { trailOf } from './trails.ts';
 import { WrittenList } from './WrittenList.tsx';
@@ -19,7 +19,7 @@ type PathCardProps = { path: CareerPath; index: number; scaleEnd: number; classN
 export function PathCard({ path, index, scaleEnd, className }: PathCardProps) {
   const trail = trailOf(index);
   return (
-    <Card as="li" {...(className === undefined ? {} : { className })}>
+    <Card as="li" className={classNames(card, className)}>
       <div className={classNames(body, trails[trail.colour])}>
         <Stack gap={2}>
           <p className={trailLine}>

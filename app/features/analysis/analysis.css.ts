@@ -27,6 +27,7 @@ export const columns = style([
 ]);
 
 export const ruled = style({
+  breakInside: 'avoid',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
@@ -76,5 +77,6 @@ export const summary = style({
   fontSize: vars.fontSize.h3,
   fontWeight: 500,
   lineHeight: 1.4,
-  maxWidth: vars.width.reading,
+  breakInside: 'avoid',
+  '@media': { [media.screen]: { maxWidth: vars.width.reading } },
 });

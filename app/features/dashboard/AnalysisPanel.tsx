@@ -1,5 +1,6 @@
 import type { StoredAnalysis } from '#worker/services/dashboard.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { AnalysisView } from '../analysis/AnalysisView.tsx';
@@ -20,6 +21,9 @@ export function AnalysisPanel({ stored }: { stored: StoredAnalysis }) {
           </Text>
         )}
       </Stack>
+      <Link to="/dashboard/analiza" tone="forward">
+        Otwórz całą analizę
+      </Link>
       <PartLinks analysis={stored.analysis} />
       <DemoNotice />
       <AnalysisView analysis={stored.analysis} />

@@ -21,6 +21,9 @@ export const MAIN_LINKS = ready([
   { to: '/polityka-prywatnosci', label: 'Polityka prywatności', short: 'Prywatność', ready: false },
 ]);
 
+/** Where upsells lead; null until that page exists: they then say it in words alone. */
+export const PLANS_PATH = MAIN_LINKS.find(({ to }) => to === '/plany')?.to ?? null;
+
 /** The footer has these beside the main ones. */
 export const FOOTER_LINKS = ready([
   { to: '/dokumentacja', label: 'Dokumentacja platformy', ready: false },

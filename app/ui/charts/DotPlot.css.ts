@@ -4,14 +4,18 @@ import { media } from '../../styles/tokens.ts';
 
 export const rows = style({ display: 'grid', padding: 0, listStyle: 'none' });
 
+const beside = { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: vars.space[8] };
+
 export const row = style({
   display: 'grid',
+  breakInside: 'avoid',
   gap: vars.space[3],
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}` } },
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: vars.space[8] },
+    [media.wide]: beside,
+    [media.print]: beside,
   },
 });
 

@@ -1,0 +1,70 @@
+// 'Twoja Analiza Kariery' as a page of its own (application.md §2), and as the document that the browser prints: who it is for,
+// when it was made and by whom stands at its top.
+import type { ReactNode } from 'react';
+import type { StoredAnalysis } from '#worker/services/dashboard.ts';
+import { Blaze } from '../../ui/Blaze.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { printOnly, screenOnly } from '../../styles/print.css.ts';
+import { useUser } from '../auth/use-user.ts';
+import { forWhom, letterhead, page } from './AnalysisDocument.css.ts';
+import { AnalysisView } from './AnalysisView.tsx';
+import { DemoNotice } from './DemoNotice.tsx';
+import { DocumentActions } from './DocumentActions.tsx';
+import { PartLinks } from './PartLinks.tsx';
+import { polishDate } from './polish-date.ts';
+
+type AnalysisDocumentProps = {
+  stored: StoredAnalysis;
+  /** What there is to say about this analysis, such as that it is not the current one. */
+  notice?: ReactNode;
+};
+
+export function AnalysisDocument({ stored, notice }: AnalysisDocumentProps) {
+  const day = polishDate(stored.createdAt);
+  return (
+    <Container className={page}>
+      <Stack gap={8}>
+        <Stack gap={4}>
+          <Letterhead />
+          <Link to="/dashboard" tone="back" className={screenOnly}>
+            Twoja Ścieżka
+          </Link>
+          <Heading level={1}>Twoja Analiza Kariery</Heading>
+          {day === null ? null : (
+            <Heading level={2} size={3}>
+              Wyniki z&nbsp;<time dateTime={stored.createdAt}>{day}</time>
+            </Heading>
+          )}
+          <DocumentActions />
+        </Stack>
+        {notice}
+        <div className={screenOnly}>
+          <PartLinks analysis={stored.analysis} />
+        </div>
+        <DemoNotice />
+        <AnalysisView analysis={stored.analysis} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Letterhead() {
+  const user = useUser();
+  return (
+    <div className={printOnly}>
+      <div className={letterhead}>
+        <Blaze colour="green" />
+        <Text as="span">Szlak – doradca kariery AI</Text>
+        {user === null ? null : (
+          <Text as="span" className={forWhom}>
+            Przygotowano dla: {user.fullName ?? user.email}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Paper: A4, no frame around the content, headings with what follows them, addresses written out. What is only for the screen
+// or only for paper takes a class from here.
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { media } from './tokens.ts';
+
+/** Screen sizes make large print; drawings have lengths in them, so everything shrinks alike. */
+const PAPER_ZOOM = 0.72;
+
+function onPaper(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@media': { [media.print]: rule } });
+}
+
+// The library knows no page rule of its own and passes this one on as it is.
+globalStyle('@page', { size: 'A4', margin: '16mm 16mm 18mm' } as GlobalStyleRule);
+
+onPaper('body', { display: 'block', zoom: PAPER_ZOOM });
+// Marks, boards and badges are drawn with backgrounds.
+onPaper('*', { printColorAdjust: 'exact' });
+onPaper('body > header, body > footer, body > a, body > output, button, dialog', {
+  display: 'none !important',
+});
+onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
+onPaper('main a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' });
+
+// '&&' wins over the part that carries the class.
+export const screenOnly = style({
+  '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },
+});
+
+export const printOnly = style({ '@media': { [media.screen]: { display: 'none' } } });
