@@ -7,6 +7,7 @@ export default [
   route('wyloguj', 'routes/sign-out.ts'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('dashboard/analiza', 'routes/analysis.tsx'),
+  route('biblioteka-kursow', 'routes/library.tsx'),
   route('_galeria', 'routes/gallery.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

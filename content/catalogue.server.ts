@@ -1,10 +1,10 @@
 // The catalogue for loaders and services: lists get cards, a course's own page its whole text.
 import type { Course } from '#domain/courses/course.ts';
 import { COURSE_OF, COURSES } from './compiled/courses.ts';
-import type { CatalogueCard } from './courses/card.ts';
+import type { CourseCard } from '#domain/courses/library.ts';
 
 /** In the order of their ids. */
-export function listCourses(): readonly CatalogueCard[] {
+export function listCourses(): readonly CourseCard[] {
   return COURSES;
 }
 

@@ -48,10 +48,18 @@ test('whatever was chosen, its address reads back as the same choice', () => {
     bestSeller: fc.boolean(),
     textOnly: fc.boolean(),
     sorting: fc.constantFrom(...SORTINGS),
+    shown: fc.constantFrom(24, 48, 240),
   });
   fc.assert(
     fc.property(states, (state) => {
       expect(readLibraryState(libraryParams(state))).toEqual(state);
     }),
   );
+});
+
+test('more courses are shown in whole steps, up to a bound', () => {
+  expect(read('ile=48').shown).toBe(48);
+  expect(read('ile=47').shown).toBe(24);
+  expect(read('ile=-24').shown).toBe(24);
+  expect(read('ile=24000').shown).toBe(240);
 });

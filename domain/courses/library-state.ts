@@ -29,7 +29,13 @@ export type LibraryState = {
   bestSeller: boolean;
   textOnly: boolean;
   sorting: Sorting;
+  /** How many courses of the list are shown. */
+  shown: number;
 };
+
+/** A screen or two of cards; more are a press away. */
+export const SHOWN_STEP = 24;
+const MAX_SHOWN = 240;
 
 export const WHOLE_LIBRARY: LibraryState = {
   query: '',
@@ -40,6 +46,7 @@ export const WHOLE_LIBRARY: LibraryState = {
   bestSeller: false,
   textOnly: false,
   sorting: 'trafnosc',
+  shown: SHOWN_STEP,
 };
 
 /** The names in the query string, which are also those of the form's fields. */
@@ -52,6 +59,7 @@ export const LIBRARY_FIELDS = {
   bestSeller: 'bestseller',
   textOnly: 'tekstowe',
   sorting: 'sortowanie',
+  shown: 'ile',
 } as const satisfies Record<keyof LibraryState, string>;
 
 const FLAGS = ['certificate', 'bestSeller', 'textOnly'] as const;
@@ -77,6 +85,7 @@ export function readLibraryState(params: URLSearchParams): LibraryState {
     bestSeller: isOn('bestSeller'),
     textOnly: isOn('textOnly'),
     sorting: chosen('sorting', SORTINGS)[0] ?? WHOLE_LIBRARY.sorting,
+    shown: readShown(params.get(LIBRARY_FIELDS.shown)),
   };
 }
 
@@ -89,5 +98,13 @@ export function libraryParams(state: LibraryState): URLSearchParams {
   }
   for (const flag of FLAGS) if (state[flag]) params.set(LIBRARY_FIELDS[flag], YES);
   if (state.sorting !== WHOLE_LIBRARY.sorting) params.set(LIBRARY_FIELDS.sorting, state.sorting);
+  if (state.shown !== SHOWN_STEP) params.set(LIBRARY_FIELDS.shown, String(state.shown));
   return params;
+}
+
+// Whole steps only, so that addresses can't be made up without end.
+function readShown(text: string | null): number {
+  const shown = Number(text);
+  const isStep = Number.isInteger(shown / SHOWN_STEP) && shown >= SHOWN_STEP;
+  return isStep ? Math.min(shown, MAX_SHOWN) : SHOWN_STEP;
 }

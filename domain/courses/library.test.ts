@@ -15,6 +15,7 @@ const card = (id: string, fields: Partial<CourseCard> = {}): CourseCard => ({
   duration: '8 godzin',
   certificate: false,
   bestSeller: false,
+  lowestPrice: null,
   ...fields,
 });
 

@@ -22,7 +22,10 @@ export type CourseCard = Searchable &
   Pick<
     Course,
     'price' | 'originalPrice' | 'rating' | 'reviews' | 'duration' | 'certificate' | 'bestSeller' | 'textOnly'
-  >;
+  > & {
+    /** Of the 30 days before the reduction; null without one. */
+    lowestPrice: number | null;
+  };
 
 export type Facets = {
   categories: readonly { value: CourseCategory; count: number }[];

@@ -2,15 +2,13 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CatalogueCard } from '#content/courses/card.ts';
+import type { CourseCard } from '#domain/courses/library.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { lowestPriceBefore } from '#domain/courses/price.ts';
 
 /** In the order of their ids. Throws if a file exports no course. */
 export async function readCourses(folder: string): Promise<Course[]> {
-  const files = globSync('*.ts', { cwd: folder })
-    .filter((file) => file !== 'card.ts')
-    .toSorted();
+  const files = globSync('*.ts', { cwd: folder }).toSorted();
   return Promise.all(files.map((file) => readCourse(`${folder}/${file}`)));
 }
 
@@ -20,7 +18,7 @@ async function readCourse(file: string): Promise<Course> {
   return course;
 }
 
-export function catalogueCard(course: Course): CatalogueCard {
+export function catalogueCard(course: Course): CourseCard {
   const { id, title, category, tags, price, originalPrice, rating, reviews, level, duration } = course;
   const { certificate, bestSeller, textOnly, description, priceHistory } = course;
   const lowestPrice = originalPrice === undefined ? null : lowestPriceBefore(priceHistory);

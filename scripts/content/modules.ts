@@ -36,7 +36,7 @@ export function modulesOf(all: {
     ],
     [
       'courses.ts',
-      `${constant('COURSES', 'readonly CatalogueCard[]', '../courses/card.ts', courses.map(catalogueCard))}${loaders(
+      `${constant('COURSES', 'readonly CourseCard[]', '#domain/courses/library.ts', courses.map(catalogueCard))}${loaders(
         'COURSE',
         courses.map(({ id }) => ({ slug: id })),
         'Course',

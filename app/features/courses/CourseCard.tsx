@@ -1,0 +1,85 @@
+// A course in a list (application.md §2 'Kursy dla Ciebie', content.md §2). The whole card leads to the course.
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { CourseCard as CourseCardData } from '#domain/courses/library.ts';
+import { discountPercent } from '#domain/courses/price.ts';
+import { tied } from '../../lib/typography.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Cover } from './Cover.tsx';
+import { badges, card, description, facts, foot, link, tag, tags } from './CourseCard.css.ts';
+import { LEVEL_LABELS } from './course-texts.ts';
+import { Price } from './Price.tsx';
+import { Rating } from './Rating.tsx';
+
+const SHOWN_TAGS = 3;
+
+type CourseCardProps = {
+  course: CourseCardData;
+  headingLevel: 2 | 3;
+  /** The person's own words that it fits; recommendations only. */
+  because?: readonly string[];
+  isOwned?: boolean;
+  /** Above the fold: its picture is fetched at once. */
+  isFirst?: boolean;
+};
+
+export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
+  const { course, headingLevel, because = [], isOwned = false, isFirst = false } = props;
+  const { id, title, category, level, duration } = course;
+  const discount = discountPercent(course);
+  return (
+    <li className={card}>
+      <Cover id={id} isFirst={isFirst} />
+      <div className={badges}>
+        {discount === null ? null : <Badge tone="negative">−{discount}%</Badge>}
+        {course.bestSeller ? <Badge tone="accent">Bestseller</Badge> : null}
+        {course.textOnly === true ? <Badge>Tekstowy</Badge> : null}
+        {isOwned ? <Badge tone="positive">Zakupiono</Badge> : null}
+      </div>
+      <div>
+        <Text size="small" tone="soft">
+          {category} · {LEVEL_LABELS[level]}
+        </Text>
+        <Heading level={headingLevel} size={4}>
+          <Link className={link} to={`/kursy/${id}`}>
+            {tied(title)}
+          </Link>
+        </Heading>
+      </div>
+      {because.length === 0 ? null : (
+        <Text size="small" tone="accent">
+          pasuje do: {because.join(', ')}
+        </Text>
+      )}
+      <p className={description}>{tied(course.description)}</p>
+      <Tags names={course.tags} />
+      <div className={foot}>
+        <p className={facts}>
+          <Rating rating={course.rating} reviews={course.reviews} />
+          <span>{duration}</span>
+        </p>
+        <Price {...course} />
+      </div>
+    </li>
+  );
+});
+
+function Tags({ names }: { names: readonly string[] }) {
+  const rest = names.length - SHOWN_TAGS;
+  return (
+    <ul className={tags} aria-label="Tematy">
+      {names.slice(0, SHOWN_TAGS).map((name) => (
+        <li key={name} className={tag}>
+          {name}
+        </li>
+      ))}
+      {rest > 0 ? (
+        <li className={tag} aria-label={`i\u00a0jeszcze ${rest}`}>
+          +{rest}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+// /biblioteka-kursow (decisions.md 'Library search'): a form that works by itself, and answers at once where React runs.
+import { useDeferredValue, useId, useMemo, type SubmitEvent } from 'react';
+import { counted } from '#domain/counted.ts';
+import { createLibrary, type CourseCard } from '#domain/courses/library.ts';
+import { LIBRARY_FIELDS, SORTINGS } from '#domain/courses/library-state.ts';
+import { tied } from '../../lib/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Chips } from './Chips.tsx';
+import { COURSES_FORMS, RATING_NOTE, SORTING_LABELS } from './course-texts.ts';
+import { CourseResults } from './CourseResults.tsx';
+import { Filters } from './Filters.tsx';
+import { bar, opening, page, searchField, sorting, withoutScript } from './LibraryPage.css.ts';
+import { useLibrary } from './use-library.ts';
+
+export function LibraryPage({ cards }: { cards: readonly CourseCard[] }) {
+  const library = useMemo(() => createLibrary(cards), [cards]);
+  const { state, typed, type, change, finishTyping } = useLibrary();
+  // The field never waits for the list.
+  const shownState = useDeferredValue(state);
+  const view = useMemo(() => library(shownState), [library, shownState]);
+  const resultsId = useId();
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    finishTyping();
+  }
+
+  return (
+    <Container className={page}>
+      <div className={opening}>
+        <Heading level={1}>Biblioteka kursów</Heading>
+        <Text size="lead" tone="soft">
+          {tied(
+            `${counted(cards.length, COURSES_FORMS)} na drogę do nowej pracy: kupujesz pojedynczo, uczysz się we własnym tempie.`,
+          )}
+        </Text>
+      </div>
+      <search aria-label="Kursy">
+        <form method="get" action="/biblioteka-kursow" onSubmit={send}>
+          <Stack gap={4}>
+            <div className={bar}>
+              <div className={searchField}>
+                <Field label="Czego chcesz się nauczyć?">
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      type="search"
+                      name={LIBRARY_FIELDS.query}
+                      autoComplete="off"
+                      enterKeyHint="search"
+                      placeholder="np. Excel dla początkujących"
+                      aria-controls={resultsId}
+                      value={typed}
+                      onChange={(event) => type(event.target.value)}
+                    />
+                  )}
+                </Field>
+              </div>
+              <div className={sorting}>
+                <Field label="Sortowanie">
+                  {(control) => (
+                    <Select
+                      {...control}
+                      name={LIBRARY_FIELDS.sorting}
+                      value={state.sorting}
+                      onChange={({ target }) => {
+                        const chosen = SORTINGS.find((name) => name === target.value);
+                        if (chosen !== undefined) change({ sorting: chosen });
+                      }}
+                    >
+                      {SORTINGS.map((name) => (
+                        <option key={name} value={name}>
+                          {SORTING_LABELS[name]}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+              </div>
+            </div>
+            <Filters state={state} facets={view.facets} onChange={change} />
+            <Button type="submit" className={withoutScript}>
+              Pokaż kursy
+            </Button>
+          </Stack>
+        </form>
+      </search>
+      <Chips state={shownState} />
+      <section id={resultsId} aria-label="Znalezione kursy">
+        <CourseResults view={view} state={shownState} />
+      </section>
+      <Text size="small" tone="soft">
+        Oceny przy kursach: {RATING_NOTE}.
+      </Text>
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+// Our own rating (decisions.md 'Ratings and review counts'): every screen that shows it says whose it is.
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const number = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' });
+
+export function Rating({ rating, reviews }: { rating: number; reviews: number }) {
+  return (
+    <span>
+      <span aria-hidden="true">★ </span>
+      <VisuallyHidden>Ocena </VisuallyHidden>
+      {rating.toFixed(1).replace('.', ',')} <VisuallyHidden>na 5, liczba ocen: </VisuallyHidden>(
+      {number.format(reviews)})
+    </span>
+  );
+}
