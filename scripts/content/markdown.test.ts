@@ -45,6 +45,12 @@ test('one-letter words, thousands and units are tied; quotes stay', () => {
   );
 });
 
+test('a provision of law stays with its number', () => {
+  expect(compileToHtml('Patrz § 10 i art. 6 ust. 1 lit. b, a nie start. 2.')).toBe(
+    '<p>Patrz §\u00a010 i\u00a0art.\u00a06 ust.\u00a01 lit.\u00a0b, a\u00a0nie start. 2.</p>\n',
+  );
+});
+
 test('signs that mean something in HTML are written as text', () => {
   expect(compileToHtml('x < y & c "d"')).toBe('<p>x &lt; y &amp; c &quot;d&quot;</p>\n');
   expect(plainText('<p>a &lt; b &amp; c &quot;d&quot;</p>')).toBe('a < b & c "d"');

@@ -3,7 +3,11 @@ import { tied } from '#app/lib/typography.ts';
 
 const UNIT = /(\d) (?=(?:zł|PLN|EUR|tys\.|mln|mld|proc\.|godz\.|min|r\.|lat|lata|dni|%)(?![\p{L}]))/gu;
 const THOUSANDS = /(\d) (?=\d{3}(?!\d))/g;
+const PROVISION = /(§|(?<!\p{L})(?:art\.|ust\.|lit\.|pkt|nr)) (?=[\da-z])/gu;
 
 export function typeset(text: string): string {
-  return tied(text).replaceAll(THOUSANDS, '$1\u00a0').replaceAll(UNIT, '$1\u00a0');
+  return [THOUSANDS, UNIT, PROVISION].reduce(
+    (tiedText, pattern) => tiedText.replaceAll(pattern, '$1\u00a0'),
+    tied(text),
+  );
 }
