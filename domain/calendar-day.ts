@@ -1,0 +1,39 @@
+// Calendar days as text, '2026-12-24', which sorts as time does. A person's day is the day in Poland.
+
+export type CalendarDay = string;
+
+const EARLIEST_YEAR = 2020;
+const LATEST_YEAR = 2100;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const IN_POLAND = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day in Poland at an instant (epoch ms). */
+export function dayInPoland(instantMs: number): CalendarDay {
+  return IN_POLAND.format(instantMs);
+}
+
+/** Whether the text is a real day that somebody could plan for: from 2020 to 2100. */
+export function isPlannableDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  // 30 February becomes 2 March, or no date at all.
+  if (Number.isNaN(instant.getTime()) || isoDay(instant) !== text) return false;
+  const year = instant.getUTCFullYear();
+  return year >= EARLIEST_YEAR && year <= LATEST_YEAR;
+}
+
+/** `day` must be a real one. */
+export function dayAfter(day: CalendarDay): CalendarDay {
+  return isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS));
+}
+
+function isoDay(instant: Date): CalendarDay {
+  return instant.toISOString().slice(0, 10);
+}
