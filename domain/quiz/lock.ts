@@ -1,8 +1,8 @@
-// The quiz lock and its three banners (application.md §4 'Quiz lock'): once there is a current analysis, no second one
-// is made before the first is reset.
+// The quiz lock and its banners (application.md §4 'Quiz lock'): once there is a current analysis, no second one is made
+// before the first is reset. Nothing left locks as well, so that deleting the analysis opens nothing.
 import type { Plan } from '../plan/plans.ts';
 
-export type QuizLock = { reason: 'reset-first' | 'free-used' | 'buy-premium'; banner: string; toast: string };
+export type QuizLock = { reason: 'reset-first' | 'free-used' | 'limit-used'; banner: string; toast: string };
 
 /** What stands in the way of a new analysis, or null if the quiz is open. */
 export function quizLock(state: {
@@ -10,9 +10,10 @@ export function quizLock(state: {
   hasAnalysis: boolean;
   generationsLeft: number;
 }): QuizLock | null {
-  if (!state.hasAnalysis) return null;
-  if (state.plan !== 'free' && state.generationsLeft > 0) return LOCKS['reset-first'];
-  return state.plan === 'free' ? LOCKS['free-used'] : LOCKS['buy-premium'];
+  const isUsedUp = state.generationsLeft <= 0;
+  if (!state.hasAnalysis && !isUsedUp) return null;
+  if (state.plan === 'free') return LOCKS['free-used'];
+  return isUsedUp ? LOCKS['limit-used'] : LOCKS['reset-first'];
 }
 
 const LOCKS = {
@@ -26,9 +27,10 @@ const LOCKS = {
     banner: 'Twoja darmowa analiza jest już wykorzystana. Plan Premium daje pięć analiz w miesiącu.',
     toast: 'Wykup plan Premium, żeby wygenerować nową analizę.',
   },
-  'buy-premium': {
-    reason: 'buy-premium',
-    banner: 'Analizy z tego okresu są już wykorzystane. Plan Premium pozwala na kolejne analizy co miesiąc.',
-    toast: 'Analizy z tego okresu są już wykorzystane. Nowe dostaniesz z początkiem następnego.',
+  'limit-used': {
+    reason: 'limit-used',
+    banner:
+      'Wykorzystano limit analiz w\u00a0tym miesiącu. Nowe dostaniesz z\u00a0początkiem kolejnego okresu rozliczeniowego.',
+    toast: 'Wykorzystano limit analiz w\u00a0tym miesiącu.',
   },
 } as const satisfies Record<QuizLock['reason'], QuizLock>;

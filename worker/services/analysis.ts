@@ -71,10 +71,9 @@ async function readBeforeRun(scope: RequestScope): Promise<{ standing: Standing;
 function refuseIfNotAllowed(standing: Standing, hasAnalysis: boolean): void {
   if (standing.runId !== null) throw appError('run-in-progress');
   const lock = quizLock({ plan: standing.plan, hasAnalysis, generationsLeft: standing.generationsLeft });
-  if (lock !== null) throw new AppError('quiz-locked', lock.toast);
-  if (standing.generationsLeft > 0) return;
-  if (standing.plan === 'free') throw appError('no-generations');
-  throw new AppError('no-generations', 'Wykorzystałeś limit analiz w tym miesiącu.');
+  if (lock === null) return;
+  if (hasAnalysis) throw new AppError('quiz-locked', lock.toast);
+  throw lock.reason === 'free-used' ? appError('no-generations') : new AppError('no-generations', lock.toast);
 }
 
 type NewRun = { runId: string; personId: string };
