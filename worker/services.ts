@@ -2,8 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '#db/client.ts';
 import { insertLog, type LogEntry } from '#db/commands/observability.ts';
+import type { MarkedStep } from '#db/commands/steps.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { appError } from '#domain/messages.ts';
+import type { SkillState } from '#domain/progress/own-marks.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { orDatabaseDown } from './adapters/database-fault.ts';
 import { endedSessionCookie, tokenHashOf } from './auth/session-cookie.ts';
@@ -11,8 +13,11 @@ import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import { login, logout, register, type Login } from './services/account.ts';
 import { attachToRun, startRun } from './services/analysis.ts';
-import { readAnalyses, readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
+import { readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
+import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
+import { markSkill, markStep } from './services/own-steps.ts';
 import { readStanding, type Standing } from './services/standing.ts';
+import { readAnalyses, readAnalysis, readCalendar, readComparison } from './services/stored-analyses.ts';
 import { startTrip, type Trip } from './trip.ts';
 
 /** What the services of one request share. */
@@ -65,6 +70,13 @@ export function createServices(origin: RequestOrigin) {
     dashboard: () => readDashboard(scope),
     quizStatus: () => readQuizStatus(scope),
     analyses: () => readAnalyses(scope),
+    analysis: (id: string) => readAnalysis(scope, id),
+    compareAnalyses: (one: string, other: string) => readComparison(scope, [one, other]),
+    calendar: (id: string) => readCalendar(scope, id),
+    resetAnalysis: () => resetAnalysis(scope),
+    deleteAnalysis: (id: string) => deleteAnalysis(scope, id),
+    markStep: (mark: MarkedStep) => markStep(scope, mark),
+    markSkill: (mark: { skill: string; state: SkillState | null }) => markSkill(scope, mark),
     startRun: (answers: QuizAnswers) => startRun(scope, answers),
     attachToRun: (from: { runId: string | null; after: number }) => attachToRun(scope, from),
     register: (form: { email: string; password: string; fullName: string | null }) =>

@@ -1,6 +1,8 @@
-// Writes to the operator's tables.
+// Writes to the operator's tables (application.md §7). No text of a person stands in them, and an id only if it is a UUID v4.
+import { sql, type SQL } from 'drizzle-orm';
+import { uuidV4OrNull } from '#domain/uuid.ts';
 import type { Database } from '../client.ts';
-import { logs } from '../schema/observability.ts';
+import { logs, metrics } from '../schema/observability.ts';
 
 export type LogEntry = {
   level: 'info' | 'warn' | 'error';
@@ -16,7 +18,29 @@ export async function insertLog(db: Database, entry: LogEntry): Promise<void> {
     level: entry.level,
     message: entry.message,
     data: entry.data,
-    user_id: entry.userId,
+    user_id: uuidV4OrNull(entry.userId),
     timestamp: entry.timestamp,
   });
+}
+
+/** The events that are counted (application.md §7 'Analytics events'), and what people do with their analysis. */
+export type MetricName =
+  | 'generation_start'
+  | 'generation_success'
+  | 'generation_error'
+  | 'analysis_reset'
+  | 'analysis_deleted'
+  | 'step_done'
+  | 'analysis_shared';
+
+export type Metric = { name: MetricName; value: number; userId: string | null; timestamp: number };
+
+export async function insertMetric(db: Database, metric: Metric): Promise<void> {
+  await metricIf(db, metric, sql`1`);
+}
+
+/** A statement for a batch: counts only where the condition holds. */
+export function metricIf(db: Database, { name, value, userId, timestamp }: Metric, condition: SQL) {
+  return db.run(sql`INSERT INTO ${metrics} (metric_name, value, user_id, timestamp)
+    SELECT ${name}, ${value}, ${uuidV4OrNull(userId)}, ${timestamp} WHERE ${condition}`);
 }

@@ -3,9 +3,9 @@
 import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
-import { metrics } from '../schema/observability.ts';
 import { subscriptions } from '../schema/subscriptions.ts';
 import { HISTORY_LENGTH } from '../queries/analyses.ts';
+import { metricIf, type Metric, type MetricName } from './observability.ts';
 
 export type Lease = {
   runId: string;
@@ -58,8 +58,7 @@ export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
       ON CONFLICT (user_id) DO UPDATE SET preferences = excluded.preferences,
         additional_interests = excluded.additional_interests, additional_info = excluded.additional_info,
         plan_type = excluded.plan_type, date = excluded.date`),
-    db.run(sql`INSERT INTO ${metrics} (metric_name, value, user_id, timestamp)
-      SELECT 'generation_start', 1, ${lease.personId}, ${lease.now} ${leased}`),
+    metricIf(db, metric('generation_start', lease), sql`EXISTS (SELECT 1 ${leased})`),
   ]);
   return taken.length === 1;
 }
@@ -102,8 +101,7 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
     db.run(sql`UPDATE ${subscriptions} SET quiz_generations_left = max(quiz_generations_left - 1, 0), updated_at = ${run.now}
       WHERE id = (SELECT subscription_id ${open})`),
     clearLease(db, run.runId),
-    db.run(sql`INSERT INTO ${metrics} (metric_name, value, user_id, timestamp)
-      SELECT 'generation_success', 1, ${run.personId}, ${run.now} ${open}`),
+    metricIf(db, metric('generation_success', run), sql`EXISTS (SELECT 1 ${open})`),
     db
       .update(runs)
       .set({ ended_at: run.now, outcome: 'done' })
@@ -119,9 +117,11 @@ export async function giveBackRun(
   run: { runId: string; personId: string; outcome: string; now: number },
 ): Promise<void> {
   await db.batch([
-    db.run(sql`INSERT INTO ${metrics} (metric_name, value, user_id, timestamp)
-      SELECT 'generation_error', 1, ${run.personId}, ${run.now}
-      FROM ${runs} WHERE ${runs.id} = ${run.runId} AND ${runs.ended_at} IS NULL`),
+    metricIf(
+      db,
+      metric('generation_error', run),
+      sql`EXISTS (SELECT 1 FROM ${runs} WHERE ${runs.id} = ${run.runId} AND ${runs.ended_at} IS NULL)`,
+    ),
     db
       .update(runs)
       .set({ ended_at: run.now, outcome: run.outcome })
@@ -136,6 +136,10 @@ export async function undoRun(db: Database, runId: string): Promise<void> {
     clearLease(db, runId),
     db.delete(runs).where(and(eq(runs.id, runId), isNull(runs.ended_at))),
   ]);
+}
+
+function metric(name: MetricName, run: { personId: string; now: number }): Metric {
+  return { name, value: 1, userId: run.personId, timestamp: run.now };
 }
 
 function clearLease(db: Database, runId: string) {

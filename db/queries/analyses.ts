@@ -1,5 +1,6 @@
 // Reads of a person's own analyses and answers.
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { ANALYSIS_LIMITS } from '#domain/analysis/analysis.ts';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '../schema/analyses.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
@@ -8,7 +9,11 @@ export const HISTORY_LENGTH = 5;
 
 export function currentAnalysis(db: Database, session: SessionRef) {
   return db
-    .select({ analysis: careerAnalyses.analysis, created_at: careerAnalyses.created_at })
+    .select({
+      id: careerAnalyses.analysis_id,
+      analysis: careerAnalyses.analysis,
+      created_at: careerAnalyses.created_at,
+    })
     .from(careerAnalyses)
     .where(eq(careerAnalyses.user_id, personOf(session)));
 }
@@ -16,7 +21,7 @@ export function currentAnalysis(db: Database, session: SessionRef) {
 /** A row if there is a current analysis, without its text. */
 export function currentAnalysisMark(db: Database, session: SessionRef) {
   return db
-    .select({ created_at: careerAnalyses.created_at })
+    .select({ id: careerAnalyses.analysis_id, created_at: careerAnalyses.created_at })
     .from(careerAnalyses)
     .where(eq(careerAnalyses.user_id, personOf(session)));
 }
@@ -29,6 +34,34 @@ export function analysisHistory(db: Database, session: SessionRef) {
     .where(eq(userAnalysis.user_id, personOf(session)))
     .orderBy(desc(userAnalysis.created_at))
     .limit(HISTORY_LENGTH);
+}
+
+/** The latest five by their names only: `paths` is a JSON list of all path names in order, null if the record is broken. */
+export function historyMarks(db: Database, session: SessionRef) {
+  const name = (index: number) => `$.sciezkiKariery[${index}].nazwa`;
+  const names = sql.join(
+    Array.from({ length: ANALYSIS_LIMITS.maxPaths }, (_, index) => sql`${name(index)}`),
+    sql`, `,
+  );
+  return db
+    .select({
+      id: userAnalysis.id,
+      created_at: userAnalysis.created_at,
+      paths: sql<string | null>`CASE WHEN json_valid(${userAnalysis.analysis})
+        THEN json_extract(${userAnalysis.analysis}, ${names}) END`,
+    })
+    .from(userAnalysis)
+    .where(eq(userAnalysis.user_id, personOf(session)))
+    .orderBy(desc(userAnalysis.created_at))
+    .limit(HISTORY_LENGTH);
+}
+
+/** One of the person's own latest five. */
+export function analysisOfHistory(db: Database, session: SessionRef, id: string) {
+  return db
+    .select({ id: userAnalysis.id, analysis: userAnalysis.analysis, created_at: userAnalysis.created_at })
+    .from(userAnalysis)
+    .where(and(eq(userAnalysis.id, id), eq(userAnalysis.user_id, personOf(session))));
 }
 
 export function latestAnswers(db: Database, session: SessionRef) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planOf, rowInForce } from './resolve-plan.ts';
+import { lapsedStatus, planOf, rowInForce } from './resolve-plan.ts';
 
 test.each([
   ['price_premium', 'premium'],
@@ -34,4 +34,17 @@ test.each(['past_due', 'canceled', 'trialing', 'unpaid', 'incomplete', 'paused',
 
 test('no row at all is nothing in force', () => {
   expect(rowInForce([])).toBeNull();
+});
+
+test('the paid subscription touched last tells why it does not count', () => {
+  const row = (status: string, updated_at: number, plan_id = 'price_premium') => ({
+    status,
+    plan_id,
+    updated_at,
+  });
+  const free = row('active', 9, 'free');
+  expect(lapsedStatus([row('canceled', 1), row('past_due', 2), free])).toBe('past_due');
+  expect(lapsedStatus([row('past_due', 1), row('canceled', 2), free])).toBe('canceled');
+  expect(lapsedStatus([free])).toBeNull();
+  expect(lapsedStatus([row('past_due', 2), row('active', 1, 'enterprise')])).toBeNull();
 });

@@ -14,6 +14,8 @@ export type SubscriptionRow = {
   reserved_until: number | null;
   current_period_start: string | null;
   current_period_end: string | null;
+  /** Epoch milliseconds. */
+  updated_at: number;
 };
 
 /** The plan that a `plan_id` stands for. `premiumPriceIds` are the configured price identifiers. */
@@ -38,4 +40,17 @@ export function rowInForce<Row extends Pick<SubscriptionRow, 'status' | 'plan_id
     .map((row) => ({ plan: planOf(row.plan_id, premiumPriceIds), row }))
     .sort((a, b) => RANK[b.plan] - RANK[a.plan]);
   return inForce[0] ?? null;
+}
+
+/**
+ * The status of the paid subscription that was there last but doesn't count (past_due, canceled…), so that the page can say
+ * how to mend it (faults 36). Null if there is none, or while another paid one is in force.
+ */
+export function lapsedStatus(
+  rows: readonly Pick<SubscriptionRow, 'status' | 'plan_id' | 'updated_at'>[],
+  premiumPriceIds: readonly string[] = [],
+): string | null {
+  const paid = rows.filter((row) => planOf(row.plan_id, premiumPriceIds) !== 'free');
+  if (paid.some((row) => row.status === 'active')) return null;
+  return paid.toSorted((a, b) => b.updated_at - a.updated_at)[0]?.status ?? null;
 }

@@ -1,7 +1,7 @@
-// The analysis calls of the contract: start a run, attach to one, read what is stored.
+// The analysis calls of the contract: start a run, attach to one, read what is stored, let go of it.
 import { quizAnswersSchema } from '#domain/quiz/answers-schema.ts';
 import { appError } from '#domain/messages.ts';
-import { readRoute, writeRoute } from './define.ts';
+import { bareRoute, readRoute, writeRoute } from './define.ts';
 
 const MAX_EVENT_ID = 1_000_000;
 
@@ -33,6 +33,26 @@ export const analysisRoutes = [
       if (analyses === null) throw appError('no-session');
       c.header('Cache-Control', 'private, no-store');
       return c.json(analyses);
+    },
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/analysis/reset',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      const resetsLeft = await c.var.services.resetAnalysis();
+      return c.json({ resetsLeft }, 200, { 'Cache-Control': 'private, no-store' });
+    },
+  }),
+  bareRoute({
+    method: 'DELETE',
+    path: '/api/analysis/:id',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      await c.var.services.deleteAnalysis(c.req.param('id') ?? '');
+      return c.body(null, 204);
     },
   }),
 ];

@@ -3,5 +3,11 @@ import { accountRoutes } from './account.ts';
 import { analysisRoutes } from './analysis.ts';
 import type { ApiRow } from './define.ts';
 import { operationRoutes } from './operations.ts';
+import { ownStepRoutes } from './own-steps.ts';
 
-export const apiTable: readonly ApiRow[] = [...accountRoutes, ...analysisRoutes, ...operationRoutes];
+export const apiTable: readonly ApiRow[] = [
+  ...accountRoutes,
+  ...analysisRoutes,
+  ...ownStepRoutes,
+  ...operationRoutes,
+];

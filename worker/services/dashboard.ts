@@ -1,51 +1,89 @@
 // What the signed-in pages show, each in one round trip; nothing that the plan may not see is in it.
-import type { VisibleAnalysis } from '#domain/analysis/events.ts';
-import { readStoredAnalysis } from '#domain/analysis/schema.ts';
-import type { Plan } from '#domain/plan/plans.ts';
-import { viewOf } from '#domain/plan/plans.ts';
-import { redactAnalysis } from '#domain/plan/redact.ts';
+import { dayInPoland } from '#domain/calendar-day.ts';
+import { jobOffers, type JobOffers } from '#domain/jobs/offer-links.ts';
+import { PLANS, viewOf, type Plan } from '#domain/plan/plans.ts';
+import { cardPercent, type CardState } from '#domain/progress/card.ts';
+import { profileCompleteness } from '#domain/progress/completeness.ts';
 import { quizLock, type QuizLock } from '#domain/quiz/lock.ts';
-import {
-  analysisHistory,
-  currentAnalysis,
-  currentAnalysisMark,
-  latestAnswers,
-} from '#db/queries/analyses.ts';
+import { currentAnalysis, currentAnalysisMark, historyMarks, latestAnswers } from '#db/queries/analyses.ts';
+import { marksOfCurrentAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
 import type { RequestScope } from '../services.ts';
+import { historyOf, openedAnalysis, type HistoryMark, type OpenedAnalysis } from './stored-analyses.ts';
 import { subscriptionState } from './subscription-state.ts';
 
-export type StoredAnalysis = { analysis: VisibleAnalysis; createdAt: string };
+export type { HistoryMark, OpenedAnalysis, StoredAnalysis } from './stored-analyses.ts';
 
 export type Dashboard = {
   plan: Plan;
+  /** Of the paid subscription in force; '' = none. */
+  status: string;
+  /** Of a paid subscription that doesn't count (past_due, canceled…), while none is in force. */
+  lapsedStatus: string | null;
   generationsLeft: number;
+  resetsLeft: number;
   isRunning: boolean;
-  current: StoredAnalysis | null;
+  /** Why no new analysis can be made now; also without an analysis, when nothing is left. */
+  lock: QuizLock | null;
+  /** The plan has resets and there is something to reset; whether one is left, `resetsLeft` says. */
+  offersReset: boolean;
+  current: OpenedAnalysis | null;
   /** There is an analysis, but what is stored is no valid one. */
   isBroken: boolean;
   hasAnswers: boolean;
+  /** The latest five, newest first. */
+  history: HistoryMark[];
+  progress: { state: CardState; percent: number };
+  /** Profile completeness in percent. */
+  completeness: number;
+  offers: JobOffers;
+  /** The day in Poland, for what is overdue. */
+  today: string;
 };
 
 export type QuizStatus = { lock: QuizLock | null; isRunning: boolean };
 
 /** Null = no live session. */
 export async function readDashboard(scope: RequestScope): Promise<Dashboard | null> {
-  const { session, trip } = scope;
+  const { session, trip, now } = scope;
   if (session === null) return null;
-  const [standing, [current], answers] = await Promise.all([
+  const [standing, [stored], answers, history, steps, skills] = await Promise.all([
     scope.standing(),
     trip.ask((db) => currentAnalysis(db, session)),
     trip.ask((db) => latestAnswers(db, session)),
+    trip.ask((db) => historyMarks(db, session)),
+    trip.ask((db) => marksOfCurrentAnalysis(db, session)),
+    trip.ask((db) => ownSkillMarks(db, session)),
   ]);
   if (standing === null) return null;
-  const shown = current === undefined ? null : visible(current, standing.plan);
+  const { plan, status, lapsedStatus, generationsLeft, resetsLeft } = standing;
+  const current = stored === undefined ? null : openedAnalysis(stored, { steps, skills }, { plan, now });
+  const hasAnswers = answers.length > 0;
+  const state: CardState = {
+    quizCompleted: hasAnswers || current !== null,
+    analysisGenerated: current !== null,
+    // Nothing can be bought yet.
+    purchasedCourses: 0,
+  };
   return {
-    plan: standing.plan,
-    generationsLeft: standing.generationsLeft,
+    plan,
+    status,
+    lapsedStatus,
+    generationsLeft,
+    resetsLeft,
     isRunning: standing.runId !== null,
-    current: shown,
-    isBroken: current !== undefined && shown === null,
-    hasAnswers: answers.length > 0,
+    lock: quizLock({ plan, hasAnalysis: stored !== undefined, generationsLeft }),
+    offersReset: PLANS[plan].resets > 0 && stored !== undefined,
+    current,
+    isBroken: stored !== undefined && current === null,
+    hasAnswers,
+    history: historyOf(history, stored?.id ?? null, plan),
+    progress: { state, percent: cardPercent(state) },
+    completeness: profileCompleteness(
+      { hasAnswers, analysisMadeAt: current === null ? null : Date.parse(current.createdAt) },
+      now,
+    ),
+    offers: jobOffers(current?.analysis.sciezkiKariery ?? [], viewOf(plan)),
+    today: dayInPoland(now),
   };
 }
 
@@ -65,34 +103,8 @@ export async function readQuizStatus(scope: RequestScope): Promise<QuizStatus> {
   };
 }
 
-/** The body of GET /api/analysis; null = no live session. */
-export async function readAnalyses(scope: RequestScope) {
-  const { session, trip } = scope;
-  if (session === null) return null;
-  const [standing, [current], history] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => currentAnalysis(db, session)),
-    trip.ask((db) => analysisHistory(db, session)),
-  ]);
-  if (standing === null) return null;
-  return {
-    current: current === undefined ? null : visible(current, standing.plan),
-    history: history.flatMap((row) => {
-      const stored = visible(row, standing.plan);
-      return stored === null ? [] : [{ id: row.id, ...stored }];
-    }),
-  };
-}
-
 /** The body of GET /api/account/me: the specification's user and subscription state (§3). */
 export async function readMe(scope: RequestScope) {
   const standing = await scope.standing();
   return { user: standing?.person ?? null, subscription: subscriptionState(standing) };
-}
-
-function visible(row: { analysis: string; created_at: string }, plan: Plan): StoredAnalysis | null {
-  const analysis = readStoredAnalysis(row.analysis);
-  return analysis === null
-    ? null
-    : { analysis: redactAnalysis(analysis, viewOf(plan)), createdAt: row.created_at };
 }

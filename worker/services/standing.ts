@@ -1,7 +1,7 @@
 // Where a person stands: who they are, which plan is in force, what is left of it. Read in the request's one round trip.
 import { liveRun } from '#domain/plan/allowance.ts';
 import type { Plan } from '#domain/plan/plans.ts';
-import { rowInForce } from '#domain/plan/resolve-plan.ts';
+import { lapsedStatus, rowInForce } from '#domain/plan/resolve-plan.ts';
 import { personOfSession } from '#db/queries/people.ts';
 import { subscriptionRows } from '#db/queries/subscriptions.ts';
 import type { SessionRef } from '#db/session-ref.ts';
@@ -14,6 +14,8 @@ export type Standing = {
   person: Person;
   plan: Plan;
   status: string;
+  /** Of a paid subscription that doesn't count, while none is in force (resolve-plan.ts). */
+  lapsedStatus: string | null;
   subscriptionId: string | null;
   generationsLeft: number;
   resetsLeft: number;
@@ -48,6 +50,7 @@ export async function readStanding(
     },
     plan: inForce?.plan ?? 'free',
     status: inForce === null || inForce.plan === 'free' ? '' : inForce.row.status,
+    lapsedStatus: lapsedStatus(rows, config.premiumPriceIds),
     subscriptionId: inForce?.row.id ?? null,
     generationsLeft: inForce?.row.quiz_generations_left ?? 0,
     resetsLeft: inForce?.row.resets_left ?? 0,

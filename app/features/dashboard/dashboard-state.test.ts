@@ -7,14 +7,28 @@ import { screenOf } from './dashboard-state.ts';
 
 const NEW_USER: Dashboard = {
   plan: 'free',
+  status: '',
+  lapsedStatus: null,
   generationsLeft: 1,
+  resetsLeft: 0,
   isRunning: false,
+  lock: null,
+  offersReset: false,
   current: null,
   isBroken: false,
   hasAnswers: false,
+  history: [],
+  progress: { state: { quizCompleted: false, analysisGenerated: false, purchasedCourses: 0 }, percent: 0 },
+  completeness: 0,
+  offers: { open: [], locked: 0 },
+  today: '2026-11-20',
 };
 
 const current = {
+  id: 'a',
+  steps: [],
+  skillStates: [],
+  walked: { done: 0, total: 0, percent: 0, next: null, overdue: [] },
   analysis: redactAnalysis(SAMPLE_ANALYSIS, PLANS.free.view),
   createdAt: '2026-11-20T10:00:00.000Z',
 };

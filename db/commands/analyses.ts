@@ -1,0 +1,102 @@
+// Letting go of analyses: the reset and the deletion of one. A batch is atomic but not conditional, so each statement carries
+// its own guard; both may be repeated (faults 18, 21).
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { careerAnalyses, quizAnswers, userAnalysis } from '../schema/analyses.ts';
+import { skillMarks, stepMarks } from '../schema/steps.ts';
+import { subscriptions } from '../schema/subscriptions.ts';
+import { personOf, type SessionRef } from '../session-ref.ts';
+import { metricIf } from './observability.ts';
+
+export type Reset = {
+  /** A new id; it marks the row for as long as the batch takes, as a run's lease does. */
+  resetId: string;
+  personId: string;
+  subscriptionId: string;
+  analysisId: string;
+  now: number;
+};
+
+/** 'refused': the analysis was no longer there, or no reset was left; nothing was spent. 'running': nor was it then. */
+export type ResetOutcome = { state: 'reset' | 'running' | 'refused'; resetsLeft: number };
+
+/**
+ * Spends one reset and clears the current analysis, the answers and the marks; history and purchases stay. All or nothing:
+ * it hangs on the row that the first statement marked, which only a row with a reset left and no live lease becomes.
+ */
+export async function resetAnalysis(db: Database, reset: Reset): Promise<ResetOutcome> {
+  const { personId, analysisId, resetId, now } = reset;
+  const isReset = sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${subscriptions.reserved_run} = ${resetId})`;
+  const isCurrent = sql`EXISTS (SELECT 1 FROM ${careerAnalyses}
+    WHERE ${careerAnalyses.user_id} = ${personId} AND ${careerAnalyses.analysis_id} = ${analysisId})`;
+  const isRunning = sql`EXISTS (SELECT 1 FROM ${subscriptions} AS others
+    WHERE others.user_id = ${personId} AND others.reserved_until > ${now})`;
+  const results = await db.batch([
+    db
+      .update(subscriptions)
+      .set({
+        resets_left: sql`${subscriptions.resets_left} - 1`,
+        reserved_run: resetId,
+        reserved_until: now,
+        updated_at: now,
+      })
+      .where(
+        and(
+          eq(subscriptions.id, reset.subscriptionId),
+          eq(subscriptions.user_id, personId),
+          eq(subscriptions.status, 'active'),
+          sql`${subscriptions.resets_left} > 0`,
+          isCurrent,
+          sql`NOT ${isRunning}`,
+        ),
+      )
+      .returning({ id: subscriptions.id }),
+    db.delete(quizAnswers).where(and(eq(quizAnswers.user_id, personId), isReset)),
+    db.delete(skillMarks).where(and(eq(skillMarks.user_id, personId), isReset)),
+    db
+      .delete(stepMarks)
+      .where(and(eq(stepMarks.user_id, personId), eq(stepMarks.analysis_id, analysisId), isReset)),
+    db.delete(careerAnalyses).where(and(eq(careerAnalyses.user_id, personId), isReset)),
+    metricIf(db, { name: 'analysis_reset', value: 1, userId: personId, timestamp: now }, isReset),
+    db
+      .update(subscriptions)
+      .set({ reserved_run: null, reserved_until: null })
+      .where(eq(subscriptions.reserved_run, resetId)),
+    db
+      .select({ resets_left: subscriptions.resets_left, isRunning: sql<number>`${isRunning}` })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.id, reset.subscriptionId), eq(subscriptions.user_id, personId))),
+  ]);
+  const [after] = results[7];
+  const resetsLeft = after?.resets_left ?? 0;
+  if (results[0].length === 1) return { state: 'reset', resetsLeft };
+  return { state: after?.isRunning ? 'running' : 'refused', resetsLeft };
+}
+
+/**
+ * Deletes one analysis from the history, and the current one with its answers and skill marks if it is the same. Nothing is
+ * given back. False if it isn't one of this session's person.
+ */
+export async function deleteAnalysis(
+  db: Database,
+  session: SessionRef,
+  { analysisId, personId }: { analysisId: string; personId: string },
+): Promise<boolean> {
+  const ownAnalysis = and(eq(userAnalysis.id, analysisId), eq(userAnalysis.user_id, personOf(session)));
+  const isOwn = sql`EXISTS (SELECT 1 FROM ${userAnalysis} WHERE ${ownAnalysis})`;
+  const isCurrent = sql`EXISTS (SELECT 1 FROM ${careerAnalyses}
+    WHERE ${careerAnalyses.user_id} = ${personOf(session)} AND ${careerAnalyses.analysis_id} = ${analysisId})`;
+  const results = await db.batch([
+    metricIf(db, { name: 'analysis_deleted', value: 1, userId: personId, timestamp: session.now }, isOwn),
+    db.delete(quizAnswers).where(and(eq(quizAnswers.user_id, personOf(session)), isCurrent)),
+    db.delete(skillMarks).where(and(eq(skillMarks.user_id, personOf(session)), isCurrent)),
+    db
+      .delete(stepMarks)
+      .where(and(eq(stepMarks.user_id, personOf(session)), eq(stepMarks.analysis_id, analysisId))),
+    db
+      .delete(careerAnalyses)
+      .where(and(eq(careerAnalyses.user_id, personOf(session)), eq(careerAnalyses.analysis_id, analysisId))),
+    db.delete(userAnalysis).where(ownAnalysis).returning({ id: userAnalysis.id }),
+  ]);
+  return results[5].length === 1;
+}

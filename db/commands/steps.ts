@@ -1,0 +1,70 @@
+// Writes of what a person ticks off. Each may be repeated; whose rows they are, the session in the statement says.
+import { and, eq, sql } from 'drizzle-orm';
+import type { SkillState, StepMark } from '#domain/progress/own-marks.ts';
+import { MAX_SKILL_MARKS } from '#domain/progress/own-marks.ts';
+import type { Database } from '../client.ts';
+import { personOfSession } from '../queries/people.ts';
+import { careerAnalyses, userAnalysis } from '../schema/analyses.ts';
+import { skillMarks, stepMarks } from '../schema/steps.ts';
+import { personOf, type SessionRef } from '../session-ref.ts';
+
+export type MarkedStep = StepMark & { analysisId: string; step: number };
+
+/** `personId` null = no live session; `isMarked` false = not an analysis of theirs, or its plan has no such step. */
+export async function markStep(
+  db: Database,
+  session: SessionRef,
+  { analysisId, step, done, dueOn }: MarkedStep,
+): Promise<{ personId: string | null; isMarked: boolean; isNewlyDone: boolean }> {
+  const ofPlan = and(
+    eq(stepMarks.user_id, personOf(session)),
+    eq(stepMarks.analysis_id, analysisId),
+    eq(stepMarks.step, step),
+  );
+  const [[person], [before], marked] = await db.batch([
+    personOfSession(db, session),
+    db.select({ done_at: stepMarks.done_at }).from(stepMarks).where(ofPlan),
+    db.all<{
+      step: number;
+    }>(sql`INSERT INTO ${stepMarks} (user_id, analysis_id, step, done_at, due_on, updated_at)
+      SELECT ${userAnalysis.user_id}, ${userAnalysis.id}, ${step}, ${done ? session.now : null}, ${dueOn}, ${session.now}
+      FROM ${userAnalysis}
+      WHERE ${userAnalysis.id} = ${analysisId} AND ${userAnalysis.user_id} = ${personOf(session)}
+        AND CASE WHEN json_valid(${userAnalysis.analysis})
+          THEN json_array_length(${userAnalysis.analysis}, '$.planRozwoju.kroki') > ${step} ELSE 0 END
+      ON CONFLICT (user_id, analysis_id, step) DO UPDATE SET
+        done_at = CASE WHEN excluded.done_at IS NULL THEN NULL ELSE coalesce(step_marks.done_at, excluded.done_at) END,
+        due_on = excluded.due_on, updated_at = excluded.updated_at
+      RETURNING step`),
+  ]);
+  const isMarked = marked.length === 1;
+  return {
+    personId: person?.id ?? null,
+    isMarked,
+    isNewlyDone: isMarked && done && (before?.done_at ?? null) === null,
+  };
+}
+
+export type MarkedSkill = { analysisId: string; skillKey: string; state: SkillState };
+
+/** False if the analysis is no longer the current one, or the person has marked as many skills as one may. */
+export async function markSkill(
+  db: Database,
+  session: SessionRef,
+  { analysisId, skillKey, state }: MarkedSkill,
+): Promise<boolean> {
+  const marked = await db.all(sql`INSERT INTO ${skillMarks} (user_id, skill, state, updated_at)
+    SELECT ${careerAnalyses.user_id}, ${skillKey}, ${state}, ${session.now} FROM ${careerAnalyses}
+    WHERE ${careerAnalyses.user_id} = ${personOf(session)} AND ${careerAnalyses.analysis_id} = ${analysisId}
+      AND (SELECT count(*) FROM ${skillMarks} AS others
+        WHERE others.user_id = ${personOf(session)} AND others.skill <> ${skillKey}) < ${MAX_SKILL_MARKS}
+    ON CONFLICT (user_id, skill) DO UPDATE SET state = excluded.state, updated_at = excluded.updated_at
+    RETURNING skill`);
+  return marked.length === 1;
+}
+
+export async function unmarkSkill(db: Database, session: SessionRef, skillKey: string): Promise<void> {
+  await db
+    .delete(skillMarks)
+    .where(and(eq(skillMarks.user_id, personOf(session)), eq(skillMarks.skill, skillKey)));
+}
