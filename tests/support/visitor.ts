@@ -31,7 +31,7 @@ export function visitorOf(app: Pick<Application, 'url'>): Visitor {
       if (!headers.has('Sec-Fetch-Site')) headers.set('Sec-Fetch-Site', 'same-origin');
       if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      return visitor.fetch(path, { ...init, method: 'POST', headers, body: text });
+      return visitor.fetch(path, { method: 'POST', ...init, headers, body: text });
     },
   };
   return visitor;
