@@ -1,4 +1,5 @@
 // npm run dev: the same local services, with Vite and hot reloading.
+import { startClock } from './local/clock.ts';
 import { freePort } from './local/free-port.ts';
 import { runChild } from './local/until-stopped.ts';
 import { withLocalServices } from './local/with-services.ts';
@@ -6,6 +7,7 @@ import { withLocalServices } from './local/with-services.ts';
 await withLocalServices(async (services) => {
   const port = await freePort(Number(process.env['PORT'] ?? 5173));
   console.log(['', `Szlak      http://127.0.0.1:${port}`, ...services.lines, ''].join('\n'));
+  startClock(`http://127.0.0.1:${port}`);
   const args = ['dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
   return runChild('react-router', args, {
     ...services.environment,

@@ -1,4 +1,5 @@
 // npm start: everything from a clean clone. Local services where nothing is configured, then the production build in workerd.
+import { startClock } from './local/clock.ts';
 import { writeEnvironment } from './local/environment.ts';
 import { freePort } from './local/free-port.ts';
 import { runChild } from './local/until-stopped.ts';
@@ -38,5 +39,6 @@ async function announceWhenReady(address: string, lines: string[]): Promise<void
   while ((await fetch(`${address}/api/health`).catch(() => null)) === null) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+  startClock(address);
   console.log(['', ...lines, ''].join('\n'));
 }

@@ -79,6 +79,16 @@ test('in development a sample stands in for the operator, and says so', () => {
   });
 });
 
+test('mail has an address of its own only if one is given', () => {
+  const mail = { MAIL_FROM: 'Szlak <kontakt@szlak.example>', RESEND_API_KEY: 'k' };
+  expect(configOf(secret).mail).toBeNull();
+  expect(configOf({ ...secret, ...mail }).mail).toEqual({
+    from: 'Szlak <kontakt@szlak.example>',
+    apiKey: 'k',
+    baseUrl: 'https://api.resend.com',
+  });
+});
+
 test.each<[Variables, string]>([
   ...Object.keys(operator).map((name): [Variables, string] => [
     { ...secret, [name]: '' },
@@ -100,6 +110,13 @@ test.each<[Variables, string]>([
       GOOGLE_ISSUER: 'http://127.0.0.1:1',
     },
     'GOOGLE_ISSUER must be https in production.',
+  ],
+  [{ ...secret, MAIL_FROM: 'a@b.pl' }, 'MAIL_FROM is set without RESEND_API_KEY.'],
+  [{ ...secret, RESEND_API_KEY: 'k' }, 'RESEND_API_KEY or RESEND_BASE_URL is set without MAIL_FROM.'],
+  [{ ...secret, MAIL_FROM: 'Szlak', RESEND_API_KEY: 'k' }, 'Missing or malformed: MAIL_FROM.'],
+  [
+    { ...secret, MAIL_FROM: 'a@b.pl', RESEND_API_KEY: 'k', RESEND_BASE_URL: 'http://mail.example' },
+    'RESEND_BASE_URL must be https in production.',
   ],
   [{ ...secret, DATABASE_AUTH_TOKEN: 't' }, 'DATABASE_AUTH_TOKEN is set without DATABASE_URL.'],
   [{ ...secret, DATABASE_URL: 'http://db.example' }, 'DATABASE_URL must be https in production.'],

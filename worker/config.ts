@@ -37,6 +37,9 @@ export type OperatorConfig = {
   isSample: boolean;
 };
 
+/** A Resend-style HTTP API. */
+export type MailConfig = { from: string; apiKey: string; baseUrl: string };
+
 export type Config = {
   isDevelopment: boolean;
   /** The canonical origin; null = the request's own. */
@@ -45,6 +48,8 @@ export type Config = {
   database: DatabaseConfig | null;
   gemini: GeminiConfig | null;
   google: GoogleConfig | null;
+  /** Null = confirmation by e-mail is off, too. */
+  mail: MailConfig | null;
   premiumPriceIds: string[];
   operator: OperatorConfig;
   rateLimitScale: number;
@@ -56,6 +61,9 @@ const WRITE_TIMEOUT_FACTOR = 2.5;
 
 const address = z.url({ protocol: /^(https?|libsql)$/ });
 const milliseconds = (normal: number) => z.coerce.number().int().positive().default(normal);
+
+// 'kontakt@szlak.example' or 'Szlak <kontakt@szlak.example>'
+const sender = z.string().regex(/^([^<>@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
 
 const schema = z.object({
   APP_ENV: z.enum(['production', 'development']).default('production'),
@@ -73,6 +81,9 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address.optional(),
+  MAIL_FROM: sender.optional(),
+  RESEND_API_KEY: z.string().optional(),
+  RESEND_BASE_URL: address.optional(),
   STRIPE_PRICE_PREMIUM: z.string().optional(),
   STRIPE_PRICE_PREMIUM_REFERRAL: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),
@@ -106,6 +117,7 @@ function configOf(values: Values): Config {
     database: databaseGroup(values),
     gemini: geminiGroup(values),
     google: googleGroup(values),
+    mail: mailGroup(values),
     premiumPriceIds: [values.STRIPE_PRICE_PREMIUM, values.STRIPE_PRICE_PREMIUM_REFERRAL].filter(
       (id) => id !== undefined,
     ),
@@ -159,6 +171,15 @@ function operatorGroup(values: Values): OperatorConfig {
   };
 }
 
+function mailGroup(values: Values): MailConfig | null {
+  if (values.MAIL_FROM === undefined || values.RESEND_API_KEY === undefined) return null;
+  return {
+    from: values.MAIL_FROM,
+    apiKey: values.RESEND_API_KEY,
+    baseUrl: values.RESEND_BASE_URL ?? 'https://api.resend.com',
+  };
+}
+
 function halfFilledGroup(values: Values): string | null {
   if (values.DATABASE_AUTH_TOKEN !== undefined && values.DATABASE_URL === undefined) {
     return 'DATABASE_AUTH_TOKEN is set without DATABASE_URL.';
@@ -175,6 +196,12 @@ function halfFilledGroup(values: Values): string | null {
   if (values.GOOGLE_ISSUER !== undefined && values.GOOGLE_CLIENT_ID === undefined) {
     return 'GOOGLE_ISSUER is set without GOOGLE_CLIENT_ID.';
   }
+  if (values.MAIL_FROM !== undefined && values.RESEND_API_KEY === undefined) {
+    return 'MAIL_FROM is set without RESEND_API_KEY.';
+  }
+  if (values.MAIL_FROM === undefined && (values.RESEND_API_KEY ?? values.RESEND_BASE_URL) !== undefined) {
+    return 'RESEND_API_KEY or RESEND_BASE_URL is set without MAIL_FROM.';
+  }
   return null;
 }
 
@@ -183,9 +210,9 @@ function productionFault(values: Values): string | null {
   if (values.RATE_LIMIT_SCALE !== 1) return 'RATE_LIMIT_SCALE is refused in production.';
   const unsaid = OPERATOR_NAMES.find((name) => values[name] === undefined);
   if (unsaid !== undefined) return `${unsaid} must be set in production.`;
-  const insecure = (['APP_URL', 'DATABASE_URL', 'GEMINI_BASE_URL', 'GOOGLE_ISSUER'] as const).find((name) =>
-    values[name]?.startsWith('http:'),
-  );
+  const insecure = (
+    ['APP_URL', 'DATABASE_URL', 'GEMINI_BASE_URL', 'GOOGLE_ISSUER', 'RESEND_BASE_URL'] as const
+  ).find((name) => values[name]?.startsWith('http:'));
   return insecure === undefined ? null : `${insecure} must be https in production.`;
 }
 

@@ -1,6 +1,7 @@
 // The Worker's entry. Nothing runs on import but the wiring.
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
+import { runTasks } from './tasks/run.ts';
 
 export { Generation } from './generation.ts';
 
@@ -8,4 +9,5 @@ const app = createApp();
 
 export default {
   fetch: (request, env, context) => app.fetch(request, env, context),
+  scheduled: (tick, env) => runTasks(env, tick),
 } satisfies ExportedHandler<Env>;

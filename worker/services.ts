@@ -26,6 +26,8 @@ export type RequestScope = {
   env: Env;
   /** Epoch ms, the same throughout the request. */
   now: number;
+  /** Of links that leave the site: the canonical one, else the request's own. */
+  origin: string;
   session: SessionRef | null;
   trip: Trip;
   /** Where this person stands, read at most once a request; null = no live session. */
@@ -109,6 +111,7 @@ function createScope({ config, env, request, now, waitUntil }: RequestOrigin): R
     config,
     env,
     now,
+    origin: config.appOrigin ?? new URL(request.url).origin,
     session,
     trip,
     waitUntil,

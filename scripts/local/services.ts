@@ -1,6 +1,7 @@
-// The services that stand in for Turso and Google on this machine. Each is started only if the variable that decides is
+// The services that stand in for Turso, Google and the mail carrier on this machine. Each is started only if the variable that decides is
 // not set; 'off' means no service and the feature off (contract).
 import { startGemini } from '#tests/sandbox/gemini/server.ts';
+import { startInbox } from '#tests/sandbox/inbox/server.ts';
 import { DEMO_PASSWORD, migrateDatabase, seedDatabase } from './database.ts';
 import type { Environment } from './environment.ts';
 import { freePort } from './free-port.ts';
@@ -8,6 +9,7 @@ import { startSqld } from './sqld.ts';
 
 const DATABASE_PORT = 8880;
 const GEMINI_PORT = 9099;
+const INBOX_PORT = 9025;
 
 export type LocalServices = {
   environment: Environment;
@@ -22,6 +24,7 @@ export async function startLocalServices(environment: Environment): Promise<Loca
   const services: Started[] = [];
   if (environment['DATABASE_URL'] === undefined) services.push(await localDatabase());
   if (environment['GEMINI_API_KEY'] === undefined) services.push(await localGemini(environment));
+  if (environment['MAIL_FROM'] === undefined) services.push(await localInbox());
   const complete: Environment = Object.assign({}, environment, ...services.map((one) => one.variables));
   const lines = services.map((one) => one.line);
   return {
@@ -51,6 +54,20 @@ async function localGemini(environment: Environment): Promise<Started> {
     variables: { GEMINI_API_KEY: 'local', GEMINI_BASE_URL: environment['GEMINI_BASE_URL'] ?? gemini.url },
     line: `Gemini     ${gemini.url} (local, composes its answers)${replaced(port, GEMINI_PORT)}`,
     stop: gemini.stop,
+  };
+}
+
+async function localInbox(): Promise<Started> {
+  const port = await freePort(INBOX_PORT);
+  const inbox = await startInbox({ port, apiKey: 'local' });
+  return {
+    variables: {
+      MAIL_FROM: 'Szlak <kontakt@szlak.example>',
+      RESEND_API_KEY: 'local',
+      RESEND_BASE_URL: inbox.url,
+    },
+    line: `Inbox      ${inbox.url} (every message that Szlak sends)${replaced(port, INBOX_PORT)}`,
+    stop: inbox.stop,
   };
 }
 

@@ -7,8 +7,11 @@ import { openDatabase, type Database } from '#db/client.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld } from '#scripts/local/sqld.ts';
 import { startGemini, type LocalGemini } from '#tests/sandbox/gemini/server.ts';
+import { startInbox, type LocalInbox } from '#tests/sandbox/inbox/server.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 import { unusedPort } from './unused-port.ts';
+
+export const AUTH_SECRET = 'a secret of the tests that is long enough';
 
 const FAST = 20;
 const QUERY_TIMEOUT_MS = 10_000;
@@ -19,18 +22,27 @@ export type Application = {
   /** Stands between the Worker and sqld: counts, delays, refuses. */
   databaseProxy: DatabaseProxy;
   gemini: LocalGemini;
+  /** Where messages arrive; with mail off, none do. */
+  inbox: LocalInbox;
+  /** Lets the platform's clock strike, by default now. */
+  tick(cron: string, at?: Date): Promise<void>;
   /** What workerd logged: the Worker's structured lines. */
   logs(): string[];
   stop(): Promise<void>;
 };
 
-export async function startApplication(variables: Record<string, string> = {}): Promise<Application> {
+/** Mail is off unless asked for: then an account is signed in at once, without a link to click. */
+export async function startApplication(
+  variables: Record<string, string> = {},
+  { mail = false }: { mail?: boolean } = {},
+): Promise<Application> {
   // Nothing here may ask the internet where this machine stands.
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   const directory = await mkdtemp(join(tmpdir(), 'szlak-'));
-  const [sqld, gemini] = await Promise.all([
+  const [sqld, gemini, inbox] = await Promise.all([
     startSqld({ directory, port: await unusedPort() }),
     startGemini({ port: 0, pace: FAST }),
+    startInbox({ port: 0, apiKey: 'test-key' }),
   ]);
   await migrateDatabase({ url: sqld.url, authToken: null });
   const databaseProxy = await startDatabaseProxy(sqld.url);
@@ -40,11 +52,12 @@ export async function startApplication(variables: Record<string, string> = {}): 
         configPath: 'build/server/wrangler.json',
         vars: {
           APP_ENV: 'development',
-          AUTH_SECRET: 'a secret of the tests that is long enough',
+          AUTH_SECRET,
           DATABASE_URL: databaseProxy.url,
           GEMINI_API_KEY: 'test-key',
           GEMINI_BASE_URL: gemini.url,
           RATE_LIMIT_SCALE: '1000',
+          ...(mail ? mailVariables(inbox) : {}),
           ...variables,
         },
       },
@@ -56,12 +69,24 @@ export async function startApplication(variables: Record<string, string> = {}): 
     database: openDatabase({ url: sqld.url, authToken: null }, QUERY_TIMEOUT_MS),
     databaseProxy,
     gemini,
+    inbox,
+    async tick(cron, at = new Date()) {
+      await harness.getWorker().scheduled({ cron, scheduledTime: at });
+    },
     logs: () => harness.getLogs().map((log) => JSON.stringify(log)),
     async stop() {
       await harness.close();
-      await Promise.all([databaseProxy.stop(), gemini.stop()]);
+      await Promise.all([databaseProxy.stop(), gemini.stop(), inbox.stop()]);
       await sqld.stop();
       await rm(directory, { recursive: true, force: true });
     },
+  };
+}
+
+function mailVariables(inbox: LocalInbox): Record<string, string> {
+  return {
+    MAIL_FROM: 'Szlak <kontakt@szlak.example>',
+    RESEND_API_KEY: 'test-key',
+    RESEND_BASE_URL: inbox.url,
   };
 }

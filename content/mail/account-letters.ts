@@ -1,0 +1,85 @@
+// The messages about an account (issue 'Accounts'): who is addressed asked for them, or should know.
+import type { Message } from './letter.ts';
+import { setLetter } from './set-letter.ts';
+
+const NOT_YOU = 'Jeśli to nie Ty, możesz zignorować tę wiadomość: bez kliknięcia nic się nie stanie.';
+
+export function confirmEmailMessage({ url }: { url: string }): Message {
+  return setLetter({
+    kind: 'confirm-email',
+    subject: 'Potwierdź adres e-mail w serwisie Szlak',
+    preview: 'Jedno kliknięcie i Twoje konto jest gotowe.',
+    heading: 'Potwierdź swój adres e-mail',
+    paragraphs: [
+      'Cieszymy się, że ruszasz z nami w drogę. Potwierdź, że ten adres należy do Ciebie – wtedy konto będzie w pełni Twoje.',
+    ],
+    button: { label: 'Potwierdź adres', url },
+    notes: ['Link działa przez godzinę i tylko raz.', NOT_YOU],
+  });
+}
+
+/** To somebody who has an account and tried, or was tried, to register again: the page itself doesn't say so. */
+export function alreadyRegisteredMessage(links: { signInUrl: string; forgotUrl: string }): Message {
+  return setLetter({
+    kind: 'already-registered',
+    subject: 'Masz już konto w serwisie Szlak',
+    preview: 'Ktoś próbował założyć konto na ten adres.',
+    heading: 'Masz już konto',
+    paragraphs: [
+      'Ktoś, zapewne Ty, próbował przed chwilą założyć konto na ten adres e-mail. Konto już istnieje, więc nic się nie zmieniło.',
+      'Wystarczy, że się zalogujesz. Jeśli nie pamiętasz hasła, ustaw nowe.',
+    ],
+    button: { label: 'Zaloguj się', url: links.signInUrl },
+    otherLink: { label: 'Ustaw nowe hasło', url: links.forgotUrl },
+    notes: ['Jeśli to nie Ty, nie musisz nic robić: Twoje konto jest bezpieczne.'],
+  });
+}
+
+export function resetPasswordMessage({ url }: { url: string }): Message {
+  return setLetter({
+    kind: 'reset-password',
+    subject: 'Ustaw nowe hasło w serwisie Szlak',
+    preview: 'Link do ustawienia nowego hasła, ważny przez godzinę.',
+    heading: 'Ustaw nowe hasło',
+    paragraphs: ['Dostaliśmy prośbę o nowe hasło do Twojego konta. Kliknij przycisk i wpisz je na stronie.'],
+    button: { label: 'Ustaw nowe hasło', url },
+    notes: [
+      'Link działa przez godzinę i tylko raz. Po zmianie hasła wylogujemy Cię na pozostałych urządzeniach.',
+      'Jeśli to nie Ty, możesz zignorować tę wiadomość: Twoje hasło się nie zmieni.',
+    ],
+  });
+}
+
+/** `at`: as people read it, e.g. '20 listopada 2026, 14:05'. */
+export function passwordChangedMessage({ at, forgotUrl }: { at: string; forgotUrl: string }): Message {
+  return setLetter({
+    kind: 'password-changed',
+    subject: 'Twoje hasło w serwisie Szlak zostało zmienione',
+    preview: 'Na pozostałych urządzeniach nastąpiło wylogowanie.',
+    heading: 'Hasło zostało zmienione',
+    paragraphs: [
+      'Hasło do Twojego konta jest już nowe. Na wszystkich pozostałych urządzeniach nastąpiło wylogowanie.',
+      'Jeśli to nie Ty, od razu ustaw własne hasło – dotychczasowe przestanie wtedy działać.',
+    ],
+    facts: [{ label: 'Kiedy', value: at }],
+    button: { label: 'To nie ja – ustaw nowe hasło', url: forgotUrl },
+  });
+}
+
+export function newDeviceMessage(seen: { device: string; at: string; profileUrl: string }): Message {
+  return setLetter({
+    kind: 'new-device',
+    subject: 'Nowe logowanie do Twojego konta Szlak',
+    preview: `${seen.device}, ${seen.at}`,
+    heading: 'Logowanie z nowego urządzenia',
+    paragraphs: [
+      'Na Twoje konto zalogowano się z urządzenia, którego wcześniej nie widzieliśmy. Jeśli to Ty, wszystko w porządku.',
+      'Jeśli nie, zakończ tę sesję w ustawieniach profilu i zmień hasło.',
+    ],
+    facts: [
+      { label: 'Urządzenie', value: seen.device },
+      { label: 'Kiedy', value: seen.at },
+    ],
+    button: { label: 'Sprawdź swoje sesje', url: seen.profileUrl },
+  });
+}

@@ -1,0 +1,69 @@
+// The outbox: a message is written with the data it belongs to, and its row goes once it is out (faults 24). Claiming moves the
+// next attempt on in the same statement, so that two senders never hold the same message.
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { tokens } from '../schema/accounts.ts';
+import { outbox } from '../schema/mail.ts';
+
+export type NewMail = { id: string; kind: string; sealed: string; createdAt: number };
+
+export type WaitingMail = { id: string; kind: string; sealed: string; attempts: number; created_at: number };
+
+/** For a batch: written only where `guard` holds. `owner` is the person's id, or a statement that finds it. */
+export function insertMail(db: Database, mail: NewMail, owner: string | SQL | null, guard: SQL = sql`1`) {
+  return db.run(sql`INSERT INTO ${outbox} (id, user_id, kind, sealed, attempts, next_attempt_at, created_at)
+    SELECT ${mail.id}, ${owner}, ${mail.kind}, ${mail.sealed}, 0, ${mail.createdAt}, ${mail.createdAt} WHERE ${guard}`);
+}
+
+/** Takes the messages of these ids that nobody else has taken, until `until`. */
+export async function claimMail(
+  db: Database,
+  ids: string[],
+  { now, until }: { now: number; until: number },
+): Promise<WaitingMail[]> {
+  return db
+    .update(outbox)
+    .set({ next_attempt_at: until })
+    .where(and(inArray(outbox.id, ids), lte(outbox.next_attempt_at, now)))
+    .returning();
+}
+
+/** Takes those that have waited longest. */
+export async function claimDueMail(
+  db: Database,
+  { now, until, limit }: { now: number; until: number; limit: number },
+): Promise<WaitingMail[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lte(outbox.next_attempt_at, now))
+    .orderBy(outbox.next_attempt_at)
+    .limit(limit);
+  return db.update(outbox).set({ next_attempt_at: until }).where(inArray(outbox.id, due)).returning();
+}
+
+/** A link's hour counts from when its message went out, so one that was held up arrives whole. */
+export async function deleteSentMail(
+  db: Database,
+  id: string,
+  link: { tokenHash: string; expiresAt: number } | null,
+): Promise<void> {
+  const gone = db.delete(outbox).where(eq(outbox.id, id));
+  if (link === null) return void (await gone);
+  const restarted = db
+    .update(tokens)
+    .set({ expires_at: link.expiresAt })
+    .where(eq(tokens.token_hash, link.tokenHash));
+  await db.batch([gone, restarted]);
+}
+
+export async function postponeMail(db: Database, id: string, nextAttemptAt: number): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, next_attempt_at: nextAttemptAt })
+    .where(eq(outbox.id, id));
+}
+
+export async function dropMail(db: Database, id: string): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.id, id));
+}

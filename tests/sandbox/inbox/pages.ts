@@ -1,0 +1,59 @@
+// The inbox in the browser: a list, and each message with its HTML in a frame without scripts, its text and its links.
+import type { ServerResponse } from 'node:http';
+import type { InboxState, ReceivedEmail } from './server.ts';
+
+const STYLE = `:root { color-scheme: light dark; }
+body { font: 17px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid; }
+iframe { width: 100%; height: 44rem; border: 1px solid; background: Canvas; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }`;
+
+const TIME = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeStyle: 'medium' });
+
+export function answerPage(path: string, response: ServerResponse, { emails }: InboxState): void {
+  const send = (status: number, html: string): void => {
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(html);
+  };
+  if (path === '/') return send(200, list(emails));
+  const [, id, part] = path.split('/');
+  const email = emails.find((one) => one.id === id);
+  if (email === undefined)
+    return send(404, page('Nie ma takiej wiadomości', '<p><a href="/">Skrzynka</a></p>'));
+  // On a path of its own, and not in srcdoc, so that links open as in a mailbox.
+  if (part === 'html') return send(200, (email.html ?? '').replace('<head>', '<head><base target="_blank">'));
+  send(200, message(email));
+}
+
+function list(emails: readonly ReceivedEmail[]): string {
+  const rows = emails
+    .toReversed()
+    .map(
+      (email) =>
+        `<tr><td>${TIME.format(email.receivedAt)}</td><td>${escaped(email.to.join(', '))}</td><td><a href="/${email.id}">${escaped(email.subject)}</a></td></tr>`,
+    );
+  const body =
+    rows.length === 0
+      ? '<p>Nie ma jeszcze żadnych wiadomości. Przychodzą tu wszystkie, które wyśle Szlak na tym komputerze.</p>'
+      : `<table><thead><tr><th>Kiedy</th><th>Do</th><th>Temat</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return page('Skrzynka', `${body}<script>setTimeout(() => location.reload(), 5000)</script>`);
+}
+
+function message(email: ReceivedEmail): string {
+  const links = email.links.map((link) => `<li><a href="${escaped(link)}">${escaped(link)}</a></li>`);
+  return page(
+    email.subject,
+    `<p><a href="/">Skrzynka</a></p>
+<p>Od: ${escaped(email.from)}<br>Do: ${escaped(email.to.join(', '))}<br>${TIME.format(email.receivedAt)}</p>
+<ul>${links.join('')}</ul>
+<iframe title="Wiadomość" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/${email.id}/html"></iframe>
+<h2>Tekst</h2><pre>${escaped(email.text ?? '')}</pre>`,
+  );
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style><h1>${escaped(title)}</h1>${body}</html>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,147 @@
+// The local mail carrier: speaks Resend's HTTP API (POST /emails), keeps what it is given, and shows it in the browser. For
+// development and tests; it can be told to fail.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { checkEmail, resendError, type Email, type ResendError } from './check-email.ts';
+import { answerPage } from './pages.ts';
+
+/** `links`: the addresses in the text part, in order. */
+export type ReceivedEmail = Email & { id: string; receivedAt: Date; links: string[] };
+
+/** 'down' = the connection breaks; 'refuse' = 422; 'limit' = 429; 'fault' = 500; 'lost' = taken, but the answer breaks off. */
+export type InboxMood = 'well' | 'down' | 'refuse' | 'limit' | 'fault' | 'lost';
+
+export type LocalInbox = {
+  url: string;
+  /** Oldest first. */
+  readonly emails: readonly ReceivedEmail[];
+  /** Calls since the start or the last `clear`, whatever came of them. */
+  readonly calls: number;
+  setMood(mood: InboxMood): void;
+  /** The messages to this address, oldest first, once there are `count` of them. Throws after five seconds. */
+  to(address: string, count?: number): Promise<ReceivedEmail[]>;
+  clear(): void;
+  stop(): Promise<void>;
+};
+
+export type InboxState = {
+  emails: ReceivedEmail[];
+  calls: number;
+  mood: InboxMood;
+  apiKey: string;
+  /** What was answered to a key, and to which body. */
+  answered: Map<string, { body: string; id: string }>;
+};
+
+const WAIT_MS = 5_000;
+const POLL_MS = 20;
+
+export async function startInbox(options: { port: number; apiKey: string }): Promise<LocalInbox> {
+  const state: InboxState = {
+    emails: [],
+    calls: 0,
+    mood: 'well',
+    apiKey: options.apiKey,
+    answered: new Map(),
+  };
+  const server = createServer((request, response) => {
+    handle(request, response, state).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const sentTo = (address: string) => state.emails.filter((email) => email.to.includes(address));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get emails() {
+      return state.emails;
+    },
+    get calls() {
+      return state.calls;
+    },
+    setMood: (mood) => void (state.mood = mood),
+    async to(address, count = 1) {
+      const deadline = Date.now() + WAIT_MS;
+      while (sentTo(address).length < count) {
+        if (Date.now() > deadline)
+          throw new Error(`${sentTo(address).length} of ${count} messages came to ${address}.`);
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      }
+      return sentTo(address);
+    },
+    clear: () => Object.assign(state, { emails: [], calls: 0, mood: 'well' }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, state: InboxState): Promise<void> {
+  const path = new URL(request.url ?? '/', 'http://inbox').pathname;
+  if (request.method === 'POST' && path === '/emails') return takeEmail(request, response, state);
+  if (request.method === 'GET') return answerPage(path, response, state);
+  answer(response, resendError(405, 'method_not_allowed', 'Method is not allowed.'));
+}
+
+async function takeEmail(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: InboxState,
+): Promise<void> {
+  state.calls++;
+  const body = await readText(request);
+  if (state.mood === 'down') return void request.socket.destroy();
+  const fault = faultOf(request, state);
+  if (fault !== null) return answer(response, fault);
+  const email = checkEmail(body);
+  if ('statusCode' in email) return answer(response, email);
+  const key = String(request.headers['idempotency-key'] ?? crypto.randomUUID());
+  const before = state.answered.get(key);
+  if (before !== undefined && before.body !== body) {
+    return answer(
+      response,
+      resendError(
+        409,
+        'invalid_idempotent_request',
+        'Same idempotency key used with a different request payload.',
+      ),
+    );
+  }
+  const id = before?.id ?? crypto.randomUUID();
+  if (before === undefined) {
+    state.emails.push({ ...email, id, receivedAt: new Date(), links: linksIn(email.text ?? '') });
+    state.answered.set(key, { body, id });
+  }
+  if (state.mood === 'lost') return void request.socket.destroy();
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ id }));
+}
+
+function faultOf(request: IncomingMessage, state: InboxState): ResendError | null {
+  const authorization = request.headers.authorization;
+  if (authorization === undefined) return resendError(401, 'missing_api_key', 'Missing API Key');
+  if (authorization !== `Bearer ${state.apiKey}`)
+    return resendError(403, 'invalid_api_key', 'API key is invalid');
+  if (state.mood === 'refuse') return resendError(422, 'validation_error', 'Invalid `to` field.');
+  if (state.mood === 'limit') {
+    return resendError(
+      429,
+      'rate_limit_exceeded',
+      'Too many requests. You can only make 2 requests per second.',
+    );
+  }
+  if (state.mood === 'fault') return resendError(500, 'application_error', 'An unexpected error occurred.');
+  return null;
+}
+
+function answer(response: ServerResponse, error: ResendError): void {
+  response.writeHead(error.statusCode, { 'Content-Type': 'application/json' }).end(JSON.stringify(error));
+}
+
+function linksIn(text: string): string[] {
+  return text.match(/https?:\/\/\S+/g) ?? [];
+}

@@ -1,0 +1,37 @@
+// The mail carrier: a Resend-style HTTP API (contract RESEND_*). The outbox id is the idempotency key, so that a message whose
+// answer got lost is not sent twice.
+import type { MailConfig } from '../config.ts';
+import { logWarning } from '../log.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string };
+
+/** 'refused' = this message will never be taken; 'failed' = try again later. */
+export type Dispatch = 'sent' | 'refused' | 'failed';
+
+// What Resend answers to a message that is wrong in itself. A wrong key, a limit or a fault of theirs passes.
+const REFUSALS = new Set([400, 413, 422]);
+
+export async function dispatchMail(config: MailConfig, mail: OutgoingMail): Promise<Dispatch> {
+  const { id, ...content } = mail;
+  try {
+    const answer = await fetch(new URL('/emails', config.baseUrl), {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${config.apiKey}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': id,
+      },
+      body: JSON.stringify({ from: config.from, ...content, to: [content.to] }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return 'sent';
+    logWarning('mail', `the carrier answered ${answer.status}`, { mail: id });
+    return REFUSALS.has(answer.status) ? 'refused' : 'failed';
+  } catch (error) {
+    logWarning('mail', error instanceof Error ? error.name : 'no answer', { mail: id });
+    return 'failed';
+  }
+}
