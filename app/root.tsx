@@ -16,14 +16,7 @@ import type { Route } from './+types/root.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const frame = { site: services.site, year: new Date().getUTCFullYear() };
-  try {
-    const { user, subscription } = await services.me();
-    if (user === null) return { ...frame, user, subscription: null, isSessionUnknown: false };
-    return { ...frame, user: { ...user, plan: subscription.plan }, subscription, isSessionUnknown: false };
-  } catch {
-    // The database is away: every page still has its frame, which then doesn't claim to know who is here.
-    return { ...frame, user: null, subscription: null, isSessionUnknown: services.hasSession };
-  }
+  return { ...frame, ...(await services.viewer()) };
 }
 
 export function links(): Route.LinkDescriptors {

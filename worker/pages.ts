@@ -18,7 +18,14 @@ export async function renderPage(c: AppContext): Promise<Response> {
   context.set(servicesContext, services);
   context.set(pageContext, { nonce });
   const answer = await handle(c.req.raw, context);
-  if (!isHtml(answer)) return answer;
+  const page = await withPolicy(answer, nonce);
+  // A page that made its trip renews what the pages without one show (services/viewer.ts).
+  for (const cookie of await services.snapshotCookie()) page.headers.append('Set-Cookie', cookie);
+  return page;
+}
+
+async function withPolicy(answer: Response, nonce: string | null): Promise<Response> {
+  if (!isHtml(answer)) return new Response(answer.body, answer);
   return nonce === null ? shared(answer) : personal(answer, nonce);
 }
 

@@ -1,6 +1,7 @@
 // The composition root: what one request can ask for. Pages reach it through app/context.ts, routes through Hono's context.
 import { sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '#db/client.ts';
+import { noteSessionUse } from '#db/commands/sessions.ts';
 import { insertLog, type LogEntry } from '#db/commands/observability.ts';
 import type { MarkedStep } from '#db/commands/steps.ts';
 import type { SessionRef } from '#db/session-ref.ts';
@@ -8,9 +9,10 @@ import { appError } from '#domain/messages.ts';
 import type { SkillState } from '#domain/progress/own-marks.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { orDatabaseDown } from './adapters/database-fault.ts';
-import { endedSessionCookie, tokenHashOf } from './auth/session-cookie.ts';
+import { tokenHashOf } from './auth/session-cookie.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
+import { logError } from './log.ts';
 import { login, logout, register, type Login } from './services/account.ts';
 import { attachToRun, startRun } from './services/analysis.ts';
 import { readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
@@ -18,12 +20,14 @@ import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
 import { markSkill, markStep } from './services/own-steps.ts';
 import { readStanding, type Standing } from './services/standing.ts';
 import { readAnalyses, readAnalysis, readCalendar, readComparison } from './services/stored-analyses.ts';
+import { readViewer, renewedSnapshot } from './services/viewer.ts';
 import { startTrip, type Trip } from './trip.ts';
 
 /** What the services of one request share. */
 export type RequestScope = {
   config: Config;
   env: Env;
+  request: Request;
   /** Epoch ms, the same throughout the request. */
   now: number;
   /** Of links that leave the site: the canonical one, else the request's own. */
@@ -32,6 +36,8 @@ export type RequestScope = {
   trip: Trip;
   /** Where this person stands, read at most once a request; null = no live session. */
   standing(): Promise<Standing | null>;
+  /** What `standing` was or will be answered; null = nobody has asked. */
+  readonly askedStanding: Promise<Standing | null> | null;
   /** The database with the longer deadline of writes. Throws `database-down` if there is none. */
   writes(): Database;
   /** Keeps the work going when the visitor leaves. */
@@ -50,7 +56,7 @@ export type Services = ReturnType<typeof createServices>;
 
 export function createServices(origin: RequestOrigin) {
   const scope = createScope(origin);
-  const { config, now, request } = origin;
+  const { config, now } = origin;
   return {
     /** What of the configuration the browser may know. */
     site: {
@@ -58,7 +64,7 @@ export function createServices(origin: RequestOrigin) {
       contactEmail: config.operator.email,
       /** The canonical origin, for addresses that leave the page. */
       origin: config.appOrigin ?? new URL(origin.request.url).origin,
-      /** Whether to show the button 'Zaloguj się przez Google': a form to /api/auth/signin/google with . */
+      /** Whether to show the button 'Zaloguj się przez Google': a form to /api/auth/signin/google with its 'powrot'. */
       hasGoogle: config.google !== null,
       /** Addresses are confirmed and passwords reset by mail. */
       hasMail: false,
@@ -83,12 +89,11 @@ export function createServices(origin: RequestOrigin) {
     attachToRun: (from: { runId: string | null; after: number }) => attachToRun(scope, from),
     register: (form: { email: string; password: string; fullName: string | null }) =>
       register(scope.writes(), { ...form, now }),
-    login: (form: Omit<Login, 'now'>) => login(scope.writes(), { ...form, now }),
+    login: (form: Login) => login(scope, form),
     /** Returns the cookies to be set. */
-    logout: async () => {
-      await logout(scope.writes(), scope.session);
-      return [endedSessionCookie(request.url)];
-    },
+    logout: () => logout(scope),
+    viewer: () => readViewer(scope),
+    snapshotCookie: () => renewedSnapshot(scope),
     databaseAnswers: () =>
       scope.trip
         .ask((db) => db.run(sql`SELECT 1`))
@@ -107,18 +112,28 @@ function createScope({ config, env, request, now, waitUntil }: RequestOrigin): R
   const session = tokenHash === null ? null : { tokenHash, now };
   const trip = startTrip(database === null ? null : openDatabase(database, database.timeoutMs));
   let standing: Promise<Standing | null> | null = null;
+  function writes() {
+    if (database === null) throw appError('database-down');
+    return openDatabase(database, database.writeTimeoutMs);
+  }
+  function note(use: { lastSeenAt: number; expiresAt: number }) {
+    if (session === null) return;
+    const noted = noteSessionUse(writes(), session, use);
+    waitUntil(noted.catch((error: unknown) => logError('session-use', error)));
+  }
   return {
     config,
     env,
+    request,
     now,
     origin: config.appOrigin ?? new URL(request.url).origin,
     session,
     trip,
     waitUntil,
-    standing: () => (standing ??= readStanding(trip, session, config)),
-    writes() {
-      if (database === null) throw appError('database-down');
-      return openDatabase(database, database.writeTimeoutMs);
+    get askedStanding() {
+      return standing;
     },
+    standing: () => (standing ??= readStanding(trip, session, config, (use) => note(use))),
+    writes,
   };
 }

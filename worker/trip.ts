@@ -14,6 +14,8 @@ type Waiting = {
 };
 
 export type Trip = {
+  /** Somebody waits for it to depart. */
+  readonly isBoarding: boolean;
   /** The statement's rows. Rejects with `database-down` when there is no database or no answer in time. */
   ask<Rows>(prepare: (db: Database) => Statement<Rows>): Promise<Rows>;
 };
@@ -36,6 +38,9 @@ export function startTrip(db: Database | null): Trip {
   }
 
   return {
+    get isBoarding() {
+      return waiting.length > 0;
+    },
     ask<Rows>(prepare: (db: Database) => Statement<Rows>): Promise<Rows> {
       if (db === null) return Promise.reject(appError('database-down'));
       const database = db;

@@ -1,9 +1,8 @@
-// Writes about people and their sessions.
-import { eq, sql } from 'drizzle-orm';
+// Writes about people and their ways of signing in.
+import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { accounts, profiles, sessions } from '../schema/accounts.ts';
+import { accounts, profiles } from '../schema/accounts.ts';
 import { subscriptions } from '../schema/subscriptions.ts';
-import type { SessionRef } from '../session-ref.ts';
 
 export type NewPerson = {
   id: string;
@@ -35,30 +34,4 @@ export async function registerPerson(db: Database, person: NewPerson): Promise<b
         ${person.now}, ${person.now} WHERE ${madeNow} ON CONFLICT DO NOTHING`),
   ]);
   return made.length === 1;
-}
-
-export type NewSession = {
-  id: string;
-  tokenHash: string;
-  personId: string;
-  userAgent: string | null;
-  now: number;
-  expiresAt: number;
-};
-
-export async function startSession(db: Database, session: NewSession): Promise<void> {
-  await db.insert(sessions).values({
-    id: session.id,
-    token_hash: session.tokenHash,
-    user_id: session.personId,
-    user_agent: session.userAgent,
-    created_at: session.now,
-    last_seen_at: session.now,
-    expires_at: session.expiresAt,
-  });
-}
-
-/** Ends the session of this token; harmless if there is none. */
-export async function endSession(db: Database, session: SessionRef): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.token_hash, session.tokenHash));
 }

@@ -15,6 +15,12 @@ export function personOfSession(db: Database, session: SessionRef) {
       email_confirmed_at: profiles.email_confirmed_at,
       session_id: sessions.id,
       analyses: sql<number>`(SELECT count(*) FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${profiles.id})`,
+      provider: sessions.provider,
+      remembered: sessions.remembered,
+      session_created_at: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+      expires_at: sessions.expires_at,
+      ends_at: sessions.ends_at,
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.user_id))

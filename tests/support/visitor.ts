@@ -9,21 +9,31 @@ export const ANSWERS = {
 
 export const PASSWORD = 'dlugie-haslo-1';
 
+/** The cookies of ours beside the session's. */
+const OTHER_COOKIES = /^(snapshot|device|(?:__Secure-)?authjs\.[\w.-]+)=([^;]*)(.*)$/;
+
 export type Visitor = {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, init?: RequestInit): Promise<Response>;
+  /** The session's, as 'session=…'. */
   cookie: string | null;
+  /** The others, by name. */
+  jar: Map<string, string>;
 };
 
 export function visitorOf(app: Pick<Application, 'url'>): Visitor {
   const visitor: Visitor = {
     cookie: null,
+    jar: new Map(),
     async fetch(path, init = {}) {
       const headers = new Headers(init.headers);
-      if (visitor.cookie !== null) headers.set('Cookie', visitor.cookie);
+      const others = Array.from(visitor.jar, ([name, value]) => `${name}=${value}`);
+      const cookies = [...(visitor.cookie === null ? [] : [visitor.cookie]), ...others];
+      if (cookies.length > 0 && !headers.has('Cookie')) headers.set('Cookie', cookies.join('; '));
       const response = await fetch(new URL(path, app.url), { redirect: 'manual', ...init, headers });
       const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('session='));
       if (set !== undefined) visitor.cookie = set.split(';')[0] ?? null;
+      for (const cookie of response.headers.getSetCookie()) keep(visitor.jar, cookie);
       return response;
     },
     post(path, body, init = {}) {
@@ -35,6 +45,13 @@ export function visitorOf(app: Pick<Application, 'url'>): Visitor {
     },
   };
   return visitor;
+}
+
+function keep(jar: Map<string, string>, cookie: string): void {
+  const [, name, value, attributes] = OTHER_COOKIES.exec(cookie) ?? [];
+  if (name === undefined || value === undefined) return;
+  if (/Max-Age=0/i.test(attributes ?? '')) jar.delete(name);
+  else jar.set(name, value);
 }
 
 let people = 0;

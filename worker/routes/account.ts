@@ -1,7 +1,7 @@
 // The account calls of the contract that need no mail: register, login, logout, me.
 import * as z from 'zod';
 import { faultOfCredentials } from '#domain/auth/credentials.ts';
-import { sessionCookie } from '../auth/session-cookie.ts';
+import { setCookies } from '../auth/set-cookies.ts';
 import { bareRoute, readRoute, writeRoute } from './define.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 
@@ -57,9 +57,8 @@ export const accountRoutes = [
     limit: 'login',
     schema: signIn,
     async handle(c, { email, password, remember }) {
-      const userAgent = c.req.header('User-Agent') ?? null;
-      const { person, token } = await c.var.services.login({ email, password, remember, userAgent });
-      c.header('Set-Cookie', sessionCookie(c.req.url, token, remember));
+      const { person, cookies } = await c.var.services.login({ email, password, remember });
+      setCookies(c, cookies);
       c.header('Cache-Control', 'private, no-store');
       return c.json({ user: person });
     },
@@ -70,7 +69,7 @@ export const accountRoutes = [
     access: 'anyone',
     limit: 'call',
     async handle(c) {
-      for (const cookie of await c.var.services.logout()) c.header('Set-Cookie', cookie, { append: true });
+      setCookies(c, await c.var.services.logout());
       return c.body(null, 204);
     },
   }),
@@ -80,7 +79,9 @@ export const accountRoutes = [
     limit: 'call',
     async handle(c) {
       c.header('Cache-Control', 'private, no-store');
-      return c.json(await c.var.services.me());
+      const me = await c.var.services.me();
+      setCookies(c, await c.var.services.snapshotCookie());
+      return c.json(me);
     },
   }),
 ];

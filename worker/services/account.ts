@@ -3,23 +3,16 @@ import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
 import type { Database } from '#db/client.ts';
-import { endSession, registerPerson, startSession } from '#db/commands/people.ts';
+import { registerPerson } from '#db/commands/people.ts';
+import { endSession } from '#db/commands/sessions.ts';
 import { passwordAccount } from '#db/queries/people.ts';
-import type { SessionRef } from '#db/session-ref.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
+import { endedCookies } from '../auth/set-cookies.ts';
 import { hashPassword, verifyNothing, verifyPassword } from '../auth/password.ts';
-import { hashOfToken, newToken, sessionLifetimeMs } from '../auth/session-cookie.ts';
-import type { Person } from './standing.ts';
+import type { RequestScope } from '../services.ts';
+import { signIn, type SignedIn } from './sign-in.ts';
 
-const MAX_USER_AGENT_LENGTH = 300;
-
-export type Login = {
-  email: string;
-  password: string;
-  remember: boolean;
-  userAgent: string | null;
-  now: number;
-};
+export type Login = { email: string; password: string; remember: boolean };
 
 /** Without confirmation by e-mail a taken address is said (decisions.md). Throws `email-taken`, `database-down`. */
 export async function register(
@@ -41,35 +34,26 @@ export async function register(
   if (!registered) throw appError('email-taken');
 }
 
-/** A new session, whatever cookie came with the request. Throws `invalid-credentials`, `database-down`. */
-export async function login(db: Database, form: Login): Promise<{ person: Person; token: string }> {
-  const [account] = await orDatabaseDown(passwordAccount(db, normalisedEmail(form.email)).execute());
+/** Throws `invalid-credentials`, `database-down`. */
+export async function login(scope: RequestScope, form: Login): Promise<SignedIn> {
+  const [account] = await orDatabaseDown(
+    passwordAccount(scope.writes(), normalisedEmail(form.email)).execute(),
+  );
   const stored = account?.password_hash ?? null;
   const matches =
     stored === null ? await verifyNothing(form.password) : await verifyPassword(form.password, stored);
   if (account === undefined || !matches) throw appError('invalid-credentials');
-  const token = newToken();
-  await orDatabaseDown(
-    startSession(db, {
-      id: crypto.randomUUID(),
-      tokenHash: hashOfToken(token),
-      personId: account.id,
-      userAgent: form.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
-      now: form.now,
-      expiresAt: form.now + sessionLifetimeMs(form.remember),
-    }),
-  );
-  return {
-    person: {
-      id: account.id,
-      email: account.email,
-      fullName: account.full_name,
-      emailConfirmed: account.email_confirmed_at !== null,
-    },
-    token,
-  };
+  const signedIn = await signIn(scope, {
+    personId: account.id,
+    account: { provider: 'password', accountId: account.id, passwordHash: stored },
+    remember: form.remember,
+  });
+  if (signedIn === null) throw appError('invalid-credentials');
+  return signedIn;
 }
 
-export async function logout(db: Database, session: SessionRef | null): Promise<void> {
-  if (session !== null) await orDatabaseDown(endSession(db, session));
+/** Returns the cookies to be set. */
+export async function logout(scope: RequestScope): Promise<string[]> {
+  if (scope.session !== null) await orDatabaseDown(endSession(scope.writes(), scope.session));
+  return endedCookies(scope.request.url);
 }

@@ -1,4 +1,5 @@
 // Where a person stands: who they are, which plan is in force, what is left of it. Read in the request's one round trip.
+import { sessionUse } from '#domain/auth/session-life.ts';
 import { liveRun } from '#domain/plan/allowance.ts';
 import type { Plan } from '#domain/plan/plans.ts';
 import { lapsedStatus, rowInForce } from '#domain/plan/resolve-plan.ts';
@@ -12,6 +13,8 @@ export type Person = { id: string; email: string; fullName: string | null; email
 
 export type Standing = {
   person: Person;
+  /** How the session of this request began. A young Google one counts as a password asked again (session-life.ts). */
+  session: { id: string; provider: string; createdAt: number };
   plan: Plan;
   status: string;
   /** Of a paid subscription that doesn't count, while none is in force (resolve-plan.ts). */
@@ -27,11 +30,26 @@ export type Standing = {
   runId: string | null;
 };
 
-/** Null = nobody: no cookie, or no live session behind it. */
+export function personFrom(row: {
+  id: string;
+  email: string;
+  full_name: string | null;
+  email_confirmed_at: number | null;
+}): Person {
+  return {
+    id: row.id,
+    email: row.email,
+    fullName: row.full_name,
+    emailConfirmed: row.email_confirmed_at !== null,
+  };
+}
+
+/** Null = nobody: no cookie, or no live session behind it. `onUse`: when the session's use should be noted. */
 export async function readStanding(
   trip: Trip,
   session: SessionRef | null,
   config: Config,
+  onUse: (use: { lastSeenAt: number; expiresAt: number }) => void,
 ): Promise<Standing | null> {
   if (session === null) return null;
   const [[person], rows] = await Promise.all([
@@ -39,15 +57,14 @@ export async function readStanding(
     trip.ask((db) => subscriptionRows(db, session)),
   ]);
   if (person === undefined) return null;
+  const { last_seen_at: lastSeenAt, expires_at: expiresAt, ends_at: endsAt, remembered } = person;
+  const use = sessionUse({ remembered, lastSeenAt, expiresAt, endsAt }, session.now);
+  if (use !== null) onUse(use);
   const inForce = rowInForce(rows, config.premiumPriceIds);
   const leased = rows.find((row) => liveRun(row, session.now) !== null);
   return {
-    person: {
-      id: person.id,
-      email: person.email,
-      fullName: person.full_name,
-      emailConfirmed: person.email_confirmed_at !== null,
-    },
+    person: personFrom(person),
+    session: { id: person.session_id, provider: person.provider, createdAt: person.session_created_at },
     plan: inForce?.plan ?? 'free',
     status: inForce === null || inForce.plan === 'free' ? '' : inForce.row.status,
     lapsedStatus: lapsedStatus(rows, config.premiumPriceIds),

@@ -1,0 +1,117 @@
+// Writes about sessions: begin one, note its use, end one or more.
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '../client.ts';
+import { personOfSession } from '../queries/people.ts';
+import { subscriptionRows } from '../queries/subscriptions.ts';
+import { accounts, knownDevices, sessions } from '../schema/accounts.ts';
+import { personOf, type SessionRef } from '../session-ref.ts';
+
+export type NewSession = {
+  id: string;
+  tokenHash: string;
+  personId: string;
+  /** The way in, as it was when it was checked; if it has changed since, no session begins. */
+  account: { provider: 'password' | 'google'; accountId: string; passwordHash: string | null };
+  remembered: boolean;
+  userAgent: string | null;
+  deviceHash: string;
+  /** The session that this browser had until now. */
+  replacedTokenHash: string | null;
+  now: number;
+  expiresAt: number;
+  endsAt: number;
+};
+
+export type BegunSession = {
+  person: Awaited<ReturnType<typeof personOfSession>>[number];
+  subscriptions: Awaited<ReturnType<typeof subscriptionRows>>;
+  /** The person has signed in before, but never from this browser. */
+  isNewDevice: boolean;
+};
+
+/** In one batch, after the statements of `before`. Null = the way in is not there, or no longer. */
+export async function beginSession(
+  db: Database,
+  session: NewSession,
+  before: BatchItem<'sqlite'>[] = [],
+): Promise<BegunSession | null> {
+  const { provider, accountId, passwordHash } = session.account;
+  const isOpen = sql`EXISTS (SELECT 1 FROM ${accounts} WHERE provider = ${provider}
+    AND provider_account_id = ${accountId} AND user_id = ${session.personId} AND password_hash IS ${passwordHash})`;
+  const hasBegun = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE token_hash = ${session.tokenHash})`;
+  const ref: SessionRef = { tokenHash: session.tokenHash, now: session.now };
+  const results: unknown[] = await db.batch([
+    devicesOf(db, session),
+    ...before,
+    db.run(sql`INSERT INTO ${sessions} (id, token_hash, user_id, user_agent, provider, remembered,
+        created_at, last_seen_at, expires_at, ends_at)
+      SELECT ${session.id}, ${session.tokenHash}, ${session.personId}, ${session.userAgent}, ${provider},
+        ${session.remembered ? 1 : 0}, ${session.now}, ${session.now}, ${session.expiresAt}, ${session.endsAt}
+      WHERE ${isOpen}`),
+    db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
+      SELECT ${session.personId}, ${session.deviceHash}, ${session.now} WHERE ${hasBegun} ON CONFLICT DO NOTHING`),
+    db.run(sql`DELETE FROM ${sessions} WHERE token_hash = ${session.replacedTokenHash} AND ${hasBegun}`),
+    personOfSession(db, ref),
+    subscriptionRows(db, ref),
+  ]);
+  // A batch's answers come in the order of its statements; with a variable number of them the types are lost.
+  const [devices] = results[0] as Awaited<ReturnType<typeof devicesOf>>;
+  const [people, subscriptions] = results.slice(-2) as [
+    BegunSession['person'][],
+    BegunSession['subscriptions'],
+  ];
+  const [person] = people;
+  if (person === undefined) return null;
+  const isNewDevice = (devices?.known ?? 0) > 0 && devices?.same === 0;
+  return { person, subscriptions, isNewDevice };
+}
+
+function devicesOf(db: Database, { personId, deviceHash }: NewSession) {
+  return db
+    .select({
+      known: sql<number>`count(*)`,
+      same: sql<number>`coalesce(sum(${knownDevices.device_hash} = ${deviceHash}), 0)`,
+    })
+    .from(knownDevices)
+    .where(eq(knownDevices.user_id, personId));
+}
+
+/** Notes that a session was used; harmless if another request has noted it already. */
+export async function noteSessionUse(
+  db: Database,
+  session: SessionRef,
+  use: { lastSeenAt: number; expiresAt: number },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ last_seen_at: use.lastSeenAt, expires_at: use.expiresAt })
+    .where(
+      and(
+        eq(sessions.token_hash, session.tokenHash),
+        gt(sessions.expires_at, session.now),
+        lte(sessions.last_seen_at, use.lastSeenAt),
+      ),
+    );
+}
+
+/** Ends the session of this token; harmless if there is none. */
+export async function endSession(db: Database, session: SessionRef): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token_hash, session.tokenHash));
+}
+
+/** Ends one session of the person whose live session this is. False = they have no such session. */
+export async function endSessionById(db: Database, session: SessionRef, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.user_id, personOf(session))))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** A statement: ends every session of the person but this one. */
+export function endOtherSessions(db: Database, session: SessionRef) {
+  return db
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, personOf(session)), ne(sessions.token_hash, session.tokenHash)));
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isFreshGoogle, newSessionEnds, sessionUse } from './session-life.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOW = 1_000 * DAY;
+
+test('a remembered session ends after 30 days, or 14 without use', () => {
+  expect(newSessionEnds(true, NOW)).toEqual({ expiresAt: NOW + 14 * DAY, endsAt: NOW + 30 * DAY });
+});
+
+test('one that is not remembered ends after 12 hours, or 4 without use', () => {
+  expect(newSessionEnds(false, NOW)).toEqual({ expiresAt: NOW + 4 * HOUR, endsAt: NOW + 12 * HOUR });
+});
+
+const brief = { remembered: false, lastSeenAt: NOW, expiresAt: NOW + 4 * HOUR, endsAt: NOW + 12 * HOUR };
+
+test('its use is noted hourly, not more often', () => {
+  expect(sessionUse(brief, NOW + HOUR - 1)).toBeNull();
+  expect(sessionUse(brief, NOW + HOUR)).toEqual({ lastSeenAt: NOW + HOUR, expiresAt: NOW + 5 * HOUR });
+});
+
+test('use moves the end on, but never past the absolute one', () => {
+  expect(sessionUse(brief, NOW + 8 * HOUR)?.expiresAt).toBe(NOW + 12 * HOUR);
+  expect(sessionUse(brief, NOW + 8 * HOUR + 1)?.expiresAt).toBe(NOW + 12 * HOUR);
+  expect(sessionUse({ ...brief, remembered: true, endsAt: NOW + 30 * DAY }, NOW + 2 * DAY)?.expiresAt).toBe(
+    NOW + 16 * DAY,
+  );
+});
+
+test('a session without an absolute end stays at the end it has', () => {
+  const old = { ...brief, endsAt: 0 };
+  expect(sessionUse(old, NOW + HOUR)).toEqual({ lastSeenAt: NOW + HOUR, expiresAt: NOW + 4 * HOUR });
+});
+
+test('a sign-in with Google is fresh for five minutes', () => {
+  const google = { provider: 'google', createdAt: NOW };
+  expect(isFreshGoogle(google, NOW + 5 * 60_000)).toBe(true);
+  expect(isFreshGoogle(google, NOW + 5 * 60_000 + 1)).toBe(false);
+  expect(isFreshGoogle({ ...google, provider: 'password' }, NOW)).toBe(false);
+});

@@ -1,0 +1,50 @@
+// What the menu says of a signed-in person, for pages that don't ask the database (architecture.md, decisions.md 'Session
+// revocation'). Signed, five minutes, and good only beside the session cookie it was made for. It decides nothing else.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PLAN_NAMES, type Plan } from '#domain/plan/plans.ts';
+import { endedCookie, ownCookie, readOwnCookie } from './own-cookie.ts';
+
+const NAME = 'snapshot';
+const LIFE_MS = 5 * 60_000;
+const PURPOSE = 'szlak snapshot 1';
+
+export type Snapshot = {
+  id: string;
+  email: string;
+  fullName: string | null;
+  emailConfirmed: boolean;
+  plan: Plan;
+};
+
+/** What signs it: the secret, and the hash of the session's token. */
+export type SnapshotSeal = { secret: string; tokenHash: string };
+
+export function snapshotCookie(url: string, seal: SnapshotSeal, snapshot: Snapshot, now: number): string {
+  const { id, email, fullName, emailConfirmed, plan } = snapshot;
+  const content = JSON.stringify({ id, email, fullName, emailConfirmed, plan, until: now + LIFE_MS });
+  const text = Buffer.from(content).toString('base64url');
+  return ownCookie(url, NAME, `${text}.${signature(text, seal).toString('base64url')}`, LIFE_MS / 1000);
+}
+
+export function endedSnapshotCookie(url: string): string {
+  return endedCookie(url, NAME);
+}
+
+/** Null = none, not ours, too old, or made for another session. */
+export function readSnapshot(request: Request, seal: SnapshotSeal, now: number): Snapshot | null {
+  const [text, mark, ...rest] = readOwnCookie(request, NAME)?.split('.') ?? [];
+  if (text === undefined || mark === undefined || rest.length > 0) return null;
+  const expected = signature(text, seal);
+  const given = Buffer.from(mark, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  // Only we can have signed it, so it has the shape that we wrote; plans may have changed since.
+  const { until, ...snapshot } = JSON.parse(Buffer.from(text, 'base64url').toString()) as Snapshot & {
+    until: number;
+  };
+  return until > now && PLAN_NAMES.includes(snapshot.plan) ? snapshot : null;
+}
+
+function signature(text: string, { secret, tokenHash }: SnapshotSeal): Buffer {
+  const key = createHmac('sha256', secret).update(PURPOSE).digest();
+  return createHmac('sha256', key).update(`${text}.${tokenHash}`).digest();
+}
