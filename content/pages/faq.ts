@@ -10,7 +10,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'co-dostane',
         question: 'Co dostanę po wypełnieniu quizu?',
         answer:
-          'Analizę w pięciu częściach: predyspozycje z uzasadnieniem, ścieżki kariery z zarobkami i wymaganiami, umiejętności ułożone według ważności, plan rozwoju z czasem na każdy krok oraz krótkie podsumowanie. W planie darmowym jedna ścieżka i dwie umiejętności są widoczne w całości, a plan rozwoju i podsumowanie bez skrótów. Przykład zobaczysz na [stronie głównej](/).',
+          'Analizę w pięciu częściach: predyspozycje z uzasadnieniem, ścieżki kariery z zarobkami i wymaganiami, umiejętności ułożone według ważności, plan rozwoju z czasem na każdy krok oraz krótkie podsumowanie. W planie darmowym jedna ścieżka i dwie umiejętności są widoczne w całości, a plan rozwoju i podsumowanie bez skrótów; resztę odsłania Premium. Przykład zobaczysz na [stronie głównej](/).',
       },
       {
         id: 'ile-trwa-quiz',
@@ -196,7 +196,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'kto-widzi-analize',
         question: 'Kto może zobaczyć moją analizę?',
         answer:
-          'Na stronie tylko Ty, po zalogowaniu. Przycisk „Udostępnij” przekazuje link do Szlaku, a nie Twój wynik. Jeśli chcesz komuś pokazać analizę, wydrukuj ją albo zapisz z przeglądarki jako PDF. Pracodawcom niczego nie udostępniamy, a [regulamin](/regulamin) zabrania używania analiz do rekrutacji i oceniania pracowników.',
+          'Na stronie tylko Ty, po zalogowaniu. Osoby, które utrzymują serwis, zaglądają do bazy wyłącznie po to, by naprawić błąd albo odpowiedzieć na zgłoszenie. Przycisk „Udostępnij” przekazuje link do Szlaku, a nie Twój wynik. Jeśli chcesz komuś pokazać analizę, wydrukuj ją albo zapisz z przeglądarki jako PDF. Pracodawcom niczego nie udostępniamy, a [regulamin](/regulamin) zabrania używania analiz do rekrutacji i oceniania pracowników.',
       },
       {
         id: 'pobranie-danych',
