@@ -8,6 +8,7 @@ export default [
   route('dashboard', 'routes/dashboard.tsx'),
   route('dashboard/analiza', 'routes/analysis.tsx'),
   route('biblioteka-kursow', 'routes/library.tsx'),
+  route('profil', 'routes/profile.tsx'),
   route('_galeria', 'routes/gallery.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -18,6 +18,7 @@ import { attachToRun, startRun } from './services/analysis.ts';
 import { readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
 import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
 import { markSkill, markStep } from './services/own-steps.ts';
+import { readProfile } from './services/profile.ts';
 import { readStanding, type Standing } from './services/standing.ts';
 import { readAnalyses, readAnalysis, readCalendar, readComparison } from './services/stored-analyses.ts';
 import { readViewer, renewedSnapshot } from './services/viewer.ts';
@@ -76,6 +77,7 @@ export function createServices(origin: RequestOrigin) {
     standing: scope.standing,
     me: () => readMe(scope),
     dashboard: () => readDashboard(scope),
+    profile: () => readProfile(scope),
     quizStatus: () => readQuizStatus(scope),
     analyses: () => readAnalyses(scope),
     analysis: (id: string) => readAnalysis(scope, id),

@@ -11,7 +11,8 @@ export const input = style({
   borderRadius: vars.radius.small,
   selectors: {
     '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
-    '&:hover:not(:disabled)': { borderColor: vars.color.accent },
+    '&:read-only': { background: vars.color.sunken, borderColor: vars.color.line },
+    '&:hover:not(:disabled, :read-only)': { borderColor: vars.color.accent },
     '&[aria-invalid=true]': {
       borderColor: vars.color.negative,
       boxShadow: `inset 0 0 0 ${vars.stroke.hair} ${vars.color.negative}`,

@@ -40,6 +40,9 @@ const SCREENS: [string, string, string][] = [
   ['the dashboard of somebody new', 'nowy', '/dashboard'],
   ['the dashboard of a free plan', 'darmowy', '/dashboard'],
   ['the dashboard of Premium', 'premium', '/dashboard'],
+  ['the dialog that asks for a new password', 'nikt', '/?auth=forgot'],
+  ['the profile of a free plan', 'darmowy', '/profil'],
+  ['the profile of Premium', 'premium', '/profil'],
   ['the analysis of a free plan', 'darmowy', '/dashboard/analiza'],
   ['the analysis of Premium', 'premium', '/dashboard/analiza'],
   ['the analysis that is not there yet', 'nowy', '/dashboard/analiza'],
@@ -69,6 +72,7 @@ test.each([
   ['nikt', '/', 'Co Cię najbardziej inspiruje?'],
   ['nikt', '/', 'Jak to działa'],
   ['darmowy', '/dashboard', 'Twoja Analiza Kariery'],
+  ['darmowy', '/profil', 'Pozostałe generacje'],
   ['nikt', '/dashboard', 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.'],
   ['nikt', '/nie-ma-mnie', 'Nie ma takiej strony'],
 ])('without JavaScript %s reads at %s: %s', async (who, path, words) => {
@@ -85,7 +89,7 @@ test('nothing is loaded from anywhere else', async () => {
   const page = await context.newPage();
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  for (const path of ['/', '/dashboard']) await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/dashboard', '/profil']) await page.goto(path, { waitUntil: 'networkidle' });
   expect([...origins].filter((origin) => origin !== 'null')).toEqual([app.url]);
   await context.close();
 });

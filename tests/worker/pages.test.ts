@@ -95,6 +95,7 @@ test('the pages are valid HTML', async () => {
     [visitorOf(app), '/'],
     [person, '/'],
     [person, '/dashboard'],
+    [person, '/profil'],
   ] as const) {
     const report = await validate.validateString(await (await visitor.fetch(path)).text());
     const faults = report.results.flatMap((result) =>
@@ -115,6 +116,7 @@ test('a stranger’s page costs no database call, a signed-in page exactly one',
   expect(await costOf(() => visitorOf(app).fetch('/nie-ma-mnie'))).toBe(0);
   expect(await costOf(() => person.fetch('/'))).toBe(1);
   expect(await costOf(() => person.fetch('/dashboard'))).toBe(1);
+  expect(await costOf(() => person.fetch('/profil'))).toBe(1);
   expect(await costOf(() => person.fetch('/api/analysis'))).toBe(1);
   expect(await costOf(() => person.fetch('/api/account/me'))).toBe(1);
 });

@@ -23,6 +23,7 @@ test('no statement of the main journeys reads a whole table', async () => {
   await person.fetch('/api/analysis');
   await person.fetch('/api/account/me');
   await person.fetch('/dashboard');
+  await person.fetch('/profil');
   await person.fetch('/');
   app.gemini.misbehave({ kind: 'safety' });
   const other = await signedIn(app);

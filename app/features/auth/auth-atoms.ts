@@ -18,24 +18,29 @@ export const authStateAtom = atom(
   (get, set, event: AuthEvent | AuthCall) => set(stateAtom, authReducer(get(stateAtom), event)),
 );
 
-const heldSubscriptionAtom = atom(FREE);
+const heldSubscriptionAtom = atom<SubscriptionState | null>(null);
 
+/** Null = the server hasn't said, and there is no copy either. */
 export const subscriptionAtom = atom((get) => get(heldSubscriptionAtom));
 
 /** `subscription` = null: this page didn't ask, so the person's local copy is shown until one does. */
 export const serverSaidAtom = atom(
   null,
-  (get, set, word: { user: Person | null; subscription: SubscriptionState | null }) => {
-    const { user, subscription } = word;
+  (get, set, { user, subscription }: { user: Person | null; subscription: SubscriptionState | null }) => {
     set(authStateAtom, eventOf(get(stateAtom), user));
     if (user === null) {
       dropSubscription();
       set(heldSubscriptionAtom, FREE);
     } else if (subscription === null) {
-      set(heldSubscriptionAtom, readSubscription(user.id) ?? FREE);
+      set(heldSubscriptionAtom, readSubscription(user.id));
     } else {
       keepSubscription(user.id, subscription);
       set(heldSubscriptionAtom, subscription);
     }
   },
 );
+
+/** The server can't say who is here: the local copy of whom the snapshot names may be shown (faults 23). */
+export const serverSilentAtom = atom(null, (_get, set, localCopyOf: string | null) => {
+  set(heldSubscriptionAtom, localCopyOf === null ? null : readSubscription(localCopyOf));
+});

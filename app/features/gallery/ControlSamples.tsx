@@ -5,6 +5,7 @@ import { Choice, ChoiceGroup } from '../../ui/Choice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -59,11 +60,15 @@ export function ControlSamples({ theme }: SampleProps) {
       <Field label="Pole" hint="Podpowiedź pod etykietą.">
         {(control) => <TextInput {...control} placeholder="Minimum 8 znaków" />}
       </Field>
+      <Field label="Hasło">{(control) => <PasswordInput {...control} defaultValue="las i mapy" />}</Field>
       <Field label="Pole z błędem" error="Podaj poprawny adres e-mail.">
         {(control) => <TextInput {...control} defaultValue="ala.example" />}
       </Field>
       <Field label="Pole wyłączone" hint="Adresu nie da się zmienić.">
         {(control) => <TextInput {...control} disabled defaultValue="ala@szlak.example" />}
+      </Field>
+      <Field label="Pole do odczytu">
+        {(control) => <TextInput {...control} readOnly value="ala@szlak.example" />}
       </Field>
       <Field label="Dłuższy tekst">
         {(control) => (

@@ -34,6 +34,11 @@ export const FOOTER_LINKS = ready([
 export const PROFILE_LINKS = ready([
   { to: '/dashboard', label: 'Twoja Ścieżka', ready: true },
   { to: '/moje-kursy', label: 'Moje Kursy', ready: false },
-  { to: '/profil', label: 'Ustawienia profilu', ready: false },
+  { to: '/profil', label: 'Ustawienia profilu', ready: true },
   { to: '/plany', label: 'Zmień Plan', ready: false },
 ]);
+
+/** For links elsewhere than in the frame. */
+export function isReady(to: string): boolean {
+  return [...MAIN_LINKS, ...FOOTER_LINKS, ...PROFILE_LINKS].some((link) => link.to === to);
+}

@@ -1,0 +1,18 @@
+import { tied } from '../../lib/typography.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useSite } from '../auth/use-user.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+
+export function Contact() {
+  const { contactEmail } = useSite();
+  if (contactEmail === null) return null;
+  return (
+    <ProfileSection title="Kontakt">
+      <Text>
+        {tied('Masz pytanie albo coś nie działa? Napisz na adres ')}
+        <Link to={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+      </Text>
+    </ProfileSection>
+  );
+}

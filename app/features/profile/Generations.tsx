@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { PLANS } from '#domain/plan/plans.ts';
+import type { SubscriptionState } from '#worker/services/subscription-state.ts';
+import { tied } from '../../lib/typography.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { figure, figures, number } from './Generations.css.ts';
+
+/** What has been used of the plan, and what is left of it. */
+export function Generations({ subscription }: { subscription: SubscriptionState }) {
+  const titleId = useId();
+  const { plan, analysisGenerated, quizGenerationsLeft, resetsLeft } = subscription;
+  const rows = [
+    { name: 'Wygenerowane analizy', count: analysisGenerated },
+    { name: 'Pozostałe generacje', count: quizGenerationsLeft },
+    { name: 'Pozostałe resety', count: resetsLeft },
+  ];
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={5}>
+        <Stack direction="row" gap={3}>
+          <Heading level={2} size={3} id={titleId}>
+            Generacje
+          </Heading>
+          <Badge tone={plan === 'free' ? 'neutral' : 'soft'}>{PLANS[plan].label}</Badge>
+        </Stack>
+        <dl className={figures}>
+          {rows.map(({ name, count }) => (
+            <div className={figure} key={name}>
+              <dt>{name}</dt>
+              <dd className={number}>{count}</dd>
+            </div>
+          ))}
+        </dl>
+        <Text size="small" tone="soft">
+          {plan === 'free'
+            ? tied('Plan darmowy to jedna analiza, bez resetów. Przechowujemy pięć ostatnich analiz.')
+            : tied(
+                'Generacje i resety odnawiają się z każdym opłaconym okresem. Przechowujemy pięć ostatnich analiz.',
+              )}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

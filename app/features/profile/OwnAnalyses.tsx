@@ -1,0 +1,96 @@
+// The stored analyses, each of which a person may delete (decisions.md 'Data rights').
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Profile } from '#worker/services/profile.ts';
+import { tied } from '../../lib/typography.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useToast } from '../toasts/toast-store.ts';
+import { list, row, subject } from './List.css.ts';
+import { momentText } from './moment-text.ts';
+import { deleteAnalysis, sentenceOf } from './profile-calls.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+
+type OwnAnalysis = Profile['analyses'][number];
+
+export function OwnAnalyses({ analyses }: { analyses: Profile['analyses'] }) {
+  const [chosen, setChosen] = useState<OwnAnalysis | null>(null);
+  return (
+    <ProfileSection
+      title="Twoje analizy"
+      intro={tied(
+        'Przechowujemy pięć ostatnich, razem z odpowiedziami w quizie. Usunięcie nie zwraca generacji.',
+      )}
+    >
+      {analyses.length === 0 ? (
+        <Text tone="soft">
+          Nie masz jeszcze żadnej analizy. <Link to="/#quiz">Rozpocznij Quiz</Link>
+        </Text>
+      ) : (
+        <ul className={list}>
+          {analyses.map((analysis) => (
+            <li className={row} key={analysis.id}>
+              <div className={subject}>
+                <Stack direction="row" gap={2}>
+                  <strong>{momentText(analysis.createdAt)}</strong>
+                  {analysis.isCurrent ? <Badge tone="soft">Aktualna</Badge> : null}
+                </Stack>
+                <Text as="span" size="small" tone="soft">
+                  {analysis.paths.filter((name) => name !== null).join(', ')}
+                </Text>
+              </div>
+              <Button tone="secondary" onClick={() => setChosen(analysis)}>
+                Usuń<VisuallyHidden> analizę z&nbsp;{momentText(analysis.createdAt)}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog isOpen={chosen !== null} title="Usunąć tę analizę?" onClose={() => setChosen(null)}>
+        {chosen === null ? null : <Deletion analysis={chosen} onClose={() => setChosen(null)} />}
+      </Dialog>
+    </ProfileSection>
+  );
+}
+
+function Deletion({ analysis, onClose }: { analysis: OwnAnalysis; onClose: () => void }) {
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  async function remove() {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await deleteAnalysis(analysis.id);
+    setBusy(false);
+    // Deleted elsewhere in the meantime is deleted, too.
+    if (!answer.ok && answer.code !== 'not-found') return setFault(sentenceOf(answer));
+    toast({ tone: 'success', text: 'Analiza została usunięta.' });
+    onClose();
+    await revalidate();
+  }
+  return (
+    <Stack gap={5}>
+      {fault === null ? null : <Notice tone="error">{fault}</Notice>}
+      <Text>
+        {tied('Analiza z ')}
+        {momentText(analysis.createdAt)}
+        {tied(' zniknie na zawsze, razem z odpowiedziami, z których powstała. Tego nie da się cofnąć.')}
+      </Text>
+      <Stack direction="row" gap={3}>
+        <Button tone="secondary" data-autofocus onClick={onClose}>
+          Anuluj
+        </Button>
+        <Button tone="danger" busy={isBusy} onClick={() => void remove()}>
+          Usuń analizę
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

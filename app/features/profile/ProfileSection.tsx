@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { body, section } from './ProfileSection.css.ts';
+
+type ProfileSectionProps = { title: string; intro?: ReactNode; children: ReactNode };
+
+/** One block of the profile: what it is about on the left, what can be done on the right. */
+export function ProfileSection({ title, intro, children }: ProfileSectionProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" className={section} aria-labelledby={titleId}>
+      <Stack gap={2}>
+        <Heading level={2} size={3} id={titleId}>
+          {title}
+        </Heading>
+        {intro === undefined ? null : (
+          <Text size="small" tone="soft">
+            {intro}
+          </Text>
+        )}
+      </Stack>
+      <div className={body}>{children}</div>
+    </Card>
+  );
+}

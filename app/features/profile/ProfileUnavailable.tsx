@@ -1,0 +1,40 @@
+// The database is away (faults 23): what this browser remembers of the plan, with the word that it does, and a way to try again.
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { tied } from '../../lib/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { subscriptionAtom } from '../auth/auth-atoms.ts';
+import { useToast } from '../toasts/toast-store.ts';
+import { Generations } from './Generations.tsx';
+
+const FAILED = 'Nie udało się pobrać danych subskrypcji';
+
+export function ProfileUnavailable() {
+  const copy = useAtomValue(subscriptionAtom);
+  const toast = useToast();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    toast({ tone: 'error', text: FAILED });
+  }, [toast]);
+  return (
+    <>
+      <Notice
+        tone="error"
+        action={
+          <Button tone="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+            Spróbuj ponownie
+          </Button>
+        }
+      >
+        {FAILED}.{' '}
+        {tied(
+          'Twoje dane są bezpieczne, tylko teraz nie możemy ich odczytać. Odczekaj chwilę i spróbuj ponownie.',
+        )}
+        {copy === null ? null : tied(' Plan poniżej pochodzi z pamięci tej przeglądarki.')}
+      </Notice>
+      {copy === null ? null : <Generations subscription={copy} />}
+    </>
+  );
+}

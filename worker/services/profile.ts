@@ -1,0 +1,51 @@
+// What /profil shows (application.md §2 'Profile page'), in the request's one round trip.
+import { deviceName } from '#domain/auth/device-name.ts';
+import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
+import { liveSessions, waysIn } from '#db/queries/profile.ts';
+import type { RequestScope } from '../services.ts';
+import type { Person } from './standing.ts';
+import { historyOf, type HistoryMark } from './stored-analyses.ts';
+import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
+
+export type Profile = {
+  person: Person;
+  subscription: SubscriptionState;
+  hasPassword: boolean;
+  hasGoogle: boolean;
+  /** Has come by Google within the last minutes, which stands for a password asked again. */
+  isFreshGoogle: boolean;
+  /** The last used first; times are ISO 8601. */
+  sessions: { id: string; device: string; lastSeenAt: string; isCurrent: boolean }[];
+  analyses: HistoryMark[];
+};
+
+const FRESH_MS = 5 * 60_000;
+
+/** Null = no live session. */
+export async function readProfile(scope: RequestScope): Promise<Profile | null> {
+  const { session, trip, now } = scope;
+  if (session === null) return null;
+  const [standing, ways, live, history, [current]] = await Promise.all([
+    scope.standing(),
+    trip.ask((db) => waysIn(db, session)),
+    trip.ask((db) => liveSessions(db, session)),
+    trip.ask((db) => historyMarks(db, session)),
+    trip.ask((db) => currentAnalysisMark(db, session)),
+  ]);
+  if (standing === null) return null;
+  const own = live.find((row) => row.token_hash === session.tokenHash);
+  return {
+    person: standing.person,
+    subscription: subscriptionState(standing),
+    hasPassword: ways.some(({ provider }) => provider === 'password'),
+    hasGoogle: ways.some(({ provider }) => provider === 'google'),
+    isFreshGoogle: own?.provider === 'google' && now - own.created_at < FRESH_MS,
+    sessions: live.map((row) => ({
+      id: row.id,
+      device: deviceName(row.user_agent),
+      lastSeenAt: new Date(row.last_seen_at).toISOString(),
+      isCurrent: row === own,
+    })),
+    analyses: historyOf(history, current?.id ?? null, standing.plan),
+  };
+}
