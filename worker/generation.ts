@@ -23,6 +23,8 @@ const HAND_OVER_MS = 5_000;
 /** More of a broken reply than anybody reads would get its listener dropped. */
 const MAX_RAW_LENGTH = 20_000;
 const MAX_SETTLE_PAUSE_MS = 60_000;
+/** A database that is away is asked for as long as it takes; one that says no, this often. */
+const MAX_REFUSALS = 3;
 
 /** 'busy': an earlier run is going on or still waits to be saved. 'refused': this run was given up in the meantime. */
 export type Started = 'started' | 'busy' | 'refused';
@@ -115,13 +117,21 @@ export class Generation extends DurableObject<Env> {
   /** Tells the database, then the listeners. With the database away they hear it first, and the alarm goes on trying. */
   async #settle(run: Run, outcome: Outcome): Promise<void> {
     const settled = await settle(this.#config(), run, outcome);
+    if (settled === 'database-refuses' && run.refusals + 1 < MAX_REFUSALS) {
+      const { refusals } = this.#log.update({ refusals: run.refusals + 1 });
+      return this.ctx.storage.setAlarm(Date.now() + settlePauseMs(refusals));
+    }
+    // What can't be stored is a failed run, and its generation goes back.
+    if (settled === 'database-refuses' && outcome.kind === 'analysis') {
+      const failure = failureOf(FAILURES.lost);
+      return this.#settle(this.#log.update({ outcome: failure, refusals: 0 }), failure);
+    }
     // The person or the run is gone: nothing was stored, so nothing may be claimed.
     const truth = settled === 'refused' && outcome.kind === 'analysis' ? failureOf(FAILURES.lost) : outcome;
     const isSettled = settled !== 'database-away';
     const { settleTries } = this.#log.update({ outcome: truth, isSettled, settleTries: run.settleTries + 1 });
     this.#tellEnd(truth, isSettled);
-    const pause = Math.min(MAX_SETTLE_PAUSE_MS, 1000 * 2 ** settleTries);
-    await this.ctx.storage.setAlarm(Date.now() + (isSettled ? KEEP_MS : pause));
+    await this.ctx.storage.setAlarm(Date.now() + (isSettled ? KEEP_MS : settlePauseMs(settleTries)));
   }
 
   #tellEnd(outcome: Outcome, isSettled: boolean): void {
@@ -186,6 +196,10 @@ export class Generation extends DurableObject<Env> {
     if (!result.ok) throw new Error(result.sentence);
     return result.config;
   }
+}
+
+function settlePauseMs(tries: number): number {
+  return Math.min(MAX_SETTLE_PAUSE_MS, 1000 * 2 ** tries);
 }
 
 // The database has been told, or tried: the listeners know the end.

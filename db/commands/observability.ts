@@ -30,8 +30,7 @@ export type MetricName =
   | 'generation_error'
   | 'analysis_reset'
   | 'analysis_deleted'
-  | 'step_done'
-  | 'analysis_shared';
+  | 'step_done';
 
 export type Metric = { name: MetricName; value: number; userId: string | null; timestamp: number };
 

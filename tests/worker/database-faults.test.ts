@@ -1,5 +1,5 @@
 // The database away, silent or slow (faults 19-23), and the run that must not get lost because of it.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { careerAnalyses, runs } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
@@ -140,6 +140,29 @@ test(
       (await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id)))[0]
         ?.reserved_run;
     await expect.poll(lease, { timeout: 20_000 }).toBeNull();
+    expect((await allEvents(await person.post('/api/analysis', ANSWERS))).at(-1)?.event).toBe('done');
+  },
+);
+
+test(
+  'an analysis that the database refuses for good ends as a failure, and the generation goes back',
+  { timeout: 30_000 },
+  async () => {
+    const person = await signedIn(app);
+    await app.database.run(
+      sql.raw(`CREATE TRIGGER refuse_analysis BEFORE INSERT ON user_analysis
+      WHEN NEW.user_id = '${person.id}' BEGIN SELECT RAISE(ABORT, 'refused'); END`),
+    );
+    const events = await allEvents(await person.post('/api/analysis', ANSWERS));
+    expect(events.at(-1)).toMatchObject({
+      event: 'failed',
+      data: { code: 'run-lost', error: 'Wystąpił błąd podczas generowania analizy.' },
+    });
+    const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
+    expect(row).toMatchObject({ quiz_generations_left: 1, reserved_run: null });
+    const [run] = await app.database.select().from(runs).where(eq(runs.user_id, person.id));
+    expect(run).toMatchObject({ outcome: 'run-lost', ended_at: expect.any(Number) });
+    await app.database.run(sql`DROP TRIGGER refuse_analysis`);
     expect((await allEvents(await person.post('/api/analysis', ANSWERS))).at(-1)?.event).toBe('done');
   },
 );

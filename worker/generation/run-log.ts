@@ -17,6 +17,8 @@ export type Run = RunOrder & {
   /** Whether the database knows of the outcome. */
   isSettled: boolean;
   settleTries: number;
+  /** How often the database said no to this outcome. */
+  refusals: number;
 };
 
 export type StoredEvent = { id: number; event: LoggedEvent };
@@ -32,14 +34,14 @@ export class RunLog {
   begin(order: RunOrder): void {
     for (const table of ['run', 'events', 'refused']) this.#sql.exec(`DROP TABLE IF EXISTS ${table}`);
     this.#createTables();
-    this.#write({ ...order, attempt: 0, outcome: null, isSettled: false, settleTries: 0 });
+    this.#write({ ...order, attempt: 0, outcome: null, isSettled: false, settleTries: 0, refusals: 0 });
   }
 
   run(): Run | null {
     this.#createTables();
     const [row] = this.#sql.exec<{ json: string }>('SELECT json FROM run').toArray();
-    // Only #write fills this table.
-    return row === undefined ? null : (JSON.parse(row.json) as Run);
+    // Only #write fills this table; a run begun before a field was added hasn't got it.
+    return row === undefined ? null : ({ refusals: 0, ...JSON.parse(row.json) } as Run);
   }
 
   update(change: Partial<Run>): Run {

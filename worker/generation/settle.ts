@@ -1,12 +1,16 @@
 // Writes a run's outcome to the database: stores the analysis and spends the generation, or gives it back. May be repeated.
 import { openDatabase } from '#db/client.ts';
 import { giveBackRun, storeAnalysis } from '#db/commands/runs.ts';
+import { isRefusal } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';
 import type { Outcome, Run } from './run-log.ts';
 
-/** 'refused': the run is no longer open in the database (account deleted, lease given back), so nothing was stored. */
-export type Settled = 'stored' | 'given-back' | 'refused' | 'database-away';
+/**
+ * 'refused': the run is no longer open in the database (account deleted, lease given back), so nothing was stored.
+ * 'database-refuses': the database answered, and said no to the statements themselves.
+ */
+export type Settled = 'stored' | 'given-back' | 'refused' | 'database-refuses' | 'database-away';
 
 export async function settle(config: Config, run: Run, outcome: Outcome): Promise<Settled> {
   if (config.database === null) return 'database-away';
@@ -29,6 +33,6 @@ export async function settle(config: Config, run: Run, outcome: Outcome): Promis
     return stored ? 'stored' : 'refused';
   } catch (error) {
     logError('settle', error, { runId });
-    return 'database-away';
+    return isRefusal(error) ? 'database-refuses' : 'database-away';
   }
 }
