@@ -1,0 +1,38 @@
+// Courses that stand beside one another: on a course's page (same category, shared tags), and on a career path.
+import { spelled } from '../folded-text.ts';
+import type { Course } from './course.ts';
+import { recommendCourses } from './recommend.ts';
+
+type Kin = Pick<Course, 'id' | 'category' | 'tags' | 'reviews'>;
+
+const MAX_SIMILAR = 3;
+const SAME_CATEGORY = 2;
+
+/** The nearest other courses: shared tags count 1 each, the category 2; the more reviewed one of equals first. */
+export function similarCourses<Card extends Kin>(course: Kin, all: readonly Card[]): Card[] {
+  const tags = new Set(course.tags.map(spelled));
+  const nearness = (other: Card) =>
+    other.tags.filter((tag) => tags.has(spelled(tag))).length +
+    (other.category === course.category ? SAME_CATEGORY : 0);
+  return all
+    .filter((other) => other.id !== course.id && nearness(other) > 0)
+    .toSorted((a, b) => nearness(b) - nearness(a) || b.reviews - a.reviews)
+    .slice(0, MAX_SIMILAR);
+}
+
+export type NamedPath = { nazwa: string; umiejetnosciPowiazane: readonly string[] };
+
+/** The names of those paths ('pomaga w ścieżce: …') in whose name or skills a word of the course's title or tags stands. */
+export function pathsHelpedBy(
+  course: Parameters<typeof recommendCourses>[0][number],
+  paths: readonly NamedPath[],
+): string[] {
+  const asOne = { ...course, description: '', bestSeller: false };
+  return paths
+    .filter(({ nazwa, umiejetnosciPowiazane }) => {
+      const skills = umiejetnosciPowiazane.map((name) => ({ name, description: '' }));
+      const profile = { paths: [{ name: nazwa, description: '' }], skills, interests: '', additionalInfo: '' };
+      return recommendCourses([asOne], profile).length > 0;
+    })
+    .map(({ nazwa }) => nazwa);
+}
