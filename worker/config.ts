@@ -52,6 +52,8 @@ export type Config = {
   mail: MailConfig | null;
   premiumPriceIds: string[];
   operator: OperatorConfig;
+  /** Stock photos in place of the drawn covers. */
+  showsCoursePhotos: boolean;
   rateLimitScale: number;
 };
 
@@ -90,6 +92,7 @@ const schema = z.object({
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
   OPERATOR_NIP: z.string().optional(),
+  COURSE_PHOTOS: z.literal('on').optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 });
 
@@ -122,6 +125,7 @@ function configOf(values: Values): Config {
       (id) => id !== undefined,
     ),
     operator: operatorGroup(values),
+    showsCoursePhotos: values.COURSE_PHOTOS === 'on',
     rateLimitScale: values.RATE_LIMIT_SCALE,
   };
 }

@@ -27,6 +27,7 @@ export type Variables = Partial<
     | 'OPERATOR_NAME'
     | 'OPERATOR_ADDRESS'
     | 'OPERATOR_NIP'
+    | 'COURSE_PHOTOS'
     | 'RATE_LIMIT_SCALE',
     string
   >

@@ -7,13 +7,16 @@ import type { MarkedStep } from '#db/commands/steps.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { appError } from '#domain/messages.ts';
 import type { SkillState } from '#domain/progress/own-marks.ts';
+import type { Course } from '#domain/courses/course.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import { fetchCoursePhoto } from './adapters/course-photo.ts';
 import { orDatabaseDown } from './adapters/database-fault.ts';
 import { tokenHashOf } from './auth/session-cookie.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import { logError } from './log.ts';
 import { login, logout, register, type Login } from './services/account.ts';
+import { readCourseVisitor } from './services/courses.ts';
 import { attachToRun, startRun } from './services/analysis.ts';
 import { readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
 import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
@@ -87,6 +90,10 @@ export function createServices(origin: RequestOrigin) {
     deleteAnalysis: (id: string) => deleteAnalysis(scope, id),
     markStep: (mark: MarkedStep) => markStep(scope, mark),
     markSkill: (mark: { skill: string; state: SkillState | null }) => markSkill(scope, mark),
+    courseVisitor: (course: Course) => readCourseVisitor(scope, course),
+    /** Null = show the drawn cover. */
+    coursePhoto: (address: string) =>
+      config.showsCoursePhotos ? fetchCoursePhoto(address, scope.waitUntil) : Promise.resolve(null),
     startRun: (answers: QuizAnswers) => startRun(scope, answers),
     attachToRun: (from: { runId: string | null; after: number }) => attachToRun(scope, from),
     register: (form: { email: string; password: string; fullName: string | null }) =>

@@ -21,7 +21,7 @@ export const course: Course = {
   bestSeller: true,
   textOnly: false,
   description:
-    'Postawisz własną stronę w WordPressie: od zakupu domeny, przez wybór motywu i układanie podstron w edytorze blokowym, po formularz kontaktowy i kopie zapasowe. Na końcu masz działającą witrynę, którą umiesz sama lub sam aktualizować.',
+    'Postawisz własną stronę w WordPressie: od zakupu domeny, przez wybór motywu i układanie podstron w edytorze blokowym, po formularz kontaktowy i kopie zapasowe. Na końcu masz działającą witrynę, którą umiesz aktualizować bez niczyjej pomocy.',
   instructor: 'praktyk WordPressa',
   affiliateUrl: '#',
   plan: [

@@ -31,7 +31,12 @@ export function pathsHelpedBy(
   return paths
     .filter(({ nazwa, umiejetnosciPowiazane }) => {
       const skills = umiejetnosciPowiazane.map((name) => ({ name, description: '' }));
-      const profile = { paths: [{ name: nazwa, description: '' }], skills, interests: '', additionalInfo: '' };
+      const profile = {
+        paths: [{ name: nazwa, description: '' }],
+        skills,
+        interests: '',
+        additionalInfo: '',
+      };
       return recommendCourses([asOne], profile).length > 0;
     })
     .map(({ nazwa }) => nazwa);

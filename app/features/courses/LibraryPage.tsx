@@ -97,7 +97,7 @@ export function LibraryPage({ cards }: { cards: readonly CourseCard[] }) {
         <CourseResults view={view} state={shownState} />
       </section>
       <Text size="small" tone="soft">
-        Oceny przy kursach: {RATING_NOTE}.
+        Liczby przy gwiazdkach: {RATING_NOTE}.
       </Text>
     </Container>
   );

@@ -13,7 +13,7 @@ const ready = (links: readonly NavLink[]) => links.filter((link) => link.ready);
 /** The header and the mobile menu. */
 export const MAIN_LINKS = ready([
   { to: '/#quiz', label: 'Quiz', ready: true },
-  { to: '/biblioteka-kursow', label: 'Biblioteka kursów', short: 'Kursy', ready: false },
+  { to: '/biblioteka-kursow', label: 'Biblioteka kursów', short: 'Kursy', ready: true },
   { to: '/plany', label: 'Plany', ready: false },
   { to: '/blog', label: 'Blog', ready: false },
   { to: '/faq', label: 'FAQ', ready: false },

@@ -1,0 +1,101 @@
+// The offer beside a course: price, what belongs to it, and the one button that fits the visitor (issue 'The course catalogue').
+import type { ReactNode } from 'react';
+import type { Course } from '#domain/courses/course.ts';
+import { discountPercent } from '#domain/courses/price.ts';
+import type { CourseVisitor } from '#worker/services/courses.ts';
+import { tied } from '../../lib/typography.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { authAddress } from '../auth/auth-query.ts';
+import { Cover } from './Cover.tsx';
+import { buy, facts, notYet, sellerLink } from './CourseOffer.css.ts';
+import { LEVEL_LABELS, RATING_NOTE } from './course-texts.ts';
+import { Price } from './Price.tsx';
+import { Rating } from './Rating.tsx';
+
+const NO_SELLER = '#';
+const NOT_YET_ID = 'platnosc';
+
+type CourseOfferProps = { course: Course; lowestPrice: number | null; visitor: CourseVisitor };
+
+export function CourseOffer({ course, lowestPrice, visitor }: CourseOfferProps) {
+  const discount = discountPercent(course);
+  return (
+    <Card>
+      <Stack gap={5}>
+        <Cover id={course.id} isFirst />
+        <Stack gap={2}>
+          {discount === null ? null : (
+            <div>
+              <Badge tone="negative">−{discount}%</Badge>
+            </div>
+          )}
+          <Price {...course} lowestPrice={lowestPrice} size="page" />
+        </Stack>
+        <BuyButton course={course} visitor={visitor} />
+        <dl className={facts}>
+          <Fact name="Poziom">{LEVEL_LABELS[course.level]}</Fact>
+          <Fact name="Czas nauki">{course.duration}</Fact>
+          <Fact name="Forma">{tied('Lekcje tekstowe z ćwiczeniami, dostęp bez limitu czasu')}</Fact>
+          <Fact name="Zaświadczenie">{course.certificate ? 'Tak, o\u00a0ukończeniu kursu' : 'Nie'}</Fact>
+          <Fact name="Prowadzi">{course.instructor}</Fact>
+          <Fact name="Ocena">
+            <Rating rating={course.rating} reviews={course.reviews} />
+            <Text as="span" size="small" tone="soft">
+              {' '}
+              {RATING_NOTE}
+            </Text>
+          </Fact>
+        </dl>
+      </Stack>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function BuyButton({ course, visitor }: Pick<CourseOfferProps, 'course' | 'visitor'>) {
+  if (visitor.isOwned) {
+    return (
+      <ButtonLink tone="secondary" className={buy} to="/moje-kursy">
+        Zakupiono – przejdź do Moich kursów
+      </ButtonLink>
+    );
+  }
+  if (course.affiliateUrl !== NO_SELLER) {
+    return (
+      <a className={sellerLink} href={course.affiliateUrl} target="_blank" rel="sponsored noopener">
+        Przejdź do sprzedawcy
+      </a>
+    );
+  }
+  if (!visitor.isSignedIn) {
+    return (
+      <ButtonLink className={buy} to={authAddress('register', `/kursy/${course.id}`)}>
+        Kup kurs
+      </ButtonLink>
+    );
+  }
+  // Payments come with their own issue: until then the page says what the specification says of a shop without them.
+  return (
+    <>
+      <Button className={buy} popoverTarget={NOT_YET_ID}>
+        Kup kurs
+      </Button>
+      <output className={notYet} id={NOT_YET_ID} popover="auto">
+        Funkcja płatności nie jest jeszcze zaimplementowana.
+      </output>
+    </>
+  );
+}
