@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('routes/landing.tsx'),
   route('login', 'routes/login.ts'),
+  route('auth/callback', 'routes/auth-callback.tsx'),
   route('wyloguj', 'routes/sign-out.ts'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('dashboard/analiza', 'routes/analysis.tsx'),

@@ -8,7 +8,10 @@ test('inline scripts are hashed once each, files and empty ones are not', () => 
 });
 
 test('a policy never allows inline styles or scripts by name in production', () => {
-  const policy = pagePolicy([nonceSource('abc')], { isDevServer: false });
+  const policy = pagePolicy([nonceSource('abc')], {
+    isDevServer: false,
+    formTargets: ['https://accounts.example'],
+  });
   expect(policy).toContain("script-src 'self' 'nonce-abc'");
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");

@@ -2,8 +2,14 @@
 // cached; a nonce for what depends on who asks. No 'unsafe-inline' anywhere, hence no style attribute in server HTML.
 import { createHash } from 'node:crypto';
 
+type PolicyOptions = {
+  isDevServer: boolean;
+  /** Origins to which a form's way leads over a redirect, such as Google's. */
+  formTargets: readonly string[];
+};
+
 /** `scripts`: what may run besides our own files, such as a nonce or hashes. */
-export function pagePolicy(scripts: readonly string[], options: { isDevServer: boolean }): string {
+export function pagePolicy(scripts: readonly string[], options: PolicyOptions): string {
   // Vite's dev server injects style elements and talks over a WebSocket.
   const styles = options.isDevServer ? "'self' 'unsafe-inline'" : "'self'";
   const connections = options.isDevServer ? "'self' ws:" : "'self'";
@@ -15,7 +21,7 @@ export function pagePolicy(scripts: readonly string[], options: { isDevServer: b
     "font-src 'self'",
     `connect-src ${connections}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...options.formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

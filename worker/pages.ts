@@ -18,31 +18,42 @@ export async function renderPage(c: AppContext): Promise<Response> {
   context.set(servicesContext, services);
   context.set(pageContext, { nonce });
   const answer = await handle(c.req.raw, context);
-  const page = await withPolicy(answer, nonce);
+  const page = await withPolicy(answer, nonce, formTargets(c));
   // A page that made its trip renews what the pages without one show (services/viewer.ts).
   for (const cookie of await services.snapshotCookie()) page.headers.append('Set-Cookie', cookie);
   return page;
 }
 
-async function withPolicy(answer: Response, nonce: string | null): Promise<Response> {
+async function withPolicy(answer: Response, nonce: string | null, targets: string[]): Promise<Response> {
   if (!isHtml(answer)) return new Response(answer.body, answer);
-  return nonce === null ? shared(answer) : personal(answer, nonce);
+  return nonce === null ? shared(answer, targets) : personal(answer, nonce, targets);
 }
 
-async function shared(answer: Response): Promise<Response> {
+async function shared(answer: Response, targets: string[]): Promise<Response> {
   const html = await answer.text();
   const page = new Response(html, answer);
-  page.headers.set('Content-Security-Policy', pagePolicy(hashSources(html), { isDevServer }));
+  page.headers.set(
+    'Content-Security-Policy',
+    pagePolicy(hashSources(html), { isDevServer, formTargets: targets }),
+  );
   if (!page.headers.has('Cache-Control'))
     page.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   return page;
 }
 
-function personal(answer: Response, nonce: string): Response {
+function personal(answer: Response, nonce: string, targets: string[]): Response {
   const page = new Response(answer.body, answer);
-  page.headers.set('Content-Security-Policy', pagePolicy([nonceSource(nonce)], { isDevServer }));
+  page.headers.set(
+    'Content-Security-Policy',
+    pagePolicy([nonceSource(nonce)], { isDevServer, formTargets: targets }),
+  );
   page.headers.set('Cache-Control', 'private, no-store');
   return page;
+}
+
+// The form of the Google button is ours, but browsers hold form-action against every redirect of its way, too.
+function formTargets({ var: { config } }: AppContext): string[] {
+  return config.google === null ? [] : [new URL(config.google.issuer).origin];
 }
 
 function isHtml(answer: Response): boolean {

@@ -19,6 +19,7 @@ import { login, logout, register, type Login } from './services/account.ts';
 import { readCourseVisitor } from './services/courses.ts';
 import { attachToRun, startRun } from './services/analysis.ts';
 import { readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
+import { finishGoogle, startGoogle } from './services/google.ts';
 import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
 import { markSkill, markStep } from './services/own-steps.ts';
 import { readProfile } from './services/profile.ts';
@@ -101,6 +102,8 @@ export function createServices(origin: RequestOrigin) {
     login: (form: Login) => login(scope, form),
     /** Returns the cookies to be set. */
     logout: () => logout(scope),
+    startGoogle: (wish: { returnTo: string | null; remember: boolean }) => startGoogle(scope, wish),
+    finishGoogle: () => finishGoogle(scope),
     viewer: () => readViewer(scope),
     snapshotCookie: () => renewedSnapshot(scope),
     databaseAnswers: () =>

@@ -2,6 +2,7 @@
 // not set; 'off' means no service and the feature off (contract).
 import { startGemini } from '#tests/sandbox/gemini/server.ts';
 import { startInbox } from '#tests/sandbox/inbox/server.ts';
+import { startGoogle } from '#tests/sandbox/google/server.ts';
 import { DEMO_PASSWORD, migrateDatabase, seedDatabase } from './database.ts';
 import type { Environment } from './environment.ts';
 import { freePort } from './free-port.ts';
@@ -10,6 +11,7 @@ import { startSqld } from './sqld.ts';
 const DATABASE_PORT = 8880;
 const GEMINI_PORT = 9099;
 const INBOX_PORT = 9025;
+const GOOGLE_PORT = 9098;
 
 export type LocalServices = {
   environment: Environment;
@@ -25,6 +27,7 @@ export async function startLocalServices(environment: Environment): Promise<Loca
   if (environment['DATABASE_URL'] === undefined) services.push(await localDatabase());
   if (environment['GEMINI_API_KEY'] === undefined) services.push(await localGemini(environment));
   if (environment['MAIL_FROM'] === undefined) services.push(await localInbox());
+  if (environment['GOOGLE_CLIENT_ID'] === undefined) services.push(await localGoogle());
   const complete: Environment = Object.assign({}, environment, ...services.map((one) => one.variables));
   const lines = services.map((one) => one.line);
   return {
@@ -68,6 +71,16 @@ async function localInbox(): Promise<Started> {
     },
     line: `Inbox      ${inbox.url} (every message that Szlak sends)${replaced(port, INBOX_PORT)}`,
     stop: inbox.stop,
+  };
+}
+
+async function localGoogle(): Promise<Started> {
+  const port = await freePort(GOOGLE_PORT);
+  const { issuer, clientId, clientSecret, stop } = await startGoogle({ port });
+  return {
+    variables: { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer },
+    line: `Google     ${issuer} (local, three people to sign in as)${replaced(port, GOOGLE_PORT)}`,
+    stop,
   };
 }
 

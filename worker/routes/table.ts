@@ -2,11 +2,13 @@
 import { accountRoutes } from './account.ts';
 import { analysisRoutes } from './analysis.ts';
 import type { ApiRow } from './define.ts';
+import { googleRoutes } from './google.ts';
 import { operationRoutes } from './operations.ts';
 import { ownStepRoutes } from './own-steps.ts';
 
 export const apiTable: readonly ApiRow[] = [
   ...accountRoutes,
+  ...googleRoutes,
   ...analysisRoutes,
   ...ownStepRoutes,
   ...operationRoutes,

@@ -1,0 +1,72 @@
+// Where the way back from Google ends (application.md §2, §5): goes on by itself, also without JavaScript.
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { Blaze } from '../../ui/Blaze.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { announce } from './auth-channel.ts';
+import type { CallbackFault } from './callback-texts.ts';
+
+const HOME_AFTER_MS = 3_000;
+
+/** `fault` = null: there is a session, and the page goes on. */
+export function AuthCallback({ fault, destination }: { fault: CallbackFault | null; destination: string }) {
+  return (
+    <Container>{fault === null ? <GoOn destination={destination} /> : <Failed fault={fault} />}</Container>
+  );
+}
+
+function GoOn({ destination }: { destination: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    announce('SIGNED_IN');
+    void navigate(destination, { replace: true });
+  }, [navigate, destination]);
+  return (
+    <Stack gap={4}>
+      <Blaze colour="green" size="large" />
+      <Heading level={1}>Trwa logowanie...</Heading>
+      <Text tone="soft">
+        Jeśli nic się nie dzieje, <Link to={destination}>przejdź dalej</Link>.
+      </Text>
+      <Onward to={destination} seconds={1} />
+    </Stack>
+  );
+}
+
+function Failed({ fault }: { fault: CallbackFault }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/', { replace: true }), HOME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Stack gap={4}>
+      <Blaze colour="yellow" size="large" />
+      <Heading level={1}>Logowanie przez Google</Heading>
+      <div role="alert">
+        <Stack gap={2}>
+          <Text size="lead">{fault.sentence}</Text>
+          {fault.advice === null ? null : <Text tone="soft">{fault.advice}</Text>}
+        </Stack>
+      </div>
+      <Stack direction="row" gap={3}>
+        <ButtonLink to="/">Powrót do strony głównej</ButtonLink>
+      </Stack>
+      <Onward to="/" seconds={HOME_AFTER_MS / 1000} />
+    </Stack>
+  );
+}
+
+/** For browsers without JavaScript. */
+function Onward({ to, seconds }: { to: string; seconds: number }) {
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />
+    </noscript>
+  );
+}

@@ -1,0 +1,80 @@
+// Writes of a sign-in with Google, as statements for the batch that begins the session. Each carries its own guard, since a
+// batch is atomic but not conditional; if another request was first, the session's own guard ends the sign-in.
+import { sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '../client.ts';
+import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
+import { metrics } from '../schema/observability.ts';
+import { subscriptions } from '../schema/subscriptions.ts';
+
+type Statements = BatchItem<'sqlite'>[];
+
+/** A new person: Google has confirmed the address. */
+export function createGooglePerson(
+  db: Database,
+  person: {
+    id: string;
+    email: string;
+    fullName: string | null;
+    generations: number;
+    resets: number;
+    now: number;
+  },
+): Statements {
+  const madeNow = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${person.id})`;
+  return [
+    db
+      .insert(profiles)
+      .values({
+        id: person.id,
+        email: person.email,
+        full_name: person.fullName,
+        email_confirmed_at: person.now,
+        created_at: person.now,
+      })
+      .onConflictDoNothing({ target: profiles.email }),
+    db.run(sql`INSERT INTO ${subscriptions}
+      (id, user_id, status, plan_id, quiz_generations_left, resets_left, created_at, updated_at)
+      SELECT ${`free:${person.id}`}, ${person.id}, 'active', 'free', ${person.generations}, ${person.resets},
+        ${person.now}, ${person.now} WHERE ${madeNow}`),
+  ];
+}
+
+/** Ends what somebody set up who never confirmed the address. Nothing ends if it has been confirmed in the meantime. */
+export function dropUnconfirmed(
+  db: Database,
+  person: { id: string; fullName: string | null; now: number },
+): Statements {
+  const isUnconfirmed = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${person.id} AND email_confirmed_at IS NULL)`;
+  return [
+    db.run(
+      sql`DELETE FROM ${accounts} WHERE user_id = ${person.id} AND provider = 'password' AND ${isUnconfirmed}`,
+    ),
+    db.run(sql`DELETE FROM ${sessions} WHERE user_id = ${person.id} AND ${isUnconfirmed}`),
+    db.run(sql`DELETE FROM ${tokens} WHERE user_id = ${person.id} AND ${isUnconfirmed}`),
+    db.run(sql`DELETE FROM ${knownDevices} WHERE user_id = ${person.id} AND ${isUnconfirmed}`),
+    db.run(sql`UPDATE ${profiles} SET email_confirmed_at = ${person.now}, full_name = coalesce(${person.fullName}, full_name)
+      WHERE id = ${person.id} AND email_confirmed_at IS NULL`),
+  ];
+}
+
+/** Ties the Google account to a person who is there, with that address, confirmed. */
+export function linkGoogle(
+  db: Database,
+  link: { sub: string; personId: string; email: string; now: number },
+): Statements {
+  return [
+    db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
+      SELECT 'google', ${link.sub}, id, NULL, ${link.now} FROM ${profiles}
+      WHERE id = ${link.personId} AND email = ${link.email} AND email_confirmed_at IS NOT NULL ON CONFLICT DO NOTHING`),
+  ];
+}
+
+/** application.md §7 'auth_callback_success'. */
+export function countGoogleSignIn(db: Database, personId: string, now: number): Statements {
+  return [
+    db
+      .insert(metrics)
+      .values({ metric_name: 'auth_callback_success', value: 1, user_id: personId, timestamp: now }),
+  ];
+}

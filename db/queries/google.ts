@@ -1,0 +1,20 @@
+// What is known of a Google account before it signs in: one row, whoever asks.
+import { sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { accounts, profiles } from '../schema/accounts.ts';
+
+/** `email` normalised; null = Google told none. */
+export function knownOfGoogle(db: Database, google: { sub: string; email: string | null }) {
+  const hasOther = sql<number>`EXISTS (SELECT 1 FROM ${accounts} AS other
+    WHERE other.user_id = ${profiles.id} AND other.provider = 'google')`;
+  return db.batch([
+    db
+      .select({ personId: accounts.user_id })
+      .from(accounts)
+      .where(sql`${accounts.provider} = 'google' AND ${accounts.provider_account_id} = ${google.sub}`),
+    db
+      .select({ personId: profiles.id, confirmedAt: profiles.email_confirmed_at, hasOther })
+      .from(profiles)
+      .where(sql`${profiles.email} = ${google.email}`),
+  ]);
+}

@@ -1,0 +1,26 @@
+// Sign-in with Google, by plain forms and redirects, so that it works without JavaScript:
+//   <form method="post" action="/api/auth/signin/google">
+//     <input type="hidden" name="powrot" value="/profil">       where to go afterwards, a path of ours; without it /dashboard
+//     <input type="checkbox" name="zapamietaj" value="on">      optional: 30 days instead of 12 hours
+//     <button>Zaloguj się przez Google</button>
+// The way ends on /auth/callback, which goes on or says what went wrong. Show the form only if `site.hasGoogle`.
+import { formRoute, readRoute } from './define.ts';
+
+export const googleRoutes = [
+  formRoute({
+    path: '/api/auth/signin/google',
+    access: 'anyone',
+    limit: 'login',
+    async handle(c) {
+      const form = await c.req.parseBody();
+      const returnTo = typeof form['powrot'] === 'string' ? form['powrot'] : null;
+      return c.var.services.startGoogle({ returnTo, remember: form['zapamietaj'] === 'on' });
+    },
+  }),
+  readRoute({
+    path: '/api/auth/callback/google',
+    access: 'anyone',
+    limit: 'login',
+    handle: (c) => c.var.services.finishGoogle(),
+  }),
+];
