@@ -10,6 +10,7 @@ export default [
   route('dashboard/analiza', 'routes/analysis.tsx'),
   route('biblioteka-kursow', 'routes/library.tsx'),
   route('profil', 'routes/profile.tsx'),
+  route('moje-kursy', 'routes/my-courses.tsx'),
   route('kursy/:courseId', 'routes/course.tsx'),
   route('obrazy/kursy/:courseId', 'routes/course-image.ts'),
   route('_galeria', 'routes/gallery.tsx'),

@@ -21,6 +21,7 @@ import { attachToRun, startRun } from './services/analysis.ts';
 import { readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
 import { finishGoogle, startGoogle } from './services/google.ts';
 import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
+import { readMyCourses } from './services/my-courses.ts';
 import { markSkill, markStep } from './services/own-steps.ts';
 import { readProfile } from './services/profile.ts';
 import { readStanding, type Standing } from './services/standing.ts';
@@ -91,6 +92,7 @@ export function createServices(origin: RequestOrigin) {
     deleteAnalysis: (id: string) => deleteAnalysis(scope, id),
     markStep: (mark: MarkedStep) => markStep(scope, mark),
     markSkill: (mark: { skill: string; state: SkillState | null }) => markSkill(scope, mark),
+    myCourses: () => readMyCourses(scope),
     courseVisitor: (course: Course) => readCourseVisitor(scope, course),
     /** Null = show the drawn cover. */
     coursePhoto: (address: string) =>

@@ -6,7 +6,9 @@ import { cardPercent, type CardState } from '#domain/progress/card.ts';
 import { profileCompleteness } from '#domain/progress/completeness.ts';
 import { quizLock, type QuizLock } from '#domain/quiz/lock.ts';
 import { currentAnalysis, currentAnalysisMark, historyMarks, latestAnswers } from '#db/queries/analyses.ts';
+import { ownedCourses } from '#db/queries/purchases.ts';
 import { marksOfCurrentAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
+import { recommendedCourses, type RecommendedCourses } from './recommended-courses.ts';
 import type { RequestScope } from '../services.ts';
 import { historyOf, openedAnalysis, type HistoryMark, type OpenedAnalysis } from './stored-analyses.ts';
 import { subscriptionState } from './subscription-state.ts';
@@ -36,6 +38,7 @@ export type Dashboard = {
   /** Profile completeness in percent. */
   completeness: number;
   offers: JobOffers;
+  courses: RecommendedCourses;
   /** The day in Poland, for what is overdue. */
   today: string;
 };
@@ -46,13 +49,14 @@ export type QuizStatus = { lock: QuizLock | null; isRunning: boolean };
 export async function readDashboard(scope: RequestScope): Promise<Dashboard | null> {
   const { session, trip, now } = scope;
   if (session === null) return null;
-  const [standing, [stored], answers, history, steps, skills] = await Promise.all([
+  const [standing, [stored], answers, history, steps, skills, bought] = await Promise.all([
     scope.standing(),
     trip.ask((db) => currentAnalysis(db, session)),
     trip.ask((db) => latestAnswers(db, session)),
     trip.ask((db) => historyMarks(db, session)),
     trip.ask((db) => marksOfCurrentAnalysis(db, session)),
     trip.ask((db) => ownSkillMarks(db, session)),
+    trip.ask((db) => ownedCourses(db, session)),
   ]);
   if (standing === null) return null;
   const { plan, status, lapsedStatus, generationsLeft, resetsLeft } = standing;
@@ -61,8 +65,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
   const state: CardState = {
     quizCompleted: hasAnswers || current !== null,
     analysisGenerated: current !== null,
-    // Nothing can be bought yet.
-    purchasedCourses: 0,
+    purchasedCourses: bought.length,
   };
   return {
     plan,
@@ -83,6 +86,11 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
       now,
     ),
     offers: jobOffers(current?.analysis.sciezkiKariery ?? [], viewOf(plan)),
+    courses: recommendedCourses(
+      current?.analysis ?? null,
+      answers[0] ?? null,
+      new Set(bought.map(({ course_id }) => course_id)),
+    ),
     today: dayInPoland(now),
   };
 }

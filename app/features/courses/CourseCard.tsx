@@ -5,8 +5,11 @@ import type { CourseCard as CourseCardData } from '#domain/courses/library.ts';
 import { discountPercent } from '#domain/courses/price.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Cover } from './Cover.tsx';
 import { badges, card, description, facts, foot, link, tag, tags } from './CourseCard.css.ts';
 import { LEVEL_LABELS } from './course-texts.ts';
@@ -21,12 +24,14 @@ type CourseCardProps = {
   /** The person's own words that it fits; recommendations only. */
   because?: readonly string[];
   isOwned?: boolean;
+  /** 'Zobacz kurs' or 'Zakupiono' under the card, in place of the title that leads to the course. */
+  hasButton?: boolean;
   /** Above the fold: its picture is fetched at once. */
   isFirst?: boolean;
 };
 
 export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
-  const { course, headingLevel, because = [], isOwned = false, isFirst = false } = props;
+  const { course, headingLevel, because = [], isOwned = false, hasButton = false, isFirst = false } = props;
   const { id, title, category, level, duration } = course;
   const discount = discountPercent(course);
   return (
@@ -36,16 +41,19 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
         {discount === null ? null : <Badge tone="negative">−{discount}%</Badge>}
         {course.bestSeller ? <Badge tone="accent">Bestseller</Badge> : null}
         {course.textOnly === true ? <Badge>Tekstowy</Badge> : null}
-        {isOwned ? <Badge tone="positive">Zakupiono</Badge> : null}
       </div>
       <div>
         <Text size="small" tone="soft">
           {category} · {LEVEL_LABELS[level]}
         </Text>
         <Heading level={headingLevel} size={4}>
-          <Link className={link} to={`/kursy/${id}`}>
-            {tied(title)}
-          </Link>
+          {hasButton ? (
+            tied(title)
+          ) : (
+            <Link className={link} to={`/kursy/${id}`}>
+              {tied(title)}
+            </Link>
+          )}
         </Heading>
       </div>
       {because.length === 0 ? null : (
@@ -62,9 +70,20 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
         </p>
         <Price {...course} />
       </div>
+      {hasButton ? <CardButton id={id} title={title} isOwned={isOwned} /> : null}
     </li>
   );
 });
+
+function CardButton({ id, title, isOwned }: { id: string; title: string; isOwned: boolean }) {
+  if (isOwned) return <Button disabled>Zakupiono</Button>;
+  return (
+    <ButtonLink tone="secondary" to={`/kursy/${id}`}>
+      Zobacz kurs
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
 
 function Tags({ names }: { names: readonly string[] }) {
   const rest = names.length - SHOWN_TAGS;

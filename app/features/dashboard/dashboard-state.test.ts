@@ -21,6 +21,7 @@ const NEW_USER: Dashboard = {
   progress: { state: { quizCompleted: false, analysisGenerated: false, purchasedCourses: 0 }, percent: 0 },
   completeness: 0,
   offers: { open: [], locked: 0 },
+  courses: { note: null, courses: [] },
   today: '2026-11-20',
 };
 

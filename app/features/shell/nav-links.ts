@@ -33,7 +33,7 @@ export const FOOTER_LINKS = ready([
 
 export const PROFILE_LINKS = ready([
   { to: '/dashboard', label: 'Twoja Ścieżka', ready: true },
-  { to: '/moje-kursy', label: 'Moje Kursy', ready: false },
+  { to: '/moje-kursy', label: 'Moje Kursy', ready: true },
   { to: '/profil', label: 'Ustawienia profilu', ready: true },
   { to: '/plany', label: 'Zmień Plan', ready: false },
 ]);

@@ -1,0 +1,85 @@
+// 'Moje Kursy': the person's bought courses. The lessons have an issue of their own and bring their progress along.
+import type { OwnedCourse } from '#worker/services/my-courses.ts';
+import { tied } from '../../lib/typography.ts';
+import { Blaze } from '../../ui/Blaze.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { polishDate } from '../analysis/polish-date.ts';
+import { Cover } from './Cover.tsx';
+import { list, owned as ownedStyle, picture, page } from './MyCoursesPage.css.ts';
+
+/** `owned` = null: the database is away. */
+export function MyCoursesPage({ owned }: { owned: readonly OwnedCourse[] | null }) {
+  return (
+    <Container className={page}>
+      <Stack gap={6}>
+        <Heading level={1}>Moje Kursy</Heading>
+        {owned === null ? <Away /> : owned.length === 0 ? <Empty /> : <List owned={owned} />}
+      </Stack>
+    </Container>
+  );
+}
+
+function List({ owned }: { owned: readonly OwnedCourse[] }) {
+  return (
+    <ul className={list}>
+      {owned.map(({ course, boughtAt }) => (
+        <Card as="li" key={course.id} className={ownedStyle}>
+          <Cover id={course.id} className={picture} />
+          <Stack gap={2}>
+            <Heading level={2} size={3}>
+              {tied(course.title)}
+            </Heading>
+            <Text tone="soft">
+              Kupiony {polishDate(boughtAt)} · {course.duration}
+            </Text>
+            <Text>
+              {tied('Lekcje przygotowujemy. Pojawią się tutaj, a\u00a0plan kursu czeka już na jego stronie.')}
+            </Text>
+            <div>
+              <ButtonLink tone="secondary" to={`/kursy/${course.id}`}>
+                Zobacz plan kursu
+              </ButtonLink>
+            </div>
+          </Stack>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function Empty() {
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Blaze colour="blue" size="large" />
+        <Heading level={2}>Nie masz jeszcze żadnego kursu</Heading>
+        <Text size="lead" tone="soft">
+          {tied(
+            'Kursy kupujesz pojedynczo, bez abonamentu. Kupiony kurs trafia tutaj i zostaje bez limitu czasu.',
+          )}
+        </Text>
+        <div>
+          <ButtonLink to="/biblioteka-kursow">Przejrzyj bibliotekę kursów</ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function Away() {
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={2}>Nie możemy teraz wczytać Twoich kursów</Heading>
+        <Text tone="soft">
+          {tied('Są bezpieczne, tylko baza danych nie odpowiada. Odczekaj chwilę i odśwież stronę.')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+// 'Kursy dla Ciebie' on the dashboard (content.md §2): up to four cards, each with the reason why.
+import { useId } from 'react';
+import type { RecommendedCourses as Recommended } from '#worker/services/recommended-courses.ts';
+import { Columns } from '../../ui/Columns.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { CourseCard } from './CourseCard.tsx';
+import { RATING_NOTE } from './course-texts.ts';
+
+export function RecommendedCourses({ note, courses }: Recommended) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <Heading level={2} id={titleId}>
+          Kursy dla Ciebie
+        </Heading>
+        {note === null ? null : <Text tone="soft">{note}</Text>}
+        <Columns as="ul" layout="narrow" gap={6}>
+          {courses.map(({ course, because, isOwned }) => (
+            <CourseCard
+              key={course.id}
+              course={course}
+              because={because}
+              isOwned={isOwned}
+              hasButton
+              headingLevel={3}
+            />
+          ))}
+        </Columns>
+        <Text size="small" tone="soft">
+          Liczby przy gwiazdkach: {RATING_NOTE}.
+        </Text>
+        <div>
+          <Link tone="forward" to="/biblioteka-kursow">
+            Zobacz wszystkie kursy
+          </Link>
+        </div>
+      </Stack>
+    </section>
+  );
+}
