@@ -32,7 +32,13 @@ export async function seedDemoAccounts(
 ): Promise<string[]> {
   for (const { plan, ...person } of DEMO_PEOPLE) {
     const { generations, resets } = PLANS.free;
-    await registerPerson(db, { ...person, ...options, generations, resets });
+    await registerPerson(db, {
+      ...person,
+      ...options,
+      emailConfirmedAt: options.now,
+      generations,
+      resets,
+    });
     if (plan !== 'free') await seedPaidPlan(db, person.id, plan, options.now);
   }
   return DEMO_PEOPLE.map((person) => person.email);

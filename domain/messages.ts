@@ -7,6 +7,8 @@ export const MESSAGES = {
   'invalid-credentials': 'Nieprawidłowy email lub hasło',
   'no-generations': 'Wykorzystałeś limit darmowych generacji.',
   'email-unconfirmed': 'Najpierw potwierdź adres e-mail: kliknij link w wiadomości od nas.',
+  'sign-in-again': 'Zaloguj się jeszcze raz przez Google, a potem wróć tutaj w ciągu pięciu minut.',
+  'link-expired': 'Ten link już nie działa: był użyty albo minęła godzina. Poproś o nowy.',
   'no-resets': 'Wykorzystano limit resetów w tym miesiącu',
   'wrong-origin': 'To żądanie nie pochodzi z naszej strony. Otwórz Szlak w przeglądarce i spróbuj ponownie.',
   'not-found': 'Nie ma tu niczego. Sprawdź adres.',

@@ -1,6 +1,11 @@
-// Every rate limit on one screen. A burst counts per client address (CF-Connecting-IP, nothing else) by a binding of
-// wrangler.toml, approximate and per location; quotas by the day live in the database (domain/plan/allowance.ts).
+// Every limit on one screen. A burst counts per client address (CF-Connecting-IP, nothing else) by a binding of wrangler.toml,
+// approximate and per location. A quota counts exactly, in the database, by account or by network (faults 42).
+import type { QuotaRule } from '#domain/quota/quota.ts';
 import type { Env } from './env.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 type BurstBinding = 'BURST_TIGHT' | 'BURST_CALLS' | 'BURST_PAGES';
 
@@ -10,6 +15,10 @@ export const LIMITS = {
   /** 10 a minute: guessing passwords, farming accounts. */
   login: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   register: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
+  /** 10 a minute: each may send a message. */
+  mail: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
+  /** 10 a minute: each hashes a password or tries a link. */
+  password: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   /** 10 a minute: each may cost a call to the model. */
   analysis: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   /** 60 a minute. */
@@ -20,6 +29,29 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
+
+/**
+ * By account: what was typed as its address, known or not. A sign-in that succeeds gives its own uses back, and a browser from
+ * which the person has signed in before isn't held to 'loginByAccount': who tries passwords can't keep the owner out.
+ */
+export const QUOTAS = {
+  loginByAccount: { most: 10, windowMs: 15 * MINUTE_MS },
+  loginByNetwork: { most: 30, windowMs: 15 * MINUTE_MS },
+  registerByAccount: { most: 5, windowMs: HOUR_MS },
+  registerByNetwork: { most: 20, windowMs: HOUR_MS },
+  forgotByAccount: { most: 5, windowMs: HOUR_MS },
+  forgotByNetwork: { most: 20, windowMs: HOUR_MS },
+  resendByAccount: { most: 5, windowMs: HOUR_MS },
+  resendByNetwork: { most: 20, windowMs: HOUR_MS },
+  /** Confirming, too: whoever tries links. */
+  linkByNetwork: { most: 30, windowMs: HOUR_MS },
+  /** Wrong current passwords, by a session that may be stolen. */
+  changeBySession: { most: 10, windowMs: 15 * MINUTE_MS },
+  /** Runs that all unconfirmed accounts of a network start together, failed ones included (decisions.md). */
+  unconfirmedAnalysis: { most: 3, windowMs: DAY_MS },
+} as const satisfies Record<string, QuotaRule>;
+
+export type QuotaName = keyof typeof QUOTAS;
 
 /** Whether this address may go on; each limit counts by itself. */
 export async function withinLimit(env: Env, name: LimitName, address: string): Promise<boolean> {

@@ -15,15 +15,18 @@ import { tokenHashOf } from './auth/session-cookie.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import { logError } from './log.ts';
-import { login, logout, register, type Login } from './services/account.ts';
 import { readCourseVisitor } from './services/courses.ts';
+import { login, logout, type Login } from './services/account.ts';
 import { attachToRun, startRun } from './services/analysis.ts';
+import { confirmEmail, resendConfirmation } from './services/confirmation.ts';
 import { readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
 import { finishGoogle, startGoogle } from './services/google.ts';
 import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
 import { readMyCourses } from './services/my-courses.ts';
 import { markSkill, markStep } from './services/own-steps.ts';
+import { askForReset, changePassword, resetPassword } from './services/passwords.ts';
 import { readProfile } from './services/profile.ts';
+import { register, type Registration } from './services/registration.ts';
 import { readStanding, type Standing } from './services/standing.ts';
 import { readAnalyses, readAnalysis, readCalendar, readComparison } from './services/stored-analyses.ts';
 import { readViewer, renewedSnapshot } from './services/viewer.ts';
@@ -73,7 +76,7 @@ export function createServices(origin: RequestOrigin) {
       /** Whether to show the button 'Zaloguj się przez Google': a form to /api/auth/signin/google with its 'powrot'. */
       hasGoogle: config.google !== null,
       /** Addresses are confirmed and passwords reset by mail. */
-      hasMail: false,
+      hasMail: config.mail !== null,
     },
     operator: config.operator,
     /** Opens what is for us only, such as the gallery of parts. */
@@ -99,8 +102,12 @@ export function createServices(origin: RequestOrigin) {
       config.showsCoursePhotos ? fetchCoursePhoto(address, scope.waitUntil) : Promise.resolve(null),
     startRun: (answers: QuizAnswers) => startRun(scope, answers),
     attachToRun: (from: { runId: string | null; after: number }) => attachToRun(scope, from),
-    register: (form: { email: string; password: string; fullName: string | null }) =>
-      register(scope.writes(), { ...form, now }),
+    register: (form: Registration) => register(scope, form),
+    confirmEmail: (token: string) => confirmEmail(scope, token),
+    resendConfirmation: (email: string | null) => resendConfirmation(scope, email),
+    askForReset: (email: string) => askForReset(scope, email),
+    resetPassword: (form: { token: string; password: string }) => resetPassword(scope, form),
+    changePassword: (form: { currentPassword: string; newPassword: string }) => changePassword(scope, form),
     login: (form: Login) => login(scope, form),
     /** Returns the cookies to be set. */
     logout: () => logout(scope),

@@ -1,7 +1,7 @@
 // Reads about people and their sessions. Each returns a prepared statement, ready for a batch.
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { accounts, profiles, sessions } from '../schema/accounts.ts';
+import { accounts, knownDevices, profiles, sessions } from '../schema/accounts.ts';
 import { userAnalysis } from '../schema/analyses.ts';
 import type { SessionRef } from '../session-ref.ts';
 
@@ -40,4 +40,32 @@ export function passwordAccount(db: Database, email: string) {
     .from(profiles)
     .innerJoin(accounts, and(eq(accounts.user_id, profiles.id), eq(accounts.provider, 'password')))
     .where(eq(profiles.email, email));
+}
+
+const MAX_DEVICES = 100;
+
+/** The browsers from which the person of an address (normalised) has signed in, as hashes. */
+export function devicesOfEmail(db: Database, email: string) {
+  return db
+    .select({ hash: knownDevices.device_hash })
+    .from(profiles)
+    .innerJoin(knownDevices, eq(knownDevices.user_id, profiles.id))
+    .where(eq(profiles.email, email))
+    .orderBy(desc(knownDevices.first_seen_at))
+    .limit(MAX_DEVICES);
+}
+
+/** A condition on profiles: the person of an address (normalised). */
+export function ofEmail(email: string): SQL {
+  return sql`${profiles.email} = ${email}`;
+}
+
+/** The same, if the address has not been confirmed yet. */
+export function unconfirmed(email: string): SQL {
+  return sql`${ofEmail(email)} AND ${profiles.email_confirmed_at} IS NULL`;
+}
+
+/** The id of the person of an address; NULL if there is none. */
+export function idOfEmail(email: string): SQL {
+  return sql`(SELECT ${profiles.id} FROM ${profiles} WHERE ${ofEmail(email)})`;
 }

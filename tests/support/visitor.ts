@@ -56,12 +56,17 @@ function keep(jar: Map<string, string>, cookie: string): void {
 
 let people = 0;
 
+/** An address that nobody has. */
+export function newAddress(): string {
+  return `osoba-${++people}-${crypto.randomUUID().slice(0, 8)}@example.pl`;
+}
+
 /** A new account, signed in. */
 export async function signedIn(
   app: Pick<Application, 'url'>,
 ): Promise<Visitor & { id: string; email: string }> {
   const visitor = visitorOf(app);
-  const email = `osoba-${++people}-${crypto.randomUUID().slice(0, 8)}@example.pl`;
+  const email = newAddress();
   await visitor.post('/api/account/register', { email, password: PASSWORD });
   const response = await visitor.post('/api/account/login', { email, password: PASSWORD });
   const { user } = (await response.json()) as { user: { id: string } };

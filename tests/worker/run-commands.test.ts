@@ -34,7 +34,7 @@ afterAll(async () => {
 beforeEach(async () => {
   personId = crypto.randomUUID();
   const person = { id: personId, email: `${personId}@example.pl`, fullName: null, passwordHash: 'x' };
-  await registerPerson(db, { ...person, generations: 1, resets: 0, now: NOW });
+  await registerPerson(db, { ...person, emailConfirmedAt: null, generations: 1, resets: 0, now: NOW });
 });
 
 const lease = (runId: string, now = NOW) =>

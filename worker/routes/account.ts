@@ -1,4 +1,4 @@
-// The account calls of the contract that need no mail: register, login, logout, me.
+// The account calls of the contract: register, login, logout, me. Those about links and passwords are in passwords.ts.
 import * as z from 'zod';
 import { faultOfCredentials } from '#domain/auth/credentials.ts';
 import { setCookies } from '../auth/set-cookies.ts';
@@ -7,7 +7,7 @@ import { wellFormedText } from '#domain/well-formed-text.ts';
 
 const MAX_NAME_LENGTH = 120;
 
-const ALL_FIELDS = 'Wypełnij wszystkie pola';
+export const ALL_FIELDS = 'Wypełnij wszystkie pola';
 
 const credentials = z.object({
   email: wellFormedText(ALL_FIELDS),
@@ -46,8 +46,9 @@ export const accountRoutes = [
     limit: 'register',
     schema: registration,
     async handle(c, { email, password, fullName }) {
-      await c.var.services.register({ email, password, fullName: fullName || null });
-      return c.json({ status: 'signed-up' });
+      return c.json({
+        status: await c.var.services.register({ email, password, fullName: fullName || null }),
+      });
     },
   }),
   writeRoute({

@@ -4,11 +4,13 @@ import { analysisRoutes } from './analysis.ts';
 import type { ApiRow } from './define.ts';
 import { googleRoutes } from './google.ts';
 import { operationRoutes } from './operations.ts';
+import { passwordRoutes } from './passwords.ts';
 import { ownStepRoutes } from './own-steps.ts';
 
 export const apiTable: readonly ApiRow[] = [
   ...accountRoutes,
   ...googleRoutes,
+  ...passwordRoutes,
   ...analysisRoutes,
   ...ownStepRoutes,
   ...operationRoutes,

@@ -1,44 +1,37 @@
-// Accounts with a password: register, sign in, sign out (application.md §2, §5; decisions.md 'Identity and session').
+// Signs in with a password, and out (application.md §2, §5; decisions.md 'Identity and session').
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { appError } from '#domain/messages.ts';
-import { PLANS } from '#domain/plan/plans.ts';
-import type { Database } from '#db/client.ts';
-import { registerPerson } from '#db/commands/people.ts';
+import { forgetUses, giveUseBack } from '#db/commands/quotas.ts';
 import { endSession } from '#db/commands/sessions.ts';
-import { passwordAccount } from '#db/queries/people.ts';
+import { devicesOfEmail, passwordAccount } from '#db/queries/people.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import { endedCookies } from '../auth/set-cookies.ts';
-import { hashPassword, verifyNothing, verifyPassword } from '../auth/password.ts';
+import { deviceMark, hashOfDevice } from '../auth/device-cookie.ts';
+import { verifyNothing, verifyPassword } from '../auth/password.ts';
 import type { RequestScope } from '../services.ts';
+import { clientNetwork, counted, holdTo, quotaKey } from './quotas.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
 export type Login = { email: string; password: string; remember: boolean };
 
-/** Without confirmation by e-mail a taken address is said (decisions.md). Throws `email-taken`, `database-down`. */
-export async function register(
-  db: Database,
-  form: { email: string; password: string; fullName: string | null; now: number },
-): Promise<void> {
-  const passwordHash = await hashPassword(form.password);
-  const registered = await orDatabaseDown(
-    registerPerson(db, {
-      id: crypto.randomUUID(),
-      email: normalisedEmail(form.email),
-      fullName: form.fullName,
-      passwordHash,
-      generations: PLANS.free.generations,
-      resets: PLANS.free.resets,
-      now: form.now,
-    }),
-  );
-  if (!registered) throw appError('email-taken');
-}
-
-/** Throws `invalid-credentials`, `database-down`. */
+/** Throws `invalid-credentials`, `too-many-requests`, `database-down`. */
 export async function login(scope: RequestScope, form: Login): Promise<SignedIn> {
-  const [account] = await orDatabaseDown(
-    passwordAccount(scope.writes(), normalisedEmail(form.email)).execute(),
+  const db = scope.writes();
+  const email = normalisedEmail(form.email);
+  const ofNetwork = { name: 'loginByNetwork', subject: clientNetwork(scope) } as const;
+  const ofAccount = { name: 'loginByAccount', subject: email } as const;
+  const [byNetwork, byAccount, [account], devices] = await orDatabaseDown(
+    db.batch([
+      counted(db, scope, ofNetwork),
+      counted(db, scope, ofAccount),
+      passwordAccount(db, email),
+      devicesOfEmail(db, email),
+    ]),
   );
+  holdTo(scope, ofNetwork.name, byNetwork);
+  const device = account === undefined ? null : hashOfDevice(deviceMark(scope.request), account.id);
+  // Somebody else's guesses don't keep the owner out of the browser that they always use (faults 42).
+  if (!devices.some((known) => known.hash === device)) holdTo(scope, ofAccount.name, byAccount);
   const stored = account?.password_hash ?? null;
   const matches =
     stored === null ? await verifyNothing(form.password) : await verifyPassword(form.password, stored);
@@ -47,6 +40,7 @@ export async function login(scope: RequestScope, form: Login): Promise<SignedIn>
     personId: account.id,
     account: { provider: 'password', accountId: account.id, passwordHash: stored },
     remember: form.remember,
+    before: [forgetUses(db, quotaKey(scope, ofAccount)), giveUseBack(db, quotaKey(scope, ofNetwork))],
   });
   if (signedIn === null) throw appError('invalid-credentials');
   return signedIn;

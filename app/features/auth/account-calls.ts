@@ -31,5 +31,5 @@ export function forgotPassword(form: { email: string }): Promise<Answer<unknown>
 
 /** To the signed-in person's own address. */
 export function resendConfirmation(): Promise<Answer<unknown>> {
-  return callApi('POST', '/api/account/resend-confirmation');
+  return callApi('POST', '/api/account/resend-confirmation', {});
 }

@@ -1,0 +1,66 @@
+// Changes the password of the person whose live session this is.
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { accounts, profiles, sessions, tokens } from '../schema/accounts.ts';
+import { personOf, type SessionRef } from '../session-ref.ts';
+import { insertMail, type NewMail } from './outbox.ts';
+
+/** The password of the session's own person, and how the session began; `hash` null = only other ways in. No row = no live session. */
+export function ownPassword(db: Database, session: SessionRef) {
+  return db
+    .select({
+      email: profiles.email,
+      hash: accounts.password_hash,
+      provider: sessions.provider,
+      createdAt: sessions.created_at,
+    })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.user_id))
+    .leftJoin(accounts, and(eq(accounts.user_id, profiles.id), eq(accounts.provider, 'password')))
+    .where(and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now)));
+}
+
+export type PasswordChange = {
+  /** As it was when the current one was checked; null = there is none yet. */
+  oldHash: string | null;
+  newHash: string;
+  now: number;
+  mail: NewMail | null;
+};
+
+/** Ends the other sessions and unused reset links with it. False = the password has changed since it was checked. */
+export async function changePassword(
+  db: Database,
+  session: SessionRef,
+  change: PasswordChange,
+): Promise<boolean> {
+  const owner = personOf(session);
+  const hasChanged = sql`EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.user_id} = ${owner}
+    AND ${accounts.password_hash} = ${change.newHash})`;
+  const results: unknown[] = await db.batch([
+    change.oldHash === null
+      ? db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
+          SELECT 'password', id, id, ${change.newHash}, ${change.now} FROM ${profiles} WHERE id = ${owner}
+          ON CONFLICT DO NOTHING`)
+      : db
+          .update(accounts)
+          .set({ password_hash: change.newHash })
+          .where(
+            and(
+              eq(accounts.user_id, owner),
+              eq(accounts.provider, 'password'),
+              eq(accounts.password_hash, change.oldHash),
+            ),
+          ),
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.user_id, owner), ne(sessions.token_hash, session.tokenHash), hasChanged)),
+    db.delete(tokens).where(and(eq(tokens.user_id, owner), eq(tokens.purpose, 'reset-password'), hasChanged)),
+    ...(change.mail === null ? [] : [insertMail(db, change.mail, owner, hasChanged)]),
+    db
+      .select({ id: accounts.user_id })
+      .from(accounts)
+      .where(and(eq(accounts.user_id, owner), hasChanged)),
+  ]);
+  return (results.at(-1) as { id: string }[]).length > 0;
+}

@@ -1,0 +1,96 @@
+// Mailed links: single use, kept as hashes, at most one a person and purpose. What a link does and its end are one batch, which
+// SQLite runs as one transaction: of ten parallel uses one finds the row (faults 47).
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { accounts, profiles, sessions, tokens } from '../schema/accounts.ts';
+import { outbox } from '../schema/mail.ts';
+import { insertMail, type NewMail } from './outbox.ts';
+
+export type TokenPurpose = 'confirm-email' | 'reset-password';
+
+export type NewLink = {
+  tokenHash: string;
+  purpose: TokenPurpose;
+  now: number;
+  expiresAt: number;
+  mail: NewMail;
+};
+
+/** Statements for a batch: the link and its message for the person of this id (a value or a statement), if `guard` holds. */
+export function insertLink(db: Database, link: NewLink, owner: string | SQL, guard: SQL) {
+  return [
+    db.run(sql`INSERT INTO ${tokens} (token_hash, user_id, purpose, created_at, expires_at)
+      SELECT ${link.tokenHash}, ${owner}, ${link.purpose}, ${link.now}, ${link.expiresAt} WHERE ${guard}`),
+    insertMail(db, link.mail, owner, guard),
+  ] as const;
+}
+
+/** `where` picks the person; whoever it is, older links of that purpose and their unsent messages go. */
+export async function replaceLink(db: Database, link: NewLink, where: SQL): Promise<void> {
+  const owner = sql`(SELECT ${profiles.id} FROM ${profiles} WHERE ${where})`;
+  const exists = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${where})`;
+  await db.batch([
+    db.delete(tokens).where(and(eq(tokens.user_id, owner), eq(tokens.purpose, link.purpose))),
+    db.delete(outbox).where(and(eq(outbox.user_id, owner), eq(outbox.kind, link.purpose))),
+    ...insertLink(db, link, owner, exists),
+  ]);
+}
+
+function liveToken(tokenHash: string, purpose: TokenPurpose, now: number): SQL {
+  return sql`${tokens.token_hash} = ${tokenHash} AND ${tokens.purpose} = ${purpose} AND ${tokens.expires_at} > ${now}`;
+}
+
+/** False = no such link, or no longer. */
+export async function confirmEmail(db: Database, tokenHash: string, now: number): Promise<boolean> {
+  const live = liveToken(tokenHash, 'confirm-email', now);
+  const [, used] = await db.batch([
+    db
+      .update(profiles)
+      .set({ email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})` })
+      .where(eq(profiles.id, sql`(SELECT user_id FROM ${tokens} WHERE ${live})`)),
+    db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
+  ]);
+  return used.length === 1;
+}
+
+/** Whose reset link this is; no row = nobody's. */
+export function personOfReset(db: Database, tokenHash: string, now: number) {
+  return db
+    .select({ email: profiles.email })
+    .from(tokens)
+    .innerJoin(profiles, eq(profiles.id, tokens.user_id))
+    .where(liveToken(tokenHash, 'reset-password', now));
+}
+
+/**
+ * Sets the password, ends every session, and confirms the address, since whoever has the link reads its mail. False = no such
+ * link, or no longer; then nothing is written.
+ */
+export async function resetPassword(
+  db: Database,
+  reset: { tokenHash: string; passwordHash: string; now: number; mail: NewMail | null },
+): Promise<boolean> {
+  const { now } = reset;
+  const live = liveToken(reset.tokenHash, 'reset-password', now);
+  const owner = sql`(SELECT user_id FROM ${tokens} WHERE ${live})`;
+  const results: unknown[] = await db.batch([
+    db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
+      SELECT 'password', user_id, user_id, ${reset.passwordHash}, ${now} FROM ${tokens} WHERE ${live}
+      ON CONFLICT (provider, provider_account_id) DO UPDATE SET password_hash = excluded.password_hash`),
+    db
+      .update(profiles)
+      .set({ email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})` })
+      .where(eq(profiles.id, owner)),
+    db.delete(sessions).where(eq(sessions.user_id, owner)),
+    ...(reset.mail === null
+      ? []
+      : [insertMail(db, reset.mail, owner, sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`)]),
+    db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
+  ]);
+  return (results.at(-1) as { userId: string }[]).length === 1;
+}
+
+/** Kept for a while after their end: a message that was held up starts its link's hour anew. */
+export async function deleteOldTokens(db: Database, expiredBefore: number): Promise<void> {
+  await db.delete(tokens).where(lte(tokens.expires_at, expiredBefore));
+}

@@ -1,0 +1,18 @@
+// A moment as people in Poland read it, '20 listopada 2026, 15:40', wherever the server stands.
+
+const FORMAT = new Intl.DateTimeFormat('pl-PL', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Warsaw',
+});
+
+/** `at` is epoch ms or ISO 8601. The spaces within the date don't break. */
+export function momentText(at: number | string): string {
+  const parts = FORMAT.formatToParts(new Date(at));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const day = [part('day'), part('month'), part('year')].join('\u00a0');
+  return `${day}, ${part('hour')}:${part('minute')}`;
+}

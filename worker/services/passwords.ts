@@ -1,0 +1,89 @@
+// Forgotten, reset and changed passwords (issue 'Accounts'; faults 40, 41, 47, 48).
+import { passwordChangedMessage } from '#content/mail/account-letters.ts';
+import type { NewMail } from '#db/commands/outbox.ts';
+import { changePassword as storeChange, ownPassword } from '#db/commands/passwords.ts';
+import { personOfReset, replaceLink, resetPassword as storeReset } from '#db/commands/tokens.ts';
+import { ofEmail } from '#db/queries/people.ts';
+import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { isFreshGoogle } from '#domain/auth/session-life.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { momentText } from '#domain/moment-text.ts';
+import { orDatabaseDown } from '../adapters/database-fault.ts';
+import { refuseCommonPassword } from '../auth/common-password.ts';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
+import { hashOfToken } from '../auth/session-cookie.ts';
+import type { RequestScope } from '../services.ts';
+import { forgotPage, newLink } from './links.ts';
+import { preparedMail, sendSoon } from './mail.ts';
+import { clientNetwork, counted, holdTo, spend } from './quotas.ts';
+
+/** Answers alike, after the same work, whether or not there is such an account. Throws `too-many-requests`, `database-down`. */
+export async function askForReset(scope: RequestScope, email: string): Promise<void> {
+  const address = normalisedEmail(email);
+  await spend(
+    scope,
+    { name: 'forgotByNetwork', subject: clientNetwork(scope) },
+    { name: 'forgotByAccount', subject: address },
+  );
+  const link = newLink(scope, 'reset-password', address);
+  if (link === null) return;
+  await orDatabaseDown(replaceLink(scope.writes(), link, ofEmail(address)));
+  sendSoon(scope, [link.mail]);
+}
+
+/** Ends every session and confirms the address. Throws `link-expired`, `invalid`, `too-many-requests`, `database-down`. */
+export async function resetPassword(
+  scope: RequestScope,
+  form: { token: string; password: string },
+): Promise<void> {
+  refuseCommonPassword(form.password);
+  const db = scope.writes();
+  const tokenHash = hashOfToken(form.token);
+  const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
+  const [used, [person]] = await orDatabaseDown(
+    db.batch([counted(db, scope, network), personOfReset(db, tokenHash, scope.now)]),
+  );
+  holdTo(scope, network.name, used);
+  if (person === undefined) throw appError('link-expired');
+  const passwordHash = await hashPassword(form.password);
+  const mail = changedMail(scope, person.email);
+  const done = await orDatabaseDown(storeReset(db, { tokenHash, passwordHash, now: scope.now, mail }));
+  if (!done) throw appError('link-expired');
+  sendSoon(scope, [mail]);
+}
+
+/**
+ * Ends the person's other sessions. Who has no password yet sets a first one soon after a sign-in with Google.
+ * Throws `no-session`, `invalid-credentials`, `sign-in-again`, `invalid`, `too-many-requests`, `database-down`.
+ */
+export async function changePassword(
+  scope: RequestScope,
+  form: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const { session, now } = scope;
+  if (session === null) throw appError('no-session');
+  refuseCommonPassword(form.newPassword);
+  const db = scope.writes();
+  const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
+  const [used, [own]] = await orDatabaseDown(db.batch([counted(db, scope, quota), ownPassword(db, session)]));
+  if (own === undefined) throw appError('no-session');
+  holdTo(scope, quota.name, used);
+  if (own.hash === null && !isFreshGoogle(own, now)) throw appError('sign-in-again');
+  if (own.hash !== null && !(await verifyPassword(form.currentPassword, own.hash))) throw wrongPassword();
+  const newHash = await hashPassword(form.newPassword);
+  const mail = changedMail(scope, own.email);
+  const change = { oldHash: own.hash, newHash, now, mail };
+  // Somebody else has changed it in between: what was typed is no longer the current one.
+  if (!(await orDatabaseDown(storeChange(db, session, change)))) throw wrongPassword();
+  sendSoon(scope, [mail]);
+}
+
+function changedMail(scope: RequestScope, to: string): NewMail | null {
+  const message = passwordChangedMessage({ at: momentText(scope.now), forgotUrl: forgotPage(scope) });
+  return preparedMail(scope, { to, message });
+}
+
+function wrongPassword(): AppError {
+  return new AppError('invalid-credentials', 'Obecne hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz.');
+}

@@ -1,0 +1,54 @@
+// Counts what is limited by hour or day (worker/limits.ts) and refuses what goes beyond. Keys are hashes under our secret: the table
+// tells nobody's address.
+import { createHmac } from 'node:crypto';
+import { appError } from '#domain/messages.ts';
+import { networkOf } from '#domain/quota/network.ts';
+import { secondsToWait, type QuotaCount } from '#domain/quota/quota.ts';
+import { countUse } from '#db/commands/quotas.ts';
+import type { Database } from '#db/client.ts';
+import { orDatabaseDown } from '../adapters/database-fault.ts';
+import { QUOTAS, type QuotaName } from '../limits.ts';
+import type { RequestScope } from '../services.ts';
+
+/** `subject`: whom it counts, an account or a network. */
+export type Quota = { name: QuotaName; subject: string };
+
+type QuotaScope = Pick<RequestScope, 'config' | 'now'>;
+
+export function clientNetwork({ request }: Pick<RequestScope, 'request'>): string {
+  return networkOf(request.headers.get('CF-Connecting-IP') ?? 'unknown');
+}
+
+export function quotaKey({ config }: QuotaScope, { name, subject }: Quota): string {
+  return createHmac('sha256', config.authSecret).update(`${name}:${subject}`).digest('base64url');
+}
+
+/** A statement for a batch; its row goes to `holdTo`. */
+export function counted(db: Database, scope: QuotaScope, quota: Quota) {
+  const { now } = scope;
+  return countUse(db, { key: quotaKey(scope, quota), now, resetsAt: now + QUOTAS[quota.name].windowMs });
+}
+
+/** The rule as it holds here: RATE_LIMIT_SCALE multiplies it. */
+export function scaledRule({ config }: QuotaScope, name: QuotaName) {
+  const { most, windowMs } = QUOTAS[name];
+  return { most: most * config.rateLimitScale, windowMs };
+}
+
+/** Throws `too-many-requests` with the time to wait. */
+export function holdTo(scope: QuotaScope, name: QuotaName, [used]: QuotaCount[]): void {
+  const wait = used === undefined ? null : secondsToWait(used, scaledRule(scope, name), scope.now);
+  if (wait !== null) throw appError('too-many-requests', wait);
+}
+
+/** Counts one use of each, in one round trip. Throws `too-many-requests`, `database-down`. */
+export async function spend(scope: RequestScope, first: Quota, ...more: Quota[]): Promise<void> {
+  const db = scope.writes();
+  const quotas = [first, ...more];
+  const [one, ...others] = [
+    counted(db, scope, first),
+    ...more.map((quota) => counted(db, scope, quota)),
+  ] as const;
+  const counts = await orDatabaseDown(db.batch([one, ...others]));
+  quotas.forEach((quota, index) => holdTo(scope, quota.name, counts[index] ?? []));
+}
