@@ -17,10 +17,7 @@ export function liveSessions(db: Database, session: SessionRef) {
   return db
     .select({
       id: sessions.id,
-      token_hash: sessions.token_hash,
       user_agent: sessions.user_agent,
-      provider: sessions.provider,
-      created_at: sessions.created_at,
       last_seen_at: sessions.last_seen_at,
     })
     .from(sessions)

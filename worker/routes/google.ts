@@ -3,6 +3,7 @@
 //     <input type="hidden" name="powrot" value="/profil">       where to go afterwards, a path of ours; without it /dashboard
 //     <input type="checkbox" name="zapamietaj" value="on">      optional: 30 days instead of 12 hours
 //     <button>Zaloguj się przez Google</button>
+// A page with JavaScript asks for JSON instead, {url}, so that a refusal is said where the button is.
 // The way ends on /auth/callback, which goes on or says what went wrong. Show the form only if `site.hasGoogle`.
 import { formRoute, readRoute } from './define.ts';
 
@@ -14,7 +15,8 @@ export const googleRoutes = [
     async handle(c) {
       const form = await c.req.parseBody();
       const returnTo = typeof form['powrot'] === 'string' ? form['powrot'] : null;
-      return c.var.services.startGoogle({ returnTo, remember: form['zapamietaj'] === 'on' });
+      const start = await c.var.services.startGoogle({ returnTo, remember: form['zapamietaj'] === 'on' });
+      return c.req.header('Accept') === 'application/json' ? withAddress(start) : start;
     },
   }),
   readRoute({
@@ -24,3 +26,10 @@ export const googleRoutes = [
     handle: (c) => c.var.services.finishGoogle(),
   }),
 ];
+
+function withAddress(start: Response): Response {
+  const headers = new Headers(start.headers);
+  const url = headers.get('Location');
+  headers.delete('Location');
+  return Response.json({ url }, { headers });
+}

@@ -1,5 +1,6 @@
 // What /profil shows (application.md §2 'Profile page'), in the request's one round trip.
 import { deviceName } from '#domain/auth/device-name.ts';
+import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
 import { liveSessions, waysIn } from '#db/queries/profile.ts';
 import type { RequestScope } from '../services.ts';
@@ -19,8 +20,6 @@ export type Profile = {
   analyses: HistoryMark[];
 };
 
-const FRESH_MS = 5 * 60_000;
-
 /** Null = no live session. */
 export async function readProfile(scope: RequestScope): Promise<Profile | null> {
   const { session, trip, now } = scope;
@@ -33,18 +32,17 @@ export async function readProfile(scope: RequestScope): Promise<Profile | null> 
     trip.ask((db) => currentAnalysisMark(db, session)),
   ]);
   if (standing === null) return null;
-  const own = live.find((row) => row.token_hash === session.tokenHash);
   return {
     person: standing.person,
     subscription: subscriptionState(standing),
     hasPassword: ways.some(({ provider }) => provider === 'password'),
     hasGoogle: ways.some(({ provider }) => provider === 'google'),
-    isFreshGoogle: own?.provider === 'google' && now - own.created_at < FRESH_MS,
+    isFreshGoogle: isFreshGoogle(standing.session, now),
     sessions: live.map((row) => ({
       id: row.id,
       device: deviceName(row.user_agent),
       lastSeenAt: new Date(row.last_seen_at).toISOString(),
-      isCurrent: row === own,
+      isCurrent: row.id === standing.session.id,
     })),
     analyses: historyOf(history, current?.id ?? null, standing.plan),
   };

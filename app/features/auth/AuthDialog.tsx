@@ -1,11 +1,14 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { AUTH_TEXTS, PROMO } from './auth-texts.ts';
 import { AuthForm } from './AuthForm.tsx';
-import { promo, promoLine, promoMark } from './AuthForm.css.ts';
+import { googleWay, or, promo, promoLine, promoMark } from './AuthForm.css.ts';
 import { ForgotForm } from './ForgotForm.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { authDraftAtom } from './use-auth-form.ts';
+import { useSite } from './use-user.ts';
 import { authRequestAtom, type AuthRequest } from './use-auth-dialog.ts';
 
 /** Sign in, register, or ask for a new password. Toasts are heard inside it, since the page behind a modal dialog is inert. */
@@ -17,10 +20,27 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
       {request.mode === 'forgot' ? (
         <ForgotForm onBack={() => setRequest({ ...request, mode: 'login' })} />
       ) : (
-        <AuthForm request={request} />
+        <>
+          <GoogleWay request={request} />
+          <AuthForm request={request} />
+        </>
       )}
       <ToastRegion />
     </Dialog>
+  );
+}
+
+/** Before the form, so that who comes by Google needn't look at the fields. */
+function GoogleWay({ request }: { request: AuthRequest }) {
+  const { hasGoogle } = useSite();
+  const { remember } = useAtomValue(authDraftAtom);
+  if (!hasGoogle) return null;
+  return (
+    <div className={googleWay}>
+      {/* Back to the quiz, whose answers are kept. */}
+      <GoogleButton returnTo={request.stay ? '/#quiz' : request.returnTo} remember={remember} />
+      <p className={or}>albo</p>
+    </div>
   );
 }
 

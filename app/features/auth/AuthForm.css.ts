@@ -47,3 +47,21 @@ export const otherMode = style({
   borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
   color: vars.color.inkSoft,
 });
+
+export const googleWay = style({ display: 'grid', gap: vars.space[4] });
+
+/** A word between two lines. */
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: vars.fontSize.small,
+  color: vars.color.inkSoft,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      flex: 1,
+      borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
+    },
+  },
+});

@@ -1,14 +1,41 @@
+import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useToast } from '../toasts/toast-store.ts';
+import { GoogleMark } from './GoogleMark.tsx';
+import { googleAddress } from './google-address.ts';
+import { wide } from './GoogleButton.css.ts';
 import { useSite } from './use-user.ts';
 
-/** Leads to Google and back to `returnTo`; null = to /dashboard. Not there while Google is not configured. */
-export function GoogleButton({ returnTo }: { returnTo: string | null }) {
+type GoogleButtonProps = {
+  /** A path of ours; null = /dashboard. */
+  returnTo: string | null;
+  /** 30 days instead of 12 hours. */
+  remember?: boolean;
+};
+
+/** Leads to Google; without JavaScript as a plain form. Not there while Google is not configured. */
+export function GoogleButton({ returnTo, remember = false }: GoogleButtonProps) {
   const { hasGoogle } = useSite();
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
   if (!hasGoogle) return null;
+
+  async function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await googleAddress(event.currentTarget);
+    // The button stays busy until the page is gone.
+    if (answer.ok) return window.location.assign(answer.url);
+    setBusy(false);
+    toast({ tone: 'error', text: answer.sentence });
+  }
   return (
-    <form method="post" action="/api/auth/signin/google">
+    <form method="post" action="/api/auth/signin/google" onSubmit={(event) => void start(event)}>
       {returnTo === null ? null : <input type="hidden" name="powrot" value={returnTo} />}
-      <Button type="submit" tone="secondary">
+      {remember ? <input type="hidden" name="zapamietaj" value="on" /> : null}
+      <Button type="submit" tone="secondary" className={wide} busy={isBusy}>
+        <GoogleMark />
         Kontynuuj z&nbsp;Google
       </Button>
     </form>

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useToast } from '../toasts/toast-store.ts';
 import { me } from './account-calls.ts';
-import { serverSaidAtom } from './auth-atoms.ts';
+import { serverSaidAtom, serverSilentAtom } from './auth-atoms.ts';
 import { onAuthEvent } from './auth-channel.ts';
 import { useRootData } from './use-user.ts';
 
@@ -11,22 +11,30 @@ import { useRootData } from './use-user.ts';
 export function useFollowAuth(): void {
   const root = useRootData();
   const hear = useSetAtom(serverSaidAtom);
+  const hearNothing = useSetAtom(serverSilentAtom);
   const { revalidate } = useRevalidator();
   const toast = useToast();
+  const hasAsked = useRef(false);
 
-  useEffect(() => {
-    if (root === null || root.isSessionUnknown) return;
-    hear({ user: root.user, subscription: root.subscription });
-  }, [root, hear]);
-
-  const askAgain = useEffectEvent(async () => {
+  const ask = useEffectEvent(async (onFailure: () => void) => {
     const answer = await me();
-    if (!answer.ok) {
-      toast({ tone: 'error', text: 'Błąd obsługi stanu autoryzacji' });
-      return;
-    }
+    if (!answer.ok) return onFailure();
     hear(answer.body);
     await revalidate();
   });
-  useEffect(() => onAuthEvent(() => void askAgain()), []);
+
+  useEffect(() => {
+    if (root === null) return;
+    if (!root.isSessionUnknown) return hear({ user: root.user, subscription: root.subscription });
+    hearNothing(root.localCopyOf);
+    // A page that asked nothing found no valid snapshot: asking once brings a new one.
+    if (root.localCopyOf !== null || hasAsked.current) return;
+    hasAsked.current = true;
+    void ask(() => {});
+  }, [root, hear, hearNothing]);
+
+  useEffect(
+    () => onAuthEvent(() => void ask(() => toast({ tone: 'error', text: 'Błąd obsługi stanu autoryzacji' }))),
+    [toast],
+  );
 }
