@@ -76,7 +76,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'nie-przyszla-wiadomosc',
         question: 'Wiadomość z potwierdzeniem nie przyszła. Co zrobić?',
         answer:
-          'Sprawdź folder ze spamem i to, czy adres nie zawiera literówki. Po zalogowaniu zobaczysz przypomnienie z możliwością wysłania wiadomości jeszcze raz. Link działa przez godzinę i tylko raz, więc użyj najnowszego. Bez potwierdzenia możesz korzystać ze Szlaku, ale nie kupisz Premium ani kursu, a liczba analiz jest ograniczona do trzech dziennie z jednego adresu sieciowego.',
+          'Sprawdź folder ze spamem i to, czy adres nie zawiera literówki. Po zalogowaniu zobaczysz przypomnienie z możliwością wysłania wiadomości jeszcze raz. Link działa przez godzinę i tylko raz, więc użyj najnowszego. Bez potwierdzenia możesz korzystać ze Szlaku, ale nie kupisz Premium ani kursu, a z jednej sieci takie konta mogą uruchomić razem tylko trzy analizy na dobę.',
       },
       {
         id: 'zapomniane-haslo',
