@@ -57,7 +57,8 @@ export type FailedData = { code: string; error: string; raw?: string };
 /** As the object keeps it: nothing redacted. */
 export type LoggedEvent =
   | { event: 'progress'; data: ProgressData }
-  | { event: 'section'; data: Section }
+  /** `names`: of the paths in their order, as the reply announced them. */
+  | { event: 'section'; data: Section; names?: readonly string[] }
   | { event: 'done'; data: { analysis: CareerAnalysis; savedAt: string | null } }
   | { event: 'failed'; data: FailedData };
 

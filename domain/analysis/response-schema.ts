@@ -1,5 +1,6 @@
 // The JSON Schema sent to Gemini as responseJsonSchema. It only asks; what comes back is checked by schema.ts.
-// `propertyOrdering` is Gemini's own key: the order in which sections reach the waiting visitor.
+// `propertyOrdering` is Gemini's own key: the order in which sections reach the waiting visitor. The names of the paths come
+// before everything, so that the locked ones can be masked in all that follows (plan/redact.ts); they are not stored.
 import { ANALYSIS_LIMITS } from './analysis.ts';
 
 const text = (description: string) => ({ type: 'string', description }) as const;
@@ -98,6 +99,11 @@ const plan = {
 export const RESPONSE_SCHEMA = {
   type: 'object',
   properties: {
+    nazwySciezek: texts(
+      'Nazwy czterech ścieżek: te same i w tej samej kolejności co potem w sciezkiKariery.',
+      ANALYSIS_LIMITS.maxPaths,
+      ANALYSIS_LIMITS.maxPaths,
+    ),
     predyspozycje: { type: 'array', minItems: 4, maxItems: 5, items: predisposition },
     sciezkiKariery: {
       type: 'array',
@@ -109,8 +115,16 @@ export const RESPONSE_SCHEMA = {
     planRozwoju: plan,
     podsumowanieInspirujace: text('3–5 zdań, ciepło i konkretnie; bez nazw ścieżek i bez obietnic.'),
   },
-  required: ['predyspozycje', 'sciezkiKariery', 'umiejetnosci', 'planRozwoju', 'podsumowanieInspirujace'],
+  required: [
+    'nazwySciezek',
+    'predyspozycje',
+    'sciezkiKariery',
+    'umiejetnosci',
+    'planRozwoju',
+    'podsumowanieInspirujace',
+  ],
   propertyOrdering: [
+    'nazwySciezek',
     'predyspozycje',
     'sciezkiKariery',
     'umiejetnosci',

@@ -158,7 +158,9 @@ test("a stored 'undefined', 'null', rubbish or nothing yields nothing", () => {
   }
 });
 
-test('the schema for the model asks for the sections in the order of the page', () => {
-  expect(RESPONSE_SCHEMA.propertyOrdering).toEqual(Object.keys(SAMPLE_ANALYSIS));
-  expect(Object.keys(RESPONSE_SCHEMA.properties)).toEqual(Object.keys(SAMPLE_ANALYSIS));
+test('the schema for the model asks for the names of the paths, then for the sections in the order of the page', () => {
+  const order = ['nazwySciezek', ...Object.keys(SAMPLE_ANALYSIS)];
+  expect(RESPONSE_SCHEMA.propertyOrdering).toEqual(order);
+  expect(Object.keys(RESPONSE_SCHEMA.properties)).toEqual(order);
+  expect(RESPONSE_SCHEMA.required).toEqual(order);
 });

@@ -168,3 +168,24 @@ test('a megabyte in small chunks takes no more than linear time', () => {
   expect(reader.push('"')).toHaveLength(1);
   expect(performance.now() - start).toBeLessThan(3_000);
 });
+
+test('names that the reply announces are known before its first section, cut anywhere', () => {
+  const reply = JSON.stringify({ nazwySciezek: ['Leśnik\u00ad', ' Kucharz '], ...SAMPLE_ANALYSIS });
+  const reader = createSectionReader();
+  for (const character of reply) {
+    if (reader.push(character).length === 0) continue;
+    expect(reader.names).toEqual(['Leśnik', 'Kucharz']);
+  }
+  expect(reader.finished).toBe(true);
+  expect(parseReply(reply)).toEqual({ ok: true, analysis: SAMPLE_ANALYSIS });
+});
+
+test('an announcement that is none, or endless, does no harm', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => `Ścieżka ${index}`);
+  for (const nazwySciezek of ['Leśnik', null, [1, { nazwa: 'x' }, ['y']], many]) {
+    const reader = createSectionReader();
+    const sections = reader.push(JSON.stringify({ nazwySciezek, ...SAMPLE_ANALYSIS }));
+    expect(sections).toEqual(sectionsOf(SAMPLE_ANALYSIS));
+    expect(reader.names.length).toBeLessThanOrEqual(8);
+  }
+});

@@ -1,9 +1,14 @@
 // Half a reply -> finished sections (contract, 'The event stream'): reads the model's text in chunks cut anywhere and
 // gives out each section the moment it closes, if it passes the validator. Each character is looked at once; keys count
 // only in the root and in its `planRozwoju`. A key that comes twice sends its sections again, as JSON.parse lets the last win.
+import { cleanName } from './clean-text.ts';
 import type { Section, SectionName, Stage } from './events.ts';
 import { createJsonText } from './json-text.ts';
 import { parseSection } from './schema.ts';
+
+/** The names of the paths, which the prompt asks for before anything else: so texts can be masked from the first one on. */
+const NAMES = 'nazwySciezek';
+const MAX_NAMES = 8;
 
 /** The parts of the reply in which a section can be under way. */
 export type ReplyStage = Extract<Stage, 'start' | Part>;
@@ -11,6 +16,8 @@ export type ReplyStage = Extract<Stage, 'start' | Part>;
 export type SectionReader = {
   /** Takes the next characters; returns the sections that they finished, in order. */
   push(chunk: string): Section[];
+  /** The names of the paths as the reply announces them, in their order; empty if it doesn't. */
+  readonly names: readonly string[];
   /** The part being written; 'start' before the first. */
   readonly stage: ReplyStage;
   /** True once the reply's outermost bracket has closed. */
@@ -36,22 +43,26 @@ const LISTS = [
   'planRozwoju.kroki',
   'planRozwoju.certyfikacje',
   'planRozwoju.projekty',
-] as const satisfies readonly SectionName[];
+  NAMES,
+] as const satisfies readonly (SectionName | typeof NAMES)[];
+
+type ListName = SectionName | typeof NAMES;
 
 /** An open bracket. `list` and `keysOf` say where we are; both null where nothing of interest can be. */
 type Frame = {
-  list: SectionName | null;
+  list: ListName | null;
   keysOf: 'root' | 'planRozwoju' | null;
   key: string;
   awaitsKey: boolean;
   index: number;
 };
 
-type Capture = { name: SectionName; index: number; depth: number };
+type Capture = { name: ListName; index: number; depth: number };
 
 export function createSectionReader(): SectionReader {
   const source = createJsonText();
   const stack: Frame[] = [];
+  const names: string[] = [];
   let stage: ReplyStage = 'start';
   let inString = false;
   let afterBackslash = false;
@@ -130,7 +141,7 @@ export function createSectionReader(): SectionReader {
     return finish(json, at);
   }
 
-  function begin(name: SectionName, index: number, at: number): void {
+  function begin(name: ListName, index: number, at: number): void {
     capture = { name, index, depth: stack.length };
     record(at);
   }
@@ -139,7 +150,10 @@ export function createSectionReader(): SectionReader {
     if (capture === null || capture.depth !== stack.length) return null;
     const { name, index } = capture;
     capture = null;
-    return parseSection(name, index, parsedJson(taken(json, at)));
+    const value = parsedJson(taken(json, at));
+    if (name !== NAMES) return parseSection(name, index, value);
+    if (typeof value === 'string' && names.length < MAX_NAMES) names.push(cleanName(value));
+    return null;
   }
 
   function record(at: number): void {
@@ -153,6 +167,7 @@ export function createSectionReader(): SectionReader {
 
   return {
     push: (chunk) => scan(source.push(chunk)),
+    names,
     get stage() {
       return stage;
     },

@@ -13,6 +13,8 @@ const LOCKED = /beta|gamma|delta|analityk|doradc|programist|nr[345]/i;
 
 const sectionsOf = (analysis: CareerAnalysis) => createSectionReader().push(JSON.stringify(analysis));
 const logged = (sections: Section[]) => sections.map((data): LoggedEvent => ({ event: 'section', data }));
+const announced = (sections: Section[], names: string[]) =>
+  sections.map((data): LoggedEvent => ({ event: 'section', data, names }));
 const done = (analysis: CareerAnalysis): LoggedEvent => ({
   event: 'done',
   data: { analysis, savedAt: null },
@@ -123,6 +125,28 @@ test('after 2 paths texts that could name one are held back, after 3 they are ma
   expect(streamed(logged([...paths.slice(0, 3), ...summary])).at(-1)).toMatchObject({
     data: { value: '••••' },
   });
+});
+
+test('names that the reply announces are masked from the very first text on', () => {
+  const names = SAMPLE_ANALYSIS.sciezkiKariery.map(({ nazwa }) => nazwa);
+  const text = names.join(', ');
+  const [path, ...paths] = SAMPLE_ANALYSIS.sciezkiKariery.map((one) => ({ ...one, opis: text }));
+  const analysis = {
+    ...SAMPLE_ANALYSIS,
+    predyspozycje: [{ nazwa: text, uzasadnienie: text }],
+    sciezkiKariery: path === undefined ? [] : [path, ...paths],
+  };
+  const events = streamed(announced(sectionsOf(analysis), names));
+  const shown = 'Ogrodniczka miejska, ••••, ••••, ••••';
+  expect(events[0]).toMatchObject({ data: { value: { nazwa: shown, uzasadnienie: shown } } });
+  expect(events[1]).toMatchObject({ data: { value: { nazwa: 'Ogrodniczka miejska', opis: shown } } });
+  expectNoLeak(events, names.slice(1));
+});
+
+test('an announcement in another order than the paths opens nothing once the paths are there', () => {
+  const names = SAMPLE_ANALYSIS.sciezkiKariery.map(({ nazwa }) => nazwa);
+  const events = streamed(announced(sectionsOf(naming(names.join(', '))), names.toReversed()));
+  expectNoLeak(events, names.slice(1));
 });
 
 test('a run that starts again holds back again until its own paths are complete', () => {

@@ -33,10 +33,10 @@ export function redactAnalysis(analysis: CareerAnalysis, view: ViewLimits): Visi
 }
 
 /**
- * One listener's view of one log, event by event; null = held back. Skills, plan and summary could name a locked path, so
- * they wait until the paths are complete (something of another part comes after at least 3 of them); `done` carries
- * everything anyway. Predispositions and the visible path come before the locked names are known and pass at once, masked
- * by what is known so far: the prompt has them name no path.
+ * One listener's view of one log, event by event; null = held back. The reply announces the names of its paths before anything
+ * else, so every text is masked from the first one on. One that doesn't announce them has what comes before its paths masked
+ * by what is known so far; skills, plan and summary wait until the paths are complete (something of another part comes
+ * after at least 3 of them). `done` carries everything anyway.
  */
 export function createStreamRedactor(view: ViewLimits): (event: LoggedEvent) => RunEvent | null {
   const locksPaths = view.paths < ANALYSIS_LIMITS.maxPaths;
@@ -47,14 +47,18 @@ export function createStreamRedactor(view: ViewLimits): (event: LoggedEvent) => 
   let pathsSeen = 0;
   let mask: Mask = (text) => text;
 
-  function note(section: Section): void {
+  function note(section: Section, announced: readonly string[]): void {
     const place = `${section.name} ${section.index}`;
     if (seen.has(place)) startAgain();
     seen.add(place);
-    if (section.name !== 'sciezkiKariery') return;
-    pathsSeen += 1;
-    (section.index < view.paths ? visibleNames : lockedNames).add(section.value.nazwa);
-    mask = createNameMask([...lockedNames], [...visibleNames]);
+    for (const name of announced.slice(view.paths)) lockedNames.add(name);
+    if (section.name === 'sciezkiKariery') {
+      pathsSeen += 1;
+      (section.index < view.paths ? visibleNames : lockedNames).add(section.value.nazwa);
+    }
+    // A path that came counts, not what was announced for its place.
+    const visible = visibleNames.size === 0 ? announced.slice(0, view.paths) : [...visibleNames];
+    mask = createNameMask([...lockedNames], visible);
   }
 
   function startAgain(): void {
@@ -83,7 +87,7 @@ export function createStreamRedactor(view: ViewLimits): (event: LoggedEvent) => 
       const { analysis, savedAt } = event.data;
       return { event: 'done', data: { analysis: redactAnalysis(analysis, view), savedAt } };
     }
-    note(event.data);
+    note(event.data, event.names ?? []);
     const section = redacted(event.data);
     return section === null ? null : { event: 'section', data: section };
   };

@@ -74,7 +74,7 @@ async function readOnce(config: GeminiConfig, answers: QuizAnswers, tell: Tell):
       // More than an analysis may weigh: the validator will refuse it, and no listener should have to carry it.
       toldBytes += encoder.encode(JSON.stringify(section.value)).length;
       if (toldBytes > ANALYSIS_LIMITS.maxBytes) break;
-      tell({ event: 'section', data: section });
+      tell({ event: 'section', data: section, names: [...reader.names] });
       progress = progressAfter(progress, section, reader.stage);
       tell({ event: 'progress', data: { percent: progress.percent, stage: progress.stage } });
     }

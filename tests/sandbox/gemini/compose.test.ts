@@ -41,7 +41,9 @@ test.each(NAMED_COMBINATIONS)('a whole analysis for the preferences: %s', (_name
   for (const interests of INTERESTS) {
     const prompt = promptFor(interests, chosen);
     const analysis = composeAnalysis(prompt);
+    expect(analysis.nazwySciezek).toEqual(analysis.sciezkiKariery.map(({ nazwa }) => nazwa));
     expect(Object.keys(analysis)).toEqual([
+      'nazwySciezek',
       'predyspozycje',
       'sciezkiKariery',
       'umiejetnosci',

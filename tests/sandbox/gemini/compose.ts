@@ -21,13 +21,16 @@ const PATHS = 4;
 const SKILLS_PER_PATH = [3, 2, 2, 1];
 const PRIORITIES = [1, 1, 2, 2, 3, 3, 4, 5];
 
+export type Reply = { nazwySciezek: string[] } & CareerAnalysis;
+
 /** The answers are found in the prompt, as the application embeds them. */
-export function composeAnalysis(prompt: string): CareerAnalysis {
+export function composeAnalysis(prompt: string): Reply {
   const answers = readAnswers(prompt);
   const chance = chanceFrom(JSON.stringify(answers));
   const fragments = fragmentsOf(answers);
   const chosen = chooseCareers(answers, fragments, chance);
   return {
+    nazwySciezek: chosen.map(({ item }) => item.path.nazwa),
     predyspozycje: predispositionsOf(answers, fragments, chance),
     sciezkiKariery: pathsOf(chosen, chance),
     umiejetnosci: skillsOf(chosen),

@@ -1,0 +1,104 @@
+// What a plan may not see never leaves the server (decisions.md 'Locked content'): marked words stand in everything locked, and
+// everything that such a person can get is searched for them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { skillMarks } from '#db/schema/steps.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import {
+  MARK,
+  MARKED_ANALYSIS,
+  MARKED_OLDER_ANALYSIS,
+  MARKED_REPLY,
+} from '#tests/support/marked-analysis.ts';
+import { makePlan } from '#tests/support/plans.ts';
+import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
+import { ANSWERS, signedIn, type Visitor } from '#tests/support/visitor.ts';
+
+let app: Application;
+beforeAll(async () => {
+  app = await startApplication();
+});
+afterAll(() => app.stop());
+
+const PLANS = {
+  free: null,
+  enterprise: { planId: 'enterprise', status: 'active' },
+  'premium past due': { planId: 'price_premium', status: 'past_due' },
+  'premium with a status nobody knows': { planId: 'price_premium', status: 'surprise' },
+} as const;
+
+async function personOn(plan: keyof typeof PLANS) {
+  const person = await signedIn(app);
+  const row = PLANS[plan];
+  if (row !== null) await makePlan(app.database, person.id, { ...row, generations: 5, resets: 5 });
+  return person;
+}
+
+const dated = (id: string, visitor: Visitor) =>
+  visitor.post(`/api/analysis/${id}/steps/0`, { done: false, dueOn: '2026-12-24' }, { method: 'PUT' });
+
+describe.each(Object.keys(PLANS) as (keyof typeof PLANS)[])('%s', (plan) => {
+  test('the stream holds no marked word, from its first byte on', async () => {
+    const person = await personOn(plan);
+    app.gemini.misbehave({ kind: 'text', text: MARKED_REPLY });
+    const wire = await (await person.post('/api/analysis', ANSWERS)).text();
+    expect(wire).toContain('event: done');
+    expect(wire).toContain('Leśnik');
+    expect(wire).not.toMatch(MARK);
+    const attached = await (await person.fetch('/api/analysis/run')).text();
+    expect(attached).toContain('••••');
+    expect(attached).not.toMatch(MARK);
+  });
+
+  test('no page, no data of a page and no call holds a marked word', async () => {
+    const person = await personOn(plan);
+    await storeAnalysisOf(app.database, person.id, {
+      analysis: MARKED_OLDER_ANALYSIS,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      isCurrent: false,
+    });
+    const id = await storeAnalysisOf(app.database, person.id, { analysis: MARKED_ANALYSIS });
+    // From days on which the plan showed more.
+    await app.database
+      .insert(skillMarks)
+      .values({ user_id: person.id, skill: 'tajna umiejetnosc 3', state: 'learning', updated_at: 1 });
+    expect((await dated(id, person)).status).toBe(204);
+
+    const bodies: Record<string, string> = {};
+    for (const path of [
+      '/',
+      '/dashboard',
+      '/dashboard.data',
+      '/dashboard/analiza',
+      '/dashboard/analiza.data',
+      '/api/analysis',
+      '/api/account/me',
+      `/api/analysis/${id}/calendar.ics`,
+    ]) {
+      const response = await person.fetch(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      bodies[path] = await response.text();
+    }
+    const leaking = Object.entries(bodies).flatMap(([path, body]) => {
+      const found = MARK.exec(body);
+      return found === null
+        ? []
+        : [`${path}: ${body.slice(Math.max(0, found.index - 60), found.index + 60)}`];
+    });
+    expect(leaking).toEqual([]);
+    for (const path of ['/dashboard', '/dashboard.data', '/api/analysis'])
+      expect(bodies[path]).toContain('Leśnik');
+    expect(bodies['/api/analysis']).toContain('Ogrodnik');
+    expect(bodies['/dashboard.data']).toContain('pracuj.pl/praca/le%C5%9Bnik;kw');
+  });
+});
+
+test('premium gets every one of them, so the search would find a leak', async () => {
+  const person = await signedIn(app);
+  await makePlan(app.database, person.id, { planId: 'price_premium', generations: 5, resets: 5 });
+  await storeAnalysisOf(app.database, person.id, { analysis: MARKED_ANALYSIS });
+  for (const path of ['/dashboard', '/dashboard.data', '/api/analysis']) {
+    const body = await (await person.fetch(path)).text();
+    for (const word of ['Sekretnik borowy', 'Tajna umiejętność 5', 'Sekretne dalsze'])
+      expect(body).toContain(word);
+  }
+});
