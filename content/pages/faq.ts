@@ -22,7 +22,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'ile-trwa-analiza',
         question: 'Jak długo powstaje analiza?',
         answer:
-          'Na całą odpowiedź modelu czekamy najwyżej dwie minuty, a zwykle wystarcza mniej. Kolejne części pojawiają się na stronie, gdy tylko są gotowe, więc możesz zacząć czytać wcześniej. Wolno Ci też zamknąć kartę, odświeżyć stronę albo przejść na telefon: generowanie toczy się na serwerze, a po powrocie zobaczysz wszystko, co już powstało.',
+          'Na całą odpowiedź modelu czekamy najwyżej dwie minuty, a zwykle wystarcza mniej. Kolejne części pojawiają się na stronie, gdy tylko są gotowe, więc możesz zacząć czytać wcześniej. Możesz też zamknąć kartę, odświeżyć stronę albo przejść na telefon: generowanie toczy się na serwerze, a po powrocie zobaczysz wszystko, co już powstało.',
       },
       {
         id: 'czy-to-test',
@@ -34,7 +34,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'czy-mozna-ufac',
         question: 'Na ile mogę ufać temu, co napisała AI?',
         answer:
-          'Tyle, ile rozsądnej podpowiedzi od kogoś, kto Cię nie zna. Program sprawdza budowę analizy, lecz nie to, czy każde zdanie jest prawdą. Model może podać nieaktualne wymagania, źle ocenić zarobki albo nazwę certyfikatu. Zanim wydasz pieniądze lub złożysz wypowiedzenie, potwierdź najważniejsze rzeczy w ogłoszeniach o pracę, na stronach uczelni i u ludzi, którzy ten zawód wykonują.',
+          'Tyle, ile rozsądnej podpowiedzi od kogoś, kto Cię nie zna. Program sprawdza budowę analizy, lecz nie to, czy każde zdanie jest prawdą. Model może podać nieaktualne wymagania, źle ocenić zarobki albo pomylić nazwę certyfikatu. Zanim wydasz pieniądze lub złożysz wypowiedzenie, potwierdź najważniejsze rzeczy w ogłoszeniach o pracę, na stronach uczelni i u ludzi, którzy ten zawód wykonują.',
       },
       {
         id: 'skad-zarobki',
@@ -88,7 +88,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'nowe-urzadzenie',
         question: 'Przyszła wiadomość o logowaniu, którego nie poznaję. Co teraz?',
         answer:
-          'Piszemy, gdy ktoś loguje się z przeglądarki, której na tym koncie jeszcze nie było. Jeśli to nie Ty, od razu zmień hasło w [profilu](/profil), bo to zakończy wszystkie pozostałe sesje. Listę sesji z urządzeniem i czasem ostatniej aktywności też tam znajdziesz. Wiadomość może być jednak zwyczajna: nowy telefon, inna przeglądarka albo wyczyszczone dane strony.',
+          'Piszemy, gdy ktoś loguje się z przeglądarki, której na tym koncie jeszcze nie było. Jeśli to nie Ty, od razu zmień hasło w [profilu](/profil), bo to zakończy wszystkie pozostałe sesje. Listę sesji z urządzeniem i czasem ostatniej aktywności też tam znajdziesz. Powód bywa jednak zwyczajny: nowy telefon, inna przeglądarka albo wyczyszczone dane strony.',
       },
       {
         id: 'usuniecie-konta',
@@ -112,13 +112,13 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'odnawianie',
         question: 'Czy Premium odnawia się samo i jak zrezygnować?',
         answer:
-          'Tak, co miesiąc Stripe pobiera opłatę z podanej karty, dopóki nie zrezygnujesz. Rezygnujesz w [profilu](/profil), w każdej chwili i bez podania przyczyny. Premium działa wtedy do końca opłaconego miesiąca, a następnej opłaty już nie ma. Analizy zostają na koncie, tyle że w zakresie planu darmowego. Do końca opłaconego okresu możesz się rozmyślić.',
+          'Tak, co miesiąc Stripe pobiera opłatę z podanej karty, dopóki nie zrezygnujesz. Rezygnujesz w [profilu](/profil), w każdej chwili i bez podania przyczyny. Premium działa wtedy do końca opłaconego miesiąca, a następnej opłaty już nie ma. Do tego czasu możesz rezygnację cofnąć. Analizy zostają na koncie i później, tyle że w zakresie planu darmowego.',
       },
       {
         id: 'zwrot-premium',
         question: 'Czy mogę dostać zwrot za Premium?',
         answer:
-          'Tak, w ciągu 14 dni od zakupu możesz odstąpić od umowy przyciskiem „Odstąp od umowy” w [profilu](/profil). Oddajemy pieniądze za dni, których jeszcze nie było: po 9 dniach z 30 zwrot wynosi 55,30 PLN z 79 PLN. Dostaniesz potwierdzenie e-mailem, a pieniądze wrócą tą samą drogą, najpóźniej po 14 dniach. Szczegóły są w [regulaminie](/regulamin).',
+          'Tak, w ciągu 14 dni od zakupu możesz odstąpić od umowy przyciskiem „Odstąp od umowy” w [profilu](/profil). Oddajemy pieniądze za niewykorzystane dni: po 9 dniach z 30 zwrot wynosi 55,30 PLN z 79 PLN. Dostaniesz potwierdzenie e-mailem, a pieniądze wrócą tą samą drogą, najpóźniej po 14 dniach. Szczegóły są w [regulaminie](/regulamin).',
       },
       {
         id: 'znizka-za-polecenie',
@@ -238,7 +238,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'kontakt',
         question: 'Jak się z Wami skontaktować i złożyć reklamację?',
         answer:
-          'Adres e-mail jest w stopce, w [regulaminie](/regulamin) i na stronie [O nas](/o-nas). Napisz, co się stało, kiedy i czego oczekujesz, najlepiej z adresu, na który masz konto. Nie podawaj hasła ani numeru karty, bo nigdy o nie nie pytamy. Na reklamację odpowiadamy w ciągu 14 dni, a problemy z dostępnością opisuje [osobna strona](/dostepnosc).',
+          'Adres e-mail jest w stopce, w [regulaminie](/regulamin) i na stronie [O nas](/o-nas). Napisz, co się stało, kiedy i czego oczekujesz, najlepiej z adresu, na który masz konto. Nie podawaj hasła ani numeru karty, bo w wiadomościach nigdy o nie nie pytamy. Na reklamację odpowiadamy w ciągu 14 dni, a problemy z dostępnością opisuje [osobna strona](/dostepnosc).',
       },
     ],
   },
