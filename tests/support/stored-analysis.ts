@@ -8,6 +8,8 @@ import { ANSWERS } from './visitor.ts';
 
 type Options = {
   analysis?: CareerAnalysis;
+  /** What is stored in its place, such as a broken record. */
+  text?: string;
   createdAt?: string;
   /** Also the current one, with answers and marks. */
   isCurrent?: boolean;
@@ -17,10 +19,14 @@ type Options = {
 export async function storeAnalysisOf(
   database: Database,
   personId: string,
-  { analysis = SAMPLE_ANALYSIS, createdAt = new Date().toISOString(), isCurrent = true }: Options = {},
+  {
+    analysis = SAMPLE_ANALYSIS,
+    text = JSON.stringify(analysis),
+    createdAt = new Date().toISOString(),
+    isCurrent = true,
+  }: Options = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
-  const text = JSON.stringify(analysis);
   await database
     .insert(userAnalysis)
     .values({ id, user_id: personId, analysis: text, quiz_answers: '{}', created_at: createdAt });

@@ -1,0 +1,201 @@
+// What the dashboard's data says for each plan and state, in one round trip (application.md §2, §4, §6, §9).
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
+import { dayInPoland } from '#domain/calendar-day.ts';
+import { careerAnalyses } from '#db/schema/analyses.ts';
+import { subscriptions } from '#db/schema/subscriptions.ts';
+import type { Dashboard } from '#worker/services/dashboard.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { pageData } from '#tests/support/page-data.ts';
+import { makePlan, makePremium } from '#tests/support/plans.ts';
+import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
+import { signedIn, type Visitor } from '#tests/support/visitor.ts';
+
+let app: Application;
+beforeAll(async () => {
+  app = await startApplication();
+});
+afterAll(() => app.stop());
+
+const dashboardOf = (visitor: Visitor) => pageData<Dashboard>(visitor, '/dashboard', 'routes/dashboard');
+const usedUp = (personId: string) =>
+  app.database
+    .update(subscriptions)
+    .set({ quiz_generations_left: 0 })
+    .where(eq(subscriptions.user_id, personId));
+const LONG_AGO = '2026-01-01T00:00:00.000Z';
+
+test('a new person has nothing yet and an open quiz', async () => {
+  const person = await signedIn(app);
+  expect(await dashboardOf(person)).toEqual({
+    plan: 'free',
+    status: '',
+    lapsedStatus: null,
+    generationsLeft: 1,
+    resetsLeft: 0,
+    isRunning: false,
+    lock: null,
+    offersReset: false,
+    current: null,
+    isBroken: false,
+    hasAnswers: false,
+    history: [],
+    progress: {
+      state: { quizCompleted: false, analysisGenerated: false, purchasedCourses: 0 },
+      percent: 0,
+    },
+    completeness: 0,
+    offers: { open: [], locked: 0 },
+    today: dayInPoland(Date.now()),
+  });
+});
+
+test('with the quiz only it is half the card and 30 % of the profile', async () => {
+  const person = await signedIn(app);
+  await storeAnalysisOf(app.database, person.id);
+  await app.database.delete(careerAnalyses).where(eq(careerAnalyses.user_id, person.id));
+  const { progress, completeness, current, hasAnswers } = await dashboardOf(person);
+  expect({ percent: progress.percent, completeness, current, hasAnswers }).toEqual({
+    percent: 50,
+    completeness: 30,
+    current: null,
+    hasAnswers: true,
+  });
+});
+
+test('a free person with an analysis sees one path, one offer, and marks only on what is seen', async () => {
+  const person = await signedIn(app);
+  const id = await storeAnalysisOf(app.database, person.id);
+  await usedUp(person.id);
+  const { current, lock, offers, progress, completeness, history, offersReset } = await dashboardOf(person);
+  expect(current?.id).toBe(id);
+  expect(current?.analysis.sciezkiKariery.map((path) => path?.nazwa ?? null)).toEqual([
+    'Ogrodniczka miejska',
+    null,
+    null,
+    null,
+  ]);
+  expect(current?.steps).toEqual([
+    { done: true, dueOn: null },
+    { done: false, dueOn: null },
+  ]);
+  expect(current?.walked).toEqual({ done: 1, total: 2, percent: 50, next: 1, overdue: [] });
+  expect(current?.skillStates).toEqual(['have', null, null, null, null]);
+  expect(offers).toEqual({
+    open: [{ name: 'Ogrodniczka miejska', href: 'https://www.pracuj.pl/praca/ogrodniczka-miejska;kw' }],
+    locked: 2,
+  });
+  expect([progress.percent, completeness]).toEqual([75, 66]);
+  expect(lock?.reason).toBe('free-used');
+  expect(offersReset).toBe(false);
+  expect(history).toEqual([
+    {
+      id,
+      createdAt: current?.createdAt,
+      isCurrent: true,
+      paths: ['Ogrodniczka miejska', null, null, null],
+    },
+  ]);
+});
+
+test('premium sees all of it, three offers and its resets', async () => {
+  const person = await signedIn(app);
+  await makePremium(app.database, person.id, 4);
+  await storeAnalysisOf(app.database, person.id, { createdAt: LONG_AGO });
+  const dashboard = await dashboardOf(person);
+  expect(dashboard).toMatchObject({
+    plan: 'premium',
+    status: 'active',
+    generationsLeft: 4,
+    resetsLeft: 5,
+    offersReset: true,
+    lock: { reason: 'reset-first' },
+    completeness: 60,
+  });
+  expect(dashboard.current?.analysis.sciezkiKariery).toEqual(SAMPLE_ANALYSIS.sciezkiKariery);
+  expect(dashboard.offers.open).toHaveLength(3);
+  expect(dashboard.offers.locked).toBe(0);
+  expect(dashboard.history[0]?.paths).toEqual(SAMPLE_ANALYSIS.sciezkiKariery.map(({ nazwa }) => nazwa));
+});
+
+test('premium with nothing left is told of the month’s limit', async () => {
+  const person = await signedIn(app);
+  await makePremium(app.database, person.id, 0);
+  expect((await dashboardOf(person)).lock?.reason).toBe('limit-used');
+});
+
+test('enterprise has its own limits and the display of free', async () => {
+  const person = await signedIn(app);
+  await makePlan(app.database, person.id, { planId: 'enterprise', generations: 9, resets: 10 });
+  await storeAnalysisOf(app.database, person.id);
+  const { plan, resetsLeft, offersReset, current, offers } = await dashboardOf(person);
+  expect({ plan, resetsLeft, offersReset }).toEqual({
+    plan: 'enterprise',
+    resetsLeft: 10,
+    offersReset: true,
+  });
+  expect(current?.analysis.sciezkiKariery.filter((path) => path !== null)).toHaveLength(1);
+  expect(offers.open).toHaveLength(1);
+});
+
+test('a payment past due falls back to free and is told apart from having none', async () => {
+  const person = await signedIn(app);
+  await makePlan(app.database, person.id, {
+    planId: 'price_premium',
+    status: 'past_due',
+    generations: 5,
+    resets: 5,
+  });
+  await storeAnalysisOf(app.database, person.id);
+  expect(await dashboardOf(person)).toMatchObject({
+    plan: 'free',
+    status: '',
+    lapsedStatus: 'past_due',
+    resetsLeft: 0,
+    offersReset: false,
+  });
+});
+
+test('the history has the latest five, newest first, each by what the plan shows of it', async () => {
+  const person = await signedIn(app);
+  for (const month of ['01', '03', '02']) {
+    await storeAnalysisOf(app.database, person.id, {
+      createdAt: `2026-${month}-01T00:00:00.000Z`,
+      isCurrent: false,
+    });
+  }
+  const id = await storeAnalysisOf(app.database, person.id, { createdAt: '2026-04-01T00:00:00.000Z' });
+  const { history } = await dashboardOf(person);
+  expect(history.map(({ createdAt }) => createdAt.slice(5, 7))).toEqual(['04', '03', '02', '01']);
+  expect(history.filter(({ isCurrent }) => isCurrent).map((mark) => mark.id)).toEqual([id]);
+});
+
+test.each(['{', 'null', '{"sciezkiKariery":7}'])(
+  'a broken record (%s) is said to be broken and breaks nothing else',
+  async (text) => {
+    const person = await signedIn(app);
+    await makePremium(app.database, person.id);
+    await storeAnalysisOf(app.database, person.id, { text });
+    expect(await dashboardOf(person)).toMatchObject({
+      current: null,
+      isBroken: true,
+      offersReset: true,
+      history: [{ paths: [] }],
+      offers: { open: [], locked: 0 },
+    });
+  },
+);
+
+test('all of it costs one round trip, as do the other signed-in pages', async () => {
+  const person = await signedIn(app);
+  const id = await storeAnalysisOf(app.database, person.id);
+  for (const path of ['/dashboard', '/dashboard.data', '/dashboard/analiza', '/api/analysis']) {
+    app.databaseProxy.forget();
+    expect((await person.fetch(path)).status).toBe(200);
+    expect([path, app.databaseProxy.roundTrips]).toEqual([path, 1]);
+  }
+  app.databaseProxy.forget();
+  await person.fetch(`/api/analysis/${id}/calendar.ics`);
+  expect(app.databaseProxy.roundTrips).toBe(1);
+});
