@@ -25,7 +25,7 @@ const buildId = Date.now().toString(36);
 const CHUNKS = [
   {
     name: 'framework',
-    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share)|features.(shell|toasts))/,
+    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|page-meta|structured-data|search-query)|features.(shell|toasts))/,
   },
   {
     name: 'frame',
@@ -54,7 +54,15 @@ export default defineConfig({
       build: {
         // Every browser that runs modules with `import()` preloads them by itself by now.
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+        rolldownOptions: {
+          // What pages without React load (app/lib/plain-script.ts): the one file whose name the server has to know.
+          input: ['app/entry.plain.ts'],
+          output: {
+            entryFileNames: ({ name }) =>
+              name === 'entry.plain' ? 'assets/plain.js' : 'assets/[name]-[hash].js',
+            codeSplitting: { groups: CHUNKS },
+          },
+        },
       },
     },
     ssr: { build: { minify: true } },

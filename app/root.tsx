@@ -7,6 +7,7 @@ import { servicesContext } from './context.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
+import { PLAIN_SCRIPT } from './lib/plain-script.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
 import headingFont from './styles/fonts/heading-latin.woff2';
 import textFont from './styles/fonts/text-latin.woff2';
@@ -25,6 +26,9 @@ export function links(): Route.LinkDescriptors {
     { ...font, href: headingFont },
     { ...font, href: textFont },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/obrazy/ikona-180.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
+    { rel: 'alternate', href: '/rss.xml', type: 'application/rss+xml', title: 'Blog Szlaku' },
   ];
 }
 
@@ -67,7 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
             {/* Their nonce comes from ServerRouter (entry.server.tsx), so that it is in no loader's data. */}
             <Scripts />
           </>
-        ) : null}
+        ) : (
+          <script type="module" src={PLAIN_SCRIPT} />
+        )}
       </body>
     </html>
   );

@@ -1,6 +1,17 @@
 // Polish paths, English files.
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+// Their texts are in content/pages/<slug>.md.
+const PAGES = [
+  'o-nas',
+  'dokumentacja',
+  'polityka-prywatnosci',
+  'regulamin',
+  'cookies',
+  'dostepnosc',
+  'dane-i-metoda',
+];
+
 export default [
   index('routes/landing.tsx'),
   route('login', 'routes/login.ts'),
@@ -13,6 +24,10 @@ export default [
   route('moje-kursy', 'routes/my-courses.tsx'),
   route('kursy/:courseId', 'routes/course.tsx'),
   route('obrazy/kursy/:courseId', 'routes/course-image.ts'),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/:slug', 'routes/post.tsx'),
+  route('faq', 'routes/faq.tsx'),
+  ...PAGES.map((slug) => route(slug, 'routes/page.tsx', { id: `page/${slug}` })),
   route('_galeria', 'routes/gallery.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -16,3 +16,7 @@ test('the last letter of a longer word is left alone', () => {
 test('a one-letter word after an opening quote or bracket is tied', () => {
   expect(tied('„W góry” (o świcie)')).toBe('„W\u00a0góry” (o\u00a0świcie)');
 });
+
+test('a dash never begins a line', () => {
+  expect(tied('praca zdalna – co zostało')).toBe('praca zdalna\u00a0– co zostało');
+});

@@ -60,11 +60,11 @@ test('worker imports domain, content and db; of app only its context', () => {
   expect(only('worker', allowed)).toEqual([]);
 });
 
-test('app imports domain, content by *.server.ts or of the landing page, and only types of worker; never db', () => {
+test('app imports domain, content by *.server.ts or of the landing page, and only types of the rest of content and of worker; never db', () => {
   const allowed = ({ to, target, isType }: Import) =>
     to === 'domain' ||
     (to === 'content' && (target.endsWith('.server.ts') || target.startsWith('content/landing/'))) ||
-    (to === 'worker' && isType);
+    ((to === 'worker' || to === 'content') && isType);
   expect(only('app', allowed)).toEqual([]);
 });
 

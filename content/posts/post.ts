@@ -13,6 +13,8 @@ export type PostSummary = {
   day: string;
   /** The day of the last change; `day` if there was none. */
   updatedDay: string;
+  /** `updatedDay` as Polish text. */
+  updated: string;
   /** Whole minutes: words / 200, rounded up. */
   readTime: number;
   /** Specified; nobody is counted, so it stays 0. */

@@ -7,6 +7,7 @@ import type { FaqGroup } from '#content/pages/faq-group.ts';
 import { readCourses } from './courses.ts';
 import { compileFaq, compilePages } from './pages.ts';
 import { modulesOf, writeModules } from './modules.ts';
+import { writePictures } from './pictures.ts';
 import { compilePosts } from './posts.ts';
 
 const COMPILED = 'content/compiled';
@@ -20,6 +21,7 @@ export async function compileContent(): Promise<void> {
     readFaq(),
     readCourses('content/courses'),
   ]);
+  await writePictures(posts);
   await writeModules(COMPILED, modulesOf({ posts, pages, faq: compileFaq(faq), courses }));
 }
 

@@ -45,6 +45,7 @@ async function compilePost(file: string): Promise<Post> {
       date: polishDate(date),
       day: date,
       updatedDay: updated ?? date,
+      updated: polishDate(updated ?? date),
       readTime: Math.ceil(wordCount / WORDS_A_MINUTE),
       readCount: 0,
       wordCount,

@@ -49,10 +49,9 @@ export const line = style({
 
 export const links = style({
   display: 'none',
-  gap: vars.space[1],
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.wide]: { display: 'flex' } },
+  '@media': { [media.wide]: { display: 'flex' }, [media.desktop]: { gap: vars.space[1] } },
 });
 
 export const link = style({

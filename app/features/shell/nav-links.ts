@@ -10,15 +10,15 @@ type NavLink = {
 
 const ready = (links: readonly NavLink[]) => links.filter((link) => link.ready);
 
-/** The header and the mobile menu. */
+/** The header and the mobile menu: the quiz, then the specification's order. */
 export const MAIN_LINKS = ready([
   { to: '/#quiz', label: 'Quiz', ready: true },
   { to: '/biblioteka-kursow', label: 'Biblioteka kursów', short: 'Kursy', ready: true },
+  { to: '/polityka-prywatnosci', label: 'Polityka prywatności', short: 'Prywatność', ready: true },
+  { to: '/o-nas', label: 'O\u00a0nas', ready: true },
+  { to: '/faq', label: 'FAQ', ready: true },
+  { to: '/blog', label: 'Blog', ready: true },
   { to: '/plany', label: 'Plany', ready: false },
-  { to: '/blog', label: 'Blog', ready: false },
-  { to: '/faq', label: 'FAQ', ready: false },
-  { to: '/o-nas', label: 'O\u00a0nas', ready: false },
-  { to: '/polityka-prywatnosci', label: 'Polityka prywatności', short: 'Prywatność', ready: false },
 ]);
 
 /** Where upsells lead; null until that page exists: they then say it in words alone. */
@@ -26,9 +26,11 @@ export const PLANS_PATH = MAIN_LINKS.find(({ to }) => to === '/plany')?.to ?? nu
 
 /** The footer has these beside the main ones. */
 export const FOOTER_LINKS = ready([
-  { to: '/dokumentacja', label: 'Dokumentacja platformy', ready: false },
-  { to: '/regulamin', label: 'Regulamin', ready: false },
-  { to: '/cookies', label: 'Pliki cookies', ready: false },
+  { to: '/dokumentacja', label: 'Dokumentacja platformy', ready: true },
+  { to: '/dane-i-metoda', label: 'Dane i\u00a0metoda', ready: true },
+  { to: '/regulamin', label: 'Regulamin', ready: true },
+  { to: '/cookies', label: 'Pliki cookies', ready: true },
+  { to: '/dostepnosc', label: 'Dostępność', ready: true },
 ]);
 
 export const PROFILE_LINKS = ready([

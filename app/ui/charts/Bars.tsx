@@ -1,4 +1,5 @@
 // Amounts as bars, each with its name and figure in words: growth, shares, counts.
+import type { ReactNode } from 'react';
 import { bar, figureText, row, rows as list, track } from './Bars.css.ts';
 import { caption, figure as frame, filled, note } from './chart.css.ts';
 
@@ -16,7 +17,7 @@ type BarsProps = {
   /** Where the scale ends; the largest value, unless another chart is to be compared with. */
   max?: number;
   /** Where the figures come from. */
-  source: string;
+  source: ReactNode;
 };
 
 export function Bars({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens.ts';
 
 export const card = style({
   position: 'relative',
@@ -9,9 +10,21 @@ export const card = style({
   justifyItems: 'start',
 });
 
+/** The newest, wide: picture and words side by side. */
+export const wide = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'center',
+  '@media': { [media.wide]: { gridTemplateColumns: '1.3fr 1fr', gap: vars.space[8] } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+
 export const picture = style({
   width: '100%',
-  aspectRatio: '16 / 9',
+  height: 'auto',
+  aspectRatio: '40 / 21',
   objectFit: 'cover',
   borderRadius: vars.radius.large,
   background: vars.color.sunken,
@@ -21,16 +34,16 @@ export const picture = style({
 export const link = style({
   color: vars.color.ink,
   textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
 });
 
-globalStyle(`${card}:hover ${link}`, { textDecoration: 'underline' });
+globalStyle(`:is(${card}, ${wide}):hover ${link}`, { textDecoration: 'underline' });
 
 export const facts = style({
   alignSelf: 'end',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[2],
+  columnGap: vars.space[2],
   fontSize: vars.fontSize.small,
   color: vars.color.inkSoft,
 });

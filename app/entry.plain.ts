@@ -1,0 +1,6 @@
+// All the JavaScript of pages without React (PageHandle `hydrate`): a text is read without it, this only makes it handier.
+import { listenForShares } from './features/reading/share-button.ts';
+import { openAddressed } from './features/reading/open-addressed.ts';
+
+listenForShares();
+openAddressed();

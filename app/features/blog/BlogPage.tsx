@@ -1,0 +1,123 @@
+// /blog: all posts, newest first, by tag and by words; both stand in the address.
+import { Link } from 'react-router';
+import type { PostCard } from '#content/landing/post-card.ts';
+import type { Tag } from '#domain/blog/find-posts.ts';
+import { tied } from '../../lib/typography.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { SearchForm } from '../reading/SearchForm.tsx';
+import { finding, page, tag as tagStyle, tags as tagList } from './BlogPage.css.ts';
+import { LeadingPost, PostCards } from './PostCards.tsx';
+
+export type BlogList = {
+  posts: readonly PostCard[];
+  tags: readonly Tag[];
+  /** The chosen tag; null = all. */
+  tag: Tag | null;
+  query: string;
+};
+
+export function BlogPage({ posts, tags, tag, query }: BlogList) {
+  const isWhole = tag === null && query === '';
+  const [first, ...rest] = posts;
+  return (
+    <Container className={page}>
+      <Stack gap={8}>
+        <Stack as="header" gap={3}>
+          <Heading level={1}>{tag === null ? 'Blog' : `Blog: ${tag.name}`}</Heading>
+          <Text size="lead" tone="soft">
+            {tied(
+              'O wyborze, planowaniu i zmianie pracy. Liczby mają tu swoje źródła, a rady da się wykonać w tym tygodniu.',
+            )}
+          </Text>
+        </Stack>
+        <div className={finding}>
+          <nav aria-label="Tematy">
+            <ul className={tagList}>
+              <li>
+                <TagLink to="/blog" isCurrent={tag === null}>
+                  Wszystkie
+                </TagLink>
+              </li>
+              {tags.map(({ slug, name }) => (
+                <li key={slug}>
+                  <TagLink to={`/blog?tag=${slug}`} isCurrent={slug === tag?.slug}>
+                    {name}
+                  </TagLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SearchForm
+            action="/blog"
+            label="Szukaj w artykułach"
+            query={query}
+            {...(tag === null ? {} : { kept: { tag: tag.slug } })}
+          />
+        </div>
+        {isWhole ? null : <Outcome count={posts.length} query={query} />}
+        {isWhole && first !== undefined ? (
+          <>
+            <LeadingPost post={first} level={2} />
+            <PostCards posts={rest} level={2} />
+          </>
+        ) : (
+          <PostCards posts={posts} level={2} />
+        )}
+        <div>
+          {/* No page: the browser itself has to open it. */}
+          <a href="/rss.xml">Kanał RSS z&nbsp;pełną treścią</a>
+        </div>
+      </Stack>
+    </Container>
+  );
+}
+
+type TagLinkProps = { to: string; isCurrent: boolean; children: string };
+
+function TagLink({ to, isCurrent, children }: TagLinkProps) {
+  return (
+    <Link className={tagStyle} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+function Outcome({ count, query }: { count: number; query: string }) {
+  if (count > 0) {
+    return (
+      <Text tone="soft">
+        {query === '' ? '' : `„${query}”: `}
+        {countOf(count)}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={4} align="start">
+      <Text>
+        {tied(
+          `Nie mamy artykułu, w którym byłoby wszystko z „${query}”. Spróbuj jednego słowa albo przejrzyj wszystkie.`,
+        )}
+      </Text>
+      <ButtonLink tone="secondary" to="/blog">
+        Pokaż wszystkie artykuły
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+const ARTICLES: Record<Intl.LDMLPluralRule, string> = {
+  zero: 'artykułów',
+  one: 'artykuł',
+  two: 'artykuły',
+  few: 'artykuły',
+  many: 'artykułów',
+  other: 'artykułu',
+};
+
+function countOf(count: number): string {
+  return `${count}\u00a0${ARTICLES[new Intl.PluralRules('pl').select(count)]}`;
+}

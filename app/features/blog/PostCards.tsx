@@ -1,0 +1,69 @@
+// Cards of posts, each with its picture, first tag, title, excerpt, date and minutes (content.md §2, §9).
+import { Link } from 'react-router';
+import type { PostCard as Post } from '#content/landing/post-card.ts';
+import { tied } from '../../lib/typography.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Columns } from '../../ui/Columns.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { card, facts, link, picture, wide, words } from './PostCards.css.ts';
+
+type Level = 2 | 3;
+
+export function PostCards({ posts, level }: { posts: readonly Post[]; level: Level }) {
+  return (
+    <Columns as="ul" gap={8}>
+      {posts.map((post) => (
+        <li className={card} key={post.slug}>
+          <Picture post={post} isLate />
+          <PostWords post={post} level={level} size={4} />
+        </li>
+      ))}
+    </Columns>
+  );
+}
+
+/** The newest post, at the head of a list. */
+export function LeadingPost({ post, level }: { post: Post; level: Level }) {
+  return (
+    <div className={wide}>
+      <Picture post={post} />
+      <div className={words}>
+        <PostWords post={post} level={level} size={2} />
+      </div>
+    </div>
+  );
+}
+
+function Picture({ post, isLate = false }: { post: Post; isLate?: boolean }) {
+  return (
+    // The title says what the picture illustrates.
+    <img
+      className={picture}
+      src={post.image}
+      alt=""
+      width={post.imageWidth}
+      height={post.imageHeight}
+      {...(isLate ? { loading: 'lazy' } : {})}
+    />
+  );
+}
+
+function PostWords({ post, level, size }: { post: Post; level: Level; size: 2 | 4 }) {
+  return (
+    <>
+      {post.tags[0] === undefined ? null : <Badge tone="soft">{post.tags[0]}</Badge>}
+      <Heading level={level} size={size}>
+        <Link className={link} to={`/blog/${post.slug}`}>
+          {tied(post.title)}
+        </Link>
+      </Heading>
+      <Text tone="soft">{tied(post.excerpt)}</Text>
+      <p className={facts}>
+        <span>{post.date}</span>
+        <span aria-hidden="true">·</span>
+        <span>{post.readTime}&nbsp;min czytania</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+// /blog/{slug}: the post with its drawing and contents, then its neighbours and what is related (content.md §2, §9).
+import { Link } from 'react-router';
+import type { PostCard } from '#content/landing/post-card.ts';
+import type { Post } from '#content/posts/post.ts';
+import { slugOf } from '#domain/search/slug.ts';
+import { tied } from '../../lib/typography.ts';
+import { screenOnly } from '../../styles/print.css.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Link as TextLink } from '../../ui/Link.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Article } from '../reading/Article.tsx';
+import { Prose } from '../reading/Prose.tsx';
+import { PostCards } from './PostCards.tsx';
+import {
+  above,
+  after,
+  direction,
+  facts,
+  neighbour,
+  neighbours,
+  newer,
+  others,
+  picture,
+  progress,
+} from './PostPage.css.ts';
+import { Share } from './Share.tsx';
+
+export type PostView = {
+  post: Post;
+  related: readonly PostCard[];
+  /** By date; null at the ends. */
+  older: Neighbour | null;
+  newer: Neighbour | null;
+  /** The whole address of this post, to be shared. */
+  address: string;
+};
+
+export type Neighbour = { slug: string; title: string };
+
+export function PostPage({ post, related, older, newer: next, address }: PostView) {
+  return (
+    <>
+      <div className={classNames(progress, screenOnly)} aria-hidden="true" />
+      <Article
+        title={post.title}
+        lead={post.excerpt}
+        contents={post.contents}
+        above={<Above tags={post.tags} />}
+        below={<Below post={post} />}
+      >
+        <Prose content={post.content} />
+        <div className={classNames(after, screenOnly)}>
+          <Share title={post.title} address={address} />
+          {older === null && next === null ? null : (
+            <nav className={neighbours} aria-label="Sąsiednie artykuły">
+              {older === null ? null : (
+                <NeighbourLink post={older} word="Poprzedni artykuł" className={neighbour} />
+              )}
+              {next === null ? null : (
+                <NeighbourLink post={next} word="Następny artykuł" className={classNames(neighbour, newer)} />
+              )}
+            </nav>
+          )}
+        </div>
+      </Article>
+      {related.length === 0 ? null : (
+        <section className={classNames(others, screenOnly)} aria-labelledby="powiazane">
+          <Container>
+            <Stack gap={6}>
+              <Heading level={2} id="powiazane">
+                Powiązane artykuły
+              </Heading>
+              <PostCards posts={related} level={3} />
+            </Stack>
+          </Container>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Above({ tags }: { tags: readonly string[] }) {
+  return (
+    <>
+      <TextLink to="/blog" tone="back">
+        Wszystkie artykuły
+      </TextLink>
+      <ul className={above}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link to={`/blog?tag=${slugOf(tag)}`}>
+              <Badge tone="soft">{tag}</Badge>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Below({ post }: { post: Post }) {
+  return (
+    <>
+      <p className={facts}>
+        <time dateTime={post.day}>{post.date}</time>
+        {post.updatedDay === post.day ? null : (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>
+              zmieniony <time dateTime={post.updatedDay}>{post.updated}</time>
+            </span>
+          </>
+        )}
+        <span aria-hidden="true">·</span>
+        <span>{post.readTime}&nbsp;min czytania</span>
+      </p>
+      <img
+        className={picture}
+        src={post.image}
+        alt={tied(post.imageAlt)}
+        width={post.imageWidth}
+        height={post.imageHeight}
+        fetchPriority="high"
+      />
+    </>
+  );
+}
+
+type NeighbourLinkProps = { post: Neighbour; word: string; className: string };
+
+function NeighbourLink({ post, word, className }: NeighbourLinkProps) {
+  return (
+    <Link className={className} to={`/blog/${post.slug}`}>
+      <span className={direction}>{word}</span>
+      {tied(post.title)}
+    </Link>
+  );
+}

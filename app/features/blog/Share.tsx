@@ -1,0 +1,38 @@
+// Passing a post on: by the phone's own sheet or the clipboard where JavaScript runs, by plain links everywhere.
+import { useEffect } from 'react';
+import { tied } from '../../lib/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { listenForShares } from '../reading/share-button.ts';
+import { scripted } from './Share.css.ts';
+
+export function Share({ title, address }: { title: string; address: string }) {
+  useEffect(listenForShares, []);
+  const url = encodeURIComponent(address);
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2} size={4}>
+        {tied('Znasz kogoś, komu się przyda?')}
+      </Heading>
+      <Stack direction="row" gap={5}>
+        <Button tone="secondary" className={scripted} data-share-address={address} data-share-title={title}>
+          <Icon name="share" />
+          Udostępnij
+        </Button>
+        <output />
+        <Link tone="quiet" to={`mailto:?subject=${encodeURIComponent(title)}&body=${url}`}>
+          E-mail
+        </Link>
+        <Link tone="quiet" to={`https://www.linkedin.com/sharing/share-offsite/?url=${url}`}>
+          LinkedIn
+        </Link>
+        <Link tone="quiet" to={`https://www.facebook.com/sharer/sharer.php?u=${url}`}>
+          Facebook
+        </Link>
+      </Stack>
+    </Stack>
+  );
+}

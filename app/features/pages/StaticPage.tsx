@@ -1,0 +1,23 @@
+// A static or legal page: its text with what code fills in, and when it was changed last.
+import type { ReactNode } from 'react';
+import type { Page } from '#content/pages/page.ts';
+import { Text } from '../../ui/Text.tsx';
+import { Article } from '../reading/Article.tsx';
+import { Prose } from '../reading/Prose.tsx';
+
+export function StaticPage({ page, places }: { page: Page; places: Readonly<Record<string, ReactNode>> }) {
+  return (
+    <Article
+      title={page.title}
+      lead={page.lead}
+      contents={page.contents}
+      below={
+        <Text size="small" tone="soft">
+          Ostatnia zmiana: <time dateTime={page.updatedDay}>{page.updated}</time>
+        </Text>
+      }
+    >
+      <Prose content={page.content} places={places} />
+    </Article>
+  );
+}

@@ -1,0 +1,47 @@
+// A search by GET: what is looked for stands in the address, and it works without JavaScript.
+import { Form } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { input, row, search } from './SearchForm.css.ts';
+
+const NOTHING = {};
+
+type SearchFormProps = {
+  action: string;
+  label: string;
+  query: string;
+  /** Goes along with what is typed. */
+  kept?: Readonly<Record<string, string>>;
+};
+
+export function SearchForm({ action, label, query, kept = NOTHING }: SearchFormProps) {
+  const id = 'szukaj';
+  return (
+    <search className={search}>
+      {/* A new key: going back in the browser brings the words back, too. */}
+      <Form key={query} action={action} method="get">
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor={id}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+        <div className={row}>
+          <TextInput
+            className={input}
+            id={id}
+            type="search"
+            name="szukaj"
+            defaultValue={query}
+            placeholder={label}
+            maxLength={100}
+          />
+          <Button type="submit" tone="secondary">
+            Szukaj
+          </Button>
+        </div>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,69 @@
+// What a public page says about itself to search engines and link previews (issue 'Blog, static and legal pages').
+import type { MetaDescriptor } from 'react-router';
+
+export type PageMeta = {
+  title: string;
+  description: string;
+  /** The page's canonical path, query included. */
+  path: string;
+  /** 1200 × 630 px, a path on our own origin. */
+  image?: { path: string; alt: string };
+  /** A post's days. */
+  article?: { publishedDay: string; updatedDay: string; tags: readonly string[] };
+  keywords?: readonly string[];
+  /** schema.org objects, without '@context'. */
+  structured?: readonly object[];
+  /** false: found by its links, but not listed. */
+  isListed?: boolean;
+};
+
+const SITE_IMAGE = {
+  path: '/obrazy/szlak.png',
+  alt: 'Szlak – doradca kariery AI: kolorowe szlaki rozchodzą się na mapie',
+};
+
+type RootMatch = { loaderData?: { site: { origin: string } } };
+
+/** `matches`: what the route's `meta` gets; the root's own data stands first. */
+export function pageMeta(page: PageMeta, matches: readonly [RootMatch, ...unknown[]]): MetaDescriptor[] {
+  const origin = originOf(matches);
+  const address = origin + page.path;
+  const image = page.image ?? SITE_IMAGE;
+  return [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    ...(page.keywords === undefined ? [] : [{ name: 'keywords', content: page.keywords.join(', ') }]),
+    ...(page.isListed === false
+      ? [{ name: 'robots', content: 'noindex, follow' }]
+      : [{ tagName: 'link' as const, rel: 'canonical', href: address }]),
+    { property: 'og:type', content: page.article === undefined ? 'website' : 'article' },
+    { property: 'og:site_name', content: 'Szlak' },
+    { property: 'og:locale', content: 'pl_PL' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: origin + image.path },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: image.alt },
+    ...articleTags(page.article),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.structured ?? []).map((thing) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...thing },
+    })),
+  ];
+}
+
+export function originOf([root]: readonly [RootMatch, ...unknown[]]): string {
+  return root.loaderData?.site.origin ?? '';
+}
+
+function articleTags(article: PageMeta['article']): MetaDescriptor[] {
+  if (article === undefined) return [];
+  return [
+    { property: 'article:published_time', content: article.publishedDay },
+    { property: 'article:modified_time', content: article.updatedDay },
+    ...article.tags.map((tag) => ({ property: 'article:tag', content: tag })),
+  ];
+}

@@ -1,0 +1,83 @@
+// schema.org objects (JSON-LD), by the kinds that search engines read.
+
+const LOGO = '/obrazy/ikona-512.png';
+
+export function organization(origin: string) {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#operator`,
+    name: 'Szlak',
+    url: `${origin}/`,
+    logo: origin + LOGO,
+  };
+}
+
+/** With the search of the blog as the site's own. */
+export function webSite(origin: string) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#strona`,
+    name: 'Szlak – doradca kariery AI',
+    url: `${origin}/`,
+    inLanguage: 'pl',
+    publisher: { '@id': `${origin}/#operator` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/blog?szukaj={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** From the first page down; the last crumb is the page itself. */
+export function breadcrumbs(origin: string, crumbs: readonly { name: string; path: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Szlak', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+type ArticleFacts = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  day: string;
+  updatedDay: string;
+  socialImage: string;
+  tags: readonly string[];
+  wordCount: number;
+};
+
+export function article(origin: string, post: ArticleFacts) {
+  return {
+    '@type': 'Article',
+    headline: post.title,
+    description: post.excerpt,
+    image: [origin + post.socialImage],
+    datePublished: post.day,
+    dateModified: post.updatedDay,
+    inLanguage: 'pl',
+    wordCount: post.wordCount,
+    keywords: post.tags.join(', '),
+    mainEntityOfPage: `${origin}/blog/${post.slug}`,
+    author: organization(origin),
+    publisher: organization(origin),
+  };
+}
+
+export function faqPage(questions: readonly { question: string; answerHtml: string }[]) {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: 'pl',
+    mainEntity: questions.map(({ question, answerHtml }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml.trim() },
+    })),
+  };
+}
