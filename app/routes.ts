@@ -17,6 +17,8 @@ export default [
   route('login', 'routes/login.ts'),
   route('auth/callback', 'routes/auth-callback.tsx'),
   route('wyloguj', 'routes/sign-out.ts'),
+  route('potwierdz-email', 'routes/confirm-email.tsx'),
+  route('nowe-haslo', 'routes/new-password.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('dashboard/analiza', 'routes/analysis.tsx'),
   route('biblioteka-kursow', 'routes/library.tsx'),

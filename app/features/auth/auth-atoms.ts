@@ -15,7 +15,11 @@ const stateAtom = atom(UNKNOWN_AUTH);
 /** Readable as the state, writable with an event. */
 export const authStateAtom = atom(
   (get) => get(stateAtom),
-  (get, set, event: AuthEvent | AuthCall) => set(stateAtom, authReducer(get(stateAtom), event)),
+  (get, set, event: AuthEvent | AuthCall) => {
+    // oxlint-disable-next-line no-console -- the specification: this event is only logged
+    if (event.type === 'PASSWORD_RECOVERY') console.info(event.type);
+    set(stateAtom, authReducer(get(stateAtom), event));
+  },
 );
 
 const heldSubscriptionAtom = atom<SubscriptionState | null>(null);

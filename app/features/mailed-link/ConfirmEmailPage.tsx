@@ -1,0 +1,129 @@
+// /potwierdz-email. Opening it changes nothing, since mail scanners open links, too, and would confirm an address for whoever
+// registered it: it takes a press. Works without JavaScript.
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { tied } from '../../lib/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { announce } from '../auth/auth-channel.ts';
+import { JoinLink } from '../auth/JoinLink.tsx';
+import { useUser } from '../auth/use-user.ts';
+import { form } from './LinkPage.css.ts';
+import { LinkPage } from './LinkPage.tsx';
+import { useToken } from './use-token.ts';
+
+/** `sent`: a new link is on its way, if somebody waits for one there. */
+export type Confirmation =
+  | { state: 'done' | 'ended' | 'sent' }
+  | { state: 'failed'; sentence: string; token: string }
+  | { state: 'not-sent'; sentence: string };
+
+type ConfirmEmailPageProps = { token: string; answer: Confirmation | undefined };
+
+export function ConfirmEmailPage({ token: fromAddress, answer }: ConfirmEmailPageProps) {
+  const token = useToken(fromAddress);
+  const isConfirmed = useUser()?.emailConfirmed === true;
+  const isDone = answer?.state === 'done';
+  useEffect(() => {
+    if (isDone) announce('USER_UPDATED');
+  }, [isDone]);
+
+  if (isDone || (isConfirmed && answer === undefined)) return <Done />;
+  if (answer?.state === 'sent') {
+    return (
+      <LinkPage
+        colour="green"
+        title="Sprawdź skrzynkę"
+        text={tied(
+          'Jeśli jest u nas konto z tym adresem, które czeka na potwierdzenie, wysłaliśmy nowy link. Działa przez godzinę. Sprawdź też folder ze spamem.',
+        )}
+      />
+    );
+  }
+  if (answer?.state === 'failed') return <Ask token={answer.token} fault={answer.sentence} />;
+  if (answer?.state === 'not-sent') return <Ended fault={answer.sentence} />;
+  if (answer?.state === 'ended' || token === '') return <Ended fault={null} />;
+  return <Ask token={token} fault={null} />;
+}
+
+function Ask({ token, fault }: { token: string; fault: string | null }) {
+  const isSending = useIsSending();
+  return (
+    <LinkPage
+      colour="blue"
+      title="Potwierdź adres e-mail"
+      text={tied('Jeszcze jedno naciśnięcie i Twoje konto jest gotowe.')}
+    >
+      {fault === null ? null : <Notice tone="error">{fault}</Notice>}
+      <Form method="post" action="/potwierdz-email" replace>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" busy={isSending}>
+          Potwierdzam adres
+        </Button>
+      </Form>
+    </LinkPage>
+  );
+}
+
+function Done() {
+  const isSignedIn = useUser() !== null;
+  return (
+    <LinkPage
+      colour="green"
+      title="Adres potwierdzony"
+      text={tied('Dziękujemy. Konto jest w pełni Twoje i możesz ruszać w drogę.')}
+    >
+      {isSignedIn ? (
+        <ButtonLink to="/dashboard">Przejdź do Twojej Ścieżki</ButtonLink>
+      ) : (
+        <JoinLink mode="login">Zaloguj się</JoinLink>
+      )}
+    </LinkPage>
+  );
+}
+
+/** The link was used, is too old or was never ours; whoever still waits for one gets it here. */
+function Ended({ fault }: { fault: string | null }) {
+  const user = useUser();
+  const isSending = useIsSending();
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (fault !== null) email.current?.focus();
+  }, [fault]);
+  return (
+    <LinkPage
+      colour="yellow"
+      title="Ten link już nie działa"
+      text={tied('Był już użyty albo minęła godzina. Jeśli adres nie jest potwierdzony, wyślemy nowy link.')}
+    >
+      <Form className={form} method="post" action="/potwierdz-email" replace noValidate>
+        <input type="hidden" name="intent" value="resend" />
+        {user === null ? (
+          <Field label="E-mail" error={fault}>
+            {(control) => (
+              <TextInput {...control} ref={email} type="email" name="email" autoComplete="email" required />
+            )}
+          </Field>
+        ) : (
+          <>
+            {fault === null ? null : <Notice tone="error">{fault}</Notice>}
+            <input type="hidden" name="email" value={user.email} />
+          </>
+        )}
+        <Stack direction="row" gap={3}>
+          <Button type="submit" busy={isSending}>
+            Wyślij nowy link
+          </Button>
+        </Stack>
+      </Form>
+    </LinkPage>
+  );
+}
+
+function useIsSending(): boolean {
+  return useNavigation().formAction === '/potwierdz-email';
+}

@@ -1,0 +1,93 @@
+// /nowe-haslo: a new password by a mailed link. Opening it uses nothing up; works without JavaScript.
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { tied } from '../../lib/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { authStateAtom } from '../auth/auth-atoms.ts';
+import { announce } from '../auth/auth-channel.ts';
+import { PASSWORD_POLICY } from '../auth/auth-texts.ts';
+import { JoinLink } from '../auth/JoinLink.tsx';
+import { form } from './LinkPage.css.ts';
+import { LinkPage } from './LinkPage.tsx';
+import { useToken } from './use-token.ts';
+
+export type Reset =
+  | { state: 'done' | 'ended' }
+  | { state: 'refused'; place: 'newPassword' | 'confirmation' | 'form'; sentence: string; token: string };
+
+type NewPasswordPageProps = { token: string; answer: Reset | undefined };
+
+export function NewPasswordPage({ token: fromAddress, answer }: NewPasswordPageProps) {
+  const token = useToken(fromAddress);
+  const tell = useSetAtom(authStateAtom);
+  const isDone = answer?.state === 'done';
+  useEffect(() => tell({ type: 'PASSWORD_RECOVERY' }), [tell]);
+  useEffect(() => {
+    // Every session of the person has ended, those of other tabs here, too.
+    if (isDone) announce('SIGNED_OUT');
+  }, [isDone]);
+
+  if (answer?.state === 'done') {
+    return (
+      <LinkPage
+        colour="green"
+        title="Hasło zostało zmienione"
+        text={tied('Wylogowaliśmy Cię na wszystkich urządzeniach. Zaloguj się nowym hasłem.')}
+      >
+        <JoinLink mode="login">Zaloguj się</JoinLink>
+      </LinkPage>
+    );
+  }
+  const refusal = answer?.state === 'refused' ? answer : null;
+  if (refusal === null && (answer !== undefined || token === '')) {
+    return (
+      <LinkPage
+        colour="yellow"
+        title="Ten link już nie działa"
+        text={tied('Był już użyty albo minęła godzina. Poproś o nowy, a wyślemy go na Twój adres.')}
+      >
+        <JoinLink mode="forgot">Poproś o nowy link</JoinLink>
+      </LinkPage>
+    );
+  }
+  return (
+    <LinkPage
+      colour="blue"
+      title="Ustaw nowe hasło"
+      text={tied('Po zmianie wylogujemy Cię na wszystkich urządzeniach.')}
+    >
+      <NewPasswordForm token={refusal?.token ?? token} fault={refusal} />
+    </LinkPage>
+  );
+}
+
+type NewPasswordFormProps = { token: string; fault: Extract<Reset, { state: 'refused' }> | null };
+
+function NewPasswordForm({ token, fault }: NewPasswordFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().formAction === '/nowe-haslo';
+  useEffect(() => {
+    const control = element.current?.elements.namedItem(fault?.place ?? '');
+    if (control instanceof HTMLElement) control.focus();
+  }, [fault]);
+  const errorAt = (place: string) => (fault?.place === place ? fault.sentence : null);
+  return (
+    <Form className={form} ref={element} method="post" action="/nowe-haslo" replace noValidate>
+      {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
+      <input type="hidden" name="token" value={token} />
+      <Field label="Nowe hasło" hint={PASSWORD_POLICY} error={errorAt('newPassword')}>
+        {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" required />}
+      </Field>
+      <Field label="Powtórz nowe hasło" error={errorAt('confirmation')}>
+        {(control) => <PasswordInput {...control} name="confirmation" autoComplete="new-password" required />}
+      </Field>
+      <Button type="submit" busy={isSending}>
+        Ustaw nowe hasło
+      </Button>
+    </Form>
+  );
+}
