@@ -1,17 +1,17 @@
 // Counts of what was tried lately, shared by every isolate. One statement counts and reads, so that parallel attempts can't slip by.
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { quotas } from '../schema/quotas.ts';
 
 /** `resetsAt`: when a window that starts now ends. Epoch ms. */
 export type QuotaUse = { key: string; now: number; resetsAt: number };
 
-/** A statement: counts one more and returns the count; a window that is over starts anew. */
-export function countUse(db: Database, { key, now, resetsAt }: QuotaUse) {
+/** A statement: counts one more if `guard` holds, and returns the count; a window that is over starts anew. */
+export function countUse(db: Database, { key, now, resetsAt }: QuotaUse, guard: SQL = sql`1`) {
   const isOver = sql`${quotas.resets_at} <= ${now}`;
   return db
     .insert(quotas)
-    .values({ key, count: 1, resets_at: resetsAt })
+    .select(sql`SELECT ${key}, 1, ${resetsAt} WHERE ${guard}`)
     .onConflictDoUpdate({
       target: quotas.key,
       set: {
@@ -20,6 +20,14 @@ export function countUse(db: Database, { key, now, resetsAt }: QuotaUse) {
       },
     })
     .returning({ count: quotas.count, resetsAt: quotas.resets_at });
+}
+
+/** For a batch whose other statements depend on whether there is room. */
+export type QuotaRoom = QuotaUse & { most: number };
+
+/** A condition: fewer than `most` so far. */
+export function hasRoom({ key, now, most }: QuotaRoom): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${quotas} WHERE key = ${key} AND resets_at > ${now} AND count >= ${most})`;
 }
 
 /** A statement: what a live window has counted so far; no row = nothing. */
@@ -41,8 +49,4 @@ export function giveUseBack(db: Database, key: string) {
     .update(quotas)
     .set({ count: sql`max(${quotas.count} - 1, 0)` })
     .where(eq(quotas.key, key));
-}
-
-export async function deleteOldQuotas(db: Database, now: number): Promise<void> {
-  await db.delete(quotas).where(lte(quotas.resets_at, now));
 }

@@ -5,6 +5,7 @@ import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
 import { subscriptions } from '../schema/subscriptions.ts';
 import { HISTORY_LENGTH } from '../queries/analyses.ts';
+import { countUse, hasRoom, type QuotaRoom } from './quotas.ts';
 import { metricIf, type Metric, type MetricName } from './observability.ts';
 
 export type Lease = {
@@ -19,14 +20,17 @@ export type Lease = {
   now: number;
   until: number;
   maxFailedRuns: number;
+  /** What this run is counted in besides; null = nothing. */
+  room: QuotaRoom | null;
 };
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Takes the lease; false if another run has one, nothing is left, an analysis exists, or too many runs failed today. */
+/** Takes the lease; false if another run has one, nothing is left, an analysis exists, too many runs failed today, or no room is left. */
 export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
   const leased = sql`FROM ${subscriptions} WHERE ${subscriptions.reserved_run} = ${lease.runId}`;
   const date = new Date(lease.now).toISOString();
+  const { room } = lease;
   const [taken] = await db.batch([
     db
       .update(subscriptions)
@@ -44,6 +48,7 @@ export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
               .from(careerAnalyses)
               .where(eq(careerAnalyses.user_id, lease.personId)),
           ),
+          ...(room === null ? [] : [hasRoom(room)]),
           sql`(SELECT count(*) FROM ${runs} WHERE ${runs.user_id} = ${lease.personId}
             AND ${runs.started_at} > ${lease.now - DAY_MS} AND ${runs.outcome} <> 'done') < ${lease.maxFailedRuns}`,
         ),
@@ -59,6 +64,7 @@ export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
         additional_interests = excluded.additional_interests, additional_info = excluded.additional_info,
         plan_type = excluded.plan_type, date = excluded.date`),
     metricIf(db, metric('generation_start', lease), sql`EXISTS (SELECT 1 ${leased})`),
+    ...(room === null ? [] : [countUse(db, room, sql`EXISTS (SELECT 1 ${leased})`)]),
   ]);
   return taken.length === 1;
 }

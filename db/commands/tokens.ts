@@ -1,6 +1,6 @@
 // Mailed links: single use, kept as hashes, at most one a person and purpose. What a link does and its end are one batch, which
 // SQLite runs as one transaction: of ten parallel uses one finds the row (faults 47).
-import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { outbox } from '../schema/mail.ts';
@@ -88,9 +88,4 @@ export async function resetPassword(
     db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
   ]);
   return (results.at(-1) as { userId: string }[]).length === 1;
-}
-
-/** Kept for a while after their end: a message that was held up starts its link's hour anew. */
-export async function deleteOldTokens(db: Database, expiredBefore: number): Promise<void> {
-  await db.delete(tokens).where(lte(tokens.expires_at, expiredBefore));
 }

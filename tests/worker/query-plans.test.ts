@@ -1,6 +1,7 @@
 // Every statement that the main journeys send finds its rows by an index: no table is read from end to end.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVERY_HOUR, EVERY_MINUTE } from '#worker/tasks/table.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
 import { makePremium } from '#tests/support/plans.ts';
@@ -9,7 +10,7 @@ import { ANSWERS, PASSWORD, signedIn } from '#tests/support/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { mail: true });
 });
 afterAll(() => app.stop());
 
@@ -40,6 +41,18 @@ test('no statement of the main journeys reads a whole table', async () => {
   const other = await signedIn(app);
   await allEvents(await other.post('/api/analysis', ANSWERS));
   await other.post('/api/account/login', { email: other.email, password: PASSWORD });
+  await other.post('/api/account/resend-confirmation', {});
+  await other.post('/api/account/forgot-password', { email: other.email });
+  const token = 'A'.repeat(43);
+  await other.post('/api/account/confirm-email', { token });
+  await other.post('/api/account/reset-password', { token, password: 'calkiem-nowe-haslo' });
+  await other.post('/api/account/change-password', {
+    currentPassword: PASSWORD,
+    newPassword: 'calkiem-nowe-haslo',
+    confirmation: 'calkiem-nowe-haslo',
+  });
+  await app.tick(EVERY_MINUTE);
+  await app.tick(EVERY_HOUR);
   await other.post('/api/log-error', { error: 'x' });
   await other.post('/api/account/logout', {});
 

@@ -49,6 +49,7 @@ const lease = (runId: string, now = NOW) =>
     now,
     until: now + 1000,
     maxFailedRuns: 5,
+    room: null,
   });
 const store = (runId: string) =>
   storeAnalysis(db, {

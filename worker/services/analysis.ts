@@ -14,6 +14,7 @@ import type { Generation } from '../generation.ts';
 import { logError } from '../log.ts';
 import type { RequestScope } from '../services.ts';
 import type { Standing } from './standing.ts';
+import { refuseWithoutRoom, unconfirmedRoom } from './unconfirmed.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -86,6 +87,7 @@ async function takeLease(
 ): Promise<void> {
   if (standing.subscriptionId === null) throw appError('no-generations');
   const db = scope.writes();
+  const room = unconfirmedRoom(scope, standing);
   const maxFailedRuns = MAX_FAILED_RUNS_A_DAY * scope.config.rateLimitScale;
   const lease = {
     ...run,
@@ -97,6 +99,7 @@ async function takeLease(
     now: scope.now,
     until: scope.now + LEASE_MS,
     maxFailedRuns,
+    room,
   };
   let taken: boolean;
   try {
@@ -107,6 +110,7 @@ async function takeLease(
     throw error;
   }
   if (taken) return;
+  await refuseWithoutRoom(scope, room);
   const failed = await orDatabaseDown(failedRunsSince(db, run.personId, scope.now - DAY_MS));
   throw failed >= maxFailedRuns ? appError('daily-limit', DAY_MS / 1000) : appError('run-in-progress');
 }

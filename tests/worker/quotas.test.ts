@@ -1,0 +1,148 @@
+// Quotas as in production, nothing scaled (worker/limits.ts; faults 42): by account and by network, shared, with the time to wait.
+// Each test is a network of its own, and the burst limit counts by it, too.
+import { like, not } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profiles, tokens } from '#db/schema/accounts.ts';
+import { quotas } from '#db/schema/quotas.ts';
+import { EVERY_HOUR } from '#worker/tasks/table.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { allEvents } from '#tests/support/event-stream.ts';
+import { ANSWERS, newAddress, PASSWORD, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+
+const WRONG = 'zle-haslo-na-pewno';
+
+let app: Application;
+beforeAll(async () => {
+  app = await startApplication({ RATE_LIMIT_SCALE: '1' }, { mail: true });
+});
+afterAll(() => app.stop());
+
+let networks = 0;
+const newNetwork = () => `203.0.113.${++networks}`;
+
+/** Calls come from this network; a new one each time where none is given. */
+function callerFrom(network: string | null, visitor: Visitor = visitorOf(app)) {
+  return {
+    visitor,
+    post: (path: string, body: unknown) =>
+      visitor.post(path, body, { headers: { 'CF-Connecting-IP': network ?? newNetwork() } }),
+  };
+}
+
+async function registered(): Promise<string> {
+  const email = newAddress();
+  await callerFrom(null).post('/api/account/register', { email, password: PASSWORD });
+  return email;
+}
+
+// One after the other: ten hashes at once would keep the runtime busy for seconds.
+async function failedLogins(count: number, email: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let number = 0; number < count; number++) {
+    statuses.push((await callerFrom(null).post('/api/account/login', { email, password: WRONG })).status);
+  }
+  return statuses;
+}
+
+test('an eleventh wrong password for one account waits, from wherever it comes, known or not', async () => {
+  for (const email of [await registered(), newAddress()]) {
+    expect(await failedLogins(10, email)).toEqual(Array.from({ length: 10 }, () => 401));
+    const refused = await callerFrom(null).post('/api/account/login', { email, password: PASSWORD });
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ code: 'too-many-requests' });
+    const seconds = Number(refused.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+  }
+});
+
+test('the owner still gets in from a browser they have used before', async () => {
+  const email = await registered();
+  const owner = callerFrom(null);
+  await owner.post('/api/account/login', { email, password: PASSWORD });
+  await failedLogins(12, email);
+  const body = { email, password: PASSWORD };
+  expect((await callerFrom(null).post('/api/account/login', body)).status).toBe(429);
+  expect((await owner.post('/api/account/login', body)).status).toBe(200);
+  // A sign-in that succeeds starts the account's count over.
+  expect((await callerFrom(null).post('/api/account/login', body)).status).toBe(200);
+});
+
+test('a window that is over starts anew, and the hourly task clears what has run out', async () => {
+  const email = await registered();
+  await failedLogins(11, email);
+  await app.database.update(quotas).set({ resets_at: Date.now() - 1 });
+  expect((await callerFrom(null).post('/api/account/login', { email, password: PASSWORD })).status).toBe(200);
+  await app.database.update(quotas).set({ resets_at: 1 });
+  await app.database.update(tokens).set({ expires_at: 1 });
+  await app.tick(EVERY_HOUR);
+  expect([await app.database.$count(quotas), await app.database.$count(tokens)]).toEqual([0, 0]);
+});
+
+test('one network may ask for so many links an hour, whomever they are for', async () => {
+  const network = '2001:db8:1:2::';
+  const statuses: number[] = [];
+  // Each from another address of the network: the burst limit counts those one by one.
+  for (let number = 1; number <= 21; number++) {
+    const caller = callerFrom(`${network}${number}`);
+    const answer = await caller.post('/api/account/forgot-password', { email: newAddress() });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
+});
+
+test.each([
+  ['/api/account/forgot-password', {}],
+  ['/api/account/resend-confirmation', {}],
+  ['/api/account/register', { password: PASSWORD }],
+])('%s writes to one address five times an hour at most', async (path, more) => {
+  const email = newAddress();
+  const statuses: number[] = [];
+  for (let number = 0; number < 6; number++) {
+    statuses.push((await callerFrom(null).post(path, { email, ...more })).status);
+  }
+  expect(new Set(statuses.slice(0, 5)).size).toBe(1);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('parallel attempts are counted one by one', async () => {
+  const email = newAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => callerFrom(null).post('/api/account/forgot-password', { email })),
+  );
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
+});
+
+test('the table tells nobody’s address', async () => {
+  const readable = await app.database
+    .select()
+    .from(quotas)
+    .where(not(like(quotas.key, '___________________________________________')));
+  expect(readable).toEqual([]);
+});
+
+test('unconfirmed accounts of one network start three analyses a day together; a confirmed one is free to go on', async () => {
+  const network = newNetwork();
+  const start = async () => {
+    const email = await registered();
+    const caller = callerFrom(network);
+    await callerFrom(null, caller.visitor).post('/api/account/login', { email, password: PASSWORD });
+    const answer = await caller.post('/api/analysis', ANSWERS);
+    return { email, answer, again: () => caller.post('/api/analysis', ANSWERS) };
+  };
+  for (let number = 0; number < 3; number++) {
+    const { answer } = await start();
+    expect((await allEvents(answer)).at(-1)?.event).toBe('done');
+  }
+  const calls = app.gemini.calls.length;
+  const fourth = await start();
+  expect(fourth.answer.status).toBe(429);
+  expect(await fourth.answer.json()).toMatchObject({
+    code: 'daily-limit',
+    error: expect.stringContaining('Potwierdź'),
+  });
+  expect(Number(fourth.answer.headers.get('Retry-After'))).toBeGreaterThan(86_000);
+  expect(app.gemini.calls).toHaveLength(calls);
+  await app.database.update(profiles).set({ email_confirmed_at: Date.now() });
+  expect((await allEvents(await fourth.again())).at(-1)?.event).toBe('done');
+});
