@@ -29,7 +29,7 @@ export const FOOTER_LINKS = ready([
   { to: '/dokumentacja', label: 'Dokumentacja platformy', ready: true },
   { to: '/dane-i-metoda', label: 'Dane i\u00a0metoda', ready: true },
   { to: '/regulamin', label: 'Regulamin', ready: true },
-  { to: '/cookies', label: 'Pliki cookies', ready: true },
+  { to: '/cookies', label: 'Pliki cookie', ready: true },
   { to: '/dostepnosc', label: 'Dostępność', ready: true },
 ]);
 
