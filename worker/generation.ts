@@ -55,6 +55,14 @@ export class Generation extends DurableObject<Env> {
     return 'started';
   }
 
+  /** Forgets a run whose analysis was reset or deleted, so that nobody can attach to it any more; harmless for any other. */
+  async forget(runId: string): Promise<void> {
+    const run = this.#log.run();
+    if (run?.runId !== runId || !run.isSettled) return;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
   /** The event stream of the run named in the query, or of the latest. 404: no such run here; 204: nothing new of it. */
   override async fetch(request: Request): Promise<Response> {
     const query = new URL(request.url).searchParams;

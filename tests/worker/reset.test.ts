@@ -177,6 +177,23 @@ test('deleting an older analysis leaves the current one as it is', async () => {
   expect(await countsOf(person)).toEqual(WHOLE);
 });
 
+test('what was deleted or reset right after its run can no longer be watched', async () => {
+  await remove(analysisId);
+  const attach = () => person.fetch('/api/analysis/run');
+  const run = async () => (await person.post('/api/analysis', ANSWERS)).headers.get('X-Run-Id') ?? '';
+  const first = await run();
+  await allEvents(await attach());
+  expect((await attach()).status).toBe(200);
+  expect((await remove(first)).status).toBe(204);
+  expect((await attach()).status).toBe(204);
+
+  await run();
+  await allEvents(await attach());
+  expect((await reset()).status).toBe(200);
+  expect((await attach()).status).toBe(204);
+  expect((await allEvents(await person.post('/api/analysis', ANSWERS))).at(-1)?.event).toBe('done');
+});
+
 test('nobody deletes what is somebody else’s, and nobody learns that it is there', async () => {
   const other = await signedIn(app);
   const foreign = await remove(analysisId, other);

@@ -58,6 +58,15 @@ export async function attachToRun(
   return new Response(null, { status: 204 });
 }
 
+/** An ended run can be watched for some minutes more; not once its analysis is gone. Never throws. */
+export async function forgetRun(scope: RequestScope, run: NewRun): Promise<void> {
+  try {
+    await generationOf(scope, run.personId).forget(run.runId);
+  } catch (error) {
+    logError('forget-run', error, { runId: run.runId });
+  }
+}
+
 async function readBeforeRun(scope: RequestScope): Promise<{ standing: Standing; hasAnalysis: boolean }> {
   const session = scope.session;
   if (session === null) throw appError('no-session');

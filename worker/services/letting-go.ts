@@ -6,6 +6,7 @@ import * as commands from '#db/commands/analyses.ts';
 import { currentAnalysisMark } from '#db/queries/analyses.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import type { RequestScope } from '../services.ts';
+import { forgetRun } from './analysis.ts';
 
 /**
  * Returns the resets left. With nothing to reset it spends nothing, since the answer to an earlier call may have got lost; with
@@ -36,6 +37,7 @@ export async function resetAnalysis(scope: RequestScope): Promise<number> {
   if (state === 'running') throw appError('run-in-progress');
   // One that was overtaken counts as the later one: with the last reset gone it is refused.
   if (state !== 'reset' && resetsLeft <= 0) throw appError('no-resets');
+  await forgetRun(scope, { runId: current.id, personId: person.id });
   return resetsLeft;
 }
 
@@ -46,4 +48,5 @@ export async function deleteAnalysis(scope: RequestScope, analysisId: string): P
   const command = { analysisId, personId: standing.person.id };
   const deleted = await orDatabaseDown(commands.deleteAnalysis(scope.writes(), scope.session, command));
   if (!deleted) throw appError('not-found');
+  await forgetRun(scope, { runId: analysisId, personId: standing.person.id });
 }
