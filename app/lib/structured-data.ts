@@ -81,3 +81,36 @@ export function faqPage(questions: readonly { question: string; answerHtml: stri
     })),
   };
 }
+
+type CourseFacts = {
+  id: string;
+  title: string;
+  description: string;
+  price: number;
+  level: string;
+  category: string;
+};
+
+/** Without ratings: no customer wrote them (decisions.md 'Ratings and review counts'). */
+export function courseThing(origin: string, course: CourseFacts) {
+  const address = `${origin}/kursy/${course.id}`;
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description: course.description,
+    url: address,
+    inLanguage: 'pl',
+    educationalLevel: course.level,
+    about: course.category,
+    provider: organization(origin),
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      price: course.price.toFixed(2),
+      priceCurrency: 'PLN',
+      availability: 'https://schema.org/InStock',
+      url: address,
+    },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', inLanguage: 'pl' },
+  };
+}

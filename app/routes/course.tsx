@@ -2,10 +2,16 @@
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import { lowestPriceBefore } from '#domain/courses/price.ts';
 import { similarCourses } from '#domain/courses/similar.ts';
+import { shortened } from '#domain/plan/masked-texts.ts';
 import { servicesContext } from '../context.ts';
 import { CoursePage } from '../features/courses/CoursePage.tsx';
 import type { PageHandle } from '../lib/page-handle.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
+import { breadcrumbs, courseThing } from '../lib/structured-data.ts';
 import type { Route } from './+types/course.ts';
+
+/** As much as search engines show. */
+const MAX_DESCRIPTION_LENGTH = 155;
 
 export const handle: PageHandle = { hydrate: false };
 
@@ -21,10 +27,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
-  const { title, description } = loaderData.course;
-  return [{ title: `${title} – kurs – Szlak` }, { name: 'description', content: description }];
+  const { course } = loaderData;
+  const origin = originOf(matches);
+  const path = `/kursy/${course.id}`;
+  return pageMeta(
+    {
+      title: `${course.title} – kurs – Szlak`,
+      description: shortened(course.description, MAX_DESCRIPTION_LENGTH),
+      keywords: course.tags,
+      path,
+      structured: [
+        courseThing(origin, course),
+        breadcrumbs(origin, [
+          { name: 'Biblioteka kursów', path: '/biblioteka-kursow' },
+          { name: course.title, path },
+        ]),
+      ],
+    },
+    matches,
+  );
 }
 
 export default function CourseRoute({ loaderData }: Route.ComponentProps) {

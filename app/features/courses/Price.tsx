@@ -25,7 +25,9 @@ export function Price({ price, originalPrice, lowestPrice, size = 'card' }: Pric
         )}
       </p>
       {originalPrice === undefined || lowestPrice === null ? null : (
-        <p className={lowest}>Najniższa cena z&nbsp;30 dni przed obniżką: {coursePriceText(lowestPrice)}</p>
+        <p className={lowest}>
+          {`Najniższa cena z\u00a030 dni przed obniżką: ${coursePriceText(lowestPrice)}`}
+        </p>
       )}
     </div>
   );

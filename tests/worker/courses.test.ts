@@ -1,0 +1,120 @@
+// The catalogue's pages against the built Worker: what strangers and owners get, and what it costs.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { purchases } from '#db/schema/purchases.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { allEvents } from '#tests/support/event-stream.ts';
+import { ANSWERS, signedIn, visitorOf } from '#tests/support/visitor.ts';
+
+const COURSE = 'wordpress-dla-poczatkujacych';
+const MAX_LIBRARY_BYTES = 40_000;
+
+let app: Application;
+beforeAll(async () => {
+  app = await startApplication();
+});
+afterAll(() => app.stop());
+
+const page = async (path: string) => (await visitorOf(app).fetch(path)).text();
+
+async function buy(personId: string, courseId: string) {
+  await app.database.insert(purchases).values({
+    id: crypto.randomUUID(),
+    user_id: personId,
+    course_id: courseId,
+    amount_grosze: 18_999,
+    currency: 'pln',
+    bought_at: Date.now(),
+  });
+}
+
+test('strangers read library and course without a call to the database', async () => {
+  const before = app.databaseProxy.roundTrips;
+  for (const path of ['/biblioteka-kursow', `/kursy/${COURSE}`, `/obrazy/kursy/${COURSE}`]) {
+    expect((await visitorOf(app).fetch(path)).status).toBe(200);
+  }
+  expect(app.databaseProxy.roundTrips).toBe(before);
+});
+
+test('the library weighs at most 40 kB and carries no course\u2019s full text', async () => {
+  const html = await page('/biblioteka-kursow?ile=240');
+  expect(gzipSync(html).length).toBeLessThanOrEqual(MAX_LIBRARY_BYTES);
+  expect(html).not.toContain('Ile kosztuje utrzymanie strony poza ceną kursu?');
+});
+
+test('the library answers a query on the server', async () => {
+  const found = await page('/biblioteka-kursow?q=wordpres&poziom=poczatkujacy');
+  expect(found).toContain(`href="/kursy/${COURSE}"`);
+  expect(await page('/biblioteka-kursow?q=zzzz')).toContain('Nie znaleźliśmy takiego kursu.');
+});
+
+test('a query of 5 000 characters and unknown filters are no error', async () => {
+  const long = await visitorOf(app).fetch(`/biblioteka-kursow?q=${'a'.repeat(5_000)}`);
+  expect(long.status).toBe(200);
+  const unknown = await visitorOf(app).fetch('/biblioteka-kursow?kategoria=magia&cena=x&ile=-5&sortowanie=');
+  expect(unknown.status).toBe(200);
+});
+
+test('a course page has its offer, its plan and no React', async () => {
+  const html = await page(`/kursy/${COURSE}`);
+  expect(html).toContain('Najniższa cena z\u00a030 dni przed obniżką: 249,99\u00a0PLN');
+  expect(html).toContain('Instalacja WordPressa');
+  expect(html).toContain('ocena wystawiona przez redakcję');
+  expect(html).not.toContain('entry.client');
+});
+
+test('an unknown course is the Polish 404, with its picture', async () => {
+  const answer = await visitorOf(app).fetch('/kursy/nie-ma');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Nie ma takiej strony');
+  expect((await visitorOf(app).fetch('/obrazy/kursy/nie-ma')).status).toBe(404);
+  expect((await visitorOf(app).fetch('/kursy/__proto__')).status).toBe(404);
+});
+
+test('the cover is a drawing of our own, with the first 15 characters of the title', async () => {
+  const answer = await visitorOf(app).fetch(`/obrazy/kursy/${COURSE}`);
+  expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
+  const drawing = await answer.text();
+  expect(drawing).toContain('>WordPress dla p</text>');
+  expect(drawing).not.toContain('<style');
+});
+
+test('the owner of a course finds it among the own ones, others may buy it', async () => {
+  const owner = await signedIn(app);
+  await buy(owner.id, COURSE);
+  const owned = await (await owner.fetch(`/kursy/${COURSE}`)).text();
+  expect(owned).toContain('Zakupiono');
+  expect(owned).not.toContain('Kup kurs');
+  expect(await (await owner.fetch('/moje-kursy')).text()).toContain('WordPress dla początkujących');
+
+  const other = await signedIn(app);
+  expect(await (await other.fetch(`/kursy/${COURSE}`)).text()).toContain('Kup kurs');
+  expect(await (await other.fetch('/moje-kursy')).text()).toContain('Nie masz jeszcze żadnego kursu');
+});
+
+test('a withdrawn purchase closes the course again', async () => {
+  const person = await signedIn(app);
+  await buy(person.id, COURSE);
+  await app.database
+    .update(purchases)
+    .set({ withdrawn_at: Date.now() })
+    .where(eq(purchases.user_id, person.id));
+  expect(await (await person.fetch(`/kursy/${COURSE}`)).text()).toContain('Kup kurs');
+});
+
+test('signed-in pages of the catalogue cost one round trip each', async () => {
+  const person = await signedIn(app);
+  await allEvents(await person.post('/api/analysis', ANSWERS));
+  for (const path of [`/kursy/${COURSE}`, '/moje-kursy', '/dashboard']) {
+    const before = app.databaseProxy.roundTrips;
+    expect((await person.fetch(path)).status).toBe(200);
+    expect([path, app.databaseProxy.roundTrips - before]).toEqual([path, 1]);
+  }
+});
+
+test('signed out, the own courses lead to the sign-in and back', async () => {
+  const answer = await visitorOf(app).fetch('/moje-kursy');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('Location')).toBe('/?wymagane=logowanie&powrot=/moje-kursy');
+});
