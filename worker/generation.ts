@@ -34,6 +34,7 @@ export class Generation extends DurableObject<Env> {
   readonly #listeners = new Set<Listener>();
   #heartbeat: ReturnType<typeof setInterval> | null = null;
   readonly #waiting = new Set<() => void>();
+  #forgottenRun: string | null = null;
   /** Null until it is read from the log. */
   #percent: number | null = null;
 
@@ -53,6 +54,20 @@ export class Generation extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(Date.now());
     for (const wake of this.#waiting) wake();
     return 'started';
+  }
+
+  /** What is kept of the latest run, for the person's own file. */
+  async held(): Promise<string | null> {
+    const run = this.#log.run();
+    return run === null ? null : JSON.stringify(run);
+  }
+
+  /** Forgets everything, since the person is leaving; a run that is going on ends without a word and is never stored. */
+  async forgetEverything(): Promise<void> {
+    this.#forgottenRun = this.#log.run()?.runId ?? null;
+    for (const listener of this.#listeners) listener.close();
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
   }
 
   /** Forgets a run whose analysis was reset or deleted, so that nobody can attach to it any more; harmless for any other. */
@@ -88,21 +103,26 @@ export class Generation extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
+    const run = this.#log.run();
     try {
-      await this.#goOn();
+      await this.#goOn(run);
     } catch (error) {
+      if (run !== null && this.#isForgotten(run)) return;
       logError('generation', error);
       await this.ctx.storage.setAlarm(Date.now() + MAX_SETTLE_PAUSE_MS);
     }
   }
 
-  async #goOn(): Promise<void> {
-    const run = this.#log.run();
-    if (run === null) return;
-    if (run.isSettled) return this.ctx.storage.deleteAll();
+  async #goOn(run: Run | null): Promise<void> {
+    if (run === null || run.isSettled) return this.ctx.storage.deleteAll();
     if (run.outcome !== null) return this.#settle(run, run.outcome);
     const outcome = run.attempt < MAX_ATTEMPTS ? await this.#attempt(run) : failureOf(FAILURES.lost);
+    if (this.#isForgotten(run)) return;
     await this.#settle(this.#log.update({ outcome }), outcome);
+  }
+
+  #isForgotten(run: Run): boolean {
+    return run.runId === this.#forgottenRun;
   }
 
   async #attempt(run: Run): Promise<Outcome> {
@@ -111,10 +131,14 @@ export class Generation extends DurableObject<Env> {
     this.#log.dropSections();
     this.#log.update({ attempt: run.attempt + 1 });
     try {
-      const analysis = await writeAnalysis(config.gemini, run.answers, (event) => this.#tell(event));
+      const analysis = await writeAnalysis(config.gemini, run.answers, (event) => {
+        if (this.#isForgotten(run)) throw new Error('the run was forgotten');
+        this.#tell(event);
+      });
       return { kind: 'analysis', analysis: JSON.stringify(analysis), createdAt: new Date().toISOString() };
     } catch (error) {
-      if (!(error instanceof ModelFault)) logError('generation', error, { runId: run.runId });
+      if (!(error instanceof ModelFault) && !this.#isForgotten(run))
+        logError('generation', error, { runId: run.runId });
       const failure = error instanceof ModelFault ? error.failure : FAILURES.lost;
       const raw =
         config.isDevelopment && error instanceof ReplyFault ? error.raw.slice(0, MAX_RAW_LENGTH) : null;

@@ -25,8 +25,10 @@ import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
 import { readMyCourses } from './services/my-courses.ts';
 import { markSkill, markStep } from './services/own-steps.ts';
 import { askForReset, changePassword, resetPassword } from './services/passwords.ts';
+import { deleteAccount, exportPersonData } from './services/person-data.ts';
 import { readProfile } from './services/profile.ts';
 import { register, type Registration } from './services/registration.ts';
+import { endEveryOtherSession, endOneSession, readSessions } from './services/sessions.ts';
 import { readStanding, type Standing } from './services/standing.ts';
 import { readAnalyses, readAnalysis, readCalendar, readComparison } from './services/stored-analyses.ts';
 import { readViewer, renewedSnapshot } from './services/viewer.ts';
@@ -113,6 +115,11 @@ export function createServices(origin: RequestOrigin) {
     logout: () => logout(scope),
     startGoogle: (wish: { returnTo: string | null; remember: boolean }) => startGoogle(scope, wish),
     finishGoogle: () => finishGoogle(scope),
+    sessions: () => readSessions(scope),
+    endOneSession: (id: string) => endOneSession(scope, id),
+    endEveryOtherSession: () => endEveryOtherSession(scope),
+    exportPersonData: () => exportPersonData(scope),
+    deleteAccount: (password: string | null) => deleteAccount(scope, password),
     viewer: () => readViewer(scope),
     snapshotCookie: () => renewedSnapshot(scope),
     databaseAnswers: () =>

@@ -9,6 +9,7 @@ import { insertMail, type NewMail } from './outbox.ts';
 export function ownPassword(db: Database, session: SessionRef) {
   return db
     .select({
+      personId: profiles.id,
       email: profiles.email,
       hash: accounts.password_hash,
       provider: sessions.provider,

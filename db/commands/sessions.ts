@@ -100,18 +100,29 @@ export async function endSession(db: Database, session: SessionRef): Promise<voi
   await db.delete(sessions).where(eq(sessions.token_hash, session.tokenHash));
 }
 
-/** Ends one session of the person whose live session this is. False = they have no such session. */
-export async function endSessionById(db: Database, session: SessionRef, id: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.user_id, personOf(session))))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+export type EndedSession = 'no-session' | 'unknown' | 'ended' | 'ended-own';
+
+/** Ends one session of the person whose live session this is. */
+export async function endSessionById(db: Database, session: SessionRef, id: string): Promise<EndedSession> {
+  const [[live], [ended]] = await db.batch([
+    personOfSession(db, session),
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.user_id, personOf(session))))
+      .returning({ tokenHash: sessions.token_hash }),
+  ]);
+  if (live === undefined) return 'no-session';
+  if (ended === undefined) return 'unknown';
+  return ended.tokenHash === session.tokenHash ? 'ended-own' : 'ended';
 }
 
-/** A statement: ends every session of the person but this one. */
-export function endOtherSessions(db: Database, session: SessionRef) {
-  return db
-    .delete(sessions)
-    .where(and(eq(sessions.user_id, personOf(session)), ne(sessions.token_hash, session.tokenHash)));
+/** Ends every session of the person but this one. False = this one is over itself. */
+export async function endOtherSessions(db: Database, session: SessionRef): Promise<boolean> {
+  const [live] = await db.batch([
+    personOfSession(db, session),
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.user_id, personOf(session)), ne(sessions.token_hash, session.tokenHash))),
+  ]);
+  return live.length > 0;
 }

@@ -1,4 +1,5 @@
 // What happened, for the operator (application.md §3 'logs', 'metrics'). `data` is JSON; `user_id` only if it is a UUID v4.
+import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const logs = sqliteTable(
@@ -11,7 +12,13 @@ export const logs = sqliteTable(
     user_id: text('user_id'),
     timestamp: integer('timestamp').notNull(),
   },
-  (table) => [index('logs_time').on(table.timestamp)],
+  (table) => [
+    index('logs_time').on(table.timestamp),
+    // For the deletion and the export of what names a person.
+    index('logs_user')
+      .on(table.user_id)
+      .where(sql`${table.user_id} IS NOT NULL`),
+  ],
 );
 
 export const metrics = sqliteTable(
@@ -23,5 +30,10 @@ export const metrics = sqliteTable(
     user_id: text('user_id'),
     timestamp: integer('timestamp').notNull(),
   },
-  (table) => [index('metrics_name_time').on(table.metric_name, table.timestamp)],
+  (table) => [
+    index('metrics_name_time').on(table.metric_name, table.timestamp),
+    index('metrics_user')
+      .on(table.user_id)
+      .where(sql`${table.user_id} IS NOT NULL`),
+  ],
 );

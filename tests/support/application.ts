@@ -24,6 +24,8 @@ export type Application = {
   gemini: LocalGemini;
   /** Where messages arrive; with mail off, none do. */
   inbox: LocalInbox;
+  /** Everything that a person's Durable Object keeps, as JSON, one line a row. */
+  objectRows(personId: string): Promise<string[]>;
   /** Lets the platform's clock strike, by default now. */
   tick(cron: string, at?: Date): Promise<void>;
   /** What workerd logged: the Worker's structured lines. */
@@ -70,6 +72,14 @@ export async function startApplication(
     databaseProxy,
     gemini,
     inbox,
+    async objectRows(personId) {
+      const storage = await harness.getWorker().getDurableObjectStorage('GENERATION', { name: personId });
+      const tables = await storage.exec<{ name: string }>(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",
+      );
+      const rows = await Promise.all(tables.map(({ name }) => storage.exec(`SELECT * FROM ${name}`)));
+      return rows.flat().map((row) => JSON.stringify(row));
+    },
     async tick(cron, at = new Date()) {
       await harness.getWorker().scheduled({ cron, scheduledTime: at });
     },

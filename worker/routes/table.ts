@@ -6,11 +6,15 @@ import { googleRoutes } from './google.ts';
 import { operationRoutes } from './operations.ts';
 import { passwordRoutes } from './passwords.ts';
 import { ownStepRoutes } from './own-steps.ts';
+import { personDataRoutes } from './person-data.ts';
+import { sessionRoutes } from './sessions.ts';
 
 export const apiTable: readonly ApiRow[] = [
   ...accountRoutes,
   ...googleRoutes,
   ...passwordRoutes,
+  ...sessionRoutes,
+  ...personDataRoutes,
   ...analysisRoutes,
   ...ownStepRoutes,
   ...operationRoutes,

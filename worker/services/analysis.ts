@@ -144,7 +144,8 @@ async function handOver(
   throw new AppError('internal', FAILURES.lost.sentence);
 }
 
-function generationOf(scope: RequestScope, personId: string): DurableObjectStub<Generation> {
+/** The person's Durable Object. */
+export function generationOf(scope: RequestScope, personId: string): DurableObjectStub<Generation> {
   // The EU jurisdiction is not implemented by the local runtime; in production personal data must stay in it.
   const namespace = scope.config.isDevelopment
     ? scope.env.GENERATION

@@ -20,13 +20,13 @@ export async function startGoogle(
   scope: RequestScope,
   wish: { returnTo: string | null; remember: boolean },
 ): Promise<Response> {
-  const landing = new URL('/auth/callback', originOf(scope));
+  const landing = new URL('/auth/callback', scope.origin);
   const returnTo = safeReturnPath(wish.returnTo);
   if (returnTo !== null) landing.searchParams.set('powrot', returnTo);
   if (wish.remember) landing.searchParams.set('zapamietaj', 'on');
   return ask(
     scope,
-    new Request(new URL('/api/auth/signin/google', originOf(scope)), {
+    new Request(new URL('/api/auth/signin/google', scope.origin), {
       method: 'POST',
       headers: { Cookie: scope.request.headers.get('Cookie') ?? '' },
       body: new URLSearchParams({ callbackUrl: landing.href }),
@@ -38,7 +38,7 @@ export async function startGoogle(
 /** Back from Google. */
 export async function finishGoogle(scope: RequestScope): Promise<Response> {
   const { pathname, search } = new URL(scope.request.url);
-  const request = new Request(new URL(`${pathname}${search}`, originOf(scope)), {
+  const request = new Request(new URL(`${pathname}${search}`, scope.origin), {
     headers: { Cookie: scope.request.headers.get('Cookie') ?? '' },
   });
   const arrival = arrivalOf(scope, wantsToBeRemembered(request));
@@ -118,10 +118,6 @@ async function ask(
   if (config.google === null) throw appError('not-found');
   const { askAuthJs } = await import('../auth/auth-js.ts');
   return askAuthJs(request, config.google, config.authSecret, handler);
-}
-
-function originOf({ config, request }: RequestScope): string {
-  return config.appOrigin ?? new URL(request.url).origin;
 }
 
 // The person's own wish, carried by their own browser.

@@ -1,9 +1,9 @@
 // What /profil shows (application.md §2 'Profile page'), in the request's one round trip.
-import { deviceName } from '#domain/auth/device-name.ts';
 import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
 import { liveSessions, waysIn } from '#db/queries/profile.ts';
 import type { RequestScope } from '../services.ts';
+import { ownSessions, type OwnSession } from './sessions.ts';
 import type { Person } from './standing.ts';
 import { historyOf, type HistoryMark } from './stored-analyses.ts';
 import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
@@ -15,8 +15,7 @@ export type Profile = {
   hasGoogle: boolean;
   /** Has come by Google within the last minutes, which stands for a password asked again. */
   isFreshGoogle: boolean;
-  /** The last used first; times are ISO 8601. */
-  sessions: { id: string; device: string; lastSeenAt: string; isCurrent: boolean }[];
+  sessions: OwnSession[];
   analyses: HistoryMark[];
 };
 
@@ -38,12 +37,7 @@ export async function readProfile(scope: RequestScope): Promise<Profile | null> 
     hasPassword: ways.some(({ provider }) => provider === 'password'),
     hasGoogle: ways.some(({ provider }) => provider === 'google'),
     isFreshGoogle: isFreshGoogle(standing.session, now),
-    sessions: live.map((row) => ({
-      id: row.id,
-      device: deviceName(row.user_agent),
-      lastSeenAt: new Date(row.last_seen_at).toISOString(),
-      isCurrent: row.id === standing.session.id,
-    })),
+    sessions: ownSessions(live, standing.session.id),
     analyses: historyOf(history, current?.id ?? null, standing.plan),
   };
 }

@@ -1,14 +1,19 @@
 // Begins a session, by whatever way the person came: a new token whatever cookie came along (fault 39), the cookies that go
 // with it, and word by mail if the browser is a new one.
 import type { BatchItem } from 'drizzle-orm/batch';
+import { newDeviceMessage } from '#content/mail/account-letters.ts';
+import { deviceName } from '#domain/auth/device-name.ts';
 import { newSessionEnds } from '#domain/auth/session-life.ts';
+import { momentText } from '#domain/moment-text.ts';
 import { rowInForce } from '#domain/plan/resolve-plan.ts';
 import { beginSession, type NewSession } from '#db/commands/sessions.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import { deviceCookie, deviceMark, hashOfDevice } from '../auth/device-cookie.ts';
 import { hashOfToken, newToken, sessionCookie } from '../auth/session-cookie.ts';
 import { snapshotCookie } from '../auth/snapshot-cookie.ts';
+import { logError } from '../log.ts';
 import type { RequestScope } from '../services.ts';
+import { queueMail } from './mail.ts';
 import { personFrom, type Person } from './standing.ts';
 
 const MAX_USER_AGENT_LENGTH = 300;
@@ -50,6 +55,7 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
   );
   if (begun === null) return null;
   const person = personFrom(begun.person);
+  if (begun.isNewDevice) tellOfNewDevice(scope, person);
   const plan = rowInForce(begun.subscriptions, config.premiumPriceIds)?.plan ?? 'free';
   const seal = { secret: config.authSecret, tokenHash };
   return {
@@ -60,4 +66,15 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
       deviceCookie(request.url, mark),
     ],
   };
+}
+
+function tellOfNewDevice(scope: RequestScope, person: Person): void {
+  const { request, origin, now } = scope;
+  const message = newDeviceMessage({
+    device: deviceName(request.headers.get('User-Agent')),
+    at: momentText(now),
+    profileUrl: `${origin}/profil`,
+  });
+  const queued = queueMail(scope, { to: person.email, personId: person.id, message });
+  scope.waitUntil(queued.catch((error: unknown) => logError('new-device', error)));
 }

@@ -1,0 +1,229 @@
+// Export and deletion of everything that names a person (decisions.md 'Data rights'): looked for in every table of the schema
+// and in the person's Durable Object.
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { globSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PERSON_DATA } from '#db/person-data.ts';
+import { outbox } from '#db/schema/mail.ts';
+import { logs, metrics } from '#db/schema/observability.ts';
+import { purchases } from '#db/schema/purchases.ts';
+import { skillMarks, stepMarks } from '#db/schema/steps.ts';
+import { tokens } from '#db/schema/accounts.ts';
+import { startGoogle, type LocalGoogle } from '#tests/sandbox/google/server.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { allEvents } from '#tests/support/event-stream.ts';
+import { googlePerson } from '#tests/support/google-person.ts';
+import { visitGoogle } from '#tests/support/google-visit.ts';
+import { ANSWERS, PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+
+let google: LocalGoogle;
+let app: Application;
+beforeAll(async () => {
+  google = await startGoogle({ port: 0 });
+  app = await startApplication({
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    GOOGLE_ISSUER: google.issuer,
+  });
+});
+afterAll(async () => {
+  await app.stop();
+  await google.stop();
+});
+
+/** Every table of db/schema, whatever file it is in. */
+async function everyTable(): Promise<SQLiteTable[]> {
+  const files = globSync('db/schema/*.ts', { cwd: process.cwd() });
+  const modules = await Promise.all(files.map((file) => import(`${process.cwd()}/${file}`)));
+  return modules.flatMap((module: Record<string, unknown>) =>
+    Object.values(module).filter((value) => is(value, SQLiteTable)),
+  );
+}
+
+/** All rows of a table, as they stand in the database. */
+const rowsOf = async (table: SQLiteTable) =>
+  (await app.database.run(sql`SELECT * FROM ${table}`)).rows.map((row) => JSON.stringify(row));
+
+/** Leaves a trace in every table that can name a person. */
+async function livedIn(person: Visitor & { id: string; email: string }): Promise<void> {
+  await allEvents(await person.post('/api/analysis', ANSWERS));
+  const user_id = person.id;
+  const now = Date.now();
+  const { database } = app;
+  await database.insert(tokens).values({
+    token_hash: `hash-${user_id}`,
+    user_id,
+    purpose: 'reset-password',
+    expires_at: now + 60_000,
+  });
+  await database.insert(outbox).values({
+    id: `mail-${user_id}`,
+    user_id,
+    kind: 'new-device',
+    sealed: 'sealed',
+    attempts: 0,
+    next_attempt_at: now + 3_600_000,
+    created_at: now,
+  });
+  await database.insert(stepMarks).values({ user_id, analysis_id: 'a', step: 1, updated_at: now });
+  await database.insert(skillMarks).values({ user_id, skill: 'sql', state: 'have', updated_at: now });
+  await database.insert(logs).values({ level: 'error', message: 'x', user_id, timestamp: now });
+  await database.insert(metrics).values({ metric_name: 'x', value: 1, user_id, timestamp: now });
+  await database.insert(purchases).values({
+    id: `payment-${user_id}`,
+    user_id,
+    course_id: 'kurs',
+    amount_grosze: 18_999,
+    currency: 'pln',
+    bought_at: now,
+  });
+}
+
+const remove = (visitor: Visitor, body: object) =>
+  visitor.fetch('/api/account', {
+    method: 'DELETE',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('every table that names people is in the one list', async () => {
+  const tables = await everyTable();
+  expect(tables.length).toBeGreaterThan(14);
+  const naming = tables.filter((table) => {
+    const columns = Object.keys(getTableColumns(table));
+    const pointsAtPeople = getTableConfig(table).foreignKeys.some(
+      (key) => getTableName(key.reference().foreignTable) === 'profiles',
+    );
+    return pointsAtPeople || columns.some((name) => /^(user|person|owner|customer)_id$|email/.test(name));
+  });
+  const listed = PERSON_DATA.map(({ table }) => getTableName(table));
+  expect(listed.sort()).toEqual(naming.map((table) => getTableName(table)).sort());
+});
+
+test('the export holds every row that names the person, nobody else’s, and no key to the account', async () => {
+  const person = await signedIn(app);
+  const stranger = await signedIn(app);
+  await livedIn(person);
+  await livedIn(stranger);
+  const response = await person.fetch('/api/account/export');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="szlak-moje-dane.json"');
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  const text = await response.text();
+  const file = JSON.parse(text) as { tables: Record<string, unknown[]>; run: { personId: string } | null };
+  for (const table of await everyTable()) {
+    const rows = (await rowsOf(table)).filter((row) => row.includes(person.id));
+    expect([getTableName(table), file.tables[getTableName(table)]?.length ?? 0]).toEqual([
+      getTableName(table),
+      rows.length,
+    ]);
+  }
+  expect(file.run?.personId).toBe(person.id);
+  expect(text).toContain(ANSWERS.additional_interests);
+  expect(text).not.toContain(stranger.id);
+  expect(text).not.toMatch(/scrypt\$|token_hash|device_hash|sealed/);
+});
+
+test('the export costs one round trip and is refused without a session', async () => {
+  const person = await signedIn(app);
+  app.databaseProxy.forget();
+  await (await person.fetch('/api/account/export')).text();
+  expect(app.databaseProxy.roundTrips).toBe(1);
+  expect((await visitorOf(app).fetch('/api/account/export')).status).toBe(401);
+  const over = visitorOf(app);
+  over.cookie = `session=${'A'.repeat(43)}`;
+  expect((await over.fetch('/api/account/export')).status).toBe(401);
+});
+
+test('after deletion no row and no object names the person; what law keeps stays without them', async () => {
+  const person = await signedIn(app);
+  const stranger = await signedIn(app);
+  await livedIn(person);
+  await livedIn(stranger);
+  expect((await app.objectRows(person.id)).join()).toContain(person.id);
+  const countBefore = (await rowsOf(purchases)).length;
+  const response = await remove(person, { password: PASSWORD });
+  expect(response.status).toBe(204);
+  expect(response.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(3);
+  for (const table of await everyTable()) {
+    const rows = (await rowsOf(table)).filter(
+      (row) =>
+        (row.includes(person.id) && !row.includes(`payment-${person.id}`)) || row.includes(person.email),
+    );
+    expect([getTableName(table), rows]).toEqual([getTableName(table), []]);
+  }
+  expect(await app.objectRows(person.id)).toEqual([]);
+  expect(await rowsOf(purchases)).toHaveLength(countBefore);
+  expect((await rowsOf(purchases)).join()).not.toContain(`"user_id":"${person.id}"`);
+  expect(await person.fetch('/api/analysis')).toMatchObject({ status: 401 });
+  expect((await stranger.fetch('/api/analysis')).status).toBe(200);
+  expect((await app.objectRows(stranger.id)).join()).toContain(stranger.id);
+});
+
+test('every session ends with the account, and its address is free again', async () => {
+  const person = await signedIn(app);
+  const elsewhere = visitorOf(app);
+  await elsewhere.post('/api/account/login', { email: person.email, password: PASSWORD });
+  await remove(person, { password: PASSWORD });
+  expect((await elsewhere.fetch('/api/analysis')).status).toBe(401);
+  const form = { email: person.email, password: PASSWORD };
+  expect((await visitorOf(app).post('/api/account/login', form)).status).toBe(401);
+  expect((await visitorOf(app).post('/api/account/register', form)).status).toBe(200);
+});
+
+test('a run that is going on ends with the account and leaves nothing behind', async () => {
+  const person = await signedIn(app);
+  app.gemini.setPace(1);
+  const stream = await person.post('/api/analysis', ANSWERS);
+  await expect.poll(async () => (await app.objectRows(person.id)).length).toBeGreaterThan(1);
+  expect((await remove(person, { password: PASSWORD })).status).toBe(204);
+  await stream.text();
+  app.gemini.reset();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await app.objectRows(person.id)).toEqual([]);
+});
+
+test.each([
+  ['a wrong password', { password: 'zle-haslo-9' }, 401, 'invalid-credentials'],
+  ['no password', {}, 400, 'invalid'],
+])('with %s the account stays', async (_, body, status, code) => {
+  const person = await signedIn(app);
+  const response = await remove(person, body);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code });
+  expect((await person.fetch('/api/analysis')).status).toBe(200);
+});
+
+test('a sign-in with Google counts for five minutes, and no longer', async () => {
+  const zofia = googlePerson(google);
+  const visitor = visitorOf(app);
+  await visitGoogle(visitor, zofia.sub);
+  await app.database.run(
+    sql`UPDATE sessions SET created_at = ${Date.now() - 5 * 60_000 - 1} WHERE provider = 'google'`,
+  );
+  const late = await remove(visitor, {});
+  expect(late.status).toBe(403);
+  expect(await late.json()).toMatchObject({ code: 'sign-in-again' });
+  await visitGoogle(visitor, zofia.sub, { powrot: '/profil' });
+  expect((await remove(visitor, {})).status).toBe(204);
+});
+
+test('with the database away the account stays and says so', async () => {
+  const person = await signedIn(app);
+  app.databaseProxy.setMood('refuse');
+  const response = await remove(person, { password: PASSWORD });
+  app.databaseProxy.setMood('pass');
+  expect(response.status).toBe(503);
+  expect((await person.fetch('/api/analysis')).status).toBe(200);
+});
+
+test('another site can’t delete anybody', async () => {
+  const person = await signedIn(app);
+  const response = await person.fetch('/api/account', {
+    method: 'DELETE',
+    headers: { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  expect(response.status).toBe(403);
+});

@@ -1,0 +1,164 @@
+// Where a person is signed in, and how long (decisions.md 'Session revocation', 'Remember me'; faults 39, 40).
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { knownDevices, sessions } from '#db/schema/accounts.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+
+let app: Application;
+beforeAll(async () => {
+  app = await startApplication();
+});
+afterAll(() => app.stop());
+
+const HOUR = 3_600_000;
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+type Listed = { id: string; device: string; lastSeenAt: string; isCurrent: boolean };
+
+/** The same person in another browser. */
+async function elsewhere(person: { email: string }, options: { remember?: boolean } = {}): Promise<Visitor> {
+  const visitor = visitorOf(app);
+  const form = { email: person.email, password: PASSWORD, ...options };
+  await visitor.post('/api/account/login', form, { headers: { 'User-Agent': FIREFOX } });
+  return visitor;
+}
+
+const listOf = async (visitor: Visitor) =>
+  ((await (await visitor.fetch('/api/account/sessions')).json()) as { sessions: Listed[] }).sessions;
+const end = (visitor: Visitor, id: string) =>
+  visitor.fetch(`/api/account/sessions/${id}`, {
+    method: 'DELETE',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+const rowsOf = (id: string) => app.database.select().from(sessions).where(eq(sessions.user_id, id));
+const isAlive = async (visitor: Visitor) => (await visitor.fetch('/api/analysis')).status === 200;
+
+test('the list tells device, last use and which one this is, in one round trip, and no token', async () => {
+  const person = await signedIn(app);
+  await elsewhere(person);
+  app.databaseProxy.forget();
+  const response = await person.fetch('/api/account/sessions');
+  expect(app.databaseProxy.roundTrips).toBe(1);
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  const { sessions: list } = (await response.json()) as { sessions: Listed[] };
+  expect(list).toHaveLength(2);
+  expect(list.filter((one) => one.isCurrent)).toHaveLength(1);
+  expect(list.map((one) => one.device)).toContain('Firefox, Linux');
+  for (const one of list)
+    expect(Object.keys(one).sort()).toEqual(['device', 'id', 'isCurrent', 'lastSeenAt']);
+});
+
+test('a session that is ended from another one opens nothing from then on', async () => {
+  const person = await signedIn(app);
+  const other = await elsewhere(person);
+  const target = (await listOf(person)).find((one) => !one.isCurrent);
+  expect((await end(person, target?.id ?? '')).status).toBe(204);
+  expect(await isAlive(other)).toBe(false);
+  expect(await isAlive(person)).toBe(true);
+});
+
+test('ending the session in use signs out here', async () => {
+  const person = await signedIn(app);
+  const [own] = await listOf(person);
+  const response = await end(person, own?.id ?? '');
+  expect(response.status).toBe(204);
+  expect(response.headers.getSetCookie().join()).toMatch(/session=; Max-Age=0/);
+});
+
+test('nobody ends somebody else’s session, nor one that is not there', async () => {
+  const person = await signedIn(app);
+  const stranger = await signedIn(app);
+  const [own] = await listOf(person);
+  expect((await end(stranger, own?.id ?? '')).status).toBe(404);
+  expect((await end(stranger, 'x')).status).toBe(404);
+  expect(await isAlive(person)).toBe(true);
+});
+
+test('ending all others leaves this one alone, and other people’s', async () => {
+  const person = await signedIn(app);
+  const others = [await elsewhere(person), await elsewhere(person)];
+  const stranger = await signedIn(app);
+  expect((await person.post('/api/account/sessions/end-others', {})).status).toBe(204);
+  expect(await Promise.all(others.map(isAlive))).toEqual([false, false]);
+  expect(await isAlive(person)).toBe(true);
+  expect(await isAlive(stranger)).toBe(true);
+});
+
+test('a session that is over lists and ends nothing', async () => {
+  const person = await signedIn(app);
+  await elsewhere(person);
+  const [target] = await listOf(person);
+  const old = person.cookie;
+  await person.post('/api/account/logout', {});
+  person.cookie = old;
+  expect((await person.fetch('/api/account/sessions')).status).toBe(401);
+  expect((await end(person, target?.id ?? '')).status).toBe(401);
+  expect((await person.post('/api/account/sessions/end-others', {})).status).toBe(401);
+  expect(await rowsOf(person.id)).toHaveLength(1);
+});
+
+test('a cookie copied before sign-out is refused afterwards', async () => {
+  const person = await signedIn(app);
+  const thief = visitorOf(app);
+  thief.cookie = person.cookie;
+  thief.jar = new Map(person.jar);
+  await person.post('/api/account/logout', {});
+  expect((await thief.fetch('/api/analysis')).status).toBe(401);
+  expect((await thief.fetch('/dashboard')).status).toBe(302);
+});
+
+test('signing in anew ends the session that this browser had', async () => {
+  const person = await signedIn(app);
+  const old = person.cookie;
+  await person.post('/api/account/login', { email: person.email, password: PASSWORD });
+  expect(person.cookie).not.toBe(old);
+  expect(await rowsOf(person.id)).toHaveLength(1);
+});
+
+test('remembered: 14 days without use, 30 at most; otherwise 4 and 12 hours', async () => {
+  const person = await signedIn(app);
+  await elsewhere(person, { remember: true });
+  const rows = await rowsOf(person.id);
+  const spans = rows
+    .map((row) => [row.remembered, row.expires_at - row.created_at, row.ends_at - row.created_at])
+    .sort();
+  expect(spans).toEqual([
+    [false, 4 * HOUR, 12 * HOUR],
+    [true, 14 * 24 * HOUR, 30 * 24 * HOUR],
+  ]);
+});
+
+test('its use is noted behind the answer, once an hour, and moves the end on', async () => {
+  const person = await signedIn(app);
+  const seen = Date.now() - HOUR - 1_000;
+  const row = { last_seen_at: seen, expires_at: Date.now() + HOUR, ends_at: Date.now() + 2 * HOUR };
+  await app.database.update(sessions).set(row).where(eq(sessions.user_id, person.id));
+  await (await person.fetch('/dashboard')).text();
+  await expect.poll(async () => (await rowsOf(person.id))[0]?.last_seen_at).toBeGreaterThan(seen);
+  // Four hours from now would be beyond the absolute end.
+  expect((await rowsOf(person.id))[0]?.expires_at).toBe(row.ends_at);
+  app.databaseProxy.forget();
+  await (await person.fetch('/dashboard')).text();
+  expect(app.databaseProxy.roundTrips).toBe(1);
+});
+
+test('a session past its end is none, however lately it was used', async () => {
+  const person = await signedIn(app);
+  await app.database.update(sessions).set({ expires_at: Date.now() }).where(eq(sessions.user_id, person.id));
+  expect((await person.fetch('/api/account/sessions')).status).toBe(401);
+});
+
+test('a browser is known by a hash that differs from person to person', async () => {
+  const first = await signedIn(app);
+  const second = await signedIn(app);
+  second.jar.set('device', first.jar.get('device') ?? '');
+  await second.post('/api/account/login', { email: second.email, password: PASSWORD });
+  const hashes = async (id: string) =>
+    (await app.database.select().from(knownDevices).where(eq(knownDevices.user_id, id))).map(
+      (row) => row.device_hash,
+    );
+  expect(await hashes(first.id)).toHaveLength(1);
+  expect(await hashes(second.id)).toHaveLength(2);
+  expect(await hashes(second.id)).not.toContain((await hashes(first.id))[0]);
+});

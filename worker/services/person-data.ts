@@ -1,0 +1,75 @@
+// The export and the deletion of an account (decisions.md 'Data rights'). What names a person is listed in db/person-data.ts;
+// what has to be ended outside the database, in FAREWELLS.
+import { getTableName } from 'drizzle-orm';
+import { isFreshGoogle } from '#domain/auth/session-life.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { ownPassword } from '#db/commands/passwords.ts';
+import { deletePerson, PERSON_DATA, personRows } from '#db/person-data.ts';
+import { orDatabaseDown } from '../adapters/database-fault.ts';
+import { endedDeviceCookie } from '../auth/device-cookie.ts';
+import { verifyPassword } from '../auth/password.ts';
+import { endedCookies } from '../auth/set-cookies.ts';
+import { logError } from '../log.ts';
+import type { RequestScope } from '../services.ts';
+import { generationOf } from './analysis.ts';
+import { counted, holdTo } from './quotas.ts';
+
+/** Done before the rows go, one after the other; whichever throws keeps the account. Each may be repeated. */
+type Farewell = (scope: RequestScope, personId: string) => Promise<void>;
+
+const FAREWELLS: readonly Farewell[] = [forgetRun];
+
+/** One JSON file: every row that names the person, and what their Durable Object holds. Throws `no-session`. */
+export async function exportPersonData(scope: RequestScope) {
+  const { session, trip } = scope;
+  if (session === null) throw appError('no-session');
+  const [standing, ...tables] = await Promise.all([
+    scope.standing(),
+    ...PERSON_DATA.map((one) => trip.ask((db) => personRows(db, session, one))),
+  ]);
+  if (standing === null) throw appError('no-session');
+  const names = PERSON_DATA.map(({ table }) => getTableName(table));
+  const run = await generationOf(scope, standing.person.id).held();
+  return {
+    exportedAt: new Date(scope.now).toISOString(),
+    tables: Object.fromEntries(names.map((name, index) => [name, tables[index]])),
+    run: run === null ? null : (JSON.parse(run) as unknown),
+  };
+}
+
+/** Returns the cookies to be set. Throws no-session, invalid, invalid-credentials, sign-in-again, too-many-requests. */
+export async function deleteAccount(scope: RequestScope, password: string | null): Promise<string[]> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const db = scope.writes();
+  const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
+  const [used, [own]] = await orDatabaseDown(db.batch([counted(db, scope, quota), ownPassword(db, session)]));
+  if (own === undefined) throw appError('no-session');
+  holdTo(scope, quota.name, used);
+  await confirm(scope, own, password);
+  for (const farewell of FAREWELLS) await farewell(scope, own.personId);
+  if (!(await orDatabaseDown(deletePerson(db, session)))) throw appError('no-session');
+  // A run may have begun in between; it would forget itself, but later.
+  const forgetting = forgetRun(scope, own.personId);
+  scope.waitUntil(forgetting.catch((error: unknown) => logError('forget-run', error)));
+  return [...endedCookies(scope.request.url), endedDeviceCookie(scope.request.url)];
+}
+
+// What was typed counts, if anything was: a wrong password is no slip that a young session makes good.
+async function confirm(
+  { now }: RequestScope,
+  own: { hash: string | null; provider: string; createdAt: number },
+  password: string | null,
+): Promise<void> {
+  if (own.hash !== null && password !== null) {
+    if (await verifyPassword(password, own.hash)) return;
+    throw new AppError('invalid-credentials', 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz.');
+  }
+  if (isFreshGoogle(own, now)) return;
+  throw own.hash === null ? appError('sign-in-again') : new AppError('invalid', 'Wypełnij wszystkie pola');
+}
+
+async function forgetRun(scope: RequestScope, personId: string): Promise<void> {
+  await generationOf(scope, personId).forgetEverything();
+}
