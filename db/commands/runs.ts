@@ -3,6 +3,7 @@
 import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
+import { stepMarks } from '../schema/steps.ts';
 import { subscriptions } from '../schema/subscriptions.ts';
 import { HISTORY_LENGTH } from '../queries/analyses.ts';
 import { countUse, hasRoom, type QuotaRoom } from './quotas.ts';
@@ -104,6 +105,9 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
     db.run(sql`DELETE FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${run.personId} AND ${userAnalysis.id} NOT IN
       (SELECT id FROM ${userAnalysis} WHERE user_id = ${run.personId}
        ORDER BY created_at DESC LIMIT ${HISTORY_LENGTH})`),
+    // Marks of an analysis go with it.
+    db.run(sql`DELETE FROM ${stepMarks} WHERE ${stepMarks.user_id} = ${run.personId} AND ${stepMarks.analysis_id} NOT IN
+      (SELECT id FROM ${userAnalysis} WHERE user_id = ${run.personId})`),
     db.run(sql`UPDATE ${subscriptions} SET quiz_generations_left = max(quiz_generations_left - 1, 0), updated_at = ${run.now}
       WHERE id = (SELECT subscription_id ${open})`),
     clearLease(db, run.runId),
@@ -114,7 +118,7 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
       .where(and(eq(runs.id, run.runId), isNull(runs.ended_at))),
     db.select({ outcome: runs.outcome }).from(runs).where(eq(runs.id, run.runId)),
   ]);
-  return results[7][0]?.outcome === 'done';
+  return results[8][0]?.outcome === 'done';
 }
 
 /** Gives the generation back: clears the lease and closes the run with `outcome`, an error code. */

@@ -9,6 +9,7 @@ import { registerPerson } from '#db/commands/people.ts';
 import { giveBackRun, leaseRun, storeAnalysis, undoRun } from '#db/commands/runs.ts';
 import { profiles } from '#db/schema/accounts.ts';
 import { careerAnalyses, runs, userAnalysis } from '#db/schema/analyses.ts';
+import { stepMarks } from '#db/schema/steps.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
@@ -113,7 +114,7 @@ test('with the account deleted in mid-run nothing is stored', async () => {
   expect(await history()).toHaveLength(0);
 });
 
-test('the history keeps the latest five', async () => {
+test('the history keeps the latest five, and the marks of their steps', async () => {
   await db.update(subscriptions).set({ quiz_generations_left: 7 }).where(eq(subscriptions.user_id, personId));
   for (let number = 1; number <= 7; number++) {
     const runId = `${number}-${personId}`;
@@ -127,7 +128,12 @@ test('the history keeps the latest five', async () => {
       now: NOW,
     });
     await db.delete(careerAnalyses).where(eq(careerAnalyses.user_id, personId));
+    await db
+      .insert(stepMarks)
+      .values({ user_id: personId, analysis_id: runId, step: 0, done_at: NOW, updated_at: NOW });
   }
   const kept = (await history()).map((one) => one.id[0]).toSorted();
   expect(kept).toEqual(['3', '4', '5', '6', '7']);
+  const marks = await db.select().from(stepMarks).where(eq(stepMarks.user_id, personId));
+  expect(marks.map((mark) => mark.analysis_id[0]).toSorted()).toEqual(kept);
 });
