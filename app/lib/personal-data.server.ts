@@ -1,16 +1,19 @@
 // What a page for signed-in people loads (application.md §2, faults 23): without a live session one is led to the sign-in and
-// back; without the database the page keeps its frame, with status 503 and no personal data.
-import { data, redirect } from 'react-router';
+// back; without the database the page keeps its frame, with no personal data.
+import { redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
 
-/** `path` is the page first asked for. Null = the database is away. */
-export async function personalData<Data>(asked: Promise<Data | null>, path: string) {
+/** `path` is the page first asked for. Null = the database is away: the page's status is then 503. */
+export async function personalData<Data>(asked: Promise<Data | null>, path: string): Promise<Data | null> {
   try {
     const found = await asked;
     if (found === null) throw redirect(`/?wymagane=logowanie&powrot=${path}`);
-    return data<Data | null>(found);
+    return found;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'database-down') return data<Data | null>(null, 503);
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'database-down') return null;
+    if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${path}`);
+    if (error.code === 'not-found') throw new Response(null, { status: 404 });
     throw error;
   }
 }

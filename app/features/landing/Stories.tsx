@@ -1,12 +1,11 @@
 // Success stories as a carousel after the ARIA pattern (content.md §2): the button that stops it comes first, and what turns by
 // itself is not read out. They are examples, and say so.
 import { STORIES, type Story } from '#content/landing/stories.ts';
-import { shareLink } from '../../lib/share.ts';
+import { useShare } from '../share/use-share.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useToast } from '../toasts/toast-store.ts';
 import { Boards } from './Boards.tsx';
 import { Figures } from './Figures.tsx';
 import { Section } from './Section.tsx';
@@ -27,7 +26,6 @@ import {
 } from './Stories.css.ts';
 import { useCarousel } from './use-carousel.ts';
 
-const SHARED_MS = 2_000;
 const ID = 'historie';
 
 export function Stories() {
@@ -118,13 +116,7 @@ function Fact({ name, figure }: { name: string; figure: string }) {
 }
 
 function ShareButton() {
-  const toast = useToast();
-  async function share() {
-    const url = `${window.location.origin}/#${ID}`;
-    const outcome = await shareLink({ title: 'Szlak – historie przykładowe', url }, navigator);
-    if (outcome === 'copied') toast({ tone: 'success', text: 'Link skopiowany do schowka!', ms: SHARED_MS });
-    if (outcome === 'failed') toast({ tone: 'error', text: 'Nie udało się udostępnić' });
-  }
+  const share = useShare({ title: 'Szlak – historie przykładowe', path: `/#${ID}` });
   return (
     <Button tone="quiet" aria-label="Udostępnij" onClick={() => void share()}>
       <Icon name="share" />

@@ -29,7 +29,8 @@ export function DotPlot({ measure, scale, rows }: DotPlotProps) {
   );
 }
 
-function Dots({ measure, scale, level }: Pick<DotPlotProps, 'measure' | 'scale'> & { level: number }) {
+/** One line of the plot. */
+export function Dots({ measure, scale, level }: Pick<DotPlotProps, 'measure' | 'scale'> & { level: number }) {
   const place = Math.min(scale.length, Math.max(1, Math.round(level)));
   // Half a step of air at both ends, so that no dot is cut off.
   const at = (step: number) => `${(100 * (step - 0.5)) / scale.length}%`;
