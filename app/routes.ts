@@ -21,6 +21,8 @@ export default [
   route('nowe-haslo', 'routes/new-password.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('dashboard/analiza', 'routes/analysis.tsx'),
+  route('dashboard/analiza/:id', 'routes/past-analysis.tsx'),
+  route('dashboard/historia', 'routes/history.tsx'),
   route('biblioteka-kursow', 'routes/library.tsx'),
   route('profil', 'routes/profile.tsx'),
   route('moje-kursy', 'routes/my-courses.tsx'),

@@ -1,13 +1,18 @@
 // /dashboard/analiza: the current analysis as a document, for signed-in people only.
+import { data } from 'react-router';
 import { servicesContext } from '../context.ts';
-import { AnalysisDocument } from '../features/analysis/AnalysisDocument.tsx';
-import { NoAnalysis } from '../features/analysis/NoAnalysis.tsx';
-import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
+import { CurrentAnalysis } from '../features/analysis/CurrentAnalysis.tsx';
+import { answerOf, soonOrLate } from '../features/local-copy/dashboard-answer.ts';
 import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/analysis.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return personalData(context.get(servicesContext).dashboard(), '/dashboard/analiza');
+export async function loader({ context }: Route.LoaderArgs) {
+  const dashboard = await personalData(context.get(servicesContext).dashboard(), '/dashboard/analiza');
+  return data(answerOf(dashboard), dashboard === null ? 503 : 200);
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return soonOrLate(serverLoader);
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -15,7 +20,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Analysis({ loaderData }: Route.ComponentProps) {
-  if (loaderData === null) return <DashboardPage dashboard={null} />;
-  const { current } = loaderData;
-  return current === null ? <NoAnalysis /> : <AnalysisDocument stored={current} />;
+  return <CurrentAnalysis answer={loaderData} />;
 }

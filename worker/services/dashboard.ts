@@ -4,6 +4,7 @@ import { jobOffers, type JobOffers } from '#domain/jobs/offer-links.ts';
 import { PLANS, viewOf, type Plan } from '#domain/plan/plans.ts';
 import { cardPercent, type CardState } from '#domain/progress/card.ts';
 import { profileCompleteness } from '#domain/progress/completeness.ts';
+import { PREFERENCES, type QuizAnswers } from '#domain/quiz/answers.ts';
 import { quizLock, type QuizLock } from '#domain/quiz/lock.ts';
 import { currentAnalysis, currentAnalysisMark, historyMarks, latestAnswers } from '#db/queries/analyses.ts';
 import { ownedCourses } from '#db/queries/purchases.ts';
@@ -32,6 +33,8 @@ export type Dashboard = {
   /** There is an analysis, but what is stored is no valid one. */
   isBroken: boolean;
   hasAnswers: boolean;
+  /** Of the latest run, for the browser's own copy: without them it doesn't keep the analysis either. */
+  answers: QuizAnswers | null;
   /** The latest five, newest first. */
   history: HistoryMark[];
   progress: { state: CardState; percent: number };
@@ -79,6 +82,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     current,
     isBroken: stored !== undefined && current === null,
     hasAnswers,
+    answers: answersOf(answers[0]),
     history: historyOf(history, stored?.id ?? null, plan),
     progress: { state, percent: cardPercent(state) },
     completeness: profileCompleteness(
@@ -93,6 +97,14 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     ),
     today: dayInPoland(now),
   };
+}
+
+function answersOf(row: Awaited<ReturnType<typeof latestAnswers>>[number] | undefined): QuizAnswers | null {
+  if (row === undefined) return null;
+  const { additional_interests, additional_info } = row;
+  const chosen: unknown = JSON.parse(row.preferences);
+  const preferences = PREFERENCES.filter((one) => Array.isArray(chosen) && chosen.includes(one));
+  return { preferences, additional_interests, additional_info };
 }
 
 /** The quiz as this visitor finds it; open for strangers. */

@@ -1,7 +1,7 @@
 // 'Twoja Analiza Kariery' as a page of its own (application.md §2), and as the document that the browser prints: who it is for,
 // when it was made and by whom stands at its top.
 import type { ReactNode } from 'react';
-import type { StoredAnalysis } from '#worker/services/dashboard.ts';
+import type { OpenedAnalysis } from '#worker/services/dashboard.ts';
 import { Blaze } from '../../ui/Blaze.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -18,13 +18,13 @@ import { PartLinks } from './PartLinks.tsx';
 import { polishDate } from './polish-date.ts';
 
 type AnalysisDocumentProps = {
-  stored: StoredAnalysis;
+  opened: OpenedAnalysis;
   /** What there is to say about this analysis, such as that it is not the current one. */
-  notice?: ReactNode;
+  notice: ReactNode;
 };
 
-export function AnalysisDocument({ stored, notice }: AnalysisDocumentProps) {
-  const day = polishDate(stored.createdAt);
+export function AnalysisDocument({ opened, notice }: AnalysisDocumentProps) {
+  const day = polishDate(opened.createdAt);
   return (
     <Container className={page}>
       <Stack gap={8}>
@@ -36,17 +36,17 @@ export function AnalysisDocument({ stored, notice }: AnalysisDocumentProps) {
           <Heading level={1}>Twoja Analiza Kariery</Heading>
           {day === null ? null : (
             <Heading level={2} size={3}>
-              Wyniki z&nbsp;<time dateTime={stored.createdAt}>{day}</time>
+              Wyniki z&nbsp;<time dateTime={opened.createdAt}>{day}</time>
             </Heading>
           )}
           <DocumentActions />
         </Stack>
         {notice}
         <div className={screenOnly}>
-          <PartLinks analysis={stored.analysis} />
+          <PartLinks analysis={opened.analysis} />
         </div>
         <DemoNotice />
-        <AnalysisView analysis={stored.analysis} />
+        <AnalysisView analysis={opened.analysis} marks={opened} />
       </Stack>
     </Container>
   );

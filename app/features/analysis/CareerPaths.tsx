@@ -8,9 +8,14 @@ import { PathCard } from './PathCard.tsx';
 import { PremiumLink } from './PremiumLink.tsx';
 import { scaleEnd } from './salary-scale.ts';
 
-type CareerPathsProps = { entries: VisibleAnalysis['sciezkiKariery']; entryClass?: string };
+type CareerPathsProps = {
+  entries: VisibleAnalysis['sciezkiKariery'];
+  entryClass?: string;
+  /** What a path asks and gives is a press away. */
+  isBrief?: boolean;
+};
 
-export function CareerPaths({ entries, entryClass }: CareerPathsProps) {
+export function CareerPaths({ entries, entryClass, isBrief = false }: CareerPathsProps) {
   const visible = entries.filter((path) => path !== null);
   const teasers = teasersFor(entries.length - visible.length);
   const end = scaleEnd(visible.map((path) => path.zarobki.max));
@@ -21,7 +26,7 @@ export function CareerPaths({ entries, entryClass }: CareerPathsProps) {
         {entries.map((path, index) =>
           path === null ? null : (
             // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
-            <PathCard key={index} path={path} index={index} scaleEnd={end} {...arrival} />
+            <PathCard key={index} path={path} index={index} scaleEnd={end} isBrief={isBrief} {...arrival} />
           ),
         )}
         {Array.from({ length: teasers }, (_, index) => (

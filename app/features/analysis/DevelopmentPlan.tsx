@@ -1,6 +1,9 @@
 // The development plan as a walk with signposts: each step's name and how long it takes, and above them the whole way as an
 // elevation profile (look.md 'Name and idea').
 import type { DevelopmentPlan as Plan } from '#domain/analysis/analysis.ts';
+import type { StepMark } from '#domain/progress/own-marks.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import type { Progress } from '../../ui/charts/ElevationProfile.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,14 +12,20 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { split, written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
 import { after, board, number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
+import type { OwnMarks } from './AnalysisView.tsx';
 import { Part } from './Part.tsx';
+import { polishDay } from './polish-date.ts';
+import { Stamp } from '../own-steps/Stamp.tsx';
 import { PlanProfile } from './PlanProfile.tsx';
 import { WrittenList } from './WrittenList.tsx';
 
-export function DevelopmentPlan({ plan, entryClass }: { plan: Plan; entryClass?: string }) {
+type DevelopmentPlanProps = { plan: Plan; marks?: OwnMarks | undefined; entryClass?: string };
+
+export function DevelopmentPlan({ plan, marks, entryClass }: DevelopmentPlanProps) {
+  const progress = progressOf(marks);
   return (
     <Part anchor="plan" title="Plan rozwoju">
-      {plan.kroki.length > 1 ? <PlanProfile steps={plan.kroki} /> : null}
+      {plan.kroki.length > 1 ? <PlanProfile steps={plan.kroki} progress={progress} /> : null}
       <ol className={walk}>
         {plan.kroki.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a step is its place
@@ -34,6 +43,7 @@ export function DevelopmentPlan({ plan, entryClass }: { plan: Plan; entryClass?:
                 </span>
               </div>
             </div>
+            <StepMarks mark={marks?.steps[index]} />
             <Text className={written}>{tied(step.opis)}</Text>
           </li>
         ))}
@@ -44,4 +54,15 @@ export function DevelopmentPlan({ plan, entryClass }: { plan: Plan; entryClass?:
       </div>
     </Part>
   );
+}
+
+/** Left out while nobody has set out: then the plan is a plan. */
+function progressOf(marks: OwnMarks | undefined): Progress | undefined {
+  if (marks === undefined || marks.walked.done === 0) return undefined;
+  return { done: marks.steps.map((step) => step.done), next: marks.walked.next };
+}
+
+function StepMarks({ mark }: { mark: StepMark | undefined }) {
+  if (mark?.done === true) return <Stamp />;
+  return mark === undefined || mark.dueOn === null ? null : <Badge>Termin: {polishDay(mark.dueOn)}</Badge>;
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { screenOnly } from '../../styles/print.css.ts';
-import { scriptOnly } from './DocumentActions.css.ts';
+import { scriptOnly } from '../../ui/script-only.css.ts';
 
 export function DocumentActions() {
   const reasonId = useId();

@@ -19,6 +19,7 @@ const FILLER = {
     title: 'Nazwa umiejętności',
     lines: ['Tu stoi zdanie o tym, po co jest ta umiejętność i od czego najlepiej zacząć.'],
   },
+  offer: { title: 'Nazwa oferty', lines: ['Miasto, rodzaj umowy'] },
 } as const;
 
 export type LockedKind = keyof typeof FILLER;
@@ -39,17 +40,36 @@ export function LockedTeaser({ kind, className }: { kind: LockedKind; className?
 
 /** The same inside of an entry. */
 export function LockedContent({ kind }: { kind: LockedKind }) {
-  const { title, lines } = FILLER[kind];
   return (
     <>
       <ClosedNote>Zamknięty szlak · widoczne w&nbsp;planie Premium</ClosedNote>
-      <div className={blurred} aria-hidden="true">
-        <p className={blurredTitle}>{title}</p>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      <Filler kind={kind} />
     </>
+  );
+}
+
+/** Several in a small space, under one sentence. */
+export function LockedGroup({ kind, count }: { kind: LockedKind; count: number }) {
+  if (count === 0) return null;
+  return (
+    <div className={teaser}>
+      <LockedContent kind={kind} />
+      {Array.from({ length: count - 1 }, (_, index) => (
+        <Filler key={index} kind={kind} />
+      ))}
+    </div>
+  );
+}
+
+function Filler({ kind }: { kind: LockedKind }) {
+  const { title, lines } = FILLER[kind];
+  return (
+    <div className={blurred} aria-hidden="true">
+      <p className={blurredTitle}>{title}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Blaze } from '../../ui/Blaze.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -14,9 +15,16 @@ import { SalaryRange } from './SalaryRange.tsx';
 import { trailOf } from './trails.ts';
 import { WrittenList } from './WrittenList.tsx';
 
-type PathCardProps = { path: CareerPath; index: number; scaleEnd: number; className?: string };
+type PathCardProps = {
+  path: CareerPath;
+  index: number;
+  scaleEnd: number;
+  /** Potential, benefits, requirements and skills are a press away. */
+  isBrief?: boolean;
+  className?: string;
+};
 
-export function PathCard({ path, index, scaleEnd, className }: PathCardProps) {
+export function PathCard({ path, index, scaleEnd, isBrief = false, className }: PathCardProps) {
   const trail = trailOf(index);
   return (
     <Card as="li" className={classNames(card, className)}>
@@ -32,29 +40,45 @@ export function PathCard({ path, index, scaleEnd, className }: PathCardProps) {
           <Text className={written}>{tied(path.opis)}</Text>
         </Stack>
         <SalaryRange salary={path.zarobki} scaleEnd={scaleEnd} colour={trail.colour} />
-        {path.potencjalRozwoju === '' ? null : (
-          <Stack gap={1}>
-            <p className={label}>Potencjał rozwoju</p>
-            <Text className={written}>{tied(path.potencjalRozwoju)}</Text>
-          </Stack>
-        )}
-        <div className={split}>
-          <WrittenList label="Korzyści" items={path.korzysci} />
-          <WrittenList label="Wymagania" items={path.wymagania} />
-        </div>
-        {path.umiejetnosciPowiazane.length === 0 ? null : (
-          <Stack gap={2}>
-            <p className={label}>Powiązane umiejętności</p>
-            <ul className={tags}>
-              {path.umiejetnosciPowiazane.map((skill) => (
-                <li key={skill}>
-                  <Badge>{tied(skill)}</Badge>
-                </li>
-              ))}
-            </ul>
-          </Stack>
+        {isBrief ? (
+          <Disclosure summary="Korzyści, wymagania, rozwój">
+            <Stack gap={5}>
+              <Details path={path} />
+            </Stack>
+          </Disclosure>
+        ) : (
+          <Details path={path} />
         )}
       </div>
     </Card>
+  );
+}
+
+function Details({ path }: Pick<PathCardProps, 'path'>) {
+  return (
+    <>
+      {path.potencjalRozwoju === '' ? null : (
+        <Stack gap={1}>
+          <p className={label}>Potencjał rozwoju</p>
+          <Text className={written}>{tied(path.potencjalRozwoju)}</Text>
+        </Stack>
+      )}
+      <div className={split}>
+        <WrittenList label="Korzyści" items={path.korzysci} />
+        <WrittenList label="Wymagania" items={path.wymagania} />
+      </div>
+      {path.umiejetnosciPowiazane.length === 0 ? null : (
+        <Stack gap={2}>
+          <p className={label}>Powiązane umiejętności</p>
+          <ul className={tags}>
+            {path.umiejetnosciPowiazane.map((skill) => (
+              <li key={skill}>
+                <Badge>{tied(skill)}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </>
   );
 }

@@ -1,17 +1,26 @@
 // The key skills as a dot plot of their priorities; locked ones are null (application.md §6).
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
+import type { SkillState } from '#domain/progress/own-marks.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { DotPlot, type DotRow } from '../../ui/charts/DotPlot.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
 import { LockedContent, teasersFor } from './LockedTeaser.tsx';
+import type { OwnMarks } from './AnalysisView.tsx';
+import { STATE_WORDS } from '../own-steps/state-words.ts';
 import { Part } from './Part.tsx';
 import { PRIORITY_SCALE, priorityLevel } from './priority.ts';
 
-type SkillsProps = { entries: VisibleAnalysis['umiejetnosci']; entryClass?: string };
+type SkillsProps = {
+  entries: VisibleAnalysis['umiejetnosci'];
+  /** Where its owner stands with each. */
+  states?: OwnMarks['skillStates'] | undefined;
+  entryClass?: string;
+};
 
-export function Skills({ entries, entryClass }: SkillsProps) {
+export function Skills({ entries, states, entryClass }: SkillsProps) {
   const arrival = entryClass === undefined ? {} : { className: entryClass };
   const open = entries.flatMap((skill, index): DotRow[] =>
     skill === null
@@ -25,6 +34,7 @@ export function Skills({ entries, entryClass }: SkillsProps) {
               <>
                 <Heading level={4}>{tied(skill.nazwa)}</Heading>
                 <Text className={written}>{tied(skill.opis)}</Text>
+                <OwnState state={states?.[index] ?? null} />
               </>
             ),
           },
@@ -41,5 +51,14 @@ export function Skills({ entries, entryClass }: SkillsProps) {
     >
       <DotPlot measure="Priorytet" scale={PRIORITY_SCALE} rows={[...open, ...closed]} />
     </Part>
+  );
+}
+
+function OwnState({ state }: { state: SkillState | null }) {
+  if (state === null) return null;
+  return (
+    <div>
+      <Badge tone={state === 'have' ? 'positive' : 'neutral'}>{STATE_WORDS[state]}</Badge>
+    </div>
   );
 }

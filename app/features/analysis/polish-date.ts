@@ -12,3 +12,20 @@ export function polishDate(iso: string): string | null {
   const instant = new Date(iso);
   return Number.isNaN(instant.getTime()) ? null : FORMAT.format(instant).replaceAll(' ', '\u00a0');
 }
+
+/** A calendar day, '2026-12-24', in words. */
+export function polishDay(day: string): string {
+  return polishDate(`${day}T12:00:00Z`) ?? day;
+}
+
+const TIME = new Intl.DateTimeFormat('pl-PL', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Warsaw',
+});
+
+/** '20 listopada 2026, 9:05', where several may be of one day. */
+export function polishMoment(iso: string): string {
+  const day = polishDate(iso);
+  return day === null ? iso : `${day}, ${TIME.format(new Date(iso)).replace(/^0/, '')}`;
+}

@@ -1,32 +1,63 @@
+// 'Twoja Analiza Kariery' on the dashboard: the paths, the predispositions and the word for the way, each open as far as one
+// wants to read; the whole document is a page of its own.
 import type { StoredAnalysis } from '#worker/services/dashboard.ts';
+import { tied } from '../../lib/typography.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { AnalysisView } from '../analysis/AnalysisView.tsx';
+import { AiContent } from '../analysis/AiContent.tsx';
+import { summary, written } from '../analysis/analysis.css.ts';
+import { CareerPaths } from '../analysis/CareerPaths.tsx';
 import { DemoNotice } from '../analysis/DemoNotice.tsx';
-import { PartLinks } from '../analysis/PartLinks.tsx';
+import { Part } from '../analysis/Part.tsx';
 import { polishDate } from '../analysis/polish-date.ts';
+import { Predispositions } from '../analysis/Predispositions.tsx';
+import { useShown } from './late-parts.ts';
 
-/** 'Twoja Analiza Kariery', with the day on which it was made. */
-export function AnalysisPanel({ stored }: { stored: StoredAnalysis }) {
-  const day = polishDate(stored.createdAt);
+export function AnalysisPanel() {
+  const { dashboard } = useShown();
+  return dashboard === null || dashboard.current === null ? null : (
+    <Panel stored={dashboard.current} historyLength={dashboard.history.length} />
+  );
+}
+
+function Panel({ stored, historyLength }: { stored: StoredAnalysis; historyLength: number }) {
+  const { analysis, createdAt } = stored;
+  const day = polishDate(createdAt);
   return (
     <Stack gap={6}>
       <Stack gap={1}>
         <Heading level={2}>Twoja Analiza Kariery</Heading>
         {day === null ? null : (
           <Text tone="soft">
-            Przygotowana <time dateTime={stored.createdAt}>{day}</time>
+            Przygotowana <time dateTime={createdAt}>{day}</time>
           </Text>
         )}
+        <Stack direction="row" gap={5}>
+          <Link to="/dashboard/analiza" tone="forward">
+            Otwórz całą analizę
+          </Link>
+          {historyLength > 1 ? (
+            <Link to="/dashboard/historia" tone="forward">
+              Historia i&nbsp;porównanie ({historyLength})
+            </Link>
+          ) : null}
+        </Stack>
       </Stack>
-      <Link to="/dashboard/analiza" tone="forward">
-        Otwórz całą analizę
-      </Link>
-      <PartLinks analysis={stored.analysis} />
       <DemoNotice />
-      <AnalysisView analysis={stored.analysis} />
+      <AiContent>
+        <Stack gap={12}>
+          <CareerPaths entries={analysis.sciezkiKariery} isBrief />
+          <Predispositions entries={analysis.predyspozycje} />
+          {analysis.podsumowanieInspirujace === '' ? null : (
+            <Part anchor="na-droge" title="Na drogę">
+              <p className={classNames(summary, written)}>{tied(analysis.podsumowanieInspirujace)}</p>
+            </Part>
+          )}
+        </Stack>
+      </AiContent>
     </Stack>
   );
 }

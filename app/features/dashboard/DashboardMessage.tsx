@@ -1,31 +1,48 @@
-// The dashboard's screens without an analysis (application.md §2): each says what is the matter and has one next step.
+// The dashboard's screens without an analysis (application.md §2): each says what is the matter, what is not, and has one next
+// step.
 import { useEffect, type ReactNode } from 'react';
-import { Blaze } from '../../ui/Blaze.tsx';
+import { useRevalidator } from 'react-router';
+import { tied } from '../../lib/typography.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useToast } from '../toasts/toast-store.ts';
-import { message } from './DashboardMessage.css.ts';
+import { hints as hintList, message, pictured } from './DashboardMessage.css.ts';
+import { useShown } from './late-parts.ts';
+import { WayPicture, type WayPlace } from './WayPicture.tsx';
 
 type MessageProps = {
   title: string;
   text: string;
-  mark: ReactNode;
+  /** Single facts, for whoever wants to know more. */
+  hints?: readonly string[];
+  place: WayPlace;
   children: ReactNode;
 };
 
-function Message({ title, text, mark, children }: MessageProps) {
+const NO_HINTS: readonly string[] = [];
+
+function Message({ title, text, hints = NO_HINTS, place, children }: MessageProps) {
   return (
     <Card className={message}>
-      {mark}
+      <div className={pictured}>
+        <WayPicture place={place} />
+      </div>
       <Stack gap={4}>
         <Heading level={2}>{title}</Heading>
-        <Text size="lead" tone="soft">
-          {text}
-        </Text>
+        <Text size="lead">{tied(text)}</Text>
+        {hints.length === 0 ? null : (
+          <ul className={hintList}>
+            {hints.map((hint) => (
+              <li key={hint}>{tied(hint)}</li>
+            ))}
+          </ul>
+        )}
         <Stack direction="row" gap={3}>
           {children}
         </Stack>
@@ -34,18 +51,46 @@ function Message({ title, text, mark, children }: MessageProps) {
   );
 }
 
-export function DashboardError() {
+/** The one that fits what is shown. */
+export function DashboardMessage() {
+  const { dashboard, isComing } = useShown();
+  const { revalidate, state } = useRevalidator();
+  if (dashboard === null) return isComing ? <DashboardLoading /> : <DashboardError isTrying />;
+  if (dashboard.isBroken) return <DashboardError />;
+  if (!dashboard.hasAnswers) return <NewUser />;
+  return <QuizWithoutAnalysis onRefresh={() => void revalidate()} isBusy={state === 'loading'} />;
+}
+
+/** `isTrying`: the page itself asks again and again, and says so. */
+export function DashboardError({ isTrying = false }: { isTrying?: boolean }) {
   const toast = useToast();
   useEffect(() => {
     toast({ tone: 'error', text: 'Błąd podczas ładowania danych dashboardu' });
   }, [toast]);
   return (
     <Message
-      mark={<Blaze colour="yellow" size="large" />}
+      place="closed"
       title="Nie udało się załadować danych dashboardu"
-      text="Twoje dane są bezpieczne, tylko teraz nie możemy ich odczytać. Zwykle pomaga odczekanie chwili."
+      text="Twoja analiza i postępy są bezpieczne, ale nie możemy ich teraz odczytać."
+      hints={
+        isTrying
+          ? [
+              'Łączymy się ponownie co kilka sekund – strona odświeży się bez Twojej pomocy.',
+              'Nic, co masz zapisane, nie zginęło.',
+            ]
+          : [
+              'Spróbuj ponownie za chwilę.',
+              'Jeśli to się powtarza, napisz do nas – adres jest na dole strony.',
+            ]
+      }
     >
-      <Button onClick={() => window.location.reload()}>Spróbuj ponownie</Button>
+      {/* A form, so that it reloads without JavaScript, too. */}
+      <form method="get">
+        <Button type="submit">
+          <Icon name="retry" />
+          Spróbuj ponownie
+        </Button>
+      </form>
     </Message>
   );
 }
@@ -53,11 +98,13 @@ export function DashboardError() {
 export function QuizWithoutAnalysis({ onRefresh, isBusy }: { onRefresh: () => void; isBusy: boolean }) {
   return (
     <Message
-      mark={<Blaze colour="blue" size="large" />}
-      title="Quiz jest wypełniony, analizy jeszcze nie ma"
-      text={
-        'Mamy Twoje odpowiedzi, ale analiza do nich nie powstała. Odśwież dane, a\u00a0jeśli to nie pomoże, wypełnij quiz jeszcze raz.'
-      }
+      place="quiz"
+      title="Masz za sobą quiz, analiza jeszcze nie powstała"
+      text="Mamy Twoje odpowiedzi. Jeśli analiza właśnie powstaje, zobaczysz ją po odświeżeniu."
+      hints={[
+        'Jeśli coś przerwało jej tworzenie, wypełnij quiz ponownie – Twoje odpowiedzi będą już wpisane.',
+        'Przerwana analiza nie zużywa Twojego limitu.',
+      ]}
     >
       <Button onClick={onRefresh} busy={isBusy}>
         Odśwież dane
@@ -75,13 +122,29 @@ export function QuizWithoutAnalysis({ onRefresh, isBusy }: { onRefresh: () => vo
 export function NewUser() {
   return (
     <Message
-      mark={<Blaze colour="green" size="large" />}
+      place="start"
       title="Zacznij od quizu"
-      text={
-        'Trzy krótkie pytania, około dwóch minut. Z\u00a0odpowiedzi powstanie analiza: predyspozycje, ścieżki kariery z\u00a0widełkami zarobków i\u00a0plan rozwoju.'
-      }
+      text="Trzy krótkie pytania, około dwóch minut. Z odpowiedzi powstanie Twoja mapa:"
+      hints={[
+        'predyspozycje, które widać w tym, co piszesz,',
+        'ścieżki kariery z widełkami zarobków,',
+        'umiejętności i plan krok po kroku, do odhaczania tutaj.',
+      ]}
     >
       <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>
     </Message>
+  );
+}
+
+export function DashboardLoading() {
+  return (
+    <Stack gap={4}>
+      <Text tone="soft">
+        <span aria-live="polite">Ładowanie danych...</span>
+      </Text>
+      <Card>
+        <Skeleton lines={5} />
+      </Card>
+    </Stack>
   );
 }

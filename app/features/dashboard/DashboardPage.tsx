@@ -1,56 +1,77 @@
-// 'Twoja Ścieżka' (application.md §2, §4 'Dashboard load'): the run that is going on, or one of the screens, and the progress
-// card beside it.
-import { useRevalidator } from 'react-router';
-import type { Dashboard } from '#worker/services/dashboard.ts';
+// 'Twoja Ścieżka' (application.md §2, §4 'Dashboard load'): the run that is going on, or where one is on the way and what the
+// analysis says, or a message; the side panels; the courses. Each part stands for itself: one that breaks leaves the others.
+import { useMemo, type ReactNode } from 'react';
 import { Columns } from '../../ui/Columns.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { AnalysisPanel } from './AnalysisPanel.tsx';
-import { DashboardError, NewUser, QuizWithoutAnalysis } from './DashboardMessage.tsx';
-import { DashboardRun } from './DashboardRun.tsx';
-import { screenOf } from './dashboard-state.ts';
-import { page } from './DashboardPage.css.ts';
-import { ProgressCard } from './ProgressCard.tsx';
+import { CopyNotice } from '../local-copy/CopyNotice.tsx';
+import type { DashboardAnswer } from '../local-copy/dashboard-answer.ts';
+import { useDashboard } from '../local-copy/use-dashboard.ts';
 import { useShownRun } from '../run/use-shown-run.ts';
+import { DataArea } from '../shell/DataArea.tsx';
+import { page } from './DashboardPage.css.ts';
+import { DashboardRun } from './DashboardRun.tsx';
+import {
+  LateAnalysisPanel,
+  LateCourses,
+  LateMessage,
+  LateOwnPart,
+  ShownContext,
+  type Shown,
+} from './late-parts.ts';
+import { PlanNotices } from './PlanNotices.tsx';
+import { SidePanels } from './SidePanels.tsx';
 
-/** `dashboard` = null: the database is away. */
-export function DashboardPage({ dashboard }: { dashboard: Dashboard | null }) {
-  const shownRun = useShownRun(dashboard?.isRunning ?? false);
+export function DashboardPage({ answer }: { answer: DashboardAnswer }) {
+  const data = useDashboard(answer);
+  const { dashboard, kind, isComing } = data;
+  const isReadOnly = kind === 'copy';
+  const shown = useMemo(() => ({ dashboard, isReadOnly, isComing }), [dashboard, isReadOnly, isComing]);
   return (
-    <Container className={page}>
-      <Stack gap={8}>
-        <Heading level={1}>Twoja Ścieżka</Heading>
-        {dashboard === null ? (
-          <DashboardError />
-        ) : (
-          <Columns layout="sidebar" gap={8}>
-            {shownRun.run === null ? (
-              <Screen dashboard={dashboard} />
-            ) : (
-              <DashboardRun {...shownRun} run={shownRun.run} />
-            )}
-            <ProgressCard
-              plan={dashboard.plan}
-              comesFirst={dashboard.current !== null}
-              state={{
-                quizCompleted: dashboard.hasAnswers || dashboard.current !== null,
-                analysisGenerated: dashboard.current !== null,
-                purchasedCourses: 0,
-              }}
-            />
-          </Columns>
-        )}
-      </Stack>
-    </Container>
+    <ShownContext value={shown}>
+      <Container className={page}>
+        <Stack gap={6}>
+          <Heading level={1}>Twoja Ścieżka</Heading>
+          <CopyNotice shown={data} />
+          <Panels {...shown} />
+        </Stack>
+      </Container>
+    </ShownContext>
   );
 }
 
-function Screen({ dashboard }: { dashboard: Dashboard }) {
-  const { revalidate, state } = useRevalidator();
-  const screen = screenOf(dashboard);
-  if (screen === 'error') return <DashboardError />;
-  if (dashboard.current !== null) return <AnalysisPanel stored={dashboard.current} />;
-  if (screen === 'new') return <NewUser />;
-  return <QuizWithoutAnalysis onRefresh={() => void revalidate()} isBusy={state === 'loading'} />;
+function Panels({ dashboard, isReadOnly }: Shown) {
+  const shownRun = useShownRun(dashboard?.isRunning ?? false);
+  if (dashboard === null) return <LateMessage />;
+  return (
+    <>
+      <PlanNotices lapsedStatus={dashboard.lapsedStatus} />
+      <Columns layout="sidebar" gap={8}>
+        <DataArea>
+          {shownRun.run === null ? (
+            <Screen isEmpty={dashboard.current === null} />
+          ) : (
+            <DashboardRun {...shownRun} run={shownRun.run} />
+          )}
+        </DataArea>
+        <SidePanels dashboard={dashboard} isReadOnly={isReadOnly} />
+      </Columns>
+      {shownRun.run === null ? area(<LateCourses />) : null}
+    </>
+  );
+}
+
+function Screen({ isEmpty }: { isEmpty: boolean }) {
+  if (isEmpty) return <LateMessage />;
+  return (
+    <Stack gap={12}>
+      {area(<LateOwnPart />)}
+      {area(<LateAnalysisPanel />)}
+    </Stack>
+  );
+}
+
+function area(part: ReactNode) {
+  return <DataArea>{part}</DataArea>;
 }

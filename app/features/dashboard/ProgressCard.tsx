@@ -1,31 +1,32 @@
-// 'Twój Postęp' (application.md §2, §9): the walked part of the trail, the plan, and the three things on the way.
+// 'Twój Postęp' (application.md §2, §9): the walked part of the trail, the plan and what is left of it, the three things on the
+// way, and the reset for those who have one.
 import { useId } from 'react';
-import { PLANS, type Plan } from '#domain/plan/plans.ts';
-import { cardPercent, type CardState } from '#domain/progress/card.ts';
+import { PLANS } from '#domain/plan/plans.ts';
+import type { Dashboard } from '#worker/services/dashboard.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { Trail, type TrailStop } from '../../ui/Trail.tsx';
-import { first } from './ProgressCard.css.ts';
+import { PremiumLink } from '../analysis/PremiumLink.tsx';
+import { leftWords } from './left-words.ts';
+import { ResetButton } from './ResetButton.tsx';
 
-type ProgressCardProps = {
-  plan: Plan;
-  state: CardState;
-  /** In one column it comes before a long analysis, but after a message that has the next step. */
-  comesFirst: boolean;
-};
+type ProgressCardProps = { dashboard: Dashboard; isReadOnly: boolean };
 
-export function ProgressCard({ plan, state, comesFirst }: ProgressCardProps) {
+export function ProgressCard({ dashboard, isReadOnly }: ProgressCardProps) {
   const titleId = useId();
+  const { plan, progress, offersReset, resetsLeft } = dashboard;
   const steps = [
-    { name: 'Quiz', isDone: state.quizCompleted },
-    { name: 'Analiza', isDone: state.analysisGenerated },
-    { name: 'Edukacja', isDone: state.purchasedCourses > 0 },
+    { name: 'Quiz', isDone: progress.state.quizCompleted },
+    { name: 'Analiza', isDone: progress.state.analysisGenerated },
+    { name: 'Edukacja', isDone: progress.state.purchasedCourses > 0 },
   ];
+  const left = leftWords(dashboard);
   return (
-    <Card as="section" className={comesFirst ? first : undefined} aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={titleId}>
       <Stack gap={5}>
         <Stack direction="row" gap={2}>
           <Heading level={2} size={3} id={titleId}>
@@ -33,8 +34,14 @@ export function ProgressCard({ plan, state, comesFirst }: ProgressCardProps) {
           </Heading>
           <Badge>{PLANS[plan].label}</Badge>
         </Stack>
-        <Progress percent={cardPercent(state)} label="Przebyta droga" />
+        <Progress percent={progress.percent} label="Przebyta droga" />
         <Trail stops={stopsOf(steps)} />
+        {left === null ? null : (
+          <Text size="small" tone="soft">
+            {left} {plan === 'premium' ? null : <PremiumLink />}
+          </Text>
+        )}
+        {offersReset && !isReadOnly ? <ResetButton resetsLeft={resetsLeft} /> : null}
       </Stack>
     </Card>
   );

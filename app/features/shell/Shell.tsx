@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { AuthDialogHost } from '../auth/AuthDialogHost.tsx';
 import { UnconfirmedNotice } from '../auth/UnconfirmedNotice.tsx';
 import { useFollowAuth } from '../auth/use-follow-auth.ts';
+import { useOwnCopies } from '../local-copy/use-own-copies.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -12,6 +13,7 @@ import { main, skipLink } from './Shell.css.ts';
 
 export function Shell({ children }: { children: ReactNode }) {
   useFollowAuth();
+  useOwnCopies();
   const content = useFocusOnNewPage();
   return (
     <>

@@ -1,0 +1,45 @@
+// 'Aktualne oferty pracy' (application.md §2, §6; decisions.md 'Job offers'): searches on a job board, one a path that the plan
+// shows. The board is another site, so each link says that it opens a new tab.
+import { useId } from 'react';
+import type { Dashboard } from '#worker/services/dashboard.ts';
+import { tied } from '../../lib/typography.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { LockedGroup } from '../analysis/LockedTeaser.tsx';
+import { check, offer } from './OffersCard.css.ts';
+
+export function OffersCard({ offers: { open, locked } }: Pick<Dashboard, 'offers'>) {
+  const titleId = useId();
+  if (open.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} size={3} id={titleId}>
+            Aktualne oferty pracy
+          </Heading>
+          <Text size="small" tone="soft">
+            {tied('Wyszukiwania w serwisie pracuj.pl, po jednym dla ścieżki.')}
+          </Text>
+        </Stack>
+        <Stack as="ul" gap={0}>
+          {open.map(({ name, href }) => (
+            <li key={href} className={offer}>
+              {tied(name)}
+              <a className={check} href={href} target="_blank" rel="noopener">
+                Sprawdź
+                <VisuallyHidden> oferty: {name} (otwiera się w&nbsp;nowej karcie)</VisuallyHidden>
+                <Icon name="external" />
+              </a>
+            </li>
+          ))}
+        </Stack>
+        <LockedGroup kind="offer" count={locked} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+// 'Potwierdź reset analizy' (application.md §2, §4 'Analysis reset', §8 'Reset'): one reset is spent, the analysis and its local
+// copies go, the history stays.
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { tied } from '../../lib/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { forgetAnalysisCopies } from '../auth/forget-copies.ts';
+import { useUser } from '../auth/use-user.ts';
+import { useToast } from '../toasts/toast-store.ts';
+import { resetsWords } from './left-words.ts';
+
+const NONE_LEFT = 'Wykorzystano limit resetów w tym miesiącu';
+const WARNING = tied(
+  'Reset usunie obecne wyniki i rekomendacje z panelu. Wcześniejsze analizy zostaną w historii, a Ty możesz wypełnić quiz od nowa.',
+);
+
+type ResetDialogProps = { resetsLeft: number; onClose: () => void };
+
+export function ResetDialog({ resetsLeft, onClose }: ResetDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const userId = useUser()?.id ?? null;
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  async function reset() {
+    setBusy(true);
+    const code = await askForReset();
+    setBusy(false);
+    if (code !== 'done') {
+      const text = code === 'no-resets' ? NONE_LEFT : 'Wystąpił błąd podczas resetowania';
+      toast({ tone: 'error', text });
+      return;
+    }
+    forgetAnalysisCopies((owner) => owner === userId);
+    toast({ tone: 'success', text: 'Możesz teraz wypełnić quiz ponownie' });
+    await navigate('/#quiz');
+  }
+
+  return (
+    <Dialog title="Potwierdź reset analizy" onClose={onClose} isOpen>
+      <Stack gap={4}>
+        <Text>{WARNING}</Text>
+        {resetsLeft > 0 ? (
+          <Text tone="soft">{resetsWords(resetsLeft)}</Text>
+        ) : (
+          <Notice tone="warning">{NONE_LEFT}</Notice>
+        )}
+        <Stack direction="row" gap={3}>
+          <Button tone="secondary" data-autofocus onClick={onClose}>
+            Anuluj
+          </Button>
+          <Button tone="danger" busy={isBusy} disabled={resetsLeft <= 0} onClick={() => void reset()}>
+            Tak, resetuj
+          </Button>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** 'done', the code of a refusal, or 'no-answer'. */
+async function askForReset(): Promise<string> {
+  try {
+    const answer = await fetch('/api/analysis/reset', { method: 'POST' });
+    if (answer.ok) return 'done';
+    const { code } = (await answer.json()) as { code: string };
+    return code;
+  } catch {
+    return 'no-answer';
+  }
+}

@@ -1,0 +1,51 @@
+// The panels beside the analysis (application.md §2): progress, key skills, job offers; and the share button. Each stands for
+// itself: one that breaks leaves the others.
+import type { Dashboard } from '#worker/services/dashboard.ts';
+import { tied } from '../../lib/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { scriptOnly } from '../../ui/script-only.css.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { DataArea } from '../shell/DataArea.tsx';
+import { useShare } from '../share/use-share.ts';
+import { LateSkills } from './late-parts.ts';
+import { OffersCard } from './OffersCard.tsx';
+import { ProgressCard } from './ProgressCard.tsx';
+
+type SidePanelsProps = { dashboard: Dashboard; isReadOnly: boolean };
+
+export function SidePanels({ dashboard, isReadOnly }: SidePanelsProps) {
+  const { current, offers } = dashboard;
+  return (
+    <Stack gap={6}>
+      <DataArea>
+        <ProgressCard dashboard={dashboard} isReadOnly={isReadOnly} />
+      </DataArea>
+      {current === null ? null : (
+        <DataArea>
+          <LateSkills />
+        </DataArea>
+      )}
+      <DataArea>
+        <OffersCard offers={offers} />
+      </DataArea>
+      <Share />
+    </Stack>
+  );
+}
+
+function Share() {
+  const share = useShare({ title: 'Szlak – doradca kariery AI', path: '/' });
+  return (
+    <Stack gap={2} align="start" className={scriptOnly}>
+      <Button tone="secondary" onClick={() => void share()}>
+        <Icon name="share" />
+        Udostępnij
+      </Button>
+      <Text size="small" tone="soft">
+        {tied('Wysyłasz link do Szlaku. Twoja analiza zostaje tylko u Ciebie.')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+// Which two to compare: a plain form, so the choice stands in the address and works without JavaScript.
+import { Form, useNavigation } from 'react-router';
+import type { ComparedAnalyses, HistoryMark } from '#worker/services/stored-analyses.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { polishMoment } from '../analysis/polish-date.ts';
+import { form } from './history.css.ts';
+
+type CompareFormProps = { history: readonly HistoryMark[]; chosen: ComparedAnalyses | null };
+
+export function CompareForm({ history, chosen }: CompareFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const choices = history.map(({ id, createdAt, isCurrent }, index) => (
+    <option key={id} value={id}>
+      {`${index + 1}. ${polishMoment(createdAt)}${isCurrent ? ' (obecna)' : ''}`}
+    </option>
+  ));
+  const picked = [chosen?.older.id ?? history[1]?.id, chosen?.newer.id ?? history[0]?.id] as const;
+  return (
+    <Card as="section" aria-labelledby="porownaj">
+      <Stack gap={4}>
+        <Heading level={2} size={3} id="porownaj">
+          Porównaj dwie analizy
+        </Heading>
+        <Form method="get" className={form} preventScrollReset>
+          <Field label="Pierwsza analiza">
+            {(control) => (
+              <Select {...control} key={picked[0]} name="a" defaultValue={picked[0]}>
+                {choices}
+              </Select>
+            )}
+          </Field>
+          <Field label="Druga analiza">
+            {(control) => (
+              <Select {...control} key={picked[1]} name="b" defaultValue={picked[1]}>
+                {choices}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" tone="secondary" busy={isBusy}>
+            Porównaj
+          </Button>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+// Two analyses side by side: what came, what went, what stayed, each with its sign and its word.
+import { useEffect, useRef } from 'react';
+import type { ComparedAnalyses } from '#worker/services/stored-analyses.ts';
+import { tied } from '../../lib/typography.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Columns } from '../../ui/Columns.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { AiContent } from '../analysis/AiContent.tsx';
+import { polishMoment } from '../analysis/polish-date.ts';
+import { PRIORITY_SCALE, priorityLevel } from '../analysis/priority.ts';
+import { name as nameStyle, sign, signs } from './history.css.ts';
+
+type Kind = 'came' | 'went' | 'stayed';
+
+const KINDS: Record<Kind, { word: string; tone: 'positive' | 'warning' | 'neutral' }> = {
+  came: { word: 'nowe', tone: 'positive' },
+  stayed: { word: 'bez zmian', tone: 'neutral' },
+  went: { word: 'nie ma już', tone: 'warning' },
+};
+
+type Line = { kind: Kind; name: string; note?: string };
+
+export function ComparisonView({ compared: { older, newer, comparison } }: { compared: ComparedAnalyses }) {
+  const { paths, skills, isPartial } = comparison;
+  const title = useFocusOnChange(`${older.id} ${newer.id}`);
+  const pathLines = (['came', 'stayed', 'went'] as const).flatMap((kind) =>
+    paths[kind].map((name): Line => ({ kind, name })),
+  );
+  const skillLines: Line[] = [
+    ...skills.came.map(({ name, priority }): Line => ({ kind: 'came', name, note: priorityWord(priority) })),
+    ...skills.stayed.map(({ name, priorityBefore, priorityNow }): Line => {
+      const [before, now] = [priorityWord(priorityBefore), priorityWord(priorityNow)];
+      return { kind: 'stayed', name, note: before === now ? now : `${before} → ${now}` };
+    }),
+    ...skills.went.map(({ name, priority }): Line => ({ kind: 'went', name, note: priorityWord(priority) })),
+  ];
+  return (
+    <Stack gap={5} as="section">
+      <Stack gap={1}>
+        <Heading level={2} ref={title} tabIndex={-1}>
+          Co się zmieniło
+        </Heading>
+        <Text tone="soft">
+          Od {polishMoment(older.createdAt)} do {polishMoment(newer.createdAt)}
+        </Text>
+      </Stack>
+      {isPartial ? (
+        <Notice tone="info">
+          {tied('Porównujemy to, co pokazuje Twój plan. Zamknięte ścieżki i umiejętności nie są tu liczone.')}
+        </Notice>
+      ) : null}
+      <AiContent>
+        <Columns layout="wide" gap={8}>
+          <Lines title="Ścieżki kariery" lines={pathLines} />
+          <Lines title="Umiejętności" lines={skillLines} />
+        </Columns>
+      </AiContent>
+    </Stack>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{title}</Heading>
+      {lines.length === 0 ? <Text tone="soft">Nie ma tu nic do porównania.</Text> : null}
+      <ul className={signs}>
+        {lines.map(({ kind, name, note }) => (
+          <li key={`${kind} ${name}`} className={sign}>
+            <span className={nameStyle}>
+              {tied(name)}
+              {note === undefined ? null : (
+                <Text as="span" size="small" tone="soft">
+                  {' '}
+                  · priorytet {note}
+                </Text>
+              )}
+            </span>
+            <Badge tone={KINDS[kind].tone}>{KINDS[kind].word}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function priorityWord(priority: number): string {
+  return PRIORITY_SCALE[priorityLevel(priority) - 1] ?? '';
+}
+
+/** What was asked for gets the focus when it comes; on a page that came with it, the page's start keeps it. */
+function useFocusOnChange(what: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(what);
+  useEffect(() => {
+    if (first.current === what) return;
+    first.current = what;
+    heading.current?.focus();
+  }, [what]);
+  return heading;
+}

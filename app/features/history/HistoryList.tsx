@@ -1,0 +1,63 @@
+import type { HistoryMark } from '#worker/services/stored-analyses.ts';
+import { tied } from '../../lib/typography.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Blaze } from '../../ui/Blaze.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { polishMoment } from '../analysis/polish-date.ts';
+import { trailOf } from '../analysis/trails.ts';
+import { DeleteButton } from './DeleteButton.tsx';
+import { path as pathStyle, paths as pathList } from './history.css.ts';
+
+/** Newest first; names of paths that the plan doesn't show are not there. */
+export function HistoryList({ history }: { history: readonly HistoryMark[] }) {
+  return (
+    <Stack as="ul" gap={4}>
+      {history.map((mark) => (
+        <Card as="li" key={mark.id}>
+          <Entry mark={mark} />
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function Entry({ mark: { id, createdAt, isCurrent, paths } }: { mark: HistoryMark }) {
+  const day = polishMoment(createdAt);
+  const locked = paths.filter((path) => path === null).length;
+  return (
+    <Stack gap={3}>
+      <Stack direction="row" gap={3}>
+        <Heading level={2} size={3}>
+          <time dateTime={createdAt}>{day}</time>
+        </Heading>
+        {isCurrent ? <Badge tone="soft">Obecna</Badge> : null}
+      </Stack>
+      <ul className={pathList} data-ai-generated="true" data-digital-source-type="trainedAlgorithmicMedia">
+        {paths.map((path, index) =>
+          path === null ? null : (
+            <li key={path} className={pathStyle}>
+              <Blaze colour={trailOf(index).colour} />
+              {tied(path)}
+            </li>
+          ),
+        )}
+      </ul>
+      {locked === 0 ? null : (
+        <Text size="small" tone="soft">
+          I&nbsp;ścieżki widoczne w&nbsp;planie Premium ({locked}).
+        </Text>
+      )}
+      <Stack direction="row" gap={5}>
+        <Link to={isCurrent ? '/dashboard/analiza' : `/dashboard/analiza/${id}`} tone="forward">
+          Otwórz<VisuallyHidden> analizę z&nbsp;{day}</VisuallyHidden>
+        </Link>
+        <DeleteButton id={id} day={day} isCurrent={isCurrent} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OpenedAnalysis } from '#worker/services/dashboard.ts';
+import { screenOnly } from '../../styles/print.css.ts';
+import { Container } from '../../ui/Container.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AnalysisDocument } from '../analysis/AnalysisDocument.tsx';
+import { page } from '../analysis/AnalysisDocument.css.ts';
+import { DashboardError } from '../dashboard/DashboardMessage.tsx';
+
+/** `read` = null: the database is away. */
+export function PastAnalysis({ read }: { read: { isCurrent: boolean; opened: OpenedAnalysis } | null }) {
+  if (read === null) {
+    return (
+      <Container className={page}>
+        <DashboardError />
+      </Container>
+    );
+  }
+  const notice = read.isCurrent ? null : (
+    <div className={screenOnly}>
+      <Notice tone="info" action={<Link to="/dashboard/historia">Historia analiz</Link>}>
+        To jedna z&nbsp;Twoich wcześniejszych analiz. Obecną znajdziesz w&nbsp;panelu Twoja Ścieżka.
+      </Notice>
+    </div>
+  );
+  return <AnalysisDocument opened={read.opened} notice={notice} />;
+}

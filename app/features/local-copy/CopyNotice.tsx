@@ -1,0 +1,22 @@
+// Says that what is shown is a copy. The region is always there, so that screen readers hear when it is filled.
+import { polishDate } from '../analysis/polish-date.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { ShownDashboard } from './use-dashboard.ts';
+
+export function CopyNotice({ shown }: { shown: ShownDashboard }) {
+  return <div aria-live="polite">{shown.kind === 'copy' ? <Words {...shown} /> : null}</div>;
+}
+
+function Words({ dashboard, isComing }: ShownDashboard) {
+  if (isComing) return <Notice tone="info">Ładowanie danych... Na razie widzisz ostatnią kopię.</Notice>;
+  const current = dashboard?.current ?? null;
+  const day = current === null ? null : polishDate(current.createdAt);
+  return (
+    <Notice tone="warning">
+      Nie możemy teraz połączyć się z&nbsp;bazą danych, więc widzisz ostatnią kopię zapisaną w&nbsp;tej
+      przeglądarce
+      {day === null ? null : ` (analiza z\u00a0${day})`}. Zmian na razie nie zapiszesz. Gdy połączenie wróci,
+      strona odświeży się bez Twojej pomocy.
+    </Notice>
+  );
+}

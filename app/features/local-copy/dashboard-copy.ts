@@ -1,0 +1,101 @@
+// The dashboard as the browser keeps it under the specified keys: `analysis_{userId}` holds what the plan shows, with the
+// person's marks; `progress_{userId}` the card. Read with the validator, deleted if broken; an analysis without quiz answers
+// is cleared (application.md §4 'Dashboard load'; decisions.md).
+import { readVisibleAnalysis } from '#domain/analysis/visible-analysis.ts';
+import { dayInPoland, isPlannableDay } from '#domain/calendar-day.ts';
+import { jobOffers } from '#domain/jobs/offer-links.ts';
+import { PLAN_NAMES, viewOf, type Plan } from '#domain/plan/plans.ts';
+import { cardPercent } from '#domain/progress/card.ts';
+import { marksOfSteps, SKILL_STATES, type SkillState, type StepMark } from '#domain/progress/own-marks.ts';
+import { walkedPart } from '#domain/progress/walked.ts';
+import type { Dashboard, OpenedAnalysis } from '#worker/services/dashboard.ts';
+import { readStored, removeStored } from '../../lib/browser-storage.ts';
+import { readLocalAnswers } from '../quiz/local-answers.ts';
+import { analysisKey, progressKey } from './keep-dashboard.ts';
+
+/** Null = nothing that could be shown. Which day it is, the person's own clock tells. */
+export function readDashboardCopy(userId: string): Dashboard | null {
+  const today = dayInPoland(Date.now());
+  const current = readAnalysisCopy(userId, today);
+  const answers = readLocalAnswers(userId);
+  if (current === null) return null;
+  if (answers === null) {
+    removeStored('localStorage', analysisKey(userId));
+    return null;
+  }
+  const plan = readPlan(userId);
+  const state = { quizCompleted: true, analysisGenerated: true, purchasedCourses: 0 };
+  return {
+    plan,
+    status: '',
+    lapsedStatus: null,
+    generationsLeft: 0,
+    resetsLeft: 0,
+    isRunning: false,
+    lock: null,
+    offersReset: false,
+    current,
+    isBroken: false,
+    hasAnswers: true,
+    answers,
+    history: [],
+    progress: { state, percent: cardPercent(state) },
+    completeness: 60,
+    offers: jobOffers(current.analysis.sciezkiKariery, viewOf(plan)),
+    courses: { note: null, courses: [] },
+    today,
+  };
+}
+
+function readAnalysisCopy(userId: string, today: string): OpenedAnalysis | null {
+  const value = readRecord(analysisKey(userId));
+  if (value === null) return null;
+  const analysis = readVisibleAnalysis(value['analysis']);
+  const { id, createdAt } = value;
+  if (analysis === null || typeof id !== 'string' || typeof createdAt !== 'string') {
+    removeStored('localStorage', analysisKey(userId));
+    return null;
+  }
+  const marks = listOf(value['steps']).map((mark, step) => ({ step, ...stepMark(mark) }));
+  const steps = marksOfSteps(analysis.planRozwoju.kroki.length, marks);
+  const states = listOf(value['skillStates']).map(skillState);
+  const skillStates = analysis.umiejetnosci.map((_, index) => states[index] ?? null);
+  return { id, analysis, createdAt, steps, skillStates, walked: walkedPart(steps, today) };
+}
+
+function readPlan(userId: string): Plan {
+  const plan = readRecord(progressKey(userId))?.['plan'];
+  return PLAN_NAMES.find((one) => one === plan) ?? 'free';
+}
+
+function stepMark(value: unknown): StepMark {
+  if (!isRecord(value)) return { done: false, dueOn: null };
+  const { done, dueOn } = value;
+  return { done: done === true, dueOn: typeof dueOn === 'string' && isPlannableDay(dueOn) ? dueOn : null };
+}
+
+function skillState(value: unknown): SkillState | null {
+  return SKILL_STATES.find((one) => one === value) ?? null;
+}
+
+/** Null = there is none; a broken one is removed. */
+function readRecord(key: string): Record<string, unknown> | null {
+  const text = readStored('localStorage', key);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch {
+    // Not ours, or cut short.
+  }
+  removeStored('localStorage', key);
+  return null;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,115 @@
+// What the dashboard's pages show (application.md §4 'Dashboard load'): what the server said with the page; while it is slow or
+// away what it said before, or this browser's own copy; and the server's word again by itself as soon as it is back.
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Dashboard } from '#worker/services/dashboard.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useUser } from '../auth/use-user.ts';
+import { keepDashboard } from './keep-dashboard.ts';
+import type { DashboardAnswer } from './dashboard-answer.ts';
+import { useCopyOwner } from './use-own-copies.ts';
+
+export type ShownDashboard = {
+  /** Null = there is nothing to show. */
+  dashboard: Dashboard | null;
+  /** A 'copy' may be old, and nothing can be saved while it stands. */
+  kind: 'fresh' | 'copy' | 'none';
+  /** No word from the server yet: it is only slow. */
+  isComing: boolean;
+};
+
+const PAUSES_MS = [2_000, 4_000, 8_000, 15_000] as const;
+
+export function useDashboard(answer: DashboardAnswer): ShownDashboard {
+  const late = useLateAnswer(answer);
+  const current = late ?? answer;
+  const said = current.kind === 'said' ? current.dashboard : null;
+  // What this page has shown before is newer than any copy.
+  const [shown, setShown] = useState(said);
+  if (said !== null && said !== shown) setShown(said);
+  useKeptCopy(said);
+  useReturnOfServer(current.kind === 'away');
+  const copy = useStoredCopy(said === null && shown === null);
+
+  const isComing = current.kind === 'late';
+  if (said !== null) return { dashboard: said, kind: 'fresh', isComing };
+  const last = shown ?? copy;
+  return { dashboard: last, kind: last === null ? 'none' : 'copy', isComing };
+}
+
+/** The answer that was still under way when the page came; null until it is here. */
+function useLateAnswer(answer: DashboardAnswer): DashboardAnswer | null {
+  const [arrived, setArrived] = useState<{ to: DashboardAnswer; answer: DashboardAnswer } | null>(null);
+  const { revalidate } = useRevalidator();
+  const askAgain = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (answer.kind !== 'late') return;
+    let isGone = false;
+    answer.coming.then(
+      (found) => isGone || setArrived({ to: answer, answer: found }),
+      // A redirect, such as to the sign-in: only the router can follow it.
+      () => isGone || askAgain(),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [answer]);
+  return arrived?.to === answer ? arrived.answer : null;
+}
+
+function useKeptCopy(said: Dashboard | null): void {
+  const userId = useUser()?.id ?? null;
+  useEffect(() => {
+    if (said !== null && userId !== null) keepDashboard(userId, said);
+  }, [said, userId]);
+}
+
+/** Read once; the server's HTML can't know of it. */
+function useStoredCopy(isWanted: boolean): Dashboard | null {
+  const isHydrated = useHydrated();
+  const owner = useCopyOwner();
+  const [read, setRead] = useState<{ owner: string; copy: Dashboard | null } | null>(null);
+  useEffect(() => {
+    if (!isHydrated || !isWanted || owner === null) return;
+    let isGone = false;
+    void import('./dashboard-copy.ts').then(
+      ({ readDashboardCopy }) => isGone || setRead({ owner, copy: readDashboardCopy(owner) }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isHydrated, isWanted, owner]);
+  return isWanted && read !== null && read.owner === owner ? read.copy : null;
+}
+
+/** Asks again, ever more seldom; at once when the network is back or the page is looked at. */
+function useReturnOfServer(isAway: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const ask = useEffectEvent(() => {
+    if (state === 'idle' && document.visibilityState === 'visible') void revalidate();
+  });
+  useEffect(() => {
+    if (!isAway) return;
+    let tries = 0;
+    let timer = 0;
+    const wait = () => {
+      timer = window.setTimeout(
+        () => {
+          ask();
+          tries += 1;
+          wait();
+        },
+        PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)],
+      );
+    };
+    const now = () => ask();
+    wait();
+    window.addEventListener('online', now);
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', now);
+      document.removeEventListener('visibilitychange', now);
+    };
+  }, [isAway]);
+}

@@ -1,0 +1,28 @@
+// On every page: whoever is signed in finds nobody else's copies here (faults 54), and the tab remembers them for the time when
+// the server can't say who is here.
+import { useEffect } from 'react';
+import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
+import { forgetAnalysisCopies } from '../auth/forget-copies.ts';
+import { useRootData } from '../auth/use-user.ts';
+
+const REMEMBERED_KEY = 'szlak_osoba';
+
+export function useOwnCopies(): void {
+  const root = useRootData();
+  const userId = root?.user?.id ?? null;
+  const isUnknown = root?.isSessionUnknown ?? true;
+  useEffect(() => {
+    if (isUnknown) return;
+    if (userId === null) return removeStored('sessionStorage', REMEMBERED_KEY);
+    writeStored('sessionStorage', REMEMBERED_KEY, userId);
+    forgetAnalysisCopies((owner) => owner !== userId);
+  }, [userId, isUnknown]);
+}
+
+/** Whose copies may be shown; null = nobody's. Browser only. */
+export function useCopyOwner(): string | null {
+  const root = useRootData();
+  const userId = root?.user?.id ?? null;
+  if (userId !== null) return userId;
+  return root?.isSessionUnknown === false ? null : readStored('sessionStorage', REMEMBERED_KEY);
+}

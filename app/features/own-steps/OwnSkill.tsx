@@ -1,0 +1,48 @@
+// One key skill and where its owner stands with it: have, learning, later; pressed again, the mark goes.
+import type { Skill } from '#domain/analysis/analysis.ts';
+import { SKILL_STATES, type SkillState } from '#domain/progress/own-marks.ts';
+import { tied } from '../../lib/typography.ts';
+import { Dots } from '../../ui/charts/DotPlot.tsx';
+import { FieldFault } from '../../ui/Field.tsx';
+import { PRIORITY_SCALE, priorityLevel } from '../analysis/priority.ts';
+import { SKILL_INTENT, skillPlace } from './mark-forms.ts';
+import { choice, choices, name, skill as skillStyle } from './OwnSkill.css.ts';
+import { STATE_WORDS } from './state-words.ts';
+import { shownState, useMarkForm } from './use-marks.ts';
+
+type OwnSkillProps = { skill: Skill; state: SkillState | null; isReadOnly: boolean };
+
+export function OwnSkill({ skill, state, isReadOnly }: OwnSkillProps) {
+  const place = skillPlace(skill.nazwa);
+  const { fetcher, fault } = useMarkForm(place);
+  const shown = shownState(fetcher.formData, state);
+  return (
+    <li className={skillStyle}>
+      <p className={name}>{tied(skill.nazwa)}</p>
+      <Dots measure="Priorytet" scale={PRIORITY_SCALE} level={priorityLevel(skill.priorytet)} />
+      <fetcher.Form method="post" action="/dashboard">
+        <input type="hidden" name="intent" value={SKILL_INTENT} />
+        <input type="hidden" name="skill" value={skill.nazwa} />
+        <fieldset className={choices} aria-label={`Gdzie jesteś: ${skill.nazwa}`} disabled={isReadOnly}>
+          {SKILL_STATES.map((one) => (
+            <button
+              key={one}
+              type="submit"
+              className={choice}
+              name="state"
+              value={one === shown ? '' : one}
+              aria-pressed={one === shown}
+            >
+              {STATE_WORDS[one]}
+            </button>
+          ))}
+        </fieldset>
+      </fetcher.Form>
+      <div role="alert">
+        {fault === null ? null : (
+          <FieldFault id={`${place}-blad`}>{`Nie zapisano. ${fault.sentence}`}</FieldFault>
+        )}
+      </div>
+    </li>
+  );
+}

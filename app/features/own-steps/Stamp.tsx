@@ -1,0 +1,12 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { stamp } from './Stamp.css.ts';
+
+/** The stamp in a hiker's booklet: been there (look.md 'Name and idea'). */
+export function Stamp() {
+  return (
+    <span className={stamp}>
+      <Icon name="check" />
+      Zrobione
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+// The page action behind own steps: the same services as the API's calls, for forms that work without JavaScript too.
+import { data, redirect } from 'react-router';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import type { Services } from '#worker/services.ts';
+import {
+  NOT_A_DAY,
+  readSkillForm,
+  readStepForm,
+  skillPlace,
+  stepPlace,
+  type MarkFault,
+} from './mark-forms.ts';
+
+type Marks = Pick<Services, 'markStep' | 'markSkill'>;
+
+/** The fault as data with its status; a saved document post leads back to the page, so that a reload sends nothing again. */
+export async function markAction(services: Marks, request: Request) {
+  const form = await request.formData();
+  const { place, fault, status } = await marked(services, form);
+  if (fault !== null) return data<MarkFault | null>(fault, status);
+  if (request.headers.get('Sec-Fetch-Dest') === 'document')
+    throw redirect(`${new URL(request.url).pathname}#${encodeURIComponent(place)}`);
+  return data<MarkFault | null>(null);
+}
+
+type Marked = { place: string; fault: MarkFault | null; status: number };
+
+async function marked(services: Marks, form: FormData): Promise<Marked> {
+  const step = readStepForm(form);
+  const skill = readSkillForm(form);
+  const place = step === null ? skillPlace(skill?.skill ?? '') : stepPlace(step.step);
+  const typed = step === null || step.dueOn === null ? {} : { dueOn: step.dueOn };
+  const refused = (sentence: string, status: number): Marked => {
+    return { place, fault: { place, sentence, ...typed }, status };
+  };
+  if (step !== null && 'isFault' in step) return refused(NOT_A_DAY, 400);
+  try {
+    if (step !== null) await services.markStep(step);
+    else if (skill !== null) await services.markSkill(skill);
+    else throw appError('not-found');
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // Whoever has no session any more is led to the sign-in by the page's loader.
+    if (error.code !== 'no-session') return refused(error.message, error.status);
+  }
+  return { place, fault: null, status: 200 };
+}

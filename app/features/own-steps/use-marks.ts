@@ -1,0 +1,35 @@
+// A person's marks as they will be once what is on its way has arrived, and what could not be saved.
+import { useActionData, useFetcher, useFetchers } from 'react-router';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { SkillState, StepMark } from '#domain/progress/own-marks.ts';
+import { walkedPart, type Walked } from '#domain/progress/walked.ts';
+import type { OpenedAnalysis } from '#worker/services/dashboard.ts';
+import { readSkillForm, readStepForm, type MarkFault } from './mark-forms.ts';
+
+export function useSteps(
+  opened: Pick<OpenedAnalysis, 'id' | 'steps'>,
+  today: CalendarDay,
+): { steps: StepMark[]; walked: Walked } {
+  const steps = [...opened.steps];
+  for (const { formData } of useFetchers()) {
+    const sent = formData === undefined ? null : readStepForm(formData);
+    if (sent === null || 'isFault' in sent || sent.analysisId !== opened.id) continue;
+    if (sent.step < steps.length) steps[sent.step] = { done: sent.done, dueOn: sent.dueOn };
+  }
+  return { steps, walked: walkedPart(steps, today) };
+}
+
+/** One form: its way to the server and the fault that came back, by itself or, without JavaScript, with the page. */
+export function useMarkForm(place: string) {
+  const fetcher = useFetcher<MarkFault | null>({ key: place });
+  const ofPage = useActionData<MarkFault | null>();
+  const answer = fetcher.data === undefined ? ofPage : fetcher.data;
+  const fault = answer?.place === place && fetcher.state === 'idle' ? answer : null;
+  return { fetcher, fault, isBusy: fetcher.state !== 'idle' };
+}
+
+/** The state that is shown for a skill: what was pressed last, until the server says otherwise. */
+export function shownState(formData: FormData | undefined, saved: SkillState | null): SkillState | null {
+  const sent = formData === undefined ? null : readSkillForm(formData);
+  return sent === null ? saved : sent.state;
+}
