@@ -23,6 +23,7 @@ export const STYLES = {
     'display:inline-block;padding:14px 24px;font:700 17px/1.2 Arial,Helvetica,sans-serif;color:#fffdf8;text-decoration:none;',
   note: 'margin:16px 0 0;font:400 14px/1.5 Arial,Helvetica,sans-serif;color:#535d57;',
   link: 'color:#14523f;word-break:break-all;',
+  otherLink: 'margin:20px 0 0;font:400 17px/1.5 Arial,Helvetica,sans-serif;',
   foot: 'padding:16px 4px 0;font:400 13px/1.5 Arial,Helvetica,sans-serif;color:#535d57;',
 } as const;
 

@@ -92,7 +92,7 @@ function buttonTable(button: Letter['button']): string {
 
 function quietLink(link: Letter['otherLink']): string {
   if (link === undefined) return '';
-  return `\n<p class="ink" style="${STYLES.text}"><a class="link" href="${escaped(link.url)}" style="${STYLES.link}">${words(link.label)}</a></p>`;
+  return `\n<p style="${STYLES.otherLink}"><a class="link" href="${escaped(link.url)}" style="${STYLES.link}">${words(link.label)}</a></p>`;
 }
 
 function words(text: string): string {

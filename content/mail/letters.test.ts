@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import * as account from './account-letters.ts';
+import * as money from './money-letters.ts';
+import type { Message } from './letter.ts';
+
+const URL_OF = (path: string) => `https://szlak.example${path}`;
+const profileUrl = URL_OF('/profil');
+const renewal = { price: '79,00 PLN', day: '20 grudnia 2026', profileUrl };
+
+const MESSAGES: [string, Message, string[]][] = [
+  ['confirm', account.confirmEmailMessage({ url: URL_OF('/a?token=1') }), ['/a?token=1', 'godzinę']],
+  [
+    'already registered',
+    account.alreadyRegisteredMessage({ signInUrl: URL_OF('/in'), forgotUrl: URL_OF('/lost') }),
+    ['/in', '/lost', 'Masz już konto'],
+  ],
+  ['reset', account.resetPasswordMessage({ url: URL_OF('/b?token=2') }), ['/b?token=2', 'tylko raz']],
+  [
+    'password changed',
+    account.passwordChangedMessage({ at: '20 listopada 2026, 14:05', forgotUrl: URL_OF('/lost') }),
+    ['/lost', '20 listopada 2026, 14:05'],
+  ],
+  [
+    'new device',
+    account.newDeviceMessage({ device: 'Firefox, Linux', at: '20 listopada 2026, 14:05', profileUrl }),
+    ['/profil', 'Firefox, Linux', '14:05'],
+  ],
+  [
+    'purchase',
+    money.purchaseMessage({
+      courseName: 'Python od podstaw',
+      price: '189,99 PLN',
+      day: '20 listopada 2026',
+      courseUrl: URL_OF('/moje-kursy/python'),
+      rightEndsWithFirstLesson: true,
+    }),
+    ['/moje-kursy/python', 'Python od podstaw', '189,99 PLN', 'pierwszej lekcji'],
+  ],
+  [
+    'subscription started',
+    money.subscriptionMessage({ change: 'started', ...renewal }),
+    ['/profil', '79,00 PLN miesięcznie', '20 grudnia 2026', 'odstąpić'],
+  ],
+  [
+    'renewal failed',
+    money.subscriptionMessage({ change: 'renewal-failed', ...renewal }),
+    ['/profil', '79,00 PLN', 'Popraw płatność'],
+  ],
+  [
+    'ends on',
+    money.subscriptionMessage({ change: 'ends-on', day: '20 grudnia 2026', profileUrl }),
+    ['/profil', 'do 20 grudnia 2026'],
+  ],
+  ['ended', money.subscriptionMessage({ change: 'ended', plansUrl: URL_OF('/plany') }), ['/plany']],
+  [
+    'withdrawal',
+    money.withdrawalMessage({
+      what: 'Plan Premium',
+      boughtOn: '1 listopada 2026',
+      withdrawnAt: '5 listopada 2026, 09:12',
+      refund: '68,47 PLN',
+    }),
+    ['Plan Premium', '1 listopada 2026', '5 listopada 2026, 09:12', '68,47 PLN', 'Zachowaj'],
+  ],
+];
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe.each(MESSAGES)('%s', (_, message, words) => {
+  test('says in both parts what there is to know', () => {
+    for (const one of words) {
+      expect(plain(message.text)).toContain(one);
+      expect(plain(message.html)).toContain(one);
+    }
+  });
+
+  test('has a subject that a mailbox shows whole, on one line', () => {
+    expect(message.subject.length).toBeLessThanOrEqual(60);
+    expect(message.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+test('a course’s right of withdrawal is told as it is', () => {
+  const purchase = { courseName: 'A', price: '1', day: '2', courseUrl: URL_OF('/c') };
+  const lasting = money.purchaseMessage({ ...purchase, rightEndsWithFirstLesson: false });
+  expect(lasting.text).not.toContain('pierwszej lekcji');
+});
