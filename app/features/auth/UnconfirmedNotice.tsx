@@ -1,6 +1,7 @@
 // Offers to send the confirmation again (decisions.md 'Before the address is confirmed'), until it is put away in this tab.
 import { useState } from 'react';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { usePageTrait } from '../../lib/page-handle.ts';
 import { tied } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,8 +22,10 @@ export function UnconfirmedNotice() {
   const { hasMail } = useSite();
   const user = useUser();
   const isHydrated = useHydrated();
+  const hydrates = usePageTrait('hydrate');
   const [isPutAway, setPutAway] = useState(false);
-  if (!hasMail || user === null || user.emailConfirmed) return null;
+  // Sending is a call, so a page without React leaves it to the others.
+  if (!hasMail || !(hydrates || isHydrated) || user === null || user.emailConfirmed) return null;
   if (isPutAway || (isHydrated && readStored('sessionStorage', PUT_AWAY_KEY) === user.id)) return null;
 
   function putAway(userId: string) {

@@ -1,0 +1,291 @@
+// Accounts as people live with them: mail, passwords, devices, tabs, leaving (issue 'Accounts'; application.md §8 'Auth').
+import { eq } from 'drizzle-orm';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { profiles } from '#db/schema/accounts.ts';
+import { fillAuthDialog, mailedLink, signOutByMenu } from '#tests/support/account-steps.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { sidewaysScroll, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { contextOf } from '#tests/support/person-in-browser.ts';
+import { newAddress, PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+
+const NEW_PASSWORD = 'calkiem-inne-haslo-2';
+const MINUTE_S = 60;
+const DAY_S = 24 * 60 * MINUTE_S;
+
+let app: Application;
+let browser: TestBrowser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  app = await startApplication({}, { mail: true });
+  browser = await startBrowser(app.url);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  // Refusals are answers that the browser writes down as errors.
+  const unexpected = browser.complaints().filter((text) => !/status of 4\d\d|status of 503/.test(text));
+  expect(unexpected).toEqual([]);
+});
+
+async function newPage(options: Parameters<TestBrowser['visitor']>[0] = {}): Promise<Page> {
+  const context = await browser.visitor(options);
+  contexts.push(context);
+  return context.newPage();
+}
+
+/** A person who is signed in in a browser of their own. */
+async function personWithPage(path: string, options: Parameters<TestBrowser['visitor']>[0] = {}) {
+  const person = await signedIn(app);
+  const context = await contextOf(app, browser, person, options);
+  contexts.push(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  return { person, context, page };
+}
+
+const shows = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+test(
+  'register, sign in with remember-me, confirm by the mail: the notice goes, in the other tab too',
+  { timeout: 60_000 },
+  async () => {
+    const page = await newPage();
+    const email = newAddress();
+    await page.goto('/?auth=register');
+    const dialog = page.getByRole('dialog');
+    await fillAuthDialog(page, { email: '', password: '', submit: 'Załóż konto' });
+    await shows(page, 'Wypełnij wszystkie pola');
+    expect(await focused(page)).toBe('email');
+    await fillAuthDialog(page, { email: 'ab.pl', password: PASSWORD, submit: 'Załóż konto' });
+    await shows(page, 'Wprowadź poprawny adres email');
+    await fillAuthDialog(page, { email, password: '1234567', submit: 'Załóż konto' });
+    await shows(page, 'Hasło musi mieć minimum 8 znaków');
+    expect(await focused(page)).toBe('password');
+    await dialog.getByRole('button', { name: 'Pokaż hasło' }).click();
+    expect(await dialog.getByLabel('Hasło').getAttribute('type')).toBe('text');
+    await fillAuthDialog(page, { email, password: PASSWORD, submit: 'Załóż konto' });
+    await shows(page, 'Rejestracja pomyślna! Sprawdź email, aby potwierdzić konto.');
+
+    await fillAuthDialog(page, { email, password: 'zle-haslo-9', submit: 'Zaloguj się' });
+    await shows(page, 'Nieprawidłowy email lub hasło');
+    await shows(page, 'Błąd logowania. Sprawdź dane i spróbuj ponownie.');
+    await dialog.getByLabel('Zapamiętaj mnie').check();
+    await fillAuthDialog(page, { email, password: PASSWORD, submit: 'Zaloguj się' });
+    await shows(page, 'Witaj z powrotem!');
+    await page.waitForURL('**/dashboard');
+    const cookies = await page.context().cookies();
+    const session = cookies.find(({ name }) => name === 'session');
+    expect(((session?.expires ?? 0) - Date.now() / 1000) / DAY_S).toBeCloseTo(30, 1);
+
+    await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
+    await shows(page, 'Wysłaliśmy link jeszcze raz.');
+    await app.inbox.to(email, 2);
+    const other = await page.context().newPage();
+    await other.goto(await mailedLink(app, email, '/potwierdz-email'));
+    await other.getByRole('button', { name: 'Potwierdzam adres' }).waitFor();
+    await expect.poll(() => new URL(other.url()).search).toBe('');
+    await other.getByRole('button', { name: 'Potwierdzam adres' }).click();
+    await other.getByRole('heading', { name: 'Adres potwierdzony' }).waitFor();
+    await page.getByRole('button', { name: 'Wyślij ponownie' }).waitFor({ state: 'detached' });
+  },
+);
+
+test('the notice can be put away for the session', async () => {
+  const { page } = await personWithPage('/dashboard');
+  await page.getByRole('button', { name: 'Nie teraz' }).click();
+  await page.goto('/profil');
+  await page.getByRole('heading', { name: 'Ustawienia profilu' }).waitFor();
+  await page.getByRole('button', { name: 'Wyślij ponownie' }).waitFor({ state: 'detached' });
+});
+
+test(
+  'a forgotten password is set anew, old sessions end, and one comes back to the page first asked for',
+  { timeout: 60_000 },
+  async () => {
+    const { person, page: old } = await personWithPage('/profil');
+    const page = await newPage();
+    await page.goto('/?auth=login');
+    await page.getByRole('button', { name: 'Nie pamiętasz hasła?' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => focused(page)).toBe('email');
+    await dialog.getByLabel('E-mail').fill(person.email);
+    await page.keyboard.press('Enter');
+    await shows(page, 'Jeśli mamy konto z\u00a0tym adresem');
+
+    await page.goto(await mailedLink(app, person.email, '/nowe-haslo'));
+    await page.getByLabel('Nowe hasło', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Powtórz nowe hasło').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Ustaw nowe hasło' }).click();
+    await shows(page, 'Hasła nie są identyczne');
+    await page.getByLabel('Powtórz nowe hasło').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Ustaw nowe hasło' }).click();
+    await page.getByRole('heading', { name: 'Hasło zostało zmienione' }).waitFor();
+    expect((await person.fetch('/api/analysis')).status).toBe(401);
+
+    await old.reload();
+    await shows(old, 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+    await fillAuthDialog(old, { email: person.email, password: NEW_PASSWORD, submit: 'Zaloguj się' });
+    await old.waitForURL('**/profil');
+
+    const stranger = await newPage();
+    await stranger.goto('/dashboard');
+    await shows(stranger, 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+    await stranger.reload();
+    await stranger.getByRole('heading', { level: 1 }).waitFor();
+    expect(await stranger.getByText('Musisz być zalogowany').count()).toBe(0);
+  },
+);
+
+test('the password is changed on the profile, and the other device is out', { timeout: 60_000 }, async () => {
+  const { person, page } = await personWithPage('/profil');
+  const elsewhere = visitorOf(app);
+  await elsewhere.post('/api/account/login', { email: person.email, password: PASSWORD });
+  const change = async (current: string, wanted: string, again: string) => {
+    await page.getByLabel('Obecne hasło').fill(current);
+    await page.getByLabel('Nowe hasło', { exact: true }).fill(wanted);
+    await page.getByLabel('Powtórz nowe hasło').fill(again);
+    await page.getByRole('button', { name: 'Zmień hasło' }).click();
+  };
+  await page.getByRole('button', { name: 'Zmień hasło' }).click();
+  await change(PASSWORD, NEW_PASSWORD, PASSWORD);
+  await shows(page, 'Hasła nie są identyczne');
+  expect(await focused(page)).toBe('confirmation');
+  await change('zle-haslo-9', NEW_PASSWORD, NEW_PASSWORD);
+  await shows(page, 'Nie udało się zmienić hasła');
+  await expect.poll(() => focused(page)).toBe('currentPassword');
+  await change(PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
+  await shows(page, 'Hasło zostało zmienione. Sprawdź email z potwierdzeniem.');
+  await page.getByLabel('Obecne hasło').waitFor({ state: 'detached' });
+  expect((await elsewhere.fetch('/api/analysis')).status).toBe(401);
+  expect((await app.inbox.to(person.email, 2)).at(-1)?.subject).toContain('zostało zmienione');
+
+  await page.getByRole('button', { name: 'Zmień hasło' }).click();
+  await page.context().clearCookies();
+  await change(NEW_PASSWORD, PASSWORD, PASSWORD);
+  await shows(page, 'Użytkownik nie jest zalogowany');
+});
+
+test('two browsers are listed; one is ended, then all others', { timeout: 60_000 }, async () => {
+  const { person, page } = await personWithPage('/profil');
+  const others = [visitorOf(app), visitorOf(app)];
+  const login = { email: person.email, password: PASSWORD };
+  for (const other of others) await other.post('/api/account/login', login);
+  await page.reload();
+  const endOne = page.getByRole('button', { name: /^Wyloguj urządzenie/ });
+  expect(await endOne.count()).toBe(2);
+  await endOne.first().click();
+  await shows(page, 'Urządzenie zostało wylogowane.');
+  await expect.poll(() => endOne.count()).toBe(1);
+  await page.getByRole('button', { name: 'Wyloguj wszystkie inne' }).click();
+  await shows(page, 'Wszystkie inne urządzenia zostały wylogowane.');
+  for (const other of others) expect((await other.fetch('/api/analysis')).status).toBe(401);
+  expect((await person.fetch('/api/analysis')).status).toBe(200);
+});
+
+test('signing out empties the copies and reaches the other tab', { timeout: 60_000 }, async () => {
+  const { person, context, page } = await personWithPage('/dashboard');
+  const copies = () => page.evaluate(() => Object.keys(localStorage));
+  await expect.poll(copies).toContain('subscription_plan');
+  await page.evaluate((id) => localStorage.setItem(`analysis_${id}`, '{}'), person.id);
+  const other = await context.newPage();
+  await other.goto('/profil');
+  await other.getByRole('heading', { name: 'Ustawienia profilu' }).waitFor();
+
+  await context.setOffline(true);
+  await signOutByMenu(page);
+  await shows(page, 'Błąd wylogowania');
+  await context.setOffline(false);
+  browser.complaints();
+  await page.keyboard.press('Escape');
+  await signOutByMenu(page);
+  await shows(page, 'Wylogowano pomyślnie');
+  await shows(other, 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+  expect((await copies()).filter((key) => !key.startsWith('szlak'))).toEqual([]);
+  expect((await person.fetch('/api/analysis')).status).toBe(401);
+});
+
+test('edited copies unlock nothing, and the next person sees none of them', { timeout: 60_000 }, async () => {
+  const { context, page } = await personWithPage('/dashboard');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('subscription_plan'))).toBe('free');
+  await page.evaluate(() => {
+    localStorage.setItem('subscription_plan', 'premium');
+    localStorage.setItem('quiz_generations_left', '99');
+  });
+  await page.goto('/profil');
+  await shows(page, 'Plan Darmowy');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('subscription_plan'))).toBe('free');
+
+  await page.evaluate(() => localStorage.setItem('subscription_plan', 'premium'));
+  const next = await signedIn(app);
+  await context.addCookies([
+    {
+      name: 'session',
+      value: next.cookie?.split('=')[1] ?? '',
+      url: app.url,
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ]);
+  app.databaseProxy.setMood('refuse');
+  await page.goto('/profil');
+  await shows(page, 'Nie udało się pobrać danych subskrypcji');
+  expect(await page.getByText('Plan Premium').count()).toBe(0);
+  app.databaseProxy.setMood('pass');
+});
+
+test('a session that ended elsewhere is said in its own words', { timeout: 60_000 }, async () => {
+  const { context, page } = await personWithPage('/profil');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Usuń konto' }).click();
+  await page.getByLabel('Twoje hasło').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
+  await shows(page, 'Nie jesteś zalogowany');
+
+  await other.route('**/api/account/me', (route) => route.abort());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have one, channels don't
+  await page.evaluate(() => new BroadcastChannel('szlak-auth').postMessage('SIGNED_OUT'));
+  await shows(other, 'Błąd obsługi stanu autoryzacji');
+  browser.complaints();
+});
+
+test('the account is exported and deleted, with the password asked again', { timeout: 60_000 }, async () => {
+  const { person, page } = await personWithPage('/profil');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Pobierz plik' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await page.getByRole('button', { name: 'Usuń konto' }).click();
+  await page.getByLabel('Twoje hasło').fill('zle-haslo-9');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByLabel('Twoje hasło').getAttribute('aria-invalid')).toBe('true');
+  await page.getByLabel('Twoje hasło').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await shows(page, 'Twoje konto zostało usunięte.');
+  const left = await app.database.select().from(profiles).where(eq(profiles.email, person.email));
+  expect(left).toEqual([]);
+});
+
+test('the keyboard alone signs in on a small phone, and pasting works', { timeout: 60_000 }, async () => {
+  const { email } = await signedIn(app);
+  const page = await newPage({ width: 360 });
+  await page.goto('/?auth=login');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await focused(page)).toBe('email');
+  expect(await dialog.getByLabel('E-mail').getAttribute('autocomplete')).toBe('username');
+  expect(await dialog.getByLabel('Hasło').getAttribute('autocomplete')).toBe('current-password');
+  // As a password manager does it: the whole text at once.
+  await page.keyboard.insertText(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+});
