@@ -33,7 +33,7 @@ export function Devices({ sessions }: { sessions: Sessions }) {
                 {session.isCurrent ? <Badge tone="soft">To urządzenie</Badge> : null}
               </Stack>
               <Text as="span" size="small" tone="soft">
-                Ostatnio używane: <time dateTime={session.lastSeenAt}>{momentText(session.lastSeenAt)}</time>
+                <LastUse session={session} />
               </Text>
             </div>
             {session.isCurrent ? null : (
@@ -79,4 +79,14 @@ function useEnding() {
     setBusy(null);
   }
   return { busy, end };
+}
+
+// The server writes a use down hourly at most, so the present device would seem to be left alone.
+function LastUse({ session }: { session: Sessions[number] }) {
+  if (session.isCurrent) return 'Używane teraz';
+  return (
+    <>
+      Ostatnio używane: <time dateTime={session.lastSeenAt}>{momentText(session.lastSeenAt)}</time>
+    </>
+  );
 }
