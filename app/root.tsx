@@ -7,6 +7,7 @@ import { servicesContext } from './context.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
+import { SITE } from './lib/page-meta.ts';
 import { PLAIN_SCRIPT } from './lib/plain-script.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
 import headingFont from './styles/fonts/heading-latin.woff2';
@@ -32,13 +33,9 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-const TITLE = 'Szlak – doradca kariery AI';
-const DESCRIPTION =
-  'Trzy krótkie pytania, a\u00a0potem analiza kariery: predyspozycje, ścieżki zawodowe z\u00a0widełkami zarobków i\u00a0plan rozwoju krok po kroku.';
-
 export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
   if (error === undefined || error === null)
-    return [{ title: TITLE }, { name: 'description', content: DESCRIPTION }];
+    return [{ title: SITE.title }, { name: 'description', content: SITE.description }];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return [
     { title: `${isMissing ? 'Nie ma takiej strony' : 'Coś poszło nie tak'} – Szlak` },

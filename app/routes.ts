@@ -32,6 +32,10 @@ export default [
   route('blog/:slug', 'routes/post.tsx'),
   route('faq', 'routes/faq.tsx'),
   ...PAGES.map((slug) => route(slug, 'routes/page.tsx', { id: `page/${slug}` })),
+  route('rss.xml', 'routes/rss.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('.well-known/security.txt', 'routes/security-text.ts'),
   route('_galeria', 'routes/gallery.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

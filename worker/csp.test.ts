@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { hashSources, nonceSource, pagePolicy } from './csp.ts';
 
-test('inline scripts are hashed once each, files and empty ones are not', () => {
+test('inline scripts are hashed once each; files, empty ones and structured data are not', () => {
   const html = `<script>alert(1)</script><script type="module" src="/a.js"></script>
-    <script nonce="x">alert(1)</script><script></script>`;
+    <script nonce="x">alert(1)</script><script></script>
+    <script type="application/ld+json">{"@type":"Thing"}</script>`;
   expect(hashSources(html)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
 });
 

@@ -31,7 +31,8 @@ export function nonceSource(nonce: string): string {
   return `'nonce-${nonce}'`;
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+// Structured data (JSON-LD) is never run, so the policy has no say in it.
+const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|\stype="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The hash sources of all inline scripts of a page that we rendered ourselves. */
 export function hashSources(html: string): string[] {

@@ -74,7 +74,7 @@ export function createServices(origin: RequestOrigin) {
       isDemo: config.gemini?.isLocal ?? false,
       contactEmail: config.operator.email,
       /** The canonical origin, for addresses that leave the page. */
-      origin: config.appOrigin ?? new URL(origin.request.url).origin,
+      origin: scope.origin,
       /** Whether to show the button 'Zaloguj się przez Google': a form to /api/auth/signin/google with its 'powrot'. */
       hasGoogle: config.google !== null,
       /** Addresses are confirmed and passwords reset by mail. */

@@ -17,6 +17,13 @@ export type PageMeta = {
   isListed?: boolean;
 };
 
+/** The first page, and every page that says nothing about itself. */
+export const SITE = {
+  title: 'Szlak – doradca kariery AI',
+  description:
+    'Trzy krótkie pytania, a\u00a0potem analiza kariery: predyspozycje, ścieżki zawodowe z\u00a0widełkami zarobków i\u00a0plan rozwoju krok po kroku.',
+};
+
 const SITE_IMAGE = {
   path: '/obrazy/szlak.png',
   alt: 'Szlak – doradca kariery AI: kolorowe szlaki rozchodzą się na mapie',

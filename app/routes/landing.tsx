@@ -6,6 +6,8 @@ import { Hero } from '../features/landing/Hero.tsx';
 import { LateBelow, LateQuiz, prepareLateParts } from '../features/landing/late-parts.ts';
 import { DataArea } from '../features/shell/DataArea.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { originOf, pageMeta, SITE } from '../lib/page-meta.ts';
+import { organization, webSite } from '../lib/structured-data.ts';
 import { Container } from '../ui/Container.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { Route } from './+types/landing.ts';
@@ -26,6 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [data] = await Promise.all([serverLoader(), prepareLateParts()]);
   return data;
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const origin = originOf(matches);
+  return pageMeta({ ...SITE, path: '/', structured: [organization(origin), webSite(origin)] }, matches);
 }
 
 export default function Landing() {

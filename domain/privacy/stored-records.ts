@@ -60,6 +60,18 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
     life: UNTIL_SIGN_OUT,
   },
   {
+    name: 'analysis_{userId}',
+    where: 'localStorage',
+    purpose: 'Kopia Twojej analizy w zakresie planu: widać ją od razu i wtedy, gdy serwer nie odpowiada.',
+    life: UNTIL_SIGN_OUT,
+  },
+  {
+    name: 'progress_{userId}',
+    where: 'localStorage',
+    purpose: 'Kopia Twojego postępu i odhaczonych kroków, pokazywana z kopią analizy.',
+    life: UNTIL_SIGN_OUT,
+  },
+  {
     name: 'debug_gemini_invalid_{userId}',
     where: 'localStorage',
     purpose: 'Kod błędu, etap i czas nieudanej analizy, żeby łatwiej było ją zgłosić.',
@@ -87,6 +99,13 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
     where: 'sessionStorage',
     purpose: 'Informacja, że zamknięto przypomnienie o potwierdzeniu adresu e-mail.',
     life: UNTIL_TAB_CLOSES,
+  },
+  {
+    name: 'szlak_osoba',
+    where: 'sessionStorage',
+    purpose:
+      'Identyfikator zalogowanej osoby, żeby kopie danych pokazać tylko jej, gdy serwer nie odpowiada.',
+    life: 'do wylogowania lub zamknięcia karty',
   },
   {
     name: 'szlak_przeladowano',

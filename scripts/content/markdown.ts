@@ -2,6 +2,7 @@
 // schemes stop the compiler.
 import { Marked, type Token, type Tokens } from 'marked';
 import type { Block, ContentsEntry } from '#content/blocks.ts';
+import { isPlanned } from '#app/features/shell/nav-links.ts';
 import { slugOf } from '#domain/search/slug.ts';
 import { parseBars } from './bars.ts';
 import { typeset } from './typeset.ts';
@@ -97,7 +98,8 @@ function markedWith(contents: ContentsEntry[]): Marked {
         return `<h${depth} id="${id}">${html}</h${depth}>\n`;
       },
       link({ href, tokens }) {
-        return `<a ${linkAttributes(href)}>${this.parser.parseInline(tokens)}</a>`;
+        const words = this.parser.parseInline(tokens);
+        return isPlanned(href) ? words : `<a ${linkAttributes(href)}>${words}</a>`;
       },
       html({ text }) {
         throw new Error(`has raw HTML: ${text.trim()}`);

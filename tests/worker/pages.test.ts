@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT =
+  /<script(?![^>]*(?:\ssrc=|\stype="application\/ld\+json"))([^>]*)>([\s\S]*?)<\/script>/g;
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
 
 test.each(['/', '/api/health', '/nie-ma-mnie', '/api/nie-ma'])(

@@ -11,7 +11,7 @@ type NavLink = {
 const ready = (links: readonly NavLink[]) => links.filter((link) => link.ready);
 
 /** The header and the mobile menu: the quiz, then the specification's order. */
-export const MAIN_LINKS = ready([
+const MAIN: readonly NavLink[] = [
   { to: '/#quiz', label: 'Quiz', ready: true },
   { to: '/biblioteka-kursow', label: 'Biblioteka kursów', short: 'Kursy', ready: true },
   { to: '/polityka-prywatnosci', label: 'Polityka prywatności', short: 'Prywatność', ready: true },
@@ -19,28 +19,39 @@ export const MAIN_LINKS = ready([
   { to: '/faq', label: 'FAQ', ready: true },
   { to: '/blog', label: 'Blog', ready: true },
   { to: '/plany', label: 'Plany', ready: false },
-]);
+];
+
+export const MAIN_LINKS = ready(MAIN);
 
 /** Where upsells lead; null until that page exists: they then say it in words alone. */
 export const PLANS_PATH = MAIN_LINKS.find(({ to }) => to === '/plany')?.to ?? null;
 
 /** The footer has these beside the main ones. */
-export const FOOTER_LINKS = ready([
+const FOOTER: readonly NavLink[] = [
   { to: '/dokumentacja', label: 'Dokumentacja platformy', ready: true },
   { to: '/dane-i-metoda', label: 'Dane i\u00a0metoda', ready: true },
   { to: '/regulamin', label: 'Regulamin', ready: true },
   { to: '/cookies', label: 'Pliki cookie', ready: true },
   { to: '/dostepnosc', label: 'Dostępność', ready: true },
-]);
+];
 
-export const PROFILE_LINKS = ready([
+export const FOOTER_LINKS = ready(FOOTER);
+
+const PROFILE: readonly NavLink[] = [
   { to: '/dashboard', label: 'Twoja Ścieżka', ready: true },
   { to: '/moje-kursy', label: 'Moje Kursy', ready: true },
   { to: '/profil', label: 'Ustawienia profilu', ready: true },
   { to: '/plany', label: 'Zmień Plan', ready: false },
-]);
+];
+
+export const PROFILE_LINKS = ready(PROFILE);
 
 /** For links elsewhere than in the frame. */
 export function isReady(to: string): boolean {
   return [...MAIN_LINKS, ...FOOTER_LINKS, ...PROFILE_LINKS].some((link) => link.to === to);
+}
+
+/** Its page comes with a later change; until then a text says its name without a link. */
+export function isPlanned(to: string): boolean {
+  return [...MAIN, ...FOOTER, ...PROFILE].some((link) => link.to === to && !link.ready);
 }

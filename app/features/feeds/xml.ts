@@ -1,0 +1,25 @@
+// XML as text, for the few elements that our feeds have.
+
+export function escapedXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+export function element(name: string, text: string): string {
+  return `<${name}>${escapedXml(text)}</${name}>`;
+}
+
+/** What may hold markup; a reader gets it as it is. */
+export function cdata(name: string, text: string): string {
+  return `<${name}><![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`;
+}
+
+/** For a feed or a list that changes a few times a month. */
+export function xmlAnswer(xml: string, type: string): Response {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,24 @@
+import { listCourses } from '#content/catalogue.server.ts';
+import { listPages } from '#content/pages.server.ts';
+import { listPosts } from '#content/posts.server.ts';
+import { servicesContext } from '../context.ts';
+import { newestDay, sitemap, type SitemapEntry } from '../features/feeds/sitemap.ts';
+import { xmlAnswer } from '../features/feeds/xml.ts';
+import { isReady } from '../features/shell/nav-links.ts';
+import type { Route } from './+types/sitemap.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const posts = listPosts();
+  const pages = listPages();
+  const newest = newestDay(posts.map(({ updatedDay }) => updatedDay));
+  const entries: SitemapEntry[] = [
+    { path: '/', ...newest },
+    ...['/biblioteka-kursow', '/plany'].filter(isReady).map((path) => ({ path })),
+    { path: '/blog', ...newest },
+    ...posts.map(({ slug, updatedDay }) => ({ path: `/blog/${slug}`, day: updatedDay })),
+    { path: '/faq', ...newestDay(pages.map(({ updatedDay }) => updatedDay)) },
+    ...pages.map(({ slug, updatedDay }) => ({ path: `/${slug}`, day: updatedDay })),
+    ...listCourses().map(({ id }) => ({ path: `/kursy/${id}` })),
+  ];
+  return xmlAnswer(sitemap(entries, context.get(servicesContext).site.origin), 'application/xml');
+}

@@ -1,0 +1,259 @@
+// The public site as a crawler and a feed reader find it: no broken link, nothing without a title, valid HTML, feeds and
+// structured data, hardly any JavaScript, no database.
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { HtmlValidate } from 'html-validate';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { listPages } from '#content/pages.server.ts';
+import { listPosts } from '#content/posts.server.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { crawl, type CrawledPage } from '#tests/support/crawl.ts';
+import { structuredThing } from '#tests/support/structured-data.ts';
+import { visitorOf } from '#tests/support/visitor.ts';
+
+const MAX_SCRIPT_GZIP_BYTES = 8_000;
+const TEXT_PATHS = [
+  '/blog',
+  '/faq',
+  ...listPages().map(({ slug }) => `/${slug}`),
+  ...listPosts().map(({ slug }) => `/blog/${slug}`),
+];
+
+let app: Application;
+let pages: Map<string, CrawledPage>;
+let roundTrips: number;
+beforeAll(async () => {
+  app = await startApplication({ APP_URL: 'http://szlak.example' });
+  app.databaseProxy.forget();
+  pages = await crawl(app.url);
+  roundTrips = app.databaseProxy.roundTrips;
+});
+afterAll(() => app.stop());
+
+const found = (path: string) => {
+  const page = pages.get(path);
+  if (page === undefined) throw new Error(`the crawl did not come to ${path}`);
+  return page;
+};
+const readable = () => [...pages.values()].filter(({ isHtml, status }) => isHtml && status === 200);
+const listed = () => readable().filter(({ canonical }) => canonical !== null);
+const textOf = async (path: string) => (await visitorOf(app).fetch(path)).text();
+
+test('the crawl from / comes to every text, and no link on its way is broken', () => {
+  for (const path of TEXT_PATHS) expect(found(path).status).toBe(200);
+  const broken = [...pages.values()].filter(({ status }) => status >= 400);
+  expect(broken.map(({ path, linkedFrom, status }) => `${linkedFrom} -> ${path}: ${status}`)).toEqual([]);
+});
+
+test('every anchor that is linked to exists', () => {
+  const lost = readable().flatMap(({ path, anchors }) =>
+    anchors
+      .filter(({ to, id }) => pages.get(to)?.isHtml === true && !found(to).ids.has(id))
+      .map(({ to, id }) => `${path} -> ${to}#${id}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every page has a title, a description, and a canonical address or the word that it is not to be listed', () => {
+  for (const page of readable()) {
+    expect([page.path, page.title !== '', page.description !== '']).toEqual([page.path, true, true]);
+    expect([page.path, page.canonical !== null || page.isUnlisted]).toEqual([page.path, true]);
+  }
+});
+
+test('no two pages share a title or a description', () => {
+  const own = [...new Map(listed().map((page) => [page.canonical, page])).values()];
+  expect(own.length).toBeGreaterThan(TEXT_PATHS.length);
+  for (const fact of ['title', 'description'] as const) {
+    const texts = own.map((page) => page[fact]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test('canonical addresses, link previews and feeds name the canonical origin', async () => {
+  for (const { path, canonical, preview } of listed()) {
+    expect(canonical).toMatch(/^http:\/\/szlak\.example\//);
+    expect([path, preview['og:url']]).toEqual([path, canonical]);
+    expect(preview['og:image']).toMatch(/^http:\/\/szlak\.example\/obrazy\/.+\.png$/);
+    expect(preview['twitter:card']).toBe('summary_large_image');
+  }
+  for (const path of ['/rss.xml', '/sitemap.xml', '/robots.txt']) {
+    expect(await textOf(path)).not.toContain(app.url);
+  }
+});
+
+test('every link preview has its picture, 1200 × 630', async () => {
+  const pictures = new Set(listed().map(({ preview }) => new URL(preview['og:image'] ?? '').pathname));
+  expect(pictures.size).toBe(listPosts().length + 1);
+  for (const picture of pictures) {
+    const response = await visitorOf(app).fetch(picture);
+    expect([picture, response.headers.get('Content-Type')]).toEqual([picture, 'image/png']);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('structured data is of the kinds we mean, each valid', () => {
+  const kinds = new Set<string>();
+  for (const { path, structured } of readable()) {
+    for (const thing of structured) {
+      const parsed = structuredThing.safeParse(thing);
+      expect([path, parsed.error?.issues ?? []]).toEqual([path, []]);
+      if (parsed.success) kinds.add(parsed.data['@type']);
+    }
+  }
+  expect([...kinds].toSorted()).toEqual([
+    'Article',
+    'BreadcrumbList',
+    'Course',
+    'FAQPage',
+    'Organization',
+    'WebSite',
+  ]);
+  expect(found('/faq').structured.map((thing) => (thing as { '@type': string })['@type'])).toContain(
+    'FAQPage',
+  );
+});
+
+test('a text comes without React, with at most 8 kB of JavaScript', async () => {
+  for (const path of TEXT_PATHS) {
+    const { html } = found(path);
+    const scripts = Array.from(html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g), ([, src = '']) => src);
+    expect([path, scripts.length]).toEqual([path, 1]);
+    expect(html).not.toMatch(/modulepreload|__reactRouter/);
+  }
+  const [first = ''] = /\/assets\/plain\.js[^"]*/.exec(found('/blog').html) ?? [];
+  const seen = new Map<string, string>();
+  const queue = [first];
+  for (let src = queue.pop(); src !== undefined; src = queue.pop()) {
+    if (seen.has(src)) continue;
+    const code = await textOf(src);
+    seen.set(src, code);
+    const base = new URL(src, app.url);
+    queue.push(
+      ...Array.from(code.matchAll(/["'](\.\/[\w.-]+\.js)["']/g), ([, to = '']) => new URL(to, base).pathname),
+    );
+  }
+  const bytes = [...seen.values()].reduce((sum, code) => sum + gzipSync(code).length, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_GZIP_BYTES);
+});
+
+test('the whole crawl costs no database call', () => {
+  expect(pages.size).toBeGreaterThan(TEXT_PATHS.length);
+  expect(roundTrips).toBe(0);
+});
+
+test('strangers get the same bytes each time', async () => {
+  for (const path of ['/blog', '/faq', '/regulamin']) expect(await textOf(path)).toBe(found(path).html);
+});
+
+test.each(['/blog/nie-ma', '/blog/__proto__', '/o-nas/x', '/regulamin.html', '/faq/x', '/obrazy/nie-ma.png'])(
+  '%s is not there',
+  async (path) => {
+    const response = await visitorOf(app).fetch(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Nie ma takiej strony');
+  },
+);
+
+test('the search of the blog and of the questions works by address alone', async () => {
+  expect(await textOf('/blog?szukaj=zdalnej')).toContain('href="/blog/praca-zdalna-trendy"');
+  expect(await textOf('/blog?szukaj=zdalnej')).not.toContain('href="/blog/przedsiebiorczosc-2024"');
+  expect(await textOf('/blog?szukaj=%3Cscript%3Ealert(1)')).not.toContain('<script>alert');
+  expect(await textOf('/faq?szukaj=haslo')).toContain('<details');
+  expect(await textOf('/faq?szukaj=qqqqq')).toContain('Pokaż wszystkie pytania');
+});
+
+const item = z.object({
+  title: z.string().min(1),
+  link: z.url(),
+  guid: z.url(),
+  pubDate: z.string().regex(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/),
+  category: z.union([z.string(), z.array(z.string())]),
+  description: z.string().min(1),
+  'content:encoded': z.string().min(5_000),
+});
+const feed = z.object({
+  rss: z.object({
+    '@_version': z.literal('2.0'),
+    channel: z.object({
+      title: z.string().min(1),
+      link: z.url(),
+      description: z.string().min(1),
+      language: z.literal('pl'),
+      lastBuildDate: z.string(),
+      'atom:link': z.object({
+        '@_href': z.literal('http://szlak.example/rss.xml'),
+        '@_rel': z.literal('self'),
+      }),
+      item: z.array(item),
+    }),
+  }),
+});
+
+test('the feed is valid RSS with the whole text of every post', async () => {
+  const response = await visitorOf(app).fetch('/rss.xml');
+  expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+  const xml = await response.text();
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const parsed = feed.parse(new XMLParser({ ignoreAttributes: false }).parse(xml));
+  const { item: items } = parsed.rss.channel;
+  expect(items.map(({ link }) => link)).toEqual(
+    listPosts().map(({ slug }) => `http://szlak.example/blog/${slug}`),
+  );
+  for (const { 'content:encoded': text } of items) expect(text).not.toMatch(/(?:href|src)="\//);
+});
+
+test('the sitemap lists every text with its last change, and only pages that are there', async () => {
+  const xml = await textOf('/sitemap.xml');
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const entry = z.object({ loc: z.url(), lastmod: z.iso.date().optional() });
+  const schema = z.object({ urlset: z.object({ url: z.array(entry) }) });
+  const { url } = schema.parse(new XMLParser().parse(xml)).urlset;
+  const days = new Map(url.map(({ loc, lastmod }) => [new URL(loc).pathname, lastmod]));
+  expect(days.size).toBe(url.length);
+  for (const path of ['/', ...TEXT_PATHS]) expect([path, days.get(path) !== undefined]).toEqual([path, true]);
+  for (const path of days.keys()) {
+    const status = pages.get(path)?.status ?? (await visitorOf(app).fetch(path)).status;
+    expect([path, status]).toEqual([path, 200]);
+  }
+});
+
+test('robots.txt, security.txt and the manifest are there for whoever asks', async () => {
+  expect(await textOf('/robots.txt')).toContain('Sitemap: http://szlak.example/sitemap.xml');
+  const security = await textOf('/.well-known/security.txt');
+  expect(security).toMatch(/^Contact: mailto:.+@.+$/m);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(security) ?? [];
+  expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
+  const manifest = z
+    .object({ name: z.string(), lang: z.literal('pl'), icons: z.array(z.object({ src: z.string() })).min(3) })
+    .parse(JSON.parse(await textOf('/site.webmanifest')));
+  for (const { src } of manifest.icons) expect((await visitorOf(app).fetch(src)).status).toBe(200);
+});
+
+// Last: it thinks for long, and idle connections close meanwhile.
+test('every text is valid HTML', async () => {
+  const validate = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes these; browsers don't mind.
+      'doctype-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'attr-case': 'off',
+      // A title may be longer than a search engine shows.
+      'long-title': 'off',
+    },
+  });
+  for (const { path, html } of readable()) {
+    const report = await validate.validateString(html);
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`),
+    );
+    expect(faults).toEqual([]);
+  }
+});
