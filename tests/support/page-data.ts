@@ -3,8 +3,13 @@ import { UNSAFE_decodeViaTurboStream } from 'react-router';
 import type { Visitor } from './visitor.ts';
 
 /** The loader's data of the route with this id, at this path. */
-export async function pageData<Data>(visitor: Visitor, path: string, routeId: string): Promise<Data> {
-  const response = await visitor.fetch(`${path}.data`);
+export async function pageData<Data>(
+  visitor: Visitor,
+  path: string,
+  routeId: string,
+  query = '',
+): Promise<Data> {
+  const response = await visitor.fetch(`${path}.data${query}`);
   if (response.body === null) throw new Error(`no body, status ${response.status}`);
   const { value } = await UNSAFE_decodeViaTurboStream(response.body, globalThis as never);
   const routes = value as Record<string, { data?: Data } | undefined>;

@@ -5,7 +5,9 @@ import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { careerAnalyses } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
+import type { DashboardAnswer } from '#app/features/local-copy/dashboard-answer.ts';
 import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { ComparedAnalyses } from '#worker/services/stored-analyses.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { pageData } from '#tests/support/page-data.ts';
 import { makePlan, makePremium } from '#tests/support/plans.ts';
@@ -18,7 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const dashboardOf = (visitor: Visitor) => pageData<Dashboard>(visitor, '/dashboard', 'routes/dashboard');
+async function dashboardOf(visitor: Visitor): Promise<Dashboard> {
+  const answer = await pageData<DashboardAnswer>(visitor, '/dashboard', 'routes/dashboard');
+  if (answer.kind !== 'said') throw new Error(`the dashboard is ${answer.kind}`);
+  return answer.dashboard;
+}
 const usedUp = (personId: string) =>
   app.database
     .update(subscriptions)
@@ -187,15 +193,67 @@ test.each(['{', 'null', '{"sciezkiKariery":7}'])(
   },
 );
 
-test('all of it costs one round trip, as do the other signed-in pages', async () => {
+test('two analyses are compared by what the plan shows, whichever is named first', async () => {
   const person = await signedIn(app);
+  const [open, ...others] = SAMPLE_ANALYSIS.sciezkiKariery;
+  if (open === undefined) throw new Error('the sample has paths');
+  const analysis = { ...SAMPLE_ANALYSIS, sciezkiKariery: [{ ...open, nazwa: 'Kucharz' }, ...others] };
+  const older = await storeAnalysisOf(app.database, person.id, {
+    analysis,
+    createdAt: LONG_AGO,
+    isCurrent: false,
+  });
+  const newer = await storeAnalysisOf(app.database, person.id);
+  const compared = (a: string, b: string) =>
+    pageData<{ compared: ComparedAnalyses | null }>(
+      person,
+      '/dashboard/historia',
+      'routes/history',
+      `?a=${a}&b=${b}`,
+    );
+  const free = (await compared(newer, older)).compared;
+  expect([free?.older.id, free?.newer.id]).toEqual([older, newer]);
+  expect(free?.comparison.paths).toEqual({ came: ['Ogrodniczka miejska'], went: ['Kucharz'], stayed: [] });
+  expect(free?.comparison.isPartial).toBe(true);
+  await makePremium(app.database, person.id);
+  const premium = (await compared(older, newer)).compared;
+  expect(premium?.comparison.paths.stayed).toEqual(others.map(({ nazwa }) => nazwa));
+  expect(premium?.comparison.isPartial).toBe(false);
+});
+
+test('nobody opens or compares what is somebody else’s', async () => {
+  const person = await signedIn(app);
+  const own = await storeAnalysisOf(app.database, person.id);
+  const foreign = await storeAnalysisOf(app.database, (await signedIn(app)).id);
+  for (const path of [
+    `/dashboard/analiza/${foreign}`,
+    `/dashboard/historia?a=${own}&b=${foreign}`,
+    `/dashboard/historia?a=${foreign}&b=${own}`,
+    `/dashboard/analiza/${crypto.randomUUID()}`,
+  ]) {
+    const response = await person.fetch(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(await response.text()).not.toContain('Ogrodniczka');
+  }
+});
+
+test('all of it costs one round trip, as do the other pages of it', async () => {
+  const person = await signedIn(app);
+  const older = await storeAnalysisOf(app.database, person.id, { createdAt: LONG_AGO, isCurrent: false });
   const id = await storeAnalysisOf(app.database, person.id);
-  for (const path of ['/dashboard', '/dashboard.data', '/dashboard/analiza', '/api/analysis']) {
+  await person.fetch('/api/analysis');
+  for (const path of [
+    '/dashboard',
+    '/dashboard.data',
+    '/dashboard/analiza',
+    `/dashboard/analiza/${older}`,
+    `/dashboard/historia?a=${older}&b=${id}`,
+    '/profil',
+    '/moje-kursy',
+    '/api/analysis',
+  ]) {
     app.databaseProxy.forget();
     expect((await person.fetch(path)).status).toBe(200);
     expect([path, app.databaseProxy.roundTrips]).toEqual([path, 1]);
   }
-  app.databaseProxy.forget();
-  await person.fetch(`/api/analysis/${id}/calendar.ics`);
-  expect(app.databaseProxy.roundTrips).toBe(1);
 });

@@ -51,7 +51,7 @@ describe.each(Object.keys(PLANS) as (keyof typeof PLANS)[])('%s', (plan) => {
 
   test('no page, no data of a page and no call holds a marked word', async () => {
     const person = await personOn(plan);
-    await storeAnalysisOf(app.database, person.id, {
+    const older = await storeAnalysisOf(app.database, person.id, {
       analysis: MARKED_OLDER_ANALYSIS,
       createdAt: '2026-01-01T00:00:00.000Z',
       isCurrent: false,
@@ -70,6 +70,14 @@ describe.each(Object.keys(PLANS) as (keyof typeof PLANS)[])('%s', (plan) => {
       '/dashboard.data',
       '/dashboard/analiza',
       '/dashboard/analiza.data',
+      `/dashboard/analiza/${id}`,
+      `/dashboard/analiza/${older}`,
+      `/dashboard/analiza/${older}.data`,
+      `/dashboard/historia?a=${older}&b=${id}`,
+      `/dashboard/historia.data?a=${id}&b=${older}`,
+      '/profil',
+      '/profil.data',
+      '/moje-kursy',
       '/api/analysis',
       '/api/account/me',
       `/api/analysis/${id}/calendar.ics`,
@@ -87,7 +95,12 @@ describe.each(Object.keys(PLANS) as (keyof typeof PLANS)[])('%s', (plan) => {
     expect(leaking).toEqual([]);
     for (const path of ['/dashboard', '/dashboard.data', '/api/analysis'])
       expect(bodies[path]).toContain('Leśnik');
-    expect(bodies['/api/analysis']).toContain('Ogrodnik');
+    for (const path of [
+      '/api/analysis',
+      `/dashboard/analiza/${older}`,
+      `/dashboard/historia?a=${older}&b=${id}`,
+    ])
+      expect(bodies[path]).toContain('Ogrodnik');
     expect(bodies['/dashboard.data']).toContain('pracuj.pl/praca/le%C5%9Bnik;kw');
   });
 });
