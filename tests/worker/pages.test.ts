@@ -171,7 +171,7 @@ test('the dashboard of a free plan holds no text of what is locked', async () =>
   for (const path of locked) expect(whole).toContain(path?.nazwa);
 });
 
-test.each(['/login', '/dashboard', '/dashboard.data', '/_root.data', '/api/health', '/api/nie-ma'])(
+test.each(['/login', '/dashboard', '/dashboard.data', '/_.data', '/api/health', '/api/nie-ma'])(
   'what %s answers a stranger is stored by nobody',
   async (path) => {
     const response = await visitorOf(app).fetch(path);

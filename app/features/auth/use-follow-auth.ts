@@ -5,12 +5,13 @@ import { useToast } from '../toasts/toast-store.ts';
 import { me } from './account-calls.ts';
 import { serverSaidAtom, serverSilentAtom } from './auth-atoms.ts';
 import { onAuthEvent } from './auth-channel.ts';
-import { useRootData } from './use-user.ts';
+import { lastUserAtom, useRootData } from './use-user.ts';
 
 /** Keeps the auth state to what the server says: with each page, and anew when another tab signs in or out. */
 export function useFollowAuth(): void {
   const root = useRootData();
   const hear = useSetAtom(serverSaidAtom);
+  const remember = useSetAtom(lastUserAtom);
   const hearNothing = useSetAtom(serverSilentAtom);
   const { revalidate } = useRevalidator();
   const toast = useToast();
@@ -25,13 +26,16 @@ export function useFollowAuth(): void {
 
   useEffect(() => {
     if (root === null) return;
-    if (!root.isSessionUnknown) return hear({ user: root.user, subscription: root.subscription });
+    if (!root.isSessionUnknown) {
+      remember(root.user);
+      return hear({ user: root.user, subscription: root.subscription });
+    }
     hearNothing(root.localCopyOf);
     // A page that asked nothing found no valid snapshot: asking once brings a new one.
     if (root.localCopyOf !== null || hasAsked.current) return;
     hasAsked.current = true;
     void ask(() => {});
-  }, [root, hear, hearNothing]);
+  }, [root, hear, hearNothing, remember]);
 
   useEffect(
     () => onAuthEvent(() => void ask(() => toast({ tone: 'error', text: 'Błąd obsługi stanu autoryzacji' }))),
