@@ -46,6 +46,7 @@ const SCREENS: [string, string, string][] = [
   ['the analysis of a free plan', 'darmowy', '/dashboard/analiza'],
   ['the analysis of Premium', 'premium', '/dashboard/analiza'],
   ['the analysis that is not there yet', 'nowy', '/dashboard/analiza'],
+  ['the history of analyses', 'premium', '/dashboard/historia'],
 ];
 
 const LOOKS = [

@@ -86,7 +86,7 @@ function useStoredCopy(isWanted: boolean): Dashboard | null {
 function useReturnOfServer(isAway: boolean): void {
   const { revalidate, state } = useRevalidator();
   const ask = useEffectEvent(() => {
-    if (state === 'idle' && document.visibilityState === 'visible') void revalidate();
+    if (state === 'idle' && navigator.onLine && document.visibilityState === 'visible') void revalidate();
   });
   useEffect(() => {
     if (!isAway) return;

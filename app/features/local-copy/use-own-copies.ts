@@ -19,10 +19,14 @@ export function useOwnCopies(): void {
   }, [userId, isUnknown]);
 }
 
-/** Whose copies may be shown; null = nobody's. Browser only. */
+/**
+ * Whose copies may be shown: the person of the snapshot cookie, which lives for five minutes, or else the one whose pages this
+ * very tab showed last. Null = nobody's. Browser only.
+ */
 export function useCopyOwner(): string | null {
   const root = useRootData();
   const userId = root?.user?.id ?? null;
   if (userId !== null) return userId;
-  return root?.isSessionUnknown === false ? null : readStored('sessionStorage', REMEMBERED_KEY);
+  if (root?.isSessionUnknown === false) return null;
+  return root?.localCopyOf ?? readStored('sessionStorage', REMEMBERED_KEY);
 }
