@@ -16,7 +16,7 @@ export const course: Course = {
   certificate: false,
   bestSeller: false,
   description:
-    'W jeden wieczór policzysz, na co poszły pieniądze z ostatnich trzech miesięcy, a w następny ułożysz plan na kolejny. Zbudujesz prosty arkusz, rozłożysz na raty wydatki, które co roku Cię zaskakują, i zaczniesz odkładać na czarną godzinę, nawet jeśli na początek to 50 zł.',
+    'W jeden wieczór policzysz, na co poszły pieniądze z ostatnich trzech miesięcy, a w następny ułożysz plan na kolejny. Zbudujesz prosty arkusz, rozłożysz na miesiące wydatki, które co roku Cię zaskakują, i zaczniesz odkładać na czarną godzinę, nawet jeśli na początek to 50 zł.',
   instructor: 'Zespół Szlak',
   affiliateUrl: '#',
   plan: [
@@ -46,8 +46,8 @@ export const course: Course = {
   ],
   faq: [
     {
-      q: 'Czy muszę zapisywać każdy paragon?',
-      a: 'Nie. Budżet opierasz na wyciągu z banku i na kilku szerokich kategoriach, a gotówkę ujmujesz jedną kwotą tygodniowo. Dokładność co do grosza zwykle zabija ten nawyk szybciej niż lenistwo.',
+      q: 'Czy trzeba zapisywać każdy paragon?',
+      a: 'Szkoda na to wieczorów. Budżet opierasz na wyciągu z banku i na kilku szerokich kategoriach, a gotówkę ujmujesz jedną kwotą tygodniowo. Dokładność co do grosza zwykle zabija ten nawyk szybciej niż lenistwo.',
     },
     {
       q: 'Nie mam Excela. Czy dam radę?',

@@ -32,7 +32,7 @@ export const course: Course = {
     'Zdjęcie, data urodzenia, zgoda na przetwarzanie danych: co naprawdę jest potrzebne',
     'Układ i plik: czytelny dla człowieka i dla systemu ATS',
     'List motywacyjny: cztery akapity, które odpowiadają na „dlaczego my”',
-    'AI jako redaktor: co jej zlecić, a czego nie pozwolić wymyślić',
+    'AI w roli redaktora: co zlecić, a czego nie pozwolić zmyślić',
     'Profil na LinkedIn spójny z CV i lista kontrolna przed wysłaniem',
   ],
   forWho: [

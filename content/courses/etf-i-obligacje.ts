@@ -54,7 +54,7 @@ export const course: Course = {
   faq: [
     {
       q: 'Czy dostanę gotowy skład portfela?',
-      a: 'Nie, i to celowo: nie znamy Twojej sytuacji, a kurs nie jest poradą inwestycyjną. Ćwiczysz na kilku wzorcowych układach, poznając ich słabe strony, a o proporcjach decydujesz Ty.',
+      a: 'Celowo go nie podajemy: nie znamy Twojej sytuacji, a kurs nie jest poradą inwestycyjną. Ćwiczysz na kilku wzorcowych układach, poznając ich słabe strony, a o proporcjach decydujesz Ty.',
     },
     {
       q: 'Co trzeba umieć na starcie?',

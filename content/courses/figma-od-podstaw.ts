@@ -4,7 +4,7 @@ export const course: Course = {
   id: 'figma-od-podstaw',
   title: 'Figma od podstaw: od ramki do prototypu',
   category: 'Design',
-  tags: ['Figma', 'projektowanie interfejsów', 'auto layout', 'prototypowanie', 'system projektowy'],
+  tags: ['Figma', 'projektowanie interfejsów', 'auto layout', 'prototypowanie', 'design system'],
   imageUrl: 'https://images.unsplash.com/photo-1561070791-2526d30994b5?w=400',
   price: 189.99,
   priceHistory: [
@@ -44,7 +44,7 @@ export const course: Course = {
   ],
   whatYouGet: [
     'Kompletny plik aplikacji: ekrany, biblioteka komponentów, klikalny prototyp.',
-    'Mały system projektowy ze zmiennymi, który przeniesiesz do kolejnego zlecenia.',
+    'Mały design system ze zmiennymi, który przeniesiesz do kolejnego zlecenia.',
     'Tempo: dwadzieścia skrótów klawiszowych ćwiczonych do skutku.',
     'Listę porządków przed oddaniem pliku, od nazw warstw po opisy stanów.',
     'Pewność, kiedy odłączyć komponent, a kiedy dodać do niego właściwość.',
@@ -52,15 +52,15 @@ export const course: Course = {
   faq: [
     {
       q: 'Czy trzeba kupić płatny plan Figmy?',
-      a: 'Nie, do wszystkich obowiązkowych ćwiczeń wystarcza plan bezpłatny. Funkcje zarezerwowane dla wyższych planów, na przykład pełny Dev Mode, opisujemy i wyraźnie oznaczamy jako opcjonalne.',
+      a: 'Do wszystkich obowiązkowych ćwiczeń wystarcza plan bezpłatny. Funkcje zarezerwowane dla wyższych planów, na przykład pełny Dev Mode, opisujemy i wyraźnie oznaczamy jako opcjonalne.',
     },
     {
       q: 'Figmę mam po angielsku. Czy się pogubię?',
-      a: 'Nie. Polecenia podajemy w brzmieniu z angielskiego interfejsu razem z wyjaśnieniem po polsku, bo tak samo nazywają się w dokumentacji i rozmowach w zespole.',
+      a: 'Polecenia podajemy w brzmieniu z angielskiego interfejsu razem z wyjaśnieniem po polsku, bo tak samo nazywają się w dokumentacji i rozmowach w zespole.',
     },
     {
       q: 'Jak nauczyć się narzędzia graficznego z opisów?',
-      a: 'Każda lekcja prowadzi krok po kroku w otwartym obok pliku i podaje, co ma wyjść na ekranie. Filmów nie ma, treść powstała z pomocą AI, a wracać do niej możesz, ile razy zechcesz.',
+      a: 'Każda lekcja prowadzi krok po kroku przez plik otwarty obok i podaje, co ma wyjść na ekranie. Filmów nie ma, treść powstała z pomocą AI, a wracać do niej możesz, ile razy zechcesz.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const course: Course = {
   certificate: true,
   bestSeller: false,
   description:
-    'Budżet już masz, teraz pora na decyzje liczone w dziesiątkach tysięcy. Porównasz dwa kredyty po RRSO i całkowitym koszcie, rozliczysz PIT z ulgami, które Ci przysługują, wybierzesz między IKE, IKZE i PPK oraz spiszesz plan finansowy na dziesięć lat, do którego wraca się raz w roku.',
+    'Budżet już masz, teraz pora na decyzje liczone w dziesiątkach tysięcy. Ocenisz dwa kredyty po RRSO i całkowitym koszcie, rozliczysz PIT z ulgami, które Ci przysługują, porównasz IKE, IKZE i PPK oraz spiszesz plan finansowy na dziesięć lat, do którego wraca się raz w roku.',
   instructor: 'Zespół Szlak',
   affiliateUrl: '#',
   plan: [
@@ -33,9 +33,9 @@ export const course: Course = {
     'Zadłużenie: kolejność spłaty, rozmowa z wierzycielem, bezpłatna pomoc',
     'Lokaty, konta oszczędnościowe i gwarancje BFG',
     'Ubezpieczenia: przed czym się chronić, a czego nie dublować',
-    'Emerytura z ZUS: skąd bierze się prognoza i dlaczego jest taka niska',
+    'Emerytura z ZUS: skąd bierze się prognoza i co ją zmienia',
     'IKE, IKZE i PPK: limity, podatek, warunki wypłaty',
-    'Gdyby Ciebie zabrakło: dyspozycje bankowe, uposażeni, testament',
+    'Gdyby Cię zabrakło: dyspozycje bankowe, uposażeni, testament',
     'Plan finansowy na jednej stronie i doroczny przegląd',
   ],
   forWho: [
@@ -59,7 +59,7 @@ export const course: Course = {
     },
     {
       q: 'Czy kurs zastąpi doradcę podatkowego lub kredytowego?',
-      a: 'Nie i nie próbuje. Porządkuje wiedzę ogólną, żeby łatwiej było Ci zadać właściwe pytania; przy spadku, sporze z bankiem czy dochodach z zagranicy wskazujemy, do kogo pójść.',
+      a: 'Nie zastąpi. Porządkuje wiedzę ogólną, żeby łatwiej było Ci zadać właściwe pytania; przy spadku, sporze z bankiem czy dochodach z zagranicy wskazujemy, do kogo pójść.',
     },
     {
       q: 'Czy dowiem się, w co inwestować?',

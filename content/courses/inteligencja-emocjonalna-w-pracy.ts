@@ -57,8 +57,8 @@ export const course: Course = {
   ],
   faq: [
     {
-      q: 'Czy to terapia?',
-      a: 'Nie. To ćwiczenia komunikacji i samoobserwacji w sytuacjach zawodowych. Jeśli od tygodni nie śpisz, boisz się iść do pracy albo doświadczasz mobbingu, ostatni moduł wskazuje, gdzie szukać wsparcia.',
+      q: 'Czym to się różni od terapii?',
+      a: 'To ćwiczenia komunikacji i samoobserwacji w sytuacjach zawodowych. Jeśli od tygodni nie śpisz, boisz się iść do pracy albo doświadczasz mobbingu, ostatni moduł wskazuje, gdzie szukać wsparcia.',
     },
     {
       q: 'Czy emocji da się uczyć z tekstu?',

@@ -16,7 +16,7 @@ export const course: Course = {
   certificate: false,
   bestSeller: false,
   description:
-    'Zrozumiesz, czym różni się oszczędzanie od inwestowania, ile kosztują prowizje i dlaczego zysk bez ryzyka zwykle oznacza oszustwo. Poznasz obligacje, akcje, fundusze i ETF-y, policzysz podatek i spiszesz własne zasady, zanim zainwestujesz pierwszą złotówkę. To wiedza, nie porada inwestycyjna.',
+    'Zrozumiesz, czym różni się oszczędzanie od inwestowania, ile kosztują prowizje i dlaczego obietnica zysku bez ryzyka powinna Cię zaniepokoić. Poznasz obligacje, akcje, fundusze i ETF-y, policzysz podatek i spiszesz własne zasady, zanim zainwestujesz pierwszą złotówkę. To wiedza, nie porada inwestycyjna.',
   instructor: 'Zespół Szlak',
   affiliateUrl: '#',
   plan: [

@@ -21,7 +21,7 @@ export const course: Course = {
   bestSeller: true,
   description:
     'Zaczniesz od jednej linijki w konsoli, a skończysz na aplikacji, która pobiera dane z sieci, zapisuje je w przeglądarce i reaguje na kliknięcia. Po drodze nauczysz się rozkładać zadanie na kroki, czytać komunikaty błędów i sprawdzać, co program naprawdę robi, zamiast zgadywać.',
-  instructor: 'programista JavaScript',
+  instructor: 'programista JavaScriptu',
   affiliateUrl: '#',
   plan: [
     'Konsola, skrypt, strona: gdzie mieszka JavaScript',
@@ -37,11 +37,11 @@ export const course: Course = {
     'Pamięć przeglądarki: localStorage i jego granice',
     'Asynchroniczność: obietnice, async i await, fetch i błędy sieci',
     'Moduły, npm i Vite: porządek w kilku plikach',
-    'Projekt końcowy: planer z pogodą, wersjonowany w Git i opublikowany',
+    'Projekt końcowy: planer z pogodą, wersjonowany w Gicie i opublikowany',
   ],
   forWho: [
     'Znasz podstawy HTML i CSS i chcesz, żeby strona wreszcie coś robiła.',
-    'Masz za sobą trzy samouczki porzucone przy słowie „callback”.',
+    'Każdy dotychczasowy samouczek kończył się dla Ciebie przy słowie „callback”.',
     'Testujesz oprogramowanie, analizujesz dane lub prowadzisz stronę i potrzebujesz własnych skryptów.',
     'Rozważasz zawód programisty i wolisz sprawdzić się przed dużym wydatkiem.',
   ],

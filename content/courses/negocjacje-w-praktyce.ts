@@ -23,7 +23,7 @@ export const course: Course = {
     'Stanowiska i interesy: o co naprawdę chodzi obu stronom',
     'BATNA, punkt odejścia i obszar porozumienia policzone na kartce',
     'Wywiad przed rozmową: źródła, pytania, mapa wpływów',
-    'Karta wymiany: co oddajesz tanio, a druga strona ceni drogo',
+    'Karta wymiany: co Ciebie kosztuje mało, a drugiej stronie daje dużo',
     'Kto rzuca pierwszą liczbę: kotwica i jak się z niej uwolnić',
     'Pytania otwarte, parafraza, milczenie',
     'Ustępstwa: malejące, warunkowe, nigdy za darmo',

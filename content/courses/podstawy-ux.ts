@@ -24,9 +24,9 @@ export const course: Course = {
     'Problem wart rozwiązania i hipoteza, którą da się obalić',
     'Wywiad pogłębiony: scenariusz, pytania, zgoda uczestnika',
     'Ankieta i gotowe dane: jak nie pytać o to, co już wiesz',
-    'Od notatek do wniosków: mapa powinowactwa i cytaty',
+    'Od notatek do wniosków: diagram pokrewieństwa i cytaty',
     'Persona czy potrzeba: opis, który naprawdę się przydaje',
-    'Mapa podróży użytkownika i momenty bólu',
+    'Mapa podróży użytkownika i miejsca, w których utyka',
     'Architektura informacji: sortowanie kart i nazwy w menu',
     'Szkice i makiety: dziesięć pomysłów w dziesięć minut',
     'Klikalny prototyp w jedno popołudnie',
@@ -52,7 +52,7 @@ export const course: Course = {
   faq: [
     {
       q: 'Czy muszę umieć rysować?',
-      a: 'Nie. Prostokąty, strzałki i czytelne podpisy w zupełności wystarczą, a większość pracy to słuchanie, porządkowanie i pisanie.',
+      a: 'Prostokąty, strzałki i czytelne podpisy w zupełności wystarczą, a większość pracy to słuchanie, porządkowanie i pisanie.',
     },
     {
       q: 'Skąd wezmę ludzi do badań?',

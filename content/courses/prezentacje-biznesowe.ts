@@ -35,7 +35,7 @@ export const course: Course = {
   forWho: [
     'Przygotowujesz raporty, oferty lub rekomendacje i masz poczucie, że giną w trzydziestu slajdach.',
     'Wiesz dużo o swoim temacie, ale na sali mówisz szybciej, ciszej i dwa razy dłużej, niż było w planie.',
-    'Awansujesz i po raz pierwszy będziesz przekonywać ludzi wyżej od siebie.',
+    'Awansujesz i po raz pierwszy będziesz przekonywać ludzi wyżej postawionych.',
     'Prezentujesz głównie przez ekran, do wyłączonych kamer.',
   ],
   whatYouGet: [

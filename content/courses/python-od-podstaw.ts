@@ -21,7 +21,7 @@ export const course: Course = {
   certificate: true,
   bestSeller: true,
   description:
-    'Nauczysz się Pythona tak, jak używa się go w pracy: z podziałem na funkcje i moduły, testami, środowiskiem wirtualnym i historią w Git. Napiszesz program porządkujący pliki, skrypt czytający dane z API i małą aplikację z bazą SQLite, a każdy z nich uruchomi też ktoś inny.',
+    'Nauczysz się Pythona tak, jak używa się go w pracy: z podziałem na funkcje i moduły, testami, środowiskiem wirtualnym i historią w Gicie. Napiszesz program porządkujący pliki, skrypt czytający dane z API i małą aplikację z bazą SQLite, a każdy z nich uruchomi też ktoś inny.',
   instructor: 'programista Pythona',
   affiliateUrl: '#',
   plan: [
@@ -38,7 +38,7 @@ export const course: Course = {
     'Złożoność na co dzień: dlaczego ta pętla trwa godzinę',
     'Zapytania do API: requests, kody odpowiedzi, klucze poza kodem',
     'SQLite i małe API w FastAPI: pierwszy krok w stronę backendu',
-    'Projekt końcowy w Git: zadania, gałęzie, README, przegląd kodu',
+    'Projekt końcowy w Gicie: zadania, gałęzie, README, przegląd kodu',
   ],
   forWho: [
     'Chcesz programować zawodowo i szukasz pierwszego języka, który nie odstrasza składnią.',

@@ -52,11 +52,11 @@ export const course: Course = {
   faq: [
     {
       q: 'Czy muszę znać TypeScript?',
-      a: 'Nie, wprowadzamy go po kawałku od pierwszego modułu, zawsze na przykładzie komponentu. JavaScript natomiast trzeba już czytać bez słownika.',
+      a: 'Wprowadzamy go po kawałku od pierwszego modułu, zawsze na przykładzie komponentu. JavaScript natomiast trzeba już czytać bez słownika.',
     },
     {
       q: 'Czy kurs obejmuje Next.js?',
-      a: 'Nie. Uczysz się samego Reacta z Vite i React Routerem; w ostatnim module porównujemy to podejście z frameworkami renderującymi na serwerze, żeby ułatwić Ci następny krok.',
+      a: 'Tego frameworka nie. Uczysz się samego Reacta z Vite i React Routerem; w ostatnim module porównujemy to podejście z frameworkami renderującymi na serwerze, żeby ułatwić Ci następny krok.',
     },
     {
       q: 'Czy mogę odstąpić od zakupu, jeśli poziom okaże się za wysoki?',

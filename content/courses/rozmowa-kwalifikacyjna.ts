@@ -59,7 +59,7 @@ export const course: Course = {
   faq: [
     {
       q: 'Czy muszę zdradzić, ile zarabiam teraz?',
-      a: 'Nie. Od 24 grudnia 2025 r. pracodawca nie może żądać od kandydata informacji o obecnym ani poprzednim wynagrodzeniu, a sam musi z wyprzedzeniem podać swoją kwotę lub przedział. Ćwiczysz, jak uprzejmie się na to powołać.',
+      a: 'Od 24 grudnia 2025 r. pracodawca nie może żądać od kandydata informacji o obecnym ani poprzednim wynagrodzeniu, a sam musi z wyprzedzeniem podać swoją kwotę lub przedział. Ćwiczysz, jak uprzejmie się na to powołać.',
     },
     {
       q: 'Jak ćwiczyć rozmowę, czytając tekst?',
