@@ -2,7 +2,7 @@ import type { Course } from '#domain/courses/course.ts';
 
 export const course: Course = {
   id: 'git-i-ci-cd',
-  title: 'Git i CI/CD: od pierwszego commita do wdrożenia',
+  title: 'Git i CI/CD: porządek w kodzie i automatyczne wdrożenia',
   category: 'DevOps',
   tags: ['Git', 'GitHub', 'CI/CD', 'GitHub Actions', 'praca zespołowa'],
   imageUrl: 'https://images.unsplash.com/photo-1556075798-4825dfaaf498?w=400',

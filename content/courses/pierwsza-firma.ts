@@ -2,7 +2,7 @@ import type { Course } from '#domain/courses/course.ts';
 
 export const course: Course = {
   id: 'pierwsza-firma',
-  title: 'Pierwsza firma: JDG od pomysłu do pierwszej faktury',
+  title: 'Pierwsza firma: jak zaplanować i założyć JDG',
   category: 'Biznes',
   tags: ['własna firma', 'działalność gospodarcza', 'podatki', 'ZUS', 'KSeF', 'przedsiębiorczość'],
   imageUrl: 'https://images.unsplash.com/photo-1454165804606-c3d57bc86b40?w=400',

@@ -2,7 +2,7 @@ import type { Course } from '#domain/courses/course.ts';
 
 export const course: Course = {
   id: 'uczenie-maszynowe',
-  title: 'Uczenie maszynowe: od danych do działającego modelu',
+  title: 'Uczenie maszynowe: modele, które działają po wdrożeniu',
   category: 'AI',
   tags: ['uczenie maszynowe', 'Python', 'scikit-learn', 'PyTorch', 'statystyka', 'sztuczna inteligencja'],
   imageUrl: 'https://images.unsplash.com/photo-1555255707-c07966088b7b?w=400',
