@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JOB_FIELDS } from './jobs.ts';
+import { ESTIMATE_YEAR, JOB_FIELDS, PAY_SOURCE } from './jobs.ts';
 import { STORIES } from './stories.ts';
 
 const jobs = JOB_FIELDS.flatMap((field) => field.jobs);
@@ -24,6 +24,13 @@ test('growth lies within 35 and 50 percent, pay within 7 000 and 28 000 zł', ()
     expect([title, growth >= 35 && growth <= 50]).toEqual([title, true]);
     expect([title, pay.min >= 7_000 && pay.min < pay.max && pay.max <= 28_000]).toEqual([title, true]);
   }
+});
+
+test('every figure has its source with a year: GUS or our estimate', () => {
+  expect(PAY_SOURCE).toMatch(/^GUS, .+ 20\d\d$/);
+  expect(ESTIMATE_YEAR).toBeGreaterThanOrEqual(2026);
+  expect(jobs.some(({ pay }) => pay.group !== null)).toBe(true);
+  expect(jobs.some(({ pay }) => pay.group === null)).toBe(true);
 });
 
 test('the same group of GUS has the same pay everywhere', () => {

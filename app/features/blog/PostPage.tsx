@@ -85,7 +85,7 @@ export function PostPage({ post, related, older, newer: next, address }: PostVie
 function Above({ tags }: { tags: readonly string[] }) {
   return (
     <>
-      <TextLink to="/blog" tone="back">
+      <TextLink className={screenOnly} to="/blog" tone="back">
         Wszystkie artykuły
       </TextLink>
       <ul className={above}>

@@ -64,7 +64,7 @@ export function FutureJobs() {
       <Tabs label="Dziedziny" tabs={TABS} />
       <Text size="small" tone="soft">
         {tied(
-          'Dane dotyczą Polski. Zarobki podpisane jako GUS pochodzą ze statystyki publicznej i opisują całą grupę zawodów, a nie jeden zawód. Pozostałe zarobki i wzrost zatrudnienia to nasze szacunki. Nazwy zawodów dotyczą osób każdej płci.',
+          'Dane opierają się na analizach i prognozach rynku pracy w Polsce. Zarobki podpisane jako GUS pochodzą ze statystyki publicznej i opisują całą grupę zawodów, a nie jeden zawód. Pozostałe zarobki i wzrost zatrudnienia to nasze szacunki. Nazwy zawodów dotyczą osób każdej płci.',
         )}
       </Text>
     </Section>

@@ -4,6 +4,7 @@ import { vars } from '../../styles/theme.css.ts';
 export const facts = style({
   display: 'grid',
   gap: vars.space[2],
+  fontStyle: 'normal',
   padding: vars.space[5],
   background: vars.color.surface,
   border: `${vars.stroke.hair} solid ${vars.color.line}`,

@@ -6,7 +6,7 @@ export const scroller = style({ overflowX: 'auto', borderRadius: vars.radius.sma
 
 export const table = style({
   width: '100%',
-  minWidth: '40rem',
+  minWidth: '46rem',
   borderCollapse: 'collapse',
   fontSize: vars.fontSize.small,
 });
@@ -18,4 +18,4 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
 });
 
-export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: 600, overflowWrap: 'anywhere', width: '13rem' });
