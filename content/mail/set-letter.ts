@@ -1,5 +1,6 @@
 // Sets a letter as a message: plain text, and HTML that needs no picture, no script and nothing from elsewhere. The blaze is
 // three table cells. Both parts carry the same words and the same link.
+import { escapedMarkup } from '#domain/escaped-markup.ts';
 import { tied } from '#domain/typography.ts';
 import type { Letter, Message } from './letter.ts';
 import { DARK_STYLES, STYLES } from './look.ts';
@@ -39,7 +40,7 @@ function htmlOf(letter: Letter): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapedMarkup(subject)}</title>
 <style>${DARK_STYLES}</style>
 </head>
 <body class="paper" style="${STYLES.body}">
@@ -83,7 +84,7 @@ function factsTable(facts: NonNullable<Letter['facts']>): string {
 
 function buttonTable(button: Letter['button']): string {
   if (button === undefined) return '';
-  const url = escaped(button.url);
+  const url = escapedMarkup(button.url);
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td class="action" style="${STYLES.buttonCell}"><a class="action-ink" href="${url}" style="${STYLES.button}">${words(button.label)}</a></td>
 </tr></table>
@@ -92,17 +93,9 @@ function buttonTable(button: Letter['button']): string {
 
 function quietLink(link: Letter['otherLink']): string {
   if (link === undefined) return '';
-  return `\n<p style="${STYLES.otherLink}"><a class="link" href="${escaped(link.url)}" style="${STYLES.link}">${words(link.label)}</a></p>`;
+  return `\n<p style="${STYLES.otherLink}"><a class="link" href="${escapedMarkup(link.url)}" style="${STYLES.link}">${words(link.label)}</a></p>`;
 }
 
 function words(text: string): string {
-  return escaped(tied(text));
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return escapedMarkup(tied(text));
 }

@@ -1,5 +1,6 @@
 // Markdown to blocks of safe HTML. Authors are trusted, their slips are not: raw HTML, pictures from elsewhere and foreign
 // schemes stop the compiler.
+import { escapedMarkup } from '#domain/escaped-markup.ts';
 import { Marked, type Token, type Tokens } from 'marked';
 import type { Block, ContentsEntry } from '#content/blocks.ts';
 import { isPlanned } from '#app/features/shell/nav-links.ts';
@@ -87,7 +88,7 @@ function markedWith(contents: ContentsEntry[]): Marked {
     renderer: {
       text(token) {
         if ('tokens' in token && token.tokens !== undefined) return this.parser.parseInline(token.tokens);
-        return escaped(typeset(token.text));
+        return escapedMarkup(typeset(token.text));
       },
       heading({ tokens, depth }) {
         if (depth < 2 || depth > 4) throw new Error(`has a heading of level ${depth}`);
@@ -120,16 +121,8 @@ function freeId(wanted: string, taken: Set<string>): string {
 }
 
 function linkAttributes(href: string): string {
-  const address = escaped(href);
+  const address = escapedMarkup(href);
   if (href.startsWith('https://')) return `href="${address}" target="_blank" rel="noreferrer"`;
   if (/^(\/(?!\/)|#|mailto:|tel:)/.test(href)) return `href="${address}"`;
   throw new Error(`has a link to ${href}`);
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -15,6 +15,7 @@ import {
 } from '#db/commands/outbox.ts';
 import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
 import { nextAttemptAt } from '#domain/mail/retry.ts';
+import { orDatabaseDown } from '../adapters/database-fault.ts';
 import { dispatchMail } from '../adapters/mail.ts';
 import { seal, unseal } from '../auth/seal.ts';
 import type { Config } from '../config.ts';
@@ -60,7 +61,7 @@ export async function queueMail(
 ): Promise<void> {
   const prepared = preparedMail(scope, mail);
   if (prepared === null) return;
-  await insertMail(scope.writes(), prepared, personId);
+  await orDatabaseDown(insertMail(scope.writes(), prepared, personId).execute());
   sendSoon(scope, [prepared]);
 }
 

@@ -1,6 +1,6 @@
 // A compiled text as one piece of HTML that reads well in a feed reader, which knows neither our parts nor our address.
 import type { Block } from '#content/blocks.ts';
-import { escapedXml } from './xml.ts';
+import { escapedMarkup } from '#domain/escaped-markup.ts';
 
 export function feedHtml(content: readonly Block[], origin: string): string {
   return content.map(htmlOf).join('\n').replaceAll('href="/', `href="${origin}/`);
@@ -13,9 +13,9 @@ function htmlOf(block: Block): string {
       return `<blockquote>${block.html}</blockquote>`;
     case 'bars': {
       const rows = block.rows.map(
-        ({ name, figure }) => `<tr><td>${escapedXml(name)}</td><td>${escapedXml(figure)}</td></tr>`,
+        ({ name, figure }) => `<tr><td>${escapedMarkup(name)}</td><td>${escapedMarkup(figure)}</td></tr>`,
       );
-      return `<table><caption>${escapedXml(block.title)}</caption>${rows.join('')}</table><p>Źródło: ${block.sourceHtml}</p>`;
+      return `<table><caption>${escapedMarkup(block.title)}</caption>${rows.join('')}</table><p>Źródło: ${block.sourceHtml}</p>`;
     }
     case 'place':
       return '';

@@ -1,7 +1,8 @@
 // /rss.xml: RSS 2.0 with the full text of every post (content:encoded).
 import type { Post } from '#content/posts/post.ts';
 import { feedHtml } from './feed-html.ts';
-import { cdata, element, escapedXml } from './xml.ts';
+import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { cdata, element } from './xml.ts';
 
 const TITLE = 'Szlak – blog o karierze';
 const DESCRIPTION = 'O wyborze, planowaniu i zmianie pracy. Każda liczba ma swoje źródło.';
@@ -16,7 +17,7 @@ export function rssFeed(posts: readonly Post[], origin: string): string {
     element('link', `${origin}/blog`),
     element('description', DESCRIPTION),
     element('language', 'pl'),
-    `<atom:link href="${escapedXml(origin)}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapedMarkup(origin)}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ...(newest === undefined ? [] : [element('lastBuildDate', rssDate(newest))]),
     ...posts.map((post) => item(post, origin)),
     '</channel>',
@@ -26,7 +27,7 @@ export function rssFeed(posts: readonly Post[], origin: string): string {
 
 function item(post: Post, origin: string): string {
   const address = `${origin}/blog/${post.slug}`;
-  const picture = `<p><img src="${origin}${post.image}" alt="${escapedXml(post.imageAlt)}" width="${post.imageWidth}" height="${post.imageHeight}"></p>`;
+  const picture = `<p><img src="${origin}${post.image}" alt="${escapedMarkup(post.imageAlt)}" width="${post.imageWidth}" height="${post.imageHeight}"></p>`;
   return [
     '<item>',
     element('title', post.title),

@@ -1,15 +1,8 @@
 // XML as text, for the few elements that our feeds have.
-
-export function escapedXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+import { escapedMarkup } from '#domain/escaped-markup.ts';
 
 export function element(name: string, text: string): string {
-  return `<${name}>${escapedXml(text)}</${name}>`;
+  return `<${name}>${escapedMarkup(text)}</${name}>`;
 }
 
 /** What may hold markup; a reader gets it as it is. */

@@ -1,4 +1,5 @@
 // Where the person is signed in (decisions.md 'Session revocation'): each browser with its last use; one or all others can be ended.
+import { momentText } from '#domain/moment-text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/profile.ts';
@@ -10,7 +11,6 @@ import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useToast } from '../toasts/toast-store.ts';
 import { list, row, subject } from './List.css.ts';
-import { momentText } from './moment-text.ts';
 import { endOtherSessions, endSession, sentenceOf } from './profile-calls.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 

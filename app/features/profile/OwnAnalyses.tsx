@@ -1,4 +1,5 @@
 // The stored analyses, each of which a person may delete (decisions.md 'Data rights').
+import { momentText } from '#domain/moment-text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/profile.ts';
@@ -13,7 +14,6 @@ import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useToast } from '../toasts/toast-store.ts';
 import { list, row, subject } from './List.css.ts';
-import { momentText } from './moment-text.ts';
 import { deleteAnalysis, sentenceOf } from './profile-calls.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 

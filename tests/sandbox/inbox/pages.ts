@@ -1,5 +1,6 @@
 // The inbox in the browser: a list, and each message with its HTML in a frame without scripts, its text and its links.
 import type { ServerResponse } from 'node:http';
+import { escapedMarkup } from '#domain/escaped-markup.ts';
 import type { InboxState, ReceivedEmail } from './server.ts';
 
 const STYLE = `:root { color-scheme: light dark; }
@@ -29,7 +30,7 @@ function list(emails: readonly ReceivedEmail[]): string {
     .toReversed()
     .map(
       (email) =>
-        `<tr><td>${TIME.format(email.receivedAt)}</td><td>${escaped(email.to.join(', '))}</td><td><a href="/${email.id}">${escaped(email.subject)}</a></td></tr>`,
+        `<tr><td>${TIME.format(email.receivedAt)}</td><td>${escapedMarkup(email.to.join(', '))}</td><td><a href="/${email.id}">${escapedMarkup(email.subject)}</a></td></tr>`,
     );
   const body =
     rows.length === 0
@@ -39,21 +40,19 @@ function list(emails: readonly ReceivedEmail[]): string {
 }
 
 function message(email: ReceivedEmail): string {
-  const links = email.links.map((link) => `<li><a href="${escaped(link)}">${escaped(link)}</a></li>`);
+  const links = email.links.map(
+    (link) => `<li><a href="${escapedMarkup(link)}">${escapedMarkup(link)}</a></li>`,
+  );
   return page(
     email.subject,
     `<p><a href="/">Skrzynka</a></p>
-<p>Od: ${escaped(email.from)}<br>Do: ${escaped(email.to.join(', '))}<br>${TIME.format(email.receivedAt)}</p>
+<p>Od: ${escapedMarkup(email.from)}<br>Do: ${escapedMarkup(email.to.join(', '))}<br>${TIME.format(email.receivedAt)}</p>
 <ul>${links.join('')}</ul>
 <iframe title="Wiadomość" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/${email.id}/html"></iframe>
-<h2>Tekst</h2><pre>${escaped(email.text ?? '')}</pre>`,
+<h2>Tekst</h2><pre>${escapedMarkup(email.text ?? '')}</pre>`,
   );
 }
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style><h1>${escaped(title)}</h1>${body}</html>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedMarkup(title)}</title><style>${STYLE}</style><h1>${escapedMarkup(title)}</h1>${body}</html>`;
 }

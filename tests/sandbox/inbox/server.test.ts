@@ -79,7 +79,7 @@ test('it fails when told to', async () => {
 test('the browser sees a list and each message, escaped', async () => {
   await send({ ...EMAIL, subject: '<b>', html: '<html><head></head><p>Cześć</p></html>' });
   const id = inbox.emails[0]?.id;
-  expect(await (await fetch(inbox.url)).text()).toContain(`<a href="/${id}">&lt;b></a>`);
+  expect(await (await fetch(inbox.url)).text()).toContain(`<a href="/${id}">&lt;b&gt;</a>`);
   const page = await (await fetch(`${inbox.url}/${id}`)).text();
   expect(page).toContain('<a href="https://x.pl/a?b=1">');
   expect(page).toContain('sandbox="allow-popups');
