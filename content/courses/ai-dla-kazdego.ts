@@ -34,7 +34,7 @@ export const course: Course = {
   ],
   forWho: [
     'Wszyscy wokół mówią o AI, a Ty nie masz kogo zapytać o podstawy.',
-    'Próbowałeś lub próbowałaś raz, odpowiedź była bez sensu i na tym się skończyło.',
+    'Masz za sobą jedną próbę: odpowiedź była bez sensu i na tym się skończyło.',
     'Wychowujesz albo uczysz dzieci i chcesz rozmawiać z nimi o AI ze znajomością rzeczy.',
     'Boisz się, że technologia Cię wyprzedzi, i wolisz sprawdzić ten lęk niż go nosić.',
   ],

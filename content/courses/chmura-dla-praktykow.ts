@@ -53,7 +53,7 @@ export const course: Course = {
   faq: [
     {
       q: 'Czy ćwiczenia mogą mnie kosztować coś ponad cenę kursu?',
-      a: 'Mogą, jeśli zostawisz włączone zasoby, dlatego alert budżetowy ustawiasz, zanim cokolwiek uruchomisz, a ćwiczenia kończą się sprzątaniem. Pamiętaj, że alert ostrzega, ale sam niczego nie wyłącza; aktualne pule darmowe sprawdź u dostawcy.',
+      a: 'Mogą, jeśli zostawisz włączone zasoby, dlatego alert budżetowy ustawiasz, zanim cokolwiek uruchomisz, a zaraz potem uczysz się zasoby usuwać. Pamiętaj, że alert ostrzega, ale sam niczego nie wyłącza; aktualne pule darmowe sprawdź u dostawcy.',
     },
     {
       q: 'Pracuję w Azure. Skorzystam z przykładów w AWS?',

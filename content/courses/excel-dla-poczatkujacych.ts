@@ -60,7 +60,7 @@ export const course: Course = {
     },
     {
       q: 'Czy z opisu da się nauczyć klikania?',
-      a: 'Tak, każdy krok ma podaną kartę, przycisk i oczekiwany wynik, a Ty robisz go od razu w swoim pliku. W tekście łatwiej też wrócić do jednego polecenia niż w filmie.',
+      a: 'Tak, bo opis mówi, na której karcie co kliknąć i co powinno się pojawić, a Ty robisz to od razu w swoim pliku. W tekście łatwiej też wrócić do jednego polecenia niż w filmie.',
     },
   ],
 };

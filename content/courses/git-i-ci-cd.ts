@@ -21,7 +21,7 @@ export const course: Course = {
   affiliateUrl: '#',
   plan: [
     'Migawki zamiast kopii: co Git naprawdę zapisuje',
-    'Pierwsze repozytorium: add, commit, status, diff',
+    'Pierwsze repozytorium, czyli strona z przepisami: add, commit, status, diff',
     'Opisy zmian, za które podziękujesz sobie za pół roku',
     'Gałęzie i scalanie, także wtedy, gdy pojawia się konflikt',
     'Cofanie: restore, revert, reset, a w ostateczności reflog',

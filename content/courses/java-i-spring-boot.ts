@@ -23,7 +23,7 @@ export const course: Course = {
   certificate: true,
   bestSeller: false,
   description:
-    'System rezerwacji wizyt w przychodni, który zbudujesz w tym kursie, musi wytrzymać to, co prawdziwy: dwie osoby klikające ten sam termin, wolne zapytanie, zerwane połączenie z bazą. Nauczysz się projektować moduły w Spring Boot 4, testować je na prawdziwym PostgreSQL i czytać metryki, gdy coś zwalnia.',
+    'System rezerwacji wizyt w przychodni, który zbudujesz w tym kursie, musi wytrzymać to, co prawdziwy: dwie osoby klikające ten sam termin, wolne zapytanie, zerwane połączenie z bazą. Nauczysz się projektować moduły w Spring Boot 4, testować je na prawdziwej bazie PostgreSQL i czytać metryki, gdy coś zwalnia.',
   instructor: 'architekt systemów w Javie',
   affiliateUrl: '#',
   plan: [
@@ -61,7 +61,7 @@ export const course: Course = {
     },
     {
       q: 'W pracy mamy jeszcze Spring Boot 3. Ma to sens?',
-      a: 'Tak, bo transakcje, JPA, bezpieczeństwo i testy działają na tych samych zasadach. Różnice dotyczą głównie wersji bibliotek i usuniętych interfejsów, a ich przegląd jest dobrą próbą przed migracją.',
+      a: 'Tak, bo transakcje, JPA, bezpieczeństwo i testy działają na tych samych zasadach. Różnice dotyczą głównie wersji bibliotek i usuniętych interfejsów, więc znając te zasady, łatwiej zaplanujesz migrację.',
     },
     {
       q: 'Jaki sprzęt jest potrzebny do ćwiczeń ze Springiem?',

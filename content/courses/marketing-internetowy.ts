@@ -53,7 +53,7 @@ export const course: Course = {
     },
     {
       q: 'Nie mam firmy. Na czym będę ćwiczyć kampanie?',
-      a: 'Na przykładzie pracowni ceramiki opisanym w lekcjach albo na sprawie, która jest Ci bliska: fundacji, klubie, usłudze znajomej osoby. Dostęp do cudzych kont reklamowych tylko za zgodą.',
+      a: 'Na wymyślonej pracowni ceramiki albo na sprawie, która jest Ci bliska: fundacji, klubie, usłudze znajomej osoby. Dostęp do cudzych kont reklamowych tylko za zgodą.',
     },
     {
       q: 'Czy zgody i RODO będą omówione na tyle, żeby nie pytać prawnika?',

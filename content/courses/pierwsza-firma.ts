@@ -57,7 +57,7 @@ export const course: Course = {
     },
     {
       q: 'Czy kurs obejmuje spółkę z o.o.?',
-      a: 'Tylko tyle, by wiedzieć, kiedy warto o niej pomyśleć. Cały program dotyczy jednoosobowej działalności gospodarczej.',
+      a: 'Nie, cały program dotyczy jednoosobowej działalności gospodarczej. Jeśli planujesz wspólników albo duże ryzyko, o spółce porozmawiaj z prawnikiem lub księgową.',
     },
   ],
 };

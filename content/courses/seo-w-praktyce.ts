@@ -54,7 +54,7 @@ export const course: Course = {
     },
     {
       q: 'Czy bez płatnych narzędzi ten kurs ma sens?',
-      a: 'Ma: większość ćwiczeń opiera się na bezpłatnej Search Console i darmowej wersji Screaming Frog, która przegląda do 500 adresów. Płatne programy wymieniamy tam, gdzie oszczędzają czas, z podaniem zamiennika.',
+      a: 'Ma: większość ćwiczeń opiera się na bezpłatnej Search Console i darmowej wersji Screaming Frog, która przegląda do 500 adresów. Płatne programy przyspieszają pracę przy dużych serwisach, ale nie są warunkiem.',
     },
     {
       q: 'Muszę umieć programować, żeby poprawiać techniczne SEO?',

@@ -49,7 +49,7 @@ export const course: Course = {
   faq: [
     {
       q: 'Czy SQL z tego kursu zadziała w MySQL, SQL Serverze albo BigQuery?',
-      a: 'W przeważającej części tak, bo trzymamy się standardu. Różnice dotyczą głównie dat, ograniczania liczby wierszy i kilku funkcji tekstowych; w lekcjach są zaznaczone.',
+      a: 'W przeważającej części tak, bo trzymamy się standardu. Różnice dotyczą głównie dat, ograniczania liczby wierszy i kilku funkcji tekstowych, a odpowiedniki łatwo znajdziesz w dokumentacji.',
     },
     {
       q: 'Nie mam za sobą ani linijki kodu. Od czego zacząć?',

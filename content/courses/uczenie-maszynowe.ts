@@ -29,7 +29,7 @@ export const course: Course = {
     'Dane niezrównoważone i rzadkie zdarzenia bez oszukiwania się',
     'Strojenie hiperparametrów z budżetem czasu',
     'Grupowanie i redukcja wymiarów: kiedy wynik coś znaczy',
-    'Szeregi czasowe: prognoza, która nie podgląda przyszłości',
+    'Szeregi czasowe: prognoza wypożyczeń rowerów, która nie podgląda przyszłości',
     'Sieci neuronowe w PyTorch: pętla ucząca napisana samodzielnie',
     'Uczenie transferowe i reprezentacje tekstu z gotowych modeli',
     'Wyjaśnianie i sprawiedliwość: SHAP, grupy, wymogi AI Act',
@@ -42,7 +42,7 @@ export const course: Course = {
     'Oceniasz cudze rozwiązania AI i potrzebujesz trudnych pytań do dostawcy.',
   ],
   whatYouGet: [
-    'Projekt od A do Z: prognoza zapotrzebowania na rowery miejskie, z kodem, testami i opisem.',
+    'Projekt od A do Z: prognoza wypożyczeń rowerów miejskich, z kodem, testami i opisem.',
     'Kartę modelu z granicami stosowania, napisaną językiem zrozumiałym poza działem danych.',
     'Szablon eksperymentu, w którym wynik da się odtworzyć po pół roku.',
     'Wyczulenie na wyciek danych: siedem miejsc, w których zwykle się chowa.',
