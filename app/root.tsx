@@ -12,7 +12,7 @@ import { PLAIN_SCRIPT } from './lib/plain-script.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
 import headingFont from './styles/fonts/heading-latin.woff2';
 import textFont from './styles/fonts/text-latin.woff2';
-import { darkColours, lightColours, media } from './styles/tokens.ts';
+import { media, paper } from './styles/tokens.ts';
 import type { Route } from './+types/root.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -52,8 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={darkColours.paper} media={media.dark} />
-        <meta name="theme-color" content={lightColours.paper} />
+        <meta name="theme-color" content={paper.dark} media={media.dark} />
+        <meta name="theme-color" content={paper.light} />
         <Meta />
         {/* Our style sheets need no nonce, and browsers hide it, which React would take for a mismatch. */}
         <Links nonce="" />

@@ -1,8 +1,11 @@
 // The raw values of the look (look.md 'Foundations'). Only theme.css.ts reads colours from here; parts use its roles.
 // Ratios on paper and surface, both themes: text at least 4.5:1, controls and marks at least 3:1.
 
+/** Apart, since the root names it to the browser without the rest. */
+export const paper = { light: '#f6f2e8', dark: '#121815' };
+
 export const lightColours = {
-  paper: '#f6f2e8',
+  paper: paper.light,
   surface: '#fffdf8',
   sunken: '#ece6d7',
   ink: '#1d2521',
@@ -23,7 +26,7 @@ export const lightColours = {
 };
 
 export const darkColours: typeof lightColours = {
-  paper: '#121815',
+  paper: paper.dark,
   surface: '#1a221e',
   sunken: '#232d28',
   ink: '#ece8dc',
