@@ -120,6 +120,7 @@ test('a stranger’s page costs no database call, a signed-in page exactly one',
   expect(await costOf(() => person.fetch('/profil'))).toBe(1);
   expect(await costOf(() => person.fetch('/api/analysis'))).toBe(1);
   expect(await costOf(() => person.fetch('/api/account/me'))).toBe(1);
+  expect(await costOf(() => person.fetch('/api/account/sessions'))).toBe(1);
 });
 
 test('the dashboard sends strangers home with the word that they must sign in', async () => {

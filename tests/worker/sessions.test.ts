@@ -7,7 +7,7 @@ import { PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/visi
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { mail: true });
 });
 afterAll(() => app.stop());
 
@@ -34,12 +34,10 @@ const end = (visitor: Visitor, id: string) =>
 const rowsOf = (id: string) => app.database.select().from(sessions).where(eq(sessions.user_id, id));
 const isAlive = async (visitor: Visitor) => (await visitor.fetch('/api/analysis')).status === 200;
 
-test('the list tells device, last use and which one this is, in one round trip, and no token', async () => {
+test('the list tells device, last use and which one this is, and no token', async () => {
   const person = await signedIn(app);
   await elsewhere(person);
-  app.databaseProxy.forget();
   const response = await person.fetch('/api/account/sessions');
-  expect(app.databaseProxy.roundTrips).toBe(1);
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   const { sessions: list } = (await response.json()) as { sessions: Listed[] };
   expect(list).toHaveLength(2);
@@ -137,10 +135,10 @@ test('its use is noted behind the answer, once an hour, and moves the end on', a
   await (await person.fetch('/dashboard')).text();
   await expect.poll(async () => (await rowsOf(person.id))[0]?.last_seen_at).toBeGreaterThan(seen);
   // Four hours from now would be beyond the absolute end.
-  expect((await rowsOf(person.id))[0]?.expires_at).toBe(row.ends_at);
-  app.databaseProxy.forget();
+  const [noted] = await rowsOf(person.id);
+  expect(noted?.expires_at).toBe(row.ends_at);
   await (await person.fetch('/dashboard')).text();
-  expect(app.databaseProxy.roundTrips).toBe(1);
+  expect(await rowsOf(person.id)).toEqual([noted]);
 });
 
 test('a session past its end is none, however lately it was used', async () => {
@@ -161,4 +159,18 @@ test('a browser is known by a hash that differs from person to person', async ()
   expect(await hashes(first.id)).toHaveLength(1);
   expect(await hashes(second.id)).toHaveLength(2);
   expect(await hashes(second.id)).not.toContain((await hashes(first.id))[0]);
+});
+
+test('the first sign-in is no news; one from a browser never seen is told by mail, once', async () => {
+  const person = await signedIn(app);
+  const news = async () =>
+    (await app.inbox.to(person.email)).filter(
+      (mail) => mail.subject === 'Nowe logowanie do Twojego konta Szlak',
+    );
+  await person.post('/api/account/login', { email: person.email, password: PASSWORD });
+  const other = await elsewhere(person);
+  await expect.poll(async () => (await news()).length).toBe(1);
+  expect((await news())[0]?.text).toContain('Firefox, Linux');
+  await other.post('/api/account/login', { email: person.email, password: PASSWORD });
+  expect(await news()).toHaveLength(1);
 });
