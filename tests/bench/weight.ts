@@ -1,6 +1,6 @@
 // What the build weighs, gzip: the Worker, and the JavaScript that each route's page loads before anything is pressed.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 type Entry = { module: string; imports?: string[] };
@@ -9,14 +9,29 @@ type Manifest = { entry: Entry; routes: Record<string, Entry> };
 const CLIENT = 'build/client';
 
 export function weighBuild(): Promise<string[]> {
-  const worker = globSync('build/server/**/*.js').reduce((sum, file) => sum + gzipped(file), 0);
+  const { code, texts } = workerBytes();
   return Promise.resolve([
     'weight, gzip',
-    `  Worker            ${kilobytes(worker)} kB (target: at most 600 kB)`,
+    `  Worker            ${kilobytes(code)} kB of code (target: at most 600 kB), ${kilobytes(texts)} kB of texts`,
     ...['landing', 'dashboard'].map(
       (route) => `  ${route.padEnd(17)} ${kilobytes(routeBytes(route))} kB of JavaScript`,
     ),
   ]);
+}
+
+/**
+ * The Worker's code, and the compiled texts: each is a module of its own that only its own page loads, so that they cost no
+ * start-up and grow with what is written, not with what is built.
+ */
+export function workerBytes(): { code: number; texts: number } {
+  const names = globSync('content/compiled/*/*.ts').map((file) => basename(file, '.ts'));
+  const isText = (file: string) => names.some((name) => basename(file).startsWith(`${name}-`));
+  const files = globSync('build/server/**/*.js');
+  const bytesOf = (some: string[]) => some.reduce((sum, file) => sum + gzipped(file), 0);
+  return {
+    code: bytesOf(files.filter((file) => !isText(file))),
+    texts: bytesOf(files.filter(isText)),
+  };
 }
 
 /** Bytes of the scripts that a route's page loads: manifest, entry, root, the route, and all that they import statically. */
