@@ -14,6 +14,7 @@ import { DemoNotice } from '../analysis/DemoNotice.tsx';
 import { Part } from '../analysis/Part.tsx';
 import { polishDate } from '../analysis/polish-date.ts';
 import { Predispositions } from '../analysis/Predispositions.tsx';
+import { anchor } from './JumpLinks.css.ts';
 import { useShown } from './late-parts.ts';
 
 export function AnalysisPanel() {
@@ -29,7 +30,9 @@ function Panel({ stored, historyLength }: { stored: StoredAnalysis; historyLengt
   return (
     <Stack gap={6}>
       <Stack gap={1}>
-        <Heading level={2}>Twoja Analiza Kariery</Heading>
+        <Heading level={2} id="analiza" className={anchor}>
+          Twoja Analiza Kariery
+        </Heading>
         {day === null ? null : (
           <Text tone="soft">
             Przygotowana <time dateTime={createdAt}>{day}</time>

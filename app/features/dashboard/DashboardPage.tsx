@@ -12,6 +12,7 @@ import { useShownRun } from '../run/use-shown-run.ts';
 import { DataArea } from '../shell/DataArea.tsx';
 import { page } from './DashboardPage.css.ts';
 import { DashboardRun } from './DashboardRun.tsx';
+import { JumpLinks } from './JumpLinks.tsx';
 import {
   LateAnalysisPanel,
   LateCourses,
@@ -47,6 +48,7 @@ function Panels({ dashboard, isReadOnly }: Shown) {
   return (
     <>
       <PlanNotices lapsedStatus={dashboard.lapsedStatus} />
+      {shownRun.run === null && dashboard.current !== null ? <JumpLinks dashboard={dashboard} /> : null}
       <Columns layout="sidebar" gap={8}>
         <DataArea>
           {shownRun.run === null ? (

@@ -10,13 +10,14 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LockedGroup } from '../analysis/LockedTeaser.tsx';
+import { anchor } from './JumpLinks.css.ts';
 import { check, offer } from './OffersCard.css.ts';
 
 export function OffersCard({ offers: { open, locked } }: Pick<Dashboard, 'offers'>) {
   const titleId = useId();
   if (open.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" id="oferty" className={anchor} aria-labelledby={titleId}>
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} size={3} id={titleId}>

@@ -11,6 +11,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Trail, type TrailStop } from '../../ui/Trail.tsx';
 import { PremiumLink } from '../analysis/PremiumLink.tsx';
+import { anchor } from './JumpLinks.css.ts';
 import { leftWords } from './left-words.ts';
 import { ResetButton } from './ResetButton.tsx';
 
@@ -24,9 +25,10 @@ export function ProgressCard({ dashboard, isReadOnly }: ProgressCardProps) {
     { name: 'Analiza', isDone: progress.state.analysisGenerated },
     { name: 'Edukacja', isDone: progress.state.purchasedCourses > 0 },
   ];
-  const left = leftWords(dashboard);
+  // A copy doesn't know what is left.
+  const left = isReadOnly ? null : leftWords(dashboard);
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" id="postep" className={anchor} aria-labelledby={titleId}>
       <Stack gap={5}>
         <Stack direction="row" gap={2}>
           <Heading level={2} size={3} id={titleId}>

@@ -8,6 +8,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { AiContent } from '../analysis/AiContent.tsx';
 import { LockedGroup, teasersFor } from '../analysis/LockedTeaser.tsx';
+import { anchor } from './JumpLinks.css.ts';
 import { useShown } from './late-parts.ts';
 import { OwnSkill } from '../own-steps/OwnSkill.tsx';
 
@@ -32,7 +33,7 @@ function Skills({ opened, isReadOnly }: { opened: OpenedAnalysis; isReadOnly: bo
     ));
   const teasers = teasersFor(umiejetnosci.length - open.length);
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" id="umiejetnosci-klucz" className={anchor} aria-labelledby={titleId}>
       <Stack gap={4}>
         <Heading level={2} size={3} id={titleId}>
           Kluczowe umiejętności

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
 
-export const drawing = style({ height: '12rem', marginBlockStart: vars.space[3] });
+export const drawing = style({ height: '12rem', marginBlockStart: vars.space[6] });
 
 /** The slope alone is stretched to the room there is; its line keeps its width. */
 export const slope = style({ vectorEffect: 'non-scaling-stroke' });
@@ -41,6 +41,8 @@ export const hereRing = style({
   stroke: vars.color.accent,
   strokeWidth: vars.stroke.bold,
 });
+
+export const herePole = style({ stroke: vars.color.accent, strokeWidth: vars.stroke.hair });
 
 export const hereFlag = style({
   fill: vars.color.accent,

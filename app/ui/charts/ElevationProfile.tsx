@@ -9,6 +9,7 @@ import {
   drawing as height,
   ends,
   hereFlag,
+  herePole,
   hereRing,
   hill,
   placed,
@@ -63,13 +64,13 @@ export function ElevationProfile({
           )}
         </svg>
         <line className={ground} x1="0" x2="100%" y1="100%" y2="100%" />
+        {here === null ? null : <Here point={points[here] ?? { x: 0, y: 0 }} isOnSign={here > 0} />}
         {points.slice(1).map((point, index) => (
           <g key={`${point.x}`}>
             <line className={ground} x1={`${point.x}%`} x2={`${point.x}%`} y1={`${point.y}%`} y2="100%" />
             <Sign point={point} number={index + 1} isDone={progress?.done[index]} />
           </g>
         ))}
-        {here === null ? null : <Here point={points[here] ?? { x: 0, y: 0 }} isOnSign={here > 0} />}
       </svg>
       <p className={ends}>
         <span>{start}</span>
@@ -106,15 +107,17 @@ function Sign({
   );
 }
 
+/** A flag on a pole that reaches over every signpost, so that no number is behind its word. */
 function Here({ point: { x, y }, isOnSign }: { point: ProfilePoint; isOnSign: boolean }) {
   const anchor = x < 12 ? 'start' : x > 88 ? 'end' : 'middle';
   return (
-    <svg className={placed} x={`${x}%`} y={`${y}%`}>
-      <circle className={hereRing} r={isOnSign ? 17 : 8} />
-      <text className={hereFlag} y={isOnSign ? -26 : -34} textAnchor={anchor}>
+    <>
+      <line className={herePole} x1={`${x}%`} x2={`${x}%`} y1="0" y2={`${y}%`} />
+      <circle className={hereRing} cx={`${x}%`} cy={`${y}%`} r={isOnSign ? 17 : 8} />
+      <text className={hereFlag} x={`${x}%`} y="-6" textAnchor={anchor}>
         Tu jesteś
       </text>
-    </svg>
+    </>
   );
 }
 
