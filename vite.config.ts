@@ -32,7 +32,7 @@ const CHUNKS = [
     test: /app.(ui|styles|context|features.(auth|quiz|run|landing))./,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 5_000,
+    entriesAwareMergeThreshold: 2_000,
   },
 ];
 

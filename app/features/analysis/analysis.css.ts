@@ -36,6 +36,7 @@ export const ruled = style({
 });
 
 export const bulleted = style({
+  breakInside: 'avoid',
   display: 'grid',
   gap: vars.space[2],
   padding: 0,
@@ -56,7 +57,12 @@ export const bullet = style({
   },
 });
 
-export const label = style({ fontSize: vars.fontSize.small, fontWeight: 600, color: vars.color.inkSoft });
+export const label = style({
+  breakAfter: 'avoid',
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  color: vars.color.inkSoft,
+});
 
 export const tags = style({
   display: 'flex',

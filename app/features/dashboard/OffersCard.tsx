@@ -11,11 +11,16 @@ import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LockedGroup } from '../analysis/LockedTeaser.tsx';
 import { anchor } from './JumpLinks.css.ts';
+import { useShown } from './late-parts.ts';
 import { check, offer } from './OffersCard.css.ts';
 
-export function OffersCard({ offers: { open, locked } }: Pick<Dashboard, 'offers'>) {
+export function OffersCard() {
+  const offers = useShown().dashboard?.offers;
+  return offers === undefined || offers.open.length === 0 ? null : <Offers {...offers} />;
+}
+
+function Offers({ open, locked }: Dashboard['offers']) {
   const titleId = useId();
-  if (open.length === 0) return null;
   return (
     <Card as="section" id="oferty" className={anchor} aria-labelledby={titleId}>
       <Stack gap={4}>

@@ -9,14 +9,13 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { DataArea } from '../shell/DataArea.tsx';
 import { useShare } from '../share/use-share.ts';
-import { LateSkills } from './late-parts.ts';
-import { OffersCard } from './OffersCard.tsx';
+import { LateOffers, LateSkills } from './late-parts.ts';
 import { ProgressCard } from './ProgressCard.tsx';
 
 type SidePanelsProps = { dashboard: Dashboard; isReadOnly: boolean };
 
 export function SidePanels({ dashboard, isReadOnly }: SidePanelsProps) {
-  const { current, offers } = dashboard;
+  const { current } = dashboard;
   return (
     <Stack gap={6}>
       <DataArea>
@@ -28,7 +27,7 @@ export function SidePanels({ dashboard, isReadOnly }: SidePanelsProps) {
         </DataArea>
       )}
       <DataArea>
-        <OffersCard offers={offers} />
+        <LateOffers />
       </DataArea>
       <Share />
     </Stack>

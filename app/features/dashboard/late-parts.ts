@@ -9,17 +9,19 @@ const skills = latePart(async () => (await import('./SkillsCard.tsx')).SkillsCar
 const message = latePart(async () => (await import('./DashboardMessage.tsx')).DashboardMessage, 'seen');
 // Only read.
 const panel = latePart(async () => (await import('./AnalysisPanel.tsx')).AnalysisPanel, 'needed');
+const offers = latePart(async () => (await import('./OffersCard.tsx')).OffersCard, 'needed');
 const courses = latePart(async () => (await import('./CoursesForYou.tsx')).CoursesForYou, 'needed');
 
 export const LateOwnPart = own.Part;
 export const LateSkills = skills.Part;
 export const LateMessage = message.Part;
 export const LateAnalysisPanel = panel.Part;
+export const LateOffers = offers.Part;
 export const LateCourses = courses.Part;
 
 /** Before the dashboard is rendered, on the server and on the way from another page alike. */
 export async function prepareDashboard(): Promise<void> {
-  await Promise.all([own, skills, message, panel, courses].map((part) => part.prepare()));
+  await Promise.all([own, skills, message, panel, offers, courses].map((part) => part.prepare()));
 }
 
 export type Shown = {
