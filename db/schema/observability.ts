@@ -32,6 +32,7 @@ export const metrics = sqliteTable(
   },
   (table) => [
     index('metrics_name_time').on(table.metric_name, table.timestamp),
+    index('metrics_time').on(table.timestamp),
     index('metrics_user')
       .on(table.user_id)
       .where(sql`${table.user_id} IS NOT NULL`),

@@ -3,6 +3,7 @@
 import { like, not } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles, tokens } from '#db/schema/accounts.ts';
+import { logs, metrics } from '#db/schema/observability.ts';
 import { quotas } from '#db/schema/quotas.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
@@ -77,6 +78,20 @@ test('a window that is over starts anew, and the hourly task clears what has run
   await app.database.update(tokens).set({ expires_at: 1 });
   await app.tick(EVERY_HOUR);
   expect([await app.database.$count(quotas), await app.database.$count(tokens)]).toEqual([0, 0]);
+});
+
+test('the hourly task keeps logs for 30 days and metrics for 90', async () => {
+  const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
+  await app.database.delete(logs);
+  await app.database.delete(metrics);
+  const log = { level: 'info', message: 'x' } as const;
+  await app.database.insert(logs).values([29, 31].map((days) => ({ ...log, timestamp: daysAgo(days) })));
+  const metric = { metric_name: 'x', value: 1 };
+  await app.database
+    .insert(metrics)
+    .values([89, 91].map((days) => ({ ...metric, timestamp: daysAgo(days) })));
+  await app.tick(EVERY_HOUR);
+  expect([await app.database.$count(logs), await app.database.$count(metrics)]).toEqual([1, 1]);
 });
 
 test('one network may ask for so many links an hour, whomever they are for', async () => {

@@ -8,6 +8,12 @@ import { sendDueMail } from '../services/mail.ts';
 export const EVERY_MINUTE = '* * * * *';
 export const EVERY_HOUR = '17 * * * *';
 
+const DAY_MS = 24 * 60 * 60_000;
+
+// As the privacy policy says.
+const LOGS_KEPT_MS = 30 * DAY_MS;
+const METRICS_KEPT_MS = 90 * DAY_MS;
+
 /** `now` is the scheduled moment in epoch ms. */
 export type TaskScope = { config: Config; db: Database; now: number };
 
@@ -18,6 +24,12 @@ export const TASKS: readonly Task[] = [
   {
     name: 'tidy',
     cron: EVERY_HOUR,
-    run: ({ db, now }) => deleteWhatRanOut(db, { now, tokensBefore: now - GIVE_UP_AFTER_MS }),
+    run: ({ db, now }) =>
+      deleteWhatRanOut(db, {
+        now,
+        tokens: now - GIVE_UP_AFTER_MS,
+        logs: now - LOGS_KEPT_MS,
+        metrics: now - METRICS_KEPT_MS,
+      }),
   },
 ];

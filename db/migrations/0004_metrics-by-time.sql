@@ -1,0 +1,1 @@
+CREATE INDEX `metrics_time` ON `metrics` (`timestamp`);
