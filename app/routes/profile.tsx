@@ -1,20 +1,13 @@
 // /profil, for signed-in people only (application.md §2): whoever is not is led to the sign-in and back.
-import { data, redirect } from 'react-router';
-import { AppError } from '#domain/errors.ts';
+import { data } from 'react-router';
 import { servicesContext } from '../context.ts';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
+import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/profile.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  try {
-    const profile = await context.get(servicesContext).profile();
-    if (profile === null) throw redirect('/?wymagane=logowanie&powrot=/profil');
-    return { profile };
-  } catch (error) {
-    // The page keeps its frame, without any personal data (faults 23).
-    if (error instanceof AppError && error.code === 'database-down') return data({ profile: null }, 503);
-    throw error;
-  }
+  const profile = await personalData(context.get(servicesContext).profile(), '/profil');
+  return data({ profile }, profile === null ? 503 : 200);
 }
 
 export function meta(): Route.MetaDescriptors {

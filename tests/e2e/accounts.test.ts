@@ -1,15 +1,16 @@
-// Accounts as people live with them: mail, passwords, devices, tabs, leaving (issue 'Accounts'; application.md §8 'Auth').
-import { eq } from 'drizzle-orm';
+// Accounts as people live with them: registering, mail, forgetting, tabs, leaving (issue 'Accounts'; application.md §8 'Auth').
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { profiles } from '#db/schema/accounts.ts';
 import { fillAuthDialog, mailedLink, signOutByMenu } from '#tests/support/account-steps.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { sidewaysScroll, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
-import { newAddress, PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { newAddress, PASSWORD, signedIn } from '#tests/support/visitor.ts';
 
 const NEW_PASSWORD = 'calkiem-inne-haslo-2';
+/** Until React has taken the page over. */
+const PATIENT = { timeout: 8_000 };
+
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
 
@@ -89,7 +90,7 @@ test(
     const other = await page.context().newPage();
     await other.goto(await mailedLink(app, email, '/potwierdz-email'));
     await other.getByRole('button', { name: 'Potwierdzam adres' }).waitFor();
-    await expect.poll(() => new URL(other.url()).search).toBe('');
+    await expect.poll(() => new URL(other.url()).search, PATIENT).toBe('');
     await other.getByRole('button', { name: 'Potwierdzam adres' }).click();
     await other.getByRole('heading', { name: 'Adres potwierdzony' }).waitFor();
     await page.getByRole('button', { name: 'Wyślij ponownie' }).waitFor({ state: 'detached' });
@@ -113,7 +114,7 @@ test(
     await page.goto('/?auth=login');
     await page.getByRole('button', { name: 'Nie pamiętasz hasła?' }).click();
     const dialog = page.getByRole('dialog');
-    await expect.poll(() => focused(page)).toBe('email');
+    await expect.poll(() => focused(page), PATIENT).toBe('email');
     await dialog.getByLabel('E-mail').fill(person.email);
     await page.keyboard.press('Enter');
     await shows(page, 'Jeśli mamy konto z\u00a0tym adresem');
@@ -142,56 +143,10 @@ test(
   },
 );
 
-test('the password is changed on the profile, and the other device is out', { timeout: 60_000 }, async () => {
-  const { person, page } = await personWithPage('/profil');
-  const elsewhere = visitorOf(app);
-  await elsewhere.post('/api/account/login', { email: person.email, password: PASSWORD });
-  const change = async (current: string, wanted: string, again: string) => {
-    await page.getByLabel('Obecne hasło').fill(current);
-    await page.getByLabel('Nowe hasło', { exact: true }).fill(wanted);
-    await page.getByLabel('Powtórz nowe hasło').fill(again);
-    await page.getByRole('button', { name: 'Zmień hasło' }).click();
-  };
-  await page.getByRole('button', { name: 'Zmień hasło' }).click();
-  await change(PASSWORD, NEW_PASSWORD, PASSWORD);
-  await shows(page, 'Hasła nie są identyczne');
-  expect(await focused(page)).toBe('confirmation');
-  await change('zle-haslo-9', NEW_PASSWORD, NEW_PASSWORD);
-  await shows(page, 'Nie udało się zmienić hasła');
-  await expect.poll(() => focused(page)).toBe('currentPassword');
-  await change(PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
-  await shows(page, 'Hasło zostało zmienione. Sprawdź email z potwierdzeniem.');
-  await page.getByLabel('Obecne hasło').waitFor({ state: 'detached' });
-  expect((await elsewhere.fetch('/api/analysis')).status).toBe(401);
-  expect((await app.inbox.to(person.email, 2)).at(-1)?.subject).toContain('zostało zmienione');
-
-  await page.getByRole('button', { name: 'Zmień hasło' }).click();
-  await page.context().clearCookies();
-  await change(NEW_PASSWORD, PASSWORD, PASSWORD);
-  await shows(page, 'Użytkownik nie jest zalogowany');
-});
-
-test('two browsers are listed; one is ended, then all others', { timeout: 60_000 }, async () => {
-  const { person, page } = await personWithPage('/profil');
-  const others = [visitorOf(app), visitorOf(app)];
-  const login = { email: person.email, password: PASSWORD };
-  for (const other of others) await other.post('/api/account/login', login);
-  await page.reload();
-  const endOne = page.getByRole('button', { name: /^Wyloguj urządzenie/ });
-  expect(await endOne.count()).toBe(2);
-  await endOne.first().click();
-  await shows(page, 'Urządzenie zostało wylogowane.');
-  await expect.poll(() => endOne.count()).toBe(1);
-  await page.getByRole('button', { name: 'Wyloguj wszystkie inne' }).click();
-  await shows(page, 'Wszystkie inne urządzenia zostały wylogowane.');
-  for (const other of others) expect((await other.fetch('/api/analysis')).status).toBe(401);
-  expect((await person.fetch('/api/analysis')).status).toBe(200);
-});
-
 test('signing out empties the copies and reaches the other tab', { timeout: 60_000 }, async () => {
   const { person, context, page } = await personWithPage('/dashboard');
   const copies = () => page.evaluate(() => Object.keys(localStorage));
-  await expect.poll(copies).toContain('subscription_plan');
+  await expect.poll(copies, PATIENT).toContain('subscription_plan');
   await page.evaluate((id) => localStorage.setItem(`analysis_${id}`, '{}'), person.id);
   const other = await context.newPage();
   await other.goto('/profil');
@@ -210,16 +165,31 @@ test('signing out empties the copies and reaches the other tab', { timeout: 60_0
   expect((await person.fetch('/api/analysis')).status).toBe(401);
 });
 
+test('signing out works on a page without React, too', { timeout: 60_000 }, async () => {
+  const { person, page } = await personWithPage('/dashboard');
+  await page.goto('/faq');
+  expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false);
+  await signOutByMenu(page);
+  await shows(page, 'Wylogowano pomyślnie');
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.evaluate(() => localStorage.getItem('subscription_plan'))).toBeNull();
+  expect((await person.fetch('/api/analysis')).status).toBe(401);
+});
+
 test('edited copies unlock nothing, and the next person sees none of them', { timeout: 60_000 }, async () => {
   const { context, page } = await personWithPage('/dashboard');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('subscription_plan'))).toBe('free');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('subscription_plan')), PATIENT)
+    .toBe('free');
   await page.evaluate(() => {
     localStorage.setItem('subscription_plan', 'premium');
     localStorage.setItem('quiz_generations_left', '99');
   });
   await page.goto('/profil');
   await shows(page, 'Plan Darmowy');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('subscription_plan'))).toBe('free');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('subscription_plan')), PATIENT)
+    .toBe('free');
 
   await page.evaluate(() => localStorage.setItem('subscription_plan', 'premium'));
   const next = await signedIn(app);
@@ -237,39 +207,6 @@ test('edited copies unlock nothing, and the next person sees none of them', { ti
   await shows(page, 'Nie udało się pobrać danych subskrypcji');
   expect(await page.getByText('Plan Premium').count()).toBe(0);
   app.databaseProxy.setMood('pass');
-});
-
-test('a session that ended elsewhere is said in its own words', { timeout: 60_000 }, async () => {
-  const { context, page } = await personWithPage('/profil');
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Usuń konto' }).click();
-  await page.getByLabel('Twoje hasło').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
-  await shows(page, 'Nie jesteś zalogowany');
-
-  await other.route('**/api/account/me', (route) => route.abort());
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have one, channels don't
-  await page.evaluate(() => new BroadcastChannel('szlak-auth').postMessage('SIGNED_OUT'));
-  await shows(other, 'Błąd obsługi stanu autoryzacji');
-  browser.complaints();
-});
-
-test('the account is exported and deleted, with the password asked again', { timeout: 60_000 }, async () => {
-  const { person, page } = await personWithPage('/profil');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Pobierz plik' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.json$/);
-  await page.getByRole('button', { name: 'Usuń konto' }).click();
-  await page.getByLabel('Twoje hasło').fill('zle-haslo-9');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByLabel('Twoje hasło').getAttribute('aria-invalid')).toBe('true');
-  await page.getByLabel('Twoje hasło').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await shows(page, 'Twoje konto zostało usunięte.');
-  const left = await app.database.select().from(profiles).where(eq(profiles.email, person.email));
-  expect(left).toEqual([]);
 });
 
 test('the keyboard alone signs in on a small phone, and pasting works', { timeout: 60_000 }, async () => {

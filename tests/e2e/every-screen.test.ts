@@ -1,5 +1,7 @@
 // Every screen in every size and theme: nothing serious for axe, no sideways scrolling, no complaint in the console.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { profiles } from '#db/schema/accounts.ts';
 import { makePremium } from '#tests/support/plans.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { accessibilityFaults } from '#tests/support/axe.ts';
@@ -12,8 +14,15 @@ let app: Application;
 let browser: TestBrowser;
 const people: Record<string, Visitor> = {};
 
+// Only its button is looked at here.
+const GOOGLE_IS_CONFIGURED = {
+  GOOGLE_CLIENT_ID: 'test',
+  GOOGLE_CLIENT_SECRET: 'test',
+  GOOGLE_ISSUER: 'http://127.0.0.1:9',
+};
+
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication(GOOGLE_IS_CONFIGURED, { mail: true });
   browser = await startBrowser(app.url);
   people['nikt'] = visitorOf(app);
   people['nowy'] = await signedIn(app);
@@ -22,6 +31,11 @@ beforeAll(async () => {
   people['darmowy'] = free;
   const premium = await signedIn(app);
   await makePremium(app.database, premium.id);
+  // The others are still asked to confirm their address.
+  await app.database
+    .update(profiles)
+    .set({ email_confirmed_at: Date.now() })
+    .where(eq(profiles.id, premium.id));
   await allEvents(await premium.post('/api/analysis', ANSWERS));
   people['premium'] = premium;
 });
@@ -44,6 +58,9 @@ const SCREENS: [string, string, string][] = [
   ['the dashboard of a free plan', 'darmowy', '/dashboard'],
   ['the dashboard of Premium', 'premium', '/dashboard'],
   ['the dialog that asks for a new password', 'nikt', '/?auth=forgot'],
+  ['the page that confirms an address', 'nikt', '/potwierdz-email?token=abc'],
+  ['the page of a confirmation without a link', 'nikt', '/potwierdz-email'],
+  ['the page of a new password', 'nikt', '/nowe-haslo?token=abc'],
   ['the profile of a free plan', 'darmowy', '/profil'],
   ['the profile of Premium', 'premium', '/profil'],
   ['the analysis of a free plan', 'darmowy', '/dashboard/analiza'],

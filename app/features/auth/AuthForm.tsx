@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -18,6 +18,9 @@ export function AuthForm({ request }: { request: AuthRequest }) {
   const { draft, setDraft, fault, isBusy, switchTo, submit } = useAuthForm(request, (place) => {
     if (place !== 'form') fields[place].current?.focus();
   });
+  const { email } = fields;
+  // The button that led back from the forgotten password is gone.
+  useEffect(() => email.current?.focus(), [email]);
   const errorAt = (place: string) => (fault?.place === place ? fault.sentence : null);
 
   function send(event: FormEvent) {

@@ -4,8 +4,12 @@
 import { removeStored, storedKeys } from '../../lib/browser-storage.ts';
 import { dropSubscription } from '../subscription/local-subscription.ts';
 
+// By a whole id: 'quiz_generations_left' is no answer of somebody called 'generations_left'.
 const OF_A_PERSON =
-  /^(?:analysis|quiz|progress|purchased_courses|analysis_generated|debug_gemini_raw|debug_gemini_invalid|error_gemini_response)_(.+)$/;
+  /^(?:analysis|quiz|progress|purchased_courses|analysis_generated|debug_gemini_raw|debug_gemini_invalid)_([0-9a-f]{8}-[0-9a-f-]{27})$/;
+
+/** A reply kept by its time alone: nobody's, so it is not the present person's either. */
+const OF_NOBODY = /^error_gemini_response_/;
 
 export function forgetCopies(): void {
   dropSubscription();
@@ -15,7 +19,7 @@ export function forgetCopies(): void {
 /** The copies by key of everybody whose id is among them. */
 export function forgetAnalysisCopies(isAmong: (owner: string) => boolean): void {
   for (const key of storedKeys('localStorage')) {
-    const owner = OF_A_PERSON.exec(key)?.[1];
+    const owner = OF_NOBODY.test(key) ? '' : OF_A_PERSON.exec(key)?.[1];
     if (owner !== undefined && isAmong(owner)) removeStored('localStorage', key);
   }
 }

@@ -6,7 +6,7 @@ import { LOGIN_REQUIRED, readAuthQuery, readSignOut } from './auth-query.ts';
 import { SIGN_OUT_FAILED, SIGNED_OUT } from './auth-texts.ts';
 import { forgetCopies } from './forget-copies.ts';
 import { useAuthDialog } from './use-auth-dialog.ts';
-import { useUser } from './use-user.ts';
+import { useSite, useUser } from './use-user.ts';
 
 /** Does what the address asks for, once, and cleans it, so that a reload doesn't repeat it. */
 export function useAuthQuery(): void {
@@ -15,6 +15,7 @@ export function useAuthQuery(): void {
   const isSignedIn = useUser() !== null;
   const toast = useToast();
   const { open } = useAuthDialog();
+  const { hasMail } = useSite();
   useEffect(() => {
     // The router doesn't learn that the address was cleaned, so its key tells a new visit from the same one.
     const isNew = handledKey.current !== key;
@@ -31,6 +32,8 @@ export function useAuthQuery(): void {
     }
     if (asked === null || isSignedIn) return;
     if (asked.isLoginRequired) toast({ tone: 'info', text: LOGIN_REQUIRED });
-    open({ mode: asked.mode, ...(asked.returnTo === null ? {} : { returnTo: asked.returnTo }) });
-  }, [key, search, hash, isSignedIn, toast, open]);
+    // Where no mail is sent, no link can come.
+    const mode = asked.mode === 'forgot' && !hasMail ? 'login' : asked.mode;
+    open({ mode, ...(asked.returnTo === null ? {} : { returnTo: asked.returnTo }) });
+  }, [key, search, hash, isSignedIn, hasMail, toast, open]);
 }

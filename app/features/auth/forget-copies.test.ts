@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAnalysisCopies, forgetCopies } from './forget-copies.ts';
+
+const ALA = '11111111-1111-4111-8111-111111111111';
+const OLA = '22222222-2222-4222-8222-222222222222';
+
+let stored: Record<string, string>;
+
+beforeEach(() => {
+  stored = {
+    subscription_user_id: ALA,
+    subscription_plan: 'premium',
+    quiz_generations_left: '4',
+    [`analysis_${ALA}`]: '{}',
+    [`analysis_generated_${ALA}`]: 'true',
+    [`quiz_${OLA}`]: '{}',
+    error_gemini_response_1763640000000: '{}',
+    unrelated: 'stays',
+  };
+  const localStorage = new Proxy(stored, {
+    get: (_, name) => (name === 'removeItem' ? (key: string) => delete stored[key] : undefined),
+  });
+  vi.stubGlobal('window', { localStorage });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('signing out leaves nothing of anybody, and what is not ours', () => {
+  forgetCopies();
+  expect(Object.keys(stored)).toEqual(['unrelated']);
+});
+
+test('whoever signs in keeps their own copies and finds nobody else’s', () => {
+  forgetAnalysisCopies((owner) => owner !== ALA);
+  expect(Object.keys(stored)).toEqual([
+    'subscription_user_id',
+    'subscription_plan',
+    'quiz_generations_left',
+    `analysis_${ALA}`,
+    `analysis_generated_${ALA}`,
+    'unrelated',
+  ]);
+});
