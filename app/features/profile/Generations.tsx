@@ -9,14 +9,20 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { figure, figures, number } from './Generations.css.ts';
 
+type GenerationsProps = {
+  subscription: SubscriptionState;
+  /** From the browser's memory, which knows neither analyses nor resets. */
+  isCopy?: boolean;
+};
+
 /** What has been used of the plan, and what is left of it. */
-export function Generations({ subscription }: { subscription: SubscriptionState }) {
+export function Generations({ subscription, isCopy = false }: GenerationsProps) {
   const titleId = useId();
   const { plan, analysisGenerated, quizGenerationsLeft, resetsLeft } = subscription;
   const rows = [
-    { name: 'Wygenerowane analizy', count: analysisGenerated },
-    { name: 'Pozostałe generacje', count: quizGenerationsLeft },
-    { name: 'Pozostałe resety', count: resetsLeft },
+    { name: 'Wygenerowane analizy', count: analysisGenerated, isInCopy: false },
+    { name: 'Pozostałe generacje', count: quizGenerationsLeft, isInCopy: true },
+    { name: 'Pozostałe resety', count: resetsLeft, isInCopy: false },
   ];
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -28,12 +34,14 @@ export function Generations({ subscription }: { subscription: SubscriptionState 
           <Badge tone={plan === 'free' ? 'neutral' : 'soft'}>{PLANS[plan].label}</Badge>
         </Stack>
         <dl className={figures}>
-          {rows.map(({ name, count }) => (
-            <div className={figure} key={name}>
-              <dt>{name}</dt>
-              <dd className={number}>{count}</dd>
-            </div>
-          ))}
+          {rows
+            .filter(({ isInCopy }) => isInCopy || !isCopy)
+            .map(({ name, count }) => (
+              <div className={figure} key={name}>
+                <dt>{name}</dt>
+                <dd className={number}>{count}</dd>
+              </div>
+            ))}
         </dl>
         <Text size="small" tone="soft">
           {plan === 'free'

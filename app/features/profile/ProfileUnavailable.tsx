@@ -34,7 +34,7 @@ export function ProfileUnavailable() {
         )}
         {copy === null ? null : tied(' Plan poniżej pochodzi z pamięci tej przeglądarki.')}
       </Notice>
-      {copy === null ? null : <Generations subscription={copy} />}
+      {copy === null ? null : <Generations subscription={copy} isCopy />}
     </>
   );
 }
