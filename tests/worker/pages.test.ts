@@ -96,6 +96,8 @@ test('the pages are valid HTML', async () => {
     [visitorOf(app), '/'],
     [person, '/'],
     [person, '/dashboard'],
+    [person, '/dashboard/analiza'],
+    [person, '/dashboard/historia'],
     [person, '/profil'],
   ] as const) {
     const report = await validate.validateString(await (await visitor.fetch(path)).text());
@@ -117,6 +119,8 @@ test('a stranger’s page costs no database call, a signed-in page exactly one',
   expect(await costOf(() => visitorOf(app).fetch('/nie-ma-mnie'))).toBe(0);
   expect(await costOf(() => person.fetch('/'))).toBe(1);
   expect(await costOf(() => person.fetch('/dashboard'))).toBe(1);
+  expect(await costOf(() => person.fetch('/dashboard/analiza'))).toBe(1);
+  expect(await costOf(() => person.fetch('/dashboard/historia'))).toBe(1);
   expect(await costOf(() => person.fetch('/profil'))).toBe(1);
   expect(await costOf(() => person.fetch('/api/analysis'))).toBe(1);
   expect(await costOf(() => person.fetch('/api/account/me'))).toBe(1);
