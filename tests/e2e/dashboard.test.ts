@@ -32,6 +32,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   app.databaseProxy.setMood('pass');
+  app.databaseProxy.setDelay(0);
   await context.close();
 });
 
@@ -247,6 +248,27 @@ test(
       .poll(() => page.evaluate((id) => localStorage.getItem(`analysis_${id}`), person.id))
       .toBeNull();
     browser.complaints();
+  },
+);
+
+test(
+  'while the server is slow the last copy stands, on the way from another page',
+  { timeout: 60_000 },
+  async () => {
+    await personWithAnalysis();
+    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await button('Moje konto').click();
+    app.databaseProxy.setDelay(1_500);
+    await page.getByRole('link', { name: 'Twoja Ścieżka' }).click();
+    await page.getByText('Na razie widzisz ostatnią kopię.').waitFor();
+    await heading('Ogrodniczka miejska').waitFor();
+    app.databaseProxy.setDelay(0);
+    await page.getByText('Na razie widzisz ostatnią kopię.').waitFor({ state: 'hidden' });
+    await button(/^Oznacz jako zrobiony/)
+      .filter({ visible: true })
+      .waitFor();
+    expect(browser.complaints()).toEqual([]);
   },
 );
 

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { AiContent } from '../analysis/AiContent.tsx';
 import { LockedGroup } from '../analysis/LockedTeaser.tsx';
 import { anchor } from './JumpLinks.css.ts';
 import { useShown } from './late-parts.ts';
@@ -32,18 +33,20 @@ function Offers({ open, locked }: Dashboard['offers']) {
             {tied('Wyszukiwania w serwisie pracuj.pl, po jednym dla ścieżki.')}
           </Text>
         </Stack>
-        <Stack as="ul" gap={0}>
-          {open.map(({ name, href }) => (
-            <li key={href} className={offer}>
-              {tied(name)}
-              <a className={check} href={href} target="_blank" rel="noopener">
-                Sprawdź
-                <VisuallyHidden> oferty: {name} (otwiera się w&nbsp;nowej karcie)</VisuallyHidden>
-                <Icon name="external" />
-              </a>
-            </li>
-          ))}
-        </Stack>
+        <AiContent gap={2}>
+          <Stack as="ul" gap={0}>
+            {open.map(({ name, href }) => (
+              <li key={href} className={offer}>
+                {tied(name)}
+                <a className={check} href={href} target="_blank" rel="noopener">
+                  Sprawdź
+                  <VisuallyHidden> oferty: {name} (otwiera się w&nbsp;nowej karcie)</VisuallyHidden>
+                  <Icon name="external" />
+                </a>
+              </li>
+            ))}
+          </Stack>
+        </AiContent>
         <LockedGroup kind="offer" count={locked} />
       </Stack>
     </Card>

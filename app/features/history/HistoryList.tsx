@@ -8,6 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { AiContent } from '../analysis/AiContent.tsx';
 import { polishMoment } from '../analysis/polish-date.ts';
 import { trailOf } from '../analysis/trails.ts';
 import { DeleteButton } from './DeleteButton.tsx';
@@ -16,13 +17,15 @@ import { path as pathStyle, paths as pathList } from './history.css.ts';
 /** Newest first; names of paths that the plan doesn't show are not there. */
 export function HistoryList({ history }: { history: readonly HistoryMark[] }) {
   return (
-    <Stack as="ul" gap={4}>
-      {history.map((mark) => (
-        <Card as="li" key={mark.id}>
-          <Entry mark={mark} />
-        </Card>
-      ))}
-    </Stack>
+    <AiContent gap={3}>
+      <Stack as="ul" gap={4}>
+        {history.map((mark) => (
+          <Card as="li" key={mark.id}>
+            <Entry mark={mark} />
+          </Card>
+        ))}
+      </Stack>
+    </AiContent>
   );
 }
 
@@ -37,7 +40,7 @@ function Entry({ mark: { id, createdAt, isCurrent, paths } }: { mark: HistoryMar
         </Heading>
         {isCurrent ? <Badge tone="soft">Obecna</Badge> : null}
       </Stack>
-      <ul className={pathList} data-ai-generated="true" data-digital-source-type="trainedAlgorithmicMedia">
+      <ul className={pathList}>
         {paths.map((path, index) =>
           path === null ? null : (
             <li key={path} className={pathStyle}>
