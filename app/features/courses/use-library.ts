@@ -17,19 +17,23 @@ export function libraryPath(state: LibraryState): string {
   return params === '' ? '/biblioteka-kursow' : `/biblioteka-kursow?${params}`;
 }
 
+/** What was typed or chosen and is not in the address yet. `from` = the address it left; null once the address has caught up. */
+type Ahead = { state: LibraryState; text: string; from: string | null };
+
 export function useLibrary() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = readLibraryState(params);
-  const from = params.toString();
-  const [typing, setTyping] = useState<{ text: string; from: string } | null>(null);
+  const here = libraryPath(address);
+  const [ahead, setAhead] = useState<Ahead | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Whatever changes the address otherwise (a chip, the way back) wins over half-typed words.
-  const isAhead = typing !== null && (typing.from === from || cleanQuery(typing.text) === address.query);
-  const typed = isAhead ? typing.text : address.query;
-  const query = cleanQuery(typed);
-  const state = query === address.query ? address : { ...address, query, shown: SHOWN_STEP };
+  const hasArrived = ahead !== null && libraryPath(ahead.state) === here;
+  if (ahead !== null && hasArrived && ahead.from !== null) setAhead({ ...ahead, from: null });
+  // Whatever changes the address otherwise (a chip, the way back) wins over what has not arrived.
+  const isAhead = ahead !== null && (hasArrived || ahead.from === here);
+  const state = isAhead ? ahead.state : address;
+  const typed = isAhead ? ahead.text : address.query;
 
   function go(next: LibraryState, replace: boolean) {
     clearTimeout(timer.current);
@@ -40,12 +44,16 @@ export function useLibrary() {
     state,
     typed,
     type(text: string) {
-      setTyping({ text, from });
+      const next = { ...state, query: cleanQuery(text), shown: SHOWN_STEP };
+      setAhead({ state: next, text, from: here });
       clearTimeout(timer.current);
-      const next = { ...address, query: cleanQuery(text), shown: SHOWN_STEP };
       timer.current = setTimeout(() => go(next, true), TYPING_PAUSE_MS);
     },
-    change: (changes: Partial<LibraryState>) => go({ ...state, shown: SHOWN_STEP, ...changes }, false),
+    change(changes: Partial<LibraryState>) {
+      const next = { ...state, shown: SHOWN_STEP, ...changes };
+      setAhead({ state: next, text: typed, from: here });
+      go(next, false);
+    },
     finishTyping: () => go(state, true),
   };
 }

@@ -1,0 +1,136 @@
+// The catalogue's promises (content.md §3, §9; decisions.md 'Catalogue'), walked through for every course.
+import { describe, expect, test } from 'vitest';
+import { COURSE_CATEGORIES, COURSE_LEVELS, type Course } from '#domain/courses/course.ts';
+import { listCourses, readCourse } from '#content/catalogue.server.ts';
+
+const courses: Course[] = [];
+for (const { id } of listCourses()) {
+  const course = await readCourse(id);
+  if (course !== null) courses.push(course);
+}
+
+/** [id, category, price] as the specification gives them. */
+const GIVEN = [
+  ['grafika-dla-laikow-gimp', 'Grafika', 159.99],
+  ['ecommerce-start', 'E-commerce', 299.99],
+  ['prezentacje-biznesowe', 'Umiejętności miękkie', 209.99],
+  ['wordpress-dla-poczatkujacych', 'Narzędzia No-Code', 189.99],
+  ['angielski-biznesowy', 'Języki', 179.99],
+  ['ai-dla-kazdego', 'AI', 149.99],
+] as const;
+
+/** Everything of a course that people read. */
+function textsOf({ title, description, instructor, duration, tags, plan, forWho, whatYouGet, faq }: Course) {
+  return [
+    title,
+    description,
+    instructor,
+    duration,
+    ...tags,
+    ...plan,
+    ...forWho,
+    ...whatYouGet,
+    ...faq.flatMap(({ q, a }) => [q, a]),
+  ];
+}
+
+test('there are 50 courses with 50 ids and 50 titles', () => {
+  expect(courses).toHaveLength(50);
+  expect(new Set(courses.map(({ id }) => id)).size).toBe(50);
+  expect(new Set(courses.map(({ title }) => title)).size).toBe(50);
+});
+
+test('every category and every level has a course', () => {
+  expect(new Set(courses.map(({ category }) => category))).toEqual(new Set(COURSE_CATEGORIES));
+  expect(new Set(courses.map(({ level }) => level))).toEqual(new Set(COURSE_LEVELS));
+});
+
+test.each(GIVEN)('%s is in %s at %d PLN, as specified', (id, category, price) => {
+  expect(courses.find((course) => course.id === id)).toMatchObject({ category, price });
+});
+
+test('the specified reduction, best-sellers and learning techniques are as given', () => {
+  const by = (id: string) => courses.find((course) => course.id === id);
+  expect(by('wordpress-dla-poczatkujacych')).toMatchObject({ originalPrice: 249.99, bestSeller: true });
+  expect(by('angielski-biznesowy')?.bestSeller).toBe(true);
+  expect(by('ai-dla-kazdego')?.bestSeller).toBe(true);
+  expect(by('techniki-uczenia-sie')).toMatchObject({
+    category: 'Rozwój osobisty',
+    price: 189.99,
+    rating: 4.7,
+    reviews: 490,
+  });
+});
+
+test('prices run from 79.99 to 449.99, and both ends are there', () => {
+  const prices = courses.map(({ price }) => price);
+  expect(Math.min(...prices)).toBe(79.99);
+  expect(Math.max(...prices)).toBe(449.99);
+});
+
+test('at least four best-sellers can stand in for recommendations', () => {
+  expect(courses.filter(({ bestSeller }) => bestSeller).length).toBeGreaterThanOrEqual(4);
+});
+
+test('no two courses share a sentence', () => {
+  const first = new Map<string, string>();
+  const shared: string[] = [];
+  for (const course of courses) {
+    for (const sentence of textsOf(course).flatMap((text) => text.split(/(?<=[.?!])\s+/u))) {
+      // Tags and other short words may well be common.
+      if (sentence.length < 30) continue;
+      const other = first.get(sentence);
+      if (other === undefined) first.set(sentence, course.id);
+      else if (other !== course.id) shared.push(`${other}, ${course.id}: ${sentence}`);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+describe.each(courses.map((course) => [course.id, course] as const))('%s', (id, course) => {
+  test('has a slug for an id, and figures within their ranges', () => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(course.rating).toBeGreaterThanOrEqual(4.6);
+    expect(course.rating).toBeLessThanOrEqual(4.9);
+    expect(course.reviews).toBeGreaterThanOrEqual(350);
+    expect(course.reviews).toBeLessThanOrEqual(2_500);
+    expect(course.currency).toBe('PLN');
+    expect(course.affiliateUrl).toBe('#');
+    expect(course.textOnly ?? false).toBe(false);
+  });
+
+  test('has as many modules, statements and questions as a course needs', () => {
+    expect(course.plan.length).toBeGreaterThanOrEqual(6);
+    expect(course.plan.length).toBeLessThanOrEqual(14);
+    expect(course.forWho.length).toBeGreaterThanOrEqual(3);
+    expect(course.whatYouGet.length).toBeGreaterThanOrEqual(3);
+    expect([2, 3]).toContain(course.faq.length);
+    expect(course.tags.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('has a price history that ends at its price and explains its reduction', () => {
+    const { priceHistory, price, originalPrice } = course;
+    const days = priceHistory.map(({ from }) => from);
+    expect(days).toEqual(days.toSorted());
+    expect(priceHistory.at(-1)?.price).toBe(price);
+    if (originalPrice === undefined) return;
+    expect(originalPrice).toBeGreaterThan(price);
+    expect(priceHistory.at(-2)?.price).toBe(originalPrice);
+  });
+
+  test('has a photo on the stock site, 400 wide', () => {
+    const { origin, searchParams } = new URL(course.imageUrl);
+    expect(origin).toBe('https://images.unsplash.com');
+    expect(searchParams.get('w')).toBe('400');
+  });
+
+  test('is set in Polish typography', () => {
+    for (const text of textsOf(course)) expect(text).not.toMatch(/["“]| - |\.\.\.| {2}|^\s|\s$/u);
+  });
+
+  test('promises neither recordings nor a job', () => {
+    for (const text of textsOf(course)) {
+      expect(text).not.toMatch(/gwarantujemy|na pewno znajdziesz pracę|obejrzysz nagrani/iu);
+    }
+  });
+});

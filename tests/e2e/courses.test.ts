@@ -1,0 +1,85 @@
+// The library as a visitor uses it: search, filters, sorting, a shared address, and all of it without JavaScript.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+
+let app: Application;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  app = await startApplication();
+  browser = await startBrowser(app.url);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const titles = (page: Page) =>
+  page.getByRole('region', { name: 'Znalezione kursy' }).getByRole('heading', { level: 2 }).allInnerTexts();
+
+/** Waits for the announced count. */
+const announced = (page: Page, words: RegExp) =>
+  page.getByRole('status').filter({ hasText: words }).waitFor();
+
+test('a mistyped search without diacritics, two filters and a sorting lead to a list that can be shared', async () => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  await page.goto('/biblioteka-kursow', { waitUntil: 'networkidle' });
+  const search = page.getByRole('searchbox', { name: 'Czego chcesz się nauczyć?' });
+
+  await search.pressSequentially('exel dla poczatkujacych');
+  await announced(page, /^Znaleziono: \d+\skurs/);
+  expect((await titles(page))[0]).toContain('Excel');
+  await page.waitForURL(/q=exel\+dla\+poczatkujacych$/);
+
+  await search.fill('');
+  await announced(page, /50\skursów/);
+  await page.getByText('Poziom', { exact: true }).first().click();
+  await page.getByRole('checkbox', { name: /^Początkujący/ }).check();
+  await page.keyboard.press('Escape');
+  await page.getByText('Cena', { exact: true }).first().click();
+  await page.getByRole('checkbox', { name: /200–300/ }).check();
+  await page.getByLabel('Sortowanie').selectOption('Cena: od\u00a0najniższej');
+  await page.waitForURL(/poziom=poczatkujacy&cena=200-300&sortowanie=cena$/);
+  const list = await titles(page);
+  expect(list.length).toBeGreaterThan(2);
+
+  const fresh = await browser.visitor();
+  const shared = await fresh.newPage();
+  await shared.goto(page.url(), { waitUntil: 'networkidle' });
+  expect(await titles(shared)).toEqual(list);
+  await fresh.close();
+
+  const plain = await browser.visitor({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(page.url());
+  expect(await titles(still)).toEqual(list);
+  await plain.close();
+
+  await page.goBack();
+  await page.waitForURL(/poziom=poczatkujacy&cena=200-300$/);
+  expect(new Set(await titles(page))).toEqual(new Set(list));
+  await page.getByRole('link', { name: 'Usuń filtr: Początkujący' }).click();
+  await page.waitForURL(/biblioteka-kursow\?cena=200-300$/);
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
+});
+
+test('without JavaScript the form searches, and nothing found still leads on', async () => {
+  const context = await browser.visitor({ javaScriptEnabled: false, width: 360 });
+  const page = await context.newPage();
+  await page.goto('/biblioteka-kursow');
+  await page.getByRole('searchbox').fill('wordpres');
+  await page.getByRole('button', { name: 'Pokaż kursy' }).click();
+  expect((await titles(page))[0]).toContain('WordPress');
+
+  await page.getByRole('searchbox').fill('zzzz');
+  await page.getByRole('button', { name: 'Pokaż kursy' }).click();
+  expect(await page.getByText('Nie znaleźliśmy takiego kursu.').isVisible()).toBe(true);
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  expect(await page.getByRole('link', { name: 'Kup kurs' }).isVisible()).toBe(true);
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
+});
