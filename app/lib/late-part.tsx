@@ -1,6 +1,6 @@
 // A part of a page that the server renders whole and the browser takes over late: its code comes when somebody is there who
 // sees it, or when React can't go on without it. Until then the server's HTML stands as it is, and reads and links work.
-import { Suspense, use, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { memo, Suspense, use, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 type LatePart = {
@@ -60,7 +60,8 @@ export function latePart(load: () => Promise<ComponentType>, when: 'seen' | 'nee
     );
   }
 
-  return { Part, prepare };
+  // A page that renders anew must not touch what waits: React would empty it until the code is there, and fetch that at once.
+  return { Part: memo(Part), prepare };
 }
 
 /** Calls back once, when the element is within a quarter of a screen of somebody. Returns the way to stop waiting. */

@@ -5,6 +5,7 @@ import type { CareerAnalysis } from '#domain/analysis/analysis.ts';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { watchLayoutShifts } from '#tests/support/layout-shifts.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
 import { makePlan, makePremium } from '#tests/support/plans.ts';
 import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
@@ -70,6 +71,18 @@ test('a free plan finds one path, two skills, one offer, teasers, and no way to 
   for (const secret of ['beta', 'gamma', 'delta', 'nr3', 'nr4', 'nr5'])
     expect(html).not.toMatch(new RegExp(`(Opis|Rozwój|Umiejętność|umiejętności) (ścieżki )?${secret}`));
   expect(browser.complaints()).toEqual([]);
+});
+
+test('the page stands still from its first paint on, and what is only read fetches no code', async () => {
+  await personWithAnalysis({ options: { width: 360 } });
+  const shifts = await watchLayoutShifts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/dashboard', '/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await shifts()).toEqual([]);
+  }
+  expect(asked.filter((url) => /\/(OffersCard|CoursesForYou|AnalysisPanel)-/.test(url))).toEqual([]);
 });
 
 test('premium finds everything, and the whole analysis on a page of its own', async () => {
