@@ -1,7 +1,7 @@
 // Changes the password of the person whose live session this is.
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { accounts, profiles, sessions, tokens } from '../schema/accounts.ts';
+import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 
@@ -26,15 +26,22 @@ export type PasswordChange = {
   oldHash: string | null;
   newHash: string;
   now: number;
+  /** Of the session's new token: a copy of the old cookie opens nothing from then on (faults 40). */
+  newTokenHash: string;
+  /** The browser that stays known. */
+  deviceHash: string;
   mail: NewMail | null;
 };
 
-/** Ends the other sessions and unused reset links with it. False = the password has changed since it was checked. */
+/**
+ * Ends the other sessions, the trust in other browsers and unused reset links with it, and gives this session a new token.
+ * Null = the password has changed since it was checked.
+ */
 export async function changePassword(
   db: Database,
   session: SessionRef,
   change: PasswordChange,
-): Promise<boolean> {
+): Promise<{ remembered: boolean } | null> {
   const owner = personOf(session);
   const hasChanged = sql`EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.user_id} = ${owner}
     AND ${accounts.password_hash} = ${change.newHash})`;
@@ -57,11 +64,21 @@ export async function changePassword(
       .delete(sessions)
       .where(and(eq(sessions.user_id, owner), ne(sessions.token_hash, session.tokenHash), hasChanged)),
     db.delete(tokens).where(and(eq(tokens.user_id, owner), eq(tokens.purpose, 'reset-password'), hasChanged)),
-    ...(change.mail === null ? [] : [insertMail(db, change.mail, owner, hasChanged)]),
     db
-      .select({ id: accounts.user_id })
-      .from(accounts)
-      .where(and(eq(accounts.user_id, owner), hasChanged)),
+      .delete(knownDevices)
+      .where(
+        and(eq(knownDevices.user_id, owner), ne(knownDevices.device_hash, change.deviceHash), hasChanged),
+      ),
+    ...(change.mail === null ? [] : [insertMail(db, change.mail, owner, hasChanged)]),
+    // Last, since by the old token the others know whose rows they are.
+    db
+      .update(sessions)
+      .set({ token_hash: change.newTokenHash })
+      .where(
+        and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now), hasChanged),
+      )
+      .returning({ remembered: sessions.remembered }),
   ]);
-  return (results.at(-1) as { id: string }[]).length > 0;
+  const [kept] = results.at(-1) as { remembered: boolean }[];
+  return kept ?? null;
 }

@@ -2,7 +2,7 @@
 // SQLite runs as one transaction: of ten parallel uses one finds the row (faults 47).
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { accounts, profiles, sessions, tokens } from '../schema/accounts.ts';
+import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { outbox } from '../schema/mail.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 
@@ -56,19 +56,19 @@ export async function confirmEmail(db: Database, tokenHash: string, now: number)
 /** Whose reset link this is; no row = nobody's. */
 export function personOfReset(db: Database, tokenHash: string, now: number) {
   return db
-    .select({ email: profiles.email })
+    .select({ id: profiles.id, email: profiles.email })
     .from(tokens)
     .innerJoin(profiles, eq(profiles.id, tokens.user_id))
     .where(liveToken(tokenHash, 'reset-password', now));
 }
 
 /**
- * Sets the password, ends every session, and confirms the address, since whoever has the link reads its mail. False = no such
- * link, or no longer; then nothing is written.
+ * Sets the password, ends every session, and confirms the address, since whoever has the link reads its mail. Of all browsers
+ * only the one that used the link is known from then on. False = no such link, or no longer; then nothing is written.
  */
 export async function resetPassword(
   db: Database,
-  reset: { tokenHash: string; passwordHash: string; now: number; mail: NewMail | null },
+  reset: { tokenHash: string; passwordHash: string; deviceHash: string; now: number; mail: NewMail | null },
 ): Promise<boolean> {
   const { now } = reset;
   const live = liveToken(reset.tokenHash, 'reset-password', now);
@@ -82,6 +82,9 @@ export async function resetPassword(
       .set({ email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})` })
       .where(eq(profiles.id, owner)),
     db.delete(sessions).where(eq(sessions.user_id, owner)),
+    db.delete(knownDevices).where(eq(knownDevices.user_id, owner)),
+    db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
+      SELECT user_id, ${reset.deviceHash}, ${now} FROM ${tokens} WHERE ${live}`),
     ...(reset.mail === null
       ? []
       : [insertMail(db, reset.mail, owner, sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`)]),

@@ -1,7 +1,8 @@
 // Forgotten, reset and changed passwords; the mails are read from the inbox (issue 'Accounts'; faults 40, 41, 47, 48).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts, profiles, sessions, tokens } from '#db/schema/accounts.ts';
+import { accounts, knownDevices, profiles, sessions, tokens } from '#db/schema/accounts.ts';
+import { hashOfDevice } from '#worker/auth/device-cookie.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { newAddress, PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
@@ -101,8 +102,10 @@ test('the database keeps the hash of a link, and no message that was sent', asyn
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('changing the password asks for the current one, ends the other sessions and keeps this one', async () => {
+test('changing the password asks for the current one, ends the other sessions and gives this one a new token', async () => {
   const person = await signedIn(app);
+  const copied = visitorOf(app);
+  copied.cookie = person.cookie;
   const other = visitorOf(app);
   await other.post('/api/account/login', { email: person.email, password: PASSWORD });
   const link = await resetToken(person.email);
@@ -114,11 +117,47 @@ test('changing the password asks for the current one, ends the other sessions an
   expect(response.status).toBe(204);
   expect((await person.fetch('/api/analysis')).status).toBe(200);
   expect((await other.fetch('/api/analysis')).status).toBe(401);
+  expect((await copied.fetch('/api/analysis')).status).toBe(401);
   expect((await login(person.email, PASSWORD)).status).toBe(401);
   expect((await login(person.email, NEW_PASSWORD)).status).toBe(200);
   expect((await reset(link)).status).toBe(409);
   const [told] = await mailed(person.email, 'zostało zmienione');
   expect(told?.text).toMatch(/Kiedy: \d+\s\S+\s\d{4}, \d\d:\d\d/);
+});
+
+test('a remembered session stays remembered when its password changes, a brief one ends with the browser', async () => {
+  for (const remember of [true, false]) {
+    const { email } = await signedIn(app);
+    const visitor = visitorOf(app);
+    await visitor.post('/api/account/login', { email, password: PASSWORD, remember });
+    const response = await visitor.post('/api/account/change-password', {
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+      confirmation: NEW_PASSWORD,
+    });
+    const cookie = response.headers.getSetCookie().find((one) => one.startsWith('session=')) ?? '';
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie.includes('Max-Age=2592000')).toBe(remember);
+  }
+});
+
+test('a new password ends the trust in every browser but the one that set it', async () => {
+  const person = await signedIn(app);
+  await login(person.email, PASSWORD);
+  const known = () => app.database.select().from(knownDevices).where(eq(knownDevices.user_id, person.id));
+  const own = hashOfDevice(person.jar.get('device') ?? '', person.id);
+  expect(await known()).toHaveLength(2);
+  await person.post('/api/account/change-password', {
+    currentPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+    confirmation: NEW_PASSWORD,
+  });
+  expect((await known()).map((row) => row.device_hash)).toEqual([own]);
+  const stranger = visitorOf(app);
+  const token = await resetToken(person.email);
+  await stranger.post('/api/account/reset-password', { token, password: PASSWORD });
+  const reader = hashOfDevice(stranger.jar.get('device') ?? '', person.id);
+  expect((await known()).map((row) => row.device_hash)).toEqual([reader]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { faultOfEmail, faultOfNewPassword, faultOfPassword } from '#domain/auth/
 import { appError } from '#domain/messages.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 import { isToken } from '../auth/session-cookie.ts';
+import { setCookies } from '../auth/set-cookies.ts';
 import { ALL_FIELDS } from './account.ts';
 import { writeRoute } from './define.ts';
 
@@ -77,7 +78,7 @@ export const passwordRoutes = [
     schema: z.object({ token: text, password: faultless(faultOfPassword) }),
     async handle(c, form) {
       refuseNoToken(form.token);
-      await c.var.services.resetPassword(form);
+      setCookies(c, await c.var.services.resetPassword(form));
       return c.body(null, 204);
     },
   }),
@@ -88,7 +89,7 @@ export const passwordRoutes = [
     limit: 'password',
     schema: change,
     async handle(c, { currentPassword, newPassword }) {
-      await c.var.services.changePassword({ currentPassword, newPassword });
+      setCookies(c, await c.var.services.changePassword({ currentPassword, newPassword }));
       return c.body(null, 204);
     },
   }),

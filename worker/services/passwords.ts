@@ -11,8 +11,9 @@ import { appError } from '#domain/messages.ts';
 import { momentText } from '#domain/moment-text.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import { refuseCommonPassword } from '../auth/common-password.ts';
+import { deviceCookie, deviceMark, hashOfDevice } from '../auth/device-cookie.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
-import { hashOfToken } from '../auth/session-cookie.ts';
+import { hashOfToken, newToken, sessionCookie } from '../auth/session-cookie.ts';
 import type { RequestScope } from '../services.ts';
 import { forgotPage, newLink } from './links.ts';
 import { preparedMail, sendSoon } from './mail.ts';
@@ -32,11 +33,15 @@ export async function askForReset(scope: RequestScope, email: string): Promise<v
   sendSoon(scope, [link.mail]);
 }
 
-/** Ends every session and confirms the address. Throws `link-expired`, `invalid`, `too-many-requests`, `database-down`. */
+/**
+ * Ends every session and confirms the address. Returns the cookie to be set: this browser is known from now on, so that whoever
+ * guesses passwords can't keep the owner of the mailbox out (faults 42).
+ * Throws `link-expired`, `invalid`, `too-many-requests`, `database-down`.
+ */
 export async function resetPassword(
   scope: RequestScope,
   form: { token: string; password: string },
-): Promise<void> {
+): Promise<string[]> {
   refuseCommonPassword(form.password);
   const db = scope.writes();
   const tokenHash = hashOfToken(form.token);
@@ -48,20 +53,22 @@ export async function resetPassword(
   if (person === undefined) throw appError('link-expired');
   const passwordHash = await hashPassword(form.password);
   const mail = changedMail(scope, person.email);
-  const done = await orDatabaseDown(storeReset(db, { tokenHash, passwordHash, now: scope.now, mail }));
-  if (!done) throw appError('link-expired');
+  const mark = deviceMark(scope.request);
+  const reset = { tokenHash, passwordHash, deviceHash: hashOfDevice(mark, person.id), now: scope.now, mail };
+  if (!(await orDatabaseDown(storeReset(db, reset)))) throw appError('link-expired');
   sendSoon(scope, [mail]);
+  return [deviceCookie(scope.request.url, mark)];
 }
 
 /**
- * Ends the person's other sessions. Who has no password yet sets a first one soon after a sign-in with Google.
+ * Ends the person's other sessions and returns the cookie of this one's new token. Who has no password yet sets a first one soon after a sign-in with Google.
  * Throws `no-session`, `invalid-credentials`, `sign-in-again`, `invalid`, `too-many-requests`, `database-down`.
  */
 export async function changePassword(
   scope: RequestScope,
   form: { currentPassword: string; newPassword: string },
-): Promise<void> {
-  const { session, now } = scope;
+): Promise<string[]> {
+  const { session, now, request } = scope;
   if (session === null) throw appError('no-session');
   refuseCommonPassword(form.newPassword);
   const db = scope.writes();
@@ -73,10 +80,14 @@ export async function changePassword(
   if (own.hash !== null && !(await verifyPassword(form.currentPassword, own.hash))) throw wrongPassword();
   const newHash = await hashPassword(form.newPassword);
   const mail = changedMail(scope, own.email);
-  const change = { oldHash: own.hash, newHash, now, mail };
+  const token = newToken();
+  const deviceHash = hashOfDevice(deviceMark(request), own.personId);
+  const change = { oldHash: own.hash, newHash, now, newTokenHash: hashOfToken(token), deviceHash, mail };
+  const kept = await orDatabaseDown(storeChange(db, session, change));
   // Somebody else has changed it in between: what was typed is no longer the current one.
-  if (!(await orDatabaseDown(storeChange(db, session, change)))) throw wrongPassword();
+  if (kept === null) throw wrongPassword();
   sendSoon(scope, [mail]);
+  return [sessionCookie(request.url, token, kept.remembered)];
 }
 
 function changedMail(scope: RequestScope, to: string): NewMail | null {
