@@ -117,6 +117,15 @@ test('remembered only if asked to be', async () => {
   expect(other).not.toContain('Max-Age');
 });
 
+test('a broken cookie of somebody else’s doesn’t stop the way back', async () => {
+  const zofia = googlePerson(google);
+  const visitor = visitorOf(app);
+  visitor.jar.set('device', '%E0%A4%A');
+  const { landing } = await visitGoogle(visitor, zofia.sub, { zapamietaj: 'on', powrot: '/profil' });
+  expect(landing.searchParams.get('error')).toBeNull();
+  expect(await meOf(visitor)).toMatchObject({ email: zofia.email });
+});
+
 test('Google’s tokens are not kept, nor ours in clear text', async () => {
   const zofia = googlePerson(google);
   const visitor = visitorOf(app);

@@ -122,6 +122,8 @@ async function ask(
 
 // The person's own wish, carried by their own browser.
 function wantsToBeRemembered(request: Request): boolean {
-  const cookies = decodeURIComponent(request.headers.get('Cookie') ?? '');
-  return /authjs\.callback-url=[^;]*[?&]zapamietaj=on/.test(cookies);
+  // As Auth.js writes its cookie: the address encoded once. Decoding would stumble over anybody's broken cookie.
+  return /authjs\.callback-url=[^;]*(?:%3F|%26|[?&])zapamietaj(?:%3D|=)on(?:%26|[&;]|$)/i.test(
+    request.headers.get('Cookie') ?? '',
+  );
 }
