@@ -50,7 +50,10 @@ export function normalisedEmail(email: string): string {
   return email.trim().toLowerCase().normalize('NFC');
 }
 
-// Stricter than 'has an at sign' only where no mail could ever arrive: a name, a host, no blanks or control characters.
+// Stricter than 'has an at sign' only where no mail could ever arrive: a name, a host, no blanks or control characters; and no
+// brackets, quotes or separators, with which a mail carrier would read one account's address as that of another mailbox.
 function looksLikeEmail(address: string): boolean {
-  return address.length <= MAX_EMAIL_LENGTH && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(address);
+  return (
+    address.length <= MAX_EMAIL_LENGTH && /^[^\s@\p{Cc}<>()[\]\\,;:"]+@[^\s@\p{Cc}<>()\\,;"]+$/u.test(address)
+  );
 }
