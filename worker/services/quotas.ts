@@ -7,6 +7,7 @@ import { secondsToWait, type QuotaCount } from '#domain/quota/quota.ts';
 import { countUse } from '#db/commands/quotas.ts';
 import type { Database } from '#db/client.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
+import type { Config } from '../config.ts';
 import { QUOTAS, type QuotaName } from '../limits.ts';
 import type { RequestScope } from '../services.ts';
 
@@ -15,11 +16,13 @@ export type Quota = { name: QuotaName; subject: string };
 
 type QuotaScope = Pick<RequestScope, 'config' | 'now'>;
 
+type KeyScope = { config: Pick<Config, 'authSecret'> };
+
 export function clientNetwork({ request }: Pick<RequestScope, 'request'>): string {
   return networkOf(request.headers.get('CF-Connecting-IP') ?? 'unknown');
 }
 
-export function quotaKey({ config }: QuotaScope, { name, subject }: Quota): string {
+export function quotaKey({ config }: KeyScope, { name, subject }: Quota): string {
   return createHmac('sha256', config.authSecret).update(`${name}:${subject}`).digest('base64url');
 }
 
