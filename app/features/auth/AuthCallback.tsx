@@ -8,15 +8,22 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { useToast } from '../toasts/toast-store.ts';
 import { announce } from './auth-channel.ts';
+import { page } from './AuthCallback.css.ts';
 import type { CallbackFault } from './callback-texts.ts';
 
 const HOME_AFTER_MS = 3_000;
 
+/** Three seconds are too few to read what to do: the advice goes along to the first page. */
+const ADVICE_MS = 20_000;
+
 /** `fault` = null: there is a session, and the page goes on. */
 export function AuthCallback({ fault, destination }: { fault: CallbackFault | null; destination: string }) {
   return (
-    <Container>{fault === null ? <GoOn destination={destination} /> : <Failed fault={fault} />}</Container>
+    <Container width="reading" className={page}>
+      {fault === null ? <GoOn destination={destination} /> : <Failed fault={fault} />}
+    </Container>
   );
 }
 
@@ -40,10 +47,15 @@ function GoOn({ destination }: { destination: string }) {
 
 function Failed({ fault }: { fault: CallbackFault }) {
   const navigate = useNavigate();
+  const toast = useToast();
+  const { advice } = fault;
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/', { replace: true }), HOME_AFTER_MS);
+    const timer = setTimeout(() => {
+      if (advice !== null) toast({ tone: 'error', text: advice, ms: ADVICE_MS });
+      void navigate('/', { replace: true });
+    }, HOME_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, toast, advice]);
   return (
     <Stack gap={4}>
       <Blaze colour="yellow" size="large" />

@@ -7,6 +7,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { googleWay, or, promo, promoLine, promoMark } from './AuthForm.css.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
+import { TermsNote } from './TermsNote.tsx';
 import { authDraftAtom } from './use-auth-form.ts';
 import { useSite } from './use-user.ts';
 import { authRequestAtom, type AuthRequest } from './use-auth-dialog.ts';
@@ -37,6 +38,7 @@ function GoogleWay({ request }: { request: AuthRequest }) {
   if (!hasGoogle) return null;
   return (
     <div className={googleWay}>
+      <TermsNote />
       {/* Back to the quiz, whose answers are kept. */}
       <GoogleButton returnTo={request.stay ? '/#quiz' : request.returnTo} remember={remember} />
       <p className={or}>albo</p>

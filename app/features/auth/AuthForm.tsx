@@ -8,6 +8,7 @@ import { AUTH_TEXTS, PASSWORD_POLICY } from './auth-texts.ts';
 import { checkbox, form, forgotten, otherMode, remember, rememberRow } from './AuthForm.css.ts';
 import type { AuthRequest } from './use-auth-dialog.ts';
 import { useAuthForm } from './use-auth-form.ts';
+import { TermsNote } from './TermsNote.tsx';
 import { useSite } from './use-user.ts';
 
 export function AuthForm({ request }: { request: AuthRequest }) {
@@ -79,6 +80,7 @@ export function AuthForm({ request }: { request: AuthRequest }) {
           ) : null}
         </div>
       )}
+      {isNew ? <TermsNote /> : null}
       <Button type="submit" busy={isBusy}>
         {AUTH_TEXTS[mode].submit}
       </Button>

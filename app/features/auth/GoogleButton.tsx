@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../toasts/toast-store.ts';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -18,6 +18,12 @@ export function GoogleButton({ returnTo, remember = false }: GoogleButtonProps) 
   const { hasGoogle } = useSite();
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
+  // Who comes back by the browser's own button may find the page as it was left.
+  useEffect(() => {
+    const wakeUp = () => setBusy(false);
+    window.addEventListener('pageshow', wakeUp);
+    return () => window.removeEventListener('pageshow', wakeUp);
+  }, []);
   if (!hasGoogle) return null;
 
   async function start(event: FormEvent<HTMLFormElement>) {
