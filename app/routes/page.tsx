@@ -10,8 +10,9 @@ import type { Route } from './+types/page.ts';
 
 export const handle: PageHandle = { hydrate: false };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.slice(1);
+// `url`, not the request's own: that ends in '.data' when a page with React asks.
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const slug = url.pathname.slice(1);
   const page = await readPage(slug);
   if (page === null) throw new Response(null, { status: 404 });
   return { page, operator: context.get(servicesContext).operator };

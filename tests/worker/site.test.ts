@@ -46,6 +46,13 @@ test('the crawl from / comes to every text, and no link on its way is broken', (
   expect(broken.map(({ path, linkedFrom, status }) => `${linkedFrom} -> ${path}: ${status}`)).toEqual([]);
 });
 
+test('every text is there for a page with React, too, which asks for its data alone', async () => {
+  const statuses = await Promise.all(
+    TEXT_PATHS.map(async (path) => [path, (await visitorOf(app).fetch(`${path}.data`)).status]),
+  );
+  expect(statuses).toEqual(TEXT_PATHS.map((path) => [path, 200]));
+});
+
 test('every anchor that is linked to exists', () => {
   const lost = readable().flatMap(({ path, anchors }) =>
     anchors
