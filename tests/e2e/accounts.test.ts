@@ -97,6 +97,26 @@ test(
   },
 );
 
+test('at 360 px one reads what one agrees to before making an account, and what was typed waits', async () => {
+  const page = await newPage({ width: 360 });
+  const email = newAddress();
+  await page.goto('/?auth=register');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email);
+  await shows(page, 'potwierdzasz, że\u00a0masz ukończone 18');
+  for (const [link, title] of [
+    ['regulamin', 'Regulamin'],
+    ['polityka prywatności', 'Polityka prywatności'],
+  ] as const) {
+    expect(await sidewaysScroll(page)).toBe(0);
+    await dialog.getByRole('link', { name: link }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Dołącz za darmo' }).first().click();
+    expect(await dialog.getByLabel('E-mail').inputValue()).toBe(email);
+  }
+});
+
 test('the notice can be put away for the session', async () => {
   const { page } = await personWithPage('/dashboard');
   await page.getByRole('button', { name: 'Nie teraz' }).click();

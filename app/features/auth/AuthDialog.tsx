@@ -21,27 +21,24 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
       {request.mode === 'forgot' ? (
         <ForgotForm onBack={() => setRequest({ ...request, mode: 'login' })} />
       ) : (
-        <>
-          <GoogleWay request={request} />
-          <AuthForm request={request} />
-        </>
+        <AuthForm request={request} otherWay={<GoogleWay request={request} />} />
       )}
       <ToastRegion />
     </Dialog>
   );
 }
 
-/** Before the form, so that who comes by Google needn't look at the fields. */
+/** After the form, so that when registering one note stands above both buttons that make an account. */
 function GoogleWay({ request }: { request: AuthRequest }) {
   const { hasGoogle } = useSite();
   const { remember } = useAtomValue(authDraftAtom);
   if (!hasGoogle) return null;
   return (
     <div className={googleWay}>
-      <TermsNote />
+      <p className={or}>albo</p>
+      {request.mode === 'register' ? null : <TermsNote />}
       {/* Back to the quiz, whose answers are kept. */}
       <GoogleButton returnTo={request.stay ? '/#quiz' : request.returnTo} remember={remember} />
-      <p className={or}>albo</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,7 +11,8 @@ import { useAuthForm } from './use-auth-form.ts';
 import { TermsNote } from './TermsNote.tsx';
 import { useSite } from './use-user.ts';
 
-export function AuthForm({ request }: { request: AuthRequest }) {
+/** `otherWay` stands between the form and the change of mode. */
+export function AuthForm({ request, otherWay }: { request: AuthRequest; otherWay: ReactNode }) {
   const { mode } = request;
   const isNew = mode === 'register';
   const { hasMail } = useSite();
@@ -30,66 +31,69 @@ export function AuthForm({ request }: { request: AuthRequest }) {
   }
 
   return (
-    <form className={form} onSubmit={send} noValidate>
-      {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
-      <Field label="E-mail" error={errorAt('email')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={fields.email}
-            data-autofocus
-            type="email"
-            name="email"
-            autoComplete={isNew ? 'email' : 'username'}
-            required
-            value={draft.email}
-            onChange={(event) => setDraft({ ...draft, email: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Hasło" hint={isNew ? PASSWORD_POLICY : undefined} error={errorAt('password')}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            ref={fields.password}
-            name="password"
-            autoComplete={isNew ? 'new-password' : 'current-password'}
-            placeholder="Minimum 8 znaków"
-            required
-            value={draft.password}
-            onChange={(event) => setDraft({ ...draft, password: event.target.value })}
-          />
-        )}
-      </Field>
-      {isNew ? null : (
-        <div className={rememberRow}>
-          <label className={remember}>
-            <input
-              className={checkbox}
-              type="checkbox"
-              name="remember"
-              checked={draft.remember}
-              onChange={(event) => setDraft({ ...draft, remember: event.target.checked })}
+    <div className={form}>
+      <form className={form} onSubmit={send} noValidate>
+        {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
+        <Field label="E-mail" error={errorAt('email')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={fields.email}
+              data-autofocus
+              type="email"
+              name="email"
+              autoComplete={isNew ? 'email' : 'username'}
+              required
+              value={draft.email}
+              onChange={(event) => setDraft({ ...draft, email: event.target.value })}
             />
-            Zapamiętaj mnie
-          </label>
-          {hasMail ? (
-            <Button tone="quiet" className={forgotten} onClick={() => switchTo('forgot')}>
-              Nie pamiętasz hasła?
-            </Button>
-          ) : null}
-        </div>
-      )}
-      {isNew ? <TermsNote /> : null}
-      <Button type="submit" busy={isBusy}>
-        {AUTH_TEXTS[mode].submit}
-      </Button>
+          )}
+        </Field>
+        <Field label="Hasło" hint={isNew ? PASSWORD_POLICY : undefined} error={errorAt('password')}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              ref={fields.password}
+              name="password"
+              autoComplete={isNew ? 'new-password' : 'current-password'}
+              placeholder="Minimum 8 znaków"
+              required
+              value={draft.password}
+              onChange={(event) => setDraft({ ...draft, password: event.target.value })}
+            />
+          )}
+        </Field>
+        {isNew ? null : (
+          <div className={rememberRow}>
+            <label className={remember}>
+              <input
+                className={checkbox}
+                type="checkbox"
+                name="remember"
+                checked={draft.remember}
+                onChange={(event) => setDraft({ ...draft, remember: event.target.checked })}
+              />
+              Zapamiętaj mnie
+            </label>
+            {hasMail ? (
+              <Button tone="quiet" className={forgotten} onClick={() => switchTo('forgot')}>
+                Nie pamiętasz hasła?
+              </Button>
+            ) : null}
+          </div>
+        )}
+        {isNew ? <TermsNote /> : null}
+        <Button type="submit" busy={isBusy}>
+          {AUTH_TEXTS[mode].submit}
+        </Button>
+      </form>
+      {otherWay}
       <div className={otherMode}>
         {isNew ? 'Masz już konto?' : 'Nie masz jeszcze konta?'}
         <Button tone="quiet" onClick={() => switchTo(isNew ? 'login' : 'register')}>
           {isNew ? 'Zaloguj się' : 'Załóż konto'}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

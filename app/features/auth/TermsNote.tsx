@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useAuthDialog } from './use-auth-dialog.ts';
 
-/** Stands above each button that may make an account. What was typed waits in the dialog for who reads first. */
+/** Stands above the buttons that may make an account. What was typed waits in the dialog for who reads first. */
 export function TermsNote() {
   const { close } = useAuthDialog();
   return (
