@@ -103,6 +103,13 @@ describe('the choice', () => {
     const [found] = recommendCourses([course('k', { title: 'Analiza danych: Excel' })], profile);
     expect(found?.because).toEqual(['Analiza danych', 'Excel']);
   });
+
+  test('names no single word out of what a person wrote', () => {
+    const because = (profile: CareerProfile) =>
+      recommendCourses([course('k', { title: 'Zmiana w ciągu roku' })], profile)[0]?.because;
+    expect(because({ ...NOBODY, interests: 'Myślę o zmianach od roku' })).toEqual(['Twoje zainteresowania']);
+    expect(because({ ...NOBODY, additionalInfo: 'Daję sobie pół roku' })).toEqual([]);
+  });
 });
 
 test('without a match the first four best-sellers stand in', () => {

@@ -15,7 +15,7 @@ export type CareerProfile = {
 
 type Scored = Pick<Course, 'id' | 'title' | 'tags' | 'description' | 'category' | 'bestSeller'>;
 
-/** `because`: the person's own skills, paths and words that the course fits, the strongest first. */
+/** `because`: the person's skills, paths or interests that the course fits, the strongest first. */
 export type Recommendation = { id: string; score: number; because: readonly string[] };
 
 const MAX_COURSES = 4;
@@ -24,6 +24,7 @@ const LONGER_THAN = 3;
 const MAX_REASONS = 3;
 const IN_TAGS_OR_TITLE = 3;
 const IN_DESCRIPTION = 1;
+const OWN_INTERESTS = 'Twoje zainteresowania';
 
 type Keyword = { word: string; sources: Set<string> };
 
@@ -67,23 +68,23 @@ function startsOf(text: string): (word: string) => boolean {
   return (word) => padded.includes(` ${word}`);
 }
 
-// Each word once, with the names in which it stands; a word of the person's own stands for itself. A description says why a
-// skill matters, which is no reason to name.
+// Each word once, with the names in which it stands. A single word out of a sentence ('roku', 'prowadzę') would be a strange
+// reason, so what interests a person is one; a description, or what else they tell, is none to name.
 function keywordsOf({ paths, skills, interests, additionalInfo }: CareerProfile): Keyword[] {
   const keywords = new Map<string, Keyword>();
-  const add = (text: string, sourceOf: (raw: string) => string | null) => {
-    for (const { raw, folded: word } of wordsIn(text)) {
+  const add = (text: string, source: string | null) => {
+    for (const { folded: word } of wordsIn(text)) {
       if (word.length <= LONGER_THAN) continue;
       const keyword = keywords.get(word) ?? { word, sources: new Set() };
       keywords.set(word, keyword);
-      const source = sourceOf(raw);
       if (source !== null) keyword.sources.add(source);
     }
   };
   for (const { name, description } of [...skills, ...paths]) {
-    add(name, () => name);
-    add(description, () => null);
+    add(name, name);
+    add(description, null);
   }
-  for (const text of [interests, additionalInfo]) add(text, (raw) => raw);
+  add(interests, OWN_INTERESTS);
+  add(additionalInfo, null);
   return [...keywords.values()];
 }
