@@ -65,6 +65,18 @@ test('what was kept is read again: analysis, marks and plan, but nothing that co
   expect(copy?.offers.open).toHaveLength(3);
 });
 
+test.each([
+  [0, 75],
+  [1, 100],
+  [3, 100],
+])('with %i bought courses the card of the copy says %i percent, as the server did', (bought, percent) => {
+  keepDashboard('ala', {
+    ...DASHBOARD,
+    progress: { state: { ...state, purchasedCourses: bought }, percent },
+  });
+  expect(readDashboardCopy('ala')?.progress.percent).toBe(percent);
+});
+
 test('nobody reads another one’s copy', () => {
   keepDashboard('ala', DASHBOARD);
   expect(readDashboardCopy('ola')).toBeNull();

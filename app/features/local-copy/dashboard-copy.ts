@@ -23,8 +23,8 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     removeStored('localStorage', analysisKey(userId));
     return null;
   }
-  const plan = readPlan(userId);
-  const state = { quizCompleted: true, analysisGenerated: true, purchasedCourses: 0 };
+  const { plan, purchasedCourses } = readCard(userId);
+  const state = { quizCompleted: true, analysisGenerated: true, purchasedCourses };
   return {
     plan,
     status: '',
@@ -63,9 +63,10 @@ function readAnalysisCopy(userId: string, today: string): OpenedAnalysis | null 
   return { id, analysis, createdAt, steps, skillStates, walked: walkedPart(steps, today) };
 }
 
-function readPlan(userId: string): Plan {
-  const plan = readRecord(progressKey(userId))?.['plan'];
-  return PLAN_NAMES.find((one) => one === plan) ?? 'free';
+function readCard(userId: string): { plan: Plan; purchasedCourses: number } {
+  const card = readRecord(progressKey(userId));
+  const plan = PLAN_NAMES.find((one) => one === card?.['plan']) ?? 'free';
+  return { plan, purchasedCourses: Number(card?.['purchasedCourses']) > 0 ? 1 : 0 };
 }
 
 function stepMark(value: unknown): StepMark {
