@@ -6,8 +6,10 @@ import { tied } from '../../lib/typography.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { scriptOnly } from '../../ui/script-only.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -21,13 +23,14 @@ type MessageProps = {
   text: string;
   /** Single facts, for whoever wants to know more. */
   hints?: readonly string[];
+  hintClass?: string | undefined;
   place: WayPlace;
   children: ReactNode;
 };
 
 const NO_HINTS: readonly string[] = [];
 
-function Message({ title, text, hints = NO_HINTS, place, children }: MessageProps) {
+function Message({ title, text, hints = NO_HINTS, hintClass, place, children }: MessageProps) {
   return (
     <Card className={message}>
       <div className={pictured}>
@@ -37,7 +40,7 @@ function Message({ title, text, hints = NO_HINTS, place, children }: MessageProp
         <Heading level={2}>{title}</Heading>
         <Text size="lead">{tied(text)}</Text>
         {hints.length === 0 ? null : (
-          <ul className={hintList}>
+          <ul className={classNames(hintList, hintClass)}>
             {hints.map((hint) => (
               <li key={hint}>{tied(hint)}</li>
             ))}
@@ -72,12 +75,10 @@ export function DashboardError({ isTrying = false }: { isTrying?: boolean }) {
       place="closed"
       title="Nie udało się załadować danych dashboardu"
       text="Twoja analiza i postępy są bezpieczne, ale nie możemy ich teraz odczytać."
+      hintClass={isTrying ? scriptOnly : undefined}
       hints={
         isTrying
-          ? [
-              'Łączymy się ponownie co kilka sekund – strona odświeży się bez Twojej pomocy.',
-              'Nic, co masz zapisane, nie zginęło.',
-            ]
+          ? ['Łączymy się ponownie co kilka sekund – strona odświeży się bez Twojej pomocy.']
           : [
               'Spróbuj ponownie za chwilę.',
               'Jeśli to się powtarza, napisz do nas – adres jest na dole strony.',

@@ -1,10 +1,15 @@
 // Says that what is shown is a copy. The region is always there, so that screen readers hear when it is filled.
 import { polishDate } from '../analysis/polish-date.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { region } from './CopyNotice.css.ts';
 import type { ShownDashboard } from './use-dashboard.ts';
 
 export function CopyNotice({ shown }: { shown: ShownDashboard }) {
-  return <div aria-live="polite">{shown.kind === 'copy' ? <Words {...shown} /> : null}</div>;
+  return (
+    <div className={region} aria-live="polite">
+      {shown.kind === 'copy' ? <Words {...shown} /> : null}
+    </div>
+  );
 }
 
 function Words({ dashboard, isComing }: ShownDashboard) {

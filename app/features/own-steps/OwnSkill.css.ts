@@ -32,6 +32,7 @@ export const choice = style({
     '&:hover:not(:disabled)': { background: vars.color.accentSoft },
     '&[aria-pressed=true]': { background: vars.color.accent, color: vars.color.accentInk, fontWeight: 600 },
     '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled:not([aria-pressed=true])': { color: vars.color.inkSoft },
     '&:focus-visible': { position: 'relative', zIndex: 1 },
   },
   '@media': { [media.motion]: { transition: 'background-color 120ms' } },
