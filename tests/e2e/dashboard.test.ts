@@ -60,7 +60,7 @@ test('a free plan finds one path, two skills, one offer, teasers, and no way to 
   await page.getByText('Plan Darmowy').waitFor();
   await heading('Ogrodniczka miejska').waitFor();
   expect(await heading('Analityk danych').count()).toBe(0);
-  expect(await page.getByText(/Zamknięty szlak/).count()).toBe(4);
+  expect(await page.getByText(/Zamknięty szlak/).count()).toBe(3);
   const offers = page.getByRole('link', { name: /^Sprawdź oferty/ });
   expect(await offers.count()).toBe(1);
   expect(await offers.getAttribute('href')).toBe('https://www.pracuj.pl/praca/ogrodniczka-miejska;kw');

@@ -1,8 +1,7 @@
 // The recommended paths; locked ones are null, and at most two teasers stand for them all (application.md §6).
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
-import { Text } from '../../ui/Text.tsx';
 import { list } from './analysis.css.ts';
-import { LockedTeaser, teasersFor } from './LockedTeaser.tsx';
+import { LockedGroup, teasersFor } from './LockedTeaser.tsx';
 import { Part } from './Part.tsx';
 import { PathCard } from './PathCard.tsx';
 import { PremiumLink } from './PremiumLink.tsx';
@@ -21,7 +20,7 @@ export function CareerPaths({ entries, entryClass, isBrief = false }: CareerPath
   const end = scaleEnd(visible.map((path) => path.zarobki.max));
   const arrival = entryClass === undefined ? {} : { className: entryClass };
   return (
-    <Part anchor="sciezki" title="Rekomendowane ścieżki kariery">
+    <Part anchor="sciezki" title="Rekomendowane ścieżki kariery" isBrief={isBrief}>
       <ul className={list}>
         {entries.map((path, index) =>
           path === null ? null : (
@@ -29,15 +28,13 @@ export function CareerPaths({ entries, entryClass, isBrief = false }: CareerPath
             <PathCard key={index} path={path} index={index} scaleEnd={end} isBrief={isBrief} {...arrival} />
           ),
         )}
-        {Array.from({ length: teasers }, (_, index) => (
-          <LockedTeaser key={`locked-${index}`} kind="path" {...arrival} />
-        ))}
+        {teasers === 0 ? null : (
+          <li className={entryClass}>
+            <LockedGroup kind="path" count={teasers} />
+          </li>
+        )}
       </ul>
-      {teasers === 0 ? null : (
-        <Text size="small" tone="soft">
-          Pełny obraz zobaczysz w&nbsp;planie Premium. <PremiumLink />
-        </Text>
-      )}
+      {teasers === 0 ? null : <PremiumLink />}
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 // What Premium opens (application.md §6; look.md 'closed trail'): calm, and behind the blur there is nothing but filler, since
 // the real text never leaves the server. At most two are shown of each kind.
 import type { ReactNode } from 'react';
+import { screenOnly } from '../../styles/print.css.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { blurred, blurredTitle, note, teaser } from './LockedTeaser.css.ts';
@@ -29,35 +30,27 @@ export function teasersFor(lockedEntries: number): number {
   return Math.min(MAX_TEASERS, lockedEntries);
 }
 
-/** A closed trail as an entry of a list of its own. */
-export function LockedTeaser({ kind, className }: { kind: LockedKind; className?: string }) {
+type LockedProps = { kind: LockedKind; count: number };
+
+/** Teasers under one sentence, as a closed trail of their own; on paper they would say nothing. */
+export function LockedGroup({ kind, count }: LockedProps) {
+  if (count === 0) return null;
   return (
-    <li className={classNames(teaser, className)}>
-      <LockedContent kind={kind} />
-    </li>
+    <div className={classNames(teaser, screenOnly)}>
+      <LockedContent kind={kind} count={count} />
+    </div>
   );
 }
 
 /** The same inside of an entry. */
-export function LockedContent({ kind }: { kind: LockedKind }) {
+export function LockedContent({ kind, count }: LockedProps) {
   return (
     <>
       <ClosedNote>Zamknięty szlak · widoczne w&nbsp;planie Premium</ClosedNote>
-      <Filler kind={kind} />
-    </>
-  );
-}
-
-/** Several in a small space, under one sentence. */
-export function LockedGroup({ kind, count }: { kind: LockedKind; count: number }) {
-  if (count === 0) return null;
-  return (
-    <div className={teaser}>
-      <LockedContent kind={kind} />
-      {Array.from({ length: count - 1 }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <Filler key={index} kind={kind} />
       ))}
-    </div>
+    </>
   );
 }
 

@@ -12,17 +12,19 @@ type PartProps = {
   title: string;
   /** How to read what follows, in one sentence. */
   lead?: string;
+  /** On a page that has more than the analysis its parts are smaller. */
+  isBrief?: boolean;
   children: ReactNode;
 };
 
 /** One part of the analysis: a named section with its heading. */
-export function Part({ anchor, title, lead, children }: PartProps) {
+export function Part({ anchor, title, lead, isBrief = false, children }: PartProps) {
   const id = useId();
   return (
     <section id={anchor} className={part} aria-labelledby={id}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading level={3} size={2} id={id}>
+          <Heading level={3} size={isBrief ? 3 : 2} id={id}>
             {title}
           </Heading>
           {lead === undefined ? null : <Text tone="soft">{lead}</Text>}

@@ -8,6 +8,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { label, split, tags, written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
 import { body, card, trailLine, trails } from './PathCard.css.ts';
@@ -34,14 +35,20 @@ export function PathCard({ path, index, scaleEnd, isBrief = false, className }: 
             <Blaze colour={trail.colour} size="large" />
             Ścieżka {index + 1} · szlak {trail.word}
           </p>
-          <Heading level={4} size={3}>
+          <Heading level={4} size={isBrief ? 4 : 3}>
             {tied(path.nazwa)}
           </Heading>
           <Text className={written}>{tied(path.opis)}</Text>
         </Stack>
         <SalaryRange salary={path.zarobki} scaleEnd={scaleEnd} colour={trail.colour} />
         {isBrief ? (
-          <Disclosure summary="Korzyści, wymagania, rozwój">
+          <Disclosure
+            summary={
+              <span>
+                Korzyści, wymagania, rozwój<VisuallyHidden>: {path.nazwa}</VisuallyHidden>
+              </span>
+            }
+          >
             <Stack gap={5}>
               <Details path={path} />
             </Stack>

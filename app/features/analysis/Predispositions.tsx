@@ -8,16 +8,20 @@ import { tied } from '../../lib/typography.ts';
 import { ClosedNote } from './LockedTeaser.tsx';
 import { Part } from './Part.tsx';
 
-type PredispositionsProps = { entries: VisibleAnalysis['predyspozycje']; entryClass?: string };
+type PredispositionsProps = {
+  entries: VisibleAnalysis['predyspozycje'];
+  entryClass?: string;
+  isBrief?: boolean;
+};
 
-export function Predispositions({ entries, entryClass }: PredispositionsProps) {
+export function Predispositions({ entries, entryClass, isBrief = false }: PredispositionsProps) {
   return (
-    <Part anchor="predyspozycje" title="Twoje predyspozycje">
+    <Part anchor="predyspozycje" title="Twoje predyspozycje" isBrief={isBrief}>
       <ul className={columns}>
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the place is what identifies an entry while it grows
           <li key={index} className={classNames(ruled, entryClass)}>
-            <Heading level={4} size={3}>
+            <Heading level={4} size={isBrief ? 4 : 3}>
               {tied(entry.nazwa)}
             </Heading>
             <Text className={written}>{tied(entry.uzasadnienie)}</Text>

@@ -1,7 +1,9 @@
 // The key skills as a dot plot of their priorities; locked ones are null (application.md §6).
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import type { SkillState } from '#domain/progress/own-marks.ts';
+import { screenOnly } from '../../styles/print.css.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DotPlot, type DotRow } from '../../ui/charts/DotPlot.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -40,16 +42,20 @@ export function Skills({ entries, states, entryClass }: SkillsProps) {
           },
         ],
   );
-  const closed = Array.from({ length: teasersFor(entries.length - open.length) }, (_, index): DotRow => {
-    return { key: `locked-${index}`, level: null, content: <LockedContent kind="skill" />, ...arrival };
-  });
+  const teasers = teasersFor(entries.length - open.length);
+  const closed: DotRow = {
+    key: 'locked',
+    level: null,
+    className: classNames(screenOnly, entryClass),
+    content: <LockedContent kind="skill" count={teasers} />,
+  };
   return (
     <Part
       anchor="umiejetnosci"
       title="Kluczowe umiejętności"
       lead={tied('Im dalej w prawo kropka, tym wcześniej warto zacząć.')}
     >
-      <DotPlot measure="Priorytet" scale={PRIORITY_SCALE} rows={[...open, ...closed]} />
+      <DotPlot measure="Priorytet" scale={PRIORITY_SCALE} rows={teasers === 0 ? open : [...open, closed]} />
     </Part>
   );
 }

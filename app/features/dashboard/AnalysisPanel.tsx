@@ -2,13 +2,12 @@
 // wants to read; the whole document is a page of its own.
 import type { StoredAnalysis } from '#worker/services/dashboard.ts';
 import { tied } from '../../lib/typography.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { AiContent } from '../analysis/AiContent.tsx';
-import { summary, written } from '../analysis/analysis.css.ts';
+import { written } from '../analysis/analysis.css.ts';
 import { CareerPaths } from '../analysis/CareerPaths.tsx';
 import { DemoNotice } from '../analysis/DemoNotice.tsx';
 import { Part } from '../analysis/Part.tsx';
@@ -53,10 +52,12 @@ function Panel({ stored, historyLength }: { stored: StoredAnalysis; historyLengt
       <AiContent>
         <Stack gap={12}>
           <CareerPaths entries={analysis.sciezkiKariery} isBrief />
-          <Predispositions entries={analysis.predyspozycje} />
+          <Predispositions entries={analysis.predyspozycje} isBrief />
           {analysis.podsumowanieInspirujace === '' ? null : (
-            <Part anchor="na-droge" title="Na drogę">
-              <p className={classNames(summary, written)}>{tied(analysis.podsumowanieInspirujace)}</p>
+            <Part anchor="na-droge" title="Na drogę" isBrief>
+              <Text size="lead" className={written}>
+                {tied(analysis.podsumowanieInspirujace)}
+              </Text>
             </Part>
           )}
         </Stack>

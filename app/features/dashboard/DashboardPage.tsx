@@ -49,17 +49,19 @@ function Panels({ dashboard, isReadOnly }: Shown) {
     <>
       <PlanNotices lapsedStatus={dashboard.lapsedStatus} />
       {shownRun.run === null && dashboard.current !== null ? <JumpLinks dashboard={dashboard} /> : null}
-      <Columns layout="sidebar" gap={8}>
-        <DataArea>
-          {shownRun.run === null ? (
-            <Screen isEmpty={dashboard.current === null} />
-          ) : (
-            <DashboardRun {...shownRun} run={shownRun.run} />
-          )}
-        </DataArea>
-        <SidePanels dashboard={dashboard} isReadOnly={isReadOnly} />
-      </Columns>
-      {shownRun.run === null ? area(<LateCourses />) : null}
+      <Stack gap={12}>
+        <Columns layout="sidebar" gap={8}>
+          <DataArea>
+            {shownRun.run === null ? (
+              <Screen isEmpty={dashboard.current === null} />
+            ) : (
+              <DashboardRun {...shownRun} run={shownRun.run} />
+            )}
+          </DataArea>
+          <SidePanels dashboard={dashboard} isReadOnly={isReadOnly} />
+        </Columns>
+        {shownRun.run === null ? area(<LateCourses />) : null}
+      </Stack>
     </>
   );
 }

@@ -17,7 +17,7 @@ import { check, offer } from './OffersCard.css.ts';
 
 export function OffersCard() {
   const offers = useShown().dashboard?.offers;
-  return offers === undefined || offers.open.length === 0 ? null : <Offers {...offers} />;
+  return offers === undefined ? null : <Offers {...offers} />;
 }
 
 function Offers({ open, locked }: Dashboard['offers']) {

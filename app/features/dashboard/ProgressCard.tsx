@@ -21,9 +21,13 @@ export function ProgressCard({ dashboard, isReadOnly }: ProgressCardProps) {
   const titleId = useId();
   const { plan, progress, offersReset, resetsLeft } = dashboard;
   const steps = [
-    { name: 'Quiz', isDone: progress.state.quizCompleted },
-    { name: 'Analiza', isDone: progress.state.analysisGenerated },
-    { name: 'Edukacja', isDone: progress.state.purchasedCourses > 0 },
+    { name: 'Quiz', takes: 'Trzy krótkie pytania', isDone: progress.state.quizCompleted },
+    {
+      name: 'Analiza',
+      takes: 'Powstaje z\u00a0odpowiedzi w\u00a0quizie',
+      isDone: progress.state.analysisGenerated,
+    },
+    { name: 'Edukacja', takes: 'Pierwszy kupiony kurs', isDone: progress.state.purchasedCourses > 0 },
   ];
   // A copy doesn't know what is left.
   const left = isReadOnly ? null : leftWords(dashboard);
@@ -49,11 +53,11 @@ export function ProgressCard({ dashboard, isReadOnly }: ProgressCardProps) {
   );
 }
 
-/** One stands at the first stop that is not done. */
-function stopsOf(steps: readonly { name: string; isDone: boolean }[]): TrailStop[] {
+/** One stands at the first stop that is not done, and reads what it takes. */
+function stopsOf(steps: readonly { name: string; takes: string; isDone: boolean }[]): TrailStop[] {
   const here = steps.find(({ isDone }) => !isDone)?.name;
-  return steps.map(({ name, isDone }) => {
+  return steps.map(({ name, takes, isDone }) => {
     if (isDone) return { name, state: 'done' };
-    return name === here ? { name, state: 'here', note: 'Tu jesteś' } : { name, state: 'ahead' };
+    return name === here ? { name, state: 'here', note: takes } : { name, state: 'ahead' };
   });
 }

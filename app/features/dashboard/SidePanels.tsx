@@ -12,6 +12,8 @@ import { useShare } from '../share/use-share.ts';
 import { LateOffers, LateSkills } from './late-parts.ts';
 import { ProgressCard } from './ProgressCard.tsx';
 
+const SHARED = 'Wysyłasz link do Szlaku.';
+
 type SidePanelsProps = { dashboard: Dashboard; isReadOnly: boolean };
 
 export function SidePanels({ dashboard, isReadOnly }: SidePanelsProps) {
@@ -26,15 +28,17 @@ export function SidePanels({ dashboard, isReadOnly }: SidePanelsProps) {
           <LateSkills />
         </DataArea>
       )}
-      <DataArea>
-        <LateOffers />
-      </DataArea>
-      <Share />
+      {dashboard.offers.open.length === 0 ? null : (
+        <DataArea>
+          <LateOffers />
+        </DataArea>
+      )}
+      <Share hasAnalysis={current !== null} />
     </Stack>
   );
 }
 
-function Share() {
+function Share({ hasAnalysis }: { hasAnalysis: boolean }) {
   const share = useShare({ title: 'Szlak – doradca kariery AI', path: '/' });
   return (
     <Stack gap={2} align="start" className={scriptOnly}>
@@ -43,7 +47,7 @@ function Share() {
         Udostępnij
       </Button>
       <Text size="small" tone="soft">
-        {tied('Wysyłasz link do Szlaku. Twoja analiza zostaje tylko u Ciebie.')}
+        {tied(hasAnalysis ? `${SHARED} Twoja analiza zostaje tylko u Ciebie.` : SHARED)}
       </Text>
     </Stack>
   );

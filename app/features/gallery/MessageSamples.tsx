@@ -7,8 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { LockedTeaser } from '../analysis/LockedTeaser.tsx';
-import { list } from '../analysis/analysis.css.ts';
+import { LockedGroup } from '../analysis/LockedTeaser.tsx';
 import { NewUser, QuizWithoutAnalysis } from '../dashboard/DashboardMessage.tsx';
 import { RunFailure } from '../run/RunFailure.tsx';
 import { useToast } from '../toasts/toast-store.ts';
@@ -41,9 +40,7 @@ export function MessageSamples() {
       <Card>
         <Skeleton />
       </Card>
-      <ul className={list}>
-        <LockedTeaser kind="path" />
-      </ul>
+      <LockedGroup kind="path" count={2} />
       <NewUser />
       <QuizWithoutAnalysis onRefresh={() => {}} isBusy={false} />
       <RunFailure

@@ -2,7 +2,7 @@
 import type { CareerPath } from '#domain/analysis/analysis.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { list } from '../analysis/analysis.css.ts';
-import { LockedTeaser } from '../analysis/LockedTeaser.tsx';
+import { LockedGroup } from '../analysis/LockedTeaser.tsx';
 import { PathCard } from '../analysis/PathCard.tsx';
 import { PlanProfile } from '../analysis/PlanProfile.tsx';
 
@@ -30,8 +30,8 @@ export function ScreenSamples() {
         {[0, 1, 2, 3, 4].map((index) => (
           <PathCard key={index} path={PATH} index={index} scaleEnd={10_000} />
         ))}
-        <LockedTeaser kind="path" />
       </ul>
+      <LockedGroup kind="path" count={2} />
       <PlanProfile steps={STEPS} />
     </>
   );
