@@ -1,4 +1,4 @@
-import { listCourses } from '#content/catalogue.server.ts';
+import { listCourseDays } from '#content/catalogue.server.ts';
 import { listPages } from '#content/pages.server.ts';
 import { listPosts } from '#content/posts.server.ts';
 import { servicesContext } from '../context.ts';
@@ -10,15 +10,17 @@ import type { Route } from './+types/sitemap.ts';
 export function loader({ context }: Route.LoaderArgs) {
   const posts = listPosts();
   const pages = listPages();
+  const courseDays = listCourseDays();
   const newest = newestDay(posts.map(({ updatedDay }) => updatedDay));
   const entries: SitemapEntry[] = [
     { path: '/', ...newest },
-    ...['/biblioteka-kursow', '/plany'].filter(isReady).map((path) => ({ path })),
+    { path: '/biblioteka-kursow', ...newestDay(Object.values(courseDays)) },
+    ...['/plany'].filter(isReady).map((path) => ({ path })),
     { path: '/blog', ...newest },
     ...posts.map(({ slug, updatedDay }) => ({ path: `/blog/${slug}`, day: updatedDay })),
     { path: '/faq', ...newestDay(pages.map(({ updatedDay }) => updatedDay)) },
     ...pages.map(({ slug, updatedDay }) => ({ path: `/${slug}`, day: updatedDay })),
-    ...listCourses().map(({ id }) => ({ path: `/kursy/${id}` })),
+    ...Object.entries(courseDays).map(([id, day]) => ({ path: `/kursy/${id}`, day })),
   ];
   return xmlAnswer(sitemap(entries, context.get(servicesContext).site.origin), 'application/xml');
 }

@@ -41,7 +41,7 @@ export function modulesOf(all: {
         courses.map(({ id }) => ({ slug: id })),
         'Course',
         '#domain/courses/course.ts',
-      )}`,
+      )}\nexport const COURSE_DAYS: Readonly<Record<string, string>> = ${JSON.stringify(courseDays(courses), null, 1)};\n`,
     ],
     ...courses.map((course): [string, string] => [
       `course/${course.id}.ts`,
@@ -57,6 +57,13 @@ export function modulesOf(all: {
       constant('PAGE', 'Page', '../../pages/page.ts', page),
     ]),
   ]);
+}
+
+/** The last dated change that a course knows of itself: its price. */
+function courseDays(courses: readonly Course[]): Record<string, string> {
+  return Object.fromEntries(
+    courses.flatMap(({ id, priceHistory }) => priceHistory.slice(-1).map(({ from }) => [id, from])),
+  );
 }
 
 function withoutText<Text extends { content: unknown; contents: unknown }>(text: Text) {
