@@ -1,8 +1,9 @@
 // npm run bench: the project's own benchmarks, each beside a reference in the same run. Needs a build (`npm run build`).
 import { benchChunkWay } from './chunk-way.ts';
+import { benchLibrary } from './library.ts';
 import { weighBuild } from './weight.ts';
 
-const benchmarks = [weighBuild, benchChunkWay];
+const benchmarks = [weighBuild, benchLibrary, benchChunkWay];
 
 for (const benchmark of benchmarks) {
   console.log((await benchmark()).join('\n'));
