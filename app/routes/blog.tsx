@@ -36,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
           }
         : {
             title: `${tag.name} – artykuły na blogu Szlaku`,
-            description: `Wszystkie artykuły Szlaku na temat „${tag.name}”: praktyczne wskazówki o pracy i karierze, z podanymi źródłami.`,
+            description: `Wszystkie artykuły Szlaku na temat „${tag.name}”: praktyczne wskazówki o pracy i karierze, z podanymi źródłami i pierwszym krokiem.`,
           }),
       path,
       isListed: query === '',

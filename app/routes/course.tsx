@@ -10,8 +10,8 @@ import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { breadcrumbs, courseThing } from '../lib/structured-data.ts';
 import type { Route } from './+types/course.ts';
 
-/** As much as search engines show. */
-const MAX_DESCRIPTION_LENGTH = 155;
+/** As much as search engines show, but for the sign of more. */
+const MAX_DESCRIPTION_LENGTH = 154;
 
 export const handle: PageHandle = { hydrate: false };
 

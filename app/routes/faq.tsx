@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     {
       title: 'Pytania i odpowiedzi (FAQ) – Szlak',
       description:
-        'Odpowiedzi na pytania o quiz, analizę kariery, plany, płatności, kursy, konto i Twoje dane w Szlaku.',
+        'Ponad 30 krótkich odpowiedzi na pytania o quiz, analizę kariery, plany, płatności, kursy, konto i dane, z linkami do szczegółów.',
       path: '/faq',
       isListed: query === '',
       structured: [

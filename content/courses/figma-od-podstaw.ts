@@ -2,7 +2,7 @@ import type { Course } from '#domain/courses/course.ts';
 
 export const course: Course = {
   id: 'figma-od-podstaw',
-  title: 'Figma od podstaw: od ramki do prototypu',
+  title: 'Figma od podstaw: projekt, komponenty, prototyp',
   category: 'Design',
   tags: ['Figma', 'projektowanie interfejsów', 'auto layout', 'prototypowanie', 'design system'],
   imageUrl: 'https://images.unsplash.com/photo-1561070791-2526d30994b5?w=400',

@@ -2,7 +2,7 @@ import type { Course } from '#domain/courses/course.ts';
 
 export const course: Course = {
   id: 'javascript-dla-poczatkujacych',
-  title: 'JavaScript dla początkujących: od zmiennej do aplikacji',
+  title: 'JavaScript dla początkujących: strona, która reaguje',
   category: 'Frontend',
   tags: ['JavaScript', 'programowanie', 'DOM', 'API', 'Git', 'logiczne myślenie'],
   imageUrl: 'https://images.unsplash.com/photo-1579468118864-1b9ea3c0db4a?w=400',

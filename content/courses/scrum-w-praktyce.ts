@@ -2,7 +2,7 @@ import type { Course } from '#domain/courses/course.ts';
 
 export const course: Course = {
   id: 'scrum-w-praktyce',
-  title: 'Scrum w praktyce: od backlogu do przeglądu sprintu',
+  title: 'Scrum w praktyce: backlog, sprint, retrospektywa',
   category: 'Zarządzanie',
   tags: ['Scrum', 'Product Owner', 'Scrum Master', 'backlog', 'Jira', 'praca zespołowa'],
   imageUrl: 'https://images.unsplash.com/photo-1531403009284-440f080d1e12?w=400',

@@ -2,7 +2,7 @@ import type { Course } from '#domain/courses/course.ts';
 
 export const course: Course = {
   id: 'wordpress-dla-poczatkujacych',
-  title: 'WordPress dla początkujących: strona od A do Z',
+  title: 'WordPress dla początkujących: własna strona bez agencji',
   category: 'Narzędzia No-Code',
   tags: ['WordPress', 'strony internetowe', 'edytor blokowy', 'hosting i domena', 'SEO'],
   imageUrl: 'https://images.unsplash.com/photo-1460925895917-afdab827c52f?w=400',
@@ -25,7 +25,7 @@ export const course: Course = {
   instructor: 'praktyk WordPressa',
   affiliateUrl: '#',
   plan: [
-    'Domena i hosting: co kupić, czego nie dopłacać',
+    'Domena i hosting: co kupić, za co nie dopłacać',
     'Instalacja WordPressa i pierwsze ustawienia',
     'Motyw: jak wybrać taki, którego nie zmienisz za miesiąc',
     'Edytor blokowy: nagłówki, kolumny, obrazy, przyciski',
@@ -58,7 +58,7 @@ export const course: Course = {
     },
     {
       q: 'Czy pracujemy na WordPress.com, czy na własnym hostingu?',
-      a: 'Na własnym hostingu, bo wtedy strona jest w całości Twoja. Jeden moduł wyjaśnia, kiedy mimo to lepiej wybrać WordPress.com.',
+      a: 'Na własnym hostingu, bo wtedy strona jest w całości Twoja. Pierwszy moduł wyjaśnia, kiedy mimo to lepiej wybrać WordPress.com.',
     },
     {
       q: 'Jak wyglądają lekcje?',
