@@ -39,11 +39,14 @@ export type Facets = {
 export type LibraryView<Card> = {
   courses: readonly Card[];
   facets: Facets;
-  /** When nothing fits: what comes nearest. */
+  /** When nothing fits: what has some of the words; empty if nothing has. */
   nearest: readonly Card[];
+  /** When nothing fits and nothing comes near. */
+  popular: readonly Card[];
 };
 
-const NEAREST = 4;
+/** A row of a wide screen. */
+const OFFERED = 3;
 
 type Group = 'categories' | 'levels' | 'prices' | 'certificate' | 'bestSeller' | 'textOnly';
 
@@ -70,12 +73,11 @@ export function createLibrary<Card extends CourseCard>(
       state.sorting,
       scores,
     );
-    return { courses, facets: facetsOf(pool, state), nearest: courses.length > 0 ? [] : nearest() };
-
-    function nearest(): Card[] {
-      const near = search.nearest(state.query, NEAREST).flatMap(({ id }) => byId.get(id) ?? []);
-      return near.length > 0 ? near : sorted(cards, 'popularnosc', null).slice(0, NEAREST);
-    }
+    const facets = facetsOf(pool, state);
+    if (courses.length > 0) return { courses, facets, nearest: [], popular: [] };
+    const nearest = search.nearest(state.query, OFFERED).flatMap(({ id }) => byId.get(id) ?? []);
+    const popular = nearest.length > 0 ? [] : sorted(cards, 'popularnosc', null).slice(0, OFFERED);
+    return { courses, facets, nearest, popular };
   };
 }
 

@@ -18,7 +18,7 @@ const FIRST_CARDS = 3;
 type CourseResultsProps = { view: LibraryView<CourseCardData>; state: LibraryState };
 
 export function CourseResults({ view, state }: CourseResultsProps) {
-  const { courses, nearest } = view;
+  const { courses, nearest, popular } = view;
   const rest = courses.length - state.shown;
   return (
     <Stack gap={4}>
@@ -35,9 +35,9 @@ export function CourseResults({ view, state }: CourseResultsProps) {
             {tied('Usuń któryś z filtrów albo wpisz jedno słowo, na przykład nazwę narzędzia.')}
           </Text>
           <Heading level={2} size={3}>
-            Najbliżej tego, czego szukasz
+            {nearest.length > 0 ? 'Najbliżej tego, czego szukasz' : 'Najpopularniejsze kursy'}
           </Heading>
-          <Cards cards={nearest} headingLevel={3} />
+          <Cards cards={nearest.length > 0 ? nearest : popular} headingLevel={3} />
         </>
       ) : (
         <Cards cards={courses.slice(0, state.shown)} headingLevel={2} />
