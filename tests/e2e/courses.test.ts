@@ -67,6 +67,23 @@ test('a mistyped search without diacritics, two filters and a sorting lead to a 
   expect(browser.complaints()).toEqual([]);
 });
 
+test('on a phone one filter opens in place of another, and leaving it by keyboard uncovers the list', async () => {
+  const context = await browser.visitor({ width: 360 });
+  const page = await context.newPage();
+  await page.goto('/biblioteka-kursow', { waitUntil: 'networkidle' });
+  const name = (words: string) => page.locator('summary', { hasText: words });
+  const panel = (words: string) => page.getByRole('group', { name: words, exact: true });
+  await name('Kategoria').click();
+  await page.getByRole('checkbox', { name: /^Języki/ }).check();
+  await name('Cena').click();
+  await panel('Cena').waitFor();
+  expect(await panel('Kategoria').isVisible()).toBe(false);
+  await name('Cechy').focus();
+  await panel('Cena').waitFor({ state: 'hidden' });
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
+});
+
 test('without JavaScript the form searches, and nothing found still leads on', async () => {
   const context = await browser.visitor({ javaScriptEnabled: false, width: 360 });
   const page = await context.newPage();

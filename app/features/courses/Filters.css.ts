@@ -5,9 +5,9 @@ import { media } from '../../styles/tokens.ts';
 export const filters = style({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const filter = style({
-  selectors: { '&[open]': { flexBasis: '100%' } },
   '@media': {
-    [media.wide]: { position: 'relative', selectors: { '&[open]': { flexBasis: 'auto' } } },
+    [media.wide]: { position: 'relative' },
+    [media.noScript]: { selectors: { '&[open]': { flexBasis: '100%' } } },
   },
 });
 
@@ -32,8 +32,16 @@ export const name = style({
 
 globalStyle(`${filter}[open] > ${name} svg`, { transform: 'rotate(180deg)' });
 
-// On a phone it stands in the page, elsewhere over it.
+// Over the list, so that nothing moves under a finger: under all the names on a phone, under its own elsewhere. Without
+// JavaScript it stands in the page, since the button that sends the choices comes after it.
 const base = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '100%',
+  insetInline: 0,
+  maxHeight: '65dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   minWidth: 0,
   margin: 0,
   marginBlockStart: vars.space[2],
@@ -41,14 +49,10 @@ const base = style({
   background: vars.color.surface,
   border: `${vars.stroke.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
+  boxShadow: vars.shadow,
   '@media': {
-    [media.wide]: {
-      position: 'absolute',
-      zIndex: 1,
-      insetInlineStart: 0,
-      minWidth: '16rem',
-      boxShadow: vars.shadow,
-    },
+    [media.wide]: { insetInlineEnd: 'auto', minWidth: '18rem' },
+    [media.noScript]: { position: 'static', maxHeight: 'none', boxShadow: 'none' },
   },
 });
 
@@ -56,7 +60,12 @@ export const panel = style([base]);
 
 export const widePanel = style([
   base,
-  { '@media': { [media.wide]: { width: 'min(46rem, calc(100vw - 3rem))' } } },
+  {
+    '@media': {
+      [media.wide]: { width: 'min(52rem, calc(100vw - 4rem))' },
+      [media.noScript]: { width: 'auto' },
+    },
+  },
 ]);
 
 export const choices = style({

@@ -118,21 +118,20 @@ function Label({ text, number }: { text: string; number: number }) {
   );
 }
 
-/** A press outside, or Escape, closes the open filter, as people know it from menus. */
+/** A press outside, Escape, or the focus going elsewhere closes the open filter, which would hide what stands under it. */
 function useCloseOutside() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const open = () => element.current?.querySelector('details[open]') ?? null;
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        const details = open();
-        if (target instanceof Node && details?.contains(target) === false) details.removeAttribute('open');
-      },
-      { signal },
-    );
+    const closeOutside = ({ target }: Event) => {
+      const details = open();
+      if (target instanceof Node && details?.contains(target) === false) details.removeAttribute('open');
+    };
+    for (const leaving of ['pointerdown', 'focusin']) {
+      document.addEventListener(leaving, closeOutside, { signal });
+    }
     document.addEventListener(
       'keydown',
       ({ key }) => {
