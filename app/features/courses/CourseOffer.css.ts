@@ -1,6 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens.ts';
 import { tones } from '../../ui/Button.css.ts';
+
+// Where it has the page's width, what it is stands beside what it costs.
+export const offer = style({
+  display: 'grid',
+  gap: vars.space[5],
+  alignItems: 'start',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[8] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 
 export const buy = style({ selectors: { '&&': { width: '100%' } } });
 

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { authAddress } from '../auth/auth-query.ts';
 import { Cover } from './Cover.tsx';
-import { buy, facts, notYet, sellerLink } from './CourseOffer.css.ts';
+import { buy, facts, notYet, offer, sellerLink } from './CourseOffer.css.ts';
 import { LEVEL_LABELS, RATING_NOTE } from './course-texts.ts';
 import { Price } from './Price.tsx';
 import { Rating } from './Rating.tsx';
@@ -25,7 +25,7 @@ type CourseOfferProps = { course: Course; lowestPrice: number | null; visitor: C
 export function CourseOffer({ course, lowestPrice, visitor }: CourseOfferProps) {
   const discount = discountPercent(course);
   return (
-    <Card>
+    <Card className={offer}>
       <Stack gap={5}>
         <Cover id={course.id} isFirst />
         <Stack gap={2}>
@@ -37,21 +37,21 @@ export function CourseOffer({ course, lowestPrice, visitor }: CourseOfferProps) 
           <Price {...course} lowestPrice={lowestPrice} size="page" />
         </Stack>
         <BuyButton course={course} visitor={visitor} />
-        <dl className={facts}>
-          <Fact name="Poziom">{LEVEL_LABELS[course.level]}</Fact>
-          <Fact name="Czas nauki">{course.duration}</Fact>
-          <Fact name="Forma">{tied('Lekcje tekstowe z ćwiczeniami, dostęp bez limitu czasu')}</Fact>
-          <Fact name="Zaświadczenie">{course.certificate ? 'Tak, o\u00a0ukończeniu kursu' : 'Nie'}</Fact>
-          <Fact name="Prowadzi">{course.instructor}</Fact>
-          <Fact name="Ocena">
-            <Rating rating={course.rating} reviews={course.reviews} />
-            <Text as="span" size="small" tone="soft">
-              {' '}
-              {RATING_NOTE}
-            </Text>
-          </Fact>
-        </dl>
       </Stack>
+      <dl className={facts}>
+        <Fact name="Poziom">{LEVEL_LABELS[course.level]}</Fact>
+        <Fact name="Czas nauki">{course.duration}</Fact>
+        <Fact name="Forma">{tied('Lekcje tekstowe z ćwiczeniami, dostęp bez limitu czasu')}</Fact>
+        <Fact name="Zaświadczenie">{course.certificate ? 'Tak, o\u00a0ukończeniu kursu' : 'Nie'}</Fact>
+        <Fact name="Prowadzi">{course.instructor}</Fact>
+        <Fact name="Ocena">
+          <Rating rating={course.rating} reviews={course.reviews} />
+          <Text as="span" size="small" tone="soft">
+            {' '}
+            {RATING_NOTE}
+          </Text>
+        </Fact>
+      </dl>
     </Card>
   );
 }

@@ -20,13 +20,14 @@ globalStyle(`${crumbs} > li + li::before`, { content: '›', marginInlineEnd: va
 export const layout = style({
   display: 'grid',
   gap: vars.space[8],
+  marginBlockEnd: vars.space[6],
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 22rem',
       gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space[12],
+      gap: vars.space[12],
     },
   },
 });

@@ -1,6 +1,7 @@
 // The drawn cover of a course (decisions.md 'Images'): a map with the trail of its category, a signpost with the first 15
 // characters of the title, and the category's stamp. Colours as attributes: an image brings no style sheet under our CSP.
 import type { Course } from '#domain/courses/course.ts';
+import { escapedMarkup } from '#domain/escaped-markup.ts';
 import { blazePaint, lightColours, lightTrails } from '../../styles/tokens.ts';
 import { COVER_MOTIFS } from './cover-motifs.ts';
 
@@ -24,10 +25,10 @@ ${signpost(title)}
 }
 
 function signpost(title: string): string {
-  const words = escaped(title.slice(0, TITLE_CHARACTERS).trim());
+  const words = title.slice(0, TITLE_CHARACTERS).trim();
   return `<rect x="54" y="92" width="12" height="133" fill="${lightColours.lineStrong}"/>
 <path d="M36 106h238l22 23-22 23H36z" fill="${lightColours.surface}" stroke="${lightColours.lineStrong}" stroke-width="2" stroke-linejoin="round"/>
-<text x="52" y="138" font-family="Bricolage Grotesque, Segoe UI, Roboto, Arial, sans-serif" font-size="25" font-weight="700" fill="${lightColours.ink}" textLength="${Math.min(212, words.length * 14)}" lengthAdjust="spacingAndGlyphs">${words}</text>`;
+<text x="52" y="138" font-family="Bricolage Grotesque, Segoe UI, Roboto, Arial, sans-serif" font-size="25" font-weight="700" fill="${lightColours.ink}" textLength="${Math.min(212, words.length * 14)}" lengthAdjust="spacingAndGlyphs">${escapedMarkup(words)}</text>`;
 }
 
 function contours(chance: () => number): string {
@@ -56,8 +57,4 @@ function chanceOf(seed: string): () => number {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
