@@ -214,6 +214,7 @@ test('earlier analyses are opened, compared and deleted', { timeout: 60_000 }, a
   await page.waitForURL('**/dashboard/historia');
   await button('Porównaj').click();
   await heading('Co się zmieniło').waitFor();
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Co się zmieniło');
   const line = (name: string) => page.getByRole('listitem').filter({ hasText: name }).last();
   expect(await line('Ogrodniczka miejska').innerText()).toContain('nowe');
   expect(await line('Przewodnik górski').innerText()).toContain('nie ma już');

@@ -1,5 +1,5 @@
 // Which two to compare: a plain form, so the choice stands in the address and works without JavaScript.
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { ComparedAnalyses, HistoryMark } from '#worker/services/stored-analyses.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -8,7 +8,10 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { polishMoment } from '../analysis/polish-date.ts';
+import { twiceChosen } from './choice.ts';
 import { form } from './history.css.ts';
+
+const TWICE = 'Wybierz inną analizę niż pierwsza.';
 
 type CompareFormProps = { history: readonly HistoryMark[]; chosen: ComparedAnalyses | null };
 
@@ -19,7 +22,12 @@ export function CompareForm({ history, chosen }: CompareFormProps) {
       {`${index + 1}. ${polishMoment(createdAt)}${isCurrent ? ' (obecna)' : ''}`}
     </option>
   ));
-  const picked = [chosen?.older.id ?? history[1]?.id, chosen?.newer.id ?? history[0]?.id] as const;
+  const [query] = useSearchParams();
+  const twice = twiceChosen(query);
+  const picked = [
+    chosen?.older.id ?? twice ?? history[1]?.id,
+    chosen?.newer.id ?? twice ?? history[0]?.id,
+  ] as const;
   return (
     <Card as="section" aria-labelledby="porownaj">
       <Stack gap={4}>
@@ -34,7 +42,7 @@ export function CompareForm({ history, chosen }: CompareFormProps) {
               </Select>
             )}
           </Field>
-          <Field label="Druga analiza">
+          <Field label="Druga analiza" error={twice === null ? null : TWICE}>
             {(control) => (
               <Select {...control} key={picked[1]} name="b" defaultValue={picked[1]}>
                 {choices}

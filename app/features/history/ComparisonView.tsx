@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { ComparedAnalyses } from '#worker/services/stored-analyses.ts';
 import { tied } from '../../lib/typography.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Columns } from '../../ui/Columns.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -13,11 +14,12 @@ import { polishMoment } from '../analysis/polish-date.ts';
 import { PRIORITY_SCALE, priorityLevel } from '../analysis/priority.ts';
 import { name as nameStyle, sign, signs } from './history.css.ts';
 
-type Kind = 'came' | 'went' | 'stayed';
+type Kind = 'came' | 'went' | 'stayed' | 'moved';
 
 const KINDS: Record<Kind, { word: string; tone: 'positive' | 'warning' | 'neutral' }> = {
   came: { word: 'nowe', tone: 'positive' },
   stayed: { word: 'bez zmian', tone: 'neutral' },
+  moved: { word: 'inny priorytet', tone: 'neutral' },
   went: { word: 'nie ma już', tone: 'warning' },
 };
 
@@ -33,7 +35,9 @@ export function ComparisonView({ compared: { older, newer, comparison } }: { com
     ...skills.came.map(({ name, priority }): Line => ({ kind: 'came', name, note: priorityWord(priority) })),
     ...skills.stayed.map(({ name, priorityBefore, priorityNow }): Line => {
       const [before, now] = [priorityWord(priorityBefore), priorityWord(priorityNow)];
-      return { kind: 'stayed', name, note: before === now ? now : `${before} → ${now}` };
+      return before === now
+        ? { kind: 'stayed', name, note: now }
+        : { kind: 'moved', name, note: `${before} → ${now}` };
     }),
     ...skills.went.map(({ name, priority }): Line => ({ kind: 'went', name, note: priorityWord(priority) })),
   ];
@@ -94,7 +98,8 @@ function priorityWord(priority: number): string {
 /** What was asked for gets the focus when it comes; on a page that came with it, the page's start keeps it. */
 function useFocusOnChange(what: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(what);
+  // A comparison that React mounts by itself was asked for on the page that is open.
+  const first = useRef(useHydrated() ? null : what);
   useEffect(() => {
     if (first.current === what) return;
     first.current = what;
