@@ -6,6 +6,7 @@ import type { InboxState, ReceivedEmail } from './server.ts';
 const STYLE = `:root { color-scheme: light dark; }
 body { font: 17px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid; }
+td, p, li, h1 { overflow-wrap: anywhere; }
 iframe { width: 100%; height: 44rem; border: 1px solid; background: Canvas; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }`;
 
 const TIME = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeStyle: 'medium' });
