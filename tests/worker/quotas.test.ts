@@ -192,7 +192,8 @@ test('unconfirmed accounts of one network start three analyses a day together; a
   await counted('unconfirmedAnalysis', network, 1);
   for (let number = 0; number < 2; number++) {
     const { answer } = await start();
-    expect((await allEvents(answer)).at(-1)?.event).toBe('done');
+    expect(answer.status).toBe(200);
+    expect((await allEvents(answer)).at(-1)).toMatchObject({ event: 'done' });
   }
   const calls = app.gemini.calls.length;
   const fourth = await start();
@@ -204,5 +205,5 @@ test('unconfirmed accounts of one network start three analyses a day together; a
   expect(Number(fourth.answer.headers.get('Retry-After'))).toBeGreaterThan(86_000);
   expect(app.gemini.calls).toHaveLength(calls);
   await app.database.update(profiles).set({ email_confirmed_at: Date.now() });
-  expect((await allEvents(await fourth.again())).at(-1)?.event).toBe('done');
+  expect((await allEvents(await fourth.again())).at(-1)).toMatchObject({ event: 'done' });
 });

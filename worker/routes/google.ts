@@ -4,6 +4,7 @@
 //     <input type="checkbox" name="zapamietaj" value="on">      optional: 30 days instead of 12 hours
 //     <button>Zaloguj się przez Google</button>
 // A page with JavaScript asks for JSON instead, {url}, so that a refusal is said where the button is.
+// No password is guessed here, and a whole class may come from one address: held to the wide limit, not to that of 'login'.
 // The way ends on /auth/callback, which goes on or says what went wrong. Show the form only if `site.hasGoogle`.
 import { formRoute, readRoute } from './define.ts';
 
@@ -11,7 +12,7 @@ export const googleRoutes = [
   formRoute({
     path: '/api/auth/signin/google',
     access: 'anyone',
-    limit: 'login',
+    limit: 'call',
     async handle(c) {
       const form = await c.req.parseBody();
       const returnTo = typeof form['powrot'] === 'string' ? form['powrot'] : null;
@@ -22,7 +23,7 @@ export const googleRoutes = [
   readRoute({
     path: '/api/auth/callback/google',
     access: 'anyone',
-    limit: 'login',
+    limit: 'call',
     handle: (c) => c.var.services.finishGoogle(),
   }),
 ];
