@@ -140,27 +140,27 @@ test('one network may ask for so many links an hour, whomever they are for', asy
   const network = '2001:db8:1:2::';
   const statuses: number[] = [];
   // Each from another address of the network: the burst limit counts those one by one.
-  for (let number = 1; number <= 21; number++) {
+  await counted('forgotByNetwork', networkOf(`${network}1`), 15);
+  for (let number = 16; number <= 21; number++) {
     const caller = callerFrom(`${network}${number}`);
     const answer = await caller.post('/api/account/forgot-password', { email: newAddress() });
     statuses.push(answer.status);
   }
-  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
 });
 
 test.each([
-  ['/api/account/forgot-password', {}],
-  ['/api/account/resend-confirmation', {}],
-  ['/api/account/register', { password: PASSWORD }],
-])('%s writes to one address five times an hour at most', async (path, more) => {
+  ['/api/account/forgot-password', 'forgotByAccount', {}, 202],
+  ['/api/account/resend-confirmation', 'resendByAccount', {}, 202],
+  ['/api/account/register', 'registerByAccount', { password: PASSWORD }, 200],
+] as const)('%s writes to one address five times an hour at most', async (path, name, more, accepted) => {
   const email = newAddress();
+  await counted(name, email, 3);
   const statuses: number[] = [];
-  for (let number = 0; number < 6; number++) {
+  for (let number = 4; number <= 6; number++) {
     statuses.push((await callerFrom(null).post(path, { email, ...more })).status);
   }
-  expect(new Set(statuses.slice(0, 5)).size).toBe(1);
-  expect(statuses[0]).toBeLessThan(300);
-  expect(statuses.at(-1)).toBe(429);
+  expect(statuses).toEqual([accepted, accepted, 429]);
 });
 
 test('parallel attempts are counted one by one', async () => {
