@@ -1,7 +1,7 @@
 // The parts of an analysis as boards of one signpost, since it is longer than any screen.
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import type { PartAnchor } from './Part.tsx';
-import { board, boards } from './PartLinks.css.ts';
+import { BoardLinks } from './BoardLinks.tsx';
 
 export function PartLinks({ analysis }: { analysis: VisibleAnalysis }) {
   const { predyspozycje, sciezkiKariery, umiejetnosci, planRozwoju, podsumowanieInspirujace } = analysis;
@@ -12,19 +12,5 @@ export function PartLinks({ analysis }: { analysis: VisibleAnalysis }) {
     ['plan', 'Plan rozwoju', Object.values(planRozwoju).some((entries) => entries.length > 0)],
     ['na-droge', 'Na\u00a0drogę', podsumowanieInspirujace !== ''],
   ];
-  return (
-    <nav aria-label="Części analizy">
-      <ul className={boards}>
-        {parts.map(([anchor, name, isThere]) =>
-          isThere ? (
-            <li key={anchor}>
-              <a className={board} href={`#${anchor}`}>
-                {name}
-              </a>
-            </li>
-          ) : null,
-        )}
-      </ul>
-    </nav>
-  );
+  return <BoardLinks label="Części analizy" parts={parts} />;
 }

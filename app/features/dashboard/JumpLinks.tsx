@@ -1,6 +1,6 @@
 // On a phone everything stands in one long column: the way to its parts, as boards of one signpost.
 import type { Dashboard } from '#worker/services/dashboard.ts';
-import { board, boards } from '../analysis/PartLinks.css.ts';
+import { BoardLinks } from '../analysis/BoardLinks.tsx';
 import { onPhone } from './JumpLinks.css.ts';
 
 export function JumpLinks({ dashboard: { offers, courses } }: { dashboard: Dashboard }) {
@@ -11,19 +11,5 @@ export function JumpLinks({ dashboard: { offers, courses } }: { dashboard: Dashb
     ['oferty', 'Oferty pracy', offers.open.length > 0],
     ['kursy', 'Kursy', courses.courses.length > 0],
   ];
-  return (
-    <nav className={onPhone} aria-label="Części panelu">
-      <ul className={boards}>
-        {parts.map(([anchor, name, isThere]) =>
-          isThere ? (
-            <li key={anchor}>
-              <a className={board} href={`#${anchor}`}>
-                {name}
-              </a>
-            </li>
-          ) : null,
-        )}
-      </ul>
-    </nav>
-  );
+  return <BoardLinks label="Części panelu" parts={parts} className={onPhone} />;
 }

@@ -1,0 +1,27 @@
+// Links to the parts of a long page, as boards of one signpost; what isn't there has no board.
+import { board, boards } from './BoardLinks.css.ts';
+
+type BoardLinksProps = {
+  label: string;
+  /** Anchor, name, and whether it is there. */
+  parts: readonly (readonly [anchor: string, name: string, isThere: boolean])[];
+  className?: string | undefined;
+};
+
+export function BoardLinks({ label, parts, className }: BoardLinksProps) {
+  return (
+    <nav className={className} aria-label={label}>
+      <ul className={boards}>
+        {parts.map(([anchor, name, isThere]) =>
+          isThere ? (
+            <li key={anchor}>
+              <a className={board} href={`#${anchor}`}>
+                {name}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
+  );
+}
