@@ -7,7 +7,7 @@ import { servicesContext } from './context.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
-import { SITE } from './lib/page-meta.ts';
+import { SITE } from './lib/site.ts';
 import { PLAIN_SCRIPT } from './lib/plain-script.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
 import headingFont from './styles/fonts/heading-latin.woff2';

@@ -1,32 +1,37 @@
 // /blog: `?tag=` and `?szukaj=` narrow the list. A tag that nobody uses is no tag.
 import { listPosts } from '#content/posts.server.ts';
 import { findPosts, tagsOf } from '#domain/blog/find-posts.ts';
+import { servicesContext } from '../context.ts';
 import { BlogPage } from '../features/blog/BlogPage.tsx';
 import { cardOf } from '../features/blog/card.ts';
 import type { PageHandle } from '../lib/page-handle.ts';
-import { originOf, pageMeta } from '../lib/page-meta.ts';
+import { headOf } from '../lib/page-head.ts';
+import { pageHead } from '../lib/page-head.server.ts';
 import { searchOf } from '../lib/search-query.ts';
-import { breadcrumbs } from '../lib/structured-data.ts';
+import { breadcrumbs } from '../lib/structured-data.server.ts';
 import type { Route } from './+types/blog.ts';
 
 export const handle: PageHandle = { hydrate: false };
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = searchOf(searchParams);
   const all = listPosts();
   const tags = tagsOf(all);
   const tag = tags.find(({ slug }) => slug === searchParams.get('tag')) ?? null;
   const posts = findPosts(all, { tag: tag?.slug ?? null, query }).map(cardOf);
-  return { posts, tags, tag, query };
+  const head = headFor({ tag, query }, context.get(servicesContext).site.origin);
+  return { posts, tags, tag, query, head };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  if (loaderData === undefined) return [];
-  const { tag, query } = loaderData;
+export const meta = headOf;
+
+type Shown = { tag: { name: string; slug: string } | null; query: string };
+
+function headFor({ tag, query }: Shown, origin: string) {
   const crumbs = [{ name: 'Blog', path: '/blog' }];
   const path = tag === null ? '/blog' : `/blog?tag=${tag.slug}`;
-  return pageMeta(
+  return pageHead(
     {
       ...(tag === null
         ? {
@@ -40,11 +45,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
           }),
       path,
       isListed: query === '',
-      structured: [
-        breadcrumbs(originOf(matches), tag === null ? crumbs : [...crumbs, { name: tag.name, path }]),
-      ],
+      structured: [breadcrumbs(origin, tag === null ? crumbs : [...crumbs, { name: tag.name, path }])],
     },
-    matches,
+    origin,
   );
 }
 

@@ -1,13 +1,15 @@
 // /kursy/{id}: for strangers the same page at no call; for whoever is signed in one round trip more. It comes without React.
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
+import type { Course } from '#domain/courses/course.ts';
 import { lowestPriceBefore } from '#domain/courses/price.ts';
 import { similarCourses } from '#domain/courses/similar.ts';
 import { shortened } from '#domain/plan/masked-texts.ts';
 import { servicesContext } from '../context.ts';
 import { CoursePage } from '../features/courses/CoursePage.tsx';
 import type { PageHandle } from '../lib/page-handle.ts';
-import { originOf, pageMeta } from '../lib/page-meta.ts';
-import { breadcrumbs, courseThing } from '../lib/structured-data.ts';
+import { headOf } from '../lib/page-head.ts';
+import { pageHead } from '../lib/page-head.server.ts';
+import { breadcrumbs, courseThing } from '../lib/structured-data.server.ts';
 import type { Route } from './+types/course.ts';
 
 /** As much as search engines show, but for the sign of more. */
@@ -18,8 +20,10 @@ export const handle: PageHandle = { hydrate: false };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const course = await readCourse(params.courseId);
   if (course === null) throw new Response(null, { status: 404 });
-  const visitor = await context.get(servicesContext).courseVisitor(course);
+  const services = context.get(servicesContext);
+  const visitor = await services.courseVisitor(course);
   return {
+    head: headFor(course, services.site.origin),
     course,
     lowestPrice: course.originalPrice === undefined ? null : lowestPriceBefore(course.priceHistory),
     similar: similarCourses(course, listCourses()),
@@ -27,12 +31,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  if (loaderData === undefined) return [];
-  const { course } = loaderData;
-  const origin = originOf(matches);
+export const meta = headOf;
+
+function headFor(course: Course, origin: string) {
   const path = `/kursy/${course.id}`;
-  return pageMeta(
+  return pageHead(
     {
       title: `${course.title} – kurs – Szlak`,
       description: shortened(course.description, MAX_DESCRIPTION_LENGTH),
@@ -46,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
         ]),
       ],
     },
-    matches,
+    origin,
   );
 }
 

@@ -4,9 +4,10 @@ import { matches as hasWords } from '#domain/search/matches.ts';
 import { servicesContext } from '../context.ts';
 import { FaqPage } from '../features/pages/FaqPage.tsx';
 import type { PageHandle } from '../lib/page-handle.ts';
-import { originOf, pageMeta } from '../lib/page-meta.ts';
+import { headOf } from '../lib/page-head.ts';
+import { pageHead } from '../lib/page-head.server.ts';
 import { searchOf } from '../lib/search-query.ts';
-import { breadcrumbs, faqPage } from '../lib/structured-data.ts';
+import { breadcrumbs, faqPage } from '../lib/structured-data.server.ts';
 import type { Route } from './+types/faq.ts';
 
 export const handle: PageHandle = { hydrate: false };
@@ -21,13 +22,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
         .map(({ id, question, answerHtml }) => ({ id, question, answerHtml })),
     }))
     .filter(({ questions }) => questions.length > 0);
-  return { groups, query, contactEmail: context.get(servicesContext).site.contactEmail };
-}
-
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  if (loaderData === undefined) return [];
-  const { groups, query } = loaderData;
-  return pageMeta(
+  const { origin, contactEmail } = context.get(servicesContext).site;
+  const head = pageHead(
     {
       title: 'Pytania i odpowiedzi (FAQ) – Szlak',
       description:
@@ -35,13 +31,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       path: '/faq',
       isListed: query === '',
       structured: [
-        breadcrumbs(originOf(matches), [{ name: 'Pytania i odpowiedzi', path: '/faq' }]),
+        breadcrumbs(origin, [{ name: 'Pytania i odpowiedzi', path: '/faq' }]),
         ...(query === '' ? [faqPage(groups.flatMap(({ questions }) => questions))] : []),
       ],
     },
-    matches,
+    origin,
   );
+  return { groups, query, contactEmail, head };
 }
+
+export const meta = headOf;
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   return <FaqPage {...loaderData} />;

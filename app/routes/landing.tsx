@@ -6,22 +6,21 @@ import { Hero } from '../features/landing/Hero.tsx';
 import { LateBelow, LateQuiz, prepareLateParts } from '../features/landing/late-parts.ts';
 import { DataArea } from '../features/shell/DataArea.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { originOf, pageMeta, SITE } from '../lib/page-meta.ts';
-import { organization, webSite } from '../lib/structured-data.ts';
+import { headOf } from '../lib/page-head.ts';
+import { pageHead } from '../lib/page-head.server.ts';
+import { organization, webSite } from '../lib/structured-data.server.ts';
+import { SITE } from '../lib/site.ts';
 import { Container } from '../ui/Container.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { Route } from './+types/landing.ts';
 
 /** `quiz` = null: the database is away, and the quiz is shown open. Strangers cost no call. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [quiz] = await Promise.all([
-    context
-      .get(servicesContext)
-      .quizStatus()
-      .catch(() => null),
-    prepareLateParts(),
-  ]);
-  return { quiz };
+  const services = context.get(servicesContext);
+  const [quiz] = await Promise.all([services.quizStatus().catch(() => null), prepareLateParts()]);
+  const { origin } = services.site;
+  const structured = [organization(origin), webSite(origin)];
+  return { quiz, head: pageHead({ ...SITE, path: '/', structured }, origin) };
 }
 
 /** Only on the way from another page: the page comes whole, and the scrolled place is found again. */
@@ -30,10 +29,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return data;
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const origin = originOf(matches);
-  return pageMeta({ ...SITE, path: '/', structured: [organization(origin), webSite(origin)] }, matches);
-}
+export const meta = headOf;
 
 export default function Landing() {
   useAuthQuery();

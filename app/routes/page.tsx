@@ -4,8 +4,9 @@ import { servicesContext } from '../context.ts';
 import { placesOf } from '../features/pages/places.tsx';
 import { StaticPage } from '../features/pages/StaticPage.tsx';
 import type { PageHandle } from '../lib/page-handle.ts';
-import { originOf, pageMeta } from '../lib/page-meta.ts';
-import { breadcrumbs } from '../lib/structured-data.ts';
+import { headOf } from '../lib/page-head.ts';
+import { pageHead } from '../lib/page-head.server.ts';
+import { breadcrumbs } from '../lib/structured-data.server.ts';
 import type { Route } from './+types/page.ts';
 
 export const handle: PageHandle = { hydrate: false };
@@ -15,23 +16,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const slug = url.pathname.slice(1);
   const page = await readPage(slug);
   if (page === null) throw new Response(null, { status: 404 });
-  return { page, operator: context.get(servicesContext).operator };
+  const { operator, site } = context.get(servicesContext);
+  const path = `/${slug}`;
+  const head = pageHead(
+    {
+      title: page.seoTitle,
+      description: page.seoDescription,
+      path,
+      structured: [breadcrumbs(site.origin, [{ name: page.title, path }])],
+    },
+    site.origin,
+  );
+  return { page, operator, head };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  if (loaderData === undefined) return [];
-  const { slug, title, seoTitle, seoDescription } = loaderData.page;
-  const path = `/${slug}`;
-  return pageMeta(
-    {
-      title: seoTitle,
-      description: seoDescription,
-      path,
-      structured: [breadcrumbs(originOf(matches), [{ name: title, path }])],
-    },
-    matches,
-  );
-}
+export const meta = headOf;
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
   return <StaticPage page={loaderData.page} places={placesOf(loaderData.operator)} />;

@@ -1,11 +1,13 @@
 import { listPosts, readPost } from '#content/posts.server.ts';
+import type { Post } from '#content/posts/post.ts';
 import { relatedPosts } from '#domain/blog/related-posts.ts';
 import { servicesContext } from '../context.ts';
 import { cardOf } from '../features/blog/card.ts';
 import { PostPage, type Neighbour } from '../features/blog/PostPage.tsx';
 import type { PageHandle } from '../lib/page-handle.ts';
-import { originOf, pageMeta } from '../lib/page-meta.ts';
-import { article, breadcrumbs } from '../lib/structured-data.ts';
+import { headOf } from '../lib/page-head.ts';
+import { pageHead } from '../lib/page-head.server.ts';
+import { article, breadcrumbs } from '../lib/structured-data.server.ts';
 import type { Route } from './+types/post.ts';
 
 export const handle: PageHandle = { hydrate: false };
@@ -19,22 +21,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const other = all[index];
     return other === undefined ? null : { slug: other.slug, title: other.title };
   };
+  const { origin } = context.get(servicesContext).site;
   return {
+    head: headFor(post, origin),
     post,
     related: relatedPosts(post, all).map(cardOf),
     // The list begins with the newest.
     older: neighbour(place + 1),
     newer: neighbour(place - 1),
-    address: `${context.get(servicesContext).site.origin}/blog/${post.slug}`,
+    address: `${origin}/blog/${post.slug}`,
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  if (loaderData === undefined) return [];
-  const { post } = loaderData;
-  const origin = originOf(matches);
+export const meta = headOf;
+
+function headFor(post: Post, origin: string) {
   const path = `/blog/${post.slug}`;
-  return pageMeta(
+  return pageHead(
     {
       title: `${post.seoTitle} – Szlak`,
       description: post.seoDescription,
@@ -50,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
         ]),
       ],
     },
-    matches,
+    origin,
   );
 }
 

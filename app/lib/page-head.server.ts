@@ -1,7 +1,7 @@
 // What a public page says about itself to search engines and link previews (issue 'Blog, static and legal pages').
 import type { MetaDescriptor } from 'react-router';
 
-export type PageMeta = {
+export type PageHead = {
   title: string;
   description: string;
   /** The page's canonical path, query included. */
@@ -17,23 +17,13 @@ export type PageMeta = {
   isListed?: boolean;
 };
 
-/** The first page, and every page that says nothing about itself. */
-export const SITE = {
-  title: 'Szlak – doradca kariery AI',
-  description:
-    'Trzy krótkie pytania, a\u00a0potem analiza kariery: predyspozycje, ścieżki zawodowe z\u00a0widełkami zarobków i\u00a0plan rozwoju krok po kroku.',
-};
-
 const SITE_IMAGE = {
   path: '/obrazy/szlak.png',
   alt: 'Szlak – doradca kariery AI: kolorowe szlaki rozchodzą się na mapie',
 };
 
-type RootMatch = { loaderData?: { site: { origin: string } } };
-
-/** `matches`: what the route's `meta` gets; the root's own data stands first. */
-export function pageMeta(page: PageMeta, matches: readonly [RootMatch, ...unknown[]]): MetaDescriptor[] {
-  const origin = originOf(matches);
+/** What a loader hands to its route's `meta` (page-head.ts), so that no browser needs the code. `origin`: the site's own. */
+export function pageHead(page: PageHead, origin: string): MetaDescriptor[] {
   const address = origin + page.path;
   const image = page.image ?? SITE_IMAGE;
   return [
@@ -62,11 +52,7 @@ export function pageMeta(page: PageMeta, matches: readonly [RootMatch, ...unknow
   ];
 }
 
-export function originOf([root]: readonly [RootMatch, ...unknown[]]): string {
-  return root.loaderData?.site.origin ?? '';
-}
-
-function articleTags(article: PageMeta['article']): MetaDescriptor[] {
+function articleTags(article: PageHead['article']): MetaDescriptor[] {
   if (article === undefined) return [];
   return [
     { property: 'article:published_time', content: article.publishedDay },

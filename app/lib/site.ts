@@ -1,0 +1,6 @@
+/** The first page's title and description, and those of every page that says nothing about itself. */
+export const SITE = {
+  title: 'Szlak – doradca kariery AI',
+  description:
+    'Trzy krótkie pytania, a\u00a0potem analiza kariery: predyspozycje, ścieżki zawodowe z\u00a0widełkami zarobków i\u00a0plan rozwoju krok po kroku.',
+};
