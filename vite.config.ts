@@ -25,7 +25,7 @@ const buildId = Date.now().toString(36);
 const CHUNKS = [
   {
     name: 'framework',
-    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query)|features.(shell|toasts))/,
+    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query)|features.(shell.(?!Footer)|toasts))/,
   },
   {
     name: 'frame',

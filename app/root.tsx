@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { servicesContext } from './context.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
+import { prepareFrame } from './features/shell/late-frame.ts';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
 import { SITE } from './lib/site.ts';
@@ -18,7 +19,8 @@ import type { Route } from './+types/root.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const frame = { site: services.site, year: new Date().getUTCFullYear() };
-  return { ...frame, ...(await services.viewer()) };
+  const [viewer] = await Promise.all([services.viewer(), prepareFrame()]);
+  return { ...frame, ...viewer };
 }
 
 export function links(): Route.LinkDescriptors {

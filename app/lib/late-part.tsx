@@ -1,6 +1,16 @@
 // A part of a page that the server renders whole and the browser takes over late: its code comes when somebody is there who
 // sees it, or when React can't go on without it. Until then the server's HTML stands as it is, and reads and links work.
-import { memo, Suspense, use, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+import { hearsItself, repeatEarlyPresses } from './early-presses.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type LatePart = {
@@ -14,18 +24,20 @@ export function latePart(load: () => Promise<ComponentType>, when: 'seen' | 'nee
   let loaded: ComponentType | null = null;
   let attempts = 0;
   const wanted = Promise.withResolvers<void>();
-  const presses = listenForPresses();
   const prepare = async () => {
     loaded ??= await load();
   };
 
-  function Content() {
+  function Content({ frame }: { frame: RefObject<HTMLElement | null> }) {
     const isHydrated = useHydrated();
-    useLayoutEffect(() => presses.stop(), []);
+    useLayoutEffect(() => (frame.current === null ? undefined : hearsItself(frame.current)), [frame]);
     useEffect(() => {
-      // Not before the part has restored what the server could not know.
-      if (isHydrated) presses.repeatLast();
-    }, [isHydrated]);
+      const element = frame.current;
+      if (!isHydrated || element === null) return;
+      // Not before the part has restored what the server could not know, and React is through with the present press.
+      const waiting = setTimeout(() => repeatEarlyPresses(element));
+      return () => clearTimeout(waiting);
+    }, [isHydrated, frame]);
     if (loaded === null) {
       // The first attempt is the page being taken over. Any other means that a router or context update waits for this part.
       // oxlint-disable-next-line react/globals -- a render that suspends keeps no state of its own to count in
@@ -43,18 +55,13 @@ export function latePart(load: () => Promise<ComponentType>, when: 'seen' | 'nee
     useLayoutEffect(() => {
       const element = frame.current;
       if (when === 'needed' || loaded !== null || element === null) return;
-      presses.start(element);
       // Without its code the part still reads as the server wrote it.
-      const stopWaiting = whenSeen(element, () => void prepare().then(wanted.resolve, () => {}));
-      return () => {
-        presses.stop();
-        stopWaiting();
-      };
+      return whenSeen(element, () => void prepare().then(wanted.resolve, () => {}));
     }, []);
     return (
       <div ref={frame}>
         <Suspense fallback={null}>
-          <Content />
+          <Content frame={frame} />
         </Suspense>
       </div>
     );
@@ -94,7 +101,8 @@ const SIGNS_OF_A_PERSON = [
 // A page that nobody has touched yet is being read from the top: the code of what is below can wait until it is. Whoever
 // comes back to the middle of the page, or was led there, has moved before.
 function whenSomebodyMoves(onMove: () => void): () => void {
-  if (window.scrollY > 0 || window.location.hash !== '') {
+  const hasMoved = window.scrollY > 0 || navigator.userActivation?.hasBeenActive;
+  if (hasMoved || window.location.hash !== '') {
     onMove();
     return () => {};
   }
@@ -107,26 +115,4 @@ function whenSomebodyMoves(onMove: () => void): () => void {
     window.addEventListener(sign, hear, { capture: true, passive: true, signal: listening.signal });
   }
   return () => listening.abort();
-}
-
-/** Keeps the last button pressed inside the element while it listens, so that a quick hand is not ignored. */
-function listenForPresses() {
-  let inside: HTMLElement | null = null;
-  let last: HTMLElement | null = null;
-  // React stops a press on what it has not taken over before it gets here; the window hears it first.
-  const first = { capture: true };
-  const hear = ({ target }: Event) => {
-    if (target instanceof Element && inside?.contains(target) === true) last = target.closest('button');
-  };
-  return {
-    start(element: HTMLElement) {
-      inside = element;
-      window.addEventListener('click', hear, first);
-    },
-    stop: () => window.removeEventListener('click', hear, first),
-    repeatLast() {
-      last?.click();
-      last = null;
-    },
-  };
 }

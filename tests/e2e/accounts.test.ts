@@ -157,6 +157,8 @@ test(
     const stranger = await newPage();
     await stranger.goto('/dashboard');
     await shows(stranger, 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+    // The address is cleaned by then; before, the page says so without JavaScript.
+    await stranger.waitForURL((address) => address.search === '');
     await stranger.reload();
     await stranger.getByRole('heading', { level: 1 }).waitFor();
     expect(await stranger.getByText('Musisz być zalogowany').count()).toBe(0);

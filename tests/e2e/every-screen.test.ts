@@ -74,11 +74,10 @@ const SCREENS: [string, string, string][] = [
   ['the history of analyses', 'premium', '/dashboard/historia'],
 ];
 
+// The narrowest and a wide one, and each theme once: two more of them found nothing that these don't, and took minutes.
 const LOOKS = [
-  { width: 320, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
 ] as const;
 
 describe.each(LOOKS)('at $width px, $colorScheme', (look) => {

@@ -68,7 +68,7 @@ test(
     await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
-    expect(await page.getByText('szacunek AI').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('szacunek AI').count()).toBeGreaterThan(0);
     expect(await page.getByText(/Tryb pokazowy/).count()).toBeGreaterThan(0);
 
     const [profile] = await app.database.select().from(profiles).where(eq(profiles.email, email));

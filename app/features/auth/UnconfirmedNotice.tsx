@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useToast } from '../toasts/toast-store.ts';
 import { resendConfirmation } from './account-calls.ts';
-import { noAnswerSentence } from './auth-texts.ts';
+import { noAnswerSentence } from './session-texts.ts';
 import { place } from './UnconfirmedNotice.css.ts';
 import { useSite, useUser } from './use-user.ts';
 

@@ -37,14 +37,3 @@ export const NO_USER_DATA = 'Rejestracja nie powiodła się - brak danych użytk
 export const PROFILE_NOT_MADE = 'Wystąpił błąd podczas tworzenia profilu.';
 
 export const LOGIN_FAILED = 'Błąd logowania. Sprawdź dane i spróbuj ponownie.';
-
-export const SIGNED_OUT = 'Wylogowano pomyślnie';
-
-export const SIGN_OUT_FAILED = 'Błąd wylogowania';
-
-const OFFLINE = 'Brak połączenia z internetem. Sprawdź sieć i spróbuj ponownie.';
-
-/** What to say when no answer came from the server at all. */
-export function noAnswerSentence(isOnline: boolean): string {
-  return isOnline ? 'Wystąpił błąd. Spróbuj ponownie później.' : OFFLINE;
-}

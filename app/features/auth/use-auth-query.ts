@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useToast } from '../toasts/toast-store.ts';
-import { announce } from './auth-channel.ts';
 import { LOGIN_REQUIRED, readAuthQuery, readSignOut } from './auth-query.ts';
-import { SIGN_OUT_FAILED, SIGNED_OUT } from './auth-texts.ts';
-import { forgetCopies } from './forget-copies.ts';
+import { SIGN_OUT_FAILED, SIGNED_OUT } from './session-texts.ts';
 import { useAuthDialog } from './use-auth-dialog.ts';
 import { useSite, useUser } from './use-user.ts';
 
@@ -27,8 +25,11 @@ export function useAuthQuery(): void {
     if (signOut === 'failed') toast({ tone: 'error', text: SIGN_OUT_FAILED });
     if (signOut === 'done' && !isSignedIn) {
       toast({ tone: 'success', text: SIGNED_OUT });
-      forgetCopies();
-      announce('SIGNED_OUT');
+      // Should its code not come, the next sign-in removes what is not its own.
+      import('./end-session.ts').then(
+        ({ forgetSession }) => forgetSession(),
+        () => {},
+      );
     }
     if (asked === null || isSignedIn) return;
     if (asked.isLoginRequired) toast({ tone: 'info', text: LOGIN_REQUIRED });

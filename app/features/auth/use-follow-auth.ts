@@ -7,8 +7,11 @@ import { serverSaidAtom, serverSilentAtom } from './auth-atoms.ts';
 import { onAuthEvent } from './auth-channel.ts';
 import { lastUserAtom, useRootData } from './use-user.ts';
 
-/** Keeps the auth state to what the server says: with each page, and anew when another tab signs in or out. */
-export function useFollowAuth(): void {
+/**
+ * Keeps the auth state to what the server says: with each page, and anew when another tab signs in or out. `hasMissedEvent`:
+ * another tab has, before anybody listened here.
+ */
+export function useFollowAuth(hasMissedEvent: boolean): void {
   const root = useRootData();
   const hear = useSetAtom(serverSaidAtom);
   const remember = useSetAtom(lastUserAtom);
@@ -37,8 +40,9 @@ export function useFollowAuth(): void {
     void ask(() => {});
   }, [root, hear, hearNothing, remember]);
 
-  useEffect(
-    () => onAuthEvent(() => void ask(() => toast({ tone: 'error', text: 'Błąd obsługi stanu autoryzacji' }))),
-    [toast],
-  );
+  useEffect(() => {
+    const askAnew = () => void ask(() => toast({ tone: 'error', text: 'Błąd obsługi stanu autoryzacji' }));
+    if (hasMissedEvent) askAnew();
+    return onAuthEvent(askAnew);
+  }, [toast, hasMissedEvent]);
 }

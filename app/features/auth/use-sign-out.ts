@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '../toasts/toast-store.ts';
-import { logout } from './account-calls.ts';
-import { announce } from './auth-channel.ts';
-import { SIGN_OUT_FAILED, SIGNED_OUT } from './auth-texts.ts';
-import { forgetCopies } from './forget-copies.ts';
+import { SIGN_OUT_FAILED, SIGNED_OUT } from './session-texts.ts';
 
 /** Ends the session, says how it went and leads home. */
 export function useSignOut(): { signOut: () => Promise<void>; isBusy: boolean } {
@@ -14,16 +11,24 @@ export function useSignOut(): { signOut: () => Promise<void>; isBusy: boolean } 
   async function signOut() {
     if (isBusy) return;
     setBusy(true);
-    const answer = await logout();
+    const hasEnded = await signOutHere();
     setBusy(false);
-    if (!answer.ok) {
+    if (!hasEnded) {
       toast({ tone: 'error', text: SIGN_OUT_FAILED });
       return;
     }
     toast({ tone: 'success', text: SIGNED_OUT });
-    forgetCopies();
-    announce('SIGNED_OUT');
     await navigate('/');
   }
   return { signOut, isBusy };
+}
+
+// Already fetched on every page that knows who is here (AuthFollowerHost.tsx).
+async function signOutHere(): Promise<boolean> {
+  try {
+    const { endSession } = await import('./end-session.ts');
+    return await endSession();
+  } catch {
+    return false;
+  }
 }

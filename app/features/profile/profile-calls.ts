@@ -1,6 +1,6 @@
 // The calls of /profil (contract, 'API'), and what to say when one fails.
 import { callApi, type Answer } from '../../lib/call-api.ts';
-import { noAnswerSentence } from '../auth/auth-texts.ts';
+import { noAnswerSentence } from '../auth/session-texts.ts';
 
 /** `currentPassword` is left out by a person who has none yet. */
 export type PasswordChange = { currentPassword?: string; newPassword: string; confirmation: string };

@@ -2,31 +2,31 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AuthDialogHost } from '../auth/AuthDialogHost.tsx';
-import { UnconfirmedNotice } from '../auth/UnconfirmedNotice.tsx';
-import { useFollowAuth } from '../auth/use-follow-auth.ts';
-import { useOwnCopies } from '../local-copy/use-own-copies.ts';
+import { AuthFollowerHost } from '../auth/AuthFollowerHost.tsx';
+import { useSite, useUser } from '../auth/use-user.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LateFooter, LateUnconfirmedNotice } from './late-frame.ts';
 import { NavigationOverlay } from './NavigationOverlay.tsx';
 import { main, skipLink } from './Shell.css.ts';
 
 export function Shell({ children }: { children: ReactNode }) {
-  useFollowAuth();
-  useOwnCopies();
   const content = useFocusOnNewPage();
+  const user = useUser();
+  const { hasMail } = useSite();
   return (
     <>
       <a className={skipLink} href="#tresc">
         Przejdź do treści
       </a>
       <Header />
-      <UnconfirmedNotice />
+      {hasMail && user?.emailConfirmed === false ? <LateUnconfirmedNotice /> : null}
       <main className={main} ref={content} id="tresc" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <LateFooter />
       <NavigationOverlay />
+      <AuthFollowerHost />
       <AuthDialogHost />
       <ToastRegion />
     </>

@@ -1,0 +1,12 @@
+// What is said on every page about signing out and about calls that nobody answered; the dialog's words come with the dialog.
+
+export const SIGNED_OUT = 'Wylogowano pomyślnie';
+
+export const SIGN_OUT_FAILED = 'Błąd wylogowania';
+
+const OFFLINE = 'Brak połączenia z internetem. Sprawdź sieć i spróbuj ponownie.';
+
+/** What to say when no answer came from the server at all. */
+export function noAnswerSentence(isOnline: boolean): string {
+  return isOnline ? 'Wystąpił błąd. Spróbuj ponownie później.' : OFFLINE;
+}
