@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { purchases } from '#db/schema/purchases.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
+import { buyCourse } from '#tests/support/purchases.ts';
 import { ANSWERS, signedIn, visitorOf } from '#tests/support/visitor.ts';
 
 const COURSE = 'wordpress-dla-poczatkujacych';
@@ -17,17 +18,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const page = async (path: string) => (await visitorOf(app).fetch(path)).text();
-
-async function buy(personId: string, courseId: string) {
-  await app.database.insert(purchases).values({
-    id: crypto.randomUUID(),
-    user_id: personId,
-    course_id: courseId,
-    amount_grosze: 18_999,
-    currency: 'pln',
-    bought_at: Date.now(),
-  });
-}
 
 test('strangers read library and course without a call to the database', async () => {
   const before = app.databaseProxy.roundTrips;
@@ -82,7 +72,7 @@ test('the cover is a drawing of our own, with the first 15 characters of the tit
 
 test('the owner of a course finds it among the own ones, others may buy it', async () => {
   const owner = await signedIn(app);
-  await buy(owner.id, COURSE);
+  await buyCourse(app.database, owner.id, COURSE);
   const owned = await (await owner.fetch(`/kursy/${COURSE}`)).text();
   expect(owned).toContain('Zakupiono');
   expect(owned).not.toContain('Kup kurs');
@@ -95,7 +85,7 @@ test('the owner of a course finds it among the own ones, others may buy it', asy
 
 test('a withdrawn purchase closes the course again', async () => {
   const person = await signedIn(app);
-  await buy(person.id, COURSE);
+  await buyCourse(app.database, person.id, COURSE);
   await app.database
     .update(purchases)
     .set({ withdrawn_at: Date.now() })
