@@ -60,8 +60,8 @@ export default defineConfig({
           output: {
             entryFileNames: ({ name }) =>
               name === 'entry.plain' ? 'assets/plain.js' : 'assets/[name]-[hash].js',
-            // Every page's manifest repeats these names, so they say no more than they must.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            // Every page's manifest repeats these names, so they say nothing.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: { groups: CHUNKS },
           },
         },
