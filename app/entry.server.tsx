@@ -3,6 +3,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { pageContext } from './context.ts';
+import { prepareFrame } from './features/shell/late-frame.ts';
 
 // React outlines Suspense boundaries above ~12.8 kB, and without JavaScript the page would show only the fallback.
 const NEVER_OUTLINE = 1e9;
@@ -15,6 +16,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(pageContext);
+  // Error pages have the frame, too, and may come without a loader having run.
+  await prepareFrame();
   let responseStatus = status;
   const body = await renderToReadableStream(
     <ServerRouter context={entry} url={request.url} {...(nonce === null ? {} : { nonce })} />,

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { servicesContext } from './context.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
-import { prepareFrame } from './features/shell/late-frame.ts';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
 import { SITE } from './lib/site.ts';
@@ -19,8 +18,7 @@ import type { Route } from './+types/root.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const frame = { site: services.site, year: new Date().getUTCFullYear() };
-  const [viewer] = await Promise.all([services.viewer(), prepareFrame()]);
-  return { ...frame, ...viewer };
+  return { ...frame, ...(await services.viewer()) };
 }
 
 export function links(): Route.LinkDescriptors {

@@ -125,6 +125,10 @@ test('a taken address is said where no mail is sent, and so is what else goes wr
   await page.route('**/api/account/register', (route) => route.abort());
   await fillAuthDialog(page, registration);
   await shows('Błąd rejestracji: Wystąpił błąd. Spróbuj ponownie później.');
+  await page.unroute('**/api/account/register');
+  await page.route('**/api/account/register', (route) => route.fulfill({ status: 200, json: null }));
+  await fillAuthDialog(page, registration);
+  await shows('Rejestracja nie powiodła się - brak danych użytkownika.');
 });
 
 test('Google being away is said in the dialog', async () => {

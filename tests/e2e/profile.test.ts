@@ -121,10 +121,17 @@ test('two browsers are listed; one is ended, then all others', { timeout: 60_000
 });
 
 test('a session that ended elsewhere is said in its own words', { timeout: 60_000 }, async () => {
-  const { context, page } = await onProfile();
+  const premium = await signedIn(app);
+  await makePremium(app.database, premium.id);
+  await storeAnalysisOf(app.database, premium.id);
+  const { context, page } = await onProfile(premium);
   const other = await context.newPage();
-  await other.goto('/dashboard');
+  await other.goto('/dashboard', { waitUntil: 'networkidle' });
+  await other.getByRole('button', { name: 'Reset analizy' }).click();
+  await other.getByRole('button', { name: 'Tak, resetuj' }).waitFor();
   await context.clearCookies();
+  await other.getByRole('button', { name: 'Tak, resetuj' }).click();
+  await other.getByText('Musisz być zalogowany', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Usuń konto' }).click();
   await page.getByLabel('Twoje hasło').fill(PASSWORD);
   await page.getByRole('button', { name: 'Usuń konto na zawsze' }).click();

@@ -53,9 +53,7 @@ function Actions({ onPutAway }: { onPutAway: () => void }) {
     const answer = await resendConfirmation();
     setBusy(false);
     if (answer.ok) return toast({ tone: 'success', text: SENT });
-    // The session may have ended in the meantime.
-    const sentence = answer.code === 'no-session' ? 'Musisz być zalogowany' : answer.sentence;
-    toast({ tone: 'error', text: sentence ?? noAnswerSentence(navigator.onLine) });
+    toast({ tone: 'error', text: answer.sentence ?? noAnswerSentence(navigator.onLine) });
   }
   return (
     <Stack direction="row" gap={2}>

@@ -31,8 +31,7 @@ export function ResetDialog({ resetsLeft, onClose }: ResetDialogProps) {
     const code = await askForReset();
     setBusy(false);
     if (code !== 'done') {
-      const text = code === 'no-resets' ? NONE_LEFT : 'Wystąpił błąd podczas resetowania';
-      toast({ tone: 'error', text });
+      toast({ tone: 'error', text: REFUSALS.get(code) ?? 'Wystąpił błąd podczas resetowania' });
       return;
     }
     forgetAnalysisCopies((owner) => owner === userId);
@@ -61,6 +60,11 @@ export function ResetDialog({ resetsLeft, onClose }: ResetDialogProps) {
     </Dialog>
   );
 }
+
+const REFUSALS = new Map([
+  ['no-resets', NONE_LEFT],
+  ['no-session', 'Musisz być zalogowany'],
+]);
 
 /** 'done', the code of a refusal, or 'no-answer'. */
 async function askForReset(): Promise<string> {
