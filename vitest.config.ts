@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 // One project per kind of test, so that `npm test` can run the fast ones before the build.
 // Worker, pages and browser tests each start their own sqld, Worker and local Gemini.
 // Two files at a time, also on two cores, where Vitest would run one: they mostly wait for one another's processes.
-const slow = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
+// A busy machine may miss a beat (a password hash holds a core, a connection is lost): CI asks again, a person sees it at once.
+const slow = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+  retry: process.env['CI'] === 'true' ? 2 : 0,
+};
 
 export default defineConfig({
   test: {
@@ -26,12 +32,10 @@ export default defineConfig({
       {
         test: { name: 'worker', include: ['tests/worker/**/*.test.ts', 'tests/pages/**/*.test.ts'], ...slow },
       },
-      // A browser on a busy machine may miss a beat: CI asks again, a person at the machine sees it at once.
       {
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          retry: process.env['CI'] === 'true' ? 2 : 0,
           ...slow,
         },
       },

@@ -69,6 +69,7 @@ export async function signedIn(
   const email = newAddress();
   await visitor.post('/api/account/register', { email, password: PASSWORD });
   const response = await visitor.post('/api/account/login', { email, password: PASSWORD });
+  if (!response.ok) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`);
   const { user } = (await response.json()) as { user: { id: string } };
   return Object.assign(visitor, { id: user.id, email });
 }
