@@ -30,7 +30,13 @@ import { readProfile } from './services/profile.ts';
 import { register, type Registration } from './services/registration.ts';
 import { endEveryOtherSession, endOneSession, readSessions } from './services/sessions.ts';
 import { readStanding, type Standing } from './services/standing.ts';
-import { readAnalyses, readAnalysis, readCalendar, readComparison } from './services/stored-analyses.ts';
+import {
+  readAnalyses,
+  readAnalysis,
+  readCalendar,
+  readComparison,
+  readHistory,
+} from './services/stored-analyses.ts';
 import { readViewer, renewedSnapshot } from './services/viewer.ts';
 import { startTrip, type Trip } from './trip.ts';
 
@@ -90,6 +96,7 @@ export function createServices(origin: RequestOrigin) {
     profile: () => readProfile(scope),
     quizStatus: () => readQuizStatus(scope),
     analyses: () => readAnalyses(scope),
+    history: () => readHistory(scope),
     analysis: (id: string) => readAnalysis(scope, id),
     compareAnalyses: (one: string, other: string) => readComparison(scope, [one, other]),
     calendar: (id: string) => readCalendar(scope, id),

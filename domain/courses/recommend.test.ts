@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bestSellers, recommendCourses, type CareerProfile } from './recommend.ts';
+import { bestSellers, createRecommender, type CareerProfile, type ScoredCourse } from './recommend.ts';
 
 const NOBODY: CareerProfile = { paths: [], skills: [], interests: '', additionalInfo: '' };
 
-const course = (id: string, fields: Partial<Parameters<typeof recommendCourses>[0][number]> = {}) => ({
+const course = (id: string, fields: Partial<ScoredCourse> = {}) => ({
   id,
   title: 'Tytuł',
   tags: [],
@@ -17,7 +17,10 @@ const skill = (name: string, description = '') => ({ name, description });
 
 function scoreOf(fields: Parameters<typeof course>[1], profile: Partial<CareerProfile>): number {
   // A best-seller's point lifts what scores 1 above the bar, so that single points can be seen.
-  const [found] = recommendCourses([course('k', { bestSeller: true, ...fields })], { ...NOBODY, ...profile });
+  const [found] = createRecommender([course('k', { bestSeller: true, ...fields })])({
+    ...NOBODY,
+    ...profile,
+  });
   return (found?.score ?? 1) - 1;
 }
 
@@ -76,7 +79,7 @@ describe('further points', () => {
   });
 
   test('1 for a best-seller, which alone is not enough', () => {
-    expect(recommendCourses([course('k', { bestSeller: true })], NOBODY)).toEqual([]);
+    expect(createRecommender([course('k', { bestSeller: true })])(NOBODY)).toEqual([]);
   });
 });
 
@@ -87,26 +90,26 @@ describe('the choice', () => {
     const profile = { ...NOBODY, ...excel };
     const one = course('jeden', { description: 'Excel' });
     const two = course('dwa', { description: 'Excel', bestSeller: true });
-    expect(recommendCourses([one, two], profile).map(({ id }) => id)).toEqual(['dwa']);
+    expect(createRecommender([one, two])(profile).map(({ id }) => id)).toEqual(['dwa']);
   });
 
   test('has at most four, the best first, equal ones in the order of the catalogue', () => {
     const courses = ['a', 'b', 'c', 'd', 'e'].map((id) =>
       course(id, { title: 'Excel', bestSeller: id === 'e' }),
     );
-    const chosen = recommendCourses(courses, { ...NOBODY, ...excel });
+    const chosen = createRecommender(courses)({ ...NOBODY, ...excel });
     expect(chosen.map(({ id }) => id)).toEqual(['e', 'a', 'b', 'c']);
   });
 
   test('says because of what, the strongest reason first', () => {
     const profile = { ...NOBODY, skills: [skill('Excel'), skill('Analiza danych')], interests: 'wykresy' };
-    const [found] = recommendCourses([course('k', { title: 'Analiza danych: Excel' })], profile);
+    const [found] = createRecommender([course('k', { title: 'Analiza danych: Excel' })])(profile);
     expect(found?.because).toEqual(['Analiza danych', 'Excel']);
   });
 
   test('names no single word out of what a person wrote', () => {
     const because = (profile: CareerProfile) =>
-      recommendCourses([course('k', { title: 'Zmiana w ciągu roku' })], profile)[0]?.because;
+      createRecommender([course('k', { title: 'Zmiana w ciągu roku' })])(profile)[0]?.because;
     expect(because({ ...NOBODY, interests: 'Myślę o zmianach od roku' })).toEqual(['Twoje zainteresowania']);
     expect(because({ ...NOBODY, additionalInfo: 'Daję sobie pół roku' })).toEqual([]);
   });

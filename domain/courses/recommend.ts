@@ -13,7 +13,7 @@ export type CareerProfile = {
   additionalInfo: string;
 };
 
-type Scored = Pick<Course, 'id' | 'title' | 'tags' | 'description' | 'category' | 'bestSeller'>;
+export type ScoredCourse = Pick<Course, 'id' | 'title' | 'tags' | 'description' | 'category' | 'bestSeller'>;
 
 /** `because`: the person's skills, paths or interests that the course fits, the strongest first. */
 export type Recommendation = { id: string; score: number; because: readonly string[] };
@@ -28,15 +28,21 @@ const OWN_INTERESTS = 'Twoje zainteresowania';
 
 type Keyword = { word: string; sources: Set<string> };
 
-/** The best first; equal scores in the catalogue's order. */
-export function recommendCourses(courses: readonly Scored[], profile: CareerProfile): Recommendation[] {
-  const keywords = keywordsOf(profile);
-  const pathNames = profile.paths.map(({ name }) => spelled(name));
-  return courses
-    .map((course) => scored(course, keywords, pathNames))
-    .filter(({ score }) => score > SCORE_TO_EXCEED)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MAX_COURSES);
+/** The catalogue is folded once, so that a page pays for its person's words only. */
+export function createRecommender(
+  courses: readonly ScoredCourse[],
+): (profile: CareerProfile) => Recommendation[] {
+  const folded = courses.map(foldedCourse);
+  /** The best first; equal scores in the catalogue's order. */
+  return (profile) => {
+    const keywords = keywordsOf(profile);
+    const pathNames = profile.paths.map(({ name }) => spelled(name));
+    return folded
+      .map((course) => scored(course, keywords, pathNames))
+      .filter(({ score }) => score > SCORE_TO_EXCEED)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, MAX_COURSES);
+  };
 }
 
 /** What is shown when there is no analysis, or nothing fits: the first best-sellers. */
@@ -44,28 +50,43 @@ export function bestSellers<Card extends Pick<Course, 'bestSeller'>>(courses: re
   return courses.filter(({ bestSeller }) => bestSeller).slice(0, MAX_COURSES);
 }
 
-function scored(course: Scored, keywords: readonly Keyword[], pathNames: readonly string[]): Recommendation {
-  const prominent = startsOf([course.title, ...course.tags].join(' '));
-  const described = startsOf(course.description);
-  const category = spelled(course.category);
+type FoldedCourse = {
+  id: string;
+  bestSeller: boolean;
+  /** Each preceded by a space, like every word in them. */
+  prominent: string;
+  described: string;
+  category: string;
+};
+
+function foldedCourse({ id, title, tags, description, category, bestSeller }: ScoredCourse): FoldedCourse {
+  return {
+    id,
+    bestSeller,
+    prominent: ` ${spelled([title, ...tags].join(' '))}`,
+    described: ` ${spelled(description)}`,
+    category: spelled(category),
+  };
+}
+
+function scored(
+  { id, bestSeller, prominent, described, category }: FoldedCourse,
+  keywords: readonly Keyword[],
+  pathNames: readonly string[],
+): Recommendation {
   const reasons = new Map<string, number>();
-  let score = course.bestSeller ? 1 : 0;
+  let score = bestSeller ? 1 : 0;
   if (pathNames.some((name) => ` ${name} `.includes(` ${category} `))) score += 1;
   for (const { word, sources } of keywords) {
-    if (prominent(word)) {
+    if (prominent.includes(` ${word}`)) {
       score += IN_TAGS_OR_TITLE;
       for (const source of sources) reasons.set(source, (reasons.get(source) ?? 0) + 1);
-    } else if (described(word)) {
+    } else if (described.includes(` ${word}`)) {
       score += IN_DESCRIPTION;
     }
   }
   const because = [...reasons].toSorted(([, a], [, b]) => b - a).map(([source]) => source);
-  return { id: course.id, score, because: because.slice(0, MAX_REASONS) };
-}
-
-function startsOf(text: string): (word: string) => boolean {
-  const padded = ` ${spelled(text)}`;
-  return (word) => padded.includes(` ${word}`);
+  return { id, score, because: because.slice(0, MAX_REASONS) };
 }
 
 // Each word once, with the names in which it stands. A single word out of a sentence ('roku', 'prowadzę') would be a strange

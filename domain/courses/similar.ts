@@ -1,7 +1,7 @@
 // Courses that stand beside one another: on a course's page (same category, shared tags), and on a career path.
 import { spelled } from '../folded-text.ts';
 import type { Course } from './course.ts';
-import { recommendCourses } from './recommend.ts';
+import { createRecommender, type ScoredCourse } from './recommend.ts';
 
 type Kin = Pick<Course, 'id' | 'category' | 'tags' | 'reviews'>;
 
@@ -23,21 +23,14 @@ export function similarCourses<Card extends Kin>(course: Kin, all: readonly Card
 export type NamedPath = { nazwa: string; umiejetnosciPowiazane: readonly string[] };
 
 /** The names of those paths ('pomaga w ścieżce: …') in whose name or skills a word of the course's title or tags stands. */
-export function pathsHelpedBy(
-  course: Parameters<typeof recommendCourses>[0][number],
-  paths: readonly NamedPath[],
-): string[] {
-  const asOne = { ...course, description: '', bestSeller: false };
-  return paths
-    .filter(({ nazwa, umiejetnosciPowiazane }) => {
-      const skills = umiejetnosciPowiazane.map((name) => ({ name, description: '' }));
-      const profile = {
-        paths: [{ name: nazwa, description: '' }],
-        skills,
-        interests: '',
-        additionalInfo: '',
-      };
-      return recommendCourses([asOne], profile).length > 0;
-    })
-    .map(({ nazwa }) => nazwa);
+export function pathsHelpedBy(course: ScoredCourse, paths: readonly NamedPath[]): string[] {
+  const recommend = createRecommender([{ ...course, description: '', bestSeller: false }]);
+  const helpsOn = ({ nazwa, umiejetnosciPowiazane }: NamedPath) =>
+    recommend({
+      paths: [{ name: nazwa, description: '' }],
+      skills: umiejetnosciPowiazane.map((name) => ({ name, description: '' })),
+      interests: '',
+      additionalInfo: '',
+    }).length > 0;
+  return paths.filter(helpsOn).map(({ nazwa }) => nazwa);
 }

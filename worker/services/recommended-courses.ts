@@ -1,7 +1,7 @@
 // 'Kursy dla Ciebie' (content.md §2, §4): what fits the analysis as the plan shows it, else the best-sellers and why.
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import type { CourseCard } from '#domain/courses/library.ts';
-import { bestSellers, recommendCourses } from '#domain/courses/recommend.ts';
+import { bestSellers, createRecommender } from '#domain/courses/recommend.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { logError } from '../log.ts';
 
@@ -15,6 +15,13 @@ type Answers = { additional_interests: string; additional_info: string };
 
 const NO_MATCH = 'Nie znaleziono rekomendowanych kursów dla Twojego profilu.';
 const FAILED = 'Wystąpił błąd podczas personalizacji. Sprawdź nasze najpopularniejsze kursy:';
+
+// The catalogue can't change while an isolate lives, so it is made ready once, when somebody first needs it.
+let madeRecommender: ReturnType<typeof createRecommender> | null = null;
+
+function recommender() {
+  return (madeRecommender ??= createRecommender(listCourses()));
+}
 
 /** `analysis` = null: there is none, and the best-sellers need no word. */
 export function recommendedCourses(
@@ -35,7 +42,7 @@ export function recommendedCourses(
   if (analysis === null) return instead(null);
   try {
     const byId = new Map(all.map((course) => [course.id, course]));
-    const courses = recommendCourses(all, profileOf(analysis, answers)).flatMap(({ id, because }) => {
+    const courses = recommender()(profileOf(analysis, answers)).flatMap(({ id, because }) => {
       const course = byId.get(id);
       return course === undefined ? [] : [shown(course, because)];
     });

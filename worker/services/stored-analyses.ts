@@ -16,8 +16,8 @@ import {
   analysisOfHistory,
   currentAnalysis,
   currentAnalysisMark,
+  historyMarks,
 } from '#db/queries/analyses.ts';
-import type { historyMarks } from '#db/queries/analyses.ts';
 import { marksOfAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
 import type { RequestScope } from '../services.ts';
 
@@ -83,6 +83,18 @@ export function historyOf(
       paths: paths.map((name, index) => (index < visiblePaths ? name : null)),
     };
   });
+}
+
+/** Null = no live session. */
+export async function readHistory(scope: RequestScope): Promise<HistoryMark[] | null> {
+  const session = scope.session;
+  if (session === null) return null;
+  const [standing, [current], rows] = await Promise.all([
+    scope.standing(),
+    scope.trip.ask((db) => currentAnalysisMark(db, session)),
+    scope.trip.ask((db) => historyMarks(db, session)),
+  ]);
+  return standing === null ? null : historyOf(rows, current?.id ?? null, standing.plan);
 }
 
 export type AnalysisFromHistory = { plan: Plan; isCurrent: boolean; today: string; opened: OpenedAnalysis };
