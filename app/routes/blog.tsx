@@ -1,9 +1,9 @@
 // /blog: `?tag=` and `?szukaj=` narrow the list. A tag that nobody uses is no tag.
+import { cardOf } from '#content/posts/card.server.ts';
 import { listPosts } from '#content/posts.server.ts';
 import { findPosts, tagsOf } from '#domain/blog/find-posts.ts';
 import { servicesContext } from '../context.ts';
 import { BlogPage } from '../features/blog/BlogPage.tsx';
-import { cardOf } from '../features/blog/card.ts';
 import type { PageHandle } from '../lib/page-handle.ts';
 import { headOf } from '../lib/page-head.ts';
 import { pageHead } from '../lib/page-head.server.ts';

@@ -1,8 +1,8 @@
+import { cardOf } from '#content/posts/card.server.ts';
 import { listPosts, readPost } from '#content/posts.server.ts';
 import type { Post } from '#content/posts/post.ts';
 import { relatedPosts } from '#domain/blog/related-posts.ts';
 import { servicesContext } from '../context.ts';
-import { cardOf } from '../features/blog/card.ts';
 import { PostPage, type Neighbour } from '../features/blog/PostPage.tsx';
 import type { PageHandle } from '../lib/page-handle.ts';
 import { headOf } from '../lib/page-head.ts';

@@ -80,6 +80,18 @@ export const tones = styleVariants({
   ],
 });
 
+/** For a button that is an icon or a mark alone: as large as a finger needs, without a look of its own. */
+export const bare = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  padding: 0,
+  background: 'transparent',
+  border: 0,
+  borderRadius: vars.radius.small,
+});
+
 export const spinner = style({
   width: '1em',
   height: '1em',

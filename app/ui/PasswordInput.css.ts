@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../styles/theme.css.ts';
 import { media } from '../styles/tokens.ts';
+import { bare } from './Button.css.ts';
 
 export const frame = style({ position: 'relative' });
 
@@ -8,19 +9,14 @@ export const frame = style({ position: 'relative' });
 export const input = style({ selectors: { '&&': { paddingInlineEnd: vars.space[12] } } });
 
 /** Works by script alone, so it is not there without. */
-export const toggle = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  padding: 0,
-  background: 'transparent',
-  border: 0,
-  borderRadius: vars.radius.small,
-  color: vars.color.inkSoft,
-  selectors: { '&:hover': { color: vars.color.ink } },
-  '@media': { [media.noScript]: { display: 'none' } },
-});
+export const toggle = style([
+  bare,
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    color: vars.color.inkSoft,
+    selectors: { '&:hover': { color: vars.color.ink } },
+    '@media': { [media.noScript]: { selectors: { '&&': { display: 'none' } } } },
+  },
+]);

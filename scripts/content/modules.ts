@@ -3,9 +3,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PostCard } from '#content/landing/post-card.ts';
 import type { CompiledFaqGroup } from '#content/pages/faq-group.ts';
 import type { Page } from '#content/pages/page.ts';
+import { cardOf } from '#content/posts/card.server.ts';
 import type { Post } from '#content/posts/post.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { catalogueCard } from './courses.ts';
@@ -68,20 +68,6 @@ function courseDays(courses: readonly Course[]): Record<string, string> {
 
 function withoutText<Text extends { content: unknown; contents: unknown }>(text: Text) {
   return Object.fromEntries(Object.entries(text).filter(([key]) => key !== 'content' && key !== 'contents'));
-}
-
-function cardOf({
-  slug,
-  title,
-  excerpt,
-  date,
-  readTime,
-  image,
-  imageWidth,
-  imageHeight,
-  tags,
-}: Post): PostCard {
-  return { slug, title, excerpt, date, readTime, image, imageWidth, imageHeight, tags };
 }
 
 /** What is as it should be stays untouched, so that nothing that watches these files builds again. */

@@ -2,8 +2,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillAuthDialog, mailedLink, signOutByMenu } from '#tests/support/account-steps.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { sidewaysScroll, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import type { Application } from '#tests/support/application.ts';
+import { sidewaysScroll, type TestBrowser } from '#tests/support/browser.ts';
+import { startInBrowser } from '#tests/support/in-browser.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
 import { newAddress, PASSWORD, signedIn } from '#tests/support/visitor.ts';
 
@@ -16,16 +17,13 @@ const DAY_S = 24 * 60 * MINUTE_S;
 
 let app: Application;
 let browser: TestBrowser;
+let stop: () => Promise<void>;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  app = await startApplication({}, { mail: true });
-  browser = await startBrowser(app.url);
+  ({ app, browser, stop } = await startInBrowser({}, { mail: true }));
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => stop());
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
   // Refusals are answers that the browser writes down as errors.

@@ -1,20 +1,16 @@
 // The library as a visitor uses it: search, filters, sorting, a shared address, and all of it without JavaScript.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import type { TestBrowser } from '#tests/support/browser.ts';
+import { startInBrowser } from '#tests/support/in-browser.ts';
 
-let app: Application;
 let browser: TestBrowser;
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  app = await startApplication();
-  browser = await startBrowser(app.url);
+  ({ browser, stop } = await startInBrowser());
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => stop());
 
 const titles = (page: Page) =>
   page.getByRole('region', { name: 'Znalezione kursy' }).getByRole('heading', { level: 2 }).allInnerTexts();

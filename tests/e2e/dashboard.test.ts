@@ -3,8 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CareerAnalysis } from '#domain/analysis/analysis.ts';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import type { Application } from '#tests/support/application.ts';
+import type { TestBrowser } from '#tests/support/browser.ts';
+import { startInBrowser } from '#tests/support/in-browser.ts';
 import { watchLayoutShifts } from '#tests/support/layout-shifts.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
 import { makePlan, makePremium } from '#tests/support/plans.ts';
@@ -20,17 +21,14 @@ const EARLIER: CareerAnalysis = {
 
 let app: Application;
 let browser: TestBrowser;
+let stop: () => Promise<void>;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  app = await startApplication();
-  browser = await startBrowser(app.url);
+  ({ app, browser, stop } = await startInBrowser());
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => stop());
 afterEach(async () => {
   app.databaseProxy.setMood('pass');
   app.databaseProxy.setDelay(0);

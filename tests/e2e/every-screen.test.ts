@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
 import { makePremium } from '#tests/support/plans.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
+import type { Application } from '#tests/support/application.ts';
 import { accessibilityFaults } from '#tests/support/axe.ts';
-import { sidewaysScroll, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { sidewaysScroll, type TestBrowser } from '#tests/support/browser.ts';
+import { startInBrowser } from '#tests/support/in-browser.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
 import { buyCourse } from '#tests/support/purchases.ts';
@@ -13,6 +14,7 @@ import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/visit
 
 let app: Application;
 let browser: TestBrowser;
+let stop: () => Promise<void>;
 const people: Record<string, Visitor> = {};
 
 // Only its button is looked at here.
@@ -23,8 +25,7 @@ const GOOGLE_IS_CONFIGURED = {
 };
 
 beforeAll(async () => {
-  app = await startApplication(GOOGLE_IS_CONFIGURED, { mail: true });
-  browser = await startBrowser(app.url);
+  ({ app, browser, stop } = await startInBrowser(GOOGLE_IS_CONFIGURED, { mail: true }));
   people['nikt'] = visitorOf(app);
   people['nowy'] = await signedIn(app);
   const free = await signedIn(app);
@@ -41,10 +42,7 @@ beforeAll(async () => {
   await buyCourse(app.database, premium.id, 'wordpress-dla-poczatkujacych');
   people['premium'] = premium;
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => stop());
 
 const SCREENS: [string, string, string][] = [
   ['the landing page of a stranger', 'nikt', '/'],

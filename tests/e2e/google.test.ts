@@ -1,12 +1,13 @@
 // Sign-in with Google as a person does it, against the local one; and registering where no mail is sent (application.md §8 'Auth').
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startGoogle, type LocalGoogle } from '#tests/sandbox/google/server.ts';
+import type { LocalGoogle } from '#tests/sandbox/google/server.ts';
 import { fillAuthDialog, signOutByMenu } from '#tests/support/account-steps.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
+import type { Application } from '#tests/support/application.ts';
 import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { googlePerson } from '#tests/support/google-person.ts';
 import { PASSWORD, signedIn } from '#tests/support/visitor.ts';
+import { startWithGoogle } from '#tests/support/with-google.ts';
 
 let google: LocalGoogle;
 let app: Application;
@@ -14,19 +15,14 @@ let browser: TestBrowser;
 let context: BrowserContext;
 let page: Page;
 
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  google = await startGoogle({ port: 0 });
-  app = await startApplication({
-    GOOGLE_CLIENT_ID: google.clientId,
-    GOOGLE_CLIENT_SECRET: google.clientSecret,
-    GOOGLE_ISSUER: google.issuer,
-  });
+  ({ app, google, stop } = await startWithGoogle());
   browser = await startBrowser(app.url);
 });
 afterAll(async () => {
   await browser.close();
-  await app.stop();
-  await google.stop();
+  await stop();
 });
 afterEach(async () => {
   await context.close();

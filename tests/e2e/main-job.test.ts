@@ -5,24 +5,22 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
 import { careerAnalyses, userAnalysis } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import type { Application } from '#tests/support/application.ts';
+import type { TestBrowser } from '#tests/support/browser.ts';
+import { startInBrowser } from '#tests/support/in-browser.ts';
 import { fillQuiz, registerAndSignIn, signInContext } from '#tests/support/person-in-browser.ts';
 
 const SLOW_ENOUGH_TO_WATCH = 4;
 
 let app: Application;
 let browser: TestBrowser;
+let stop: () => Promise<void>;
 let visitor: BrowserContext;
 
 beforeAll(async () => {
-  app = await startApplication();
-  browser = await startBrowser(app.url);
+  ({ app, browser, stop } = await startInBrowser());
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => stop());
 afterEach(async () => {
   await visitor.close();
   app.gemini.reset();

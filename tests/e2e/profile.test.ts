@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import type { Application } from '#tests/support/application.ts';
+import type { TestBrowser } from '#tests/support/browser.ts';
+import { startInBrowser } from '#tests/support/in-browser.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
 import { makePremium } from '#tests/support/plans.ts';
 import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
@@ -17,16 +18,13 @@ const NEW_PASSWORD = 'calkiem-inne-haslo-2';
 
 let app: Application;
 let browser: TestBrowser;
+let stop: () => Promise<void>;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  app = await startApplication({}, { mail: true });
-  browser = await startBrowser(app.url);
+  ({ app, browser, stop } = await startInBrowser({}, { mail: true }));
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => stop());
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
   // Refusals are answers that the browser writes down as errors.

@@ -1,23 +1,21 @@
 // The quiz by hand: what it says to bad input, what it keeps, and that the keyboard alone will do.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import type { Application } from '#tests/support/application.ts';
+import type { TestBrowser } from '#tests/support/browser.ts';
+import { startInBrowser } from '#tests/support/in-browser.ts';
 import { fillQuiz, INTERESTS, signInContext } from '#tests/support/person-in-browser.ts';
 
 let app: Application;
 let browser: TestBrowser;
+let stop: () => Promise<void>;
 let visitor: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  app = await startApplication();
-  browser = await startBrowser(app.url);
+  ({ app, browser, stop } = await startInBrowser());
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => stop());
 afterEach(async () => {
   await visitor.close();
   app.gemini.reset();

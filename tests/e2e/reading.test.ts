@@ -1,21 +1,19 @@
 // Texts as people come to them: by a link to one answer, without JavaScript, from a page with React; and passing one on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import type { Application } from '#tests/support/application.ts';
+import type { TestBrowser } from '#tests/support/browser.ts';
+import { startInBrowser } from '#tests/support/in-browser.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
 
 const QUESTION = 'co-dostane';
 
 let app: Application;
 let browser: TestBrowser;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  app = await startApplication();
-  browser = await startBrowser(app.url);
+  ({ app, browser, stop } = await startInBrowser());
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => stop());
 
 test('from the landing page’s teaser to a post, on to the questions and into one of them, with React all the way', async () => {
   const page = await (await contextOf(app, browser, undefined, {})).newPage();

@@ -1,25 +1,19 @@
 // Back from Google: what the way back may hold, and where it may lead (faults 44, 45).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startGoogle, type LocalGoogle } from '#tests/sandbox/google/server.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
+import type { LocalGoogle } from '#tests/sandbox/google/server.ts';
+import type { Application } from '#tests/support/application.ts';
 import { googlePerson } from '#tests/support/google-person.ts';
 import { chooseAtGoogle, pressGoogleButton, visitGoogle } from '#tests/support/google-visit.ts';
 import { signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { startWithGoogle } from '#tests/support/with-google.ts';
 
 let google: LocalGoogle;
 let app: Application;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  google = await startGoogle({ port: 0 });
-  app = await startApplication({
-    GOOGLE_CLIENT_ID: google.clientId,
-    GOOGLE_CLIENT_SECRET: google.clientSecret,
-    GOOGLE_ISSUER: google.issuer,
-  });
+  ({ app, google, stop } = await startWithGoogle());
 });
-afterAll(async () => {
-  await app.stop();
-  await google.stop();
-});
+afterAll(() => stop());
 
 test.each([
   ['no code and no state', () => ''],

@@ -4,26 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
-import { startGoogle, type LocalGoogle } from '#tests/sandbox/google/server.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
+import type { LocalGoogle } from '#tests/sandbox/google/server.ts';
+import type { Application } from '#tests/support/application.ts';
 import { googlePerson } from '#tests/support/google-person.ts';
 import { chooseAtGoogle, pressGoogleButton, visitGoogle } from '#tests/support/google-visit.ts';
 import { PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { startWithGoogle } from '#tests/support/with-google.ts';
 
 let google: LocalGoogle;
 let app: Application;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  google = await startGoogle({ port: 0 });
-  app = await startApplication({
-    GOOGLE_CLIENT_ID: google.clientId,
-    GOOGLE_CLIENT_SECRET: google.clientSecret,
-    GOOGLE_ISSUER: google.issuer,
-  });
+  ({ app, google, stop } = await startWithGoogle());
 });
-afterAll(async () => {
-  await app.stop();
-  await google.stop();
-});
+afterAll(() => stop());
 
 const profileOf = (email: string) =>
   app.database

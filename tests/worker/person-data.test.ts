@@ -10,27 +10,21 @@ import { logs, metrics } from '#db/schema/observability.ts';
 import { purchases } from '#db/schema/purchases.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
 import { tokens } from '#db/schema/accounts.ts';
-import { startGoogle, type LocalGoogle } from '#tests/sandbox/google/server.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
+import type { LocalGoogle } from '#tests/sandbox/google/server.ts';
+import type { Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
 import { googlePerson } from '#tests/support/google-person.ts';
 import { visitGoogle } from '#tests/support/google-visit.ts';
 import { ANSWERS, PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+import { startWithGoogle } from '#tests/support/with-google.ts';
 
 let google: LocalGoogle;
 let app: Application;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  google = await startGoogle({ port: 0 });
-  app = await startApplication({
-    GOOGLE_CLIENT_ID: google.clientId,
-    GOOGLE_CLIENT_SECRET: google.clientSecret,
-    GOOGLE_ISSUER: google.issuer,
-  });
+  ({ app, google, stop } = await startWithGoogle());
 });
-afterAll(async () => {
-  await app.stop();
-  await google.stop();
-});
+afterAll(() => stop());
 
 /** Every table of db/schema, whatever file it is in. */
 async function everyTable(): Promise<SQLiteTable[]> {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
+import { bare } from '../../ui/Button.css.ts';
 
 export const carousel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
@@ -77,23 +78,18 @@ export const shareWord = style({ display: 'none', '@media': { [media.wide]: { di
 export const dots = style({ display: 'flex', marginInlineEnd: 'auto' });
 
 // A blaze-sized mark in a target that a finger can hit.
-export const dot = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  padding: 0,
-  background: 'transparent',
-  border: 0,
-  borderRadius: vars.radius.small,
-  '::before': {
-    content: '',
-    width: vars.space[3],
-    height: vars.space[3],
-    border: `${vars.stroke.bold} solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.round,
+export const dot = style([
+  bare,
+  {
+    '::before': {
+      content: '',
+      width: vars.space[3],
+      height: vars.space[3],
+      border: `${vars.stroke.bold} solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.round,
+    },
   },
-});
+]);
 
 globalStyle(`${dot}:hover::before`, { borderColor: vars.color.accent });
 

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
+import { bare } from '../../ui/Button.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 
@@ -54,16 +55,12 @@ export const tones = styleVariants({
 
 export const words = style({ paddingBlock: vars.space[2] });
 
-export const dismiss = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  padding: 0,
-  background: 'transparent',
-  border: 0,
-  borderRadius: vars.radius.small,
-  color: vars.color.inkSoft,
-  selectors: { '&:hover': { background: vars.color.accentSoft, color: vars.color.ink } },
-});
+// '&&' wins over the bare button's own ground.
+export const dismiss = style([
+  bare,
+  {
+    flex: 'none',
+    color: vars.color.inkSoft,
+    selectors: { '&&:hover': { background: vars.color.accentSoft, color: vars.color.ink } },
+  },
+]);

@@ -1,6 +1,6 @@
-import type { PostCard } from '#content/landing/post-card.ts';
+import type { PostCard } from '../landing/post-card.ts';
 
-/** Only what a card shows: what a loader returns travels to the browser. */
+/** Only what a card shows: what a loader returns, and what the landing page imports, travels to the browser. */
 export function cardOf({
   slug,
   title,

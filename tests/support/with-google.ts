@@ -1,0 +1,24 @@
+// The application with the local Google for its sign-in; both stop together.
+import { startGoogle, type LocalGoogle } from '#tests/sandbox/google/server.ts';
+import { startApplication, type Application } from './application.ts';
+
+export async function startWithGoogle(): Promise<{
+  app: Application;
+  google: LocalGoogle;
+  stop(): Promise<void>;
+}> {
+  const google = await startGoogle({ port: 0 });
+  const app = await startApplication({
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    GOOGLE_ISSUER: google.issuer,
+  });
+  return {
+    app,
+    google,
+    async stop() {
+      await app.stop();
+      await google.stop();
+    },
+  };
+}
