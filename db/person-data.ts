@@ -8,7 +8,9 @@ import { accounts, knownDevices, profiles, sessions, tokens } from './schema/acc
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from './schema/analyses.ts';
 import { outbox } from './schema/mail.ts';
 import { logs, metrics } from './schema/observability.ts';
-import { purchases } from './schema/purchases.ts';
+import { openOrders, referrals } from './schema/billing.ts';
+import { lessonProgress, lessonReports } from './schema/lessons.ts';
+import { purchases, unmatchedPayments } from './schema/purchases.ts';
 import { skillMarks, stepMarks } from './schema/steps.ts';
 import { subscriptions } from './schema/subscriptions.ts';
 import { personOf, type SessionRef } from './session-ref.ts';
@@ -35,6 +37,11 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: stepMarks, owner: stepMarks.user_id, atDeletion: 'delete' },
   { table: skillMarks, owner: skillMarks.user_id, atDeletion: 'delete' },
   { table: subscriptions, owner: subscriptions.user_id, atDeletion: 'delete' },
+  { table: referrals, owner: referrals.user_id, atDeletion: 'delete' },
+  { table: openOrders, owner: openOrders.user_id, atDeletion: 'delete' },
+  { table: lessonProgress, owner: lessonProgress.user_id, atDeletion: 'delete' },
+  { table: lessonReports, owner: lessonReports.user_id, atDeletion: 'forget-who' },
+  { table: unmatchedPayments, owner: unmatchedPayments.user_id, atDeletion: 'forget-who' },
   { table: purchases, owner: purchases.user_id, atDeletion: 'forget-who' },
   { table: outbox, owner: outbox.user_id, atDeletion: 'delete', secrets: ['sealed'] },
   { table: tokens, owner: tokens.user_id, atDeletion: 'delete', secrets: ['token_hash'] },

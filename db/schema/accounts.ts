@@ -6,7 +6,10 @@ export const profiles = sqliteTable('profiles', {
   id: text('id').primaryKey(),
   email: text('email').notNull().unique(),
   full_name: text('full_name'),
-  stripe_customer_id: text('stripe_customer_id'),
+  /** Created once a person; never sent to a browser. */
+  stripe_customer_id: text('stripe_customer_id').unique(),
+  /** Counts who set out to read the customer's present state at the provider: the latest reader's word stands (stack.md §6). */
+  sync_ticket: integer('sync_ticket').notNull().default(0),
   email_confirmed_at: integer('email_confirmed_at'),
   created_at: integer('created_at').notNull(),
 });

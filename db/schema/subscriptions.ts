@@ -21,6 +21,17 @@ export const subscriptions = sqliteTable(
     reserved_until: integer('reserved_until'),
     current_period_start: text('current_period_start'),
     current_period_end: text('current_period_end'),
+    /** The present period's end is the subscription's: it was cancelled and can still be resumed. */
+    cancel_at_period_end: integer('cancel_at_period_end', { mode: 'boolean' }).notNull().default(false),
+    /** The paid period for which the counters were filled (its start, ISO 8601), so that they are filled once. */
+    counted_period: text('counted_period'),
+    /** When the contract was made (epoch ms): fourteen days of withdrawal count from here. Null = the free row. */
+    started_at: integer('started_at'),
+    withdrawn_at: integer('withdrawn_at'),
+    /** What a period costs, in grosze. */
+    amount_grosze: integer('amount_grosze'),
+    /** Ticket (profiles.sync_ticket) of the reading that wrote this row. */
+    applied_ticket: integer('applied_ticket').notNull().default(0),
     created_at: integer('created_at').notNull(),
     updated_at: integer('updated_at').notNull(),
   },

@@ -1,0 +1,58 @@
+// What the model wrote for bought courses, once for all buyers, and how far each buyer has come (decisions.md 'What a purchased
+// course contains'). What is stored is never overwritten.
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { profiles } from './accounts.ts';
+
+export const courseStructures = sqliteTable('course_structures', {
+  course_id: text('course_id').primaryKey(),
+  /** JSON: title, description, modules with their lessons' ids and titles (content.md §3). */
+  structure: text('structure').notNull(),
+  model: text('model').notNull(),
+  created_at: integer('created_at').notNull(),
+});
+
+export const lessons = sqliteTable(
+  'lessons',
+  {
+    course_id: text('course_id').notNull(),
+    lesson_id: text('lesson_id').notNull(),
+    /** Markdown. */
+    content: text('content').notNull(),
+    words: integer('words').notNull(),
+    model: text('model').notNull(),
+    created_at: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.course_id, table.lesson_id] })],
+);
+
+export const lessonProgress = sqliteTable(
+  'lesson_progress',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    course_id: text('course_id').notNull(),
+    lesson_id: text('lesson_id').notNull(),
+    /** Last looked at: the course is resumed at the latest. */
+    opened_at: integer('opened_at').notNull(),
+    done_at: integer('done_at'),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.course_id, table.lesson_id] })],
+);
+
+/** What readers say is wrong in a lesson, for the operator. */
+export const lessonReports = sqliteTable(
+  'lesson_reports',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    user_id: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
+    course_id: text('course_id').notNull(),
+    lesson_id: text('lesson_id').notNull(),
+    text: text('text').notNull(),
+    created_at: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('lesson_reports_user').on(table.user_id),
+    index('lesson_reports_lesson').on(table.course_id, table.lesson_id),
+  ],
+);

@@ -1,0 +1,59 @@
+// What is wrong with the variables as a whole, in one sentence; null = nothing.
+import { OPERATOR_NAMES } from './groups.ts';
+import type { Values } from './variables.ts';
+
+export function halfFilledGroup(values: Values): string | null {
+  if (values.DATABASE_AUTH_TOKEN !== undefined && values.DATABASE_URL === undefined) {
+    return 'DATABASE_AUTH_TOKEN is set without DATABASE_URL.';
+  }
+  if (values.GEMINI_BASE_URL !== undefined && values.GEMINI_API_KEY === undefined) {
+    return 'GEMINI_BASE_URL is set without GEMINI_API_KEY.';
+  }
+  if (values.GOOGLE_CLIENT_ID !== undefined && values.GOOGLE_CLIENT_SECRET === undefined) {
+    return 'GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET.';
+  }
+  if (values.GOOGLE_CLIENT_ID === undefined && values.GOOGLE_CLIENT_SECRET !== undefined) {
+    return 'GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID.';
+  }
+  if (values.GOOGLE_ISSUER !== undefined && values.GOOGLE_CLIENT_ID === undefined) {
+    return 'GOOGLE_ISSUER is set without GOOGLE_CLIENT_ID.';
+  }
+  if (values.MAIL_FROM !== undefined && values.RESEND_API_KEY === undefined) {
+    return 'MAIL_FROM is set without RESEND_API_KEY.';
+  }
+  if (values.MAIL_FROM === undefined && (values.RESEND_API_KEY ?? values.RESEND_BASE_URL) !== undefined) {
+    return 'RESEND_API_KEY or RESEND_BASE_URL is set without MAIL_FROM.';
+  }
+  return halfFilledStripe(values);
+}
+
+const WITH_STRIPE = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM'] as const;
+const ONLY_WITH_STRIPE = ['STRIPE_API_URL', 'STRIPE_COURSE_FALLBACK_LINK'] as const;
+
+function halfFilledStripe(values: Values): string | null {
+  if (values.STRIPE_SECRET_KEY !== undefined) {
+    const missing = WITH_STRIPE.find((name) => values[name] === undefined);
+    return missing === undefined ? null : `STRIPE_SECRET_KEY is set without ${missing}.`;
+  }
+  const lonely = ONLY_WITH_STRIPE.find((name) => values[name] !== undefined);
+  return lonely === undefined ? null : `${lonely} is set without STRIPE_SECRET_KEY.`;
+}
+
+export function productionFault(values: Values): string | null {
+  if (values.APP_ENV !== 'production') return null;
+  if (values.RATE_LIMIT_SCALE !== 1) return 'RATE_LIMIT_SCALE is refused in production.';
+  const unsaid = OPERATOR_NAMES.find((name) => values[name] === undefined);
+  if (unsaid !== undefined) return `${unsaid} must be set in production.`;
+  const insecure = (
+    [
+      'APP_URL',
+      'DATABASE_URL',
+      'GEMINI_BASE_URL',
+      'GOOGLE_ISSUER',
+      'RESEND_BASE_URL',
+      'STRIPE_API_URL',
+      'STRIPE_COURSE_FALLBACK_LINK',
+    ] as const
+  ).find((name) => values[name]?.startsWith('http:'));
+  return insecure === undefined ? null : `${insecure} must be https in production.`;
+}

@@ -1,0 +1,134 @@
+// The groups of the configuration: what one service needs, whole, or null = its feature is off.
+import type { Values } from './variables.ts';
+
+export type DatabaseConfig = {
+  url: string;
+  authToken: string | null;
+  timeoutMs: number;
+  writeTimeoutMs: number;
+};
+
+export type GeminiConfig = {
+  apiKey: string;
+  baseUrl: string | null;
+  analysisModel: string;
+  firstByteMs: number;
+  idleMs: number;
+  totalMs: number;
+  /** A loopback address answers in Google's place, so the page says 'Tryb pokazowy'. */
+  isLocal: boolean;
+};
+
+export type GoogleConfig = {
+  clientId: string;
+  clientSecret: string;
+  /** The OpenID provider; anything but Google itself only in development and tests. */
+  issuer: string;
+};
+
+/** Who runs this, for the footer and the legal pages. `isSample`: only in development, and the pages mark it. */
+export type OperatorConfig = {
+  name: string;
+  address: string;
+  nip: string;
+  email: string;
+  isSample: boolean;
+};
+
+/** A Resend-style HTTP API. */
+export type MailConfig = { from: string; apiKey: string; baseUrl: string };
+
+/** Payments (decisions.md 'Payments'). */
+export type StripeConfig = {
+  secretKey: string;
+  webhookSecret: string;
+  /** Null = Stripe itself. */
+  apiUrl: string | null;
+  /** Of the Premium plan, 79 PLN a month. */
+  premiumPriceId: string;
+  /** The lower one, 63 PLN; null = no discount is offered. */
+  referralPriceId: string | null;
+  /** Shown when the provider fails at a course's checkout; null = an error is. */
+  courseFallbackLink: string | null;
+  /** A live key: events of test mode are ignored, and the other way round. */
+  isLive: boolean;
+  /** A loopback address answers in Stripe's place. */
+  isLocal: boolean;
+};
+
+const WRITE_TIMEOUT_FACTOR = 2.5;
+
+export function databaseGroup(values: Values): DatabaseConfig | null {
+  if (values.DATABASE_URL === undefined) return null;
+  return {
+    url: values.DATABASE_URL,
+    authToken: values.DATABASE_AUTH_TOKEN ?? null,
+    timeoutMs: values.DATABASE_TIMEOUT_MS,
+    writeTimeoutMs: values.DATABASE_TIMEOUT_MS * WRITE_TIMEOUT_FACTOR,
+  };
+}
+
+export function geminiGroup(values: Values): GeminiConfig | null {
+  if (values.GEMINI_API_KEY === undefined) return null;
+  const baseUrl = values.GEMINI_BASE_URL ?? null;
+  return {
+    apiKey: values.GEMINI_API_KEY,
+    baseUrl,
+    analysisModel: values.GEMINI_MODEL_ANALYSIS,
+    firstByteMs: values.GEMINI_FIRST_BYTE_MS,
+    idleMs: values.GEMINI_IDLE_MS,
+    totalMs: values.GEMINI_TOTAL_MS,
+    isLocal: baseUrl !== null && isLoopback(baseUrl),
+  };
+}
+
+export function googleGroup(values: Values): GoogleConfig | null {
+  if (values.GOOGLE_CLIENT_ID === undefined || values.GOOGLE_CLIENT_SECRET === undefined) return null;
+  return {
+    clientId: values.GOOGLE_CLIENT_ID,
+    clientSecret: values.GOOGLE_CLIENT_SECRET,
+    issuer: values.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+  };
+}
+
+export const OPERATOR_NAMES = ['CONTACT_EMAIL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_NIP'] as const;
+
+export function operatorGroup(values: Values): OperatorConfig {
+  return {
+    name: values.OPERATOR_NAME ?? 'Przykładowy Operator',
+    address: values.OPERATOR_ADDRESS ?? 'ul. Przykładowa 1, 00-000 Warszawa',
+    nip: values.OPERATOR_NIP ?? '000-000-00-00',
+    email: values.CONTACT_EMAIL ?? 'kontakt@szlak.example',
+    isSample: OPERATOR_NAMES.some((name) => values[name] === undefined),
+  };
+}
+
+export function mailGroup(values: Values): MailConfig | null {
+  if (values.MAIL_FROM === undefined || values.RESEND_API_KEY === undefined) return null;
+  return {
+    from: values.MAIL_FROM,
+    apiKey: values.RESEND_API_KEY,
+    baseUrl: values.RESEND_BASE_URL ?? 'https://api.resend.com',
+  };
+}
+
+export function stripeGroup(values: Values): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (secretKey === undefined || webhookSecret === undefined || values.STRIPE_PRICE_PREMIUM === undefined)
+    return null;
+  const apiUrl = values.STRIPE_API_URL ?? null;
+  return {
+    secretKey,
+    webhookSecret,
+    apiUrl,
+    premiumPriceId: values.STRIPE_PRICE_PREMIUM,
+    referralPriceId: values.STRIPE_PRICE_PREMIUM_REFERRAL ?? null,
+    courseFallbackLink: values.STRIPE_COURSE_FALLBACK_LINK ?? null,
+    isLive: secretKey.includes('_live_'),
+    isLocal: apiUrl !== null && isLoopback(apiUrl),
+  };
+}
+
+function isLoopback(url: string): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+}
