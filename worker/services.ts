@@ -85,6 +85,8 @@ export function createServices(origin: RequestOrigin) {
       hasGoogle: config.google !== null,
       /** Addresses are confirmed and passwords reset by mail. */
       hasMail: config.mail !== null,
+      /** Something can be bought; else the pages say so with the specified sentences. */
+      hasPayments: config.stripe !== null,
     },
     operator: config.operator,
     /** Opens what is for us only, such as the gallery of parts. */

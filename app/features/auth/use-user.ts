@@ -23,7 +23,13 @@ export function useUser(): User | null {
   return root.isSessionUnknown ? last : root.user;
 }
 
-const NOTHING_KNOWN = { isDemo: false, contactEmail: null, hasGoogle: false, hasMail: false };
+const NOTHING_KNOWN = {
+  isDemo: false,
+  contactEmail: null,
+  hasGoogle: false,
+  hasMail: false,
+  hasPayments: false,
+};
 
 /** What of the configuration the browser may know. */
 export function useSite() {

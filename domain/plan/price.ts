@@ -1,0 +1,10 @@
+// What Premium costs a month (application.md §9), in grosze, and sums as people read them (decisions.md 'Money').
+// The regular price has been the same since the terms took effect, so it is also the lowest of the 30 days before the discount.
+export const PREMIUM_PRICE_GROSZE = 7_900;
+export const REFERRAL_PRICE_GROSZE = 6_300;
+
+/** '79 PLN', '55,30 PLN': whole amounts without their zeros. */
+export function sumText(grosze: number): string {
+  const text = grosze % 100 === 0 ? String(grosze / 100) : (grosze / 100).toFixed(2).replace('.', ',');
+  return `${text}\u00a0PLN`;
+}
