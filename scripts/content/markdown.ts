@@ -6,7 +6,7 @@ import type { Block, ContentsEntry } from '#content/blocks.ts';
 import { isPlanned } from '#app/features/shell/nav-links.ts';
 import { slugOf } from '#domain/search/slug.ts';
 import { parseBars } from './bars.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '#domain/typeset.ts';
 
 export type CompiledText = { content: Block[]; contents: ContentsEntry[]; wordCount: number };
 

@@ -1,5 +1,5 @@
 // Typographic care for Polish texts: what must not be torn apart at a line's end. Quotes and dashes stay as written.
-import { tied } from '#domain/typography.ts';
+import { tied } from './typography.ts';
 
 const UNIT = /(\d) (?=(?:zł|PLN|EUR|tys\.|mln|mld|proc\.|godz\.|min|r\.|lat|lata|dni|%)(?![\p{L}]))/gu;
 const THOUSANDS = /(\d) (?=\d{3}(?!\d))/g;

@@ -1,0 +1,214 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { createBlockWriter, CUT_BLOCK, MAX_MARKDOWN_LENGTH, renderBlocks } from './blocks.ts';
+
+const htmlOf = (markdown: string) => renderBlocks(markdown).join('\n');
+
+test.each([
+  ['# Wstęp', '<h2 id="tekst-wstep">Wstęp</h2>'],
+  ['## Łódź i żagle', '<h2 id="tekst-lodz-i-zagle">Łódź i\u00a0żagle</h2>'],
+  ['### Część', '<h3 id="tekst-czesc">Część</h3>'],
+  ['##### Niżej', '<h4 id="tekst-nizej">Niżej</h4>'],
+  [
+    'Praca **w domu** i *za* `x < y`',
+    '<p>Praca <strong>w\u00a0domu</strong> i\u00a0<em>za</em> <code>x &lt; y</code></p>',
+  ],
+  ['> Cytat', '<blockquote>\n<p>Cytat</p>\n</blockquote>'],
+  ['---', '<hr>'],
+  ['koszt 13 900 zł', '<p>koszt 13\u00a0900\u00a0zł</p>'],
+  ['a &lt; b&nbsp;c &copy;', '<p>a\u00a0&lt; b\u00a0c &amp;copy;</p>'],
+])('%j is %s', (markdown, html) => {
+  expect(htmlOf(markdown)).toBe(html);
+});
+
+test('equal headings get different ids, and one without a word gets one, too', () => {
+  const html = htmlOf('## Krok\n\n## Krok\n\n## ?!');
+  expect(html.match(/id="[^"]*"/g)).toEqual(['id="tekst-krok"', 'id="tekst-krok-2"', 'id="tekst-czesc"']);
+});
+
+test('a table names its columns, scrolls by itself and can be reached by keyboard', () => {
+  expect(htmlOf('| Co | Ile |\n|---|---:|\n| *a* | 2 |')).toBe(
+    '<section aria-label="Tabela 1" tabindex="0"><table><thead><tr><th scope="col">Co</th>' +
+      '<th scope="col" class="right">Ile</th></tr></thead><tbody><tr><td><em>a</em></td>' +
+      '<td class="right">2</td></tr></tbody></table></section>',
+  );
+});
+
+test('code keeps its language, if that is one, and its spaces', () => {
+  expect(htmlOf('```SQL\nSELECT  "a"\n```')).toBe(
+    '<section aria-label="Kod 1" tabindex="0"><pre><code class="language-sql">SELECT  &quot;a&quot;</code></pre></section>',
+  );
+  expect(htmlOf('```" onclick="x\nb\n```')).toContain('<pre><code>b</code></pre>');
+});
+
+test('tasks are lists with a drawn box', () => {
+  expect(htmlOf('- [ ] zrób\n- [x] gotowe')).toBe('<ul>\n<li>☐ zrób</li>\n<li>☑ gotowe</li>\n</ul>');
+});
+
+test.each([
+  ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  ['a <img src=x onerror=alert(1)>', '<p>a\u00a0&lt;img src=x onerror=alert(1)&gt;</p>'],
+  ['[klik](javascript:alert(1))', '<p>klik</p>'],
+  ['[klik](JaVaScRiPt&colon;alert(1))', '<p>klik</p>'],
+  ['[klik](data:text/html,x)', '<p>klik</p>'],
+  ['[klik](//zle.example)', '<p>klik</p>'],
+  ['[klik](/kursy)', '<p>klik</p>'],
+  ['[klik](https://a@zle.example)', '<p>klik</p>'],
+  ['![Wykres](https://zle.example/a.png)', '<p>Wykres</p>'],
+  ['<ja@example.pl>', '<p>ja@example.pl</p>'],
+  [
+    '[a]: https://zle.example\n\n[a]',
+    '<p>[a]: <a href="https://zle.example/" target="_blank" rel="nofollow noopener noreferrer">https://zle.example</a></p>\n<p>[a]</p>',
+  ],
+])('%j runs nothing and leads nowhere unseen', (markdown, html) => {
+  expect(htmlOf(markdown)).toBe(html);
+});
+
+test('a link out says by its marks that it is one', () => {
+  expect(htmlOf('[GUS](https://stat.gov.pl/?a=1&b=2 "x")')).toBe(
+    '<p><a href="https://stat.gov.pl/?a=1&amp;b=2" target="_blank" rel="nofollow noopener noreferrer">GUS</a></p>',
+  );
+});
+
+const PIECES = [
+  '# a',
+  '## b\n',
+  'tekst',
+  ' i ',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '- x\n',
+  '  - y\n',
+  '1. z\n',
+  '> q\n',
+  '---\n',
+  '===\n',
+  '```\n',
+  '```js\n',
+
+  '    kod\n',
+  '| a | b |\n',
+  '|---|---|\n',
+  '| 1 | 2 |\n',
+  '**',
+  '*',
+  '_',
+  '`',
+  '~~',
+  '[',
+  '](',
+  ')',
+  '](https://a.pl)',
+  '![x]',
+
+  '(javascript:alert(1))',
+  '<script>',
+  '</script>',
+  '<b onclick="x">',
+  '<!--',
+  '-->',
+  '<https://a.pl>',
+  'https://a.pl/"x',
+  '&lt;',
+  '&',
+
+  '"',
+  "'",
+  '\\',
+  '\t',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '- [ ] t\n',
+  '[r]: https://a.pl\n',
+  '[r]',
+  '<details>\n',
+  '😀',
+  '$',
+  '$&',
+];
+const hostile = array(oneof({ weight: 8, arbitrary: constantFrom(...PIECES) }, string({ unit: 'binary' })), {
+  maxLength: 60,
+});
+
+// The whole grammar of what may come out: these tags with these attributes, each closed; all else is text without < and >.
+const TAG =
+  /<(?:(?<open>h[2-4] id="tekst-[^"<>]*"|section aria-label="(?:Tabela|Kod) \d+" tabindex="0"|code class="language-[a-z0-9+#-]+"|ol start="\d+"|th scope="col"(?: class="right")?|td class="right"|a href="https?:[^"<>\s]*" target="_blank" rel="nofollow noopener noreferrer"|p|ul|ol|li|blockquote|em|strong|del|code|pre|table|thead|tbody|tr|th|td)|(?<lone>br|hr)|\/(?<close>\w+))>/g;
+
+function nestingOf(html: string): string[] {
+  const open: string[] = [];
+  const text = html.replaceAll(TAG, (...match) => {
+    const { open: start, close } = match.at(-1) as { open?: string; close?: string };
+    if (start !== undefined) open.push(start.split(' ')[0] ?? '');
+    if (close !== undefined) expect(open.pop()).toBe(close);
+    return '';
+  });
+  expect(text).not.toMatch(/[<>]/);
+  return open;
+}
+
+test('whatever is written, only our own tags come out, each block closed in itself', () => {
+  assert(
+    property(hostile, (pieces) => {
+      for (const block of renderBlocks(pieces.join(''))) expect(nestingOf(block)).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a growing text shows finished blocks only, and in the end the same as the whole', () => {
+  assert(
+    property(hostile, (pieces) => {
+      const writer = createBlockWriter();
+      const grown = [...pieces.flatMap((piece) => writer.write(piece)), ...writer.end()];
+      expect(grown).toEqual(renderBlocks(pieces.join('')));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a paragraph comes with its empty line, a heading with its end, a list when something else begins', () => {
+  const writer = createBlockWriter();
+  expect(writer.write('## Tytuł')).toEqual([]);
+  expect(writer.write('\nAkapit')).toEqual(['<h2 id="tekst-tytul">Tytuł</h2>']);
+  expect(writer.write('.\n')).toEqual([]);
+  expect(writer.write('\n- jeden\n\n')).toEqual(['<p>Akapit.</p>']);
+  expect(writer.write('- dwa\n\n')).toEqual([]);
+  expect(writer.write('Dalej\n')).toEqual(['<ul>\n<li><p>jeden</p>\n</li>\n<li><p>dwa</p>\n</li>\n</ul>']);
+  expect(writer.end()).toEqual(['<p>Dalej</p>']);
+});
+
+const MANY = 40_000;
+
+test.each([
+  '>',
+  '> ',
+  '- ',
+  '1. ',
+  '*a',
+  '_a',
+  '**_a',
+  '**a ',
+  '[',
+  '[a](',
+  '![',
+  '`a',
+  '<a ',
+  '|',
+  '~~a ',
+  '\\',
+  '\t',
+  'a\n=',
+  'http://a',
+])('%j forty thousand characters long is a text like any other', (piece) => {
+  for (const block of renderBlocks(piece.repeat(MANY / piece.length))) expect(nestingOf(block)).toEqual([]);
+});
+
+test('a million characters are cut, and the reader is told', () => {
+  const blocks = renderBlocks('akapit\n\n'.repeat(125_000));
+  expect(blocks).toHaveLength(MAX_MARKDOWN_LENGTH / 8 + 1);
+  expect(blocks.at(-1)).toBe(CUT_BLOCK);
+  expect(renderBlocks('a'.repeat(MAX_MARKDOWN_LENGTH))).toHaveLength(1);
+  expect(renderBlocks('a'.repeat(MAX_MARKDOWN_LENGTH + 1))).toHaveLength(2);
+});

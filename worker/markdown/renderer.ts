@@ -1,0 +1,122 @@
+// The model's Markdown to HTML of our own making (issue 'Bought courses that teach', faults 12, 13): every tag that comes out is
+// written here, everything else is text. Raw HTML and pictures are text, links lead out by http(s) only. No reference links:
+// what stands below must not change what was already shown above.
+import { Marked, type Token, type Tokens } from 'marked';
+import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { slugOf } from '#domain/search/slug.ts';
+import { typeset } from '#domain/typeset.ts';
+
+/** Counts through one text: headings' ids are unique, what scrolls has a name. */
+export type RenderState = { ids: Set<string>; tables: number; codes: number };
+
+/** Prefix of all ids, so that none is one of the page's. */
+const ID_PREFIX = 'tekst-';
+const MAX_ID_LENGTH = 60;
+/** A paragraph with more marks of emphasis than that is no prose, and pairing them costs their square. */
+const MAX_EMPHASIS_MARKS = 200;
+const LANGUAGE = /^[a-z0-9+#-]{1,20}$/;
+
+export function createRenderer(state: RenderState): {
+  lex: (text: string) => Token[];
+  html: (token: Token) => string;
+} {
+  const marked = new Marked({
+    tokenizer: { html: none, tag: none, def: none, reflink: none, ...emphasisOfProse() },
+    renderer: {
+      text(token) {
+        if ('tokens' in token && token.tokens !== undefined) return this.parser.parseInline(token.tokens);
+        return escapedMarkup(typeset(withEntities(token.text)));
+      },
+      heading({ tokens, depth }) {
+        // The page's title is the only heading of the first level.
+        const level = Math.min(Math.max(depth, 2), 4);
+        const html = this.parser.parseInline(tokens);
+        return `<h${level} id="${freeId(html, state.ids)}">${html}</h${level}>`;
+      },
+      code({ text, lang }) {
+        const language = lang?.toLowerCase() ?? '';
+        const mark = LANGUAGE.test(language) ? ` class="language-${language}"` : '';
+        const code = `<pre><code${mark}>${escapedMarkup(text)}</code></pre>`;
+        return scrolling(`Kod ${(state.codes += 1)}`, code);
+      },
+      codespan: ({ text }) => `<code>${escapedMarkup(text)}</code>`,
+      table({ header, rows, align }) {
+        const row = (cells: Tokens.TableCell[], start: string, end: string) =>
+          `<tr>${cells
+            .map((cell, index) => {
+              const side = align[index] === 'right' ? ' class="right"' : '';
+              return `<${start}${side}>${this.parser.parseInline(cell.tokens)}</${end}>`;
+            })
+            .join('')}</tr>`;
+        const head = `<thead>${row(header, 'th scope="col"', 'th')}</thead>`;
+        const body = rows.map((cells) => row(cells, 'td', 'td')).join('');
+        return scrolling(`Tabela ${(state.tables += 1)}`, `<table>${head}<tbody>${body}</tbody></table>`);
+      },
+      checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+      link({ href, tokens }) {
+        const words = this.parser.parseInline(tokens);
+        const address = outwardAddress(href);
+        if (address === null) return words;
+        return `<a href="${escapedMarkup(address)}" target="_blank" rel="nofollow noopener noreferrer">${words}</a>`;
+      },
+      image: ({ text }) => escapedMarkup(typeset(text)),
+      html: ({ text }) => escapedMarkup(text),
+      br: () => '<br>',
+      hr: () => '<hr>',
+    },
+  });
+  return { lex: (text) => marked.lexer(text), html: (token) => marked.parser([token]).trim() };
+}
+
+// Instead of the library's own: `undefined` = this is no such thing, go on with text.
+function none(): undefined {
+  return undefined;
+}
+
+/** `false` = the library decides. */
+function emphasisOfProse() {
+  let known = '';
+  let isProse = true;
+  return {
+    emStrong(_: string, whole: string): false | undefined {
+      if (whole !== known) {
+        known = whole;
+        isProse = (whole.match(/[*_]/g)?.length ?? 0) <= MAX_EMPHASIS_MARKS;
+      }
+      return isProse ? false : undefined;
+    },
+    inlineText(rest: string): Tokens.Text | false {
+      const text = isProse ? undefined : /^[^\\<![`]+/.exec(rest)?.[0];
+      return text === undefined ? false : { type: 'text', raw: text, text };
+    },
+  };
+}
+
+// What scrolls has to be reached by keyboard, and named.
+function scrolling(label: string, html: string): string {
+  return `<section aria-label="${label}" tabindex="0">${html}</section>`;
+}
+
+function outwardAddress(href: string): string | null {
+  const address = URL.parse(href);
+  const leadsOut = address?.protocol === 'https:' || address?.protocol === 'http:';
+  return address !== null && leadsOut && address.username === '' && address.password === ''
+    ? address.href
+    : null;
+}
+
+function freeId(html: string, taken: Set<string>): string {
+  const slug = slugOf(html.replaceAll(/<[^>]*>|&\w+;/g, ' ')).slice(0, MAX_ID_LENGTH);
+  const base = ID_PREFIX + (slug === '' ? 'czesc' : slug);
+  let id = base;
+  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`;
+  taken.add(id);
+  return id;
+}
+
+const ENTITIES: Record<string, string> = { nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"' };
+
+// Models write a few of them; escaped again they show as what they mean.
+function withEntities(text: string): string {
+  return text.replaceAll(/&(nbsp|amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
+}
