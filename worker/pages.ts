@@ -51,9 +51,10 @@ function personal(answer: Response, nonce: string, targets: string[]): Response 
   return page;
 }
 
-// The form of the Google button is ours, but browsers hold form-action against every redirect of its way, too.
+// The forms are ours, but browsers hold form-action against every redirect of their way, too: to Google, to Stripe.
 function formTargets({ var: { config } }: AppContext): string[] {
-  return config.google === null ? [] : [new URL(config.google.issuer).origin];
+  const google = config.google === null ? [] : [new URL(config.google.issuer).origin];
+  return [...google, ...(config.stripe?.pageOrigins ?? [])];
 }
 
 function isHtml(answer: Response): boolean {

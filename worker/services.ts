@@ -22,6 +22,7 @@ import { confirmEmail, resendConfirmation } from './services/confirmation.ts';
 import { readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
 import { finishGoogle, startGoogle } from './services/google.ts';
 import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
+import { moneyServices } from './services/money.ts';
 import { readMyCourses } from './services/my-courses.ts';
 import { markSkill, markStep } from './services/own-steps.ts';
 import { askForReset, changePassword, resetPassword } from './services/passwords.ts';
@@ -129,6 +130,7 @@ export function createServices(origin: RequestOrigin) {
     endEveryOtherSession: () => endEveryOtherSession(scope),
     exportPersonData: () => exportPersonData(scope),
     deleteAccount: (password: string | null) => deleteAccount(scope, password),
+    ...moneyServices(scope),
     viewer: () => readViewer(scope),
     snapshotCookie: () => renewedSnapshot(scope),
     databaseAnswers: () =>

@@ -54,7 +54,11 @@ export type StripeConfig = {
   isLive: boolean;
   /** A loopback address answers in Stripe's place. */
   isLocal: boolean;
+  /** Where people pay and look after their subscription: Stripe's own pages. */
+  pageOrigins: readonly string[];
 };
+
+const STRIPE_PAGES = ['https://checkout.stripe.com', 'https://billing.stripe.com'] as const;
 
 const WRITE_TIMEOUT_FACTOR = 2.5;
 
@@ -117,6 +121,7 @@ export function stripeGroup(values: Values): StripeConfig | null {
   if (secretKey === undefined || webhookSecret === undefined || values.STRIPE_PRICE_PREMIUM === undefined)
     return null;
   const apiUrl = values.STRIPE_API_URL ?? null;
+  const isLocal = apiUrl !== null && isLoopback(apiUrl);
   return {
     secretKey,
     webhookSecret,
@@ -125,7 +130,8 @@ export function stripeGroup(values: Values): StripeConfig | null {
     referralPriceId: values.STRIPE_PRICE_PREMIUM_REFERRAL ?? null,
     courseFallbackLink: values.STRIPE_COURSE_FALLBACK_LINK ?? null,
     isLive: secretKey.includes('_live_'),
-    isLocal: apiUrl !== null && isLoopback(apiUrl),
+    isLocal,
+    pageOrigins: isLocal ? [new URL(apiUrl).origin] : STRIPE_PAGES,
   };
 }
 

@@ -1,0 +1,44 @@
+// What the work on payments needs, whoever asks for it: a request, the provider's webhook, or the clock.
+import type Stripe from 'stripe';
+import type { Database } from '#db/client.ts';
+import { appError } from '#domain/messages.ts';
+import { openStripe } from '../../adapters/stripe.ts';
+import type { Config, StripeConfig } from '../../config.ts';
+import type { RequestScope } from '../../services.ts';
+
+export type MoneyScope = {
+  config: Config;
+  stripeConfig: StripeConfig;
+  stripe: Stripe;
+  /** With the deadline of writes. */
+  db: Database;
+  /** Epoch ms. */
+  now: number;
+  /** For links in letters; null = nobody has told it (the clock, without APP_URL): then a letter has no button. */
+  origin: string | null;
+  waitUntil(work: Promise<unknown>): void;
+  writes(): Database;
+};
+
+/** Throws `payments-off`, `database-down`. */
+export async function moneyScope(scope: RequestScope): Promise<MoneyScope> {
+  const { config, now, origin } = scope;
+  const stripeConfig = paymentsOf(config);
+  const db = scope.writes();
+  return {
+    config,
+    stripeConfig,
+    stripe: await openStripe(stripeConfig),
+    db,
+    now,
+    origin,
+    waitUntil: scope.waitUntil,
+    writes: () => db,
+  };
+}
+
+/** Throws `payments-off`. */
+export function paymentsOf(config: Config): StripeConfig {
+  if (config.stripe === null) throw appError('payments-off');
+  return config.stripe;
+}

@@ -1,0 +1,39 @@
+// What /plany and /zamowienie/premium show (decisions.md 'The way to pay'), in the request's one round trip.
+import type { Plan } from '#domain/plan/plans.ts';
+import { PREMIUM_PRICE_GROSZE } from '#domain/plan/price.ts';
+import type { RequestScope } from '../../services.ts';
+import type { SubscriptionDetails } from './subscription-details.ts';
+
+export type PremiumOrder = {
+  /** Payments are configured; else the buttons answer with the specified sentence. */
+  isOpen: boolean;
+  isSignedIn: boolean;
+  mustConfirmEmail: boolean;
+  plan: Plan;
+  /** Of a paid subscription that doesn't count: 'past_due' and the like (standing.ts). */
+  lapsedStatus: string | null;
+  /** What a month costs this person now, and without a discount. */
+  priceGrosze: number;
+  normalPriceGrosze: number;
+  /** Until when the lower price may be ordered (epoch ms); null = no discount. */
+  discountUntil: number | null;
+  /** There is an unpaid order at the provider; 'pay' leads back to it. */
+  hasOpenOrder: boolean;
+  subscription: SubscriptionDetails | null;
+};
+
+export async function readPremiumOrder(scope: RequestScope): Promise<PremiumOrder> {
+  const standing = await scope.standing();
+  return {
+    isOpen: scope.config.stripe !== null,
+    isSignedIn: standing !== null,
+    mustConfirmEmail: false,
+    plan: standing?.plan ?? 'free',
+    lapsedStatus: standing?.lapsedStatus ?? null,
+    priceGrosze: PREMIUM_PRICE_GROSZE,
+    normalPriceGrosze: PREMIUM_PRICE_GROSZE,
+    discountUntil: null,
+    hasOpenOrder: false,
+    subscription: null,
+  };
+}
