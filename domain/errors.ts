@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   'no-resets': 409,
   'already-bought': 409,
   'no-contract': 409,
+  'referral-refused': 409,
   'too-large': 413,
   'not-json': 415,
   'too-many-requests': 429,

@@ -21,6 +21,8 @@ export const LIMITS = {
   password: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   /** 10 a minute: each may cost a call to the model. */
   analysis: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
+  /** 10 a minute: each asks the payment provider. */
+  payment: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   /** 60 a minute. */
   call: { burst: 'BURST_CALLS', retryAfterSeconds: 60 },
   logError: { burst: 'BURST_CALLS', retryAfterSeconds: 60 },
@@ -47,6 +49,8 @@ export const QUOTAS = {
   linkByNetwork: { most: 30, windowMs: HOUR_MS },
   /** Wrong current passwords, by a session that may be stolen. */
   changeBySession: { most: 10, windowMs: 15 * MINUTE_MS },
+  /** Sharing and verifying together: each is done once, so more are no slips. */
+  referralBySession: { most: 20, windowMs: HOUR_MS },
   /** Runs that all unconfirmed accounts of a network start together, failed ones included (decisions.md). */
   unconfirmedAnalysis: { most: 3, windowMs: DAY_MS },
 } as const satisfies Record<string, QuotaRule>;

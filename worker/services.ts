@@ -28,6 +28,7 @@ import { markSkill, markStep } from './services/own-steps.ts';
 import { askForReset, changePassword, resetPassword } from './services/passwords.ts';
 import { deleteAccount, exportPersonData } from './services/person-data.ts';
 import { readProfile } from './services/profile.ts';
+import { purchaseServices } from './services/purchases.ts';
 import { register, type Registration } from './services/registration.ts';
 import { endEveryOtherSession, endOneSession, readSessions } from './services/sessions.ts';
 import { readStanding, type Standing } from './services/standing.ts';
@@ -131,6 +132,7 @@ export function createServices(origin: RequestOrigin) {
     exportPersonData: () => exportPersonData(scope),
     deleteAccount: (password: string | null) => deleteAccount(scope, password),
     ...moneyServices(scope),
+    ...purchaseServices(scope),
     viewer: () => readViewer(scope),
     snapshotCookie: () => renewedSnapshot(scope),
     databaseAnswers: () =>

@@ -30,3 +30,20 @@ export function ownership(db: Database, session: SessionRef, courseId: string) {
     )
     .limit(1);
 }
+
+/** Everything the person ever paid for, the latest first. */
+export function ownPurchases(db: Database, session: SessionRef) {
+  return db
+    .select({
+      courseId: purchases.course_id,
+      amountGrosze: purchases.amount_grosze,
+      boughtAt: purchases.bought_at,
+      openedAt: purchases.opened_at,
+      withdrawalAskedAt: purchases.withdrawal_asked_at,
+      withdrawnAt: purchases.withdrawn_at,
+    })
+    .from(purchases)
+    .where(eq(purchases.user_id, personOf(session)))
+    .orderBy(desc(purchases.bought_at))
+    .limit(MAX_PURCHASES);
+}

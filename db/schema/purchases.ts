@@ -1,4 +1,5 @@
 // Courses that people bought (decisions.md 'Course purchase'). The server's own record; a refund or dispute withdraws it.
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from './accounts.ts';
 
@@ -15,12 +16,23 @@ export const purchases = sqliteTable(
     bought_at: integer('bought_at').notNull(),
     /** The Checkout Session that was paid; null = the fallback payment link. */
     checkout_id: text('checkout_id'),
+    /** When the buyer consented to what stands beside the order's button: the proof that the law asks for. */
+    consented_at: integer('consented_at'),
     /** The first lesson was opened, with the consent given at the order: the right of withdrawal ended here. */
     opened_at: integer('opened_at'),
+    /** The buyer declared the withdrawal; the refund follows, and is asked for again until the provider confirms it. */
+    withdrawal_asked_at: integer('withdrawal_asked_at'),
     /** Refunded or disputed: the course is closed again. */
     withdrawn_at: integer('withdrawn_at'),
+    /** Counts who wrote down the payment's state: what was read before somebody else's word is read again. */
+    readings: integer('readings').notNull().default(0),
   },
-  (table) => [index('purchases_owner').on(table.user_id, table.course_id)],
+  (table) => [
+    index('purchases_owner').on(table.user_id, table.course_id),
+    index('purchases_withdrawal_pending')
+      .on(table.withdrawal_asked_at)
+      .where(sql`${table.withdrawal_asked_at} IS NOT NULL AND ${table.withdrawn_at} IS NULL`),
+  ],
 );
 
 /** Money that came through the payment link and fits no course of ours: kept until somebody refunds it by hand. */

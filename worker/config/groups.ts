@@ -122,16 +122,20 @@ export function stripeGroup(values: Values): StripeConfig | null {
     return null;
   const apiUrl = values.STRIPE_API_URL ?? null;
   const isLocal = apiUrl !== null && isLoopback(apiUrl);
+  const courseFallbackLink = values.STRIPE_COURSE_FALLBACK_LINK ?? null;
   return {
     secretKey,
     webhookSecret,
     apiUrl,
     premiumPriceId: values.STRIPE_PRICE_PREMIUM,
     referralPriceId: values.STRIPE_PRICE_PREMIUM_REFERRAL ?? null,
-    courseFallbackLink: values.STRIPE_COURSE_FALLBACK_LINK ?? null,
+    courseFallbackLink,
     isLive: secretKey.includes('_live_'),
     isLocal,
-    pageOrigins: isLocal ? [new URL(apiUrl).origin] : STRIPE_PAGES,
+    pageOrigins: [
+      ...(isLocal ? [new URL(apiUrl).origin] : STRIPE_PAGES),
+      ...(courseFallbackLink === null ? [] : [new URL(courseFallbackLink).origin]),
+    ],
   };
 }
 

@@ -7,6 +7,7 @@ import { operationRoutes } from './operations.ts';
 import { passwordRoutes } from './passwords.ts';
 import { ownStepRoutes } from './own-steps.ts';
 import { personDataRoutes } from './person-data.ts';
+import { purchaseRoutes } from './purchases.ts';
 import { sessionRoutes } from './sessions.ts';
 
 export const apiTable: readonly ApiRow[] = [
@@ -17,5 +18,6 @@ export const apiTable: readonly ApiRow[] = [
   ...personDataRoutes,
   ...analysisRoutes,
   ...ownStepRoutes,
+  ...purchaseRoutes,
   ...operationRoutes,
 ];

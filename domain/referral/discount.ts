@@ -1,0 +1,29 @@
+// A recommendation and what it is worth (application.md §4 'Referral discount', decisions.md): shared, then verified, then good for
+// 24 hours, once a person. The server keeps the times and alone picks the price.
+
+export const REFERRAL_LIFETIME_MS = 86_400_000;
+
+/** As it is kept; epoch ms. Null in place of the whole = nothing was shared yet. */
+export type Referral = {
+  verifiedAt: number | null;
+  expiresAt: number | null;
+  /** A subscription was paid at the lower price. */
+  usedAt: number | null;
+};
+
+export type ReferralState =
+  | { name: 'inactive' | 'shared' | 'expired' | 'used' }
+  /** Epoch ms. */
+  | { name: 'active'; expiresAt: number };
+
+export function referralState(referral: Referral | null, now: number): ReferralState {
+  if (referral === null) return { name: 'inactive' };
+  const { expiresAt, usedAt, verifiedAt } = referral;
+  if (usedAt !== null) return { name: 'used' };
+  if (verifiedAt === null || expiresAt === null) return { name: 'shared' };
+  return now < expiresAt ? { name: 'active', expiresAt } : { name: 'expired' };
+}
+
+export function referralEnd(verifiedAt: number): number {
+  return verifiedAt + REFERRAL_LIFETIME_MS;
+}
