@@ -18,7 +18,8 @@ export async function startSqld(options: { directory: string; port: number }): P
     { stdio: 'ignore' },
   );
   // Whatever ends this process, the server must not stay behind and hold the files.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   const url = `http://127.0.0.1:${options.port}`;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await isHealthy(url, () => child.exitCode !== null);
@@ -26,7 +27,8 @@ export async function startSqld(options: { directory: string; port: number }): P
     url,
     pid: child.pid ?? 0,
     async stop() {
-      child.kill('SIGKILL');
+      process.off('exit', end);
+      end();
       await ended;
     },
   };

@@ -30,6 +30,8 @@ export type Application = {
   tick(cron: string, at?: Date): Promise<void>;
   /** What workerd logged: the Worker's structured lines. */
   logs(): string[];
+  /** Kills the database's process and starts it again on the same files. */
+  killDatabase(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -41,11 +43,13 @@ export async function startApplication(
   // Nothing here may ask the internet where this machine stands.
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   const directory = await mkdtemp(join(tmpdir(), 'szlak-'));
-  const [sqld, gemini, inbox] = await Promise.all([
-    startSqld({ directory, port: await unusedPort() }),
+  const files = { directory, port: await unusedPort() };
+  const [firstSqld, gemini, inbox] = await Promise.all([
+    startSqld(files),
     startGemini({ port: 0, pace: FAST }),
     startInbox({ port: 0, apiKey: 'test-key' }),
   ]);
+  let sqld = firstSqld;
   await migrateDatabase({ url: sqld.url, authToken: null });
   const databaseProxy = await startDatabaseProxy(sqld.url);
   const harness = createTestHarness({
@@ -84,6 +88,10 @@ export async function startApplication(
       await harness.getWorker().scheduled({ cron, scheduledTime: at });
     },
     logs: () => harness.getLogs().map((log) => JSON.stringify(log)),
+    async killDatabase() {
+      await sqld.stop();
+      sqld = await startSqld(files);
+    },
     async stop() {
       await harness.close();
       await Promise.all([databaseProxy.stop(), gemini.stop(), inbox.stop()]);

@@ -1,7 +1,10 @@
-// Stands between the Worker and sqld: counts and remembers what passes; can be told to refuse, to stay silent or to delay.
+// Stands between the Worker and sqld: counts and remembers what passes; can be told to refuse, to stay silent, to delay,
+// or to lose an answer after the commit.
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
+
+const WRITES = /^\s*(INSERT|UPDATE|DELETE)/i;
 
 export type ProxyMood = 'pass' | 'refuse' | 'silent';
 
@@ -13,6 +16,10 @@ export type DatabaseProxy = {
   readonly statements: ReadonlySet<string>;
   forget(): void;
   setMood(mood: ProxyMood): void;
+  /** The next requests that write reach the database and are carried out; their answers are lost. */
+  loseAnswersOfWrites(count: number): void;
+  /** How many such answers are still to be lost. */
+  readonly answersToLose: number;
   /** Each request waits that long before it is passed on. */
   setDelay(ms: number): void;
   stop(): Promise<void>;
@@ -23,14 +30,18 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   const statements = new Set<string>();
   let mood: ProxyMood = 'pass';
   let delayMs = 0;
+  let answersToLose = 0;
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     roundTrips++;
     if (mood === 'refuse') return void incoming.socket.destroy();
     const body = await readText(incoming);
-    for (const statement of statementsIn(body)) statements.add(statement);
+    const sent = statementsIn(body);
+    for (const statement of sent) statements.add(statement);
     if (mood === 'silent') return;
-    setTimeout(() => passOn(target, incoming, body, outgoing), delayMs);
+    const isLost = answersToLose > 0 && sent.some((statement) => WRITES.test(statement));
+    if (isLost) answersToLose--;
+    setTimeout(() => passOn(target, incoming, body, outgoing, isLost), delayMs);
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -50,6 +61,10 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       statements.clear();
     },
     setMood: (next) => void (mood = next),
+    loseAnswersOfWrites: (count) => void (answersToLose = count),
+    get answersToLose() {
+      return answersToLose;
+    },
     setDelay: (ms) => void (delayMs = ms),
     stop: () =>
       new Promise((resolve) => {
@@ -69,11 +84,19 @@ function statementsIn(body: string): string[] {
   return found;
 }
 
-function passOn(target: string, incoming: IncomingMessage, body: string, outgoing: ServerResponse): void {
+function passOn(
+  target: string,
+  incoming: IncomingMessage,
+  body: string,
+  outgoing: ServerResponse,
+  isLost: boolean,
+): void {
   const onward = request(
     new URL(incoming.url ?? '/', target),
     { method: incoming.method, headers: { ...incoming.headers, host: new URL(target).host } },
     (answer) => {
+      // The database has answered, so it has committed.
+      if (isLost) return void outgoing.destroy();
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     },

@@ -1,7 +1,7 @@
 // The database away, silent or slow (faults 19-23), and the run that must not get lost because of it.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { careerAnalyses, runs } from '#db/schema/analyses.ts';
+import { careerAnalyses, runs, userAnalysis } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents, eventsOf, type Received } from '#tests/support/event-stream.ts';
@@ -166,3 +166,36 @@ test(
     expect((await allEvents(await person.post('/api/analysis', ANSWERS))).at(-1)?.event).toBe('done');
   },
 );
+
+test(
+  'an analysis whose acknowledgement got lost is stored once and spent once',
+  { timeout: 30_000 },
+  async () => {
+    const person = await signedIn(app);
+    for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
+      if (event.id === 3) app.databaseProxy.loseAnswersOfWrites(2);
+    }
+    const isSettled = async () =>
+      app.databaseProxy.answersToLose === 0 &&
+      (await app.objectRows(person.id)).some((row) => row.includes('\\"isSettled\\":true'));
+    await expect.poll(isSettled, { timeout: 20_000 }).toBe(true);
+    const own = await app.database.select().from(userAnalysis).where(eq(userAnalysis.user_id, person.id));
+    expect(own).toHaveLength(1);
+    const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
+    expect(row).toMatchObject({ quiz_generations_left: 0, reserved_run: null });
+    const [run] = await app.database.select().from(runs).where(eq(runs.user_id, person.id));
+    expect(run?.outcome).toBe('done');
+  },
+);
+
+test('a lease whose acknowledgement got lost spends nothing and is over by itself', async () => {
+  const person = await signedIn(app);
+  app.databaseProxy.loseAnswersOfWrites(1);
+  expect((await person.post('/api/analysis', ANSWERS)).status).toBe(503);
+  expect(app.gemini.calls).toHaveLength(0);
+  const own = eq(subscriptions.user_id, person.id);
+  expect((await app.database.select().from(subscriptions).where(own))[0]?.quiz_generations_left).toBe(1);
+  await app.database.update(subscriptions).set({ reserved_until: 1 }).where(own);
+  const events = await allEvents(await person.post('/api/analysis', ANSWERS));
+  expect(events.at(-1)?.event).toBe('done');
+});
