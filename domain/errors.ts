@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   'sign-in-again': 403,
   'wrong-origin': 403,
   'not-yours': 403,
+  'not-owner': 403,
   'not-found': 404,
   'quiz-locked': 409,
   'run-in-progress': 409,

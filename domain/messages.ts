@@ -11,6 +11,7 @@ export const MESSAGES = {
   'link-expired': 'Ten link już nie działa: był użyty albo minęła godzina. Poproś o nowy.',
   'no-resets': 'Wykorzystano limit resetów w tym miesiącu',
   'wrong-origin': 'To żądanie nie pochodzi z naszej strony. Otwórz Szlak w przeglądarce i spróbuj ponownie.',
+  'not-owner': 'Ten kurs nie jest na Twojej liście. Kup go, aby otworzyć lekcje.',
   'not-found': 'Nie ma tu niczego. Sprawdź adres.',
   'not-yours': 'To należy do innego konta. Odśwież stronę i spróbuj ponownie.',
   'run-in-progress': 'Twoja analiza już powstaje. Poczekaj, aż będzie gotowa.',

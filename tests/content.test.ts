@@ -1,6 +1,7 @@
 // The catalogue's promises (content.md §3, §9; decisions.md 'Catalogue'), walked through for every course.
 import { describe, expect, test } from 'vitest';
 import { COURSE_CATEGORIES, COURSE_LEVELS, type Course } from '#domain/courses/course.ts';
+import { outlineOf } from '#domain/courses/outline.ts';
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 
 const courses: Course[] = [];
@@ -116,6 +117,18 @@ describe.each(courses.map((course) => [course.id, course] as const))('%s', (id, 
     if (originalPrice === undefined) return;
     expect(originalPrice).toBeGreaterThan(price);
     expect(priceHistory.at(-2)?.price).toBe(originalPrice);
+  });
+
+  test('has a duration from which its lessons and modules can be reckoned', () => {
+    const [, hours, days, lessons] = /(?:(\S+) godzin|(\d+) dni|(\d+) lekcj)/u.exec(course.duration) ?? [];
+    const [from = 0, to = from] = (hours ?? '').split('–').map(Number);
+    const minutes = Number(lessons ?? 0) * 20 + Number(days ?? 0) * 480 + ((from + to) / 2) * 60;
+    const outline = outlineOf(course.duration);
+    expect(outline.minutes).toBe(minutes);
+    expect(outline.lessons).toBe(Math.ceil(minutes / 20));
+    expect(outline.modules).toBe(Math.min(15, Math.ceil(outline.lessons / 5)));
+    expect(outline.modules).toBeGreaterThanOrEqual(3);
+    expect(outline.lessonsPerModule).toBe(Math.ceil(outline.lessons / outline.modules));
   });
 
   test('has a photo on the stock site, 400 wide', () => {

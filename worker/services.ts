@@ -23,6 +23,7 @@ import { readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
 import { finishGoogle, startGoogle } from './services/google.ts';
 import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
 import { moneyServices } from './services/money.ts';
+import { lessonServices } from './services/lessons.ts';
 import { readMyCourses } from './services/my-courses.ts';
 import { markSkill, markStep } from './services/own-steps.ts';
 import { askForReset, changePassword, resetPassword } from './services/passwords.ts';
@@ -109,6 +110,7 @@ export function createServices(origin: RequestOrigin) {
     markStep: (mark: MarkedStep) => markStep(scope, mark),
     markSkill: (mark: { skill: string; state: SkillState | null }) => markSkill(scope, mark),
     myCourses: () => readMyCourses(scope),
+    ...lessonServices(scope),
     courseVisitor: (course: Course) => readCourseVisitor(scope, course),
     /** Null = show the drawn cover. */
     coursePhoto: (address: string) =>

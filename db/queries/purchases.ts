@@ -1,5 +1,5 @@
 // Reads of what a person has bought.
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { purchases } from '../schema/purchases.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
@@ -46,4 +46,24 @@ export function ownPurchases(db: Database, session: SessionRef) {
     .where(eq(purchases.user_id, personOf(session)))
     .orderBy(desc(purchases.bought_at))
     .limit(MAX_PURCHASES);
+}
+
+/** A row if the person may read this course: who has declared the withdrawal, may not any more. */
+export function readingRight(db: Database, session: SessionRef, courseId: string) {
+  return db
+    .select({ bought_at: purchases.bought_at, opened_at: purchases.opened_at })
+    .from(purchases)
+    .where(mayRead(session, courseId))
+    .limit(1);
+}
+
+/** A condition on rows of other tables: the person may read this course. */
+export function readableBy(session: SessionRef, courseId: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${mayRead(session, courseId)})`;
+}
+
+/** A condition on purchases. */
+export function mayRead(session: SessionRef, courseId: string): SQL {
+  return sql`${purchases.user_id} = ${personOf(session)} AND ${purchases.course_id} = ${courseId}
+    AND ${purchases.withdrawn_at} IS NULL AND ${purchases.withdrawal_asked_at} IS NULL`;
 }

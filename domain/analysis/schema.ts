@@ -6,11 +6,14 @@ import * as z from 'zod';
 import { ANALYSIS_LIMITS, type CareerAnalysis, type CareerPath, type Salary } from './analysis.ts';
 import { cleanLongText, cleanName } from './clean-text.ts';
 import type { Section, SectionName, SectionValues } from './events.ts';
+import { firstFlaw } from '../first-flaw.ts';
 
 export { RESPONSE_SCHEMA } from './response-schema.ts';
 
 /** `reason` is plain Polish with the place of the flaw; it never holds text of the reply. */
 export type ParsedAnalysis = { ok: true; analysis: CareerAnalysis } | { ok: false; reason: string };
+
+const NOT_AN_OBJECT = 'To nie jest obiekt z analizą.';
 
 /** Above this a monthly pay is a slip of the model, not a figure. */
 const MAX_MONTHLY_PAY = 10_000_000;
@@ -108,7 +111,7 @@ const ITEM_SCHEMAS: { [Name in SectionName]: z.ZodType<SectionValues[Name]> } = 
 
 export function parseAnalysis(value: unknown): ParsedAnalysis {
   const parsed = analysisSchema.safeParse(value, { error: () => 'niepoprawna wartość' });
-  if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
+  if (!parsed.success) return { ok: false, reason: firstFlaw(parsed.error, NOT_AN_OBJECT) };
   if (bytesOf(parsed.data) > ANALYSIS_LIMITS.maxBytes) return { ok: false, reason: 'Analiza jest za długa.' };
   return { ok: true, analysis: parsed.data };
 }
@@ -144,12 +147,4 @@ function withRelatedSkills(raw: unknown): unknown {
 
 function bytesOf(analysis: CareerAnalysis): number {
   return new TextEncoder().encode(JSON.stringify(analysis)).length;
-}
-
-// Paths hold our own field names and positions only, since unknown keys are dropped before any check.
-function reasonOf(error: z.ZodError): string {
-  const issue = error.issues[0];
-  if (issue === undefined) return 'Niepoprawna struktura.';
-  const place = issue.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-  return place === '' ? 'To nie jest obiekt z analizą.' : `Pole ${place.slice(1)}: ${issue.message}.`;
 }

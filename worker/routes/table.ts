@@ -3,6 +3,7 @@ import { accountRoutes } from './account.ts';
 import { analysisRoutes } from './analysis.ts';
 import type { ApiRow } from './define.ts';
 import { googleRoutes } from './google.ts';
+import { lessonRoutes } from './lessons.ts';
 import { operationRoutes } from './operations.ts';
 import { passwordRoutes } from './passwords.ts';
 import { ownStepRoutes } from './own-steps.ts';
@@ -19,5 +20,6 @@ export const apiTable: readonly ApiRow[] = [
   ...analysisRoutes,
   ...ownStepRoutes,
   ...purchaseRoutes,
+  ...lessonRoutes,
   ...operationRoutes,
 ];

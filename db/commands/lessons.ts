@@ -1,0 +1,76 @@
+// What readers of a bought course leave behind: what they opened, finished and found wrong. Each may be repeated.
+import { and, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { mayRead, readableBy, readingRight } from '../queries/purchases.ts';
+import { personOfSession } from '../queries/people.ts';
+import { lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
+import { purchases } from '../schema/purchases.ts';
+import { personOf, type SessionRef } from '../session-ref.ts';
+
+export type LessonRef = { courseId: string; lessonId: string };
+
+/** Whether somebody is signed in, has the course, and the lesson is there. */
+export type Marked = { isSignedIn: boolean; isOwner: boolean; isMarked: boolean };
+
+/** A statement: the right of withdrawal ends with the first lesson that is opened (decisions.md 'Withdrawal'). */
+export function endWithdrawal(db: Database, session: SessionRef, { courseId, lessonId }: LessonRef) {
+  return db
+    .update(purchases)
+    .set({ opened_at: session.now })
+    .where(
+      and(
+        mayRead(session, courseId),
+        isNull(purchases.opened_at),
+        sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId})`,
+      ),
+    );
+}
+
+/** A statement: the lesson was looked at now. Only the owner's, and only one that is written. */
+export function noteOpening(db: Database, session: SessionRef, ref: LessonRef) {
+  return db.run(sql`${ownProgress(session, ref, sql`NULL`)}
+    ON CONFLICT (user_id, course_id, lesson_id) DO UPDATE SET opened_at = excluded.opened_at`);
+}
+
+export async function markLesson(
+  db: Database,
+  session: SessionRef,
+  { done, ...ref }: LessonRef & { done: boolean },
+): Promise<Marked> {
+  const [people, owned, marked] = await db.batch([
+    personOfSession(db, session),
+    readingRight(db, session, ref.courseId),
+    db.all(sql`${ownProgress(session, ref, done ? sql`${session.now}` : sql`NULL`)}
+      ON CONFLICT (user_id, course_id, lesson_id) DO UPDATE SET
+        done_at = CASE WHEN excluded.done_at IS NULL THEN NULL ELSE coalesce(lesson_progress.done_at, excluded.done_at) END
+      RETURNING lesson_id`),
+  ]);
+  return { isSignedIn: people.length > 0, isOwner: owned.length > 0, isMarked: marked.length > 0 };
+}
+
+export async function reportLesson(
+  db: Database,
+  session: SessionRef,
+  { courseId, lessonId, text }: LessonRef & { text: string },
+): Promise<Marked> {
+  const [people, owned, reported] = await db.batch([
+    personOfSession(db, session),
+    readingRight(db, session, courseId),
+    db.all(sql`INSERT INTO ${lessonReports} (user_id, course_id, lesson_id, text, created_at)
+      SELECT ${personOf(session)}, ${courseId}, ${lessonId}, ${text}, ${session.now}
+      ${ofWritten(session, { courseId, lessonId })} RETURNING id`),
+  ]);
+  return { isSignedIn: people.length > 0, isOwner: owned.length > 0, isMarked: reported.length > 0 };
+}
+
+function ownProgress(session: SessionRef, ref: LessonRef, doneAt: ReturnType<typeof sql>) {
+  return sql`INSERT INTO ${lessonProgress} (user_id, course_id, lesson_id, opened_at, done_at)
+    SELECT ${personOf(session)}, ${ref.courseId}, ${ref.lessonId}, ${session.now}, ${doneAt}
+    ${ofWritten(session, ref)}`;
+}
+
+// What is written is of the stored structure, too: nothing else is ever written.
+function ofWritten(session: SessionRef, { courseId, lessonId }: LessonRef) {
+  return sql`FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId}
+    AND ${readableBy(session, courseId)}`;
+}

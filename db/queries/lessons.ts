@@ -1,0 +1,73 @@
+// Reads of bought courses: for owners only, in each WHERE, but for the sample, which is everybody's.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { courseStructures, lessonProgress, lessons } from '../schema/lessons.ts';
+import { personOf, type SessionRef } from '../session-ref.ts';
+import { readableBy } from './purchases.ts';
+
+export function ownStructure(db: Database, session: SessionRef, courseId: string) {
+  return db
+    .select({ structure: courseStructures.structure, created_at: courseStructures.created_at })
+    .from(courseStructures)
+    .where(and(eq(courseStructures.course_id, courseId), readableBy(session, courseId)));
+}
+
+export function ownLesson(db: Database, session: SessionRef, place: { courseId: string; lessonId: string }) {
+  return db
+    .select({ content: lessons.content, words: lessons.words, created_at: lessons.created_at })
+    .from(lessons)
+    .where(
+      and(
+        eq(lessons.course_id, place.courseId),
+        eq(lessons.lesson_id, place.lessonId),
+        readableBy(session, place.courseId),
+      ),
+    );
+}
+
+/** Which lessons of the course are written already, without their text. */
+export function writtenLessons(db: Database, session: SessionRef, courseId: string) {
+  return db
+    .select({ lesson_id: lessons.lesson_id, words: lessons.words })
+    .from(lessons)
+    .where(and(eq(lessons.course_id, courseId), readableBy(session, courseId)));
+}
+
+export function ownMarks(db: Database, session: SessionRef, courseId: string) {
+  return db
+    .select({
+      lesson_id: lessonProgress.lesson_id,
+      opened_at: lessonProgress.opened_at,
+      done_at: lessonProgress.done_at,
+    })
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.user_id, personOf(session)), eq(lessonProgress.course_id, courseId)));
+}
+
+/** One row a course that the person has begun. `lessons` null = its structure is gone. */
+export function ownCounts(db: Database, session: SessionRef) {
+  return db
+    .select({
+      course_id: lessonProgress.course_id,
+      done: sql<number>`count(${lessonProgress.done_at})`,
+      lessons: sql<number | null>`(SELECT json_extract(${courseStructures.structure}, '$.lessonCount')
+        FROM ${courseStructures} WHERE ${courseStructures.course_id} = ${lessonProgress.course_id})`,
+    })
+    .from(lessonProgress)
+    .where(eq(lessonProgress.user_id, personOf(session)))
+    .groupBy(lessonProgress.course_id);
+}
+
+/** The first lesson of a course, if it is written. */
+export function firstLesson(db: Database, courseId: string) {
+  const first = (key: 'id' | 'title') => sql<string>`json_extract(${courseStructures.structure},
+    ${sql.raw(`'$.modules[0].lessons[0].${key}'`)})`;
+  return db
+    .select({ title: first('title'), content: lessons.content, words: lessons.words })
+    .from(courseStructures)
+    .innerJoin(
+      lessons,
+      and(eq(lessons.course_id, courseStructures.course_id), eq(lessons.lesson_id, first('id'))),
+    )
+    .where(eq(courseStructures.course_id, courseId));
+}

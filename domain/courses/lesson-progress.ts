@@ -1,0 +1,36 @@
+// How far a reader has come in a course, and where it goes on (decisions.md 'What a purchased course contains').
+import { lessonsOf, type CourseStructure } from './structure.ts';
+
+/** One lesson that the reader has opened; `openedAt` (epoch ms) is the last time. */
+export type LessonMark = { lessonId: string; openedAt: number; isDone: boolean };
+
+export type CourseProgress = {
+  lessons: number;
+  done: number;
+  /** Whole percent; 100 only when every lesson is done. */
+  percent: number;
+  isFinished: boolean;
+  /** The lesson to go on with: the one looked at last, or, if that is done, the next one that isn't. Null = all are done. */
+  resumeAt: string | null;
+};
+
+/** Marks of lessons that the course doesn't have count for nothing. */
+export function courseProgress(structure: CourseStructure, marks: readonly LessonMark[]): CourseProgress {
+  const ids = lessonsOf(structure).map(({ id }) => id);
+  const own = marks.filter(({ lessonId }) => ids.includes(lessonId));
+  const done = new Set(own.filter(({ isDone }) => isDone).map(({ lessonId }) => lessonId));
+  const last = own.toSorted((one, other) => other.openedAt - one.openedAt)[0];
+  const from = last === undefined ? 0 : ids.indexOf(last.lessonId);
+  const open = (id: string) => !done.has(id);
+  return {
+    ...shareDone(ids.length, done.size),
+    resumeAt: ids.slice(from).find(open) ?? ids.find(open) ?? null,
+  };
+}
+
+/** The counts alone, as lists of courses show them. */
+export function shareDone(lessons: number, done: number): Omit<CourseProgress, 'resumeAt'> {
+  const isFinished = lessons > 0 && done >= lessons;
+  const percent = lessons === 0 ? 0 : Math.min(isFinished ? 100 : 99, Math.floor((100 * done) / lessons));
+  return { lessons, done, percent, isFinished };
+}

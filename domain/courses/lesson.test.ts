@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { checkLesson, LESSON_LIMITS, minutesToRead, sampleOf, wordsOf } from './lesson.ts';
+
+const words = (count: number) => Array.from({ length: count }, () => 'słowo').join(' ');
+const END = '\n\n## Podsumowanie\n\nTo już wszystko.';
+const checked = (text: string) => {
+  const lesson = checkLesson(text);
+  return lesson.ok ? 'ok' : lesson.fault;
+};
+
+test('a lesson of enough words that ends with its summary passes', () => {
+  const text = `${words(LESSON_LIMITS.minWords - 4)}${END}`;
+  expect(checkLesson(text)).toEqual({ ok: true, markdown: text, words: LESSON_LIMITS.minWords });
+  expect(checked(`${words(LESSON_LIMITS.minWords - 5)}${END}`)).toBe('unfit');
+});
+
+test('one that is too long does not, at the very character', () => {
+  const text = (length: number) => words(200) + ' '.repeat(length - words(200).length - END.length) + END;
+  expect(checked(text(LESSON_LIMITS.maxCharacters))).toBe('ok');
+  expect(checked(text(LESSON_LIMITS.maxCharacters + 1))).toBe('unfit');
+});
+
+test('a lesson cut short has no summary, or an open fence', () => {
+  expect(checked(words(400))).toBe('unfit');
+  expect(checked(`${words(400)}\n\n\`\`\`js\nlet a${END}`)).toBe('unfit');
+  expect(checked(`${words(400)}\n\n\`\`\`js\nlet a\n\`\`\`${END}`)).toBe('ok');
+});
+
+test.each(['## Podsumowanie lekcji', '### podsumowanie', '## 6. Podsumowanie', '## **Podsumowanie**'])(
+  '%s is a summary, too',
+  (heading) => {
+    expect(checked(`${words(400)}\n\n${heading}\n\nKoniec.`)).toBe('ok');
+  },
+);
+
+test.each(['', '  \n', 'null', 'undefined', '\ufeff'])('%j is empty', (text) => {
+  expect(checked(text)).toBe('empty');
+});
+
+test('fences around, control characters and foreign line breaks go', () => {
+  const lesson = checkLesson(
+    `\ufeff\`\`\`markdown\r\n${words(400)}\u0007\r\n\r\n## Podsumowanie\r\nTak.\r\n\`\`\``,
+  );
+  expect(lesson.ok && lesson.markdown).toBe(`${words(400)}\n\n## Podsumowanie\nTak.`);
+});
+
+test('words are what has a letter or a figure; signs alone are none', () => {
+  expect(wordsOf('## Ala ma – 3 koty | i *psa*')).toBe(6);
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+])('%i words take %i minutes', (count, minutes) => {
+  expect(minutesToRead(count)).toBe(minutes);
+});
+
+test('a sample is the first blocks, never the last, and ends with no heading', () => {
+  expect(sampleOf([words(100), words(150), words(1)])).toEqual([words(100), words(150)]);
+  expect(sampleOf([`<p class="a b c">${words(249)}</p>`, 'i', 'o', 'a'])).toHaveLength(2);
+  expect(sampleOf([words(100), words(151), words(1)])).toEqual([words(100)]);
+  expect(sampleOf([words(100), '<h2 id="a">Dalej</h2>', words(500), words(1)])).toEqual([words(100)]);
+  expect(sampleOf([words(251), words(1)])).toEqual([]);
+  expect(sampleOf(['Jedyny blok'])).toEqual([]);
+});

@@ -1,0 +1,46 @@
+// The services of bought courses, as services.ts hands them out.
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import * as commands from '#db/commands/lessons.ts';
+import { orDatabaseDown } from '../adapters/database-fault.ts';
+import type { RequestScope } from '../services.ts';
+import { readCourse, readCourseCounts, readLesson, readSample } from './course-reader.ts';
+import { spend } from './quotas.ts';
+
+type LessonRef = commands.LessonRef;
+
+const NOT_WRITTEN = 'Tej lekcji jeszcze nie ma. Otwórz ją, a\u00a0powstanie.';
+
+export function lessonServices(scope: RequestScope) {
+  return {
+    /** Null = no live session. */
+    courseReader: (courseId: string) => readCourse(scope, courseId),
+    lessonReader: (courseId: string, lessonId: string) => readLesson(scope, courseId, lessonId),
+    /** By course id: how many lessons, how many done. */
+    courseProgress: () => readCourseCounts(scope),
+    courseSample: (courseId: string) => readSample(scope, courseId),
+    markLesson: (mark: LessonRef & { done: boolean }) => markLesson(scope, mark),
+    reportLesson: (report: LessonRef & { text: string }) => reportLesson(scope, report),
+  };
+}
+
+/** Throws no-session, not-owner, not-found. */
+async function markLesson(scope: RequestScope, mark: LessonRef & { done: boolean }): Promise<void> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  refuseUnmarked(await orDatabaseDown(commands.markLesson(scope.writes(), session, mark)));
+}
+
+/** Throws no-session, not-owner, not-found, too-many-requests. */
+async function reportLesson(scope: RequestScope, report: LessonRef & { text: string }): Promise<void> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  await spend(scope, { name: 'reportBySession', subject: session.tokenHash });
+  refuseUnmarked(await orDatabaseDown(commands.reportLesson(scope.writes(), session, report)));
+}
+
+function refuseUnmarked({ isSignedIn, isOwner, isMarked }: commands.Marked): void {
+  if (!isSignedIn) throw appError('no-session');
+  if (!isOwner) throw appError('not-owner');
+  if (!isMarked) throw new AppError('not-found', NOT_WRITTEN);
+}
