@@ -23,9 +23,12 @@ export const LIMITS = {
   analysis: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   /** 10 a minute: each asks the payment provider. */
   payment: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
+  /** 10 a minute: each may cost a call to the model; nobody reads lessons faster. */
+  lesson: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
+  /** 10 a minute: a page that breaks again and again has said all by then. */
+  logError: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   /** 60 a minute. */
   call: { burst: 'BURST_CALLS', retryAfterSeconds: 60 },
-  logError: { burst: 'BURST_CALLS', retryAfterSeconds: 60 },
   /** 300 a minute. */
   page: { burst: 'BURST_PAGES', retryAfterSeconds: 60 },
 } as const satisfies Record<string, Limit>;
@@ -55,7 +58,12 @@ export const QUOTAS = {
   reportBySession: { most: 20, windowMs: DAY_MS },
   /** Runs that all unconfirmed accounts of a network start together, failed ones included (decisions.md). */
   unconfirmedAnalysis: { most: 3, windowMs: DAY_MS },
+  /** What of the reports of broken pages is kept as rows. */
+  reportByNetwork: { most: 60, windowMs: HOUR_MS },
 } as const satisfies Record<string, QuotaRule>;
+
+/** Runs that failed and were given back, of a person in a day, before the next one has to wait (decisions.md 'One run at a time'). */
+export { MAX_FAILED_RUNS_A_DAY } from '#domain/plan/allowance.ts';
 
 export type QuotaName = keyof typeof QUOTAS;
 

@@ -24,6 +24,8 @@ export type WriteRow = RowBase & {
   method: 'POST' | 'PUT' | 'DELETE';
   maxBytes: number;
   body: BodyKind;
+  /** Takes what browsers report by themselves, too (guard.ts). */
+  reports?: boolean;
   /** The shape of a JSON body; null = the call takes none, or a form. */
   schema: z.ZodType | null;
   handle: (c: AppContext) => Promise<Response>;
@@ -67,7 +69,7 @@ export function mountApi(app: Hono<AppEnv>, rows: readonly ApiRow[]): void {
   for (const row of rows) {
     app.on(row.method, row.path, limited(row.limit));
     if (row.method !== 'GET') {
-      app.on(row.method, row.path, guard({ body: row.body, maxBytes: row.maxBytes }));
+      app.on(row.method, row.path, guard(row));
     }
     if (row.access === 'session') app.on(row.method, row.path, requireCookie);
     if (row.method !== 'GET' && row.schema !== null) app.on(row.method, row.path, shaped(row.schema));

@@ -3,7 +3,7 @@
 import { FAILURES } from '#domain/analysis/failures.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import { LEASE_MS, MAX_FAILED_RUNS_A_DAY } from '#domain/plan/allowance.ts';
+import { LEASE_MS } from '#domain/plan/allowance.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { quizLock } from '#domain/quiz/lock.ts';
 import type { Database } from '#db/client.ts';
@@ -11,6 +11,7 @@ import { failedRunsSince, giveBackRun, leaseRun, undoRun } from '#db/commands/ru
 import { currentAnalysisMark } from '#db/queries/analyses.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import type { Generation } from '../generation.ts';
+import { MAX_FAILED_RUNS_A_DAY } from '../limits.ts';
 import { logError } from '../log.ts';
 import type { RequestScope } from '../services.ts';
 import type { Standing } from './standing.ts';

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readBody } from './read-body.ts';
+
+const LIMIT = 10;
+
+const request = (body: string, length?: string) =>
+  new Request('https://szlak.example', {
+    method: 'POST',
+    body,
+    headers: length === undefined ? {} : { 'Content-Length': length },
+  });
+
+test.each(['', 'dziewięć', '0123456789'])('%j is read whole', async (body) => {
+  const bytes = await readBody(request(body), LIMIT);
+  expect(bytes).toBeInstanceOf(Uint8Array);
+  expect(new TextDecoder().decode(bytes as Uint8Array)).toBe(body);
+});
+
+test('one byte more is too large, said or not', async () => {
+  expect(await readBody(request('01234567890'), LIMIT)).toBe('too-large');
+  expect(await readBody(request('ok', '11'), LIMIT)).toBe('too-large');
+});
+
+test('a length that is less than the truth lets nothing more in', async () => {
+  expect(await readBody(request('01234567890', '2'), LIMIT)).toBe('too-large');
+});
+
+test.each(['zwei', '-1', '+2', '2, 40000', '2 2', '1e1', '0x2', ''])(
+  'a length of %j is odd',
+  async (length) => {
+    expect(await readBody(request('ok', length), LIMIT)).toBe('odd');
+  },
+);
