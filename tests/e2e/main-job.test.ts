@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
+import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { careerAnalyses, userAnalysis } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import type { Application } from '#tests/support/application.ts';
@@ -125,4 +126,26 @@ test('two tabs show the same run', { timeout: 60_000 }, async () => {
     await one.locator(firstPath).first().textContent(),
   );
   expect(app.gemini.calls).toHaveLength(1);
+});
+
+test('a reply full of markup is shown as text, and nothing of it runs', { timeout: 60_000 }, async () => {
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+  const [first, ...others] = SAMPLE_ANALYSIS.sciezkiKariery;
+  if (first === undefined) throw new Error('the sample has paths');
+  const reply = {
+    ...SAMPLE_ANALYSIS,
+    sciezkiKariery: [{ ...first, nazwa: 'Grafik', opis: `${markup} javascript:alert(3)` }, ...others],
+  };
+  visitor = await browser.visitor();
+  await signInContext(app, visitor);
+  const page = await visitor.newPage();
+  await page.goto('/');
+  await fillQuiz(page);
+  app.gemini.misbehave({ kind: 'text', text: JSON.stringify(reply) });
+  await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await page.waitForURL('**/dashboard', { timeout: 30_000 });
+  await page.getByText(markup).first().waitFor();
+  await page.reload();
+  await page.getByText(markup).first().waitFor();
+  expect(await page.title()).not.toMatch(/^[12]$/);
 });

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
 import { registerPerson } from '#db/commands/people.ts';
@@ -136,4 +136,21 @@ test('the history keeps the latest five, and the marks of their steps', async ()
   expect(kept).toEqual(['3', '4', '5', '6', '7']);
   const marks = await db.select().from(stepMarks).where(eq(stepMarks.user_id, personId));
   expect(marks.map((mark) => mark.analysis_id[0]).toSorted()).toEqual(kept);
+});
+
+test('batches that read first and write then wait for one another', async () => {
+  const address = { url: sqld.url, authToken: null };
+  const clients = Array.from({ length: 8 }, () => openDatabase(address, 10_000));
+  // Reading takes its time, so that other writers come in between.
+  const slowRead = sql`WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20000)
+    SELECT count(*) FROM numbers, ${subscriptions} WHERE ${subscriptions.user_id} = ${personId}`;
+  await Promise.all(
+    clients.map((client, step) =>
+      client.batch([
+        client.all(slowRead),
+        client.insert(stepMarks).values({ user_id: personId, analysis_id: 'a', step, updated_at: NOW }),
+      ]),
+    ),
+  );
+  expect(await db.$count(stepMarks, eq(stepMarks.user_id, personId))).toBe(clients.length);
 });
