@@ -1,0 +1,93 @@
+// What lessons of a category must hold to, beside the rules for all: what the courses' own descriptions and answers promise
+// (content/courses), and care where money, law or somebody's data is at stake.
+import type { CourseCategory } from '../course.ts';
+
+const CODE = [
+  'Każdy przykład kodu jest kompletny: da się go skopiować, wkleić i uruchomić bez dopisywania czegokolwiek. Stoi w bloku z nazwą języka (```python, ```sql, ```bash…).',
+  'Pod kodem napisz, co powinno się pojawić na ekranie, i wyjaśnij jeden typowy błąd z jego komunikatem.',
+  'Nie wpisuj prawdziwych kluczy, haseł ani adresów; używaj oczywistych atrap.',
+];
+
+const INTERFACE = [
+  'Prowadź przez program krok po kroku. Nazwy poleceń podawaj tak, jak stoją w interfejsie; jeśli jest on po angielsku, najpierw nazwa angielska pogrubiona, a obok polskie wyjaśnienie w nawiasie.',
+  'Po każdym ćwiczeniu napisz, co powinno być widać na ekranie. Funkcje z płatnych planów oznaczaj jako nieobowiązkowe.',
+  'Nie zakładaj konkretnego numeru wersji: jeśli położenie polecenia mogło się zmienić, napisz, jak je znaleźć wyszukiwarką programu.',
+];
+
+const LAW = [
+  'Przepisy, limity i stawki zmieniają się co roku: przy każdej kwocie i terminie napisz, że trzeba je sprawdzić, i podaj nazwę urzędowego serwisu (np. podatki.gov.pl, zus.pl, biznes.gov.pl), bez adresu strony.',
+  'To nie jest porada prawna ani podatkowa: w sprawach nietypowych odsyłaj do księgowej, doradcy podatkowego lub prawnika.',
+];
+
+const MONEY = [
+  'To nie jest porada finansowa. Rachunki pokazuj na wyraźnie umownych kwotach i nie polecaj banków, ubezpieczycieli ani produktów z nazwy.',
+  ...LAW,
+];
+
+const INVESTING = [
+  'To nie jest porada inwestycyjna ani rekomendacja: napisz to wprost w każdej lekcji o inwestowaniu pieniędzy, razem z ostrzeżeniem o ryzyku utraty części lub całości kapitału.',
+  'Nie wymieniaj z nazwy żadnej spółki, funduszu, ETF-u, obligacji korporacyjnej, kryptoaktywa, brokera ani platformy. W przykładach pisz „Fundusz A”, „Spółka B”. Obligacje oszczędnościowe Skarbu Państwa możesz opisywać jako rodzaj.',
+  'Nie podawaj prognoz, oczekiwanych stóp zwrotu ani gotowych składów portfela. Wyniki z przeszłości nie zapowiadają przyszłych: przypominaj o tym przy każdym wykresie i tabeli.',
+  'Gdy mowa o wyborze pośrednika lub podejrzanej ofercie, odsyłaj do wyszukiwarki podmiotów i listy ostrzeżeń publicznych KNF.',
+  ...LAW,
+];
+
+const WORDS = [
+  'Pokazuj pary „przed” i „po”: tekst lub wypowiedź z błędem i ich poprawioną wersję, z jednym zdaniem wyjaśnienia.',
+];
+
+const PEOPLE = [
+  'Sytuacje opisuj na umownych postaciach bez nazwisk i bez nazw firm. Podawaj gotowe zdania, które można wypowiedzieć.',
+  'Nie stawiaj diagnoz i nie zastępuj psychologa ani prawnika: gdy sprawa ich wymaga, napisz to.',
+];
+
+const PROMOTION = [
+  'Zasady i nazwy funkcji platform zmieniają się: opisuj sposób myślenia, a miejsce funkcji każ sprawdzić w pomocy platformy.',
+  'Nie obiecuj zasięgów, pozycji ani sprzedaży. Pamiętaj o oznaczaniu reklam, zgodach i prawach do zdjęć.',
+];
+
+const RULES: Record<CourseCategory, readonly string[]> = {
+  'Finanse osobiste': MONEY,
+  Kariera: PEOPLE,
+  Inwestowanie: INVESTING,
+  'Umiejętności miękkie': PEOPLE,
+  Frontend: CODE,
+  Design: INTERFACE,
+  Backend: CODE,
+  'Bazy danych': CODE,
+  Cloud: [
+    ...CODE,
+    'Przy każdej usłudze napisz, za co nalicza się opłata, i każ na końcu usunąć zasoby utworzone w ćwiczeniu.',
+  ],
+  DevOps: CODE,
+  'Data Science': [
+    ...CODE,
+    'W arkuszach i narzędziach do wizualizacji podawaj pełne formuły oraz małą tabelę danych do przepisania.',
+  ],
+  AI: [
+    'Prompty podawaj w blokach kodu, gotowe do skopiowania; jeśli lekcja zawiera program, ma być kompletny i uruchamialny.',
+    'Przypominaj, by nie wpisywać do asystentów danych osobowych ani tajemnic firmy i by sprawdzać odpowiedzi u źródła. Nie wychwalaj jednego produktu.',
+  ],
+  Marketing: PROMOTION,
+  Biznes: LAW,
+  Zarządzanie: PEOPLE,
+  'Rozwój osobisty': PEOPLE,
+  Środowisko: [
+    ...LAW,
+    'Wskaźniki i normy podawaj tylko takie, których istnienia masz pewność, z pełną nazwą aktu lub standardu.',
+  ],
+  Freelancing: [...LAW, ...WORDS],
+  Grafika: INTERFACE,
+  'Narzędzia No-Code': INTERFACE,
+  'Media Społecznościowe': PROMOTION,
+  'Produkcja Wideo/Audio': INTERFACE,
+  'E-commerce': [...PROMOTION, ...LAW],
+  Języki: [
+    'Zwroty i zdania obce pogrubiaj i zawsze podawaj obok polskie tłumaczenie. Wyjaśnienia pisz po polsku.',
+    'Każda lekcja ma minidialog z pracy, tabelę zwrotów i ćwiczenie z kluczem odpowiedzi na końcu.',
+  ],
+};
+
+export function categoryRules(category: CourseCategory): readonly string[] {
+  return RULES[category];
+}
