@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { styleSheetPlugin } from './scripts/build/style-sheet-plugin.ts';
 
 // The stock plugin returns `ssr.external`, which the Cloudflare plugin refuses: its hook runs, its answer is dropped.
 function vanillaExtract(): Plugin[] {
@@ -46,8 +47,10 @@ export default defineConfig({
     }),
     vanillaExtract(),
     reactRouter(),
+    styleSheetPlugin(),
   ],
-  // One style sheet for all pages (8 kB): the server renders parts whose code, and with it their style, comes late.
+  // One style sheet for all pages: the server renders parts whose code, and with it their style, comes late. A page gets what
+  // it needs of it inlined (worker/style).
   build: { cssCodeSplit: false },
   environments: {
     client: {

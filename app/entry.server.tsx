@@ -3,6 +3,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { pageContext } from './context.ts';
+import { preloadHeader } from './lib/preload-header.server.ts';
 import { prepareFrame } from './features/shell/late-frame.ts';
 
 // React outlines Suspense boundaries above ~12.8 kB, and without JavaScript the page would show only the fallback.
@@ -32,5 +33,6 @@ export default async function handleRequest(
   );
   if (nonce === null) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Link', preloadHeader(entry, nonce === null));
   return new Response(body, { status: responseStatus, headers });
 }

@@ -8,15 +8,17 @@ type PolicyOptions = {
   formTargets: readonly string[];
 };
 
-/** `scripts`: what may run besides our own files, such as a nonce or hashes. */
-export function pagePolicy(scripts: readonly string[], options: PolicyOptions): string {
+/** What may run or style the page besides our own files, such as a nonce or hashes. */
+export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
+
+export function pagePolicy(inline: InlineSources, options: PolicyOptions): string {
   // Vite's dev server injects style elements and talks over a WebSocket.
-  const styles = options.isDevServer ? "'self' 'unsafe-inline'" : "'self'";
+  const styles = options.isDevServer ? ["'unsafe-inline'"] : inline.styles;
   const connections = options.isDevServer ? "'self' ws:" : "'self'";
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${styles}`,
+    `script-src ${["'self'", ...inline.scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connections}`,
@@ -27,17 +29,23 @@ export function pagePolicy(scripts: readonly string[], options: PolicyOptions): 
   ].join('; ');
 }
 
-export function nonceSource(nonce: string): string {
-  return `'nonce-${nonce}'`;
+export function nonceSource(nonce: string): InlineSources {
+  return { scripts: [`'nonce-${nonce}'`], styles: [] };
 }
 
 // Structured data (JSON-LD) is never run, so the policy has no say in it.
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|\stype="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The hash sources of all inline scripts of a page that we rendered ourselves. */
-export function hashSources(html: string): string[] {
-  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, code = '']) => code)
-    .filter((code) => code !== '')
-    .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+/** The hash sources of all inline scripts and styles of a page that we rendered ourselves. */
+export function hashSources(html: string): InlineSources {
+  return { scripts: hashesOf(html, INLINE_SCRIPT), styles: hashesOf(html, INLINE_STYLE) };
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  const hashes = Array.from(html.matchAll(element), ([, text = '']) => text)
+    .filter((text) => text !== '')
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [...new Set(hashes)];
 }

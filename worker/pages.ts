@@ -2,14 +2,20 @@
 // session cookie gets a nonce and no-store (stack.md §8).
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { css } from 'virtual:style-sheet';
 import { pageContext, servicesContext } from '#app/context.ts';
 import type { AppContext } from './app-env.ts';
 import { hashSources, nonceSource, pagePolicy } from './csp.ts';
+import { parseStyleSheet, type StyleRule } from './style/style-sheet.ts';
+import { styledPage } from './style/styled-page.ts';
 
 const NONCE_BYTES = 16;
 const isDevServer = import.meta.env.DEV;
 
 const handle = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
+
+// Taken apart once, by the first shared page.
+let sheet: StyleRule[] | null = null;
 
 export async function renderPage(c: AppContext): Promise<Response> {
   const { services } = c.var;
@@ -30,7 +36,7 @@ async function withPolicy(answer: Response, nonce: string | null, targets: strin
 }
 
 async function shared(answer: Response, targets: string[]): Promise<Response> {
-  const html = await answer.text();
+  const html = styledPage(await answer.text(), (sheet ??= parseStyleSheet(css)));
   const page = new Response(html, answer);
   page.headers.set(
     'Content-Security-Policy',
@@ -45,7 +51,7 @@ function personal(answer: Response, nonce: string, targets: string[]): Response 
   const page = new Response(answer.body, answer);
   page.headers.set(
     'Content-Security-Policy',
-    pagePolicy([nonceSource(nonce)], { isDevServer, formTargets: targets }),
+    pagePolicy(nonceSource(nonce), { isDevServer, formTargets: targets }),
   );
   page.headers.set('Cache-Control', 'private, no-store');
   return page;

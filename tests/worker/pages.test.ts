@@ -1,5 +1,6 @@
 // What every page carries: headers, policy, cache rules, status; and what it costs in database round trips.
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type Application } from '#tests/support/application.ts';
@@ -45,6 +46,28 @@ test('a stranger’s page has hashes for exactly its inline scripts, and the sam
   const second = await visitorOf(app).fetch('/');
   expect(await second.text()).toBe(html);
   expect(policyOf(second)).toBe(policyOf(first));
+});
+
+test.each(['/', '/blog'])(
+  '%s has its style in its head: a stranger’s first paint waits for no file',
+  async (path) => {
+    const response = await visitorOf(app).fetch(path);
+    const html = await response.text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(head) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(policyOf(response)).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(gzipSync(style).length).toBeLessThanOrEqual(8_000);
+    expect(head).not.toMatch(/rel="stylesheet"(?![^>]*media="print")/);
+    expect(head).not.toContain('modulepreload');
+    expect(response.headers.get('Link')).toMatch(/as=font/);
+  },
+);
+
+test('a signed-in page names its style sheet before its first byte', async () => {
+  const response = await (await signedIn(app)).fetch('/dashboard');
+  const [, sheet = 'none'] = /<link [^>]*rel="stylesheet" href="([^"]+)"/.exec(await response.text()) ?? [];
+  expect(response.headers.get('Link')).toContain(`<${sheet}>; rel=preload; as=style`);
 });
 
 test('a signed-in page has a new nonce each time on every inline script, and is never stored', async () => {

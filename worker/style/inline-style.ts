@@ -1,0 +1,44 @@
+// The part of the style sheet that a page's HTML needs, to stand in the page itself: nothing has to arrive before the first
+// paint. The order of rules stays, so that the cascade is that of the whole sheet, which comes later where React may show more.
+import type { Selector, StyleRule } from './style-sheet.ts';
+
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+
+export function inlineStyle(sheet: readonly StyleRule[], html: string): string {
+  const present = new Set<string>();
+  for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
+    for (const name of names.split(' ')) present.add(name);
+  }
+  const moving: Extract<StyleRule, { kind: 'keyframes' }>[] = [];
+  const css = textOf(sheet, present, moving);
+  const used = moving.filter(({ name }) => css.includes(name));
+  return css + used.map(({ text }) => text).join('');
+}
+
+function textOf(
+  rules: readonly StyleRule[],
+  present: ReadonlySet<string>,
+  moving: Extract<StyleRule, { kind: 'keyframes' }>[],
+): string {
+  let css = '';
+  for (const rule of rules) {
+    if (rule.kind === 'always') css += rule.text;
+    else if (rule.kind === 'keyframes') moving.push(rule);
+    else if (rule.kind === 'group') {
+      const inner = textOf(rule.rules, present, moving);
+      // An empty layer still has its place in the order of layers.
+      if (inner !== '' || rule.prelude.startsWith('@layer')) css += `${rule.prelude}{${inner}}`;
+    } else {
+      const selectors = rule.selectors.filter((selector) => canMatch(selector, present));
+      if (selectors.length > 0) css += `${selectors.map(([text]) => text).join(',')}{${rule.body}}`;
+    }
+  }
+  return css;
+}
+
+function canMatch(selector: Selector, present: ReadonlySet<string>): boolean {
+  for (let place = 1; place < selector.length; place += 1) {
+    if (!present.has(selector[place] ?? '')) return false;
+  }
+  return true;
+}

@@ -1,0 +1,25 @@
+// Puts the style that a shared page needs into its head, before anything that would compete with it. A page with React keeps
+// the link to the whole sheet, which waits until everything else is there (app/lib/late-style.ts); one without needs no more.
+import { inlineStyle } from './inline-style.ts';
+import type { StyleRule } from './style-sheet.ts';
+
+// As React Router's <Links> writes it.
+const SHEET = /<link nonce="" (rel="stylesheet" href="[^"]+")\/>/;
+const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g;
+
+export function styledPage(html: string, sheet: readonly StyleRule[]): string {
+  const link = SHEET.exec(html);
+  if (link === null) return html;
+  const preloads = html.match(MODULE_PRELOADS) ?? [];
+  const late = preloads.length === 0 ? '' : `<link nonce="" ${link[1] ?? ''} media="print"/>`;
+  return html
+    .replaceAll(MODULE_PRELOADS, '')
+    .replace(link[0], () => late)
+    .replace('<title>', () => `<style>${inlineStyle(sheet, html)}</style><title>`)
+    .replace('</body>', () => `${preloads.map(unhurried).join('')}</body>`);
+}
+
+// Scripts make a page answer, not appear: fonts and pictures come first.
+function unhurried(preload: string): string {
+  return preload.replace('<link', '<link fetchpriority="low"');
+}
