@@ -24,6 +24,7 @@ export default [
   route('dashboard/analiza/:id', 'routes/past-analysis.tsx'),
   route('dashboard/historia', 'routes/history.tsx'),
   route('biblioteka-kursow', 'routes/library.tsx'),
+  route('plany', 'routes/plans.tsx'),
   route('profil', 'routes/profile.tsx'),
   route('moje-kursy', 'routes/my-courses.tsx'),
   route('kursy/:courseId', 'routes/course.tsx'),

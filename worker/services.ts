@@ -28,6 +28,7 @@ import { readMyCourses } from './services/my-courses.ts';
 import { markSkill, markStep } from './services/own-steps.ts';
 import { askForReset, changePassword, resetPassword } from './services/passwords.ts';
 import { deleteAccount, exportPersonData } from './services/person-data.ts';
+import { readPlans } from './services/plans.ts';
 import { readProfile } from './services/profile.ts';
 import { purchaseServices } from './services/purchases.ts';
 import { register, type Registration } from './services/registration.ts';
@@ -98,6 +99,7 @@ export function createServices(origin: RequestOrigin) {
     standing: scope.standing,
     me: () => readMe(scope),
     dashboard: () => readDashboard(scope),
+    plans: () => readPlans(scope),
     profile: () => readProfile(scope),
     quizStatus: () => readQuizStatus(scope),
     analyses: () => readAnalyses(scope),

@@ -4,7 +4,6 @@ import { listPosts } from '#content/posts.server.ts';
 import { servicesContext } from '../context.ts';
 import { newestDay, sitemap, type SitemapEntry } from '../features/feeds/sitemap.ts';
 import { xmlAnswer } from '../features/feeds/xml.ts';
-import { isReady } from '../features/shell/nav-links.ts';
 import type { Route } from './+types/sitemap.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const entries: SitemapEntry[] = [
     { path: '/', ...newest },
     { path: '/biblioteka-kursow', ...newestDay(Object.values(courseDays)) },
-    ...['/plany'].filter(isReady).map((path) => ({ path })),
+    { path: '/plany' },
     { path: '/blog', ...newest },
     ...posts.map(({ slug, updatedDay }) => ({ path: `/blog/${slug}`, day: updatedDay })),
     { path: '/faq', ...newestDay(pages.map(({ updatedDay }) => updatedDay)) },

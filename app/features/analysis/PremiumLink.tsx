@@ -1,12 +1,10 @@
-// The calm way to Premium (application.md §2: every upsell leads to /plany). Nothing at all until that page is ready.
-import { PLANS_PATH } from '../shell/nav-links.ts';
+// The calm way to Premium (application.md §2: every upsell leads to /plany).
 import { Link } from '../../ui/Link.tsx';
 import { screenOnly } from '../../styles/print.css.ts';
 
 export function PremiumLink() {
-  if (PLANS_PATH === null) return null;
   return (
-    <Link to={PLANS_PATH} className={screenOnly}>
+    <Link to="/plany" className={screenOnly}>
       Zobacz plan Premium
     </Link>
   );

@@ -24,6 +24,7 @@ export function useUser(): User | null {
 }
 
 const NOTHING_KNOWN = {
+  origin: '',
   isDemo: false,
   contactEmail: null,
   hasGoogle: false,

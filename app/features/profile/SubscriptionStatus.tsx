@@ -10,7 +10,6 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { polishDate } from '../analysis/polish-date.ts';
-import { isReady } from '../shell/nav-links.ts';
 import { useToast } from '../toasts/toast-store.ts';
 
 export function SubscriptionStatus({ subscription }: { subscription: SubscriptionState }) {
@@ -59,11 +58,7 @@ function Free() {
           'Korzystasz z planu darmowego. Premium otwiera wszystkie ścieżki, umiejętności i uzasadnienia.',
         )}
       </Text>
-      {isReady('/plany') ? (
-        <ButtonLink to="/plany">Przejdź do Premium</ButtonLink>
-      ) : (
-        <Text tone="soft">{tied('Zakup planu Premium udostępnimy wkrótce.')}</Text>
-      )}
+      <ButtonLink to="/plany">Przejdź do Premium</ButtonLink>
     </>
   );
 }

@@ -18,13 +18,10 @@ const MAIN: readonly NavLink[] = [
   { to: '/o-nas', label: 'O\u00a0nas', ready: true },
   { to: '/faq', label: 'FAQ', ready: true },
   { to: '/blog', label: 'Blog', ready: true },
-  { to: '/plany', label: 'Plany', ready: false },
+  { to: '/plany', label: 'Plany', ready: true },
 ];
 
 export const MAIN_LINKS = ready(MAIN);
-
-/** Where upsells lead; null until that page exists: they then say it in words alone. */
-export const PLANS_PATH = MAIN_LINKS.find(({ to }) => to === '/plany')?.to ?? null;
 
 /** The footer has these beside the main ones. */
 const FOOTER: readonly NavLink[] = [
@@ -41,15 +38,10 @@ const PROFILE: readonly NavLink[] = [
   { to: '/dashboard', label: 'Twoja Ścieżka', ready: true },
   { to: '/moje-kursy', label: 'Moje Kursy', ready: true },
   { to: '/profil', label: 'Ustawienia profilu', ready: true },
-  { to: '/plany', label: 'Zmień Plan', ready: false },
+  { to: '/plany', label: 'Zmień Plan', ready: true },
 ];
 
 export const PROFILE_LINKS = ready(PROFILE);
-
-/** For links elsewhere than in the frame. */
-export function isReady(to: string): boolean {
-  return [...MAIN_LINKS, ...FOOTER_LINKS, ...PROFILE_LINKS].some((link) => link.to === to);
-}
 
 /** Its page comes with a later change; until then a text says its name without a link. */
 export function isPlanned(to: string): boolean {

@@ -1,0 +1,15 @@
+// The one button of the Premium card (application.md §2 'Plans page'): open to whoever is signed in and not on Premium already.
+// Enterprise may buy it, too: it unlocks what Enterprise doesn't show.
+import type { Plan } from './plans.ts';
+
+export type PremiumOffer = {
+  label: 'Aktualny plan' | 'Przejdź na Premium' | 'Zaloguj się aby kontynuować';
+  isOpen: boolean;
+};
+
+/** `plan` in force; null = a stranger. */
+export function premiumOffer(plan: Plan | null): PremiumOffer {
+  if (plan === null) return { label: 'Zaloguj się aby kontynuować', isOpen: false };
+  if (plan === 'premium') return { label: 'Aktualny plan', isOpen: false };
+  return { label: 'Przejdź na Premium', isOpen: true };
+}
