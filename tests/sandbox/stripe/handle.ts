@@ -1,0 +1,69 @@
+// A request that came in: to the API, or to a page.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import { STRIPE_API_VERSION } from '#worker/adapters/stripe.ts';
+import { answerApi } from './answer-api.ts';
+import { newId } from './ids.ts';
+import { faultBody, takePlan, type Call } from './misbehave.ts';
+import type { State } from './state.ts';
+
+export async function handle(
+  state: State,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', state.url);
+  try {
+    const body = await readText(request);
+    if (url.pathname.startsWith('/v1/')) await callApi(state, request, response, url, body);
+    else response.writeHead(404).end();
+  } catch (fault) {
+    // A client that left in mid-request is no fault of ours; anything else is a bug to be seen.
+    if (response.destroyed || request.destroyed) return;
+    console.error(fault);
+    if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
+    response.end(faultBody(500));
+  }
+}
+
+async function callApi(
+  state: State,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  body: string,
+): Promise<void> {
+  const { method = 'GET', headers } = request;
+  const key = headers['idempotency-key'];
+  const idempotencyKey = typeof key === 'string' ? key : null;
+  const call: Call = { method, path: url.pathname, body, idempotencyKey, status: null };
+  state.calls.push(call);
+  const plan = takePlan(state.plans, method, url.pathname);
+  if (plan?.kind === 'hang') return;
+  if (plan?.kind === 'break') return void request.socket.destroy();
+  if (plan?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, plan.ms));
+  const requestId = newId('req', 14);
+  const answer =
+    plan?.kind === 'status'
+      ? { status: plan.status, body: faultBody(plan.status), isReplay: false }
+      : answerApi(state, {
+          method,
+          url,
+          body,
+          authorization: headers.authorization,
+          version: [headers['stripe-version']].flat()[0],
+          contentType: headers['content-type'],
+          idempotencyKey,
+          requestId,
+        });
+  if (plan?.kind === 'lost') return void request.socket.destroy();
+  call.status = answer.status;
+  response.writeHead(answer.status, {
+    'content-type': 'application/json',
+    'request-id': requestId,
+    'stripe-version': STRIPE_API_VERSION,
+    ...(idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey }),
+    ...(answer.isReplay ? { 'idempotent-replayed': 'true' } : {}),
+  });
+  response.end(answer.body);
+}

@@ -1,0 +1,124 @@
+// A local Stripe on loopback: the API version that we pin, for the unmodified library; hosted pages that can be clicked through; signed
+// webhooks, sent for real; a clock that can be moved on; faults on demand. Used by `npm start` and by the tests.
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { advance, type Advance } from './clock.ts';
+import { LINK_PATH } from './checkout/link.ts';
+import { createDashboard, type Dashboard } from './dashboard.ts';
+import { handle } from './handle.ts';
+import type { Call, Misbehaviour } from './misbehave.ts';
+import { createPost, type Post } from './post.ts';
+import { PRICES, seedCatalogue } from './seed.ts';
+import { signatureOf } from './signature.ts';
+import { all, now, type Kept, type State } from './state.ts';
+import type { Event } from './stored.ts';
+
+export type StripeOptions = {
+  /** 0 = any free port. */
+  port: number;
+  /** What its clock shows at the start; by default the real time. */
+  now?: Date;
+};
+
+export type LocalStripe = {
+  url: string;
+  secretKey: string;
+  webhookSecret: string;
+  prices: typeof PRICES;
+  /** The payment link for a course. */
+  fallbackLink: string;
+  sendWebhooksTo(url: string | null): void;
+  /** Holds, releases, repeats and drops deliveries. */
+  post: Post;
+  /** All events, oldest first. */
+  events(type?: string): Event[];
+  /** The header that a delivery of this body would carry. */
+  signature(payload: string, atSeconds?: number): string;
+  /** The present state of everything that it keeps. */
+  all<Name extends keyof Kept>(name: Name): Kept[Name][];
+  /** What people do at Stripe's own pages. */
+  dashboard: Dashboard;
+  /** Its time, in epoch seconds. */
+  now(): number;
+  /** Moves the clock; renewals, retries, expiries on the way happen and are delivered before it resolves. */
+  advance(by: Advance, options?: { leaveDrafts?: boolean }): Promise<void>;
+  /** One plan for each of the next calls that it fits. */
+  misbehave(...plans: Misbehaviour[]): void;
+  /** Oldest first; `to`: the method and the beginning of the path, 'POST /v1/refunds'. */
+  calls(to?: string): Call[];
+  stop(): Promise<void>;
+};
+
+export async function startStripe({ port, now: start }: StripeOptions): Promise<LocalStripe> {
+  const state = newState(start ?? new Date());
+  const server = createServer((request, response) => void handle(state, request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  seedCatalogue(state);
+  const { post } = state;
+  return {
+    url: state.url,
+    secretKey: state.secretKey,
+    webhookSecret: state.webhookSecret,
+    prices: PRICES,
+    fallbackLink: `${state.url}${LINK_PATH}`,
+    sendWebhooksTo: (url) => post.sendTo(url),
+    post,
+    events: (type) => all(state, 'events').filter((event) => type === undefined || event.type === type),
+    signature: (payload, atSeconds) => signatureOf(payload, state.webhookSecret, atSeconds),
+    all: (name) => all(state, name),
+    dashboard: createDashboard(state),
+    now: () => now(state),
+    async advance(by, options) {
+      advance(state, by, options);
+      await post.settled();
+    },
+    misbehave: (...plans) => void state.plans.push(...plans),
+    calls: (to = '') => state.calls.filter(({ method, path }) => `${method} ${path}`.startsWith(to)),
+    stop: () =>
+      new Promise((resolve) => {
+        post.stop();
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function newState(start: Date): State {
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  return {
+    kept: {
+      customers: new Map(),
+      products: new Map(),
+      prices: new Map(),
+      coupons: new Map(),
+      checkouts: new Map(),
+      subscriptions: new Map(),
+      invoices: new Map(),
+      invoicePayments: new Map(),
+      paymentIntents: new Map(),
+      paymentMethods: new Map(),
+      charges: new Map(),
+      refunds: new Map(),
+      disputes: new Map(),
+      portalSessions: new Map(),
+      events: new Map(),
+    },
+    orders: new Map(),
+    deletedCustomers: new Set(),
+    idempotency: new Map(),
+    calls: [],
+    plans: [],
+    post: createPost(webhookSecret),
+    url: '',
+    secretKey: 'sk_test_local',
+    webhookSecret,
+    clockOffsetMs: start.getTime() - Date.now(),
+    request: { id: null, idempotency_key: null },
+    count: 0,
+  };
+}

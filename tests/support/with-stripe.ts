@@ -1,0 +1,31 @@
+// The application with the local Stripe, wired both ways: calls go there, webhooks come here. Both stop together.
+import { startStripe, type LocalStripe, type StripeOptions } from '#tests/sandbox/stripe/server.ts';
+import { startApplication, type Application } from './application.ts';
+
+export async function startWithStripe(
+  variables: Record<string, string> = {},
+  { mail = false, now }: { mail?: boolean } & Pick<StripeOptions, 'now'> = {},
+): Promise<{ app: Application; stripe: LocalStripe; stop(): Promise<void> }> {
+  const stripe = await startStripe({ port: 0, ...(now === undefined ? {} : { now }) });
+  const app = await startApplication({ ...stripeVariables(stripe), ...variables }, { mail });
+  stripe.sendWebhooksTo(`${app.url}/api/stripe-webhook`);
+  return {
+    app,
+    stripe,
+    async stop() {
+      await stripe.stop();
+      await app.stop();
+    },
+  };
+}
+
+export function stripeVariables(stripe: LocalStripe): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_URL: stripe.url,
+    STRIPE_PRICE_PREMIUM: stripe.prices.premium,
+    STRIPE_PRICE_PREMIUM_REFERRAL: stripe.prices.referral,
+    STRIPE_COURSE_FALLBACK_LINK: stripe.fallbackLink,
+  };
+}
