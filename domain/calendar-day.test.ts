@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dayInPoland, isPlannableDay } from './calendar-day.ts';
+import { dayAfter, dayInPoland, isPlannableDay, startInPoland } from './calendar-day.ts';
 
 test('the day changes at midnight in Poland, in winter and in summer', () => {
   expect(dayInPoland(Date.parse('2026-12-23T22:59:59Z'))).toBe('2026-12-23');
@@ -32,4 +32,20 @@ test('the day after the last of a month or year is the first of the next', () =>
   expect(dayAfter('2028-02-28')).toBe('2028-02-29');
   expect(dayAfter('2026-12-31')).toBe('2027-01-01');
   expect(dayAfter('2026-10-25')).toBe('2026-10-26');
+});
+
+test.each([
+  ['2026-12-24', '2026-12-23T23:00:00Z'],
+  ['2026-07-01', '2026-06-30T22:00:00Z'],
+  ['2026-03-29', '2026-03-28T23:00:00Z'],
+  ['2026-03-30', '2026-03-29T22:00:00Z'],
+  ['2026-10-25', '2026-10-24T22:00:00Z'],
+  ['2026-10-26', '2026-10-25T23:00:00Z'],
+])('%s begins in Poland at %s, also when the clocks change', (day, instant) => {
+  expect(new Date(startInPoland(day))).toEqual(new Date(instant));
+});
+
+test('days are counted over the end of a month and of a year', () => {
+  expect(dayAfter('2026-12-20', 15)).toBe('2027-01-04');
+  expect(dayAfter('2028-02-20', 15)).toBe('2028-03-06');
 });

@@ -5,7 +5,8 @@ export type CalendarDay = string;
 const EARLIEST_YEAR = 2020;
 const LATEST_YEAR = 2100;
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const IN_POLAND = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Warsaw',
@@ -30,8 +31,15 @@ export function isPlannableDay(text: string): boolean {
 }
 
 /** `day` must be a real one. */
-export function dayAfter(day: CalendarDay): CalendarDay {
-  return isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS));
+export function dayAfter(day: CalendarDay, days = 1): CalendarDay {
+  return isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
+}
+
+/** The instant (epoch ms) at which a real day begins in Poland. */
+export function startInPoland(day: CalendarDay): number {
+  const inUtc = Date.parse(`${day}T00:00:00Z`);
+  const inSummer = inUtc - 2 * HOUR_MS;
+  return dayInPoland(inSummer) === day ? inSummer : inUtc - HOUR_MS;
 }
 
 function isoDay(instant: Date): CalendarDay {

@@ -11,8 +11,17 @@ const FORMAT = new Intl.DateTimeFormat('pl-PL', {
 
 /** `at` is epoch ms or ISO 8601. The spaces within the date don't break. */
 export function momentText(at: number | string): string {
+  const part = partsOf(at);
+  return `${dayText(at)}, ${part('hour')}:${part('minute')}`;
+}
+
+/** Its day alone, '20 listopada 2026'. */
+export function dayText(at: number | string): string {
+  const part = partsOf(at);
+  return [part('day'), part('month'), part('year')].join('\u00a0');
+}
+
+function partsOf(at: number | string): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = FORMAT.formatToParts(new Date(at));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  const day = [part('day'), part('month'), part('year')].join('\u00a0');
-  return `${day}, ${part('hour')}:${part('minute')}`;
+  return (type) => parts.find((one) => one.type === type)?.value ?? '';
 }

@@ -23,6 +23,8 @@ export const LIMITS = {
   analysis: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   /** 10 a minute: each asks the payment provider. */
   payment: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
+  /** 300 a minute: many people's subscriptions renew at the same hour. What is refused, the provider tells again. */
+  webhook: { burst: 'BURST_PAGES', retryAfterSeconds: 60 },
   /** 10 a minute: each may cost a call to the model; nobody reads lessons faster. */
   lesson: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   /** 10 a minute: a page that breaks again and again has said all by then. */

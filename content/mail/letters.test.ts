@@ -5,7 +5,19 @@ import type { Message } from './letter.ts';
 
 const URL_OF = (path: string) => `https://szlak.example${path}`;
 const profileUrl = URL_OF('/profil');
-const renewal = { price: '79,00 PLN', day: '20 grudnia 2026', profileUrl };
+const renewal = { price: '79 PLN', day: '20 grudnia 2026', profileUrl };
+const started = {
+  change: 'started',
+  ...renewal,
+  orderedAt: '20 listopada 2026, 14:05',
+  operator: {
+    name: 'Szlak S.A.',
+    address: 'ul. Leśna 1, Kraków',
+    nip: '123-456-32-18',
+    email: 'my@szlak.example',
+  },
+  termsUrl: URL_OF('/regulamin'),
+} as const;
 
 const MESSAGES: [string, Message, string[]][] = [
   ['confirm', account.confirmEmailMessage({ url: URL_OF('/a?token=1') }), ['/a?token=1', 'godzinę']],
@@ -38,13 +50,24 @@ const MESSAGES: [string, Message, string[]][] = [
   ],
   [
     'subscription started',
-    money.subscriptionMessage({ change: 'started', ...renewal }),
-    ['/profil', '79,00 PLN miesięcznie', '20 grudnia 2026', 'odstąpić'],
+    money.subscriptionMessage(started),
+    [
+      '/profil',
+      '/regulamin',
+      '79 PLN miesięcznie',
+      '20 grudnia 2026',
+      '20 listopada 2026, 14:05',
+      'Szlak S.A., ul. Leśna 1, Kraków, NIP 123-456-32-18, my@szlak.example',
+      'bez podania przyczyny',
+      'odstępuję od umowy',
+      'przed upływem 14 dni',
+      'w każdej chwili',
+    ],
   ],
   [
     'renewal failed',
     money.subscriptionMessage({ change: 'renewal-failed', ...renewal }),
-    ['/profil', '79,00 PLN', 'Popraw płatność'],
+    ['/profil', '79 PLN', 'Popraw płatność'],
   ],
   [
     'ends on',
@@ -84,4 +107,10 @@ test('a course’s right of withdrawal is told as it is', () => {
   const purchase = { courseName: 'A', price: '1', day: '2', courseUrl: URL_OF('/c') };
   const lasting = money.purchaseMessage({ ...purchase, rightEndsWithFirstLesson: false });
   expect(lasting.text).not.toContain('pierwszej lekcji');
+});
+
+test('where nobody knows our address, a letter does without its button', () => {
+  const letter = money.subscriptionMessage({ ...started, profileUrl: null, termsUrl: null });
+  expect(letter.text).not.toContain('http');
+  expect(letter.text).toContain('Premium');
 });

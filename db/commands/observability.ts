@@ -30,7 +30,14 @@ export type MetricName =
   | 'generation_error'
   | 'analysis_reset'
   | 'analysis_deleted'
-  | 'step_done';
+  | 'step_done'
+  | 'checkout_started'
+  | 'checkout_completed'
+  | 'portal_session_started'
+  | 'subscription_change_started'
+  | 'subscription_cancellation_started'
+  | 'subscription_cancelled'
+  | 'subscription_expiring_soon';
 
 export type Metric = { name: MetricName; value: number; userId: string | null; timestamp: number };
 

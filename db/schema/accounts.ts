@@ -1,18 +1,29 @@
 // Who people are and how they sign in (application.md §3, decisions.md 'Identity and session').
 // Times are epoch milliseconds; tokens are kept as SHA-256 in hex, never as they were sent.
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-export const profiles = sqliteTable('profiles', {
-  id: text('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  full_name: text('full_name'),
-  /** Created once a person; never sent to a browser. */
-  stripe_customer_id: text('stripe_customer_id').unique(),
-  /** Counts who set out to read the customer's present state at the provider: the latest reader's word stands (stack.md §6). */
-  sync_ticket: integer('sync_ticket').notNull().default(0),
-  email_confirmed_at: integer('email_confirmed_at'),
-  created_at: integer('created_at').notNull(),
-});
+export const profiles = sqliteTable(
+  'profiles',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    full_name: text('full_name'),
+    /** Created once a person; never sent to a browser. */
+    stripe_customer_id: text('stripe_customer_id').unique(),
+    /** Counts who set out to read the customer's present state at the provider: the latest reader's word stands (stack.md §6). */
+    sync_ticket: integer('sync_ticket').notNull().default(0),
+    /** When somebody last set out to (epoch ms): the reconciliation takes those who have waited longest. */
+    synced_at: integer('synced_at').notNull().default(0),
+    email_confirmed_at: integer('email_confirmed_at'),
+    created_at: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('profiles_synced')
+      .on(table.synced_at)
+      .where(sql`${table.stripe_customer_id} IS NOT NULL`),
+  ],
+);
 
 const ownerId = () =>
   text('user_id')

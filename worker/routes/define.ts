@@ -1,6 +1,6 @@
 // One row of the API's route table, and how a row becomes guarded Hono routes: limit, origin, type, size, shape, handler.
 import { zValidator } from '@hono/zod-validator';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
 import { appError, unreadableBody } from '#domain/messages.ts';
@@ -8,6 +8,7 @@ import type { AppContext, AppEnv } from '../app-env.ts';
 import type { LimitName } from '../limits.ts';
 import { guard, type BodyKind } from '../middleware/guard.ts';
 import { limited } from '../middleware/limit.ts';
+import { readBody } from '../middleware/read-body.ts';
 
 export const MAX_BODY_BYTES = 32_000;
 
@@ -28,7 +29,16 @@ export type WriteRow = RowBase & {
   reports?: boolean;
   /** The shape of a JSON body; null = the call takes none, or a form. */
   schema: z.ZodType | null;
+  /** What a partner may send instead, from anywhere, because it is signed. */
+  signed?: SignedCall;
   handle: (c: AppContext) => Promise<Response>;
+};
+
+/** Whoever sends the header goes this way and no other; the handler checks the signature before anything else. */
+export type SignedCall = {
+  header: string;
+  maxBytes: number;
+  handle: (c: AppContext, call: { body: Uint8Array; signature: string }) => Promise<Response>;
 };
 
 export type ApiRow = ReadRow | WriteRow;
@@ -69,6 +79,7 @@ export function mountApi(app: Hono<AppEnv>, rows: readonly ApiRow[]): void {
   for (const row of rows) {
     app.on(row.method, row.path, limited(row.limit));
     if (row.method !== 'GET') {
+      if (row.signed !== undefined) app.on(row.method, row.path, signedCalls(row.signed));
       app.on(row.method, row.path, guard(row));
     }
     if (row.access === 'session') app.on(row.method, row.path, requireCookie);
@@ -80,6 +91,17 @@ export function mountApi(app: Hono<AppEnv>, rows: readonly ApiRow[]): void {
 async function requireCookie(c: AppContext, next: () => Promise<void>): Promise<void> {
   if (!c.var.services.hasSession) throw appError('no-session');
   await next();
+}
+
+function signedCalls({ header, maxBytes, handle }: SignedCall): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const signature = c.req.header(header);
+    if (signature === undefined) return next();
+    const body = await readBody(c.req.raw, maxBytes);
+    if (body === 'too-large') throw appError('too-large');
+    if (body === 'odd') throw unreadableBody();
+    return handle(c, { body, signature });
+  };
 }
 
 function shaped(schema: z.ZodType) {

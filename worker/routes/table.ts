@@ -7,6 +7,7 @@ import { lessonRoutes } from './lessons.ts';
 import { operationRoutes } from './operations.ts';
 import { passwordRoutes } from './passwords.ts';
 import { ownStepRoutes } from './own-steps.ts';
+import { paymentRoutes } from './payments.ts';
 import { personDataRoutes } from './person-data.ts';
 import { purchaseRoutes } from './purchases.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -19,6 +20,7 @@ export const apiTable: readonly ApiRow[] = [
   ...personDataRoutes,
   ...analysisRoutes,
   ...ownStepRoutes,
+  ...paymentRoutes,
   ...purchaseRoutes,
   ...lessonRoutes,
   ...operationRoutes,

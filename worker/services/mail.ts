@@ -66,7 +66,10 @@ export async function queueMail(
 }
 
 /** Sends what was just written, behind the answer. What a guard kept out of the outbox is simply not there. */
-export function sendSoon(scope: RequestScope, mails: (NewMail | null)[]): void {
+export function sendSoon(
+  scope: Pick<RequestScope, 'config' | 'now' | 'writes' | 'waitUntil'>,
+  mails: (NewMail | null)[],
+): void {
   const ids = mails.flatMap((mail) => (mail === null ? [] : [mail.id]));
   if (ids.length === 0) return;
   const sending = async () => {

@@ -1,12 +1,12 @@
 // What a request can ask for where money is concerned (decisions.md 'Payments'). Spread into the composition root.
 import type { RequestScope } from '../services.ts';
 import { readInvoices } from './money/invoices.ts';
-import { openPortal, refreshSubscription } from './money/portal.ts';
+import { openPortal, refreshSubscription, type PortalWish } from './money/portal.ts';
 import { finishPremiumCheckout, startPremiumCheckout, type CheckoutWish } from './money/premium-checkout.ts';
 import { readPremiumOrder } from './money/premium-order.ts';
 import { cancelSubscription, resumeSubscription } from './money/subscription-change.ts';
 import { readSubscriptionDetails } from './money/subscription-details.ts';
-import { handleWebhook } from './money/webhook.ts';
+import { handleWebhook, type SignedEvent } from './money/webhook.ts';
 import { withdrawFromPremium } from './money/withdrawal.ts';
 
 export function moneyServices(scope: RequestScope) {
@@ -15,8 +15,7 @@ export function moneyServices(scope: RequestScope) {
     /** The wish is checked, and nothing in it is followed. Metric 'checkout_started'. */
     startPremiumCheckout: (wish: CheckoutWish = {}) => startPremiumCheckout(scope, wish),
     finishPremiumCheckout: (sessionId: string) => finishPremiumCheckout(scope, sessionId),
-    openPortal: (wish: { userId?: string; customerId?: string; returnUrl?: string } = {}) =>
-      openPortal(scope, wish),
+    openPortal: (wish: PortalWish = {}) => openPortal(scope, wish),
     refreshSubscription: () => refreshSubscription(scope),
     /** Null = the one in force. */
     cancelSubscription: (id: string | null) => cancelSubscription(scope, id),
@@ -24,6 +23,6 @@ export function moneyServices(scope: RequestScope) {
     invoices: () => readInvoices(scope),
     withdrawFromPremium: () => withdrawFromPremium(scope),
     subscriptionDetails: () => readSubscriptionDetails(scope),
-    handleWebhook: (call: { body: string; signature: string }) => handleWebhook(scope, call),
+    handleWebhook: (call: SignedEvent) => handleWebhook(scope, call),
   };
 }

@@ -6,11 +6,15 @@ import { moneyScope } from './money-scope.ts';
 /** Where the portal leads back to; the page calls `refreshSubscription` when it sees the parameter. */
 export const PORTAL_RETURN = '/profil?portal=powrot';
 
+/** As the call of the specification has it. Checked, and never followed. */
+export type PortalWish = {
+  userId?: string | null | undefined;
+  customerId?: string | null | undefined;
+  returnUrl?: string | null | undefined;
+};
+
 /** Throws no-session, payments-off ('Portal klienta nie jest jeszcze zaimplementowany.'), not-yours, invalid, no-contract ('Nie znaleziono klienta Stripe'), payment-down. */
-export async function openPortal(
-  scope: RequestScope,
-  _wish: { userId?: string; customerId?: string; returnUrl?: string },
-): Promise<{ url: string }> {
+export async function openPortal(scope: RequestScope, _wish: PortalWish): Promise<{ url: string }> {
   await moneyScope(scope);
   throw new Error('not built');
 }

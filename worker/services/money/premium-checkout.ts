@@ -4,7 +4,11 @@ import type { SubscriptionState } from '../subscription-state.ts';
 import { moneyScope } from './money-scope.ts';
 
 /** As the call of the specification has it. Checked, and never followed: price, person and addresses are ours. */
-export type CheckoutWish = { userId?: string; successUrl?: string; cancelUrl?: string };
+export type CheckoutWish = {
+  userId?: string | null | undefined;
+  successUrl?: string | null | undefined;
+  cancelUrl?: string | null | undefined;
+};
 
 /**
  * Throws no-session, payments-off, email-unconfirmed, not-yours (userId), invalid (an address elsewhere), already-bought,

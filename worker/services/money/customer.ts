@@ -1,0 +1,48 @@
+// Who a person is at the provider: one customer each, made when they first pay. Two calls at once make one, by the idempotency key;
+// the row takes the first and keeps it.
+import type Stripe from 'stripe';
+import { ownCustomer, setCustomer } from '#db/commands/customers.ts';
+import { appError } from '#domain/messages.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import { isMissing, orProviderDown } from '../../adapters/provider-fault.ts';
+import type { Person } from '../standing.ts';
+import type { MoneyScope } from './money-scope.ts';
+
+const NOT_STARTED =
+  'Nie udało się rozpocząć płatności: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.';
+
+/** With the address that they have now. Throws payment-down, database-down, no-session (the account is gone). */
+export async function customerOf(scope: MoneyScope, person: Person): Promise<string> {
+  const [own] = await orDatabaseDown(ownCustomer(scope.db, person.id).execute());
+  if (own === undefined) throw appError('no-session');
+  const known = own.customerId;
+  if (known !== null && (await orProviderDown(isKeptCurrent(scope, person, known), NOT_STARTED)))
+    return known;
+  const made = await orProviderDown(make(scope, person, known), NOT_STARTED);
+  return orDatabaseDown(setCustomer(scope.db, { personId: person.id, known, made: made.id }));
+}
+
+/** False = the provider doesn't have it (any more). */
+async function isKeptCurrent({ stripe }: MoneyScope, person: Person, id: string): Promise<boolean> {
+  try {
+    await stripe.customers.update(id, detailsOf(person));
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+// Details may change between two calls with the same key, which the provider would refuse: they come after.
+async function make(scope: MoneyScope, person: Person, known: string | null): Promise<Stripe.Customer> {
+  const { stripe } = scope;
+  const made = await stripe.customers.create(
+    { metadata: { user_id: person.id }, preferred_locales: ['pl'] },
+    { idempotencyKey: `customer:${person.id}:${known ?? 'first'}`, maxNetworkRetries: 3 },
+  );
+  return stripe.customers.update(made.id, detailsOf(person));
+}
+
+function detailsOf({ email, fullName }: Person): Stripe.CustomerUpdateParams {
+  return { email, ...(fullName === null ? {} : { name: fullName }) };
+}
