@@ -27,6 +27,8 @@ export default [
   route('plany', 'routes/plans.tsx'),
   route('profil', 'routes/profile.tsx'),
   route('moje-kursy', 'routes/my-courses.tsx'),
+  route('moje-kursy/:courseId', 'routes/owned-course.tsx'),
+  route('moje-kursy/:courseId/:lessonId', 'routes/lesson.tsx'),
   route('kursy/:courseId', 'routes/course.tsx'),
   route('obrazy/kursy/:courseId', 'routes/course-image.ts'),
   route('blog', 'routes/blog.tsx'),

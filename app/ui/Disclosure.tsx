@@ -3,9 +3,16 @@ import { body, chevron, summary as summaryStyle } from './Disclosure.css.ts';
 import { Icon } from './Icon.tsx';
 
 /** More of the same, a press away; by the browser alone. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+type DisclosureProps = {
+  summary: ReactNode;
+  /** Opened for whoever comes here; afterwards the person opens and closes. */
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+export function Disclosure({ summary, isOpen = false, children }: DisclosureProps) {
   return (
-    <details>
+    <details open={isOpen}>
       <summary className={summaryStyle}>
         <span className={chevron}>
           <Icon name="chevron" />

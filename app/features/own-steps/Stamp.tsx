@@ -2,11 +2,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { stamp } from './Stamp.css.ts';
 
 /** The stamp in a hiker's booklet: been there (look.md 'Name and idea'). */
-export function Stamp() {
+export function Stamp({ children = 'Zrobione' }: { children?: string }) {
   return (
     <span className={stamp}>
       <Icon name="check" />
-      Zrobione
+      {children}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { connectRun, pauseMs } from './connect-run.ts';
+import { connectRun } from './connect-run.ts';
+import { pauseMs } from './pauses.ts';
 import { SILENCE_MS } from './read-events.ts';
 import type { RunMessage, RunOrder } from './run-messages.ts';
 import type { World } from './world.ts';

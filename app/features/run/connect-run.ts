@@ -1,20 +1,13 @@
 // The client of the event stream (contract, 'The event stream'; faults 15, 17). A lost connection comes back by itself and
 // resumes after the last event seen. A start whose answer got lost is sent again: the server's lease makes that harmless.
+import { pauseMs } from './pauses.ts';
 import { attach, post, type Answer } from './run-calls.ts';
 import type { RunMessage, RunOrder } from './run-messages.ts';
 import { isPassing } from './run-messages.ts';
 import type { World } from './world.ts';
 
-export const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
-
 /** How often a finished analysis is asked for again until it is stored. */
 export const SAVE_CHECK_MS = 5_000;
-
-/** Before the n-th new try, n from 1: the pause, spread by a quarter so that not everybody comes back at once. */
-export function pauseMs(tries: number, chance: number): number {
-  const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? PAUSES_MS[0];
-  return Math.round(pause * (0.75 + chance / 2));
-}
 
 /** Ends after `done`, `failed`, a refusal or 'no-run', or when the signal says so. */
 export async function* connectRun(

@@ -5,20 +5,20 @@ import type { World } from './world.ts';
 
 export const SILENCE_MS = 5_000;
 
-export type NumberedEvent = { id: number; event: RunEvent };
+export type NumberedEvent<Event> = { id: number; event: Event };
 
 /** Ends when the body ends, falls silent or is aborted; throws when the connection breaks. */
-export async function* readEvents(
+export async function* readEvents<Event = RunEvent>(
   body: ReadableStream<Uint8Array>,
   world: Pick<World, 'wait'>,
-): AsyncGenerator<NumberedEvent> {
+): AsyncGenerator<NumberedEvent<Event>> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const arrived: NumberedEvent[] = [];
+  const arrived: NumberedEvent<Event>[] = [];
   const parser = createParser({
     onEvent({ id, event, data }) {
-      // Our own server wrote it: the types are shared (domain/analysis/events.ts).
-      arrived.push({ id: Number(id), event: { event, data: JSON.parse(data) } as RunEvent });
+      // Our own server wrote it: the types are shared (domain/analysis/events.ts, domain/courses/writing-events.ts).
+      arrived.push({ id: Number(id), event: { event, data: JSON.parse(data) } as Event });
     },
   });
   const give = async () => reader.cancel().catch(() => {});

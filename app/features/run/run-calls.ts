@@ -34,7 +34,23 @@ export function attach(
   return call(`/api/analysis/run${query}`, { headers }, signal, world);
 }
 
-async function call(path: string, init: RequestInit, signal: AbortSignal, world: World): Promise<Answer> {
+function call(path: string, init: RequestInit, signal: AbortSignal, world: World): Promise<Answer> {
+  return openStream(path, init, { signal, world, unknownFault: UNKNOWN_FAULT });
+}
+
+type Opening = {
+  signal: AbortSignal;
+  world: Pick<World, 'fetch' | 'wait'>;
+  /** What is said when the answer is none of ours. */
+  unknownFault: string;
+};
+
+/** Any call that answers with an event stream. */
+export async function openStream(
+  path: string,
+  init: RequestInit,
+  { signal, world, unknownFault }: Opening,
+): Promise<Answer> {
   const giveUp = new AbortController();
   const headersCame = new AbortController();
   void world.wait(HEADERS_WITHIN_MS, headersCame.signal).then((isLate) => {
@@ -42,7 +58,7 @@ async function call(path: string, init: RequestInit, signal: AbortSignal, world:
   });
   try {
     const response = await world.fetch(path, { ...init, signal: AbortSignal.any([signal, giveUp.signal]) });
-    return await answerOf(response);
+    return await answerOf(response, unknownFault);
   } catch {
     return { kind: 'lost' };
   } finally {
@@ -50,19 +66,19 @@ async function call(path: string, init: RequestInit, signal: AbortSignal, world:
   }
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function answerOf(response: Response, unknownFault: string): Promise<Answer> {
   if (response.status === 204) return { kind: 'no-run' };
-  if (!response.ok) return { kind: 'refused', refusal: await refusalOf(response) };
+  if (!response.ok) return { kind: 'refused', refusal: await refusalOf(response, unknownFault) };
   if (response.body === null) return { kind: 'lost' };
   return { kind: 'stream', runId: response.headers.get('X-Run-Id'), body: response.body };
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
+async function refusalOf(response: Response, unknownFault: string): Promise<Refusal> {
   const { status } = response;
   // Not ours if it is no JSON: a proxy's page, for instance.
   const body: unknown = await response.json().catch(() => null);
-  if (typeof body !== 'object' || body === null) return { status, code: '', sentence: UNKNOWN_FAULT };
+  if (typeof body !== 'object' || body === null) return { status, code: '', sentence: unknownFault };
   const code = 'code' in body && typeof body.code === 'string' ? body.code : '';
-  const sentence = 'error' in body && typeof body.error === 'string' ? body.error : UNKNOWN_FAULT;
+  const sentence = 'error' in body && typeof body.error === 'string' ? body.error : unknownFault;
   return { status, code, sentence };
 }

@@ -1,0 +1,32 @@
+// The end of a course: the stamp, and where the way goes on.
+import { tied } from '../../lib/typography.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Stamp } from '../own-steps/Stamp.tsx';
+
+export function FinishedCourse() {
+  return (
+    <Card as="section">
+      <Stack gap={4} align="start">
+        <Stamp>Kurs ukończony</Stamp>
+        <Heading level={2} size={3}>
+          Cała droga za Tobą
+        </Heading>
+        <Text>
+          {tied(
+            'Lekcje zostają na Twoim koncie, więc możesz do nich wracać. Teraz użyj tego w praktyce: wpisz pierwszy krok do swojego planu rozwoju albo wybierz kolejny kurs.',
+          )}
+        </Text>
+        <Stack direction="row" gap={3}>
+          <ButtonLink to="/dashboard">Wróć na swoją ścieżkę</ButtonLink>
+          <ButtonLink tone="secondary" to="/biblioteka-kursow">
+            Wybierz kolejny kurs
+          </ButtonLink>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

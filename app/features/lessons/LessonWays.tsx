@@ -1,0 +1,40 @@
+// Where one goes from a lesson: boards to the one before and the one after, and the arrow keys for the same.
+import { Link } from 'react-router';
+import type { LessonPlace } from '#domain/courses/structure.ts';
+import { tied } from '../../lib/typography.ts';
+import { screenOnly } from '../../styles/print.css.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Text } from '../../ui/Text.tsx';
+import { scriptOnly } from '../../ui/script-only.css.ts';
+import { lessonAddress } from './lesson-addresses.ts';
+import { back, board, direction, forward, keys, ways } from './LessonWays.css.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+
+type LessonWaysProps = { courseId: string; place: LessonPlace };
+
+export function LessonWays({ courseId, place: { previous, next } }: LessonWaysProps) {
+  const addressOf = (lesson: { id: string } | null) =>
+    lesson === null ? null : lessonAddress(courseId, lesson.id);
+  useArrowKeys({ left: addressOf(previous), right: addressOf(next) });
+  return (
+    <nav className={screenOnly} aria-label="Sąsiednie lekcje">
+      <div className={ways}>
+        {previous === null ? null : (
+          <Link className={classNames(board, back)} to={lessonAddress(courseId, previous.id)}>
+            <span className={direction}>Poprzednia lekcja</span>
+            {tied(previous.title)}
+          </Link>
+        )}
+        {next === null ? null : (
+          <Link className={classNames(board, forward)} to={lessonAddress(courseId, next.id)}>
+            <span className={direction}>Następna lekcja</span>
+            {tied(next.title)}
+          </Link>
+        )}
+      </div>
+      <Text size="small" tone="soft" className={classNames(keys, scriptOnly)}>
+        Między lekcjami przejdziesz też strzałkami ← i&nbsp;→ na klawiaturze.
+      </Text>
+    </nav>
+  );
+}

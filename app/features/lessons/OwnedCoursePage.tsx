@@ -1,0 +1,138 @@
+// /moje-kursy/{id}: a bought course as a trail: how far one is, where it goes on, and all its lessons. The plan of lessons is made
+// while the first buyer looks on.
+import { lazy, Suspense, useState } from 'react';
+import { courseProgress, type CourseProgress } from '#domain/courses/lesson-progress.ts';
+import { placeOf, type CourseStructure } from '#domain/courses/structure.ts';
+import type { CourseReader } from '#worker/services/course-reader.ts';
+import { tied } from '../../lib/typography.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Columns } from '../../ui/Columns.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { AiContent } from '../analysis/AiContent.tsx';
+import { DemoNotice } from '../analysis/DemoNotice.tsx';
+import { Cover } from '../courses/Cover.tsx';
+import { Waiting } from '../run/Waiting.tsx';
+import { FinishedCourse } from './FinishedCourse.tsx';
+import { lessonAddress } from './lesson-addresses.ts';
+import { doneWords, lessonsCounted, modulesCounted } from './lesson-words.ts';
+import { ModuleTrail } from './ModuleTrail.tsx';
+import { NeedsScript } from './NeedsScript.tsx';
+import type { ShownStructure } from './StructureWriter.tsx';
+import { cover, growing, page } from './OwnedCoursePage.css.ts';
+
+const StructureWriter = lazy(async () => ({
+  default: (await import('./StructureWriter.tsx')).StructureWriter,
+}));
+
+const NOT_BEGUN: ShownStructure = { modules: [], structure: null, hasFailed: false };
+
+type OwnedCoursePageProps = {
+  course: { id: string; title: string; duration: string };
+  reader: CourseReader & { minutes: Record<string, number> };
+  /** The person comes from paying for it. */
+  isThanked: boolean;
+};
+
+export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePageProps) {
+  const [growingPlan, setGrowing] = useState(NOT_BEGUN);
+  const isHydrated = useHydrated();
+  const structure = reader.structure ?? growingPlan.structure;
+  const isComing = structure === null && !growingPlan.hasFailed;
+  const progress = structure === null ? null : courseProgress(structure, reader.marks);
+  const done = new Set(reader.marks.filter(({ isDone }) => isDone).map(({ lessonId }) => lessonId));
+  return (
+    <Container className={page}>
+      <Link tone="back" to="/moje-kursy">
+        Moje Kursy
+      </Link>
+      {isThanked ? (
+        <Notice tone="success">
+          {tied('Dziękujemy za zakup. Kurs jest na Twoim koncie i zostaje bez limitu czasu.')}
+        </Notice>
+      ) : null}
+      <Columns layout="sidebar" gap={8}>
+        <Stack gap={5}>
+          <Heading level={1}>{tied(course.title)}</Heading>
+          <Text tone="soft">
+            {tied(course.duration)}
+            {structure === null || progress === null ? null : (
+              <>
+                {' '}
+                · {lessonsCounted(progress.lessons)} · {modulesCounted(structure.modules.length)}
+              </>
+            )}
+          </Text>
+          {structure === null || progress === null ? null : (
+            <Going
+              courseId={course.id}
+              structure={structure}
+              progress={progress}
+              isNew={reader.openedAt === null}
+            />
+          )}
+        </Stack>
+        <Cover id={course.id} isFirst className={cover} />
+      </Columns>
+      <DemoNotice />
+      <Stack gap={4} as="section">
+        <Heading level={2}>Plan lekcji</Heading>
+        <AiContent gap={4}>
+          {reader.structure !== null || !isHydrated ? null : (
+            <Suspense fallback={null}>
+              <StructureWriter courseId={course.id} onShown={setGrowing} />
+            </Suspense>
+          )}
+          {structure === null ? null : <Text>{tied(structure.description)}</Text>}
+          <div className={isComing ? growing : undefined}>
+            <ModuleTrail
+              courseId={course.id}
+              modules={structure?.modules ?? growingPlan.modules}
+              done={done}
+              here={progress?.resumeAt ?? null}
+              minutes={reader.minutes}
+            />
+            {isComing ? <Waiting /> : null}
+          </div>
+        </AiContent>
+        {structure === null ? <NeedsScript missing="Plan lekcji jeszcze nie powstał" /> : null}
+      </Stack>
+    </Container>
+  );
+}
+
+type GoingProps = { courseId: string; structure: CourseStructure; progress: CourseProgress; isNew: boolean };
+
+/** How far one is and the one next step. */
+function Going({ courseId, structure, progress, isNew }: GoingProps) {
+  const place = progress.resumeAt === null ? null : placeOf(structure, progress.resumeAt);
+  return (
+    <Stack gap={4}>
+      <Progress percent={progress.percent} label={doneWords(progress)} />
+      {place === null ? (
+        <FinishedCourse />
+      ) : (
+        <div>
+          <ButtonLink to={lessonAddress(courseId, place.lesson.id)}>
+            <span>
+              {isNew ? 'Zacznij' : 'Kontynuuj'}: {tied(place.lesson.title)}
+            </span>
+          </ButtonLink>
+        </div>
+      )}
+      {isNew ? (
+        <Text size="small" tone="soft">
+          {tied(
+            'Kurs możesz zwrócić w ciągu 14 dni od zakupu, dopóki nie otworzysz żadnej lekcji. Otwarcie pierwszej kończy prawo do odstąpienia.',
+          )}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

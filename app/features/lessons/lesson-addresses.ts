@@ -1,0 +1,16 @@
+// Where the pages of a bought course are (contract, 'Pages'), and the calls that write them.
+export function courseAddress(courseId: string): string {
+  return `/moje-kursy/${courseId}`;
+}
+
+export function lessonAddress(courseId: string, lessonId: string): string {
+  return `${courseAddress(courseId)}/${lessonId}`;
+}
+
+export function structureCall(courseId: string): string {
+  return `/api/courses/${courseId}/structure`;
+}
+
+export function lessonCall(courseId: string, lessonId: string): string {
+  return `/api/courses/${courseId}/lessons/${lessonId}`;
+}

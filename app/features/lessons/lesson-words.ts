@@ -1,0 +1,21 @@
+// Counts of a course in words.
+import type { CourseProgress } from '#domain/courses/lesson-progress.ts';
+import { counted } from '#domain/counted.ts';
+
+export function lessonsCounted(count: number): string {
+  return counted(count, ['lekcja', 'lekcje', 'lekcji']);
+}
+
+export function modulesCounted(count: number): string {
+  return counted(count, ['moduł', 'moduły', 'modułów']);
+}
+
+/** How far one is: 'Za Tobą 3 z 42 lekcji'. The genitive after 'z' is the same for every count but one. */
+export function doneWords({ done, lessons }: Pick<CourseProgress, 'done' | 'lessons'>): string {
+  const words = `Za Tobą ${done}\u00a0z\u00a0${lessons}\u00a0lekcji`;
+  return done === 0 ? `Przed Tobą ${lessonsCounted(lessons)}` : words;
+}
+
+export function readingTime(minutes: number): string {
+  return `${minutes}\u00a0min czytania`;
+}

@@ -1,0 +1,31 @@
+// A generation as React sees it: connects when it is shown, lets go when it is not. The writing itself goes on without us.
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { browserWorld } from '../run/world.ts';
+import { connectWriting } from './connect-writing.ts';
+import { NEW_WRITING, nextWriting, type WritingState } from './writing-state.ts';
+
+/** `path` is the call of the contract that writes it; another one is another component's. */
+export function useWriting(path: string): { state: WritingState; again: () => void } {
+  const [state, step] = useReducer(nextWriting, NEW_WRITING);
+  // A new object is a new try.
+  const [order, setOrder] = useState({ path });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const messages = connectWriting(order.path, leaving.signal, browserWorld);
+    async function listen() {
+      for await (const message of messages) {
+        if (leaving.signal.aborted) return;
+        step(message);
+      }
+    }
+    void listen();
+    return () => leaving.abort();
+  }, [order]);
+
+  const again = useCallback(() => {
+    step({ kind: 'again' });
+    setOrder(({ path: same }) => ({ path: same }));
+  }, []);
+  return { state, again };
+}
