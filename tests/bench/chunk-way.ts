@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser';
 import { createSectionReader } from '#domain/analysis/sections.ts';
 import { analysisPrompt } from '#domain/analysis/prompt.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
-import { startApplication } from '#tests/support/application.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
 import { eventsOf } from '#tests/support/event-stream.ts';
 import { ANSWERS, signedIn } from '#tests/support/visitor.ts';
 import { startGemini } from '#tests/sandbox/gemini/server.ts';
@@ -45,7 +45,10 @@ export async function benchChunkWay(): Promise<string[]> {
   ];
 }
 
-async function timeToFirstSection(app: { url: string }, model: WatchedModel): Promise<number> {
+async function timeToFirstSection(
+  app: Pick<Application, 'url' | 'database'>,
+  model: WatchedModel,
+): Promise<number> {
   const person = await signedIn(app);
   for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
     if (event.event === 'section') return event.atMs - model.firstByteAt;
@@ -53,7 +56,10 @@ async function timeToFirstSection(app: { url: string }, model: WatchedModel): Pr
   return Number.NaN;
 }
 
-async function readThroughApplication(app: { url: string }, model: WatchedModel): Promise<number[]> {
+async function readThroughApplication(
+  app: Pick<Application, 'url' | 'database'>,
+  model: WatchedModel,
+): Promise<number[]> {
   const person = await signedIn(app);
   const delays: number[] = [];
   for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {

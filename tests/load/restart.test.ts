@@ -8,7 +8,7 @@ import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
 import { startGemini, type LocalGemini } from '#tests/sandbox/gemini/server.ts';
 import { allEvents, firstEvents } from '#tests/support/event-stream.ts';
 import { unusedPort } from '#tests/support/unused-port.ts';
-import { ANSWERS, signedIn } from '#tests/support/visitor.ts';
+import { ANSWERS, signedInByPassword } from '#tests/support/visitor.ts';
 import { startWranglerDev, type WranglerDev } from '#tests/support/wrangler-dev.ts';
 
 let directory: string;
@@ -43,7 +43,7 @@ test(
   'a killed runtime takes the run up again, once, and the bar never falls',
   { timeout: 120_000 },
   async () => {
-    const person = await signedIn(worker);
+    const person = await signedInByPassword(worker);
     const before = await firstEvents(await person.post('/api/analysis', ANSWERS), 12);
     await worker.kill();
     worker = await startWranglerDev(directory, variables);

@@ -32,7 +32,7 @@ export async function registerAndSignIn(page: Page, email: string): Promise<void
 
 /** Signs a new person in without the browser having to fill in a form. */
 export async function signInContext(
-  app: Pick<Application, 'url'>,
+  app: Pick<Application, 'url' | 'database'>,
   context: BrowserContext,
 ): Promise<{ id: string; email: string }> {
   const person = await signedIn(app);
@@ -42,7 +42,7 @@ export async function signInContext(
 
 /** A browser in which this visitor is signed in, or nobody. */
 export async function contextOf(
-  app: Pick<Application, 'url'>,
+  app: Pick<Application, 'url' | 'database'>,
   browser: TestBrowser,
   visitor: Visitor | undefined,
   options: Parameters<TestBrowser['visitor']>[0],
@@ -53,7 +53,7 @@ export async function contextOf(
 }
 
 async function takeCookie(
-  app: Pick<Application, 'url'>,
+  app: Pick<Application, 'url' | 'database'>,
   context: BrowserContext,
   visitor: Visitor,
 ): Promise<void> {

@@ -1,5 +1,13 @@
 // A browser's side of the HTTP calls: same origin, JSON, and the session cookie kept.
-import type { Application } from './application.ts';
+import { beginSession } from '#db/commands/sessions.ts';
+import { registerPerson } from '#db/commands/people.ts';
+import { newSessionEnds } from '#domain/auth/session-life.ts';
+import { PLANS } from '#domain/plan/plans.ts';
+import { deviceCookie, hashOfDevice } from '#worker/auth/device-cookie.ts';
+import { hashPassword } from '#worker/auth/password.ts';
+import { hashOfToken, newToken, sessionCookie } from '#worker/auth/session-cookie.ts';
+import { snapshotCookie } from '#worker/auth/snapshot-cookie.ts';
+import { AUTH_SECRET, type Application } from './application.ts';
 
 export const ANSWERS = {
   preferences: ['nature', 'creative'],
@@ -61,10 +69,10 @@ export function newAddress(): string {
   return `osoba-${++people}-${crypto.randomUUID().slice(0, 8)}@example.pl`;
 }
 
-/** A new account, signed in. */
-export async function signedIn(
-  app: Pick<Application, 'url'>,
-): Promise<Visitor & { id: string; email: string }> {
+export type SignedIn = Visitor & { id: string; email: string };
+
+/** A new account, made and signed in by the calls that a browser makes. Hashes a password twice, so for tests of just that. */
+export async function signedInByPassword(app: Pick<Application, 'url'>): Promise<SignedIn> {
   const visitor = visitorOf(app);
   const email = newAddress();
   await visitor.post('/api/account/register', { email, password: PASSWORD });
@@ -72,4 +80,41 @@ export async function signedIn(
   if (!response.ok) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`);
   const { user } = (await response.json()) as { user: { id: string } };
   return Object.assign(visitor, { id: user.id, email });
+}
+
+let hash: Promise<string> | null = null;
+
+/** A new account, signed in: the rows and cookies that `signedInByPassword` would leave, without its work. */
+export async function signedIn(app: Pick<Application, 'url' | 'database'>): Promise<SignedIn> {
+  const visitor = visitorOf(app);
+  const person = { id: crypto.randomUUID(), email: newAddress(), fullName: null };
+  const passwordHash = await (hash ??= hashPassword(PASSWORD));
+  const [now, token, mark] = [Date.now(), newToken(), newToken()];
+  const tokenHash = hashOfToken(token);
+  const { generations, resets } = PLANS.free;
+  await registerPerson(app.database, {
+    ...person,
+    passwordHash,
+    emailConfirmedAt: null,
+    generations,
+    resets,
+    now,
+  });
+  await beginSession(app.database, {
+    id: crypto.randomUUID(),
+    tokenHash,
+    personId: person.id,
+    account: { provider: 'password', accountId: person.id, passwordHash },
+    remembered: false,
+    userAgent: null,
+    deviceHash: hashOfDevice(mark, person.id),
+    replacedTokenHash: null,
+    now,
+    ...newSessionEnds(false, now),
+  });
+  const seal = { secret: AUTH_SECRET, tokenHash };
+  visitor.cookie = sessionCookie(app.url, token, false).split(';')[0] ?? null;
+  keep(visitor.jar, snapshotCookie(app.url, seal, { ...person, emailConfirmed: false, plan: 'free' }, now));
+  keep(visitor.jar, deviceCookie(app.url, mark));
+  return Object.assign(visitor, { id: person.id, email: person.email });
 }

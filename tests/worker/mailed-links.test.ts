@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
-import { PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { PASSWORD, signedInByPassword, visitorOf } from '#tests/support/visitor.ts';
 
 const NEW_PASSWORD = 'calkiem-inne-haslo-2';
 
@@ -48,7 +48,7 @@ test.each(['/potwierdz-email?token=abc', '/nowe-haslo?token=abc'])(
 );
 
 test('a scanner that opens the link confirms nothing; the button does, once', async () => {
-  const { email } = await signedIn(app);
+  const { email } = await signedInByPassword(app);
   const link = await mailedLink(email, '/potwierdz-email');
   for (let visit = 0; visit < 3; visit++) await visitorOf(app).fetch(pathOf(link));
   expect(await isConfirmed(email)).toBe(false);
@@ -67,7 +67,7 @@ test('a scanner that opens the link confirms nothing; the button does, once', as
 });
 
 test('whoever missed the hour asks on the page for a new link, known or not', async () => {
-  const { email } = await signedIn(app);
+  const { email } = await signedInByPassword(app);
   await mailedLink(email, '/potwierdz-email');
   for (const address of [email, 'nikt-taki@example.pl']) {
     const answer = await postForm('/potwierdz-email', { intent: 'resend', email: address });
@@ -81,7 +81,7 @@ test('whoever missed the hour asks on the page for a new link, known or not', as
 });
 
 test('a new password is set without JavaScript; the link survives a typing error, and works once', async () => {
-  const person = await signedIn(app);
+  const person = await signedInByPassword(app);
   await person.post('/api/account/forgot-password', { email: person.email });
   const link = await mailedLink(person.email, '/nowe-haslo');
   const token = link.searchParams.get('token') ?? '';
@@ -119,7 +119,7 @@ test('another site cannot press the button', async () => {
 });
 
 test('signing out on a page without React ends the session and says so at home', async () => {
-  const person = await signedIn(app);
+  const person = await signedInByPassword(app);
   const left = await person.fetch('/wyloguj', {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
