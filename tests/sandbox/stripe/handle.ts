@@ -1,11 +1,16 @@
-// A request that came in: to the API, or to a page.
+// A request that came in: to the API, to a page, or to the control endpoints.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { STRIPE_API_VERSION } from '#worker/adapters/stripe.ts';
 import { answerApi } from './answer-api.ts';
+import { answerControl, isJson } from './control.ts';
 import { newId } from './ids.ts';
 import { faultBody, takePlan, type Call } from './misbehave.ts';
+import { answerPage } from './pages/answer-page.ts';
+import { redirect, type PageAnswer } from './pages/layout.ts';
 import type { State } from './state.ts';
+
+const CONTROL = '/_sandbox/';
 
 export async function handle(
   state: State,
@@ -16,7 +21,8 @@ export async function handle(
   try {
     const body = await readText(request);
     if (url.pathname.startsWith('/v1/')) await callApi(state, request, response, url, body);
-    else response.writeHead(404).end();
+    else if (url.pathname.startsWith(CONTROL)) await callControl(state, request, response, url, body);
+    else sendPage(response, answerPage(state, request.method ?? 'GET', url, body));
   } catch (fault) {
     // A client that left in mid-request is no fault of ours; anything else is a bug to be seen.
     if (response.destroyed || request.destroyed) return;
@@ -24,6 +30,30 @@ export async function handle(
     if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
     response.end(faultBody(500));
   }
+}
+
+async function callControl(
+  state: State,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  body: string,
+): Promise<void> {
+  const { method = 'GET' } = request;
+  const answer = await answerControl(state, method, url.pathname.slice(CONTROL.length), body);
+  if (answer !== null && method === 'POST' && !isJson(body)) return sendPage(response, redirect('/'));
+  response.writeHead(answer === null ? 404 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(answer));
+}
+
+function sendPage(response: ServerResponse, answer: PageAnswer): void {
+  if ('location' in answer)
+    return void response.writeHead(answer.status, { location: answer.location }).end();
+  response.writeHead(answer.status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(answer.html);
 }
 
 async function callApi(

@@ -11,7 +11,7 @@ import { all, type State } from '../state.ts';
 import type { LineItem } from '../stored.ts';
 import { invalid } from '../stripe-error.ts';
 import { define } from './define.ts';
-import { found, named } from './found.ts';
+import { found, knownCustomer, named } from './found.ts';
 import { merged } from '../metadata.ts';
 
 const create = define<Stripe.Checkout.SessionCreateParams>()(
@@ -91,6 +91,7 @@ const list = define<Stripe.Checkout.SessionListParams>()(
     status: oneOf('complete', 'expired', 'open'),
   },
   ({ state, values }) => {
+    knownCustomer(state, values.customer);
     const names = ['customer', 'payment_intent', 'payment_link', 'subscription', 'status'] as const;
     return page(
       all(state, 'checkouts').filter((one) =>

@@ -44,3 +44,9 @@ export function named<Name extends Collection>(
   if (one === undefined) throw missingResource(KINDS[name], id, param, 400);
   return one;
 }
+
+/** A list by a customer who never was is refused; of a deleted one it is what is left. */
+export function knownCustomer(state: State, id: string | undefined): void {
+  if (id !== undefined && !state.kept.customers.has(id) && !state.deletedCustomers.has(id))
+    throw missingResource('customer', id, 'customer', 400);
+}

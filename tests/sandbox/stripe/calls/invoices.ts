@@ -8,7 +8,7 @@ import { object, oneOf, required, text } from '../shape.ts';
 import { all, now } from '../state.ts';
 import { declined, invalid } from '../stripe-error.ts';
 import { define } from './define.ts';
-import { found } from './found.ts';
+import { found, knownCustomer } from './found.ts';
 
 const retrieve = define<Stripe.InvoiceRetrieveParams>()('GET', '/v1/invoices/{id}', {}, ({ state, id }) =>
   found(state, 'invoices', id, 'invoice'),
@@ -23,8 +23,9 @@ const list = define<Stripe.InvoiceListParams>()(
     subscription: text(),
     status: oneOf('draft', 'open', 'paid', 'uncollectible', 'void'),
   },
-  ({ state, values }) =>
-    page(
+  ({ state, values }) => {
+    knownCustomer(state, values.customer);
+    return page(
       all(state, 'invoices').filter(
         (one) =>
           (values.customer ?? one.customer) === one.customer &&
@@ -33,7 +34,8 @@ const list = define<Stripe.InvoiceListParams>()(
       ),
       values,
       '/v1/invoices',
-    ),
+    );
+  },
 );
 
 const pay = define<Stripe.InvoicePayParams>()('POST', '/v1/invoices/{id}/pay', {}, ({ state, id }) => {

@@ -8,7 +8,7 @@ import { all, type State } from '../state.ts';
 import type { Charge } from '../stored.ts';
 import { invalid } from '../stripe-error.ts';
 import { define } from './define.ts';
-import { found, named } from './found.ts';
+import { found, knownCustomer, named } from './found.ts';
 
 const intent = define<Stripe.PaymentIntentRetrieveParams>()(
   'GET',
@@ -21,12 +21,14 @@ const intents = define<Stripe.PaymentIntentListParams>()(
   'GET',
   '/v1/payment_intents',
   { ...PAGE, customer: text() },
-  ({ state, values }) =>
-    page(
+  ({ state, values }) => {
+    knownCustomer(state, values.customer);
+    return page(
       all(state, 'paymentIntents').filter((one) => (values.customer ?? one.customer) === one.customer),
       values,
       '/v1/payment_intents',
-    ),
+    );
+  },
 );
 
 const charge = define<Stripe.ChargeRetrieveParams>()('GET', '/v1/charges/{id}', {}, ({ state, id }) =>
@@ -37,8 +39,9 @@ const charges = define<Stripe.ChargeListParams>()(
   'GET',
   '/v1/charges',
   { ...PAGE, customer: text(), payment_intent: text() },
-  ({ state, values }) =>
-    page(
+  ({ state, values }) => {
+    knownCustomer(state, values.customer);
+    return page(
       all(state, 'charges').filter(
         (one) =>
           (values.customer ?? one.customer) === one.customer &&
@@ -46,7 +49,8 @@ const charges = define<Stripe.ChargeListParams>()(
       ),
       values,
       '/v1/charges',
-    ),
+    );
+  },
 );
 
 const method = define<Stripe.PaymentMethodRetrieveParams>()(

@@ -8,7 +8,7 @@ import type { Subscription } from '../stored.ts';
 import { invalid, missingResource } from '../stripe-error.ts';
 import { cancelledWithCredit } from './cancellation.ts';
 import { define } from './define.ts';
-import { found, named } from './found.ts';
+import { found, knownCustomer, named } from './found.ts';
 import { merged } from '../metadata.ts';
 
 const STATUSES = [
@@ -50,8 +50,9 @@ const list = define<Stripe.SubscriptionListParams>()(
   'GET',
   '/v1/subscriptions',
   { ...PAGE, customer: text(), price: text(), status: oneOf(...STATUSES) },
-  ({ state, values }) =>
-    page(
+  ({ state, values }) => {
+    knownCustomer(state, values.customer);
+    return page(
       all(state, 'subscriptions').filter(
         (one) =>
           (values.customer ?? one.customer) === one.customer &&
@@ -60,7 +61,8 @@ const list = define<Stripe.SubscriptionListParams>()(
       ),
       values,
       '/v1/subscriptions',
-    ),
+    );
+  },
 );
 
 function isAsked({ status }: Subscription, asked: (typeof STATUSES)[number] | undefined): boolean {
