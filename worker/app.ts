@@ -5,6 +5,7 @@ import type { AppEnv } from './app-env.ts';
 import { errorAnswer } from './error-answer.ts';
 import { drainBody } from './middleware/drain-body.ts';
 import { guard } from './middleware/guard.ts';
+import { httpsOnly } from './middleware/https-only.ts';
 import { limited } from './middleware/limit.ts';
 import { requestId, requestScope } from './middleware/request-scope.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -19,6 +20,7 @@ export function createApp() {
   app.use(drainBody); // last of all, whatever came of the request
   app.use(securityHeaders); // around everything below, errors included
   app.use(requestScope); // the configuration and the services; from here on a request can be refused for a reason
+  app.use(httpsOnly); // in production
   mountApi(app, apiTable); // each row: limit, origin, content type, size, session cookie, shape, handler
   app.all('/api/*', () => {
     throw appError('not-found');

@@ -5,7 +5,9 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
-import { ANSWERS, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { brokenHeaderRules } from '#tests/support/header-rules.ts';
+import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { ownCookie } from '#worker/auth/own-cookie.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -17,20 +19,47 @@ const INLINE_SCRIPT =
   /<script(?![^>]*(?:\ssrc=|\stype="application\/ld\+json"))([^>]*)>([\s\S]*?)<\/script>/g;
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
 
-test.each(['/', '/api/health', '/nie-ma-mnie', '/api/nie-ma'])(
-  '%s carries the security headers',
-  async (path) => {
-    const { headers } = await visitorOf(app).fetch(path);
-    expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    expect(headers.get('Permissions-Policy')).toContain('camera=()');
-    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
-  },
-);
+test('every kind of answer keeps the rules for an A+: pages, data, calls, refusals, redirects, streams, files, 304s', async () => {
+  const stranger = visitorOf(app);
+  const person = await signedIn(app);
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const asset = /"(\/assets\/[^"]+\.js)"/.exec(await (await stranger.fetch('/')).text())?.[1] ?? '';
+  const file = await stranger.fetch(asset);
+  const login = { email: person.email, password: PASSWORD };
+  const answers: [name: string, status: number, answer: Response][] = [
+    ['page', 200, await stranger.fetch('/')],
+    ['page without React', 200, await stranger.fetch('/faq')],
+    ['page of a person', 200, await person.fetch('/dashboard')],
+    ['data of a page', 200, await person.fetch('/dashboard.data')],
+    ['page that is not there', 404, await stranger.fetch('/nie-ma-mnie')],
+    ['redirect', 302, await stranger.fetch('/dashboard')],
+    ['foreign form', 403, await stranger.fetch('/', { method: 'POST', body: 'a=b', headers: form })],
+    ['action that is not there', 405, await stranger.post('/', 'a=b', { headers: form })],
+    ['feed', 200, await stranger.fetch('/rss.xml')],
+    ['robots', 200, await stranger.fetch('/robots.txt')],
+    ['call', 200, await stranger.fetch('/api/account/me')],
+    ['call with cookies', 200, await person.post('/api/account/login', login)],
+    ['call without a session', 401, await stranger.fetch('/api/analysis')],
+    ['call without a body', 204, await stranger.post('/api/log-error', { error: 'x' })],
+    ['call that is not there', 404, await stranger.fetch('/api/nie-ma')],
+    ['form where JSON is due', 415, await stranger.post('/api/log-error', 'a=b', { headers: form })],
+    ['too large a body', 413, await stranger.post('/api/log-error', 'x'.repeat(40_000))],
+    ['stream', 200, await person.post('/api/analysis', ANSWERS)],
+    ['script', 200, file],
+    ['picture', 200, await stranger.fetch('/favicon.svg')],
+    ['preview picture', 200, await stranger.fetch('/obrazy/ikona-180.png')],
+    ['manifest', 200, await stranger.fetch('/site.webmanifest')],
+    [
+      'file that has not changed',
+      304,
+      await stranger.fetch(asset, { headers: { 'If-None-Match': file.headers.get('ETag') ?? '' } }),
+    ],
+  ];
+  for (const [name, status, answer] of answers)
+    expect([name, answer.status, brokenHeaderRules(answer)]).toEqual([name, status, []]);
+  await Promise.all(answers.map(([, , answer]) => answer.body?.cancel()));
+  expect(ownCookie('https://szlak.example/', 'session', 'x')).toMatch(/^__Host-session=x; .*Secure/);
+});
 
 test('a stranger’s page has hashes for exactly its inline scripts, and the same bytes each time', async () => {
   const first = await visitorOf(app).fetch('/');

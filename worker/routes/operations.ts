@@ -10,7 +10,7 @@ const MAX_MESSAGE_LENGTH = 1_000;
 const report = z.object({
   error: wellFormedText('Pole error musi być tekstem.'),
   stack: wellFormedText('Pole stack musi być tekstem.').optional(),
-  info: z.unknown(),
+  info: z.unknown().optional(),
 });
 
 export const operationRoutes = [
