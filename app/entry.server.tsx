@@ -1,8 +1,13 @@
 // Renders a page on the server. Shared pages are rendered whole, so that their inline scripts can be hashed and the same
 // bytes cached; personal ones stream under a nonce (stack.md §8).
 import { renderToReadableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { pageContext } from './context.ts';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router';
+import { pageContext, servicesContext } from './context.ts';
 import { preloadHeader } from './lib/preload-header.server.ts';
 import { prepareFrame } from './features/shell/late-frame.ts';
 
@@ -26,8 +31,9 @@ export default async function handleRequest(
       signal: request.signal,
       progressiveChunkSize: NEVER_OUTLINE,
       ...(nonce === null ? {} : { nonce }),
-      onError() {
+      onError(error) {
         responseStatus = 500;
+        noteFault(error, request, context);
       },
     },
   );
@@ -35,4 +41,18 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', preloadHeader(entry, nonce === null));
   return new Response(body, { status: responseStatus, headers });
+}
+
+/** What a loader, an action or a component threw without meaning to. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  noteFault(error, request, context);
+}
+
+function noteFault(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {
+  // A status given on purpose is an answer, and whoever left needs none.
+  if (isRouteErrorResponse(error) || request.signal.aborted) return;
+  context.get(servicesContext).noteFault(error, `${request.method} page`);
 }

@@ -7,12 +7,23 @@ export type DatabaseAddress = { url: string; authToken: string | null };
 
 export type Database = ReturnType<typeof openDatabase>;
 
-/** `timeoutMs` covers a whole request, its answer's body included. */
-export function openDatabase(address: DatabaseAddress, timeoutMs: number) {
+/** `timeoutMs` covers a whole request, its answer's body included. `onTrip` hears of each one how long it took. */
+export function openDatabase(
+  address: DatabaseAddress,
+  timeoutMs: number,
+  onTrip: (ms: number) => void = () => {},
+) {
   const client = createClient({
     url: address.url,
     ...(address.authToken === null ? {} : { authToken: address.authToken }),
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
+    async fetch(request: Request) {
+      const startedAt = performance.now();
+      try {
+        return await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+      } finally {
+        onTrip(performance.now() - startedAt);
+      }
+    },
   });
   return drizzle(queueingWrites(client));
 }

@@ -6,7 +6,13 @@ import type { Services } from './services.ts';
 
 export type AppEnv = {
   Bindings: Env;
-  Variables: { requestId: string; config: Config; services: Services };
+  Variables: {
+    requestId: string;
+    config: Config;
+    services: Services;
+    /** The pattern of an API call; a page has none here. */
+    route: string;
+  };
 };
 
 export type AppContext = Context<AppEnv>;

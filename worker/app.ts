@@ -7,6 +7,7 @@ import { drainBody } from './middleware/drain-body.ts';
 import { guard } from './middleware/guard.ts';
 import { httpsOnly } from './middleware/https-only.ts';
 import { limited } from './middleware/limit.ts';
+import { requestLog } from './middleware/request-log.ts';
 import { requestId, requestScope } from './middleware/request-scope.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { renderPage } from './pages.ts';
@@ -17,6 +18,7 @@ export function createApp() {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => errorAnswer(error, c));
   app.use(requestId); // first, so that every answer and every logged fault has it
+  app.use(requestLog); // what each request was and cost
   app.use(drainBody); // last of all, whatever came of the request
   app.use(securityHeaders); // around everything below, errors included
   app.use(requestScope); // the configuration and the services; from here on a request can be refused for a reason

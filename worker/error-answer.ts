@@ -8,8 +8,7 @@ import { logError } from './log.ts';
 
 export function errorAnswer(error: unknown, c: AppContext): Response {
   const fault = expected(error);
-  if (fault.code === 'internal')
-    logError('worker', error, { path: c.req.path, method: c.req.method, requestId: c.var.requestId });
+  if (fault.code === 'internal') noteFault(error, c);
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (fault.retryAfterSeconds !== null) headers.set('Retry-After', String(fault.retryAfterSeconds));
   if (c.req.path.startsWith('/api/') || !acceptsHtml(c)) {
@@ -17,6 +16,13 @@ export function errorAnswer(error: unknown, c: AppContext): Response {
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(barePage(fault.message), { status: fault.status, headers });
+}
+
+function noteFault(error: unknown, c: AppContext): void {
+  // What breaks before the request has its scope leaves only a line.
+  const { services, requestId = '', route = '*' }: Partial<AppContext['var']> = c.var;
+  if (services === undefined) return logError('worker', error, { requestId, route });
+  services.noteFault(error, `${c.req.method} ${route}`);
 }
 
 function expected(error: unknown): AppError {

@@ -1,8 +1,6 @@
 // The composition root: what one request can ask for. Pages reach it through app/context.ts, routes through Hono's context.
-import { sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '#db/client.ts';
 import { noteSessionUse } from '#db/commands/sessions.ts';
-import { insertLog, type LogEntry } from '#db/commands/observability.ts';
 import type { MarkedStep } from '#db/commands/steps.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { appError } from '#domain/messages.ts';
@@ -10,7 +8,6 @@ import type { SkillState } from '#domain/progress/own-marks.ts';
 import type { Course } from '#domain/courses/course.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { fetchCoursePhoto } from './adapters/course-photo.ts';
-import { orDatabaseDown } from './adapters/database-fault.ts';
 import { tokenHashOf } from './auth/session-cookie.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
@@ -25,6 +22,7 @@ import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
 import { moneyServices } from './services/money.ts';
 import { lessonServices } from './services/lessons.ts';
 import { readMyCourses } from './services/my-courses.ts';
+import { operationServices } from './services/operations.ts';
 import { markSkill, markStep } from './services/own-steps.ts';
 import { askForReset, changePassword, resetPassword } from './services/passwords.ts';
 import { deleteAccount, exportPersonData } from './services/person-data.ts';
@@ -49,6 +47,8 @@ export type RequestScope = {
   config: Config;
   env: Env;
   request: Request;
+  /** In the answer's X-Request-Id and in every line about it. */
+  requestId: string;
   /** Epoch ms, the same throughout the request. */
   now: number;
   /** Of links that leave the site: the canonical one, else the request's own. */
@@ -59,6 +59,8 @@ export type RequestScope = {
   standing(): Promise<Standing | null>;
   /** What `standing` was or will be answered; null = nobody has asked. */
   readonly askedStanding: Promise<Standing | null> | null;
+  /** What this request has asked of the database so far, all in all. */
+  readonly databaseUse: { trips: number; ms: number };
   /** The database with the longer deadline of writes. Throws `database-down` if there is none. */
   writes(): Database;
   /** Keeps the work going when the visitor leaves. */
@@ -69,6 +71,7 @@ export type RequestOrigin = {
   config: Config;
   env: Env;
   request: Request;
+  requestId: string;
   now: number;
   waitUntil: RequestScope['waitUntil'];
 };
@@ -77,7 +80,7 @@ export type Services = ReturnType<typeof createServices>;
 
 export function createServices(origin: RequestOrigin) {
   const scope = createScope(origin);
-  const { config, now } = origin;
+  const { config } = origin;
   return {
     /** What of the configuration the browser may know. */
     site: {
@@ -139,27 +142,24 @@ export function createServices(origin: RequestOrigin) {
     ...purchaseServices(scope),
     viewer: () => readViewer(scope),
     snapshotCookie: () => renewedSnapshot(scope),
-    databaseAnswers: () =>
-      scope.trip
-        .ask((db) => db.run(sql`SELECT 1`))
-        .then(
-          () => true,
-          () => false,
-        ),
-    writeLog: (entry: Omit<LogEntry, 'timestamp'>) =>
-      orDatabaseDown(insertLog(scope.writes(), { ...entry, timestamp: now })),
+    ...operationServices(scope),
   };
 }
 
-function createScope({ config, env, request, now, waitUntil }: RequestOrigin): RequestScope {
+function createScope({ config, env, request, requestId, now, waitUntil }: RequestOrigin): RequestScope {
   const { database } = config;
   const tokenHash = tokenHashOf(request);
   const session = tokenHash === null ? null : { tokenHash, now };
-  const trip = startTrip(database === null ? null : openDatabase(database, database.timeoutMs));
+  const databaseUse = { trips: 0, ms: 0 };
+  function onTrip(ms: number) {
+    databaseUse.trips += 1;
+    databaseUse.ms += ms;
+  }
+  const trip = startTrip(database === null ? null : openDatabase(database, database.timeoutMs, onTrip));
   let standing: Promise<Standing | null> | null = null;
   function writes() {
     if (database === null) throw appError('database-down');
-    return openDatabase(database, database.writeTimeoutMs);
+    return openDatabase(database, database.writeTimeoutMs, onTrip);
   }
   function note(use: { lastSeenAt: number; expiresAt: number }) {
     if (session === null) return;
@@ -170,10 +170,12 @@ function createScope({ config, env, request, now, waitUntil }: RequestOrigin): R
     config,
     env,
     request,
+    requestId,
     now,
     origin: config.appOrigin ?? new URL(request.url).origin,
     session,
     trip,
+    databaseUse,
     waitUntil,
     get askedStanding() {
       return standing;

@@ -14,13 +14,13 @@ export type LogEntry = {
 };
 
 export async function insertLog(db: Database, entry: LogEntry): Promise<void> {
-  await db.insert(logs).values({
-    level: entry.level,
-    message: entry.message,
-    data: entry.data,
-    user_id: uuidV4OrNull(entry.userId),
-    timestamp: entry.timestamp,
-  });
+  await logIf(db, entry, sql`1`);
+}
+
+/** A statement for a batch: written only where the condition holds. */
+export function logIf(db: Database, { level, message, data, userId, timestamp }: LogEntry, condition: SQL) {
+  return db.run(sql`INSERT INTO ${logs} (level, message, data, user_id, timestamp)
+    SELECT ${level}, ${message}, ${data}, ${uuidV4OrNull(userId)}, ${timestamp} WHERE ${condition}`);
 }
 
 /** The events that are counted (application.md §7 'Analytics events'), and what people do with their analysis. */
@@ -37,7 +37,9 @@ export type MetricName =
   | 'subscription_change_started'
   | 'subscription_cancellation_started'
   | 'subscription_cancelled'
-  | 'subscription_expiring_soon';
+  | 'subscription_expiring_soon'
+  /** Milliseconds, of a sample of requests. */
+  | `request_ms ${string}`;
 
 export type Metric = { name: MetricName; value: number; userId: string | null; timestamp: number };
 

@@ -27,6 +27,11 @@ export function personOfSession(db: Database, session: SessionRef) {
     .where(and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now)));
 }
 
+/** Whether there is a session of this token, live or not. */
+export function sessionExists(db: Database, tokenHash: string) {
+  return db.select({ id: sessions.id }).from(sessions).where(eq(sessions.token_hash, tokenHash));
+}
+
 /** The password account of an address (normalised): at most one row. */
 export function passwordAccount(db: Database, email: string) {
   return db

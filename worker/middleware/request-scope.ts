@@ -34,6 +34,7 @@ export const requestScope: MiddlewareHandler<AppEnv> = async (c, next) => {
       config: result.config,
       env: c.env,
       request: c.req.raw,
+      requestId: c.var.requestId,
       now: Date.now(),
       waitUntil: (work) => c.executionCtx.waitUntil(work),
     }),

@@ -77,7 +77,7 @@ export function formRoute(
 
 export function mountApi(app: Hono<AppEnv>, rows: readonly ApiRow[]): void {
   for (const row of rows) {
-    app.on(row.method, row.path, limited(row.limit));
+    app.on(row.method, row.path, named(row.path), limited(row.limit));
     if (row.method !== 'GET') {
       if (row.signed !== undefined) app.on(row.method, row.path, signedCalls(row.signed));
       app.on(row.method, row.path, guard(row));
@@ -86,6 +86,14 @@ export function mountApi(app: Hono<AppEnv>, rows: readonly ApiRow[]): void {
     if (row.method !== 'GET' && row.schema !== null) app.on(row.method, row.path, shaped(row.schema));
     app.on(row.method, row.path, (c) => row.handle(c));
   }
+}
+
+/** For the log, which names no addresses. */
+function named(path: string) {
+  return async (c: AppContext, next: () => Promise<void>) => {
+    c.set('route', path);
+    await next();
+  };
 }
 
 async function requireCookie(c: AppContext, next: () => Promise<void>): Promise<void> {

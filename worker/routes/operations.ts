@@ -1,5 +1,6 @@
 // For the operator: errors that browsers saw, and whether the service is well.
 import * as z from 'zod';
+import { scrubbedJson, scrubbedLine } from '#domain/privacy/scrubbed-text.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 import { logWarning } from '../log.ts';
 import { readRoute, writeRoute } from './define.ts';
@@ -7,11 +8,14 @@ import { readRoute, writeRoute } from './define.ts';
 const MAX_REPORT_BYTES = 16_000;
 const MAX_MESSAGE_LENGTH = 1_000;
 
-const report = z.object({
-  error: wellFormedText('Pole error musi być tekstem.'),
-  stack: wellFormedText('Pole stack musi być tekstem.').optional(),
-  info: z.unknown().optional(),
-});
+const report = z.preprocess(
+  fromBrowserReport,
+  z.object({
+    error: wellFormedText('Pole error musi być tekstem.'),
+    stack: wellFormedText('Pole stack musi być tekstem.').optional(),
+    info: z.unknown().optional(),
+  }),
+);
 
 export const operationRoutes = [
   writeRoute({
@@ -20,14 +24,14 @@ export const operationRoutes = [
     access: 'anyone',
     limit: 'logError',
     maxBytes: MAX_REPORT_BYTES,
+    reports: true,
     schema: report,
     async handle(c, { error, stack, info }) {
-      // The cut itself may halve a character.
-      const message = error.slice(0, MAX_MESSAGE_LENGTH).toWellFormed();
-      const data = dataOf({ stack, info });
+      const message = scrubbedLine(error, MAX_MESSAGE_LENGTH);
+      const data = scrubbedJson({ stack, info });
+      // This line is kept by the platform even when the database is away.
       logWarning('browser', message, { data });
-      // The line above is kept by the platform even when the database is away.
-      await c.var.services.writeLog({ level: 'error', message, data, userId: null }).catch(() => {});
+      await c.var.services.reportBrokenPage({ message, data });
       return c.body(null, 204);
     },
   }),
@@ -44,11 +48,29 @@ export const operationRoutes = [
   }),
 ];
 
-// What a browser sends may be nested deeper than can be written down.
-function dataOf(content: { stack: string | undefined; info: unknown }): string {
-  try {
-    return JSON.stringify(content);
-  } catch {
-    return JSON.stringify({ stack: content.stack });
-  }
+const policyReport = z.object({
+  'effective-directive': z.string().optional(),
+  effectiveDirective: z.string().optional(),
+  'blocked-uri': z.string().optional(),
+  blockedURL: z.string().optional(),
+  'document-uri': z.string().optional(),
+  documentURL: z.string().optional(),
+});
+
+const browserReport = z.union([
+  z.object({ 'csp-report': policyReport }).transform((one) => one['csp-report']),
+  z
+    .array(z.object({ type: z.literal('csp-violation'), body: policyReport }))
+    .min(1)
+    .transform(([first]) => first?.body ?? {}),
+]);
+
+/** What a page's policy refused, as browsers report it by themselves; taken while we develop (middleware/guard.ts). */
+function fromBrowserReport(sent: unknown): unknown {
+  const { data } = browserReport.safeParse(sent);
+  if (data === undefined) return sent;
+  const directive = data['effective-directive'] ?? data.effectiveDirective ?? '';
+  const blocked = data['blocked-uri'] ?? data.blockedURL ?? '';
+  const page = data['document-uri'] ?? data.documentURL ?? '';
+  return { error: `Content-Security-Policy: ${directive} ${blocked}`, info: { page } };
 }
