@@ -1,9 +1,18 @@
 // The progress card's weights (application.md §9).
 
-export type CardState = { quizCompleted: boolean; analysisGenerated: boolean; purchasedCourses: number };
+export type CardState = {
+  quizCompleted: boolean;
+  analysisGenerated: boolean;
+  purchasedCourses: number;
+  /** Of the bought ones: those with a lesson opened, and those with every lesson done. */
+  coursesStarted: number;
+  coursesCompleted: number;
+};
 
 /** The progress card's percentage: quiz 50, analysis 25, at least one bought course 25. */
-export function cardPercent(state: CardState): number {
+export function cardPercent(
+  state: Pick<CardState, 'quizCompleted' | 'analysisGenerated' | 'purchasedCourses'>,
+): number {
   const quiz = state.quizCompleted ? 50 : 0;
   const analysis = state.analysisGenerated ? 25 : 0;
   const education = state.purchasedCourses > 0 ? 25 : 0;

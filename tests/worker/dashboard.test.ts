@@ -48,7 +48,13 @@ test('a new person has nothing yet and an open quiz', async () => {
     hasAnswers: false,
     history: [],
     progress: {
-      state: { quizCompleted: false, analysisGenerated: false, purchasedCourses: 0 },
+      state: {
+        quizCompleted: false,
+        analysisGenerated: false,
+        purchasedCourses: 0,
+        coursesStarted: 0,
+        coursesCompleted: 0,
+      },
       percent: 0,
     },
     completeness: 0,

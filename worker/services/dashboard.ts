@@ -9,6 +9,7 @@ import { quizLock, type QuizLock } from '#domain/quiz/lock.ts';
 import { currentAnalysis, currentAnalysisMark, historyMarks, latestAnswers } from '#db/queries/analyses.ts';
 import { ownedCourses } from '#db/queries/purchases.ts';
 import { marksOfCurrentAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
+import { readCourseCounts, type CourseCounts } from './course-reader.ts';
 import { recommendedCourses, type RecommendedCourses } from './recommended-courses.ts';
 import type { RequestScope } from '../services.ts';
 import { historyOf, openedAnalysis, type HistoryMark, type OpenedAnalysis } from './stored-analyses.ts';
@@ -52,7 +53,7 @@ export type QuizStatus = { lock: QuizLock | null; isRunning: boolean };
 export async function readDashboard(scope: RequestScope): Promise<Dashboard | null> {
   const { session, trip, now } = scope;
   if (session === null) return null;
-  const [standing, [stored], answers, history, steps, skills, bought] = await Promise.all([
+  const [standing, [stored], answers, history, steps, skills, bought, counts] = await Promise.all([
     scope.standing(),
     trip.ask((db) => currentAnalysis(db, session)),
     trip.ask((db) => latestAnswers(db, session)),
@@ -60,6 +61,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     trip.ask((db) => marksOfCurrentAnalysis(db, session)),
     trip.ask((db) => ownSkillMarks(db, session)),
     trip.ask((db) => ownedCourses(db, session)),
+    readCourseCounts(scope),
   ]);
   if (standing === null) return null;
   const { plan, status, lapsedStatus, generationsLeft, resetsLeft } = standing;
@@ -68,7 +70,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
   const state: CardState = {
     quizCompleted: hasAnswers || current !== null,
     analysisGenerated: current !== null,
-    purchasedCourses: bought.length,
+    ...educationOf(bought, counts ?? {}),
   };
   return {
     plan,
@@ -96,6 +98,16 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
       new Set(bought.map(({ course_id }) => course_id)),
     ),
     today: dayInPoland(now),
+  };
+}
+
+// What was refunded counts no more, however far one had come in it.
+function educationOf(bought: readonly { course_id: string }[], counts: Record<string, CourseCounts>) {
+  const begun = [...new Set(bought.map(({ course_id }) => course_id))].flatMap((id) => counts[id] ?? []);
+  return {
+    purchasedCourses: bought.length,
+    coursesStarted: begun.length,
+    coursesCompleted: begun.filter(({ isFinished }) => isFinished).length,
   };
 }
 

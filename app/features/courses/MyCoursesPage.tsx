@@ -1,4 +1,4 @@
-// 'Moje Kursy': the person's bought courses. The lessons have an issue of their own and bring their progress along.
+// 'Moje Kursy': the person's bought courses, how far one is in each, and where it goes on.
 import type { OwnedCourse } from '#worker/services/my-courses.ts';
 import { tied } from '../../lib/typography.ts';
 import { Blaze } from '../../ui/Blaze.tsx';
@@ -6,9 +6,14 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Progress } from '../../ui/Progress.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { polishDate } from '../analysis/polish-date.ts';
+import { courseAddress } from '../lessons/lesson-addresses.ts';
+import { doneWords } from '../lessons/lesson-words.ts';
+import { Stamp } from '../own-steps/Stamp.tsx';
 import { Cover } from './Cover.tsx';
 import { list, owned as ownedStyle, picture, page } from './MyCoursesPage.css.ts';
 
@@ -27,7 +32,7 @@ export function MyCoursesPage({ owned }: { owned: readonly OwnedCourse[] | null 
 function List({ owned }: { owned: readonly OwnedCourse[] }) {
   return (
     <ul className={list}>
-      {owned.map(({ course, boughtAt }) => (
+      {owned.map(({ course, boughtAt, progress }) => (
         <Card as="li" key={course.id} className={ownedStyle}>
           <Cover id={course.id} className={picture} />
           <Stack gap={2}>
@@ -37,18 +42,30 @@ function List({ owned }: { owned: readonly OwnedCourse[] }) {
             <Text tone="soft">
               Kupiony {polishDate(boughtAt)} · {course.duration}
             </Text>
-            <Text>
-              {tied('Lekcje przygotowujemy. Pojawią się tutaj, a\u00a0plan kursu czeka już na jego stronie.')}
-            </Text>
-            <div>
-              <ButtonLink tone="secondary" to={`/kursy/${course.id}`}>
-                Zobacz plan kursu
-              </ButtonLink>
-            </div>
+            <Going course={course} progress={progress} />
           </Stack>
         </Card>
       ))}
     </ul>
+  );
+}
+
+/** The one next step; the stamp for those that are finished. */
+function Going({ course, progress }: Pick<OwnedCourse, 'course' | 'progress'>) {
+  const isFinished = progress?.isFinished === true;
+  return (
+    <Stack gap={4}>
+      {progress === null || isFinished ? null : (
+        <Progress percent={progress.percent} label={doneWords(progress)} />
+      )}
+      <Stack direction="row" gap={4}>
+        {isFinished ? <Stamp>Ukończony</Stamp> : null}
+        <ButtonLink tone={isFinished ? 'secondary' : 'primary'} to={courseAddress(course.id)}>
+          {isFinished ? 'Wróć do lekcji' : progress === null ? 'Zacznij' : 'Kontynuuj'}
+          <VisuallyHidden>: {course.title}</VisuallyHidden>
+        </ButtonLink>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,17 +1,19 @@
 // 'Twój Postęp' (application.md §2, §9): the walked part of the trail, the plan and what is left of it, the three things on the
 // way, and the reset for those who have one.
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
 import type { Dashboard } from '#worker/services/dashboard.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Trail, type TrailStop } from '../../ui/Trail.tsx';
 import { PremiumLink } from '../analysis/PremiumLink.tsx';
 import { anchor } from './JumpLinks.css.ts';
+import { educationWords } from './education-words.ts';
 import { leftWords } from './left-words.ts';
 import { ResetButton } from './ResetButton.tsx';
 
@@ -27,7 +29,12 @@ export function ProgressCard({ dashboard, isReadOnly }: ProgressCardProps) {
       takes: 'Powstaje z\u00a0odpowiedzi w\u00a0quizie',
       isDone: progress.state.analysisGenerated,
     },
-    { name: 'Edukacja', takes: 'Pierwszy kupiony kurs', isDone: progress.state.purchasedCourses > 0 },
+    {
+      name: 'Edukacja',
+      takes: 'Pierwszy kupiony kurs',
+      isDone: progress.state.purchasedCourses > 0,
+      note: <Link to="/moje-kursy">{educationWords(progress.state)}</Link>,
+    },
   ];
   // A copy doesn't know what is left.
   const left = isReadOnly ? null : leftWords(dashboard);
@@ -54,10 +61,12 @@ export function ProgressCard({ dashboard, isReadOnly }: ProgressCardProps) {
 }
 
 /** One stands at the first stop that is not done, and reads what it takes. */
-function stopsOf(steps: readonly { name: string; takes: string; isDone: boolean }[]): TrailStop[] {
+function stopsOf(
+  steps: readonly { name: string; takes: string; isDone: boolean; note?: ReactNode }[],
+): TrailStop[] {
   const here = steps.find(({ isDone }) => !isDone)?.name;
-  return steps.map(({ name, takes, isDone }) => {
-    if (isDone) return { name, state: 'done' };
+  return steps.map(({ name, takes, isDone, note }) => {
+    if (isDone) return { name, state: 'done', note };
     return name === here ? { name, state: 'here', note: takes } : { name, state: 'ahead' };
   });
 }

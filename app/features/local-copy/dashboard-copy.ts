@@ -23,8 +23,8 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     removeStored('localStorage', analysisKey(userId));
     return null;
   }
-  const { plan, purchasedCourses } = readCard(userId);
-  const state = { quizCompleted: true, analysisGenerated: true, purchasedCourses };
+  const { plan, ...education } = readCard(userId);
+  const state = { quizCompleted: true, analysisGenerated: true, ...education };
   return {
     plan,
     status: '',
@@ -63,10 +63,19 @@ function readAnalysisCopy(userId: string, today: string): OpenedAnalysis | null 
   return { id, analysis, createdAt, steps, skillStates, walked: walkedPart(steps, today) };
 }
 
-function readCard(userId: string): { plan: Plan; purchasedCourses: number } {
+function readCard(userId: string) {
   const card = readRecord(progressKey(userId));
-  const plan = PLAN_NAMES.find((one) => one === card?.['plan']) ?? 'free';
-  return { plan, purchasedCourses: Number(card?.['purchasedCourses']) > 0 ? 1 : 0 };
+  const plan: Plan = PLAN_NAMES.find((one) => one === card?.['plan']) ?? 'free';
+  const countOf = (field: string) => {
+    const count = Number(card?.[field]);
+    return Number.isInteger(count) && count > 0 ? count : 0;
+  };
+  return {
+    plan,
+    purchasedCourses: countOf('purchasedCourses'),
+    coursesStarted: countOf('coursesStarted'),
+    coursesCompleted: countOf('coursesCompleted'),
+  };
 }
 
 function stepMark(value: unknown): StepMark {
