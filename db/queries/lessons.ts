@@ -50,10 +50,10 @@ export function ownCounts(db: Database, session: SessionRef) {
     .select({
       course_id: lessonProgress.course_id,
       done: sql<number>`count(${lessonProgress.done_at})`,
-      lessons: sql<number | null>`(SELECT json_extract(${courseStructures.structure}, '$.lessonCount')
-        FROM ${courseStructures} WHERE ${courseStructures.course_id} = ${lessonProgress.course_id})`,
+      lessons: sql<number | null>`json_extract(${courseStructures.structure}, '$.lessonCount')`,
     })
     .from(lessonProgress)
+    .leftJoin(courseStructures, eq(courseStructures.course_id, lessonProgress.course_id))
     .where(eq(lessonProgress.user_id, personOf(session)))
     .groupBy(lessonProgress.course_id);
 }
