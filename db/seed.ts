@@ -1,59 +1,152 @@
-// Demo accounts for local databases (decisions.md 'Simulated local login'): one a plan. They never exist in production.
+// Demo accounts for local databases (decisions.md 'Simulated local login'): one a plan, and one with bought courses. They never exist in
+// production. What they pay is under the same ids in the local Stripe, so that portal, refunds and reconciliation work for them.
+import { and, eq, isNull } from 'drizzle-orm';
 import { PLANS, type Plan } from '#domain/plan/plans.ts';
 import type { Database } from './client.ts';
 import { registerPerson } from './commands/people.ts';
+import { profiles } from './schema/accounts.ts';
+import { purchases } from './schema/purchases.ts';
 import { subscriptions } from './schema/subscriptions.ts';
 
-const DEMO_PEOPLE: { id: string; email: string; fullName: string; plan: Plan }[] = [
+export type DemoPerson = {
+  id: string;
+  email: string;
+  fullName: string;
+  customerId: string | null;
+  contract: { id: string; plan: Plan; priceId: string; priceGrosze: number } | null;
+  courses: { paymentId: string; checkoutId: string; courseId: string; title: string; priceGrosze: number }[];
+};
+
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     id: '00000000-0000-4000-8000-000000000001',
     email: 'free@szlak.example',
     fullName: 'Fredek Darmowy',
-    plan: 'free',
+    customerId: null,
+    contract: null,
+    courses: [],
   },
   {
     id: '00000000-0000-4000-8000-000000000002',
     email: 'premium@szlak.example',
     fullName: 'Prima Premium',
-    plan: 'premium',
+    customerId: 'cus_demo_premium',
+    contract: { id: 'sub_demo_premium', plan: 'premium', priceId: 'price_premium', priceGrosze: 7_900 },
+    courses: [],
   },
   {
     id: '00000000-0000-4000-8000-000000000003',
     email: 'enterprise@szlak.example',
     fullName: 'Ewa Enterprise',
-    plan: 'enterprise',
+    customerId: 'cus_demo_enterprise',
+    contract: {
+      id: 'sub_demo_enterprise',
+      plan: 'enterprise',
+      priceId: 'price_enterprise',
+      priceGrosze: 29_900,
+    },
+    courses: [],
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000004',
+    email: 'kursy@szlak.example',
+    fullName: 'Kamila Kursantka',
+    customerId: 'cus_demo_courses',
+    contract: null,
+    courses: [
+      {
+        paymentId: 'pi_demo_python',
+        checkoutId: 'cs_test_demo_python',
+        courseId: 'analiza-danych-w-pythonie',
+        title: 'Analiza danych w Pythonie',
+        priceGrosze: 37_999,
+      },
+      {
+        paymentId: 'pi_demo_ai',
+        checkoutId: 'cs_test_demo_ai',
+        courseId: 'ai-dla-kazdego',
+        title: 'AI dla każdego',
+        priceGrosze: 14_999,
+      },
+    ],
   },
 ];
+
+/** The month in which everybody's demo contract is, from its first second (epoch ms): the same from start to start. */
+export function demoPeriod(now: number): { start: number; end: number } {
+  const at = new Date(now);
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
+  return { start: Date.UTC(year, month, 1), end: Date.UTC(year, month + 1, 1) };
+}
 
 /** Harmless to repeat: an account that is there stays as it is. Returns the addresses. */
 export async function seedDemoAccounts(
   db: Database,
   options: { passwordHash: string; now: number },
 ): Promise<string[]> {
-  for (const { plan, ...person } of DEMO_PEOPLE) {
-    const { generations, resets } = PLANS.free;
+  const { generations, resets } = PLANS.free;
+  for (const person of DEMO_PEOPLE) {
+    const { id, email, fullName } = person;
     await registerPerson(db, {
-      ...person,
+      id,
+      email,
+      fullName,
       ...options,
       emailConfirmedAt: options.now,
       generations,
       resets,
     });
-    if (plan !== 'free') await seedPaidPlan(db, person.id, plan, options.now);
+    await seedPayments(db, person, options.now);
   }
   return DEMO_PEOPLE.map((person) => person.email);
 }
 
-async function seedPaidPlan(db: Database, personId: string, plan: Plan, now: number): Promise<void> {
+async function seedPayments(db: Database, person: DemoPerson, now: number): Promise<void> {
+  const { id, customerId, contract, courses } = person;
+  if (customerId !== null)
+    await db
+      .update(profiles)
+      .set({ stripe_customer_id: customerId })
+      .where(and(eq(profiles.id, id), isNull(profiles.stripe_customer_id)));
+  if (contract !== null) await seedContract(db, { id, customerId }, contract, now);
+  for (const { paymentId, checkoutId, courseId, priceGrosze } of courses)
+    await db
+      .insert(purchases)
+      .values({
+        id: paymentId,
+        user_id: id,
+        course_id: courseId,
+        amount_grosze: priceGrosze,
+        currency: 'pln',
+        bought_at: now,
+        checkout_id: checkoutId,
+      })
+      .onConflictDoNothing();
+}
+
+async function seedContract(
+  db: Database,
+  person: Pick<DemoPerson, 'id' | 'customerId'>,
+  { id, plan, priceId, priceGrosze }: NonNullable<DemoPerson['contract']>,
+  now: number,
+): Promise<void> {
+  const { start, end } = demoPeriod(now);
+  const startIso = new Date(start).toISOString();
   await db
     .insert(subscriptions)
     .values({
-      id: `demo:${personId}`,
-      user_id: personId,
+      id,
+      user_id: person.id,
+      customer_id: person.customerId,
       status: 'active',
-      plan_id: plan,
+      plan_id: priceId,
       quiz_generations_left: PLANS[plan].generations,
       resets_left: PLANS[plan].resets,
+      current_period_start: startIso,
+      current_period_end: new Date(end).toISOString(),
+      counted_period: startIso,
+      started_at: start,
+      amount_grosze: priceGrosze,
       created_at: now,
       updated_at: now,
     })

@@ -6,8 +6,10 @@ import { withLocalServices } from './local/with-services.ts';
 
 await withLocalServices(async (services) => {
   const port = await freePort(Number(process.env['PORT'] ?? 5173));
-  console.log(['', `Szlak      http://127.0.0.1:${port}`, ...services.lines, ''].join('\n'));
-  startClock(`http://127.0.0.1:${port}`);
+  const address = `http://127.0.0.1:${port}`;
+  services.connect(address);
+  console.log(['', `Szlak      ${address}`, ...services.lines, ''].join('\n'));
+  startClock(address);
   const args = ['dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
   return runChild('react-router', args, {
     ...services.environment,

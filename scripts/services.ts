@@ -6,7 +6,11 @@ import { withLocalServices } from './local/with-services.ts';
 
 const DEV_VARS = '.dev.vars';
 
+/** Where a bare `wrangler dev` listens. */
+const WRANGLER = 'http://127.0.0.1:8787';
+
 await withLocalServices(async (services) => {
+  services.connect(WRANGLER);
   if (existsSync(DEV_VARS)) {
     console.log(`${DEV_VARS} is there already and stays as it is; compare its addresses with those below.`);
   } else {

@@ -14,6 +14,7 @@ await withLocalServices(async (services) => {
   const wanted = Number(process.env['PORT'] ?? 8787);
   const port = await freePort(wanted);
   const address = `http://127.0.0.1:${port}`;
+  services.connect(address);
   const note = port === wanted ? '' : `, since port ${wanted} is taken`;
   void announceWhenReady(address, [
     `Szlak      ${address}${note}`,

@@ -10,6 +10,11 @@ export async function freePort(wanted: number): Promise<number> {
   throw new Error(`No free port from ${wanted} to ${wanted + TRIES - 1}.`);
 }
 
+/** For the terminal: the wanted port was taken. */
+export function replaced(port: number, wanted: number): string {
+  return port === wanted ? '' : `, since port ${wanted} is taken`;
+}
+
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

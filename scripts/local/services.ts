@@ -1,12 +1,14 @@
-// The services that stand in for Turso, Google and the mail carrier on this machine. Each is started only if the variable that decides is
+// The services that stand in for Turso, Google, Stripe and the mail carrier on this machine. Each is started only if the variable that decides is
 // not set; 'off' means no service and the feature off (contract).
 import { startGemini } from '#tests/sandbox/gemini/server.ts';
 import { startInbox } from '#tests/sandbox/inbox/server.ts';
 import { startGoogle } from '#tests/sandbox/google/server.ts';
 import { DEMO_PASSWORD, migrateDatabase, seedDatabase } from './database.ts';
 import type { Environment } from './environment.ts';
-import { freePort } from './free-port.ts';
+import { freePort, replaced } from './free-port.ts';
 import { startSqld } from './sqld.ts';
+import type { Started } from './started.ts';
+import { localStripe } from './stripe.ts';
 
 const DATABASE_PORT = 8880;
 const GEMINI_PORT = 9099;
@@ -17,10 +19,10 @@ export type LocalServices = {
   environment: Environment;
   /** What to tell the person at the terminal. */
   lines: string[];
+  /** Tells the services where the application is. */
+  connect(address: string): void;
   stop(): Promise<void>;
 };
-
-type Started = { variables: Environment; line: string; stop(): Promise<void> };
 
 export async function startLocalServices(environment: Environment): Promise<LocalServices> {
   const services: Started[] = [];
@@ -28,11 +30,15 @@ export async function startLocalServices(environment: Environment): Promise<Loca
   if (environment['GEMINI_API_KEY'] === undefined) services.push(await localGemini(environment));
   if (environment['MAIL_FROM'] === undefined) services.push(await localInbox());
   if (environment['GOOGLE_CLIENT_ID'] === undefined) services.push(await localGoogle());
+  if (environment['STRIPE_SECRET_KEY'] === undefined) services.push(await localStripe());
   const complete: Environment = Object.assign({}, environment, ...services.map((one) => one.variables));
   const lines = services.map((one) => one.line);
   return {
     environment: complete,
     lines: [...lines, ...(await prepareDatabase(complete))],
+    connect(address) {
+      for (const service of services) service.connect?.(address);
+    },
     stop: async () => {
       await Promise.all(services.map((one) => one.stop()));
     },
@@ -82,10 +88,6 @@ async function localGoogle(): Promise<Started> {
     line: `Google     ${issuer} (local, three people to sign in as)${replaced(port, GOOGLE_PORT)}`,
     stop,
   };
-}
-
-function replaced(port: number, wanted: number): string {
-  return port === wanted ? '' : `, since port ${wanted} is taken`;
 }
 
 // Migrations run on every database; demo accounts go into local development only.

@@ -1,5 +1,6 @@
 // The application with the local Stripe, wired both ways: calls go there, webhooks come here. Both stop together.
 import { startStripe, type LocalStripe, type StripeOptions } from '#tests/sandbox/stripe/server.ts';
+import { stripeVariables } from '#tests/sandbox/stripe/variables.ts';
 import { startApplication, type Application } from './application.ts';
 
 export async function startWithStripe(
@@ -16,16 +17,5 @@ export async function startWithStripe(
       await stripe.stop();
       await app.stop();
     },
-  };
-}
-
-export function stripeVariables(stripe: LocalStripe): Record<string, string> {
-  return {
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_URL: stripe.url,
-    STRIPE_PRICE_PREMIUM: stripe.prices.premium,
-    STRIPE_PRICE_PREMIUM_REFERRAL: stripe.prices.referral,
-    STRIPE_COURSE_FALLBACK_LINK: stripe.fallbackLink,
   };
 }

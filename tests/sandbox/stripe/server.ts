@@ -1,11 +1,11 @@
 // A local Stripe on loopback: the API version that we pin, for the unmodified library; hosted pages that can be clicked through; signed
 // webhooks, sent for real; a clock that can be moved on; faults on demand. Used by `npm start` and by the tests.
-import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { advance, type Advance } from './clock.ts';
 import { LINK_PATH } from './checkout/link.ts';
 import { createDashboard, type Dashboard } from './dashboard.ts';
+import { seedCustomers, type KnownCustomer } from './demo.ts';
 import { handle } from './handle.ts';
 import type { Call, Misbehaviour } from './misbehave.ts';
 import { createPost, type Post } from './post.ts';
@@ -19,6 +19,8 @@ export type StripeOptions = {
   port: number;
   /** What its clock shows at the start; by default the real time. */
   now?: Date;
+  /** Who is a customer already. */
+  customers?: readonly KnownCustomer[];
 };
 
 export type LocalStripe = {
@@ -50,7 +52,11 @@ export type LocalStripe = {
   stop(): Promise<void>;
 };
 
-export async function startStripe({ port, now: start }: StripeOptions): Promise<LocalStripe> {
+/** The same from start to start, so that a .dev.vars of yesterday still fits. Worth nothing anywhere else. */
+const SECRET_KEY = 'sk_test_local';
+const WEBHOOK_SECRET = 'whsec_local';
+
+export async function startStripe({ port, now: start, customers = [] }: StripeOptions): Promise<LocalStripe> {
   const state = newState(start ?? new Date());
   const server = createServer((request, response) => void handle(state, request, response));
   await new Promise<void>((resolve, reject) => {
@@ -59,6 +65,7 @@ export async function startStripe({ port, now: start }: StripeOptions): Promise<
   });
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   seedCatalogue(state);
+  seedCustomers(state, customers);
   const { post } = state;
   return {
     url: state.url,
@@ -89,7 +96,6 @@ export async function startStripe({ port, now: start }: StripeOptions): Promise<
 }
 
 function newState(start: Date): State {
-  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   return {
     kept: {
       customers: new Map(),
@@ -113,10 +119,10 @@ function newState(start: Date): State {
     idempotency: new Map(),
     calls: [],
     plans: [],
-    post: createPost(webhookSecret),
+    post: createPost(WEBHOOK_SECRET),
     url: '',
-    secretKey: 'sk_test_local',
-    webhookSecret,
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
     clockOffsetMs: start.getTime() - Date.now(),
     request: { id: null, idempotency_key: null },
     count: 0,

@@ -6,6 +6,7 @@ import type { Charge, PaymentIntent, PaymentMethod } from '../stored.ts';
 import { isDeclined } from './payment-method.ts';
 
 export type NewPayment = {
+  id?: string;
   amount: number;
   currency: string;
   customer: string | null;
@@ -18,7 +19,7 @@ export type NewPayment = {
 export const DECLINE_MESSAGE = 'Your card was declined.';
 
 export function createPaymentIntent(state: State, wanted: NewPayment): PaymentIntent {
-  const id = newId('pi');
+  const { id = newId('pi'), ...rest } = wanted;
   const intent = keep(state, 'paymentIntents', {
     id,
     object: 'payment_intent',
@@ -56,7 +57,7 @@ export function createPaymentIntent(state: State, wanted: NewPayment): PaymentIn
     status: 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,
-    ...wanted,
+    ...rest,
   });
   emit(state, 'payment_intent.created', intent);
   return intent;

@@ -68,7 +68,7 @@ const STYLE = `:root{color-scheme:light dark;--ink:light-dark(#1a1f36,#e9ebf5);-
 font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground)}
 *{box-sizing:border-box}body{margin:0}header{padding:.5rem 1rem;background:var(--act);color:var(--on-act);text-align:center;font-size:.875rem}header p{margin:0}
 main{max-width:34rem;margin:0 auto;padding:1.5rem 1rem 3rem}h1{font-size:1.5rem;line-height:1.2;margin:0 0 1rem}h2{font-size:1.125rem;margin:2rem 0 .5rem}
-.card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem;margin:0 0 1rem}.card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
+.card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem;margin:0 0 1rem}.card ul{list-style:none;padding:0}.card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
 .price{font-size:2rem;font-weight:650;margin:0}.quiet-text,small{color:var(--quiet)}p,td,li{overflow-wrap:anywhere}
 fieldset{border:0;margin:0 0 1rem;padding:0;display:grid;gap:.5rem}legend{font-weight:600;padding:0;margin-bottom:.5rem}
 .choice{display:grid;grid-template-columns:auto 1fr;gap:.125rem .75rem;align-items:start;border:1px solid var(--line);border-radius:.5rem;padding:.625rem .75rem;cursor:pointer}

@@ -31,7 +31,7 @@ ${subscriptions.length === 0 ? '<p>Nie masz żadnej subskrypcji.</p>' : subscrip
 <h2>Karta</h2><div class="row">
 ${button(action, 'Zmień na kartę, która działa', { do: 'card', kind: 'works' }, true)}
 ${button(action, 'Zmień na kartę, którą bank odrzuci', { do: 'card', kind: 'declines' }, true)}</div>
-<h2>Faktury</h2>${invoices.length === 0 ? '<p>Jeszcze żadnej.</p>' : `<table>${invoices.map((one) => invoiceRow(state, one, action)).join('')}</table>`}
+<h2>Faktury</h2>${invoices.length === 0 ? '<p>Jeszcze żadnej.</p>' : invoices.map((one) => invoiceCard(state, one, action)).join('')}
 ${session.return_url === null ? '' : `<p><a class="button" href="${escapedMarkup(session.return_url)}">Wróć do Szlaku</a></p>`}`,
   );
 }
@@ -63,11 +63,14 @@ function actions(subscription: Subscription, isEnding: boolean, action: string):
     : button(action, 'Anuluj na koniec okresu', { do: 'cancel', subscription: subscription.id }, true);
 }
 
-function invoiceRow(state: State, invoice: Invoice, action: string): string {
+function invoiceCard(state: State, invoice: Invoice, action: string): string {
   const isOpen = invoice.status === 'open' && subscriptionOf(state, invoice) !== null;
   const pay = isOpen ? button(action, 'Zapłać fakturę', { do: 'pay', invoice: invoice.id }) : '';
-  return `<tr><td>${invoice.hosted_invoice_url === null ? 'szkic' : `<a href="/i/${invoice.id}">${escapedMarkup(invoice.number ?? invoice.id)}</a>`}<br>${day(invoice.created)}</td>
-<td>${money(invoice.amount_due, invoice.currency)}<br>${INVOICE_STATUSES[invoice.status ?? ''] ?? ''}</td><td>${pay}</td></tr>`;
+  const name =
+    invoice.status === 'draft'
+      ? 'szkic'
+      : `<a href="/i/${invoice.id}">${escapedMarkup(invoice.number ?? invoice.id)}</a>`;
+  return `<div class="card"><p>${name}, ${day(invoice.created)}<br><strong>${money(invoice.amount_due, invoice.currency)}</strong> – ${INVOICE_STATUSES[invoice.status ?? ''] ?? ''}</p>${pay}</div>`;
 }
 
 export const INVOICE_STATUSES: Record<string, string> = {

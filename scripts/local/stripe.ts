@@ -1,0 +1,44 @@
+// The local Stripe with the demo accounts' customers in it; its webhooks go to the application once that has an address.
+import { DEMO_PEOPLE, demoPeriod } from '#db/seed.ts';
+import type { KnownCustomer } from '#tests/sandbox/stripe/demo.ts';
+import { startStripe } from '#tests/sandbox/stripe/server.ts';
+import { stripeVariables } from '#tests/sandbox/stripe/variables.ts';
+import { freePort, replaced } from './free-port.ts';
+import type { Started } from './started.ts';
+
+const STRIPE_PORT = 9097;
+
+const WEBHOOK_PATH = '/api/stripe-webhook';
+
+export async function localStripe(): Promise<Started> {
+  const port = await freePort(STRIPE_PORT);
+  const stripe = await startStripe({ port, customers: demoCustomers(Date.now()) });
+  return {
+    variables: stripeVariables(stripe),
+    line: `Stripe     ${stripe.url} (local: payments, events, a clock to move)${replaced(port, STRIPE_PORT)}`,
+    connect: (address) => stripe.sendWebhooksTo(new URL(WEBHOOK_PATH, address).href),
+    stop: stripe.stop,
+  };
+}
+
+function demoCustomers(now: number): KnownCustomer[] {
+  const start = demoPeriod(now).start / 1000;
+  return DEMO_PEOPLE.flatMap(({ customerId, email, fullName, contract, courses }) =>
+    customerId === null
+      ? []
+      : [
+          {
+            id: customerId,
+            email,
+            name: fullName,
+            subscription: contract === null ? null : { id: contract.id, priceId: contract.priceId, start },
+            courses: courses.map(({ paymentId, checkoutId, title, priceGrosze }) => ({
+              paymentId,
+              checkoutId,
+              title,
+              amount: priceGrosze,
+            })),
+          },
+        ],
+  );
+}

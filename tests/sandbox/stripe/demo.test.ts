@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStripe, type LocalStripe } from './server.ts';
+import { clientOf } from './test-client.ts';
+
+const START = Math.floor(Date.now() / 1000) - 86_400;
+
+let local: LocalStripe;
+beforeAll(async () => {
+  local = await startStripe({
+    port: 0,
+    customers: [
+      {
+        id: 'cus_demo',
+        email: 'demo@szlak.example',
+        name: 'Demo',
+        subscription: { id: 'sub_demo', priceId: 'price_premium', start: START },
+        courses: [{ paymentId: 'pi_demo', checkoutId: 'cs_test_demo', title: 'Kurs', amount: 14_999 }],
+      },
+    ],
+  });
+});
+afterAll(() => local.stop());
+
+test('a customer of before is there with a paid subscription under the known ids', async () => {
+  const [one] = (
+    await clientOf(local).subscriptions.list({ customer: 'cus_demo', expand: ['data.latest_invoice'] })
+  ).data;
+  expect(one).toMatchObject({
+    id: 'sub_demo',
+    status: 'active',
+    latest_invoice: { status: 'paid', amount_paid: 7_900 },
+  });
+  expect(one?.items.data[0]?.current_period_start).toBe(START);
+});
+
+test('a course of before can be found by its payment and paid back', async () => {
+  const client = clientOf(local);
+  const [checkout] = (await client.checkout.sessions.list({ payment_intent: 'pi_demo' })).data;
+  expect(checkout).toMatchObject({ id: 'cs_test_demo', payment_status: 'paid', amount_total: 14_999 });
+  expect((await client.refunds.create({ payment_intent: 'pi_demo' })).amount).toBe(14_999);
+});
