@@ -9,7 +9,10 @@ export type AppEnv = {
   Variables: {
     requestId: string;
     config: Config;
+    /** Tells one configuration from another: what pages show depends on it. */
+    configId: string;
     services: Services;
+    isPageCounted?: boolean;
     /** The pattern of an API call; a page has none here. */
     route: string;
   };

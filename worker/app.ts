@@ -2,13 +2,14 @@
 import { Hono } from 'hono';
 import { appError } from '#domain/messages.ts';
 import type { AppEnv } from './app-env.ts';
+import { edgeCache } from './cache/edge-cache.ts';
 import { errorAnswer } from './error-answer.ts';
 import { drainBody } from './middleware/drain-body.ts';
 import { guard } from './middleware/guard.ts';
 import { httpsOnly } from './middleware/https-only.ts';
 import { limited } from './middleware/limit.ts';
 import { requestLog } from './middleware/request-log.ts';
-import { requestId, requestScope } from './middleware/request-scope.ts';
+import { configuration, requestId, requestScope } from './middleware/request-scope.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { renderPage } from './pages.ts';
 import { MAX_BODY_BYTES, mountApi } from './routes/define.ts';
@@ -21,8 +22,10 @@ export function createApp() {
   app.use(requestLog); // what each request was and cost
   app.use(drainBody); // last of all, whatever came of the request
   app.use(securityHeaders); // around everything below, errors included
-  app.use(requestScope); // the configuration and the services; from here on a request can be refused for a reason
+  app.use(configuration); // from here on a request can be refused for a reason
   app.use(httpsOnly); // in production
+  app.use(edgeCache(async (request, c) => app.fetch(request, c.env, c.executionCtx))); // what is kept ends here
+  app.use(requestScope); // the services
   mountApi(app, apiTable); // each row: limit, origin, content type, size, session cookie, shape, handler
   app.all('/api/*', () => {
     throw appError('not-found');

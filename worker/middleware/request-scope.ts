@@ -1,5 +1,6 @@
 // Gives each request its id, the parsed configuration and its services. Only hashes the cookie: whose session it is, the
 // request's round trip to the database tells.
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { appError } from '#domain/messages.ts';
 import type { AppEnv } from '../app-env.ts';
@@ -8,13 +9,19 @@ import type { Env } from '../env.ts';
 import { logWarning } from '../log.ts';
 import { createServices } from '../services.ts';
 
-// Variables can't change while an isolate lives, so they are parsed once.
-let parsed: ConfigResult | null = null;
+const ID_LENGTH = 12;
 
-function configOnce(env: Env): ConfigResult {
+type Parsed = { result: ConfigResult; id: string };
+
+// Variables can't change while an isolate lives, so they are parsed once.
+let parsed: Parsed | null = null;
+
+function configOnce(env: Env): Parsed {
   if (parsed !== null) return parsed;
-  parsed = parseConfig(env);
-  if (!parsed.ok) logWarning('config', parsed.sentence);
+  const result = parseConfig(env);
+  if (!result.ok) logWarning('config', result.sentence);
+  const id = createHash('sha256').update(JSON.stringify(result)).digest('hex').slice(0, ID_LENGTH);
+  parsed = { result, id };
   return parsed;
 }
 
@@ -24,14 +31,19 @@ export const requestId: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 /** Throws `misconfigured`; the reason is in the log. */
-export const requestScope: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const result = configOnce(c.env);
+export const configuration: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { result, id } = configOnce(c.env);
   if (!result.ok) throw appError('misconfigured');
   c.set('config', result.config);
+  c.set('configId', id);
+  await next();
+};
+
+export const requestScope: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set(
     'services',
     createServices({
-      config: result.config,
+      config: c.var.config,
       env: c.env,
       request: c.req.raw,
       requestId: c.var.requestId,

@@ -42,18 +42,31 @@ const REPORTS = 'report-uri /api/log-error';
 
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  // Answers from a Durable Object or a redirect have immutable headers; Hono copies them on the first write.
-  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
-  c.header('X-Request-Id', c.var.requestId);
+  const { headers } = writable(c);
+  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+  headers.set('X-Request-Id', c.var.requestId);
   // Whatever does not say that it is for everybody is for this visitor alone.
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
-  c.header(POLICY, policyOf(c));
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+  headers.set(POLICY, policyOf(c, headers.get(POLICY)));
 };
 
-function policyOf(c: AppContext): string {
-  const policy = c.res.headers.get(POLICY);
+function policyOf(c: AppContext, policy: string | null): string {
   if (policy === null) return NOTHING_LOADS;
   // A request that was refused before its scope was made has no configuration.
   const { config }: Partial<AppContext['var']> = c.var;
   return config?.isDevelopment === true ? `${policy}; ${REPORTS}` : policy;
+}
+
+// Answers from a Durable Object or a redirect have immutable headers. Hono's own c.header() would copy the answer each time.
+function writable(c: AppContext): Response {
+  const answer = c.res;
+  try {
+    answer.headers.set('X-Request-Id', c.var.requestId);
+    return answer;
+  } catch {
+    const copy = new Response(answer.body, answer);
+    c.res = undefined;
+    c.res = copy;
+    return copy;
+  }
 }

@@ -1,0 +1,129 @@
+// Age and renewal, with a clock and a cache of the test's own; tests/worker/edge-cache.test.ts has the rest.
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { AppEnv } from '../app-env.ts';
+import { edgeCache } from './edge-cache.ts';
+
+const MINUTE_MS = 60_000;
+
+let kept: Map<string, Response>;
+let work: Promise<unknown>[];
+let renders = 0;
+let finishRender: (() => void) | null;
+
+beforeAll(() => {
+  vi.stubEnv('DEV', false);
+  vi.stubGlobal('BUILD_ID', 'build');
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (key: string) => kept.get(key)?.clone(),
+      put: async (key: string, entry: Response) => void kept.set(key, entry),
+    }),
+  });
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+beforeEach(() => {
+  kept = new Map();
+  work = [];
+  renders = 0;
+  finishRender = null;
+});
+
+function application(answer: () => Response = page) {
+  const front = new Hono<AppEnv>();
+  front.use(async (c, next) => {
+    c.set('config', { rateLimitScale: 2 } as AppEnv['Variables']['config']);
+    c.set('configId', 'config');
+    await next();
+  });
+  front.use(edgeCache(async (request, c) => front.fetch(request, c.env, c.executionCtx)));
+  front.all('*', async () => {
+    renders += 1;
+    if (finishRender !== null) await new Promise<void>((resolve) => (finishRender = resolve));
+    return answer();
+  });
+  const context = {
+    waitUntil: (one: Promise<unknown>) => void work.push(one),
+    passThroughOnException() {},
+    props: {},
+  };
+  return async (path = '/faq') => {
+    const response = await front.fetch(new Request(`https://szlak.example${path}`), {}, context as never);
+    return `${response.headers.get('X-Cache')} ${await response.text()}`;
+  };
+}
+
+function page(headers: Record<string, string> = {}): Response {
+  return new Response(`render ${renders}`, {
+    headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0', ...headers },
+  });
+}
+
+async function idle(): Promise<void> {
+  while (work.length > 0) await Promise.all(work.splice(0));
+}
+
+test('just under five minutes a page is fresh; at five it is sent once more and made anew', async () => {
+  const ask = application();
+  expect(await ask()).toBe('MISS render 1');
+  await idle();
+  vi.advanceTimersByTime(5 * MINUTE_MS - 1);
+  expect(await ask()).toBe('HIT render 1');
+  vi.advanceTimersByTime(1);
+  expect(await ask()).toBe('STALE render 1');
+  await idle();
+  expect(await ask()).toBe('HIT render 2');
+});
+
+test('while one renewal is under way nobody begins another, and all get the old page', async () => {
+  const ask = application();
+  await ask();
+  await idle();
+  vi.advanceTimersByTime(5 * MINUTE_MS);
+  finishRender = () => {};
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(new Set(answers)).toEqual(new Set(['STALE render 1']));
+  expect(renders).toBe(2);
+  finishRender();
+  await idle();
+  finishRender = null;
+  expect(await ask()).toBe('HIT render 2');
+});
+
+test('a renewal that fails leaves the old page, and the next visitor begins another', async () => {
+  let isBroken = false;
+  const ask = application(() => (isBroken ? new Response('broken', { status: 500 }) : page()));
+  await ask();
+  await idle();
+  vi.advanceTimersByTime(5 * MINUTE_MS);
+  isBroken = true;
+  expect(await ask()).toBe('STALE render 1');
+  await idle();
+  isBroken = false;
+  expect(await ask()).toBe('STALE render 1');
+  await idle();
+  expect(await ask()).toBe('HIT render 3');
+});
+
+test.each([
+  ['a cookie', { 'Set-Cookie': 'a=b' }],
+  ['a nonce', { 'Content-Security-Policy': "script-src 'nonce-x'" }],
+  ['privacy', { 'Cache-Control': 'private, no-store' }],
+  ['another kind of content', { 'Content-Type': 'application/json' }],
+])('an answer with %s is never kept', async (_, headers) => {
+  const ask = application(() => page(headers));
+  expect(await ask()).toBe('BYPASS render 1');
+  await idle();
+  expect(kept.size).toBe(0);
+});
+
+test('the key names build, configuration, host and address', async () => {
+  await application()('/blog?tag=ai&utm_source=x');
+  await idle();
+  expect([...kept.keys()]).toEqual(['https://szlak.example/__kept/build-config/blog?tag=ai']);
+});

@@ -1,0 +1,90 @@
+// The edge cache (architecture.md, 'Two journeys'): a stranger's answer that is kept is sent before anything of the request
+// but its address is looked at. What is kept is made from that address alone: whatever else the request said (cookies,
+// X-Forwarded-Host…) is taken away before the page is rendered, so nothing unkeyed can poison it (faults 51).
+import type { MiddlewareHandler } from 'hono';
+import type { AppContext, AppEnv } from '../app-env.ts';
+import { logError } from '../log.ts';
+import { countPage } from '../middleware/limit.ts';
+import { answerFrom, entryOf, isFresh, type Entry } from './entry.ts';
+import { cacheRule, STRATEGIES, type Kept } from './strategies.ts';
+
+const CACHE = 'answers';
+
+type Render = (request: Request, c: AppContext) => Promise<Response>;
+
+/** Requests of our own that renew an entry; nobody outside can make one. */
+const renewals = new WeakSet<Request>();
+/** Of this isolate: one renewal of an entry at a time. */
+const underWay = new Set<string>();
+
+export function edgeCache(render: Render): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const request = c.req.raw;
+    const rule = ruleFor(request);
+    if (rule === null) return bypass(c, next);
+    const key = keyOf(rule, c);
+    if (renewals.has(request)) return renderAndKeep(c, next, rule, key);
+    await countPage(c);
+    const cache = await caches.open(CACHE);
+    const entry = await cache.match(key).catch(() => undefined);
+    if (entry === undefined) return renderAndKeep(c, next, rule, key);
+    const strategy = STRATEGIES[rule.strategy];
+    if (isFresh(entry, strategy, Date.now())) return answerFrom(entry, strategy, 'HIT', request);
+    renew(c, render, rule, key);
+    return answerFrom(entry, strategy, 'STALE', request);
+  };
+}
+
+function ruleFor(request: Request): Kept | null {
+  if (import.meta.env.DEV || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
+  const { headers } = request;
+  // Any cookie that is or could be a session's; the snapshot of one says nothing by itself.
+  if (headers.has('Authorization') || headers.get('Cookie')?.includes('session=') === true) return null;
+  return cacheRule(new URL(request.url));
+}
+
+function keyOf({ address }: Kept, c: AppContext): string {
+  return `${new URL(c.req.url).origin}/__kept/${BUILD_ID}-${c.var.configId}${address}`;
+}
+
+async function bypass(c: AppContext, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (c.res.headers.get('Content-Type')?.startsWith('text/html') === true) c.header('X-Cache', 'BYPASS');
+}
+
+async function renderAndKeep(
+  c: AppContext,
+  next: () => Promise<void>,
+  { strategy: name, address }: Kept,
+  key: string,
+): Promise<void> {
+  const strategy = STRATEGIES[name];
+  const asked = c.req.raw;
+  c.req.raw = new Request(new URL(address, asked.url), { headers: { Accept: 'text/html' } });
+  await next();
+  c.req.raw = asked;
+  const entry = await entryOf(c.res, strategy, Date.now());
+  if (entry === null) return void c.header('X-Cache', 'BYPASS');
+  c.executionCtx.waitUntil(keep(key, entry));
+  c.res = undefined;
+  c.res = answerFrom(entry, strategy, 'MISS', asked);
+}
+
+async function keep(key: string, entry: Entry): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache
+    .put(key, new Response(entry.body, entry))
+    .catch((error: unknown) => logError('edge-cache', error));
+}
+
+function renew(c: AppContext, render: Render, { address }: Kept, key: string): void {
+  if (underWay.has(key)) return;
+  underWay.add(key);
+  const request = new Request(new URL(address, c.req.url));
+  renewals.add(request);
+  const renewed = render(request, c)
+    .then((answer) => answer.body?.cancel())
+    .catch((error: unknown) => logError('edge-cache', error))
+    .finally(() => underWay.delete(key));
+  c.executionCtx.waitUntil(renewed);
+}

@@ -1,0 +1,61 @@
+// How an answer lies in the cache and how it leaves it. The platform ignores stale-while-revalidate, so the age is our own
+// header; nothing lies there that a person's session, a nonce or a cookie had a part in.
+import { etagOf, isKnown } from './etag.ts';
+import type { Strategy } from './strategies.ts';
+
+const STORED_AT = 'X-Stored-At';
+const FOR_BROWSERS = 'X-Cache-Control';
+/** Of the cache itself, no business of browsers. */
+const INTERNAL = [STORED_AT, FOR_BROWSERS, 'Age', 'CF-Cache-Status'];
+
+const MAX_BYTES = 2_000_000;
+
+/** What a cache gives back, or what is about to lie there. */
+export type Entry = { headers: Headers; body: BodyInit | null };
+
+export type CacheState = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
+
+/** Null = nothing to be kept, and the answer is untouched. */
+export async function entryOf(answer: Response, strategy: Strategy, now: number): Promise<Entry | null> {
+  if (!isForEverybody(answer, strategy)) return null;
+  const body = await answer.clone().arrayBuffer();
+  if (body.byteLength > MAX_BYTES) return null;
+  const headers = new Headers(answer.headers);
+  headers.set('ETag', etagOf(body, headers.get('Content-Security-Policy') ?? ''));
+  headers.set(FOR_BROWSERS, strategy.browser ?? headers.get('Cache-Control') ?? 'no-cache');
+  headers.set('Cache-Control', `public, s-maxage=${strategy.keptMs / 1000}`);
+  headers.set(STORED_AT, String(now));
+  return { body, headers };
+}
+
+function isForEverybody({ status, headers }: Response, { type, browser }: Strategy): boolean {
+  const control = headers.get('Cache-Control');
+  if (status !== 200 || headers.has('Set-Cookie')) return false;
+  if (headers.get('Content-Security-Policy')?.includes("'nonce-") === true) return false;
+  if (control === null ? browser === null : !control.startsWith('public')) return false;
+  return type.test(headers.get('Content-Type') ?? '');
+}
+
+export function isFresh(entry: Entry, { freshMs }: Strategy, now: number): boolean {
+  return now - Number(entry.headers.get(STORED_AT) ?? 0) < freshMs;
+}
+
+/** What the visitor gets of an entry: the bytes, or the word that the browser has them (with the same policy). */
+export function answerFrom(
+  entry: Entry,
+  { varies }: Strategy,
+  state: CacheState,
+  request: Request,
+): Response {
+  const headers = new Headers(entry.headers);
+  headers.set('Cache-Control', headers.get(FOR_BROWSERS) ?? 'no-cache');
+  for (const name of INTERNAL) headers.delete(name);
+  headers.set('X-Cache', state);
+  if (varies) headers.set('Vary', 'Cookie');
+  if (isKnown(request.headers.get('If-None-Match'), headers.get('ETag') ?? '')) {
+    headers.delete('Content-Type');
+    headers.delete('Content-Length');
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === 'HEAD' ? null : entry.body, { headers });
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { cacheRule } from './strategies.ts';
+
+const ruleOf = (path: string) => cacheRule(new URL(path, 'https://szlak.example'));
+
+test.each([
+  ['/', 'page'],
+  ['/plany', 'page'],
+  ['/biblioteka-kursow', 'page'],
+  ['/kursy/sql-od-podstaw', 'page'],
+  ['/blog', 'page'],
+  ['/blog/praca-zdalna-trendy', 'page'],
+  ['/regulamin', 'page'],
+  ['/blog.data', 'data'],
+  ['/kursy/sql-od-podstaw.data', 'data'],
+  ['/rss.xml', 'feed'],
+  ['/.well-known/security.txt', 'feed'],
+  ['/obrazy/kursy/sql-od-podstaw', 'image'],
+  ['/api/courses/sql-od-podstaw/sample', 'sample'],
+])('%s is kept as a %s', (path, strategy) => {
+  expect(ruleOf(path)).toEqual({ strategy, address: path });
+});
+
+test.each([
+  '/dashboard',
+  '/dashboard.data',
+  '/profil',
+  '/profil/x.css',
+  '/profil.data',
+  '/moje-kursy/sql-od-podstaw',
+  '/zamowienie/premium',
+  '/login',
+  '/_.data',
+  '/_root.data',
+  '/api/account/me',
+  '/api/courses/sql-od-podstaw/structure',
+  '/blog/',
+  '/Blog',
+  '/blog/x.css',
+  '/blog/x/y',
+  '/blog/a%20b',
+  '/kursy/..%2f..%2fprofil',
+  '/regulamin.html',
+  '/nie-ma-mnie',
+])('%s is not kept', (path) => {
+  expect(ruleOf(path)).toBeNull();
+});
+
+test.each([
+  ['/blog?tag=ai', '/blog?tag=ai'],
+  ['/?utm_source=news&gclid=1', '/'],
+  ['/blog?utm_campaign=x&tag=ai', '/blog?tag=ai'],
+])('%s is kept as %s', (path, address) => {
+  expect(ruleOf(path)?.address).toBe(address);
+});
+
+test.each([
+  '/?auth=login',
+  '/?x=1',
+  '/blog?tag=AI',
+  '/blog?tag=',
+  '/blog?tag=a&tag=b',
+  '/blog?szukaj=praca',
+  '/blog?__proto__=x',
+  '/faq?tag=ai',
+  '/blog.data?_routes=root',
+  '/rss.xml?tag=ai',
+])('the query of %s keeps it out', (path) => {
+  expect(ruleOf(path)).toBeNull();
+});

@@ -1,0 +1,100 @@
+// What the edge cache may keep, and for how long: deny by default. A path or a query name that isn't on this list is never
+// kept and never looked for (style.md 11; faults 51). The key's build id is the purge: a deployment finds nothing of the last one.
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export type Strategy = {
+  /** So long an answer is sent as it is. */
+  freshMs: number;
+  /** So long it is still sent while a new one is being made. */
+  keptMs: number;
+  /** What the kind of answer has to be. */
+  type: RegExp;
+  /** For browsers; null = what the answer says itself. */
+  browser: string | null;
+  /** Whoever is signed in gets other bytes from the same address. */
+  varies: boolean;
+};
+
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+export const STRATEGIES = {
+  page: { freshMs: 5 * MINUTE_MS, keptMs: DAY_MS, type: /^text\/html/, browser: REVALIDATED, varies: true },
+  /** What a page with React asks for on the way to one of these pages. */
+  data: {
+    freshMs: 5 * MINUTE_MS,
+    keptMs: DAY_MS,
+    type: /^text\/x-script/,
+    browser: REVALIDATED,
+    varies: true,
+  },
+  feed: {
+    freshMs: HOUR_MS,
+    keptMs: DAY_MS,
+    type: /^(application\/(rss\+)?xml|text\/plain)/,
+    browser: null,
+    varies: false,
+  },
+  image: { freshMs: DAY_MS, keptMs: 7 * DAY_MS, type: /^image\//, browser: null, varies: false },
+  /** The beginning of a lesson; there is none until somebody has had it written. */
+  sample: {
+    freshMs: MINUTE_MS,
+    keptMs: HOUR_MS,
+    type: /^application\/json/,
+    browser: REVALIDATED,
+    varies: false,
+  },
+} as const satisfies Record<string, Strategy>;
+
+export type StrategyName = keyof typeof STRATEGIES;
+
+type Row = {
+  strategy: StrategyName;
+  path: RegExp;
+  /** Query names, each with the values it may have. */
+  query?: Record<string, RegExp>;
+};
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const TEXTS = 'o-nas|dokumentacja|polityka-prywatnosci|regulamin|cookies|dostepnosc|dane-i-metoda|faq';
+const PLACES = `biblioteka-kursow|${TEXTS}|(?:blog|kursy)/[a-z0-9-]+`;
+
+const ROWS: readonly Row[] = [
+  { strategy: 'page', path: new RegExp(`^/(?:plany|${PLACES})?$`) },
+  { strategy: 'page', path: /^\/blog$/, query: { tag: SLUG } },
+  { strategy: 'data', path: new RegExp(`^/(?:blog|${PLACES})\\.data$`) },
+  { strategy: 'feed', path: /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|\.well-known\/security\.txt)$/ },
+  { strategy: 'image', path: /^\/obrazy\/kursy\/[a-z0-9-]+$/ },
+  { strategy: 'sample', path: /^\/api\/courses\/[a-z0-9-]+\/sample$/ },
+];
+
+// Where a visitor came from, told to statistics that we don't have: a page shows nothing of it.
+const IGNORED = /^(?:utm_[a-z]+|gclid|fbclid|msclkid|ttclid|mc_[ce]id)$/;
+
+export type Kept = {
+  strategy: StrategyName;
+  /** Path and known query: all that the answer is made from. */
+  address: string;
+};
+
+/** Null = this address has no place in the cache. */
+export function cacheRule(url: URL): Kept | null {
+  const row = ROWS.find(({ path }) => path.test(url.pathname));
+  if (row === undefined) return null;
+  const query = knownQuery(url.searchParams, row.query ?? {});
+  if (query === null) return null;
+  return { strategy: row.strategy, address: url.pathname + (query === '' ? '' : `?${query}`) };
+}
+
+function knownQuery(params: URLSearchParams, known: Record<string, RegExp>): string | null {
+  const kept = new URLSearchParams();
+  for (const [name, value] of params) {
+    if (IGNORED.test(name)) continue;
+    if (kept.has(name) || !Object.hasOwn(known, name) || known[name]?.test(value) !== true) return null;
+    kept.set(name, value);
+  }
+  kept.sort();
+  return kept.toString();
+}
