@@ -51,6 +51,7 @@ export async function beginSession(
       WHERE ${isOpen}`),
     db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
       SELECT ${session.personId}, ${session.deviceHash}, ${session.now} WHERE ${hasBegun} ON CONFLICT DO NOTHING`),
+    forgetOldDevices(db, session),
     db.run(sql`DELETE FROM ${sessions} WHERE token_hash = ${session.replacedTokenHash} AND ${hasBegun}`),
     personOfSession(db, ref),
     subscriptionRows(db, ref),
@@ -65,6 +66,15 @@ export async function beginSession(
   if (person === undefined) return null;
   const isNewDevice = (devices?.known ?? 0) > 0 && devices?.same === 0;
   return { person, subscriptions, isNewDevice };
+}
+
+/** More browsers than this are known of nobody: the one in use and those met last stay. */
+export const MAX_KNOWN_DEVICES = 50;
+
+function forgetOldDevices(db: Database, { personId, deviceHash }: NewSession) {
+  return db.run(sql`DELETE FROM ${knownDevices} WHERE user_id = ${personId} AND device_hash <> ${deviceHash}
+    AND device_hash NOT IN (SELECT device_hash FROM ${knownDevices} WHERE user_id = ${personId}
+      ORDER BY first_seen_at DESC, rowid DESC LIMIT ${MAX_KNOWN_DEVICES})`);
 }
 
 function devicesOf(db: Database, { personId, deviceHash }: NewSession) {

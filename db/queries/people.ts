@@ -1,5 +1,5 @@
 // Reads about people and their sessions. Each returns a prepared statement, ready for a batch.
-import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions } from '../schema/accounts.ts';
 import { userAnalysis } from '../schema/analyses.ts';
@@ -47,17 +47,13 @@ export function passwordAccount(db: Database, email: string) {
     .where(eq(profiles.email, email));
 }
 
-const MAX_DEVICES = 100;
-
-/** The browsers from which the person of an address (normalised) has signed in, as hashes. */
+/** The browsers from which the person of an address (normalised) has signed in, as hashes: at most MAX_KNOWN_DEVICES. */
 export function devicesOfEmail(db: Database, email: string) {
   return db
     .select({ hash: knownDevices.device_hash })
     .from(profiles)
     .innerJoin(knownDevices, eq(knownDevices.user_id, profiles.id))
-    .where(eq(profiles.email, email))
-    .orderBy(desc(knownDevices.first_seen_at))
-    .limit(MAX_DEVICES);
+    .where(eq(profiles.email, email));
 }
 
 /** A condition on profiles: the person of an address (normalised). */

@@ -1,4 +1,5 @@
 // Quiz answers, the current analysis, the latest five, and a row for each run (application.md §3, decisions.md 'History').
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from './accounts.ts';
 
@@ -54,5 +55,11 @@ export const runs = sqliteTable(
     ended_at: integer('ended_at'),
     outcome: text('outcome'),
   },
-  (table) => [index('runs_latest').on(table.user_id, table.started_at)],
+  (table) => [
+    index('runs_latest').on(table.user_id, table.started_at),
+    // For the clock, which closes those that died.
+    index('runs_open')
+      .on(table.started_at)
+      .where(sql`${table.ended_at} IS NULL`),
+  ],
 );

@@ -1,9 +1,10 @@
-// Runs the tasks of one cron. Each by itself: one that fails is logged and doesn't keep the others from running.
+// Runs the tasks of one cron. Each by itself: one that fails is logged and doesn't keep the others from running; each leaves a line
+// with its time.
 import { openDatabase } from '#db/client.ts';
 import { parseConfig } from '../config.ts';
 import type { Env } from '../env.ts';
-import { logError, logWarning } from '../log.ts';
-import { TASKS } from './table.ts';
+import { logError, logInfo, logWarning } from '../log.ts';
+import { TASKS, type Task, type TaskScope } from './table.ts';
 
 export async function runTasks(env: Env, tick: { cron: string; scheduledTime: number }): Promise<void> {
   const result = parseConfig(env);
@@ -16,9 +17,17 @@ export async function runTasks(env: Env, tick: { cron: string; scheduledTime: nu
     now: tick.scheduledTime,
   };
   const due = TASKS.filter((task) => task.cron === tick.cron);
-  await Promise.all(
-    due.map((task) =>
-      task.run(scope).catch((error: unknown) => logError('task', error, { task: task.name })),
-    ),
-  );
+  await Promise.all(due.map((task) => runOne(task, scope)));
+}
+
+async function runOne(task: Task, scope: TaskScope): Promise<void> {
+  const startedAt = performance.now();
+  let isDone = false;
+  try {
+    await task.run(scope);
+    isDone = true;
+  } catch (error) {
+    logError('task', error, { task: task.name });
+  }
+  logInfo('task', { task: task.name, isDone, ms: Math.round(performance.now() - startedAt) });
 }

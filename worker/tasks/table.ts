@@ -1,7 +1,7 @@
 // What runs by the clock, one row a task. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
 import type { Database } from '#db/client.ts';
 import type { Config } from '../config.ts';
-import { deleteWhatRanOut } from '#db/commands/tidy.ts';
+import * as tidy from '#db/commands/tidy.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { sendDueMail } from '../services/mail.ts';
 
@@ -14,22 +14,39 @@ const DAY_MS = 24 * 60 * 60_000;
 const LOGS_KEPT_MS = 30 * DAY_MS;
 const METRICS_KEPT_MS = 90 * DAY_MS;
 
+/** The provider tells an event again for three days, and by hand for thirty. */
+const STRIPE_EVENTS_KEPT_MS = 90 * DAY_MS;
+
+/** An order that ran out may still be asked about: slow ways to pay, and what was consented to. */
+const ORDERS_KEPT_MS = 30 * DAY_MS;
+
+/** How long an analysis may wait for a database that is away; a run that is open longer died with its object. */
+const RUNS_OPEN_MS = 7 * DAY_MS;
+
 /** `now` is the scheduled moment in epoch ms. */
 export type TaskScope = { config: Config; db: Database; now: number };
 
 export type Task = { name: string; cron: string; run(scope: TaskScope): Promise<void> };
 
+/** Each by itself and safe to repeat: one that fails keeps no other from running (run.ts). */
 export const TASKS: readonly Task[] = [
   { name: 'mail', cron: EVERY_MINUTE, run: sendDueMail },
+  { name: 'sessions', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteSessions(db, now) },
+  // A link whose message was held up starts its hour anew, so tokens stay for a while after their end.
+  { name: 'tokens', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteTokens(db, now - GIVE_UP_AFTER_MS) },
+  { name: 'quotas', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteQuotas(db, now) },
+  { name: 'leases', cron: EVERY_HOUR, run: ({ db, now }) => tidy.clearLeases(db, now) },
   {
-    name: 'tidy',
+    name: 'runs',
     cron: EVERY_HOUR,
-    run: ({ db, now }) =>
-      deleteWhatRanOut(db, {
-        now,
-        tokens: now - GIVE_UP_AFTER_MS,
-        logs: now - LOGS_KEPT_MS,
-        metrics: now - METRICS_KEPT_MS,
-      }),
+    run: ({ db, now }) => tidy.closeRuns(db, { before: now - RUNS_OPEN_MS, now }),
   },
+  { name: 'orders', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteOpenOrders(db, now - ORDERS_KEPT_MS) },
+  {
+    name: 'stripe-events',
+    cron: EVERY_HOUR,
+    run: ({ db, now }) => tidy.deleteStripeEvents(db, now - STRIPE_EVENTS_KEPT_MS),
+  },
+  { name: 'logs', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteLogs(db, now - LOGS_KEPT_MS) },
+  { name: 'metrics', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteMetrics(db, now - METRICS_KEPT_MS) },
 ];
