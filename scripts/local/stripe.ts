@@ -1,4 +1,4 @@
-// The local Stripe with the demo accounts' customers in it; its webhooks go to the application once that has an address.
+// The local Stripe with the demo accounts' customers in it and a memory as long as the local database's; its webhooks go to the application once that has an address.
 import { DEMO_PEOPLE, demoPeriod } from '#db/seed.ts';
 import type { KnownCustomer } from '#tests/sandbox/stripe/demo.ts';
 import { startStripe } from '#tests/sandbox/stripe/server.ts';
@@ -12,7 +12,11 @@ const WEBHOOK_PATH = '/api/stripe-webhook';
 
 export async function localStripe(): Promise<Started> {
   const port = await freePort(STRIPE_PORT);
-  const stripe = await startStripe({ port, customers: demoCustomers(Date.now()) });
+  const stripe = await startStripe({
+    port,
+    file: `.local/stripe/${port}.json`,
+    customers: demoCustomers(Date.now()),
+  });
   return {
     variables: stripeVariables(stripe),
     line: `Stripe     ${stripe.url} (local: payments, events, a clock to move)${replaced(port, STRIPE_PORT)}`,

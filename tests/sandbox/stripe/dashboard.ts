@@ -6,10 +6,11 @@ import { payThroughLink, type LinkPayment } from './checkout/link.ts';
 import type { CardKind } from './objects/payment-method.ts';
 import { latestCharge } from './objects/payment.ts';
 import { closeDispute, createDispute, createRefund } from './objects/refund.ts';
-import { endSubscription } from './objects/subscription.ts';
+import { changeSubscription, endSubscription } from './objects/subscription.ts';
 import { found } from './calls/found.ts';
+import { cancelInPortal, resumeInPortal } from './portal-cancellation.ts';
 import type { State } from './state.ts';
-import type { Charge, Checkout, Dispute, Invoice, Refund } from './stored.ts';
+import type { Charge, Checkout, Dispute, Invoice, Refund, Subscription } from './stored.ts';
 
 export type Dashboard = {
   /** Pays at the hosted page, by default with a card that works. Throws if the card is declined. */
@@ -28,6 +29,11 @@ export type Dashboard = {
   closeDispute(disputeId: string, outcome: 'won' | 'lost'): Dispute;
   /** At once, as with the button in the dashboard. */
   cancel(subscriptionId: string): void;
+  /** Any change, also to what can't be reached by paying: another status, another price. */
+  change(subscriptionId: string, changes: Partial<Subscription>): void;
+  /** In the portal, where `cancel_at` is set and `cancel_at_period_end` is not. */
+  cancelInPortal(subscriptionId: string): void;
+  resumeInPortal(subscriptionId: string): void;
   openInvoices(customerId: string): Invoice[];
 };
 
@@ -57,6 +63,9 @@ export function createDashboard(state: State): Dashboard {
       return dispute;
     },
     cancel: (id) => endSubscription(state, found(state, 'subscriptions', id), 'cancellation_requested'),
+    change: (id, changes) => changeSubscription(state, found(state, 'subscriptions', id), changes),
+    cancelInPortal: (id) => cancelInPortal(state, found(state, 'subscriptions', id)),
+    resumeInPortal: (id) => resumeInPortal(state, found(state, 'subscriptions', id)),
     openInvoices: (customerId) =>
       [...state.kept.invoices.values()].filter(
         ({ customer, status }) => customer === customerId && status === 'open',

@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStripe, type LocalStripe } from './server.ts';
-import { clientOf } from './test-client.ts';
+import { clientOf, subscribed } from './test-client.ts';
 
 const START = Math.floor(Date.now() / 1000) - 86_400;
 
@@ -38,4 +41,19 @@ test('a course of before can be found by its payment and paid back', async () =>
   const [checkout] = (await client.checkout.sessions.list({ payment_intent: 'pi_demo' })).data;
   expect(checkout).toMatchObject({ id: 'cs_test_demo', payment_status: 'paid', amount_total: 14_999 });
   expect((await client.refunds.create({ payment_intent: 'pi_demo' })).amount).toBe(14_999);
+});
+
+test('kept in a file, it knows tomorrow who bought today', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'szlak-stripe-'));
+  const file = join(directory, 'stripe.json');
+  const first = await startStripe({ port: 0, file });
+  const { customer, subscription } = await subscribed(first, clientOf(first));
+  await first.advance({ days: 1 });
+  await first.stop();
+  const second = await startStripe({ port: 0, file });
+  expect(second.now()).toBeGreaterThan(Date.now() / 1000 + 80_000);
+  expect((await clientOf(second).subscriptions.retrieve(subscription)).customer).toBe(customer);
+  expect(second.all('prices')).toHaveLength(3);
+  await second.stop();
+  await rm(directory, { recursive: true });
 });

@@ -22,6 +22,7 @@ export type KnownCustomer = {
 
 export function seedCustomers(state: State, customers: readonly KnownCustomer[]): void {
   for (const { id, email, name, subscription, courses } of customers) {
+    if (state.kept.customers.has(id) || state.deletedCustomers.has(id)) continue;
     createCustomer(state, { id, email, name });
     if (subscription !== null) seedSubscription(state, id, subscription);
     for (const course of courses) seedCourse(state, id, course);

@@ -6,6 +6,7 @@ import { advance, type Advance } from './clock.ts';
 import { LINK_PATH } from './checkout/link.ts';
 import { createDashboard, type Dashboard } from './dashboard.ts';
 import { seedCustomers, type KnownCustomer } from './demo.ts';
+import { readState, writeState } from './file.ts';
 import { handle } from './handle.ts';
 import type { Call, Misbehaviour } from './misbehave.ts';
 import { createPost, type Post } from './post.ts';
@@ -21,6 +22,8 @@ export type StripeOptions = {
   now?: Date;
   /** Who is a customer already. */
   customers?: readonly KnownCustomer[];
+  /** Keeps its state from start to start; without it, in memory only. */
+  file?: string;
 };
 
 export type LocalStripe = {
@@ -56,7 +59,14 @@ export type LocalStripe = {
 const SECRET_KEY = 'sk_test_local';
 const WEBHOOK_SECRET = 'whsec_local';
 
-export async function startStripe({ port, now: start, customers = [] }: StripeOptions): Promise<LocalStripe> {
+const SAVE_MS = 2_000;
+
+export async function startStripe({
+  port,
+  now: start,
+  customers = [],
+  file,
+}: StripeOptions): Promise<LocalStripe> {
   const state = newState(start ?? new Date());
   const server = createServer((request, response) => void handle(state, request, response));
   await new Promise<void>((resolve, reject) => {
@@ -64,8 +74,10 @@ export async function startStripe({ port, now: start, customers = [] }: StripeOp
     server.listen(port, '127.0.0.1', resolve);
   });
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  seedCatalogue(state);
+  const isKnown = file !== undefined && readState(state, file);
+  if (!isKnown) seedCatalogue(state);
   seedCustomers(state, customers);
+  const keeping = file === undefined ? null : setInterval(() => live(state, file), SAVE_MS).unref();
   const { post } = state;
   return {
     url: state.url,
@@ -88,11 +100,19 @@ export async function startStripe({ port, now: start, customers = [] }: StripeOp
     calls: (to = '') => state.calls.filter(({ method, path }) => `${method} ${path}`.startsWith(to)),
     stop: () =>
       new Promise((resolve) => {
+        if (keeping !== null) clearInterval(keeping);
+        if (file !== undefined) writeState(state, file);
         post.stop();
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
+}
+
+/** What fell due in the meantime happens now, as it would at Stripe. */
+function live(state: State, file: string): void {
+  advance(state, {}, { leaveDrafts: true });
+  writeState(state, file);
 }
 
 function newState(start: Date): State {

@@ -113,7 +113,7 @@ const update = define<Stripe.SubscriptionUpdateParams>()(
 
 const NO_DETAILS = { comment: null, feedback: null, feedback_option: null, reason: null };
 
-/** Set by the API, `cancel_at_period_end` is true; set in the portal, it isn't (see pages/portal). */
+/** Set by the API, `cancel_at_period_end` is true; set in the portal, it isn't (see portal-cancellation.ts). */
 function cancelling(
   state: State,
   subscription: Subscription,

@@ -2,6 +2,7 @@
 import { emit } from '../events.ts';
 import { newId } from '../ids.ts';
 import { list } from '../listing.ts';
+import { addMonths } from '../periods.ts';
 import { keep, now, type State } from '../state.ts';
 import type { Invoice, PaymentIntent, PaymentMethod, Subscription } from '../stored.ts';
 import { chargeIntent, createPaymentIntent } from './payment.ts';
@@ -20,7 +21,6 @@ export function createInvoice(
   const id = newId('in');
   const amount = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
   const details = { metadata: { ...subscription.metadata }, subscription: subscription.id };
-  state.count += 1;
   const invoice = keep(state, 'invoices', {
     id,
     object: 'invoice',
@@ -116,8 +116,9 @@ export function createInvoice(
     on_behalf_of: null,
     parent: { quote_details: null, subscription_details: details, type: 'subscription_details' },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    period_end: reason === 'subscription_create' ? period.start : period.start,
-    period_start: reason === 'subscription_create' ? period.start : period.start,
+    // Of what was used before: the line's own period is the one that is paid for.
+    period_end: period.start,
+    period_start: reason === 'subscription_create' ? period.start : addMonths(period.start, -1),
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
     receipt_number: null,
@@ -146,6 +147,7 @@ export function createInvoice(
 /** Gives the invoice its number, its page and its payment. */
 export function finalizeInvoice(state: State, invoice: Invoice): void {
   const at = now(state);
+  state.count += 1;
   Object.assign(invoice, {
     status: 'open',
     number: `SZLAK-${String(state.count).padStart(4, '0')}`,
@@ -219,10 +221,6 @@ export function announcePaid(state: State, invoice: Invoice): void {
   emit(state, 'invoice.payment_succeeded', invoice);
   for (const payment of state.kept.invoicePayments.values())
     if (payment.invoice === invoice.id) emit(state, 'invoice_payment.paid', payment);
-}
-
-export function isEnded(invoice: Invoice): boolean {
-  return invoice.status !== 'open';
 }
 
 function productName(state: State, id: string): string {

@@ -1,9 +1,8 @@
-// What a person does in the portal. New subscriptions are billed flexibly, and there a cancellation in the portal sets `cancel_at` to the
-// period's end and leaves `cancel_at_period_end` false; only the API sets that. Whoever reads has to look at both.
+// What a person does in the portal, with what is theirs.
 import { payInvoice, setCard } from '../billing.ts';
-import { changeSubscription, periodOf } from '../objects/subscription.ts';
-import { now, type State } from '../state.ts';
-import type { PortalSession, Subscription } from '../stored.ts';
+import { cancelInPortal, resumeInPortal } from '../portal-cancellation.ts';
+import type { State } from '../state.ts';
+import type { PortalSession } from '../stored.ts';
 import { redirect, type PageAnswer } from './layout.ts';
 import { portalPage } from './portal-page.ts';
 
@@ -33,26 +32,4 @@ export function postPortal(state: State, session: PortalSession, fields: URLSear
     default:
   }
   return redirect(`/p/session/${session.id}`);
-}
-
-export function cancelInPortal(state: State, subscription: Subscription): void {
-  changeSubscription(state, subscription, {
-    cancel_at: periodOf(subscription).end,
-    canceled_at: now(state),
-    cancellation_details: {
-      comment: null,
-      feedback: null,
-      feedback_option: null,
-      reason: 'cancellation_requested',
-    },
-  });
-}
-
-export function resumeInPortal(state: State, subscription: Subscription): void {
-  changeSubscription(state, subscription, {
-    cancel_at: null,
-    cancel_at_period_end: false,
-    canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-  });
 }
