@@ -29,6 +29,9 @@ const MAX_REFUSALS = 3;
 /** 'busy': an earlier run is going on or still waits to be saved. 'refused': this run was given up in the meantime. */
 export type Started = 'started' | 'busy' | 'refused';
 
+/** Of one session, of all, or (`of` null) of all but one. */
+export type StreamsToCut = { of: string; but?: never } | { of: null; but: string };
+
 export class Generation extends DurableObject<Env> {
   readonly #log: RunLog;
   readonly #listeners = new Set<Listener>();
@@ -78,6 +81,15 @@ export class Generation extends DurableObject<Env> {
     await this.ctx.storage.deleteAll();
   }
 
+  /** Ends the streams of sessions that are over; the run goes on. Whoever may still listen attaches again by themselves. */
+  async cut(streams: StreamsToCut): Promise<void> {
+    for (const listener of this.#listeners) {
+      const { session } = listener;
+      if (streams.of === 'all' || streams.of === session || (streams.of === null && streams.but !== session))
+        listener.close();
+    }
+  }
+
   /** The event stream of the run named in the query, or of the latest. 404: no such run here; 204: nothing new of it. */
   override async fetch(request: Request): Promise<Response> {
     const query = new URL(request.url).searchParams;
@@ -92,7 +104,11 @@ export class Generation extends DurableObject<Env> {
     const lastId = this.#log.lastEventId();
     const seen = Number(query.get('after'));
     if (hasEnded(run) && seen === lastId) return new Response(null, { status: 204 });
-    const listener = this.#attach(run, planNamed(query.get('plan')), seen > lastId ? 0 : seen);
+    const listener = this.#attach(run, {
+      session: query.get('session') ?? '',
+      plan: planNamed(query.get('plan')),
+      after: seen > lastId ? 0 : seen,
+    });
     return new Response(listener.body, {
       headers: {
         'Content-Type': 'text/event-stream; charset=utf-8',
@@ -187,10 +203,9 @@ export class Generation extends DurableObject<Env> {
     return { event: 'progress', data: { ...event.data, percent: this.#percent } };
   }
 
-  #attach(run: Run, plan: Plan, after: number): Listener {
+  #attach(run: Run, who: { session: string; plan: Plan; after: number }): Listener {
     const listener = createListener({
-      plan,
-      after,
+      ...who,
       onGone: () => {
         this.#listeners.delete(listener);
         if (this.#listeners.size === 0) this.#stopHeartbeat();

@@ -105,12 +105,19 @@ export async function noteSessionUse(
     );
 }
 
-/** Ends the session of this token; harmless if there is none. */
-export async function endSession(db: Database, session: SessionRef): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.token_hash, session.tokenHash));
+/** Ends the session of this token and says whose it was; null = there was none. */
+export async function endSession(
+  db: Database,
+  session: SessionRef,
+): Promise<{ id: string; personId: string } | null> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.token_hash, session.tokenHash))
+    .returning({ id: sessions.id, personId: sessions.user_id });
+  return ended ?? null;
 }
 
-export type EndedSession = 'no-session' | 'unknown' | 'ended' | 'ended-own';
+export type EndedSession = 'no-session' | 'unknown' | { personId: string; isOwn: boolean };
 
 /** Ends one session of the person whose live session this is. */
 export async function endSessionById(db: Database, session: SessionRef, id: string): Promise<EndedSession> {
@@ -123,16 +130,19 @@ export async function endSessionById(db: Database, session: SessionRef, id: stri
   ]);
   if (live === undefined) return 'no-session';
   if (ended === undefined) return 'unknown';
-  return ended.tokenHash === session.tokenHash ? 'ended-own' : 'ended';
+  return { personId: live.id, isOwn: ended.tokenHash === session.tokenHash };
 }
 
-/** Ends every session of the person but this one. False = this one is over itself. */
-export async function endOtherSessions(db: Database, session: SessionRef): Promise<boolean> {
-  const [live] = await db.batch([
+/** Ends every session of the person but this one, of which it says id and person. Null = this one is over itself. */
+export async function endOtherSessions(
+  db: Database,
+  session: SessionRef,
+): Promise<{ id: string; personId: string } | null> {
+  const [[live]] = await db.batch([
     personOfSession(db, session),
     db
       .delete(sessions)
       .where(and(eq(sessions.user_id, personOf(session)), ne(sessions.token_hash, session.tokenHash))),
   ]);
-  return live.length > 0;
+  return live === undefined ? null : { id: live.session_id, personId: live.id };
 }

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownDevices, sessions } from '#db/schema/accounts.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
-import { PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+import { allEvents, firstEvents } from '#tests/support/event-stream.ts';
+import { ANSWERS, PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -173,4 +174,50 @@ test('the first sign-in is no news; one from a browser never seen is told by mai
   expect((await news())[0]?.text).toContain('Firefox, Linux');
   await other.post('/api/account/login', { email: person.email, password: PASSWORD });
   expect(await news()).toHaveLength(1);
+});
+
+test('a stream under way is cut when its session ends elsewhere, and only its own; the run goes on', async () => {
+  const person = await signedIn(app);
+  const other = await elsewhere(person);
+  app.gemini.setPace(4);
+  const watched = await person.post('/api/analysis', ANSWERS);
+  const seen = allEvents(watched);
+  const seenElsewhere = allEvents(await other.fetch('/api/analysis/run'));
+  const target = (await listOf(person)).find((one) => !one.isCurrent);
+  await end(person, target?.id ?? '');
+  // Cut long before the end, without a word on how it went.
+  expect((await seenElsewhere).map(({ event }) => event)).not.toContain('done');
+  expect((await other.fetch('/api/analysis/run')).status).toBe(401);
+  app.gemini.reset();
+  expect((await seen).at(-1)?.event).toBe('done');
+});
+
+test.each([
+  ['signing out', (person: Visitor) => person.post('/api/account/logout', {})],
+  [
+    'changing the password',
+    (person: Visitor) =>
+      person.post('/api/account/change-password', {
+        currentPassword: PASSWORD,
+        newPassword: 'calkiem-nowe-haslo-9',
+        confirmation: 'calkiem-nowe-haslo-9',
+      }),
+  ],
+  [
+    'ending all others from elsewhere',
+    async (person: Visitor & { email: string }) => {
+      const other = await elsewhere(person);
+      return other.post('/api/account/sessions/end-others', {});
+    },
+  ],
+])('%s cuts a stream that a copy of the cookie has open', async (_, leave) => {
+  const person = await signedIn(app);
+  app.gemini.setPace(4);
+  await firstEvents(await person.post('/api/analysis', ANSWERS), 1);
+  const thief = visitorOf(app);
+  thief.cookie = person.cookie;
+  const overheard = allEvents(await thief.fetch('/api/analysis/run'));
+  expect((await leave(person)).status).toBe(204);
+  expect((await overheard).map(({ event }) => event)).not.toContain('done');
+  app.gemini.reset();
 });

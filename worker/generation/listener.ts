@@ -9,6 +9,8 @@ const MAX_UNSENT_BYTES = 256_000;
 const HEARTBEAT = ': hb\n\n';
 
 export type Listener = {
+  /** The session in which it was opened, by its id; it is cut with it. */
+  readonly session: string;
   readonly body: ReadableStream<Uint8Array>;
   send(stored: StoredEvent): void;
   beat(): void;
@@ -16,7 +18,12 @@ export type Listener = {
 };
 
 /** `after` is the last event id that this browser has already seen: redaction still needs to see what came before. */
-export function createListener(options: { plan: Plan; after: number; onGone: () => void }): Listener {
+export function createListener(options: {
+  session: string;
+  plan: Plan;
+  after: number;
+  onGone: () => void;
+}): Listener {
   const { readable, writable } = new IdentityTransformStream();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
@@ -45,6 +52,7 @@ export function createListener(options: { plan: Plan; after: number; onGone: () 
   }
 
   return {
+    session: options.session,
     body: readable,
     send({ id, event }) {
       const visible = redact(event);

@@ -9,6 +9,7 @@ import { endedCookies } from '../auth/set-cookies.ts';
 import { deviceMark, hashOfDevice } from '../auth/device-cookie.ts';
 import { verifyNothing, verifyPassword } from '../auth/password.ts';
 import type { RequestScope } from '../services.ts';
+import { cutStreams } from './analysis.ts';
 import { clientNetwork, counted, holdTo, quotaKey } from './quotas.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
@@ -48,6 +49,8 @@ export async function login(scope: RequestScope, form: Login): Promise<SignedIn>
 
 /** Returns the cookies to be set. */
 export async function logout(scope: RequestScope): Promise<string[]> {
-  if (scope.session !== null) await orDatabaseDown(endSession(scope.writes(), scope.session));
+  const ended =
+    scope.session === null ? null : await orDatabaseDown(endSession(scope.writes(), scope.session));
+  if (ended !== null) cutStreams(scope, ended.personId, { of: ended.id });
   return endedCookies(scope.request.url);
 }

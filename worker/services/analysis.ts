@@ -10,7 +10,7 @@ import type { Database } from '#db/client.ts';
 import { failedRunsSince, giveBackRun, leaseRun, undoRun } from '#db/commands/runs.ts';
 import { currentAnalysisMark } from '#db/queries/analyses.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
-import type { Generation } from '../generation.ts';
+import type { Generation, StreamsToCut } from '../generation.ts';
 import { MAX_FAILED_RUNS_A_DAY } from '../limits.ts';
 import { logError } from '../log.ts';
 import type { RequestScope } from '../services.ts';
@@ -30,7 +30,7 @@ export async function startRun(scope: RequestScope, answers: QuizAnswers): Promi
   const starting = takeLease(scope, standing, run, answers).then(() => handOver(scope, object, run, answers));
   scope.waitUntil(starting.catch(() => {}));
   await starting;
-  return attachTo(object, { plan: standing.plan, runId: run.runId, after: 0, isLeased: true });
+  return attachTo(object, standing, { runId: run.runId, after: 0, isLeased: true });
 }
 
 /** The stream of the run in progress or just ended; 204 if there is none. `after` is the last event id already seen. */
@@ -43,12 +43,7 @@ export async function attachToRun(
   const object = generationOf(scope, standing.person.id);
   const runId = standing.runId ?? from.runId;
   const after = runId === from.runId || from.runId === null ? from.after : 0;
-  const stream = await attachTo(object, {
-    plan: standing.plan,
-    runId,
-    after,
-    isLeased: standing.runId !== null,
-  });
+  const stream = await attachTo(object, standing, { runId, after, isLeased: standing.runId !== null });
   if (stream.status !== 404) return stream;
   // A lease that the object knows nothing of belongs to a run that never started, and from now on never will: its
   // generation goes back at once.
@@ -66,6 +61,14 @@ export async function forgetRun(scope: RequestScope, run: NewRun): Promise<void>
   } catch (error) {
     logError('forget-run', error, { runId: run.runId });
   }
+}
+
+/**
+ * Behind the answer that ends a session: who listens in it hears nothing more. A stream that can't be reached ends with its run.
+ */
+export function cutStreams(scope: RequestScope, personId: string, streams: StreamsToCut): void {
+  const cutting = async () => generationOf(scope, personId).cut(streams);
+  scope.waitUntil(cutting().catch((error: unknown) => logError('cut-streams', error)));
 }
 
 async function readBeforeRun(scope: RequestScope): Promise<{ standing: Standing; hasAnalysis: boolean }> {
@@ -156,10 +159,12 @@ export function generationOf(scope: RequestScope, personId: string): DurableObje
 
 async function attachTo(
   object: DurableObjectStub<Generation>,
-  listener: { plan: string; runId: string | null; after: number; isLeased: boolean },
+  { plan, session }: Standing,
+  listener: { runId: string | null; after: number; isLeased: boolean },
 ): Promise<Response> {
   const query = new URLSearchParams({
-    plan: listener.plan,
+    plan,
+    session: session.id,
     after: String(listener.after),
     leased: String(listener.isLeased),
   });
