@@ -6,7 +6,7 @@ export type Form = { [name: string]: FormValue };
 const KEY = /^[^[\]]+(\[[^[\]]*\])*$/;
 
 export function parseForm(text: string): Form {
-  const root: Form = {};
+  const root: Form = Object.create(null);
   for (const [key, value] of new URLSearchParams(text)) {
     if (!KEY.test(key)) continue;
     place(root, key.replaceAll(']', '').split('['), value);

@@ -36,6 +36,8 @@ export function payCheckout(state: State, checkout: Checkout, way: Way, email?: 
   if (email !== undefined && checkout.customer_details === null) checkout.customer_details = details(email);
   if (checkout.mode === 'subscription') subscribe(state, checkout, way);
   else payOnce(state, checkout, way);
+  if (checkout.consent_collection?.terms_of_service === 'required')
+    checkout.consent = { promotions: null, terms_of_service: 'accepted' };
   checkout.status = 'complete';
   checkout.url = null;
   emit(state, 'checkout.session.completed', checkout);
