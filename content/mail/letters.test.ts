@@ -38,17 +38,6 @@ const MESSAGES: [string, Message, string[]][] = [
     ['/profil', 'Firefox, Linux', '14:05'],
   ],
   [
-    'purchase',
-    money.purchaseMessage({
-      courseName: 'Python od podstaw',
-      price: '189,99 PLN',
-      day: '20 listopada 2026',
-      courseUrl: URL_OF('/moje-kursy/python'),
-      rightEndsWithFirstLesson: true,
-    }),
-    ['/moje-kursy/python', 'Python od podstaw', '189,99 PLN', 'pierwszej lekcji'],
-  ],
-  [
     'subscription started',
     money.subscriptionMessage(started),
     [
@@ -101,12 +90,6 @@ describe.each(MESSAGES)('%s', (_, message, words) => {
     expect(message.subject.length).toBeLessThanOrEqual(60);
     expect(message.subject).not.toMatch(/[\r\n]/);
   });
-});
-
-test('a course’s right of withdrawal is told as it is', () => {
-  const purchase = { courseName: 'A', price: '1', day: '2', courseUrl: URL_OF('/c') };
-  const lasting = money.purchaseMessage({ ...purchase, rightEndsWithFirstLesson: false });
-  expect(lasting.text).not.toContain('pierwszej lekcji');
 });
 
 test('where nobody knows our address, a letter does without its button', () => {

@@ -3,36 +3,6 @@
 import type { Letter, Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';
 
-export type PurchaseLetter = {
-  courseName: string;
-  price: string;
-  day: string;
-  courseUrl: string;
-  /** Whether the buyer gave up the right of withdrawal from the first lesson on. */
-  rightEndsWithFirstLesson: boolean;
-};
-
-export function purchaseMessage(purchase: PurchaseLetter): Message {
-  return setLetter({
-    kind: 'purchase',
-    subject: `Kurs „${purchase.courseName}” jest Twój`,
-    preview: 'Dziękujemy za zakup. Lekcje już na Ciebie czekają.',
-    heading: 'Dziękujemy za zakup',
-    paragraphs: ['Kurs jest już na Twoim koncie. Możesz zacząć od razu i wracać do niego, kiedy chcesz.'],
-    facts: [
-      { label: 'Kurs', value: purchase.courseName },
-      { label: 'Cena', value: purchase.price },
-      { label: 'Data zakupu', value: purchase.day },
-    ],
-    button: { label: 'Przejdź do kursu', url: purchase.courseUrl },
-    notes: [
-      purchase.rightEndsWithFirstLesson
-        ? 'Od umowy możesz odstąpić w ciągu 14 dni, dopóki nie otworzysz pierwszej lekcji. Zrobisz to w ustawieniach profilu.'
-        : 'Od umowy możesz odstąpić w ciągu 14 dni. Zrobisz to w ustawieniach profilu.',
-    ],
-  });
-}
-
 /** Who the contract is with. */
 export type Trader = { name: string; address: string; nip: string; email: string };
 

@@ -38,6 +38,7 @@ export type MetricName =
   | 'subscription_cancellation_started'
   | 'subscription_cancelled'
   | 'subscription_expiring_soon'
+  | 'course_checkout_started'
   /** Milliseconds, of a sample of requests. */
   | `request_ms ${string}`;
 

@@ -6,12 +6,15 @@ import { personOf, type SessionRef } from '../session-ref.ts';
 
 const MAX_PURCHASES = 100;
 
+/** Neither paid back nor given back by a declaration whose refund is on its way. */
+export const isOpen = and(isNull(purchases.withdrawn_at), isNull(purchases.withdrawal_asked_at));
+
 /** The person's courses, the latest first. */
 export function ownedCourses(db: Database, session: SessionRef) {
   return db
     .select({ course_id: purchases.course_id, bought_at: purchases.bought_at })
     .from(purchases)
-    .where(and(eq(purchases.user_id, personOf(session)), isNull(purchases.withdrawn_at)))
+    .where(and(eq(purchases.user_id, personOf(session)), isOpen))
     .orderBy(desc(purchases.bought_at))
     .limit(MAX_PURCHASES);
 }
@@ -21,27 +24,24 @@ export function ownership(db: Database, session: SessionRef, courseId: string) {
   return db
     .select({ bought_at: purchases.bought_at })
     .from(purchases)
-    .where(
-      and(
-        eq(purchases.user_id, personOf(session)),
-        eq(purchases.course_id, courseId),
-        isNull(purchases.withdrawn_at),
-      ),
-    )
+    .where(and(eq(purchases.user_id, personOf(session)), eq(purchases.course_id, courseId), isOpen))
     .limit(1);
 }
+
+const DETAILS = {
+  id: purchases.id,
+  courseId: purchases.course_id,
+  amountGrosze: purchases.amount_grosze,
+  boughtAt: purchases.bought_at,
+  openedAt: purchases.opened_at,
+  withdrawalAskedAt: purchases.withdrawal_asked_at,
+  withdrawnAt: purchases.withdrawn_at,
+};
 
 /** Everything the person ever paid for, the latest first. */
 export function ownPurchases(db: Database, session: SessionRef) {
   return db
-    .select({
-      courseId: purchases.course_id,
-      amountGrosze: purchases.amount_grosze,
-      boughtAt: purchases.bought_at,
-      openedAt: purchases.opened_at,
-      withdrawalAskedAt: purchases.withdrawal_asked_at,
-      withdrawnAt: purchases.withdrawn_at,
-    })
+    .select(DETAILS)
     .from(purchases)
     .where(eq(purchases.user_id, personOf(session)))
     .orderBy(desc(purchases.bought_at))
@@ -66,4 +66,14 @@ export function readableBy(session: SessionRef, courseId: string): SQL {
 export function mayRead(session: SessionRef, courseId: string): SQL {
   return sql`${purchases.user_id} = ${personOf(session)} AND ${purchases.course_id} = ${courseId}
     AND ${purchases.withdrawn_at} IS NULL AND ${purchases.withdrawal_asked_at} IS NULL`;
+}
+
+/** How often the person paid for this course, the one that counts first: open ones before closed ones, then the latest. */
+export function purchasesOfCourse(db: Database, session: SessionRef, courseId: string) {
+  return db
+    .select(DETAILS)
+    .from(purchases)
+    .where(and(eq(purchases.user_id, personOf(session)), eq(purchases.course_id, courseId)))
+    .orderBy(sql`${purchases.withdrawn_at} IS NOT NULL`, desc(purchases.bought_at))
+    .limit(1);
 }

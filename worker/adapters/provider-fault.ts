@@ -11,8 +11,18 @@ export async function orProviderDown<Result>(call: Promise<Result>, sentence?: s
   } catch (error) {
     if (error instanceof AppError) throw error;
     logError('stripe', error, { code: faultCode(error) });
-    throw sentence === undefined ? appError('payment-down') : new AppError('payment-down', sentence);
+    const fault = sentence === undefined ? appError('payment-down') : new AppError('payment-down', sentence);
+    fault.cause = error;
+    throw fault;
   }
+}
+
+/** Silence, or a fault of the provider's own (5xx): nothing that our call brought about. */
+export function isProviderAway(error: unknown): boolean {
+  if (error instanceof AppError) return isProviderAway(error.cause);
+  if (!(error instanceof Error) || !('type' in error)) return false;
+  if (error.type === 'StripeConnectionError') return true;
+  return 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 500;
 }
 
 /** Stripe's own code of an error ('resource_missing'), or null. */
@@ -24,4 +34,12 @@ export function faultCode(error: unknown): string | null {
 /** The thing isn't there, or not any more. */
 export function isMissing(error: unknown): boolean {
   return faultCode(error) === 'resource_missing';
+}
+
+/** The key was used with other parameters, or its answer, a failure, is only repeated: another attempt needs another key. */
+export function isSpentKey(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('type' in error && error.type === 'StripeIdempotencyError') return true;
+  const headers = 'headers' in error ? (error.headers as Record<string, string> | undefined) : undefined;
+  return headers?.['idempotent-replayed'] === 'true';
 }

@@ -1,18 +1,19 @@
 // Buying a course, and the recommendation (contract, 'API'). Person, name, price, picture and addresses of a body are wishes: the first
 // and the last are checked, none is followed (faults 31-33).
 import * as z from 'zod';
+import { appError } from '#domain/messages.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 import type { ReferralView } from '../services/referral.ts';
 import { bareRoute, writeRoute } from './define.ts';
 
+const wish = (name: string) => wellFormedText(`Pole ${name} musi być tekstem.`).nullish();
+
+// courseName, priceInCents and imageUrl are not even read.
 const courseCheckout = z.object({
   courseId: wellFormedText('Podaj kurs.'),
-  userId: wellFormedText('Pole userId musi być tekstem.').optional(),
-  successUrl: wellFormedText('Pole successUrl musi być tekstem.').optional(),
-  cancelUrl: wellFormedText('Pole cancelUrl musi być tekstem.').optional(),
-  courseName: z.unknown(),
-  priceInCents: z.unknown(),
-  imageUrl: z.unknown(),
+  userId: wish('userId'),
+  successUrl: wish('successUrl'),
+  cancelUrl: wish('cancelUrl'),
 });
 
 const expiry = ({ expiresAt }: ReferralView) => ({ expiresAt });
@@ -24,10 +25,28 @@ export const purchaseRoutes = [
     access: 'session',
     limit: 'payment',
     schema: courseCheckout,
-    async handle(c, { courseId, userId, successUrl, cancelUrl }) {
-      const wish = { userId, successUrl, cancelUrl };
-      return c.json(await c.var.services.startCourseCheckout(courseId, wish));
+    handle: async (c, { courseId, ...wishes }) =>
+      c.json(await c.var.services.startCourseCheckout(courseId, wishes)),
+  }),
+  // The page asks again while the payment is on its way; only the person's own open order reaches the provider.
+  writeRoute({
+    method: 'POST',
+    path: '/api/courses/:id/confirm-purchase',
+    access: 'session',
+    limit: 'call',
+    schema: z.object({ sessionId: wellFormedText('Podaj sessionId.') }),
+    async handle(c, { sessionId }) {
+      const state = await c.var.services.confirmPurchase(c.req.param('id') ?? '', sessionId);
+      if (state === null) throw appError('no-session');
+      return c.json({ state });
     },
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/courses/:id/withdraw',
+    access: 'session',
+    limit: 'payment',
+    handle: async (c) => c.json(await c.var.services.withdrawFromCourse(c.req.param('id') ?? '')),
   }),
   bareRoute({
     method: 'POST',

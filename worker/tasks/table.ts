@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import * as tidy from '#db/commands/tidy.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { sendDueMail } from '../services/mail.ts';
+import { reconcileByClock } from '../services/purchases/reconcile.ts';
 
 export const EVERY_MINUTE = '* * * * *';
 export const EVERY_HOUR = '17 * * * *';
@@ -31,6 +32,7 @@ export type Task = { name: string; cron: string; run(scope: TaskScope): Promise<
 /** Each by itself and safe to repeat: one that fails keeps no other from running (run.ts). */
 export const TASKS: readonly Task[] = [
   { name: 'mail', cron: EVERY_MINUTE, run: sendDueMail },
+  { name: 'course-payments', cron: EVERY_HOUR, run: reconcileByClock },
   { name: 'sessions', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteSessions(db, now) },
   // A link whose message was held up starts its hour anew, so tokens stay for a while after their end.
   { name: 'tokens', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteTokens(db, now - GIVE_UP_AFTER_MS) },

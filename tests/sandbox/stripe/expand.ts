@@ -60,7 +60,7 @@ function walk(state: State, at: unknown, parts: readonly string[], path: string)
     return;
   }
   if (!isFields(at)) throw cannotExpand(path);
-  const value = at[name] ?? included(state, at, name);
+  const value = name in at ? at[name] : included(state, at, name);
   if (typeof value === 'string') at[name] = structuredClone(behind(state, at, name, value) ?? value);
   else if (value !== undefined) at[name] = value;
   const isExpandable = idsOf(at)[name] !== undefined;

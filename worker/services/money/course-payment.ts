@@ -1,13 +1,19 @@
-// A course's payment as it stands at the provider, brought into our records.
-import type { HandledEvent } from '#db/commands/stripe-events.ts';
+// A course's payment as it stands at the provider, brought into our records: the webhook's way into services/purchases.
+import { rememberEvent, type HandledEvent } from '#db/commands/stripe-events.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import { syncCourse } from '../purchases/sync.ts';
+import type { PaymentRef } from '../purchases/read-payment.ts';
 import type { MoneyScope } from './money-scope.ts';
 
-/** What was told about: a Checkout Session, or a payment (refunded, disputed). */
-export type CoursePayment = { checkoutId: string } | { paymentIntentId: string };
-
-/** Also called for payments that are none of a course: those are left alone. `event`: for the row in stripe_events; null = somebody else writes it. */
+/**
+ * Also called for payments that are none of a course: those are left alone. `event`: for the row in stripe_events, written last, so that
+ * what failed half-way is told again; null = somebody else writes it. Throws `payment-down`, `database-down`.
+ */
 export async function syncCoursePayment(
-  _scope: MoneyScope,
-  _payment: CoursePayment,
-  _event: HandledEvent | null,
-): Promise<void> {}
+  scope: MoneyScope,
+  payment: PaymentRef,
+  event: HandledEvent | null,
+): Promise<void> {
+  await syncCourse(scope, payment);
+  if (event !== null) await orDatabaseDown(rememberEvent(scope.db, event, scope.now).execute());
+}

@@ -28,6 +28,7 @@ const HANDLERS: { [Type in EventType]?: Handler<Type> } = {
   'invoice.payment_failed': onCustomer,
   'charge.refunded': onRefund,
   'charge.dispute.created': onDispute,
+  'charge.dispute.closed': onDispute,
 };
 
 /** Null = none of ours. */

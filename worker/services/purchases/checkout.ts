@@ -1,23 +1,171 @@
-// The way to a course: the provider's page (decisions.md 'Course purchase').
+// The way to a course: the provider's page (decisions.md 'Course purchase', 'Course checkout failure'). One open order a person and
+// course: whoever presses the button again is led to the same page.
+import { noteCheckout, claimOrder, type OpenOrder } from '#db/commands/open-orders.ts';
+import { courseItem } from '#db/queries/course-payments.ts';
+import { ownership } from '#db/queries/purchases.ts';
+import type { SessionRef } from '#db/session-ref.ts';
+import type { CourseCard } from '#domain/courses/library.ts';
+import { priceGrosze } from '#domain/courses/price.ts';
+import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
+import { isOwnAddress } from '#domain/payments/return-address.ts';
+import { insertMetric } from '#db/commands/observability.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import { isProviderAway, orProviderDown } from '../../adapters/provider-fault.ts';
+import { logError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
-import { moneyScope } from '../money/money-scope.ts';
+import { customerOf } from '../money/customer.ts';
+import { moneyScope, paymentsOf, type MoneyScope } from '../money/money-scope.ts';
+import type { Person } from '../standing.ts';
+import { mustConfirmEmail } from '../unconfirmed.ts';
+import { fallbackAddress } from './fallback-link.ts';
+import { courseForSale } from './for-sale.ts';
+import { openCheckout } from './open-checkout.ts';
+import { readCoursePayment } from './read-payment.ts';
+import { syncCourse } from './sync.ts';
+
+/** As the call of the specification has it. Checked, and never followed. */
+export type CheckoutWish = {
+  userId?: string | null | undefined;
+  successUrl?: string | null | undefined;
+  cancelUrl?: string | null | undefined;
+};
 
 /** `sessionId` null = the fallback payment link: the provider's own call failed. */
 export type CourseCheckout = { url: string; sessionId: string | null };
 
-/** As the call of the specification has it. Checked, and never followed. */
-export type CheckoutWish = {
-  userId?: string | undefined;
-  successUrl?: string | undefined;
-  cancelUrl?: string | undefined;
-};
+type Buyer = { scope: RequestScope; session: SessionRef; person: Person; course: CourseCard };
+
+const HOUR_MS = 60 * 60_000;
+
+/** Within the day for which the provider keeps a page open and remembers a key. */
+const ORDER_LIFETIME_MS = 23 * HOUR_MS;
+
+const MOST_ORDERS = 3;
+
+const NOT_STARTED =
+  'Nie udało się rozpocząć płatności: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.';
 
 export async function startCourseCheckout(
   scope: RequestScope,
-  _courseId: string,
-  _wish: CheckoutWish,
+  courseId: string,
+  wish: CheckoutWish,
 ): Promise<CourseCheckout> {
-  await moneyScope(scope);
-  throw appError('payment-down');
+  paymentsOf(scope.config);
+  const buyer = await buyerOf(scope, courseId, wish);
+  try {
+    return await leadToPage(await moneyScope(scope), buyer);
+  } catch (error) {
+    if (!isProviderAway(error)) throw error;
+    return leadToLink(buyer);
+  }
+}
+
+async function buyerOf(scope: RequestScope, courseId: string, wish: CheckoutWish): Promise<Buyer> {
+  const { session, trip, config } = scope;
+  if (session === null) throw appError('no-session');
+  const [course, standing, owned] = await Promise.all([
+    courseForSale(courseId),
+    scope.standing(),
+    trip.ask((db) => ownership(db, session, courseId)),
+  ]);
+  if (standing === null) throw appError('no-session');
+  const { person } = standing;
+  if ((wish.userId ?? person.id) !== person.id) throw appError('not-yours');
+  for (const address of [wish.successUrl, wish.cancelUrl]) {
+    if (typeof address === 'string' && !isOwnAddress(address, scope.origin))
+      throw new AppError('invalid', 'Adres powrotu musi prowadzić do naszej strony.');
+  }
+  if (mustConfirmEmail(config, standing)) throw appError('email-unconfirmed');
+  if (owned.length > 0) throw alreadyBought();
+  return { scope, session, person, course };
+}
+
+function alreadyBought(): AppError {
+  return new AppError('already-bought', 'Masz już ten kurs. Znajdziesz go w\u00a0„Moich kursach”.');
+}
+
+async function leadToPage(money: MoneyScope, buyer: Buyer): Promise<CourseCheckout> {
+  let outdated: string | null = null;
+  for (let count = 0; count < MOST_ORDERS; count++) {
+    const order = await claim(money, buyer, outdated);
+    const page =
+      order.checkout_id === null
+        ? await openPage(money, buyer, order)
+        : await openPageOf(money, buyer, order.checkout_id);
+    if (page !== null) return page;
+    outdated = order.attempt;
+  }
+  throw new AppError('payment-down', NOT_STARTED);
+}
+
+async function claim(
+  money: MoneyScope,
+  { scope, session, course }: Buyer,
+  outdated: string | null,
+): Promise<OpenOrder> {
+  const wish = {
+    item: courseItem(course.id),
+    attempt: crypto.randomUUID(),
+    amountGrosze: priceGrosze(course.price),
+    consentedAt: scope.now,
+    expiresAt: scope.now + ORDER_LIFETIME_MS,
+  };
+  const claimed = await orDatabaseDown(claimOrder(money.db, session, wish, outdated));
+  if (claimed === null) throw appError('no-session');
+  const { order, before } = claimed;
+  const replaced = before?.attempt === order.attempt ? null : (before?.checkout_id ?? null);
+  // Nobody should pay for what was replaced; one that is paid or gone already can't be closed, which is as good.
+  if (replaced !== null) scope.waitUntil(money.stripe.checkout.sessions.expire(replaced).catch(() => {}));
+  return order;
+}
+
+/** Null = the provider has answered this attempt for good. */
+async function openPage(money: MoneyScope, buyer: Buyer, order: OpenOrder): Promise<CourseCheckout | null> {
+  const { scope, person, course } = buyer;
+  const customerId = await customerOf(money, person);
+  const of = { order, course, customerId, origin: scope.origin };
+  const opened = await orProviderDown(openCheckout(money, of), NOT_STARTED);
+  if (opened === null) return null;
+  const { id, url } = opened;
+  if (url === null) throw new AppError('payment-down', 'Nie otrzymano URL do strony płatności.');
+  await orDatabaseDown(noteCheckout(money.db, order, { id, url }, started(buyer)));
+  return { url, sessionId: id };
+}
+
+/** Null = that page is of no use any more. Throws `already-bought`. */
+async function openPageOf(
+  money: MoneyScope,
+  { person, course }: Buyer,
+  checkoutId: string,
+): Promise<CourseCheckout | null> {
+  const payment = await readCoursePayment(money, { checkoutId });
+  if (payment === null || payment.name === 'gone') return null;
+  if (payment.name === 'open')
+    return payment.url === null ? null : { url: payment.url, sessionId: checkoutId };
+  if (payment.name === 'waiting')
+    throw new AppError(
+      'already-bought',
+      'Czekamy, aż bank potwierdzi Twoją płatność za ten kurs. Gdy to zrobi, kurs pojawi się w\u00a0„Moich kursach”.',
+    );
+  const only = { personId: person.id, courseId: course.id };
+  if ((await syncCourse(money, { checkoutId }, only)) === 'owned') throw alreadyBought();
+  return null;
+}
+
+function leadToLink(buyer: Buyer): CourseCheckout {
+  const { scope, person, course } = buyer;
+  const link = paymentsOf(scope.config).courseFallbackLink;
+  const url =
+    link === null
+      ? null
+      : fallbackAddress(link, { personId: person.id, email: person.email, courseId: course.id });
+  if (url === null) throw new AppError('payment-down', NOT_STARTED);
+  const counting = insertMetric(scope.writes(), started(buyer));
+  scope.waitUntil(counting.catch((error: unknown) => logError('metric', error)));
+  return { url, sessionId: null };
+}
+
+function started({ scope, person }: Buyer) {
+  return { name: 'course_checkout_started', value: 1, userId: person.id, timestamp: scope.now } as const;
 }

@@ -1,0 +1,54 @@
+// A bought course: thanks, and the contract with the consent given, which the law wants on a durable medium (ustawa o prawach
+// konsumenta, art. 21), so they stand in the letter and not behind a link. Prices and days come as people read them.
+import type { Message } from './letter.ts';
+import type { Trader } from './money-letters.ts';
+import { setLetter } from './set-letter.ts';
+
+export type PurchaseLetter = {
+  courseName: string;
+  price: string;
+  day: string;
+  /** Null = nobody has told our own address; then there is no button. */
+  courseUrl: string | null;
+  termsUrl: string | null;
+  operator: Trader;
+  /** The last day of the right to withdraw, '4 grudnia 2026'. */
+  withdrawableUntil: string;
+  /** Null = the order at which it was given is not known to us. */
+  consent: { words: string; at: string } | null;
+};
+
+export function purchaseMessage(purchase: PurchaseLetter): Message {
+  const { courseName, operator, consent, courseUrl } = purchase;
+  return setLetter({
+    kind: 'purchase',
+    // A mailbox shows some sixty characters.
+    subject: courseName.length <= 42 ? `Kurs „${courseName}” jest Twój` : 'Twój nowy kurs w serwisie Szlak',
+    preview: 'Dziękujemy za zakup. Lekcje już na Ciebie czekają.',
+    heading: 'Dziękujemy za zakup',
+    paragraphs: [
+      'Kurs jest już na Twoim koncie. Możesz zacząć od razu i wracać do niego, kiedy chcesz. Ta wiadomość potwierdza zawarcie umowy – zachowaj ją.',
+    ],
+    facts: [
+      { label: 'Kurs', value: courseName },
+      { label: 'Cena', value: `${purchase.price}, ze wszystkimi podatkami` },
+      { label: 'Data zakupu', value: purchase.day },
+      { label: 'Sprzedawca', value: `${operator.name}, ${operator.address}, NIP ${operator.nip}` },
+      { label: 'Kontakt', value: operator.email },
+    ],
+    ...(courseUrl === null ? {} : { button: { label: 'Przejdź do kursu', url: courseUrl } }),
+    notes: [
+      'Umowa dotyczy treści cyfrowej: lekcji tekstowych z ćwiczeniami, przygotowanych przez AI, które czytasz w przeglądarce. Dostęp nie ma daty końcowej – trwa, dopóki masz konto, a my prowadzimy serwis. Innych kosztów nie ma.',
+      ...(consent === null ? [] : [`Twoja zgoda z ${consent.at}: „${consent.words}”`]),
+      withdrawalNote(purchase),
+      `Reklamację wyślij na ${operator.email}, a odpowiemy w ciągu 14 dni. Za zgodność kursu z umową odpowiadamy przez dwa lata od udostępnienia.${
+        purchase.termsUrl === null ? '' : ` Cały regulamin: ${purchase.termsUrl}`
+      }`,
+    ],
+  });
+}
+
+function withdrawalNote({ withdrawableUntil, operator, consent }: PurchaseLetter): string {
+  const until = consent === null ? '' : ', dopóki nie otworzysz pierwszej lekcji';
+  return `Od umowy możesz odstąpić bez podania przyczyny do ${withdrawableUntil}${until}: w ustawieniach profilu przyciskiem „Odstąp od umowy” albo wiadomością na ${operator.email}. Zwrócimy całą cenę tą samą drogą, którą była płatność, najpóźniej w ciągu 14 dni.`;
+}

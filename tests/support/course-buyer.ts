@@ -1,0 +1,51 @@
+// A person who buys a course at the local Stripe, and what our records then say of it.
+import { and, desc, eq } from 'drizzle-orm';
+import { profiles } from '#db/schema/accounts.ts';
+import { purchases } from '#db/schema/purchases.ts';
+import type { Application } from './application.ts';
+import { signedIn } from './visitor.ts';
+
+export const COURSE = 'wordpress-dla-poczatkujacych';
+export const PRICE_GROSZE = 18_999;
+
+export type CourseBuyer = Awaited<ReturnType<typeof courseBuyer>>;
+
+/** Signed in, with a confirmed address. */
+export async function courseBuyer(app: Application) {
+  const person = await signedIn(app);
+  await app.database
+    .update(profiles)
+    .set({ email_confirmed_at: Date.now() })
+    .where(eq(profiles.id, person.id));
+  return Object.assign(person, {
+    start: (more: object = {}, course = COURSE) =>
+      person.post('/api/create-course-checkout-session', { courseId: course, ...more }),
+    /** The id of the Checkout Session. */
+    async order(course = COURSE): Promise<string> {
+      const answer = await person.post('/api/create-course-checkout-session', { courseId: course });
+      if (!answer.ok) throw new Error(`The order answered ${answer.status}: ${await answer.text()}`);
+      const { sessionId } = (await answer.json()) as { sessionId: string };
+      return sessionId;
+    },
+    async confirm(sessionId: string, course = COURSE): Promise<string> {
+      const answer = await person.post(`/api/courses/${course}/confirm-purchase`, { sessionId });
+      return ((await answer.json()) as { state: string }).state;
+    },
+    withdraw: (course = COURSE) => person.post(`/api/courses/${course}/withdraw`, {}),
+    rows: () =>
+      app.database
+        .select()
+        .from(purchases)
+        .where(eq(purchases.user_id, person.id))
+        .orderBy(desc(purchases.bought_at)),
+    /** What the course is to this person: 'owned', 'closed', or 'none'. */
+    async standing(course = COURSE): Promise<'owned' | 'closed' | 'none'> {
+      const rows = await app.database
+        .select()
+        .from(purchases)
+        .where(and(eq(purchases.user_id, person.id), eq(purchases.course_id, course)));
+      if (rows.some(({ withdrawn_at }) => withdrawn_at === null)) return 'owned';
+      return rows.length > 0 ? 'closed' : 'none';
+    },
+  });
+}
