@@ -53,3 +53,10 @@ export function metricIf(db: Database, { name, value, userId, timestamp }: Metri
   return db.run(sql`INSERT INTO ${metrics} (metric_name, value, user_id, timestamp)
     SELECT ${name}, ${value}, ${uuidV4OrNull(userId)}, ${timestamp} WHERE ${condition}`);
 }
+
+/** The same, but only if it wasn't counted for this person since `since` (epoch ms). */
+export function metricOnceSince(db: Database, metric: Metric, since: number) {
+  const counted = sql`SELECT 1 FROM ${metrics} WHERE ${metrics.user_id} = ${uuidV4OrNull(metric.userId)}
+    AND ${metrics.metric_name} = ${metric.name} AND ${metrics.timestamp} >= ${since}`;
+  return metricIf(db, metric, sql`NOT EXISTS (${counted})`);
+}

@@ -6,9 +6,8 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../client.ts';
 import { profiles } from '../schema/accounts.ts';
 import { openOrders, referrals } from '../schema/billing.ts';
-import { metrics } from '../schema/observability.ts';
 import { subscriptions } from '../schema/subscriptions.ts';
-import { metricIf, type MetricName } from './observability.ts';
+import { metricIf, metricOnceSince, type MetricName } from './observability.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import { rememberEvent, type HandledEvent } from './stripe-events.ts';
 
@@ -40,6 +39,11 @@ export async function takeTicket(db: Database, customerId: string, now: number):
     withdrawnAt === null ? [] : [[id, withdrawnAt]],
   );
   return { ...taken, customerId, withdrawnAt: new Map(withdrawn) };
+}
+
+/** Has the reconciliation look at a customer again with the next tick: something was left to do. */
+export async function askAgain(db: Database, customerId: string): Promise<void> {
+  await db.update(profiles).set({ synced_at: 0 }).where(eq(profiles.stripe_customer_id, customerId));
 }
 
 export type Change = 'started' | 'renewal-failed' | 'ends-on' | 'ended';
@@ -161,9 +165,7 @@ function effects(db: Database, { ticket, now }: Reading, one: ReadSubscription):
     ];
   });
   if (!one.isExpiringSoon) return told;
-  const isCounted = sql`EXISTS (SELECT 1 FROM ${metrics} WHERE ${metrics.user_id} = ${ticket.personId}
-    AND ${metrics.metric_name} = 'subscription_expiring_soon' AND ${metrics.timestamp} >= ${Date.parse(one.periodStart)})`;
-  return [...told, metricIf(db, metric('subscription_expiring_soon'), sql`NOT ${isCounted}`)];
+  return [...told, metricOnceSince(db, metric('subscription_expiring_soon'), Date.parse(one.periodStart))];
 }
 
 // Whoever cancelled for the period's end was counted then.

@@ -1,5 +1,6 @@
 // Which plan a person is on, from their subscription rows (application.md §4 'Subscription', decisions.md 'Plan').
 // Each Stripe subscription has a row of its own beside the free row, which never goes away.
+import { hasEnded } from '../payments/subscription-facts.ts';
 import type { Plan } from './plans.ts';
 
 export type SubscriptionRow = {
@@ -43,14 +44,32 @@ export function rowInForce<Row extends Pick<SubscriptionRow, 'status' | 'plan_id
 }
 
 /**
- * The status of the paid subscription that was there last but doesn't count (past_due, canceled…), so that the page can say
- * how to mend it (faults 36). Null if there is none, or while another paid one is in force.
+ * The paid subscription that counts, else the one that was there last but doesn't (past_due, canceled…), so that the page can say
+ * how to mend it (faults 36): one that may yet be paid goes before one that has ended. Null = never had one.
  */
+export function paidRow<Row extends PaidRow>(
+  rows: readonly Row[],
+  premiumPriceIds: readonly string[] = [],
+): Row | null {
+  const paid = rows.filter((row) => planOf(row.plan_id, premiumPriceIds) !== 'free');
+  const inForce = rowInForce(paid, premiumPriceIds);
+  if (inForce !== null) return inForce.row;
+  const [last] = paid.toSorted(
+    (a, b) =>
+      Number(hasEnded(a.status)) - Number(hasEnded(b.status)) ||
+      (b.started_at ?? 0) - (a.started_at ?? 0) ||
+      b.updated_at - a.updated_at,
+  );
+  return last ?? null;
+}
+
+type PaidRow = Pick<SubscriptionRow, 'status' | 'plan_id' | 'updated_at'> & { started_at?: number | null };
+
+/** The status of the paid subscription that was there last but doesn't count. Null if there is none, or while one is in force. */
 export function lapsedStatus(
-  rows: readonly Pick<SubscriptionRow, 'status' | 'plan_id' | 'updated_at'>[],
+  rows: readonly PaidRow[],
   premiumPriceIds: readonly string[] = [],
 ): string | null {
-  const paid = rows.filter((row) => planOf(row.plan_id, premiumPriceIds) !== 'free');
-  if (paid.some((row) => row.status === 'active')) return null;
-  return paid.toSorted((a, b) => b.updated_at - a.updated_at)[0]?.status ?? null;
+  const row = paidRow(rows, premiumPriceIds);
+  return row === null || row.status === 'active' ? null : row.status;
 }

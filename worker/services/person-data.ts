@@ -13,12 +13,13 @@ import { endedCookies } from '../auth/set-cookies.ts';
 import { logError } from '../log.ts';
 import type { RequestScope } from '../services.ts';
 import { generationOf } from './analysis.ts';
+import { leaveProvider } from './money/farewell.ts';
 import { counted, holdTo } from './quotas.ts';
 
 /** Done before the rows go, one after the other; whichever throws keeps the account. Each may be repeated. */
 type Farewell = (scope: RequestScope, personId: string) => Promise<void>;
 
-const FAREWELLS: readonly Farewell[] = [forgetRun];
+const FAREWELLS: readonly Farewell[] = [forgetRun, leaveProvider];
 
 /** One JSON file: every row that names the person, and what their Durable Object holds. Throws `no-session`. */
 export async function exportPersonData(scope: RequestScope) {

@@ -2,7 +2,7 @@
 import { sessionUse } from '#domain/auth/session-life.ts';
 import { liveRun } from '#domain/plan/allowance.ts';
 import type { Plan } from '#domain/plan/plans.ts';
-import { lapsedStatus, rowInForce } from '#domain/plan/resolve-plan.ts';
+import { lapsedStatus, paidRow, rowInForce } from '#domain/plan/resolve-plan.ts';
 import { personOfSession } from '#db/queries/people.ts';
 import { subscriptionRows } from '#db/queries/subscriptions.ts';
 import type { SessionRef } from '#db/session-ref.ts';
@@ -19,6 +19,10 @@ export type Standing = {
   status: string;
   /** Of a paid subscription that doesn't count, while none is in force (resolve-plan.ts). */
   lapsedStatus: string | null;
+  /** Every subscription of theirs, the free one included. */
+  subscriptions: readonly OwnSubscriptionRow[];
+  /** The paid one in force, else the one that was there last. */
+  paidSubscription: OwnSubscriptionRow | null;
   subscriptionId: string | null;
   generationsLeft: number;
   resetsLeft: number;
@@ -29,6 +33,9 @@ export type Standing = {
   /** The run that holds the person's lease at this moment, on whichever row. */
   runId: string | null;
 };
+
+/** A row of the person's own, as the database has it. */
+export type OwnSubscriptionRow = Awaited<ReturnType<typeof subscriptionRows>>[number];
 
 export function personFrom(row: {
   id: string;
@@ -68,6 +75,8 @@ export async function readStanding(
     plan: inForce?.plan ?? 'free',
     status: inForce === null || inForce.plan === 'free' ? '' : inForce.row.status,
     lapsedStatus: lapsedStatus(rows, config.premiumPriceIds),
+    subscriptions: rows,
+    paidSubscription: paidRow(rows, config.premiumPriceIds),
     subscriptionId: inForce?.row.id ?? null,
     generationsLeft: inForce?.row.quiz_generations_left ?? 0,
     resetsLeft: inForce?.row.resets_left ?? 0,
@@ -75,7 +84,7 @@ export async function readStanding(
       start: inForce?.row.current_period_start ?? null,
       end: inForce?.row.current_period_end ?? null,
     },
-    stripeCustomerId: inForce?.row.customer_id ?? null,
+    stripeCustomerId: person.stripe_customer_id ?? inForce?.row.customer_id ?? null,
     analysesGenerated: person.analyses,
     runId: leased?.reserved_run ?? null,
   };

@@ -5,8 +5,11 @@ import * as tidy from '#db/commands/tidy.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { sendDueMail } from '../services/mail.ts';
 import { reconcileByClock } from '../services/purchases/reconcile.ts';
+import { reconcile } from '../services/money/reconcile.ts';
 
 export const EVERY_MINUTE = '* * * * *';
+/** A few customers a tick, each once a day. */
+export const EVERY_TEN_MINUTES = '*/10 * * * *';
 export const EVERY_HOUR = '17 * * * *';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -33,6 +36,7 @@ export type Task = { name: string; cron: string; run(scope: TaskScope): Promise<
 export const TASKS: readonly Task[] = [
   { name: 'mail', cron: EVERY_MINUTE, run: sendDueMail },
   { name: 'course-payments', cron: EVERY_HOUR, run: reconcileByClock },
+  { name: 'subscriptions', cron: EVERY_TEN_MINUTES, run: reconcile },
   { name: 'sessions', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteSessions(db, now) },
   // A link whose message was held up starts its hour anew, so tokens stay for a while after their end.
   { name: 'tokens', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteTokens(db, now - GIVE_UP_AFTER_MS) },

@@ -38,7 +38,7 @@ async function make(scope: MoneyScope, person: Person, known: string | null): Pr
   const { stripe } = scope;
   const made = await stripe.customers.create(
     { metadata: { user_id: person.id }, preferred_locales: ['pl'] },
-    { idempotencyKey: `customer:${person.id}:${known ?? 'first'}`, maxNetworkRetries: 3 },
+    { idempotencyKey: `customer:${person.id}:${known ?? 'first'}` },
   );
   return stripe.customers.update(made.id, detailsOf(person));
 }

@@ -1,7 +1,15 @@
-// The provider's customer portal, and what to do when somebody comes back from it.
+// The provider's customer portal, and what to do when somebody comes back from it: no webhook is needed for what was changed there.
+import { insertMetric } from '#db/commands/observability.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { isMissing, orProviderDown } from '../../adapters/provider-fault.ts';
+import { logError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
 import type { SubscriptionState } from '../subscription-state.ts';
 import { moneyScope } from './money-scope.ts';
+import { presentState } from './present-state.ts';
+import { syncCustomer } from './sync-customer.ts';
+import { checkAddresses, checkOwner } from './wishes.ts';
 
 /** Where the portal leads back to; the page calls `refreshSubscription` when it sees the parameter. */
 export const PORTAL_RETURN = '/profil?portal=powrot';
@@ -13,14 +21,48 @@ export type PortalWish = {
   returnUrl?: string | null | undefined;
 };
 
-/** Throws no-session, payments-off ('Portal klienta nie jest jeszcze zaimplementowany.'), not-yours, invalid, no-contract ('Nie znaleziono klienta Stripe'), payment-down. */
-export async function openPortal(scope: RequestScope, _wish: PortalWish): Promise<{ url: string }> {
-  await moneyScope(scope);
-  throw new Error('not built');
+/**
+ * Throws no-session, payments-off ('Portal klienta nie jest jeszcze zaimplementowany.'), not-yours, invalid, no-contract ('Nie
+ * znaleziono klienta Stripe'), payment-down.
+ */
+export async function openPortal(scope: RequestScope, wish: PortalWish): Promise<{ url: string }> {
+  if (scope.config.stripe === null)
+    throw new AppError('payments-off', 'Portal klienta nie jest jeszcze zaimplementowany.');
+  const standing = await scope.standing();
+  if (standing === null) throw appError('no-session');
+  checkOwner(standing, wish);
+  checkAddresses(scope, [wish.returnUrl]);
+  const { stripeCustomerId: customer, person } = standing;
+  if (customer === null) throw noCustomer();
+  const { stripe, db } = await moneyScope(scope);
+  const metric = {
+    name: 'portal_session_started',
+    value: 1,
+    userId: person.id,
+    timestamp: scope.now,
+  } as const;
+  scope.waitUntil(insertMetric(db, metric).catch((error: unknown) => logError('metric', error)));
+  const opening = stripe.billingPortal.sessions
+    .create({ customer, locale: 'pl', return_url: `${scope.origin}${PORTAL_RETURN}` })
+    .catch((error: unknown) => {
+      throw isMissing(error) ? noCustomer() : error;
+    });
+  const { url } = await orProviderDown(
+    opening,
+    'Nie udało się otworzyć portalu klienta: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.',
+  );
+  return { url };
+}
+
+function noCustomer(): AppError {
+  return new AppError('no-contract', 'Nie znaleziono klienta Stripe');
 }
 
 /** Reads the person's state from the provider anew. Throws no-session, payments-off, payment-down. */
 export async function refreshSubscription(scope: RequestScope): Promise<SubscriptionState> {
-  await moneyScope(scope);
-  throw new Error('not built');
+  const standing = await scope.standing();
+  if (standing === null) throw appError('no-session');
+  const money = await moneyScope(scope);
+  if (standing.stripeCustomerId !== null) await syncCustomer(money, standing.stripeCustomerId, null);
+  return presentState(scope);
 }

@@ -1,8 +1,12 @@
 // What /plany and /zamowienie/premium show (decisions.md 'The way to pay'), in the request's one round trip.
 import type { Plan } from '#domain/plan/plans.ts';
-import { PREMIUM_PRICE_GROSZE } from '#domain/plan/price.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.ts';
+import { ownOrder } from '#db/queries/open-orders.ts';
 import type { RequestScope } from '../../services.ts';
-import type { SubscriptionDetails } from './subscription-details.ts';
+import { activeReferral } from '../referral.ts';
+import { mustConfirmEmail } from '../unconfirmed.ts';
+import { PREMIUM_ITEM } from './premium-page.ts';
+import { detailsOf, type SubscriptionDetails } from './subscription-details.ts';
 
 export type PremiumOrder = {
   /** Payments are configured; else the buttons answer with the specified sentence. */
@@ -23,17 +27,22 @@ export type PremiumOrder = {
 };
 
 export async function readPremiumOrder(scope: RequestScope): Promise<PremiumOrder> {
-  const standing = await scope.standing();
+  const { config, session, trip } = scope;
+  const [standing, referral, [order]] = await Promise.all([
+    scope.standing(),
+    activeReferral(scope),
+    session === null ? [] : trip.ask((db) => ownOrder(db, session, PREMIUM_ITEM)),
+  ]);
   return {
-    isOpen: scope.config.stripe !== null,
+    isOpen: config.stripe !== null,
     isSignedIn: standing !== null,
-    mustConfirmEmail: false,
+    mustConfirmEmail: standing !== null && mustConfirmEmail(config, standing),
     plan: standing?.plan ?? 'free',
     lapsedStatus: standing?.lapsedStatus ?? null,
-    priceGrosze: PREMIUM_PRICE_GROSZE,
+    priceGrosze: referral === null ? PREMIUM_PRICE_GROSZE : REFERRAL_PRICE_GROSZE,
     normalPriceGrosze: PREMIUM_PRICE_GROSZE,
-    discountUntil: null,
-    hasOpenOrder: false,
-    subscription: null,
+    discountUntil: referral?.expiresAt ?? null,
+    hasOpenOrder: (order?.checkout_id ?? null) !== null,
+    subscription: standing === null ? null : detailsOf(scope, standing),
   };
 }

@@ -41,7 +41,8 @@ function factsOf(
     startedAt: subscription.start_date * 1000,
     periodStart: isoOf(item.current_period_start),
     periodEnd: isoOf(item.current_period_end),
-    endsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    endsAtPeriodEnd:
+      (subscription.cancel_at ?? Infinity) <= item.current_period_end || subscription.cancel_at_period_end,
     priceGrosze: price.unit_amount ?? 0,
     payment: paymentOf(subscription.latest_invoice, item, charges),
   };

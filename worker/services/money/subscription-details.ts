@@ -1,7 +1,10 @@
 // The subscription as its owner sees it in /profil: what it costs, until when, whether it renews, whether one may withdraw.
 import type { Plan } from '#domain/plan/plans.ts';
 import { appError } from '#domain/messages.ts';
+import { refundGrosze, withdrawalEnd } from '#domain/payments/withdrawal.ts';
+import { planOf } from '#domain/plan/resolve-plan.ts';
 import type { RequestScope } from '../../services.ts';
+import type { OwnSubscriptionRow, Standing } from '../standing.ts';
 
 export type SubscriptionDetails = {
   id: string;
@@ -30,5 +33,34 @@ export type OwnSubscription = {
 export async function readSubscriptionDetails(scope: RequestScope): Promise<OwnSubscription> {
   const standing = await scope.standing();
   if (standing === null) throw appError('no-session');
-  return { isOpen: scope.config.stripe !== null, hasPortal: false, subscription: null };
+  return {
+    isOpen: scope.config.stripe !== null,
+    hasPortal: standing.stripeCustomerId !== null,
+    subscription: detailsOf(scope, standing),
+  };
+}
+
+export function detailsOf({ config, now }: RequestScope, standing: Standing): SubscriptionDetails | null {
+  const row = standing.paidSubscription;
+  if (row === null) return null;
+  return {
+    id: row.id,
+    plan: planOf(row.plan_id, config.premiumPriceIds),
+    status: row.status,
+    priceGrosze: row.amount_grosze,
+    periodEnd: row.current_period_end,
+    endsAtPeriodEnd: row.cancel_at_period_end,
+    withdrawal: withdrawalOf(row, now),
+  };
+}
+
+/** Null = too late, or nothing to withdraw from. */
+export function withdrawalOf(row: OwnSubscriptionRow, now: number): SubscriptionDetails['withdrawal'] {
+  const { started_at: startedAt, current_period_start: start, current_period_end: end } = row;
+  if (row.status !== 'active' || row.customer_id === null || row.counted_period === null) return null;
+  if (startedAt === null || start === null || end === null) return null;
+  const until = withdrawalEnd(startedAt);
+  if (now >= until) return null;
+  const period = { startMs: Date.parse(start), endMs: Date.parse(end), paidGrosze: row.amount_grosze ?? 0 };
+  return { until, refundGrosze: refundGrosze(period, now) };
 }

@@ -1,7 +1,13 @@
 // The one function by which our rows follow the provider (stack.md §6; faults 25-29, 35-38): for the webhook, the success page, the
 // way back from the portal and the reconciliation alike. Ticket → read everything anew → do what is still to be done there →
 // one batch. Any number of them may run at once, in any order; the rows end as the latest reader found things.
-import { applyReading, takeTicket, type ReadSubscription, type Ticket } from '#db/commands/sync-customer.ts';
+import {
+  applyReading,
+  askAgain,
+  takeTicket,
+  type ReadSubscription,
+  type Ticket,
+} from '#db/commands/sync-customer.ts';
 import type { HandledEvent } from '#db/commands/stripe-events.ts';
 import { dutiesOf, type Duty } from '#domain/payments/duties.ts';
 import { periodToCount, type SubscriptionFacts } from '#domain/payments/subscription-facts.ts';
@@ -33,6 +39,7 @@ export async function syncCustomer(
     if (fault === null && look < MOST_LOOKS) continue;
     // What can't be done there keeps nobody from what they paid for; the event comes again, and with it the rest.
     await apply(scope, ticket, all, null);
+    await orDatabaseDown(askAgain(scope.db, customerId));
     throw fault ?? appError('payment-down');
   }
 }

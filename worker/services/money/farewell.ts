@@ -1,0 +1,42 @@
+// What is ended at the provider when an account is deleted: open orders, the subscription, at once, and the customer, with whom nobody
+// could be found again. Whatever fails keeps the account: else somebody would go on paying for what is gone.
+import { ownCustomer } from '#db/commands/customers.ts';
+import { hasLiveSubscription } from '#db/queries/customers.ts';
+import { AppError } from '#domain/errors.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import { isMissing, orProviderDown } from '../../adapters/provider-fault.ts';
+import type { RequestScope } from '../../services.ts';
+import { moneyScope, type MoneyScope } from './money-scope.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+const KEPT =
+  'Nie udało się zakończyć subskrypcji u operatora płatności, więc konto zostaje. Spróbuj ponownie za chwilę.';
+
+const MOST = 100;
+
+/** May be repeated. Throws `payment-down`, `database-down`. */
+export async function leaveProvider(scope: RequestScope, personId: string): Promise<void> {
+  const db = scope.writes();
+  if (scope.config.stripe === null) {
+    if (await orDatabaseDown(hasLiveSubscription(db, personId))) throw new AppError('payment-down', KEPT);
+    return;
+  }
+  const [own] = await orDatabaseDown(ownCustomer(db, personId).execute());
+  const customerId = own?.customerId ?? null;
+  if (customerId === null) return;
+  const money = await moneyScope(scope);
+  // A declared withdrawal may still have to be paid back.
+  await syncCustomer(money, customerId, null).catch(() => {
+    throw new AppError('payment-down', KEPT);
+  });
+  await orProviderDown(end(money, customerId), KEPT);
+}
+
+async function end({ stripe }: MoneyScope, customer: string): Promise<void> {
+  const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: MOST });
+  // One that is paid in this very moment can't be closed; its subscription ends with the customer.
+  await Promise.all(open.map(({ id }) => stripe.checkout.sessions.expire(id).catch(() => {})));
+  await stripe.customers.del(customer).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+}

@@ -1,0 +1,57 @@
+// The daily reconciliation: whatever the provider told us or didn't, each customer's state is read anew once a day. It takes those who have
+// waited longest, a few a tick; who was looked at waits a day, so that it goes on where it stopped.
+import { staleCustomers, waitingCustomers } from '#db/queries/customers.ts';
+import { openStripe } from '../../adapters/stripe.ts';
+import { logError } from '../../log.ts';
+import type { TaskScope } from '../../tasks/table.ts';
+import type { MoneyScope } from './money-scope.ts';
+import { PREMIUM_ITEM } from './premium-page.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** An order that is open for longer than that may have been paid while every word of it got lost. */
+const WAITS_MS = 15 * MINUTE_MS;
+
+const MOST_A_TICK = 40;
+
+/** So many failures one after the other: the provider is away, and the next tick is soon enough. */
+const MOST_FAILURES = 3;
+
+export async function reconcile({ config, db, now }: TaskScope): Promise<void> {
+  if (config.stripe === null) return;
+  const work: Promise<unknown>[] = [];
+  const scope: MoneyScope = {
+    config,
+    stripeConfig: config.stripe,
+    stripe: await openStripe(config.stripe),
+    db,
+    now,
+    origin: config.appOrigin,
+    waitUntil: (promise) => void work.push(promise),
+    writes: () => db,
+  };
+  const waiting = { item: PREMIUM_ITEM, since: now - WAITS_MS, now, limit: MOST_A_TICK };
+  const [inHaste, stale] = await Promise.all([
+    waitingCustomers(db, waiting),
+    staleCustomers(db, now - DAY_MS, MOST_A_TICK),
+  ]);
+  await syncAll(scope, [...new Set([...inHaste, ...stale])]);
+  await Promise.all(work);
+}
+
+// One after the other: the provider counts calls a second, and the database is there for people first.
+async function syncAll(scope: MoneyScope, customerIds: string[]): Promise<void> {
+  let failures = 0;
+  for (const customerId of customerIds) {
+    if (failures === MOST_FAILURES) return;
+    try {
+      await syncCustomer(scope, customerId, null);
+      failures = 0;
+    } catch (error) {
+      failures++;
+      logError('reconcile', error, { customer: customerId });
+    }
+  }
+}
