@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { lapsedStatus, planOf, rowInForce } from './resolve-plan.ts';
+import { describe, expect, test } from 'vitest';
+import { lapsedStatus, paidRow, planOf, rowInForce } from './resolve-plan.ts';
 
 test.each([
   ['price_premium', 'premium'],
@@ -36,15 +36,35 @@ test('no row at all is nothing in force', () => {
   expect(rowInForce([])).toBeNull();
 });
 
-test('the paid subscription touched last tells why it does not count', () => {
-  const row = (status: string, updated_at: number, plan_id = 'price_premium') => ({
+describe('a paid subscription that does not count', () => {
+  const row = (status: string, updated_at: number, plan_id = 'price_premium', started_at = 0) => ({
     status,
     plan_id,
     updated_at,
+    started_at,
   });
   const free = row('active', 9, 'free');
-  expect(lapsedStatus([row('canceled', 1), row('past_due', 2), free])).toBe('past_due');
-  expect(lapsedStatus([row('past_due', 1), row('canceled', 2), free])).toBe('canceled');
-  expect(lapsedStatus([free])).toBeNull();
-  expect(lapsedStatus([row('past_due', 2), row('active', 1, 'enterprise')])).toBeNull();
+
+  test('may yet be paid: that goes before one that has ended', () => {
+    expect(lapsedStatus([row('canceled', 1), row('past_due', 2), free])).toBe('past_due');
+    expect(lapsedStatus([row('past_due', 1), row('canceled', 2), free])).toBe('past_due');
+  });
+
+  test('of several that ended, the one begun last is told', () => {
+    const older = row('canceled', 2, 'price_premium', 1);
+    const newer = row('incomplete_expired', 2, 'price_premium', 5);
+    expect(paidRow([older, newer, free])).toBe(newer);
+    expect(paidRow([newer, older, free])).toBe(newer);
+  });
+
+  test('is nothing beside one that does', () => {
+    const active = row('active', 1, 'enterprise');
+    expect(lapsedStatus([row('past_due', 2), active])).toBeNull();
+    expect(paidRow([row('past_due', 2), active])).toBe(active);
+  });
+
+  test('is nothing where there never was one', () => {
+    expect(lapsedStatus([free])).toBeNull();
+    expect(paidRow([free])).toBeNull();
+  });
 });

@@ -1,9 +1,9 @@
 // The daily reconciliation: whatever the provider told us or didn't, each customer's state is read anew once a day. It takes those who have
 // waited longest, a few a tick; who was looked at waits a day, so that it goes on where it stopped.
 import { staleCustomers, waitingCustomers } from '#db/queries/customers.ts';
-import { openStripe } from '../../adapters/stripe.ts';
 import { logError } from '../../log.ts';
 import type { TaskScope } from '../../tasks/table.ts';
+import { withClockMoney } from './clock-money.ts';
 import type { MoneyScope } from './money-scope.ts';
 import { PREMIUM_ITEM } from './premium-page.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -19,26 +19,16 @@ const MOST_A_TICK = 40;
 /** So many failures one after the other: the provider is away, and the next tick is soon enough. */
 const MOST_FAILURES = 3;
 
-export async function reconcile({ config, db, now }: TaskScope): Promise<void> {
-  if (config.stripe === null) return;
-  const work: Promise<unknown>[] = [];
-  const scope: MoneyScope = {
-    config,
-    stripeConfig: config.stripe,
-    stripe: await openStripe(config.stripe),
-    db,
-    now,
-    origin: config.appOrigin,
-    waitUntil: (promise) => void work.push(promise),
-    writes: () => db,
-  };
-  const waiting = { item: PREMIUM_ITEM, since: now - WAITS_MS, now, limit: MOST_A_TICK };
-  const [inHaste, stale] = await Promise.all([
-    waitingCustomers(db, waiting),
-    staleCustomers(db, now - DAY_MS, MOST_A_TICK),
-  ]);
-  await syncAll(scope, [...new Set([...inHaste, ...stale])]);
-  await Promise.all(work);
+export async function reconcile(task: TaskScope): Promise<void> {
+  const { db, now } = task;
+  await withClockMoney(task, async (scope) => {
+    const waiting = { item: PREMIUM_ITEM, since: now - WAITS_MS, now, limit: MOST_A_TICK };
+    const [inHaste, stale] = await Promise.all([
+      waitingCustomers(db, waiting),
+      staleCustomers(db, now - DAY_MS, MOST_A_TICK),
+    ]);
+    await syncAll(scope, [...new Set([...inHaste, ...stale])]);
+  });
 }
 
 // One after the other: the provider counts calls a second, and the database is there for people first.
