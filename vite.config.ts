@@ -30,7 +30,7 @@ const CHUNKS = [
   },
   {
     name: 'frame',
-    test: /app.(ui|styles|context|features.(auth|quiz|run|landing))./,
+    test: /app.(ui|styles|context|features.(auth|quiz|run|landing.(?!late-parts)))./,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 2_000,

@@ -12,7 +12,7 @@ export function weighBuild(): Promise<string[]> {
   const { code, texts } = workerBytes();
   return Promise.resolve([
     'weight, gzip',
-    `  Worker            ${kilobytes(code)} kB of code (target: at most 600 kB), ${kilobytes(texts)} kB of texts`,
+    `  Worker            ${kilobytes(code)} kB of code (target: at most 650 kB), ${kilobytes(texts)} kB of texts`,
     ...['landing', 'dashboard'].map(
       (route) => `  ${route.padEnd(17)} ${kilobytes(routeBytes(route))} kB of JavaScript`,
     ),

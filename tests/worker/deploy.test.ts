@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routeBytes, workerBytes } from '#tests/bench/weight.ts';
 
-const MAX_WORKER_GZIP_BYTES = 600_000;
+const MAX_WORKER_GZIP_BYTES = 650_000;
 const MAX_TEXTS_GZIP_BYTES = 300_000;
 const MAX_LANDING_GZIP_BYTES = 125_000;
 
-test('the Worker’s code weighs at most 600 kB gzip, its texts 300 kB, and what needs no model loads none', () => {
+test('the Worker’s code weighs at most 650 kB gzip, its texts 300 kB, and what needs no model loads none', () => {
   const { code, texts } = workerBytes();
   expect(code).toBeLessThanOrEqual(MAX_WORKER_GZIP_BYTES);
   expect(texts).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { authAddress } from '../auth/auth-query.ts';
+import { useSite } from '../auth/use-user.ts';
 import { Cover } from './Cover.tsx';
 import { buy, facts, notYet, offer, sellerLink } from './CourseOffer.css.ts';
 import { LEVEL_LABELS, RATING_NOTE } from './course-texts.ts';
@@ -66,10 +67,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function BuyButton({ course, visitor }: Pick<CourseOfferProps, 'course' | 'visitor'>) {
+  const { hasPayments } = useSite();
   if (visitor.isOwned) {
     return (
-      <ButtonLink tone="secondary" className={buy} to="/moje-kursy">
-        Zakupiono – przejdź do Moich kursów
+      <ButtonLink tone="secondary" className={buy} to={`/moje-kursy/${course.id}`}>
+        Zakupiono – przejdź do kursu
       </ButtonLink>
     );
   }
@@ -80,14 +82,21 @@ function BuyButton({ course, visitor }: Pick<CourseOfferProps, 'course' | 'visit
       </a>
     );
   }
+  const order = `/zamowienie/kurs/${course.id}`;
   if (!visitor.isSignedIn) {
     return (
-      <ButtonLink className={buy} to={authAddress('register', `/kursy/${course.id}`)}>
+      <ButtonLink className={buy} to={authAddress('register', hasPayments ? order : `/kursy/${course.id}`)}>
         Kup kurs
       </ButtonLink>
     );
   }
-  // Payments come with their own issue: until then the page says what the specification says of a shop without them.
+  if (hasPayments) {
+    return (
+      <ButtonLink className={buy} to={order}>
+        Kup kurs
+      </ButtonLink>
+    );
+  }
   return (
     <>
       <Button className={buy} popoverTarget={NOT_YET_ID}>

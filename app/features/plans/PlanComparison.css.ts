@@ -7,14 +7,17 @@ export const table = style({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   textAlign: 'start',
+  fontSize: vars.fontSize.small,
   lineHeight: 1.35,
+  hyphens: 'auto',
+  '@media': { [media.wide]: { fontSize: vars.fontSize.text } },
 });
 
-export const corner = style({ width: '42%' });
+export const corner = style({ width: '38%', '@media': { [media.wide]: { width: '42%' } } });
 
 const cell = {
   paddingBlock: vars.space[3],
-  paddingInlineEnd: vars.space[3],
+  paddingInlineEnd: vars.space[2],
   verticalAlign: 'top',
   textAlign: 'start',
 } as const;
@@ -24,11 +27,10 @@ const line = `${vars.stroke.hair} solid ${vars.color.line}`;
 export const plan = style({
   ...cell,
   fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.h4,
   fontWeight: 650,
 });
 
-export const thing = style({ ...cell, borderBlockStart: line, fontWeight: 600, hyphens: 'auto' });
+export const thing = style({ ...cell, borderBlockStart: line, fontWeight: 600 });
 
 /** A phone has room for the name alone. */
 export const thingNote = style({

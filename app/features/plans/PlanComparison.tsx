@@ -64,7 +64,7 @@ const ROWS: readonly Row[] = [
     premium: { marks: premium.view.offers, words: `${premium.view.offers}` },
   },
   {
-    name: 'Plan rozwoju i podsumowanie',
+    name: 'Plan rozwoju, podsumowanie',
     note: 'kroki z czasem, certyfikaty, projekty',
     of: 1,
     free: { marks: 1, words: 'w całości' },
@@ -75,14 +75,14 @@ const ROWS: readonly Row[] = [
     note: 'kolejna to nowy quiz i nowa mapa',
     of: premium.generations,
     free: { marks: free.generations, words: '1 na zawsze' },
-    premium: { marks: premium.generations, words: `${premium.generations} w miesiącu` },
+    premium: { marks: premium.generations, words: `${premium.generations} co miesiąc` },
   },
   {
     name: 'Resety',
     note: 'poprzednia analiza ustępuje miejsca nowej',
     of: premium.resets,
     free: { marks: free.resets, words: 'brak' },
-    premium: { marks: premium.resets, words: `${premium.resets} w miesiącu` },
+    premium: { marks: premium.resets, words: `${premium.resets} co miesiąc` },
   },
 ];
 

@@ -1,0 +1,18 @@
+// What goes on by itself without JavaScript, too. Written as text: React has no say in what browsers with scripts never read.
+import { escapedMarkup } from '#domain/escaped-markup.ts';
+
+const ASK_EVERY_S = 3;
+
+export function AskAgainWithoutScript({ at }: { at: string | null }) {
+  return at === null ? null : <Refresh seconds={ASK_EVERY_S} to={at} />;
+}
+
+export function GoOnWithoutScript({ ms }: { ms: number }) {
+  return <Refresh seconds={Math.round(ms / 1_000)} to="/dashboard" />;
+}
+
+function Refresh({ seconds, to }: { seconds: number; to: string }) {
+  const html = `<meta http-equiv="refresh" content="${seconds};url=${escapedMarkup(to)}">`;
+  // oxlint-disable-next-line react/no-danger -- a number and an address of ours, escaped
+  return <noscript dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,13 @@
+// Our own summary before the provider's page (decisions.md 'The way to pay'): what is bought, what it costs, what happens when; or,
+// where nothing can be ordered, why, and the one thing to do about it.
+import { CourseOrderPage } from './CourseOrderPage.tsx';
+import { PremiumOrderPage } from './PremiumOrderPage.tsx';
+import { useOrder } from './order-data.ts';
+import { OrderAway } from './OrderStops.tsx';
+
+export function OrderPage() {
+  const { view } = useOrder();
+  if (view.order === null) return <OrderAway />;
+  if (view.item === 'premium') return <PremiumOrderPage order={view.order} />;
+  return <CourseOrderPage order={view.order} />;
+}
