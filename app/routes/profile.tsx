@@ -1,19 +1,45 @@
 // /profil, for signed-in people only (application.md §2): whoever is not is led to the sign-in and back.
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
+import { AppError } from '#domain/errors.ts';
+import type { Services } from '#worker/services.ts';
 import { servicesContext } from '../context.ts';
+import type { Invoices } from '../features/profile/InvoiceList.tsx';
+import { moneyAction } from '../features/profile/money-action.server.ts';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
 import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/profile.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const profile = await personalData(context.get(servicesContext).profile(), '/profil');
-  return data({ profile }, profile === null ? 503 : 200);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  if (url.searchParams.get('portal') === 'powrot') {
+    // Whatever was done there shows at once, without waiting for the provider to tell.
+    await services.refreshSubscription().catch(() => null);
+    throw redirect('/profil#subskrypcja');
+  }
+  const [profile, invoices] = await Promise.all([
+    personalData(services.profile(), '/profil'),
+    url.searchParams.get('faktury') === 'tak' ? readInvoices(services) : null,
+  ]);
+  return data({ profile, invoices }, profile === null ? 503 : 200);
+}
+
+async function readInvoices(services: Pick<Services, 'invoices'>): Promise<Invoices> {
+  try {
+    return { list: await services.invoices() };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { fault: error.message };
+  }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return moneyAction(context.get(servicesContext), request);
 }
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'Ustawienia profilu – Szlak' }];
 }
 
-export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
-  return <ProfilePage profile={loaderData.profile} />;
+export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ProfilePage profile={loaderData.profile} invoices={loaderData.invoices} answer={actionData} />;
 }

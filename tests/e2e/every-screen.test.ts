@@ -71,6 +71,8 @@ const SCREENS: [string, string, string][] = [
   ['the analysis of Premium', 'premium', '/dashboard/analiza'],
   ['the analysis that is not there yet', 'nowy', '/dashboard/analiza'],
   ['the history of analyses', 'premium', '/dashboard/historia'],
+  ['the plans of a stranger', 'nikt', '/plany'],
+  ['the plans of Premium', 'premium', '/plany'],
 ];
 
 // The narrowest and a wide one, and each theme once: two more of them found nothing that these don't, and took minutes.

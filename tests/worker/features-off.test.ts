@@ -22,3 +22,23 @@ test('without a key for the model the answer is 503, and nothing is reserved', a
   const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
   expect(row).toMatchObject({ quiz_generations_left: 1, reserved_run: null });
 });
+
+test('without a key for payments every way to pay says so in the specified words, and nothing else changes', async () => {
+  const person = await signedIn(app);
+  const said = async (path: string, fields: Record<string, string>) => {
+    const response = await person.fetch(path, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' },
+      body: new URLSearchParams(fields),
+    });
+    return [response.status, await response.text()];
+  };
+  const off = [501, expect.stringContaining('Funkcja płatności nie jest jeszcze zaimplementowana.')];
+  expect(await said('/plany', { zamiar: 'premium' })).toEqual(off);
+  expect(await said('/zamowienie/premium', { zgoda: 'tak' })).toEqual(off);
+  expect(await said('/zamowienie/kurs/ecommerce-start', { zgoda: 'tak' })).toEqual(off);
+  expect(await said('/profil', { zamiar: 'portal' })).toEqual([
+    501,
+    expect.stringContaining('Portal klienta nie jest jeszcze zaimplementowany.'),
+  ]);
+});

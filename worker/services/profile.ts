@@ -3,6 +3,8 @@ import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
 import { liveSessions, waysIn } from '#db/queries/profile.ts';
 import type { RequestScope } from '../services.ts';
+import { readSubscriptionDetails, type OwnSubscription } from './money/subscription-details.ts';
+import { readPurchases, type OwnPurchase } from './purchases/profile.ts';
 import { ownSessions, type OwnSession } from './sessions.ts';
 import type { Person } from './standing.ts';
 import { historyOf, type HistoryMark } from './stored-analyses.ts';
@@ -17,20 +19,24 @@ export type Profile = {
   isFreshGoogle: boolean;
   sessions: OwnSession[];
   analyses: HistoryMark[];
+  own: OwnSubscription;
+  purchases: OwnPurchase[];
 };
 
 /** Null = no live session. */
 export async function readProfile(scope: RequestScope): Promise<Profile | null> {
   const { session, trip, now } = scope;
   if (session === null) return null;
-  const [standing, ways, live, history, [current]] = await Promise.all([
+  const [standing, ways, live, history, [current], own, purchases] = await Promise.all([
     scope.standing(),
     trip.ask((db) => waysIn(db, session)),
     trip.ask((db) => liveSessions(db, session)),
     trip.ask((db) => historyMarks(db, session)),
     trip.ask((db) => currentAnalysisMark(db, session)),
+    readSubscriptionDetails(scope),
+    readPurchases(scope),
   ]);
-  if (standing === null) return null;
+  if (standing === null || purchases === null) return null;
   return {
     person: standing.person,
     subscription: subscriptionState(standing),
@@ -39,5 +45,7 @@ export async function readProfile(scope: RequestScope): Promise<Profile | null> 
     isFreshGoogle: isFreshGoogle(standing.session, now),
     sessions: ownSessions(live, standing.session.id),
     analyses: historyOf(history, current?.id ?? null, standing.plan),
+    own,
+    purchases,
   };
 }

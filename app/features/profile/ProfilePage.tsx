@@ -5,20 +5,32 @@ import { tied } from '../../lib/typography.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { Contact } from './Contact.tsx';
 import { Devices } from './Devices.tsx';
 import { Generations } from './Generations.tsx';
+import type { Invoices } from './InvoiceList.tsx';
+import type { MoneyAnswer } from './money-answer.ts';
 import { OwnAnalyses } from './OwnAnalyses.tsx';
 import { OwnData } from './OwnData.tsx';
+import { OwnPurchases } from './OwnPurchases.tsx';
 import { page } from './ProfilePage.css.ts';
 import { ProfileUnavailable } from './ProfileUnavailable.tsx';
 import { SubscriptionStatus } from './SubscriptionStatus.tsx';
 
-/** `profile` = null: the database is away. */
-export function ProfilePage({ profile }: { profile: Profile | null }) {
+type ProfilePageProps = {
+  /** Null = the database is away. */
+  profile: Profile | null;
+  /** Null = not asked for. */
+  invoices: Invoices | null;
+  /** To a form about money, for readers without JavaScript. */
+  answer: MoneyAnswer | undefined;
+};
+
+export function ProfilePage({ profile, invoices, answer }: ProfilePageProps) {
   return (
     <Container className={page}>
       <Stack gap={6}>
@@ -26,19 +38,26 @@ export function ProfilePage({ profile }: { profile: Profile | null }) {
           <Heading level={1}>Ustawienia profilu</Heading>
           <Text tone="soft">{tied('Twój plan, sposób logowania i wszystko, co o Tobie przechowujemy.')}</Text>
         </Stack>
-        {profile === null ? <ProfileUnavailable /> : <Blocks profile={profile} />}
+        <Answer answer={answer} />
+        {profile === null ? <ProfileUnavailable /> : <Blocks profile={profile} invoices={invoices} />}
       </Stack>
     </Container>
   );
 }
 
-function Blocks({ profile }: { profile: Profile }) {
+function Answer({ answer }: Pick<ProfilePageProps, 'answer'>) {
+  if (answer === undefined || answer.state === 'go') return null;
+  return <Notice tone={answer.state === 'done' ? 'success' : 'error'}>{answer.sentence}</Notice>;
+}
+
+function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | null }) {
   return (
     <>
       <Columns layout="wide">
         <Generations subscription={profile.subscription} />
-        <SubscriptionStatus subscription={profile.subscription} />
+        <SubscriptionStatus profile={profile} invoices={invoices} />
       </Columns>
+      <OwnPurchases purchases={profile.purchases} />
       <AccountSettings profile={profile} />
       <Devices sessions={profile.sessions} />
       <OwnAnalyses analyses={profile.analyses} />

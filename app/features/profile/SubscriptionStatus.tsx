@@ -1,52 +1,108 @@
+// The subscription as its owner looks after it (application.md §2 'Profile page'; decisions.md 'The way to pay'; faults 36, 37).
 import { useId } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
-import type { SubscriptionState } from '#worker/services/subscription-state.ts';
+import { sumText } from '#domain/plan/price.ts';
+import type { Profile } from '#worker/services/profile.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PressDialog } from '../../ui/PressDialog.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { polishDate } from '../analysis/polish-date.ts';
-import { useToast } from '../toasts/toast-store.ts';
+import { PlanNotices } from '../subscription/PlanNotices.tsx';
+import { InvoiceList, type Invoices } from './InvoiceList.tsx';
+import { MoneyForm } from './MoneyForm.tsx';
+import { PremiumWithdrawal } from './PremiumWithdrawal.tsx';
 
-export function SubscriptionStatus({ subscription }: { subscription: SubscriptionState }) {
+type SubscriptionStatusProps = { profile: Profile; invoices: Invoices | null };
+
+export function SubscriptionStatus({ profile, invoices }: SubscriptionStatusProps) {
   const titleId = useId();
+  const { own, subscription } = profile;
   const isPaid = subscription.plan !== 'free';
+  const withdrawal = own.subscription?.withdrawal ?? null;
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={5} align="start">
+    <Card as="section" aria-labelledby={titleId} id="subskrypcja">
+      <Stack gap={5}>
         <Stack direction="row" gap={3}>
           <Heading level={2} size={3} id={titleId}>
             Status subskrypcji
           </Heading>
-          {isPaid ? <Badge tone="positive">Aktywna</Badge> : <Badge>Brak</Badge>}
+          <StatusBadge profile={profile} />
         </Stack>
-        {isPaid ? <Paid subscription={subscription} /> : <Free />}
+        <PlanNotices
+          lapsedStatus={isPaid ? null : (own.subscription?.status ?? null)}
+          action={<MoneyForm intent="portal">Popraw płatność</MoneyForm>}
+        />
+        {isPaid ? <Paid profile={profile} /> : <Free />}
+        {withdrawal === null ? null : <PremiumWithdrawal withdrawal={withdrawal} />}
+        {own.hasPortal ? <InvoiceList invoices={invoices} /> : null}
       </Stack>
     </Card>
   );
 }
 
-function Paid({ subscription: { plan, currentBillingPeriod } }: { subscription: SubscriptionState }) {
-  const toast = useToast();
-  const end = currentBillingPeriod.end === null ? null : polishDate(currentBillingPeriod.end);
+function StatusBadge({ profile: { own, subscription } }: Pick<SubscriptionStatusProps, 'profile'>) {
+  if (subscription.plan === 'free') {
+    return own.subscription?.status === 'past_due' ? (
+      <Badge tone="negative">Płatność nie przeszła</Badge>
+    ) : (
+      <Badge>Brak</Badge>
+    );
+  }
+  if (own.subscription?.endsAtPeriodEnd === true) return <Badge tone="warning">Nie odnowi się</Badge>;
+  return <Badge tone="positive">Aktywna</Badge>;
+}
+
+function Paid({ profile: { own, subscription } }: Pick<SubscriptionStatusProps, 'profile'>) {
+  const price = own.subscription?.priceGrosze ?? null;
+  const periodEnd = own.subscription?.periodEnd ?? subscription.currentBillingPeriod.end;
+  const end = periodEnd === null ? null : polishDate(periodEnd);
+  const ends = own.subscription?.endsAtPeriodEnd === true;
   return (
     <>
-      <Text>
-        {PLANS[plan].label} jest aktywny.
-        {end === null ? null : ` Bieżący okres kończy się ${end}.`}
-      </Text>
-      {/* The customer portal comes with the payments. */}
-      <Button
-        tone="secondary"
-        onClick={() => toast({ tone: 'info', text: 'Portal klienta nie jest jeszcze zaimplementowany.' })}
-      >
-        Zarządzaj subskrypcją
-      </Button>
+      <div>
+        <Text>
+          {PLANS[subscription.plan].label} jest aktywny.
+          {price === null ? null : ` Kosztuje ${sumText(price)} miesięcznie.`}
+        </Text>
+        {end === null ? null : (
+          <Text tone="soft">
+            {ends
+              ? tied(`Działa do ${end} i się nie odnowi.`)
+              : `Bieżący okres kończy się ${end}, potem się odnawia.`}
+          </Text>
+        )}
+      </div>
+      <Stack direction="row" gap={3} align="start">
+        <MoneyForm intent="portal">Zarządzaj subskrypcją</MoneyForm>
+        {own.subscription === null || !own.isOpen ? null : ends ? (
+          <MoneyForm intent="wznowienie">Wznów subskrypcję</MoneyForm>
+        ) : (
+          <Cancellation end={end} />
+        )}
+      </Stack>
     </>
+  );
+}
+
+function Cancellation({ end }: { end: string | null }) {
+  return (
+    <PressDialog tone="quiet" opener="Zrezygnuj z subskrypcji" title="Zrezygnować z Premium?">
+      <Text>
+        {end === null
+          ? tied('Premium działa do końca opłaconego okresu, a kolejnej płatności nie będzie.')
+          : tied(`Premium działa do ${end}, a kolejnej płatności nie będzie.`)}{' '}
+        {tied('Do tego dnia możesz się rozmyślić. Analizy i kursy zostają na koncie.')}
+      </Text>
+      <MoneyForm intent="rezygnacja" tone="danger">
+        Zrezygnuj
+      </MoneyForm>
+    </PressDialog>
   );
 }
 
@@ -58,7 +114,10 @@ function Free() {
           'Korzystasz z planu darmowego. Premium otwiera wszystkie ścieżki, umiejętności i uzasadnienia.',
         )}
       </Text>
-      <ButtonLink to="/plany">Przejdź do Premium</ButtonLink>
+      <Stack direction="row" gap={4}>
+        <ButtonLink to="/plany">Przejdź do Premium</ButtonLink>
+        <Link to="/faq#plany">Pytania o&nbsp;płatności</Link>
+      </Stack>
     </>
   );
 }

@@ -1,11 +1,8 @@
 // What is the matter with a subscription that doesn't count at the moment (faults 36), with the way to mend it.
-import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { ReactNode } from 'react';
 import { tied } from '../../lib/typography.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PROFILE_LINKS } from '../shell/nav-links.ts';
-
-const PROFILE = PROFILE_LINKS.find(({ to }) => to === '/profil')?.to ?? null;
 
 const SENTENCES: Partial<Record<string, string>> = {
   past_due:
@@ -15,13 +12,22 @@ const SENTENCES: Partial<Record<string, string>> = {
   incomplete: 'Płatność za Premium czeka na dokończenie. Do tego czasu widzisz plan darmowy.',
 };
 
-export function PlanNotices({ lapsedStatus }: Pick<Dashboard, 'lapsedStatus'>) {
+type PlanNoticesProps = {
+  lapsedStatus: string | null;
+  /** Left out: the way to the profile, where the payment is mended. */
+  action?: ReactNode;
+};
+
+export function PlanNotices({ lapsedStatus, action }: PlanNoticesProps) {
   const sentence = lapsedStatus === null ? undefined : SENTENCES[lapsedStatus];
   if (sentence === undefined) return null;
-  const action = PROFILE === null ? null : <Link to={PROFILE}>Zarządzaj subskrypcją</Link>;
   return (
-    <Notice tone="warning" action={action}>
+    <Notice tone="warning" action={action ?? <ToProfile />}>
       {tied(sentence)}
     </Notice>
   );
+}
+
+function ToProfile() {
+  return <Link to="/profil#subskrypcja">Zarządzaj subskrypcją</Link>;
 }

@@ -1,0 +1,34 @@
+// 'Odstąp od umowy' (decisions.md 'Withdrawal within 14 days'): until when, and what comes back, before anything is pressed.
+import { dayInPoland } from '#domain/calendar-day.ts';
+import { sumText } from '#domain/plan/price.ts';
+import type { SubscriptionDetails } from '#worker/services/money/subscription-details.ts';
+import { tied } from '../../lib/typography.ts';
+import { PressDialog } from '../../ui/PressDialog.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { polishDay } from '../analysis/polish-date.ts';
+import { row, subject } from './List.css.ts';
+import { MoneyForm } from './MoneyForm.tsx';
+
+type Withdrawal = NonNullable<SubscriptionDetails['withdrawal']>;
+
+export function PremiumWithdrawal({ withdrawal: { until, refundGrosze } }: { withdrawal: Withdrawal }) {
+  const lastDay = polishDay(dayInPoland(until));
+  const refund = sumText(refundGrosze);
+  return (
+    <div className={row}>
+      <Text size="small" tone="soft" className={subject}>
+        {tied(`Do ${lastDay} możesz odstąpić od umowy. Dziś zwrot wyniósłby ${refund}.`)}
+      </Text>
+      <PressDialog opener="Odstąp od umowy" title="Odstąpić od umowy o Premium?">
+        <Text>
+          {tied(
+            `Premium kończy się od razu, a wraz z nim pełny widok analiz. Zwrócimy ${refund}: cenę bez dni, w których Premium działało. Potwierdzenie przyjdzie e-mailem.`,
+          )}
+        </Text>
+        <MoneyForm intent="odstapienie" tone="danger">
+          Odstępuję od umowy
+        </MoneyForm>
+      </PressDialog>
+    </div>
+  );
+}
