@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   'email-taken': 409,
   'link-expired': 409,
   'no-resets': 409,
+  'no-structure': 409,
   'already-bought': 409,
   'no-contract': 409,
   'referral-refused': 409,

@@ -1,4 +1,5 @@
 // The bindings of wrangler.toml and the variables of the contract, as the platform hands them over: all text, all optional.
+import type { CourseWriter } from './course-writer.ts';
 import type { Generation } from './generation.ts';
 
 export type Variables = Partial<
@@ -11,6 +12,8 @@ export type Variables = Partial<
     | 'GEMINI_API_KEY'
     | 'GEMINI_BASE_URL'
     | 'GEMINI_MODEL_ANALYSIS'
+    | 'GEMINI_MODEL_STRUCTURE'
+    | 'GEMINI_MODEL_LESSON'
     | 'GEMINI_FIRST_BYTE_MS'
     | 'GEMINI_IDLE_MS'
     | 'GEMINI_TOTAL_MS'
@@ -35,6 +38,7 @@ export type Variables = Partial<
 
 export type Env = Variables & {
   GENERATION: DurableObjectNamespace<Generation>;
+  COURSE_WRITER: DurableObjectNamespace<CourseWriter>;
   BURST_TIGHT: RateLimit;
   BURST_CALLS: RateLimit;
   BURST_PAGES: RateLimit;

@@ -3,17 +3,18 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { LoggedEvent } from '#domain/analysis/events.ts';
 import { FAILURES } from '#domain/analysis/failures.ts';
-import { PLAN_NAMES, type Plan } from '#domain/plan/plans.ts';
-import { ModelFault } from './adapters/gemini.ts';
+import { PLAN_NAMES, viewOf, type Plan } from '#domain/plan/plans.ts';
+import { createStreamRedactor } from '#domain/plan/redact.ts';
+import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import { parseConfig, type Config } from './config.ts';
 import type { Env } from './env.ts';
-import { createListener, type Listener } from './generation/listener.ts';
+import { Broadcast, streamAnswer, type StreamsToCut } from './generation/broadcast.ts';
 import { RunLog, type Outcome, type Run, type RunOrder } from './generation/run-log.ts';
 import { settle } from './generation/settle.ts';
-import { ReplyFault, writeAnalysis } from './generation/write-analysis.ts';
+import { writeAnalysis } from './generation/write-analysis.ts';
+import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './generation/settle-pause.ts';
 import { logError } from './log.ts';
 
-const HEARTBEAT_MS = 500;
 /** A run that a crash interrupted is started again once. */
 const MAX_ATTEMPTS = 2;
 /** How long an ended run can still be attached to; then the object forgets it. */
@@ -22,28 +23,22 @@ const KEEP_MS = 10 * 60_000;
 const HAND_OVER_MS = 5_000;
 /** More of a broken reply than anybody reads would get its listener dropped. */
 const MAX_RAW_LENGTH = 20_000;
-const MAX_SETTLE_PAUSE_MS = 60_000;
 /** A database that is away is asked for as long as it takes; one that says no, this often. */
 const MAX_REFUSALS = 3;
 
 /** 'busy': an earlier run is going on or still waits to be saved. 'refused': this run was given up in the meantime. */
 export type Started = 'started' | 'busy' | 'refused';
 
-/** Of one session, of all, or (`of` null) of all but one. */
-export type StreamsToCut = { of: string; but?: never } | { of: null; but: string };
-
 export class Generation extends DurableObject<Env> {
   readonly #log: RunLog;
-  readonly #listeners = new Set<Listener>();
-  #heartbeat: ReturnType<typeof setInterval> | null = null;
+  readonly #stream: Broadcast<LoggedEvent>;
   readonly #waiting = new Set<() => void>();
   #forgottenRun: string | null = null;
-  /** Null until it is read from the log. */
-  #percent: number | null = null;
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
     this.#log = new RunLog(state.storage);
+    this.#stream = new Broadcast(this.#log.events);
   }
 
   /** Takes the order and returns at once; may be repeated. */
@@ -53,7 +48,7 @@ export class Generation extends DurableObject<Env> {
     if (earlier !== null && !earlier.isSettled) return 'busy';
     if (this.#log.isRefused(order.runId)) return 'refused';
     this.#log.begin(order);
-    this.#percent = 0;
+    this.#stream.restart();
     await this.ctx.storage.setAlarm(Date.now());
     for (const wake of this.#waiting) wake();
     return 'started';
@@ -68,7 +63,7 @@ export class Generation extends DurableObject<Env> {
   /** Forgets everything, since the person is leaving; a run that is going on ends without a word and is never stored. */
   async forgetEverything(): Promise<void> {
     this.#forgottenRun = this.#log.run()?.runId ?? null;
-    for (const listener of this.#listeners) listener.close();
+    this.#stream.close();
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
@@ -83,11 +78,7 @@ export class Generation extends DurableObject<Env> {
 
   /** Ends the streams of sessions that are over; the run goes on. Whoever may still listen attaches again by themselves. */
   async cut(streams: StreamsToCut): Promise<void> {
-    for (const listener of this.#listeners) {
-      const { session } = listener;
-      if (streams.of === 'all' || streams.of === session || (streams.of === null && streams.but !== session))
-        listener.close();
-    }
+    this.#stream.cut(streams);
   }
 
   /** The event stream of the run named in the query, or of the latest. 404: no such run here; 204: nothing new of it. */
@@ -101,21 +92,16 @@ export class Generation extends DurableObject<Env> {
       if (wanted !== null && isLeased) this.#log.refuse(wanted);
       return new Response(null, { status: 404 });
     }
-    const lastId = this.#log.lastEventId();
+    const lastId = this.#log.events.lastId();
     const seen = Number(query.get('after'));
     if (hasEnded(run) && seen === lastId) return new Response(null, { status: 204 });
-    const listener = this.#attach(run, {
+    const body = this.#stream.attach({
       session: query.get('session') ?? '',
-      plan: planNamed(query.get('plan')),
+      shown: createStreamRedactor(viewOf(planNamed(query.get('plan')))),
       after: seen > lastId ? 0 : seen,
+      isOver: hasEnded(run),
     });
-    return new Response(listener.body, {
-      headers: {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'private, no-store',
-        'X-Run-Id': run.runId,
-      },
-    });
+    return streamAnswer(body, run.runId);
   }
 
   override async alarm(): Promise<void> {
@@ -144,12 +130,12 @@ export class Generation extends DurableObject<Env> {
   async #attempt(run: Run): Promise<Outcome> {
     const config = this.#config();
     if (config.gemini === null) return failureOf(FAILURES.lost);
-    this.#log.dropSections();
+    this.#log.events.dropSections();
     this.#log.update({ attempt: run.attempt + 1 });
     try {
       const analysis = await writeAnalysis(config.gemini, run.answers, (event) => {
         if (this.#isForgotten(run)) throw new Error('the run was forgotten');
-        this.#tell(event);
+        this.#stream.tell(event);
       });
       return { kind: 'analysis', analysis: JSON.stringify(analysis), createdAt: new Date().toISOString() };
     } catch (error) {
@@ -178,52 +164,9 @@ export class Generation extends DurableObject<Env> {
     const truth = settled === 'refused' && outcome.kind === 'analysis' ? failureOf(FAILURES.lost) : outcome;
     const isSettled = settled !== 'database-away';
     const { settleTries } = this.#log.update({ outcome: truth, isSettled, settleTries: run.settleTries + 1 });
-    this.#tellEnd(truth, isSettled);
+    const full = { event: 'progress', data: { percent: 100, stage: 'koniec' } } as const;
+    this.#stream.tellEnd(endEvent(truth, isSettled), truth.kind === 'analysis' ? full : null);
     await this.ctx.storage.setAlarm(Date.now() + (isSettled ? KEEP_MS : settlePauseMs(settleTries)));
-  }
-
-  #tellEnd(outcome: Outcome, isSettled: boolean): void {
-    const end = endEvent(outcome, isSettled);
-    const told = this.#log.events().find(({ event }) => event.event === 'done' || event.event === 'failed');
-    if (told !== undefined) return this.#log.replaceEvent(told.id, end);
-    if (end.event === 'done') this.#tell({ event: 'progress', data: { percent: 100, stage: 'koniec' } });
-    this.#tell(end);
-    for (const listener of this.#listeners) listener.close();
-  }
-
-  #tell(event: LoggedEvent): void {
-    const stored = this.#log.append(this.#neverFalling(event));
-    for (const listener of this.#listeners) listener.send(stored);
-  }
-
-  // A run that was started again begins at 5 % anew; the bar stays where it was.
-  #neverFalling(event: LoggedEvent): LoggedEvent {
-    if (event.event !== 'progress') return event;
-    this.#percent = Math.max(this.#percent ?? this.#log.highestPercent(), event.data.percent);
-    return { event: 'progress', data: { ...event.data, percent: this.#percent } };
-  }
-
-  #attach(run: Run, who: { session: string; plan: Plan; after: number }): Listener {
-    const listener = createListener({
-      ...who,
-      onGone: () => {
-        this.#listeners.delete(listener);
-        if (this.#listeners.size === 0) this.#stopHeartbeat();
-      },
-    });
-    this.#listeners.add(listener);
-    this.#heartbeat ??= setInterval(() => {
-      for (const one of this.#listeners) one.beat();
-    }, HEARTBEAT_MS);
-    listener.beat();
-    for (const stored of this.#log.events()) listener.send(stored);
-    if (hasEnded(run)) listener.close();
-    return listener;
-  }
-
-  #stopHeartbeat(): void {
-    if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
-    this.#heartbeat = null;
   }
 
   #nextStart(): Promise<void> {
@@ -243,10 +186,6 @@ export class Generation extends DurableObject<Env> {
     if (!result.ok) throw new Error(result.sentence);
     return result.config;
   }
-}
-
-function settlePauseMs(tries: number): number {
-  return Math.min(MAX_SETTLE_PAUSE_MS, 1000 * 2 ** tries);
 }
 
 // The database has been told, or tried: the listeners know the end.

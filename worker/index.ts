@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { runTasks } from './tasks/run.ts';
 
+export { CourseWriter } from './course-writer.ts';
 export { Generation } from './generation.ts';
 
 const app = createApp();

@@ -56,6 +56,8 @@ export const QUOTAS = {
   changeBySession: { most: 10, windowMs: 15 * MINUTE_MS },
   /** Sharing and verifying together: each is done once, so more are no slips. */
   referralBySession: { most: 20, windowMs: HOUR_MS },
+  /** Structures and lessons that a person asks for before they are stored. */
+  writingByPerson: { most: 60, windowMs: HOUR_MS },
   /** What readers say is wrong in a lesson. */
   reportBySession: { most: 20, windowMs: DAY_MS },
   /** Runs that all unconfirmed accounts of a network start together, failed ones included (decisions.md). */

@@ -7,9 +7,12 @@ import { parseAnalysis } from './schema.ts';
 
 export type ReplyFault = 'empty' | 'not-json' | 'invalid';
 
-export type ParsedReply =
-  | { ok: true; analysis: CareerAnalysis }
-  | { ok: false; code: ReplyFault; detail: string };
+type Refused = { ok: false; code: ReplyFault; detail: string };
+
+export type ParsedReply = { ok: true; analysis: CareerAnalysis } | Refused;
+
+/** What a validator says: the value, or in plain Polish why it is none. */
+export type Validated<Value> = ({ ok: true } & Value) | { ok: false; reason: string };
 
 const DETAILS = {
   empty: 'odpowiedź jest pusta',
@@ -28,12 +31,20 @@ export function cleanReply(text: string): string {
 }
 
 export function parseReply(text: string): ParsedReply {
+  return parseJsonReply(text, parseAnalysis);
+}
+
+/** The same for any other JSON that the model is asked for. */
+export function parseJsonReply<Value>(
+  text: string,
+  validate: (value: unknown) => Validated<Value>,
+): ({ ok: true } & Value) | Refused {
   const json = createJsonText();
   const cleaned = json.push(text);
   if (json.refusal !== null) return fault('invalid', DETAILS[json.refusal]);
-  if (json.state === 'before') return withoutJson(bareText(text));
+  if (json.state === 'before') return withoutJson(bareText(text), validate);
   if (json.state === 'inside') return fault('not-json', DETAILS.cut);
-  return parsedText(cleaned, DETAILS.syntax);
+  return parsedText(cleaned, DETAILS.syntax, validate);
 }
 
 /** The sentence for the person (application.md §8). `detail` is parseReply's; it fills in the three dots. */
@@ -43,24 +54,25 @@ export function replyFaultSentence(code: ReplyFault, detail: string = DETAILS.sy
   return `Błąd parsowania odpowiedzi JSON z AI: ${detail}. Spróbuj ponownie.`;
 }
 
-function withoutJson(bare: string): ParsedReply {
+function withoutJson<Value>(bare: string, validate: (value: unknown) => Validated<Value>) {
   if (bare === '' || bare === 'undefined' || bare === 'null') return fault('empty', DETAILS.empty);
   // Only a short text can still be JSON ('{}', '7'), and one this short can't be nested too deep.
-  return bare.length > MAX_REPLY_DEPTH ? fault('not-json', DETAILS.noJson) : parsedText(bare, DETAILS.noJson);
+  if (bare.length > MAX_REPLY_DEPTH) return fault('not-json', DETAILS.noJson);
+  return parsedText(bare, DETAILS.noJson, validate);
 }
 
-function parsedText(json: string, detail: string): ParsedReply {
+function parsedText<Value>(json: string, detail: string, validate: (value: unknown) => Validated<Value>) {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
     return fault('not-json', detail);
   }
-  const parsed = parseAnalysis(value);
+  const parsed = validate(value);
   return parsed.ok ? parsed : fault('invalid', parsed.reason);
 }
 
-function fault(code: ReplyFault, detail: string): ParsedReply {
+function fault(code: ReplyFault, detail: string): Refused {
   return { ok: false, code, detail };
 }
 

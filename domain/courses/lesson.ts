@@ -32,10 +32,10 @@ export function checkLesson(reply: string): CheckedLesson {
     : { ok: false, fault: 'unfit' };
 }
 
-/** A reply without control characters and without the fence in which models like to wrap Markdown. */
+/** A reply without control characters and without the fence in which models like to wrap it; a lesson itself ends with prose. */
 export function cleanMarkdown(reply: string): string {
   const text = withoutControl(reply).trim();
-  const [, inner] = /^```(?:markdown|md)[ \t]*\n([\s\S]*?)\n?```$/i.exec(text) ?? [];
+  const [, inner] = /^```\w*[ \t]*\n([\s\S]*?)\n?```$/.exec(text) ?? [];
   return (inner ?? text).trim();
 }
 

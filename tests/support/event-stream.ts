@@ -2,15 +2,16 @@
 import { createParser } from 'eventsource-parser';
 import type { RunEvent } from '#domain/analysis/events.ts';
 
-export type Received = RunEvent & { id: number; atMs: number };
+export type Received<Event = RunEvent> = Event & { id: number; atMs: number };
 
 /** Events as they arrive; comments are left out. Ends with the stream. */
-export async function* eventsOf(response: Response): AsyncGenerator<Received> {
+export async function* eventsOf<Event = RunEvent>(response: Response): AsyncGenerator<Received<Event>> {
   if (response.body === null) throw new Error(`no body, status ${response.status}`);
-  const queue: Received[] = [];
+  const queue: Received<Event>[] = [];
   const parser = createParser({
     onEvent({ id, event, data }) {
-      queue.push({ id: Number(id), event, data: JSON.parse(data), atMs: performance.now() } as Received);
+      const received: unknown = { id: Number(id), event, data: JSON.parse(data), atMs: performance.now() };
+      queue.push(received as Received<Event>);
     },
   });
   const decoder = new TextDecoder();
@@ -20,14 +21,17 @@ export async function* eventsOf(response: Response): AsyncGenerator<Received> {
   }
 }
 
-export async function allEvents(response: Response): Promise<Received[]> {
-  return Array.fromAsync(eventsOf(response));
+export async function allEvents<Event = RunEvent>(response: Response): Promise<Received<Event>[]> {
+  return Array.fromAsync(eventsOf<Event>(response));
 }
 
 /** Takes `count` events, then leaves, as a closed tab does. */
-export async function firstEvents(response: Response, count: number): Promise<Received[]> {
-  const seen: Received[] = [];
-  for await (const event of eventsOf(response)) {
+export async function firstEvents<Event = RunEvent>(
+  response: Response,
+  count: number,
+): Promise<Received<Event>[]> {
+  const seen: Received<Event>[] = [];
+  for await (const event of eventsOf<Event>(response)) {
     seen.push(event);
     if (seen.length >= count) break;
   }

@@ -5,8 +5,10 @@ import { EVERY_HOUR, EVERY_MINUTE } from '#worker/tasks/table.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
 import { makePremium } from '#tests/support/plans.ts';
+import { buyCourse } from '#tests/support/purchases.ts';
 import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
 import { ANSWERS, PASSWORD, signedIn } from '#tests/support/visitor.ts';
+import { firstLessonOf } from '#tests/support/written-course.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -28,6 +30,15 @@ test('no statement of the main journeys reads a whole table', async () => {
   await person.fetch('/dashboard');
   await person.fetch('/profil');
   await person.fetch('/');
+  const course = '/api/courses/python-od-podstaw';
+  await buyCourse(app.database, person.id, 'python-od-podstaw');
+  await (await person.post(`${course}/structure`, {})).text();
+  const lesson = `${course}/lessons/${await firstLessonOf(app.database, 'python-od-podstaw')}`;
+  for (const _ of ['written', 'stored']) await (await person.post(lesson, {})).text();
+  await person.post(`${lesson}/progress`, { done: true }, { method: 'PUT' });
+  await person.post(`${lesson}/reports`, { text: 'Literówka.' });
+  await person.post(`${course}/content`, {}).then((answer) => answer.body?.cancel());
+  await person.fetch(`${course}/sample`);
   const id = await storeAnalysisOf(app.database, person.id, { isCurrent: false });
   await person.post(`/api/analysis/${id}/steps/0`, { done: true, dueOn: '2026-12-24' }, { method: 'PUT' });
   await person.fetch(`/api/analysis/${id}/calendar.ics`);

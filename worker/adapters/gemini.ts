@@ -2,13 +2,7 @@
 // thrown here as a ModelFault; success is text and a finish reason that doesn't forbid it.
 import type { GenerateContentResponse } from '@google/genai';
 import { FAILURES, upstreamFailure, type RunFailure } from '#domain/analysis/failures.ts';
-import {
-  GENERATION_SETTINGS,
-  SAFETY_CATEGORIES,
-  SAFETY_THRESHOLD,
-  type Prompt,
-} from '#domain/analysis/prompt.ts';
-import { RESPONSE_SCHEMA } from '#domain/analysis/schema.ts';
+import { SAFETY_CATEGORIES, SAFETY_THRESHOLD, type Prompt } from '#domain/analysis/prompt.ts';
 import type { GeminiConfig } from '../config.ts';
 import { logError } from '../log.ts';
 import { startDeadlines, type Deadlines } from './deadlines.ts';
@@ -26,14 +20,42 @@ export class ModelFault extends Error {
   }
 }
 
+/** A reply that can't be used, with its text for development. */
+export class ReplyFault extends ModelFault {
+  readonly raw: string;
+
+  constructor(failure: RunFailure, raw: string) {
+    super(failure);
+    this.raw = raw;
+  }
+}
+
+/** What the model is asked, and how (the settings of the specification). */
+export type ModelRequest = {
+  model: string;
+  prompt: Prompt;
+  settings: {
+    temperature: number;
+    topK: number;
+    topP: number;
+    maxOutputTokens: number;
+    responseMimeType: 'application/json' | 'text/plain';
+    responseJsonSchema?: object;
+  };
+  /** Prose needs no long thoughts, which would count as tokens and as waiting. */
+  thinksLittle?: boolean;
+  /** How many times the usual the whole reply may take. */
+  patience?: number;
+};
+
 const BLOCKED = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']);
 
 /** The reply's text as it arrives. Throws ModelFault. */
-export async function* streamReply(config: GeminiConfig, prompt: Prompt): AsyncGenerator<string> {
-  const deadlines = startDeadlines(config);
+export async function* streamReply(config: GeminiConfig, request: ModelRequest): AsyncGenerator<string> {
+  const deadlines = startDeadlines({ ...config, totalMs: config.totalMs * (request.patience ?? 1) });
   const ending: Ending = { finishReason: null, hasCandidates: false };
   try {
-    for await (const chunk of await openStream(config, prompt, deadlines.signal)) {
+    for await (const chunk of await openStream(config, request, deadlines.signal)) {
       deadlines.sawChunk();
       const text = textOf(chunk, ending);
       if (text !== '') yield text;
@@ -48,8 +70,8 @@ export async function* streamReply(config: GeminiConfig, prompt: Prompt): AsyncG
 
 type Ending = { finishReason: string | null; hasCandidates: boolean };
 
-async function openStream(config: GeminiConfig, prompt: Prompt, signal: AbortSignal) {
-  const { GoogleGenAI, HarmBlockThreshold, HarmCategory } = await import('@google/genai');
+async function openStream(config: GeminiConfig, request: ModelRequest, signal: AbortSignal) {
+  const { GoogleGenAI, HarmBlockThreshold, HarmCategory, ThinkingLevel } = await import('@google/genai');
   const client = new GoogleGenAI({
     apiKey: config.apiKey,
     httpOptions: {
@@ -60,12 +82,12 @@ async function openStream(config: GeminiConfig, prompt: Prompt, signal: AbortSig
     },
   });
   return client.models.generateContentStream({
-    model: config.analysisModel,
-    contents: [{ role: 'user', parts: [{ text: prompt.user }] }],
+    model: request.model,
+    contents: [{ role: 'user', parts: [{ text: request.prompt.user }] }],
     config: {
-      ...GENERATION_SETTINGS,
-      systemInstruction: prompt.system,
-      responseJsonSchema: RESPONSE_SCHEMA,
+      ...request.settings,
+      systemInstruction: request.prompt.system,
+      ...(request.thinksLittle === true ? { thinkingConfig: { thinkingLevel: ThinkingLevel.LOW } } : {}),
       safetySettings: SAFETY_CATEGORIES.map((category) => ({
         category: HarmCategory[category],
         threshold: HarmBlockThreshold[SAFETY_THRESHOLD],

@@ -12,6 +12,8 @@ export type GeminiConfig = {
   apiKey: string;
   baseUrl: string | null;
   analysisModel: string;
+  structureModel: string;
+  lessonModel: string;
   firstByteMs: number;
   idleMs: number;
   totalMs: number;
@@ -79,6 +81,8 @@ export function geminiGroup(values: Values): GeminiConfig | null {
     apiKey: values.GEMINI_API_KEY,
     baseUrl,
     analysisModel: values.GEMINI_MODEL_ANALYSIS,
+    structureModel: values.GEMINI_MODEL_STRUCTURE,
+    lessonModel: values.GEMINI_MODEL_LESSON,
     firstByteMs: values.GEMINI_FIRST_BYTE_MS,
     idleMs: values.GEMINI_IDLE_MS,
     totalMs: values.GEMINI_TOTAL_MS,

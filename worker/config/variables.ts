@@ -17,6 +17,9 @@ export const variablesSchema = z.object({
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_BASE_URL: address.optional(),
   GEMINI_MODEL_ANALYSIS: z.string().default('gemini-3.8-flash'),
+  // The pro models of this generation are previews only (decisions.md 'Model names').
+  GEMINI_MODEL_STRUCTURE: z.string().default('gemini-3.8-flash'),
+  GEMINI_MODEL_LESSON: z.string().default('gemini-3.8-flash'),
   GEMINI_FIRST_BYTE_MS: milliseconds(30_000),
   GEMINI_IDLE_MS: milliseconds(20_000),
   GEMINI_TOTAL_MS: milliseconds(120_000),

@@ -1,33 +1,33 @@
-// One attached browser: gets the run's events redacted for the plan of that moment, as server-sent events. No write is
-// awaited; whoever reads too slowly is dropped and may attach again (architecture.md).
-import { viewOf, type Plan } from '#domain/plan/plans.ts';
-import { createStreamRedactor } from '#domain/plan/redact.ts';
-import type { StoredEvent } from './run-log.ts';
+// One attached browser: gets the run's events as far as it may see them, as server-sent events. No write is awaited; whoever reads
+// too slowly is dropped and may attach again (architecture.md).
+import type { Stored } from './event-log.ts';
 
 const MAX_UNSENT_BYTES = 256_000;
 
 const HEARTBEAT = ': hb\n\n';
 
-export type Listener = {
+/** Null = nothing of the event may be seen. */
+export type Visible = { event: string; data: unknown } | null;
+
+export type Listener<Event> = {
   /** The session in which it was opened, by its id; it is cut with it. */
   readonly session: string;
   readonly body: ReadableStream<Uint8Array>;
-  send(stored: StoredEvent): void;
+  send(stored: Stored<Event>): void;
   beat(): void;
   close(): void;
 };
 
 /** `after` is the last event id that this browser has already seen: redaction still needs to see what came before. */
-export function createListener(options: {
+export function createListener<Event>(options: {
   session: string;
-  plan: Plan;
+  shown: (event: Event) => Visible;
   after: number;
   onGone: () => void;
-}): Listener {
+}): Listener<Event> {
   const { readable, writable } = new IdentityTransformStream();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
-  const redact = createStreamRedactor(viewOf(options.plan));
   let unsentBytes = 0;
   let isOpen = true;
 
@@ -55,9 +55,8 @@ export function createListener(options: {
     session: options.session,
     body: readable,
     send({ id, event }) {
-      const visible = redact(event);
-      if (visible === null || id <= options.after) return;
-      write(`id: ${id}\nevent: ${visible.event}\ndata: ${JSON.stringify(visible.data)}\n\n`);
+      const visible = options.shown(event);
+      if (visible !== null && id > options.after) write(onTheWire(id, visible));
     },
     beat: () => write(HEARTBEAT),
     close() {
@@ -67,4 +66,8 @@ export function createListener(options: {
       options.onGone();
     },
   };
+}
+
+export function onTheWire(id: number, { event, data }: { event: string; data: unknown }): string {
+  return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

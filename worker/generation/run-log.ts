@@ -2,6 +2,7 @@
 // object's own SQLite, so that a restart finds it; wiped some time after the end (generation.ts).
 import type { LoggedEvent } from '#domain/analysis/events.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import { EventLog } from './event-log.ts';
 
 export type RunOrder = { runId: string; personId: string; answers: QuizAnswers; startedAt: number };
 
@@ -21,18 +22,19 @@ export type Run = RunOrder & {
   refusals: number;
 };
 
-export type StoredEvent = { id: number; event: LoggedEvent };
-
 export class RunLog {
+  readonly events: EventLog<LoggedEvent>;
   readonly #sql: SqlStorage;
 
   constructor(storage: DurableObjectStorage) {
+    this.events = new EventLog(storage, 'events');
     this.#sql = storage.sql;
   }
 
   /** Forgets the run before and begins a new one. */
   begin(order: RunOrder): void {
-    for (const table of ['run', 'events', 'refused']) this.#sql.exec(`DROP TABLE IF EXISTS ${table}`);
+    for (const table of ['run', 'refused']) this.#sql.exec(`DROP TABLE IF EXISTS ${table}`);
+    this.events.drop();
     this.#createTables();
     this.#write({ ...order, attempt: 0, outcome: null, isSettled: false, settleTries: 0, refusals: 0 });
   }
@@ -52,32 +54,6 @@ export class RunLog {
     return changed;
   }
 
-  append(event: LoggedEvent): StoredEvent {
-    const [row] = this.#sql
-      .exec<{ id: number }>('INSERT INTO events (json) VALUES (?) RETURNING id', JSON.stringify(event))
-      .toArray();
-    if (row === undefined) throw new Error('the event got no id');
-    return { id: row.id, event };
-  }
-
-  events(): StoredEvent[] {
-    const rows = this.#sql
-      .exec<{ id: number; json: string }>('SELECT id, json FROM events ORDER BY id')
-      .toArray();
-    return rows.map(({ id, json }) => ({ id, event: JSON.parse(json) as LoggedEvent }));
-  }
-
-  /** Drops what a broken attempt had written; the ids go on counting. */
-  dropSections(): void {
-    this.#sql.exec(`DELETE FROM events WHERE json LIKE '{"event":"section"%'`);
-  }
-
-  /** The id of the latest event; 0 before the first. */
-  lastEventId(): number {
-    const [row] = this.#sql.exec<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM events').toArray();
-    return row?.id ?? 0;
-  }
-
   /** Remembers that a run was said to be unknown here: from then on it must not start (its generation goes back). */
   refuse(runId: string): void {
     this.#createTables();
@@ -89,15 +65,6 @@ export class RunLog {
     return this.#sql.exec('SELECT 1 FROM refused WHERE run_id = ?', runId).toArray().length > 0;
   }
 
-  highestPercent(): number {
-    const percents = this.events().map(({ event }) => (event.event === 'progress' ? event.data.percent : 0));
-    return Math.max(0, ...percents);
-  }
-
-  replaceEvent(id: number, event: LoggedEvent): void {
-    this.#sql.exec('UPDATE events SET json = ? WHERE id = ?', JSON.stringify(event), id);
-  }
-
   #write(run: Run): void {
     this.#sql.exec('INSERT OR REPLACE INTO run (only, json) VALUES (1, ?)', JSON.stringify(run));
   }
@@ -106,8 +73,6 @@ export class RunLog {
   #createTables(): void {
     this.#sql.exec('CREATE TABLE IF NOT EXISTS refused (run_id TEXT PRIMARY KEY)');
     this.#sql.exec('CREATE TABLE IF NOT EXISTS run (only INTEGER PRIMARY KEY, json TEXT NOT NULL)');
-    this.#sql.exec(
-      'CREATE TABLE IF NOT EXISTS events (id INTEGER PRIMARY KEY AUTOINCREMENT, json TEXT NOT NULL)',
-    );
+    this.events.create();
   }
 }

@@ -11,55 +11,29 @@ import {
   RUN_START,
   type RunProgress,
 } from '#domain/analysis/progress-bar.ts';
-import { analysisPrompt } from '#domain/analysis/prompt.ts';
+import { analysisPrompt, GENERATION_SETTINGS } from '#domain/analysis/prompt.ts';
+import { RESPONSE_SCHEMA } from '#domain/analysis/schema.ts';
 import { createSectionReader } from '#domain/analysis/sections.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
-import { ModelFault, streamReply } from '../adapters/gemini.ts';
+import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
-
-const MAX_RETRIES = 1;
-const RETRY_DELAY_MS = 1_500;
+import { onceMore } from './once-more.ts';
 
 type Tell = (event: LoggedEvent) => void;
 
-/** A reply that can't be used, with its text for development. */
-export class ReplyFault extends ModelFault {
-  readonly raw: string;
-
-  constructor(failure: ModelFault['failure'], raw: string) {
-    super(failure);
-    this.raw = raw;
-  }
-}
-
-/** Throws ModelFault or ReplyFault. A 5xx is tried once more, after 1.5 s times the attempt's number (application.md §4). */
+/** Throws ModelFault or ReplyFault. */
 export async function writeAnalysis(
   config: GeminiConfig,
   answers: QuizAnswers,
   tell: Tell,
 ): Promise<CareerAnalysis> {
   tell({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage } });
-  const reply = await readReply(config, answers, tell, 1);
+  const reply = await onceMore(() => readOnce(config, answers, tell));
   tell({ event: 'progress', data: { percent: REPLY_PERCENT, stage: 'analiza' } });
   const parsed = parseReply(reply);
   if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);
   tell({ event: 'progress', data: { percent: ANALYSING_PERCENT, stage: 'zapis' } });
   return parsed.analysis;
-}
-
-async function readReply(
-  config: GeminiConfig,
-  answers: QuizAnswers,
-  tell: Tell,
-  attempt: number,
-): Promise<string> {
-  try {
-    return await readOnce(config, answers, tell);
-  } catch (error) {
-    if (!(error instanceof ModelFault) || !error.mayRetry || attempt > MAX_RETRIES) throw error;
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt));
-    return readReply(config, answers, tell, attempt + 1);
-  }
 }
 
 async function readOnce(config: GeminiConfig, answers: QuizAnswers, tell: Tell): Promise<string> {
@@ -68,7 +42,12 @@ async function readOnce(config: GeminiConfig, answers: QuizAnswers, tell: Tell):
   const encoder = new TextEncoder();
   let toldBytes = 0;
   let progress: RunProgress = RUN_START;
-  for await (const chunk of streamReply(config, analysisPrompt(answers))) {
+  const request = {
+    model: config.analysisModel,
+    prompt: analysisPrompt(answers),
+    settings: { ...GENERATION_SETTINGS, responseJsonSchema: RESPONSE_SCHEMA },
+  };
+  for await (const chunk of streamReply(config, request)) {
     chunks.push(chunk);
     for (const section of reader.push(chunk)) {
       // More than an analysis may weigh: the validator will refuse it, and no listener should have to carry it.

@@ -2,8 +2,7 @@
 import { quizAnswersSchema } from '#domain/quiz/answers-schema.ts';
 import { appError } from '#domain/messages.ts';
 import { bareRoute, readRoute, writeRoute } from './define.ts';
-
-const MAX_EVENT_ID = 1_000_000;
+import { lastEventId } from './last-event-id.ts';
 
 export const analysisRoutes = [
   writeRoute({
@@ -21,7 +20,7 @@ export const analysisRoutes = [
     handle: (c) =>
       c.var.services.attachToRun({
         runId: c.req.query('run') ?? null,
-        after: eventId(c.req.header('Last-Event-ID')),
+        after: lastEventId(c.req.header('Last-Event-ID')),
       }),
   }),
   readRoute({
@@ -56,8 +55,3 @@ export const analysisRoutes = [
     },
   }),
 ];
-
-function eventId(header: string | undefined): number {
-  const id = Number(header ?? 0);
-  return Number.isInteger(id) && id > 0 && id < MAX_EVENT_ID ? id : 0;
-}

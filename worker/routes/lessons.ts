@@ -1,9 +1,29 @@
-// The calls of bought courses (contract): progress, reports, and the sample, which is everybody's.
+// The calls of bought courses (contract): the three generations, progress, reports, and the sample, which is everybody's.
 import { lessonDoneSchema, lessonReportSchema } from '#domain/courses/lesson-schema.ts';
 import type { AppContext } from '../app-env.ts';
-import { readRoute, writeRoute } from './define.ts';
+import type { WritingTask } from '../services/course-writing.ts';
+import { bareRoute, readRoute, writeRoute } from './define.ts';
+import { lastEventId } from './last-event-id.ts';
+
+/** Starts or attaches: may be sent again, with the run and the last event id seen. */
+function generation(path: `/api/courses/:id/${string}`, taskOf: (c: AppContext) => WritingTask) {
+  return bareRoute({
+    method: 'POST',
+    path,
+    access: 'session',
+    limit: 'call',
+    handle: (c) =>
+      c.var.services.writeCourse(taskOf(c), {
+        runId: c.req.query('run') ?? null,
+        after: lastEventId(c.req.header('Last-Event-ID')),
+      }),
+  });
+}
 
 export const lessonRoutes = [
+  generation('/api/courses/:id/structure', (c) => ({ kind: 'structure', courseId: lessonOf(c).courseId })),
+  generation('/api/courses/:id/content', (c) => ({ kind: 'content', courseId: lessonOf(c).courseId })),
+  generation('/api/courses/:id/lessons/:lessonId', (c) => ({ kind: 'lesson', ...lessonOf(c) })),
   readRoute({
     path: '/api/courses/:id/sample',
     access: 'anyone',

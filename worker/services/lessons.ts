@@ -5,6 +5,7 @@ import * as commands from '#db/commands/lessons.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import type { RequestScope } from '../services.ts';
 import { readCourse, readCourseCounts, readLesson, readSample } from './course-reader.ts';
+import { writeCourse, type SeenSoFar, type WritingTask } from './course-writing.ts';
 import { spend } from './quotas.ts';
 
 type LessonRef = commands.LessonRef;
@@ -19,6 +20,8 @@ export function lessonServices(scope: RequestScope) {
     /** By course id: how many lessons, how many done. */
     courseProgress: () => readCourseCounts(scope),
     courseSample: (courseId: string) => readSample(scope, courseId),
+    /** The event stream of domain/courses/writing-events.ts. */
+    writeCourse: (task: WritingTask, seen: SeenSoFar) => writeCourse(scope, task, seen),
     markLesson: (mark: LessonRef & { done: boolean }) => markLesson(scope, mark),
     reportLesson: (report: LessonRef & { text: string }) => reportLesson(scope, report),
   };

@@ -1,0 +1,279 @@
+// A bought course from its first opening to its last lesson, against the built Worker: who may, what it costs, and what is kept
+// (decisions.md 'What a purchased course contains', 'Withdrawal').
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { lessonProgress, lessonReports, lessons } from '#db/schema/lessons.ts';
+import { metrics } from '#db/schema/observability.ts';
+import { purchases } from '#db/schema/purchases.ts';
+import type { WritingEvent } from '#domain/courses/writing-events.ts';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { allEvents, eventsOf, firstEvents, type Received } from '#tests/support/event-stream.ts';
+import { buyCourse } from '#tests/support/purchases.ts';
+import { signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+import { storeStructureOf } from '#tests/support/written-course.ts';
+
+let app: Application;
+beforeAll(async () => {
+  app = await startApplication({ DATABASE_TIMEOUT_MS: '1000' });
+});
+afterAll(() => app.stop());
+afterEach(() => {
+  app.gemini.reset();
+  app.databaseProxy.setMood('pass');
+});
+
+async function buyerOf(...courses: string[]) {
+  const person = await signedIn(app);
+  for (const course of courses) await buyCourse(app.database, person.id, course);
+  return person;
+}
+
+type Event = Received<WritingEvent>;
+
+async function written(visitor: Visitor, path: string): Promise<Event[]> {
+  return allEvents<WritingEvent>(await visitor.post(path, {}));
+}
+
+const endOf = (events: Event[]) => events.at(-1);
+const structureOf = (events: Event[]) => {
+  const end = endOf(events);
+  if (end?.event !== 'done' || !('structure' in end.data))
+    throw new Error(`ended with ${JSON.stringify(end)}`);
+  return end.data.structure;
+};
+const lessonOf = (events: Event[]) => {
+  const end = endOf(events);
+  if (end?.event !== 'done' || !('lesson' in end.data)) throw new Error(`ended with ${JSON.stringify(end)}`);
+  return end.data.lesson;
+};
+const purchaseOf = async (personId: string) => {
+  const [row] = await app.database.select().from(purchases).where(eq(purchases.user_id, personId));
+  return row;
+};
+const put = (visitor: Visitor, path: string, body: unknown) => visitor.post(path, body, { method: 'PUT' });
+
+test('a course is opened, read, finished and shown as a sample; the second buyer costs no call', async () => {
+  const course = 'python-od-podstaw';
+  const api = `/api/courses/${course}`;
+  const first = await buyerOf(course);
+  const events = await written(first, `${api}/structure`);
+  const structure = structureOf(events);
+  expect(structure.modules).toHaveLength(15);
+  const told = events.flatMap((event) => (event.event === 'section' ? [event.data.value] : []));
+  expect(told).toEqual(structure.modules);
+  const percents = events.flatMap((event) => (event.event === 'progress' ? [event.data.percent] : []));
+  expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+  expect(percents.at(-1)).toBe(100);
+
+  const [opening] = structure.modules[0]?.lessons ?? [];
+  const path = `${api}/lessons/${opening?.id}`;
+  expect((await visitorOf(app).fetch(`${api}/sample`)).status).toBe(404);
+  expect((await put(first, `${path}/progress`, { done: true })).status).toBe(404);
+  expect((await purchaseOf(first.id))?.opened_at).toBeNull();
+
+  const streamed = await written(first, path);
+  const lesson = lessonOf(streamed);
+  const blocks = streamed.flatMap((event) => (event.event === 'section' ? [event.data.value] : []));
+  expect(blocks.length).toBeGreaterThan(3);
+  expect(lesson.blocks.slice(0, blocks.length)).toEqual(blocks);
+  expect(await purchaseOf(first.id)).toMatchObject({ opened_at: expect.any(Number) });
+  expect((await put(first, `${path}/progress`, { done: true })).status).toBe(204);
+  const [mark] = await app.database.select().from(lessonProgress).where(eq(lessonProgress.user_id, first.id));
+  expect(mark).toMatchObject({ lesson_id: opening?.id, done_at: expect.any(Number) });
+  expect((await put(first, `${path}/progress`, { done: false })).status).toBe(204);
+
+  const second = await buyerOf(course);
+  const calls = app.gemini.calls.length;
+  expect(structureOf(await written(second, `${api}/structure`))).toEqual(structure);
+  expect((await purchaseOf(second.id))?.opened_at).toBeNull();
+  expect(lessonOf(await written(second, path))).toEqual(lesson);
+  expect(await purchaseOf(second.id)).toMatchObject({ opened_at: expect.any(Number) });
+  expect(app.gemini.calls).toHaveLength(calls);
+
+  const sample = await visitorOf(app).fetch(`${api}/sample`);
+  expect(sample.headers.get('Cache-Control')).toMatch(/^public, .*s-maxage=/);
+  const beginning = (await sample.json()) as { title: string; blocks: string[] };
+  expect(beginning.title).toBe(opening?.title);
+  expect(lesson.blocks.slice(0, beginning.blocks.length)).toEqual(beginning.blocks);
+  expect(beginning.blocks.length).toBeLessThan(lesson.blocks.length);
+
+  expect((await first.post(`${path}/reports`, { text: 'Literówka w\u00a0trzecim akapicie.' })).status).toBe(
+    204,
+  );
+  expect((await first.post(`${path}/reports`, { text: 'a'.repeat(1_001) })).status).toBe(400);
+  const reports = await app.database.select().from(lessonReports);
+  expect(reports).toMatchObject([{ user_id: first.id, lesson_id: opening?.id }]);
+});
+
+test('20 readers who open an unwritten lesson at once make one call, and all get the whole stream', async () => {
+  const course = 'sql-od-podstaw';
+  const [lesson] = await storeStructureOf(app.database, course, 3);
+  const people = [await buyerOf(course), await buyerOf(course), await buyerOf(course), await buyerOf(course)];
+  const tabs = people.flatMap((one) => Array.from({ length: 5 }, () => one));
+  app.gemini.reset();
+  const all = await Promise.all(tabs.map((one) => written(one, `/api/courses/${course}/lessons/${lesson}`)));
+  expect(app.gemini.calls).toHaveLength(1);
+  const bare = (events: Event[]) => events.map(({ id, event, data }) => ({ id, event, data }));
+  for (const events of all) expect(bare(events)).toEqual(bare(all[0] ?? []));
+  expect(lessonOf(all[0] ?? []).blocks.length).toBeGreaterThan(3);
+  const opened = await app.database
+    .select({ opened_at: purchases.opened_at })
+    .from(purchases)
+    .where(eq(purchases.course_id, course));
+  expect(opened.every(({ opened_at }) => opened_at !== null)).toBe(true);
+});
+
+test('who leaves in the middle finds the lesson going on, from where they were', async () => {
+  const course = 'react-w-praktyce';
+  const [lesson] = await storeStructureOf(app.database, course, 2);
+  const reader = await buyerOf(course);
+  const path = `/api/courses/${course}/lessons/${lesson}`;
+  const started = await reader.post(path, {});
+  const run = started.headers.get('X-Run-Id');
+  const before = await firstEvents<WritingEvent>(started, 4);
+  const headers = { 'Last-Event-ID': '4' };
+  const after = await allEvents<WritingEvent>(await reader.post(`${path}?run=${run}`, {}, { headers }));
+  expect(before.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(after[0]?.id).toBe(5);
+  expect(lessonOf(after).words).toBeGreaterThan(100);
+  expect(app.gemini.calls).toHaveLength(1);
+});
+
+test('a failure costs nothing: the right of withdrawal stays, and the next try succeeds', async () => {
+  const course = 'nodejs-i-api';
+  const [lesson] = await storeStructureOf(app.database, course, 2);
+  const reader = await buyerOf(course);
+  const path = `/api/courses/${course}/lessons/${lesson}`;
+  app.gemini.misbehave({ kind: 'cut-after' });
+  const failed = await reader.post(path, {});
+  const run = failed.headers.get('X-Run-Id');
+  expect(endOf(await allEvents<WritingEvent>(failed))?.event).toBe('failed');
+  expect((await purchaseOf(reader.id))?.opened_at).toBeNull();
+  // Who only lost the connection is told of the failure; a new try names no run.
+  expect(endOf(await written(reader, `${path}?run=${run}`))?.event).toBe('failed');
+  expect(app.gemini.calls).toHaveLength(1);
+  expect(lessonOf(await written(reader, path)).words).toBeGreaterThan(100);
+  const names = (await app.database.select().from(metrics)).map((row) => row.metric_name);
+  for (const name of ['start', 'success', 'error']) expect(names).toContain(`course_generation_${name}`);
+});
+
+test('script, HTML and javascript: links in a lesson stay text', async () => {
+  const course = 'seo-w-praktyce';
+  const [lesson] = await storeStructureOf(app.database, course, 2);
+  const reader = await buyerOf(course);
+  const hostile =
+    '<script>alert(1)</script>\n\n[kliknij](javascript:alert(1)) <img src=x onerror=alert(1)>\n\n';
+  const text = `${hostile}${'Zwykłe zdanie lekcji. '.repeat(100)}\n\n## Podsumowanie\n\n${hostile}`;
+  app.gemini.misbehave({ kind: 'text', text });
+  const events = await written(reader, `/api/courses/${course}/lessons/${lesson}`);
+  const html = lessonOf(events).blocks.join('');
+  expect(html).toContain('&lt;script&gt;');
+  expect(JSON.stringify(events)).not.toMatch(/<script|<img|href=\\?"javascript/i);
+});
+
+test('the whole course in one reply, or one by one where it is too long; only what is missing is written', async () => {
+  const short = 'figma-od-podstaw';
+  const long = 'docker-i-kubernetes';
+  const reader = await buyerOf(short, long);
+  const [first = ''] = await storeStructureOf(app.database, short, 3);
+  const ids = await storeStructureOf(app.database, long, 17);
+  await written(reader, `/api/courses/${short}/lessons/${first}`);
+  const [before] = await app.database.select().from(lessons).where(eq(lessons.course_id, short));
+  app.gemini.reset();
+
+  const events = await written(reader, `/api/courses/${short}/content`);
+  const end = endOf(events);
+  expect(end?.event === 'done' && 'content' in end.data && end.data.content.lessons).toHaveLength(3);
+  expect(app.gemini.calls).toHaveLength(1);
+  expect(app.gemini.calls[0]?.prompt).not.toContain(`"id":"${first}"`);
+  const [after] = await app.database
+    .select()
+    .from(lessons)
+    .where(and(eq(lessons.course_id, short), eq(lessons.lesson_id, first)));
+  expect(after).toEqual(before);
+
+  const [whole, one] = await Promise.all([
+    written(reader, `/api/courses/${long}/content`),
+    written(reader, `/api/courses/${long}/lessons/${ids[0]}`),
+  ]);
+  expect(lessonOf(one).words).toBeGreaterThan(100);
+  const told = whole.flatMap((event) => (event.event === 'section' ? [event.data.index] : []));
+  expect(told).toEqual(ids.map((_, index) => index));
+  expect(app.gemini.calls).toHaveLength(1 + 17);
+  expect(await app.database.$count(lessons, eq(lessons.course_id, long))).toBe(17);
+  expect(endOf(await written(reader, `/api/courses/${long}/content`))?.event).toBe('done');
+  expect(app.gemini.calls).toHaveLength(1 + 17);
+});
+
+test(
+  'with the database away at the end the lesson is shown, kept and stored later',
+  { timeout: 30_000 },
+  async () => {
+    const course = 'uczenie-maszynowe';
+    const [lesson] = await storeStructureOf(app.database, course, 2);
+    const reader = await buyerOf(course);
+    const events: Event[] = [];
+    for await (const event of eventsOf<WritingEvent>(
+      await reader.post(`/api/courses/${course}/lessons/${lesson}`, {}),
+    )) {
+      events.push(event);
+      if (events.length === 2) app.databaseProxy.setMood('refuse');
+    }
+    expect(lessonOf(events).words).toBeGreaterThan(100);
+    const end = endOf(events);
+    expect(end?.event === 'done' && end.data.savedAt).toBeNull();
+    app.databaseProxy.setMood('pass');
+    const stored = () => app.database.$count(lessons, eq(lessons.course_id, course));
+    await expect.poll(stored, { timeout: 20_000 }).toBe(1);
+    expect(await purchaseOf(reader.id)).toMatchObject({ opened_at: expect.any(Number) });
+  },
+);
+
+test('a course whose model is silent keeps no other course waiting', async () => {
+  const [slow, quick] = ['podstawy-ux', 'canva-w-pracy'] as const;
+  const reader = await buyerOf(slow, quick);
+  app.gemini.misbehave({ kind: 'hang-after' });
+  const silent = await reader.post(`/api/courses/${slow}/structure`, {});
+  await firstEvents<WritingEvent>(silent, 1);
+  await expect.poll(() => app.gemini.calls.some(({ hanging }) => hanging)).toBe(true);
+  structureOf(await written(reader, `/api/courses/${quick}/structure`));
+  expect(app.gemini.calls.map(({ hanging }) => hanging)).toEqual([true, false]);
+});
+
+test('only owners get in', async () => {
+  const course = 'git-i-ci-cd';
+  const [lesson] = await storeStructureOf(app.database, course, 2);
+  const api = `/api/courses/${course}`;
+  const calls: [string, string][] = [
+    ['POST', `${api}/structure`],
+    ['POST', `${api}/content`],
+    ['POST', `${api}/lessons/${lesson}`],
+    ['POST', `${api}/lessons/${lesson}/reports`],
+    ['PUT', `${api}/lessons/${lesson}/progress`],
+  ];
+  const statuses = (visitor: Visitor) =>
+    Promise.all(
+      calls.map(async ([method, path]) => {
+        const answer = await visitor.post(path, { done: true, text: 'Tekst' }, { method });
+        return [answer.status, ((await answer.json()) as { code: string }).code];
+      }),
+    );
+  expect(await statuses(visitorOf(app))).toEqual(calls.map(() => [401, 'no-session']));
+  const other = await buyerOf('podcast-od-pomyslu');
+  expect(await statuses(other)).toEqual(calls.map(() => [403, 'not-owner']));
+  const leaving = await buyerOf(course);
+  for (const change of [{ withdrawal_asked_at: 1 }, { withdrawal_asked_at: null, withdrawn_at: 1 }]) {
+    await app.database.update(purchases).set(change).where(eq(purchases.user_id, leaving.id));
+    expect(await statuses(leaving)).toEqual(calls.map(() => [403, 'not-owner']));
+  }
+  expect(app.gemini.calls).toHaveLength(0);
+
+  const owner = await buyerOf(course, 'podcast-od-pomyslu');
+  const answerTo = async (path: string) => {
+    const answer = await owner.post(path, {});
+    return [answer.status, ((await answer.json()) as { code: string }).code];
+  };
+  expect(await answerTo(`${api}/lessons/nie-ma`)).toEqual([404, 'not-found']);
+  expect(await answerTo('/api/courses/nie-ma/structure')).toEqual([404, 'not-found']);
+  expect(await answerTo('/api/courses/podcast-od-pomyslu/content')).toEqual([409, 'no-structure']);
+});

@@ -1,0 +1,240 @@
+// The Durable Object of one course: writes its structure and lessons, each once however many readers ask at the same time, and lets
+// all of them watch. Works from alarms, so that it outlives every request; a restart finds the jobs in the log and goes on.
+import { DurableObject } from 'cloudflare:workers';
+import type { RunFailure } from '#domain/analysis/failures.ts';
+import type { WritingDone, WritingEvent } from '#domain/courses/writing-events.ts';
+import { MAX_FAILURES_AN_HOUR, secondsToRest, WRITING_FAILURES } from '#domain/courses/writing-failures.ts';
+import { ModelFault, ReplyFault } from './adapters/gemini.ts';
+import { parseConfig, type Config } from './config.ts';
+import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './course-writer/job-log.ts';
+import { count, settle, type Written } from './course-writer/settle.ts';
+import { writeJob } from './course-writer/write-job.ts';
+import type { Env } from './env.ts';
+import { Broadcast, streamAnswer } from './generation/broadcast.ts';
+import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './generation/settle-pause.ts';
+import { logError } from './log.ts';
+import { readableLesson } from './services/lesson-text.ts';
+
+/** A job that a crash interrupted is started again once. */
+const MAX_ATTEMPTS = 2;
+/** How long an ended job can still be attached to; then the object forgets it. */
+const KEEP_MS = 10 * 60_000;
+const MAX_RAW_LENGTH = 20_000;
+/** A database that is away is asked for as long as it takes; one that says no, this often. */
+const MAX_REFUSALS = 3;
+/** An alarm may run for 15 minutes, and a job for six: later jobs wait for the next alarm. */
+const ALARM_BUDGET_MS = 8 * 60_000;
+
+/** How often a working alarm looks for jobs that became due. */
+const LOOK_MS = 1_000;
+
+/** `readerId`: who reads, kept in memory only; `runId` and `after`: what this reader has seen already. */
+export type Visit = { order: Order; readerId: string; runId: string | null; after: number };
+
+export class CourseWriter extends DurableObject<Env> {
+  readonly #log: JobLog;
+  readonly #streams = new Map<string, Broadcast<WritingEvent>>();
+  readonly #running = new Map<string, Promise<void>>();
+  /** By job, everybody who has been sent something of it. */
+  readonly #readers = new Map<string, Set<string>>();
+  #alarmSince: number | null = null;
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env);
+    this.#log = new JobLog(state.storage);
+  }
+
+  /** The event stream of the job, which begins unless it runs or is done. 429 with Retry-After: it failed too often lately. */
+  override async fetch(request: Request): Promise<Response> {
+    const { order, readerId, runId, after }: Visit = await request.json();
+    const key = keyOf(order);
+    const known = this.#log.job(key);
+    const isOld = known?.outcome?.kind === 'failure' && known.runId !== runId;
+    if (known !== null && !isOld) return this.#attach(known, readerId, known.runId === runId ? after : 0);
+    const most = MAX_FAILURES_AN_HOUR * this.#config().rateLimitScale;
+    const wait = secondsToRest(this.#log.failures(), most, Date.now());
+    if (wait !== null) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
+    const job = this.#begin(order);
+    await this.ctx.storage.setAlarm(Date.now());
+    return this.#attach(job, readerId, 0);
+  }
+
+  override async alarm(): Promise<void> {
+    this.#alarmSince = Date.now();
+    try {
+      await this.#work();
+    } catch (error) {
+      logError('course-writer', error);
+    } finally {
+      this.#alarmSince = null;
+      await this.#setNextAlarm();
+    }
+  }
+
+  /** Works on what is due until nothing runs any more; what begins in the meantime joins in. */
+  async #work(): Promise<void> {
+    do {
+      const isDue = (job: Job) => job.dueAt <= Date.now() && !this.#running.has(job.key);
+      for (const job of this.#log.jobs().filter(isDue)) {
+        if (job.isSettled) this.#forget(job.key);
+        else if (this.#mayBegin) this.#launch(job.key);
+      }
+      await Promise.race([...this.#running.values(), new Promise((resolve) => setTimeout(resolve, LOOK_MS))]);
+    } while (this.#running.size > 0);
+  }
+
+  async #setNextAlarm(): Promise<void> {
+    const due = this.#log.jobs().map(({ dueAt }) => dueAt);
+    if (due.length > 0) await this.ctx.storage.setAlarm(Math.min(...due));
+    else await this.ctx.storage.deleteAlarm();
+  }
+
+  get #mayBegin(): boolean {
+    return this.#alarmSince !== null && Date.now() - this.#alarmSince < ALARM_BUDGET_MS;
+  }
+
+  #begin(order: Order): Job {
+    const job = this.#log.begin(order, crypto.randomUUID(), Date.now());
+    this.#streamOf(job.key).restart();
+    this.#readers.delete(job.key);
+    this.ctx.waitUntil(count(this.#config(), 'course_generation_start'));
+    if (this.#mayBegin) this.#launch(job.key);
+    return job;
+  }
+
+  #launch(key: string): void {
+    const work = this.#goOn(key)
+      .catch((error: unknown) => {
+        logError('course-writer', error, { job: key });
+        this.#log.update(key, { dueAt: Date.now() + MAX_SETTLE_PAUSE_MS });
+      })
+      .finally(() => this.#running.delete(key));
+    this.#running.set(key, work);
+  }
+
+  async #goOn(key: string): Promise<void> {
+    const job = this.#log.job(key);
+    if (job === null || job.isSettled) return;
+    const outcome = job.outcome ?? (await this.#attempt(job));
+    // The alarm's time is up: the next one goes on.
+    if (outcome === 'later') return void this.#log.update(key, { attempt: 0, dueAt: Date.now() });
+    await this.#settle(this.#log.update(key, { outcome }), outcome);
+  }
+
+  async #attempt(job: Job): Promise<Outcome | 'later'> {
+    const config = this.#config();
+    if (config.gemini === null || job.attempt >= MAX_ATTEMPTS) return failureOf(WRITING_FAILURES.lost);
+    const { key, order } = job;
+    this.#log.eventsOf(key).dropSections();
+    this.#log.update(key, { attempt: job.attempt + 1 });
+    try {
+      return await writeJob(config.gemini, order, {
+        tell: (event) => this.#streamOf(key).tell(event),
+        writeLesson: (lessonId) => this.#writeWithin(order, lessonId),
+        keep: (changed) => void this.#log.update(key, { order: changed }),
+      });
+    } catch (error) {
+      if (!(error instanceof ModelFault)) logError('course-writer', error, { job: key });
+      const failure = error instanceof ModelFault ? error.failure : WRITING_FAILURES.lost;
+      const raw =
+        config.isDevelopment && error instanceof ReplyFault ? error.raw.slice(0, MAX_RAW_LENGTH) : null;
+      return failureOf(failure, raw);
+    }
+  }
+
+  /** A lesson of the whole course, by a job of its own, so that whoever opens it meanwhile watches the same. */
+  async #writeWithin(whole: Order, lessonId: string): Promise<Outcome | 'later'> {
+    if (whole.kind === 'structure') throw new Error('a structure has no lessons yet');
+    const { courseId, structure } = whole;
+    const order: Order = { kind: 'lesson', courseId, lessonId, structure };
+    const key = keyOf(order);
+    const known = this.#log.job(key);
+    if (known === null || known.outcome?.kind === 'failure') {
+      if (!this.#mayBegin) return 'later';
+      this.#begin(order);
+    }
+    await this.#running.get(key);
+    const job = this.#log.job(key);
+    return job?.isSettled === true && job.outcome !== null ? job.outcome : failureOf(WRITING_FAILURES.lost);
+  }
+
+  /** Tells the database, then the readers. With the database away they hear it first, and the alarm goes on trying. */
+  async #settle(job: Job, outcome: Outcome): Promise<void> {
+    if (outcome.kind === 'failure') {
+      this.#log.noteFailure(Date.now());
+      await count(this.#config(), 'course_generation_error');
+      return this.#end(job, outcome, true);
+    }
+    const settled = await settle(this.#config(), job, outcome, [...(this.#readers.get(job.key) ?? [])]);
+    if (settled.state === 'stored') return this.#end(job, settled.outcome, true);
+    if (settled.state === 'database-away') return this.#end(job, outcome, false);
+    const refusals = job.refusals + 1;
+    // What can't be stored has failed.
+    if (refusals >= MAX_REFUSALS)
+      return this.#settle(this.#log.update(job.key, { refusals: 0 }), failureOf(WRITING_FAILURES.lost));
+    this.#log.update(job.key, { refusals, dueAt: Date.now() + settlePauseMs(refusals) });
+  }
+
+  #end({ key, settleTries: tries }: Job, outcome: Outcome, isSettled: boolean): void {
+    const settleTries = tries + 1;
+    const dueAt = Date.now() + (isSettled ? KEEP_MS : settlePauseMs(settleTries));
+    const { order } = this.#log.update(key, { outcome, isSettled, settleTries, dueAt });
+    const full = { event: 'progress', data: { percent: 100, stage: 'koniec' } } as const;
+    const end = outcome.kind === 'failure' ? failed(outcome) : done(order, outcome, isSettled);
+    this.#streamOf(key).tellEnd(end, outcome.kind === 'failure' ? null : full);
+  }
+
+  #attach(job: Job, readerId: string, after: number): Response {
+    const lastId = this.#log.eventsOf(job.key).lastId();
+    if (hasEnded(job) && after === lastId) return new Response(null, { status: 204 });
+    const readers = this.#readers.get(job.key) ?? new Set();
+    this.#readers.set(job.key, readers.add(readerId));
+    const body = this.#streamOf(job.key).attach({
+      // Nothing in it is the person's own: it may end with the lesson.
+      session: '',
+      shown: (event) => event,
+      after: after > lastId ? 0 : after,
+      isOver: hasEnded(job),
+    });
+    return streamAnswer(body, job.runId);
+  }
+
+  #streamOf(key: string): Broadcast<WritingEvent> {
+    const stream = this.#streams.get(key) ?? new Broadcast(this.#log.eventsOf(key));
+    this.#streams.set(key, stream);
+    return stream;
+  }
+
+  #forget(key: string): void {
+    this.#log.forget(key);
+    this.#streams.delete(key);
+    this.#readers.delete(key);
+  }
+
+  #config(): Config {
+    const result = parseConfig(this.env);
+    if (!result.ok) throw new Error(result.sentence);
+    return result.config;
+  }
+}
+
+function failureOf(failure: RunFailure, raw: string | null = null): Outcome {
+  return { kind: 'failure', code: failure.code, sentence: failure.sentence, raw };
+}
+
+function failed({ code, sentence, raw }: Extract<Outcome, { kind: 'failure' }>): WritingEvent {
+  return { event: 'failed', data: { code, error: sentence, ...(raw === null ? {} : { raw }) } };
+}
+
+function done(order: Order, outcome: Written, isSettled: boolean): WritingEvent {
+  const savedAt = isSettled ? outcome.createdAt : null;
+  return { event: 'done', data: doneData(order, outcome, savedAt) };
+}
+
+function doneData(order: Order, outcome: Written, savedAt: string | null): WritingDone {
+  if (outcome.kind === 'structure') return { structure: outcome.structure, savedAt };
+  if (order.kind === 'content') return { content: { lessons: order.written }, savedAt };
+  const [only] = outcome.lessons;
+  if (only === undefined) throw new Error('a lesson without a text');
+  return { lesson: readableLesson({ content: only.markdown, words: only.words }), savedAt };
+}

@@ -1,0 +1,127 @@
+// What a course's Durable Object remembers: its jobs, each with its events, and when attempts failed. Nothing in it names a person.
+import type { CourseStructure } from '#domain/courses/structure.ts';
+import { recentFailures } from '#domain/courses/writing-failures.ts';
+import type { WritingEvent, WrittenLesson } from '#domain/courses/writing-events.ts';
+import { EventLog } from '../generation/event-log.ts';
+
+export type Order =
+  | { kind: 'structure'; courseId: string }
+  | { kind: 'lesson'; courseId: string; lessonId: string; structure: CourseStructure }
+  | ContentOrder;
+
+/** `missing`: ids of the lessons still to be written; `written`: those that are. */
+export type ContentOrder = {
+  kind: 'content';
+  courseId: string;
+  structure: CourseStructure;
+  missing: string[];
+  written: WrittenLesson[];
+};
+
+export type LessonText = { id: string; markdown: string; words: number };
+
+export type Outcome =
+  | { kind: 'structure'; structure: CourseStructure; createdAt: string }
+  /** To be stored; lessons that had jobs of their own aren't among them. */
+  | { kind: 'lessons'; lessons: LessonText[]; createdAt: string }
+  | { kind: 'failure'; code: string; sentence: string; raw: string | null };
+
+export type Job = {
+  key: string;
+  runId: string;
+  order: Order;
+  /** Times the model was asked from the start; written before it is asked, so that a crash counts. */
+  attempt: number;
+  /** Null while it is being written. */
+  outcome: Outcome | null;
+  /** Whether the database has it, or it failed. */
+  isSettled: boolean;
+  settleTries: number;
+  refusals: number;
+  /** When it is to be worked on next, or forgotten; epoch ms. */
+  dueAt: number;
+};
+
+export function keyOf(order: Order): string {
+  return order.kind === 'lesson' ? `lesson:${order.lessonId}` : order.kind;
+}
+
+/** The readers know the end: it is stored, or the database was tried. */
+export function hasEnded(job: Job): boolean {
+  return job.outcome !== null && (job.isSettled || job.settleTries > 0);
+}
+
+export class JobLog {
+  readonly #storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+    this.#createTables();
+  }
+
+  /** Forgets the job of this key before it, and its events. */
+  begin(order: Order, runId: string, now: number): Job {
+    const key = keyOf(order);
+    const state = { attempt: 0, outcome: null, isSettled: false, settleTries: 0, refusals: 0 };
+    const job: Job = { key, runId, order, ...state, dueAt: now };
+    this.eventsOf(key).drop();
+    this.eventsOf(key).create();
+    this.#write(job);
+    return job;
+  }
+
+  job(key: string): Job | null {
+    const [row] = this.#sql.exec<{ json: string }>('SELECT json FROM jobs WHERE key = ?', key).toArray();
+    // Only #write fills this table.
+    return row === undefined ? null : (JSON.parse(row.json) as Job);
+  }
+
+  jobs(): Job[] {
+    const rows = this.#sql.exec<{ json: string }>('SELECT json FROM jobs ORDER BY key').toArray();
+    return rows.map(({ json }) => JSON.parse(json) as Job);
+  }
+
+  update(key: string, change: Partial<Job>): Job {
+    const job = this.job(key);
+    if (job === null) throw new Error('no job to update');
+    const changed = { ...job, ...change };
+    this.#write(changed);
+    return changed;
+  }
+
+  forget(key: string): void {
+    this.eventsOf(key).drop();
+    this.#sql.exec('DELETE FROM jobs WHERE key = ?', key);
+  }
+
+  eventsOf(key: string): EventLog<WritingEvent> {
+    return new EventLog(this.#storage, `events ${key}`);
+  }
+
+  noteFailure(now: number): void {
+    const recent = [...recentFailures(this.failures(), now), now];
+    this.#sql.exec('DELETE FROM failures');
+    for (const at of recent) this.#sql.exec('INSERT INTO failures (at) VALUES (?)', at);
+  }
+
+  /** Epoch ms. */
+  failures(): number[] {
+    return this.#sql
+      .exec<{ at: number }>('SELECT at FROM failures')
+      .toArray()
+      .map(({ at }) => at);
+  }
+
+  get #sql(): SqlStorage {
+    return this.#storage.sql;
+  }
+
+  #write(job: Job): void {
+    this.#sql.exec('INSERT OR REPLACE INTO jobs (key, json) VALUES (?, ?)', job.key, JSON.stringify(job));
+  }
+
+  #createTables(): void {
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS jobs (key TEXT PRIMARY KEY, json TEXT NOT NULL)');
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS failures (at INTEGER NOT NULL)');
+  }
+}

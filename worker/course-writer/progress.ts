@@ -1,0 +1,11 @@
+// The bar of everything that is written for a course: 5 at the start, up to 90 while it is written (as domain/analysis/progress-bar.ts).
+import { CREEP_CAP_PERCENT, START_PERCENT } from '#domain/analysis/progress-bar.ts';
+import type { WritingEvent } from '#domain/courses/writing-events.ts';
+
+export type Tell = (event: WritingEvent) => void;
+
+/** `share` of what is expected, from 0 up; more than 1 counts as 1. */
+export function writingProgress(share: number): WritingEvent {
+  const percent = START_PERCENT + Math.floor((CREEP_CAP_PERCENT - START_PERCENT) * Math.min(1, share));
+  return { event: 'progress', data: { percent, stage: share === 0 ? 'start' : 'pisanie' } };
+}

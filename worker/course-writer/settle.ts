@@ -1,0 +1,54 @@
+// Writes what a job has to show for itself into the database. May be repeated.
+import { openDatabase } from '#db/client.ts';
+import { storeLessons, storeStructure } from '#db/commands/course-texts.ts';
+import { insertMetric, type MetricName } from '#db/commands/observability.ts';
+import { readStoredStructure, storedText } from '#domain/courses/structure-schema.ts';
+import { isRefusal } from '../adapters/database-fault.ts';
+import type { Config } from '../config.ts';
+import { logError } from '../log.ts';
+import type { Job, Outcome } from './job-log.ts';
+
+export type Written = Exclude<Outcome, { kind: 'failure' }>;
+
+/** `outcome`: as it is stored, which an earlier one may be. */
+export type Settled = { state: 'stored'; outcome: Written } | { state: 'refused' | 'database-away' };
+
+export async function settle(
+  config: Config,
+  job: Job,
+  outcome: Written,
+  personIds: string[],
+): Promise<Settled> {
+  if (config.database === null || config.gemini === null) return { state: 'database-away' };
+  const db = openDatabase(config.database, config.database.writeTimeoutMs);
+  const { order } = job;
+  const { courseId } = order;
+  const { structureModel, lessonModel } = config.gemini;
+  const now = Date.now();
+  try {
+    if (outcome.kind === 'structure') {
+      const text = storedText(outcome.structure);
+      const stored = await storeStructure(db, { courseId, structure: text, model: structureModel, now });
+      const structure = readStoredStructure(stored) ?? outcome.structure;
+      return { state: 'stored', outcome: { ...outcome, structure } };
+    }
+    const { lessons } = outcome;
+    const readers = order.kind === 'lesson' ? { lessonId: order.lessonId, personIds } : null;
+    await storeLessons(db, { courseId, lessons, model: lessonModel, now, readers });
+    return { state: 'stored', outcome };
+  } catch (error) {
+    logError('settle-course', error, { courseId });
+    return { state: isRefusal(error) ? 'refused' : 'database-away' };
+  }
+}
+
+/** Counts for the operator; never throws, since nothing hangs on it. */
+export async function count(config: Config, name: MetricName): Promise<void> {
+  if (config.database === null) return;
+  const db = openDatabase(config.database, config.database.writeTimeoutMs);
+  try {
+    await insertMetric(db, { name, value: 1, userId: null, timestamp: Date.now() });
+  } catch (error) {
+    logError('metric', error);
+  }
+}

@@ -1,0 +1,55 @@
+// Several lessons in one reply (content.md §7 'full course with lesson content'). A lesson that is missing in it, or is none, is
+// left out: it can be written by itself later. Without a single good one the reply is refused.
+import { replyFailure } from '#domain/analysis/failures.ts';
+import { parseJsonReply } from '#domain/analysis/parse-reply.ts';
+import { createItemReader } from '#domain/analysis/reply-items.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { checkLesson } from '#domain/courses/lesson.ts';
+import { contentPrompt } from '#domain/courses/prompts/content.ts';
+import { CONTENT_SETTINGS } from '#domain/courses/prompts/settings.ts';
+import { parseContents } from '#domain/courses/structure-schema.ts';
+import type { CourseStructure } from '#domain/courses/structure.ts';
+import { ReplyFault, streamReply } from '../adapters/gemini.ts';
+import type { GeminiConfig } from '../config.ts';
+import { onceMore } from '../generation/once-more.ts';
+import type { LessonText } from './job-log.ts';
+import { writingProgress, type Tell } from './progress.ts';
+
+type Wanted = { course: Course; structure: CourseStructure; missing: readonly string[] };
+
+/** 32 000 tokens take longer than the deadline of the other tasks. */
+const PATIENCE = 3;
+
+/** Throws ModelFault or ReplyFault. */
+export async function writeContent(config: GeminiConfig, wanted: Wanted, tell: Tell): Promise<LessonText[]> {
+  tell(writingProgress(0));
+  const reply = await onceMore(() => readOnce(config, wanted, tell));
+  const parsed = parseJsonReply(reply, parseContents);
+  if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);
+  const lessons = wanted.missing.flatMap((id): LessonText[] => {
+    const lesson = checkLesson(parsed.contents.get(id) ?? '');
+    return lesson.ok ? [{ id, markdown: lesson.markdown, words: lesson.words }] : [];
+  });
+  if (lessons.length === 0) throw new ReplyFault(replyFailure('invalid', 'brak lekcji'), reply);
+  return lessons;
+}
+
+async function readOnce(config: GeminiConfig, wanted: Wanted, tell: Tell): Promise<string> {
+  const { course, structure, missing } = wanted;
+  const modules = structure.modules.filter(({ lessons }) => lessons.some(({ id }) => missing.includes(id)));
+  const reader = createItemReader<'modules'>({ lists: ['modules'], texts: [], within: null });
+  const chunks: string[] = [];
+  const request = {
+    model: config.lessonModel,
+    prompt: contentPrompt(course, structure, new Set(missing)),
+    settings: CONTENT_SETTINGS,
+    thinksLittle: true,
+    patience: PATIENCE,
+  };
+  for await (const chunk of streamReply(config, request)) {
+    chunks.push(chunk);
+    for (const { index } of reader.push(chunk)) tell(writingProgress((index + 1) / modules.length));
+    if (reader.overflowed) break;
+  }
+  return chunks.join('');
+}

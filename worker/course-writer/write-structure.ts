@@ -1,0 +1,52 @@
+// A course's structure on its way through the model: each module is told as soon as it closes, the whole is validated at the end.
+import { replyFailure } from '#domain/analysis/failures.ts';
+import { parseJsonReply } from '#domain/analysis/parse-reply.ts';
+import { createItemReader } from '#domain/analysis/reply-items.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { outlineOf } from '#domain/courses/outline.ts';
+import { STRUCTURE_SETTINGS } from '#domain/courses/prompts/settings.ts';
+import { structurePrompt } from '#domain/courses/prompts/structure.ts';
+import { deviations, parseModule, parseStructure } from '#domain/courses/structure-schema.ts';
+import type { CourseStructure } from '#domain/courses/structure.ts';
+import { ReplyFault, streamReply } from '../adapters/gemini.ts';
+import type { GeminiConfig } from '../config.ts';
+import { onceMore } from '../generation/once-more.ts';
+import { logWarning } from '../log.ts';
+import { writingProgress, type Tell } from './progress.ts';
+
+/** Throws ModelFault or ReplyFault. */
+export async function writeStructure(
+  config: GeminiConfig,
+  course: Course,
+  tell: Tell,
+): Promise<CourseStructure> {
+  tell(writingProgress(0));
+  const reply = await onceMore(() => readOnce(config, course, tell));
+  const parsed = parseJsonReply(reply, parseStructure);
+  if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);
+  for (const warning of deviations(parsed.structure, outlineOf(course.duration)))
+    logWarning('course-structure', warning, { courseId: course.id });
+  return parsed.structure;
+}
+
+async function readOnce(config: GeminiConfig, course: Course, tell: Tell): Promise<string> {
+  const outline = outlineOf(course.duration);
+  const reader = createItemReader<'modules'>({ lists: ['modules'], texts: [], within: null });
+  const chunks: string[] = [];
+  const request = {
+    model: config.structureModel,
+    prompt: structurePrompt(course, outline),
+    settings: STRUCTURE_SETTINGS,
+  };
+  for await (const chunk of streamReply(config, request)) {
+    chunks.push(chunk);
+    for (const { index, value } of reader.push(chunk)) {
+      const module = parseModule(index, value);
+      if (module === null) continue;
+      tell({ event: 'section', data: { name: 'modules', index, value: module } });
+      tell(writingProgress((index + 1) / outline.modules));
+    }
+    if (reader.overflowed) break;
+  }
+  return chunks.join('');
+}

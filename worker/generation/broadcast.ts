@@ -1,0 +1,109 @@
+// A run's events on their way to everybody who listens: kept first, then sent; who comes late gets all that has been. The bar
+// never falls, also when a run starts again.
+import type { EventLog, StreamEvent } from './event-log.ts';
+import { createListener, type Listener, type Visible } from './listener.ts';
+
+const HEARTBEAT_MS = 500;
+
+/** Of one session, of all, or (`of` null) of all but one. */
+export type StreamsToCut = { of: string; but?: never } | { of: null; but: string };
+
+export class Broadcast<Event extends StreamEvent> {
+  readonly #log: EventLog<Event>;
+  readonly #listeners = new Set<Listener<Event>>();
+  #heartbeat: ReturnType<typeof setInterval> | null = null;
+  /** Null until it is read from the log. */
+  #percent: number | null = null;
+
+  constructor(log: EventLog<Event>) {
+    this.#log = log;
+  }
+
+  /** A new run began: the bar starts from nothing. */
+  restart(): void {
+    this.#percent = 0;
+  }
+
+  tell(event: Event): void {
+    const stored = this.#log.append(this.#neverFalling(event));
+    for (const listener of this.#listeners) listener.send(stored);
+  }
+
+  /** `full`: the bar at 100, told before `end`. An end that was told already is only put right in the log. */
+  tellEnd(end: Event, full: Event | null): void {
+    const told = this.#log.all().find(({ event }) => event.event === 'done' || event.event === 'failed');
+    if (told !== undefined) return this.#log.replace(told.id, end);
+    if (full !== null) this.tell(full);
+    this.tell(end);
+    this.close();
+  }
+
+  close(): void {
+    for (const listener of this.#listeners) listener.close();
+  }
+
+  /** Ends the streams of sessions that are over; the run goes on. Whoever may still listen attaches again by themselves. */
+  cut(streams: StreamsToCut): void {
+    for (const listener of this.#listeners) {
+      const { session } = listener;
+      if (streams.of === 'all' || streams.of === session || (streams.of === null && streams.but !== session))
+        listener.close();
+    }
+  }
+
+  /** `shown`: what this listener may see; `after`: the last id it has seen. */
+  attach(options: {
+    session: string;
+    shown: (event: Event) => Visible;
+    after: number;
+    isOver: boolean;
+  }): Response['body'] {
+    const listener: Listener<Event> = createListener({
+      session: options.session,
+      shown: options.shown,
+      after: options.after,
+      onGone: () => {
+        this.#listeners.delete(listener);
+        if (this.#listeners.size === 0) this.#stopHeartbeat();
+      },
+    });
+    this.#listeners.add(listener);
+    this.#heartbeat ??= setInterval(() => {
+      for (const one of this.#listeners) one.beat();
+    }, HEARTBEAT_MS);
+    listener.beat();
+    for (const stored of this.#log.all()) listener.send(stored);
+    if (options.isOver) listener.close();
+    return listener.body;
+  }
+
+  // A run that was started again begins at 5 % anew; the bar stays where it was.
+  #neverFalling(event: Event): Event {
+    if (event.event !== 'progress') return event;
+    this.#percent = Math.max(this.#percent ?? this.#highestPercent(), event.data.percent);
+    return { ...event, data: { ...event.data, percent: this.#percent } };
+  }
+
+  #highestPercent(): number {
+    const percents = this.#log
+      .all()
+      .map(({ event }: { event: StreamEvent }) => (event.event === 'progress' ? event.data.percent : 0));
+    return Math.max(0, ...percents);
+  }
+
+  #stopHeartbeat(): void {
+    if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
+    this.#heartbeat = null;
+  }
+}
+
+/** The answer that carries a listener's stream. */
+export function streamAnswer(body: Response['body'], runId: string): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'X-Run-Id': runId,
+    },
+  });
+}

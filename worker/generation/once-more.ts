@@ -1,0 +1,16 @@
+// A 5xx of the model is tried once more, after 1.5 s times the attempt's number (application.md §4, content.md §9).
+import { ModelFault } from '../adapters/gemini.ts';
+
+const MAX_RETRIES = 1;
+const RETRY_DELAY_MS = 1_500;
+
+/** Throws what `read` throws, ModelFault among it. */
+export async function onceMore<Result>(read: () => Promise<Result>, attempt = 1): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ModelFault) || !error.mayRetry || attempt > MAX_RETRIES) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt));
+    return onceMore(read, attempt + 1);
+  }
+}
