@@ -2,13 +2,13 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { listCourses } from '#content/catalogue.server.ts';
 import { servicesContext } from '../context.ts';
-import { LibraryPage } from '../features/courses/LibraryPage.tsx';
+import { LateLibrary, prepareLibrary } from '../features/courses/late-library.ts';
 import { headOf } from '../lib/page-head.ts';
 import { pageHead } from '../lib/page-head.server.ts';
 import { breadcrumbs } from '../lib/structured-data.server.ts';
 import type { Route } from './+types/library.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(servicesContext).site;
   const path = '/biblioteka-kursow';
   const head = pageHead(
@@ -21,7 +21,14 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     origin,
   );
+  await prepareLibrary();
   return { cards: listCourses(), head };
+}
+
+/** Only on the way from another page: the page comes whole. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), prepareLibrary()]);
+  return data;
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -30,6 +37,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = headOf;
 
-export default function Library({ loaderData }: Route.ComponentProps) {
-  return <LibraryPage cards={loaderData.cards} />;
+export default function Library() {
+  return <LateLibrary />;
 }

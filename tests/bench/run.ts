@@ -2,9 +2,8 @@
 import { benchChunkWay } from './chunk-way.ts';
 import { benchLibrary } from './library.ts';
 import { benchMarkdown } from './markdown.ts';
-import { weighBuild } from './weight.ts';
 
-const benchmarks = [weighBuild, benchLibrary, benchMarkdown, benchChunkWay];
+const benchmarks = [benchLibrary, benchMarkdown, benchChunkWay];
 
 for (const benchmark of benchmarks) {
   console.log((await benchmark()).join('\n'));

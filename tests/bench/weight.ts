@@ -1,6 +1,6 @@
-// What the build weighs, gzip: the Worker, and the JavaScript that each route's page loads before anything is pressed.
+// What the build weighs, gzip: the Worker, the JavaScript that each route's page loads before anything is pressed, and a page.
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 type Entry = { module: string; imports?: string[] };
@@ -8,30 +8,27 @@ type Manifest = { entry: Entry; routes: Record<string, Entry> };
 
 const CLIENT = 'build/client';
 
-export function weighBuild(): Promise<string[]> {
-  const { code, texts } = workerBytes();
-  return Promise.resolve([
-    'weight, gzip',
-    `  Worker            ${kilobytes(code)} kB of code (target: at most 650 kB), ${kilobytes(texts)} kB of texts`,
-    ...['landing', 'dashboard'].map(
-      (route) => `  ${route.padEnd(17)} ${kilobytes(routeBytes(route))} kB of JavaScript`,
-    ),
-  ]);
+/** All that is uploaded, compressed as one, which is how the platform weighs it (`wrangler deploy` says so). */
+export function workerBytes(): number {
+  const files = globSync('build/server/**/*.js').toSorted();
+  return gzipSync(Buffer.concat(files.map((file) => readFileSync(file)))).length;
 }
 
-/**
- * The Worker's code, and the compiled texts: each is a module of its own that only its own page loads, so that they cost no
- * start-up and grow with what is written, not with what is built.
- */
-export function workerBytes(): { code: number; texts: number } {
-  const names = globSync('content/compiled/*/*.ts').map((file) => basename(file, '.ts'));
-  const isText = (file: string) => names.some((name) => basename(file).startsWith(`${name}-`));
-  const files = globSync('build/server/**/*.js');
-  const bytesOf = (some: string[]) => some.reduce((sum, file) => sum + gzipped(file), 0);
-  return {
-    code: bytesOf(files.filter((file) => !isText(file))),
-    texts: bytesOf(files.filter(isText)),
-  };
+export type PageWeight = {
+  /** Without the inlined style. */
+  html: number;
+  /** What of it shows or describes something: neither scripts nor the data that they are given. */
+  markup: number;
+  /** Gzip. */
+  style: number;
+};
+
+export function pageWeight(html: string): PageWeight {
+  const bytes = (text: string) => Buffer.byteLength(text);
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  const unstyled = html.replace(style, '');
+  const markup = unstyled.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
+  return { html: bytes(unstyled), markup: bytes(markup), style: gzipSync(style).length };
 }
 
 /** Bytes of the scripts that a route's page loads: manifest, entry, root, the route, and all that they import statically. */
@@ -47,8 +44,4 @@ export function routeBytes(route: string): number {
 
 function gzipped(file: string): number {
   return gzipSync(readFileSync(file)).length;
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
 }

@@ -1,25 +1,31 @@
-// What would be deployed stays within its weight and carries no secret. (That it bundles without an account, the dry run
-// in scripts/test.ts shows, which also makes the build that these tests look at.)
+// What would be deployed, and what a page makes a visitor load, stay within their budgets (tests/bench/budgets.ts) and carry no
+// secret. (That it bundles without an account, the dry run in scripts/test.ts shows, which also makes the build looked at here.)
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SCRIPTS, WORKER } from '#tests/bench/budgets.ts';
+import { chunksFrom } from '#tests/bench/server-chunks.ts';
 import { routeBytes, workerBytes } from '#tests/bench/weight.ts';
 
-const MAX_WORKER_GZIP_BYTES = 650_000;
-const MAX_TEXTS_GZIP_BYTES = 300_000;
-const MAX_LANDING_GZIP_BYTES = 125_000;
+test('the Worker weighs no more than its budget', () => {
+  expect(workerBytes()).toBeLessThanOrEqual(WORKER.must);
+});
 
-test('the Worker’s code weighs at most 650 kB gzip, its texts 300 kB, and what needs no model loads none', () => {
-  const { code, texts } = workerBytes();
-  expect(code).toBeLessThanOrEqual(MAX_WORKER_GZIP_BYTES);
-  expect(texts).toBeGreaterThan(0);
-  expect(texts).toBeLessThanOrEqual(MAX_TEXTS_GZIP_BYTES);
-  expect(readFileSync('build/server/index.js', 'utf8')).not.toContain('generativelanguage.googleapis.com');
+test.each(Object.entries(SCRIPTS))('%s loads no more JavaScript than its budget', (route, { must }) => {
+  expect(routeBytes(route)).toBeLessThanOrEqual(must);
+});
+
+test('what is kept is sent without React, and a page is rendered without Stripe, Gemini, Auth.js or another page’s text', () => {
+  const front = chunksFrom('index.js');
+  expect(front.filter((chunk) => /server-build|stripe|auth-js/.test(chunk))).toEqual([]);
+  const [build = ''] = readFileSync('build/server/index.js', 'utf8').match(/server-build-[\w-]+\.js/) ?? [];
+  const page = [...front, ...chunksFrom(`assets/${build}`)];
+  const code = page.map((chunk) => readFileSync(`build/server/${chunk}`, 'utf8')).join('\n');
+  expect(code).toContain('renderToReadableStream');
+  for (const heavy of ['generativelanguage.googleapis.com', 'StripeSignatureVerificationError', 'authjs.dev'])
+    expect([heavy, code.includes(heavy)]).toEqual([heavy, false]);
+  expect(page.filter((chunk) => /regulamin-|sql-od-podstaw-/.test(chunk))).toEqual([]);
 });
 
 test('no secret of whoever builds is in the build', () => {
   expect(existsSync('build/server/.dev.vars')).toBe(false);
-});
-
-test('the landing page loads at most 125 kB gzip of JavaScript', () => {
-  expect(routeBytes('landing')).toBeLessThanOrEqual(MAX_LANDING_GZIP_BYTES);
 });

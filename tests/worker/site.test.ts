@@ -9,11 +9,12 @@ import { listPages } from '#content/pages.server.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { listPosts } from '#content/posts.server.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
+import { HTML_RATIO, INLINED_STYLE, PLAIN_SCRIPTS } from '#tests/bench/budgets.ts';
+import { pageWeight } from '#tests/bench/weight.ts';
 import { crawl, type CrawledPage } from '#tests/support/crawl.ts';
 import { structuredThing } from '#tests/support/structured-data.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 
-const MAX_SCRIPT_GZIP_BYTES = 8_000;
 const TEXT_PATHS = [
   '/blog',
   '/faq',
@@ -145,7 +146,14 @@ test('a text comes without React, with at most 8 kB of JavaScript', async () => 
   }
   const bytes = [...seen.values()].reduce((sum, code) => sum + gzipSync(code).length, 0);
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_GZIP_BYTES);
+  expect(bytes).toBeLessThanOrEqual(PLAIN_SCRIPTS.must);
+});
+
+test('no page repeats in data what it shows, nor carries more style than it needs', () => {
+  for (const { path, html: text } of readable()) {
+    const { html, markup, style } = pageWeight(text);
+    expect([path, html / markup < HTML_RATIO.must, style <= INLINED_STYLE.must]).toEqual([path, true, true]);
+  }
 });
 
 test('the whole crawl costs no database call', () => {

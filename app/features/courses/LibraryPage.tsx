@@ -1,5 +1,5 @@
 // /biblioteka-kursow (decisions.md 'Library search'): a form that works by itself, and answers at once where React runs.
-import { useDeferredValue, useId, useMemo, type SubmitEvent } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, type SubmitEvent } from 'react';
 import { counted } from '#domain/counted.ts';
 import { createLibrary, type CourseCard } from '#domain/courses/library.ts';
 import { LIBRARY_FIELDS, SORTINGS } from '#domain/courses/library-state.ts';
@@ -21,7 +21,8 @@ import { useLibrary } from './use-library.ts';
 
 export function LibraryPage({ cards }: { cards: readonly CourseCard[] }) {
   const library = useMemo(() => createLibrary(cards), [cards]);
-  const { state, typed, type, change, finishTyping } = useLibrary();
+  const form = useRef<HTMLFormElement>(null);
+  const { state, typed, type, change, finishTyping } = useLibrary(form);
   // The field never waits for the list.
   const shownState = useDeferredValue(state);
   const view = useMemo(() => library(shownState), [library, shownState]);
@@ -43,7 +44,7 @@ export function LibraryPage({ cards }: { cards: readonly CourseCard[] }) {
         </Text>
       </div>
       <search aria-label="Kursy">
-        <form method="get" action="/biblioteka-kursow" onSubmit={send}>
+        <form ref={form} method="get" action="/biblioteka-kursow" onSubmit={send}>
           <Stack gap={4}>
             <div className={bar}>
               <div className={searchField}>

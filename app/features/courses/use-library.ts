@@ -1,6 +1,6 @@
 // The library's choices as the page holds them: the address is the truth, and the words being typed run ahead of it, so that
 // each keystroke is answered at once and the history gets one entry for a search, not one for each letter.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   libraryParams,
@@ -17,10 +17,17 @@ export function libraryPath(state: LibraryState): string {
   return params === '' ? '/biblioteka-kursow' : `/biblioteka-kursow?${params}`;
 }
 
+function formState(form: HTMLFormElement): LibraryState {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
+  return readLibraryState(params);
+}
+
 /** What was typed or chosen and is not in the address yet. `from` = the address it left; null once the address has caught up. */
 type Ahead = { state: LibraryState; text: string; from: string | null };
 
-export function useLibrary() {
+/** `form` holds the choices by the names of LIBRARY_FIELDS. */
+export function useLibrary(form: RefObject<HTMLFormElement | null>) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = readLibraryState(params);
@@ -39,6 +46,17 @@ export function useLibrary() {
     clearTimeout(timer.current);
     void navigate(libraryPath(next), { replace, preventScrollReset: true });
   }
+
+  // What was typed or chosen before React took the form over.
+  const catchUp = useEffectEvent(() => {
+    if (form.current === null) return;
+    const early = { ...formState(form.current), shown: address.shown };
+    if (libraryPath(early) === here) return;
+    setAhead({ state: { ...early, shown: SHOWN_STEP }, text: early.query, from: here });
+    go({ ...early, shown: SHOWN_STEP }, true);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- what stands in the form is known to the document alone
+  useEffect(() => catchUp(), []);
 
   return {
     state,

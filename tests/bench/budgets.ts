@@ -1,0 +1,30 @@
+// What a visitor may be made to load, and what we may deploy, in bytes. tests/worker/deploy.test.ts holds the build to it, and
+// tests/worker/site.test.ts the pages; `npm run bench` prints it beside what is measured. `aim` is where we would like to be.
+
+export type Budget = { must: number; aim: number };
+
+/** JavaScript at load, gzip, by the name of the route's file. */
+export const SCRIPTS = {
+  landing: { must: 125_000, aim: 118_000 },
+  library: { must: 125_000, aim: 118_000 },
+  plans: { must: 125_000, aim: 118_000 },
+  dashboard: { must: 140_000, aim: 125_000 },
+  analysis: { must: 142_000, aim: 125_000 },
+  history: { must: 142_000, aim: 125_000 },
+  profile: { must: 142_000, aim: 125_000 },
+  'my-courses': { must: 142_000, aim: 125_000 },
+  'owned-course': { must: 142_000, aim: 125_000 },
+  lesson: { must: 142_000, aim: 125_000 },
+} as const satisfies Record<string, Budget>;
+
+/** All of it on pages without React, gzip. */
+export const PLAIN_SCRIPTS: Budget = { must: 8_000, aim: 3_000 };
+
+/** In a public page's head, gzip. */
+export const INLINED_STYLE: Budget = { must: 8_000, aim: 5_000 };
+
+/** A page's HTML without the inlined style, beside its markup alone: in parts of one. */
+export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
+
+/** All that is uploaded, gzip. */
+export const WORKER: Budget = { must: 700_000, aim: 500_000 };
