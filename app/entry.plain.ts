@@ -1,6 +1,8 @@
 // All the JavaScript of pages without React (PageHandle `hydrate`): a text is read without it, this only makes it handier.
+import { listenForSamples } from './features/courses/sample-reader.ts';
 import { listenForShares } from './features/reading/share-button.ts';
 import { openAddressed } from './features/reading/open-addressed.ts';
 
+listenForSamples();
 listenForShares();
 openAddressed();

@@ -34,6 +34,7 @@ export default [
   route('moje-kursy/:courseId', 'routes/owned-course.tsx'),
   route('moje-kursy/:courseId/:lessonId', 'routes/lesson.tsx'),
   route('kursy/:courseId', 'routes/course.tsx'),
+  route('kursy/:courseId/probka', 'routes/course-sample.tsx'),
   route('obrazy/kursy/:courseId', 'routes/course-image.ts'),
   route('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/post.tsx'),

@@ -15,6 +15,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseOffer } from './CourseOffer.tsx';
+import { CourseSample } from './CourseSample.tsx';
 import { CoursePlan } from './CoursePlan.tsx';
 import {
   answer,
@@ -61,6 +62,7 @@ export function CoursePage({ course, lowestPrice, similar, visitor }: CoursePage
         <div className={main}>
           <Part title="Czego się nauczysz, krok po kroku">
             <CoursePlan plan={course.plan} />
+            <CourseSample courseId={course.id} />
           </Part>
           <Part title="Dla kogo jest ten kurs">
             <Statements texts={course.forWho} icon="person" />

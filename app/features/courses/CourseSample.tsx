@@ -1,0 +1,31 @@
+// The beginning of a course's first lesson (decisions.md 'What a purchased course contains'): a link to its page, which the page's
+// small script opens in place instead. Nothing is asked for before somebody presses.
+import { tied } from '../../lib/typography.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { AiContent } from '../analysis/AiContent.tsx';
+import { flowing } from '../lessons/LessonText.css.ts';
+import { frame, place } from './CourseSample.css.ts';
+
+export function sampleAddress(courseId: string): string {
+  return `/kursy/${courseId}/probka`;
+}
+
+export function CourseSample({ courseId }: { courseId: string }) {
+  return (
+    <div className={frame}>
+      <Link tone="forward" to={sampleAddress(courseId)} data-sample={courseId}>
+        Przeczytaj początek pierwszej lekcji
+      </Link>
+      <output />
+      <div className={place} tabIndex={-1} hidden>
+        <AiContent gap={4}>
+          <Heading level={3}> </Heading>
+          <div className={flowing} />
+          <Text tone="soft">{tied('Ciąg dalszy tej lekcji i wszystkie następne czekają w kursie.')}</Text>
+        </AiContent>
+      </div>
+    </div>
+  );
+}

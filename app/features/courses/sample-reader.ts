@@ -1,0 +1,48 @@
+// Opens the beginning of a course's first lesson in the course's page, with or without React: a link with data-sample, after it an
+// <output> for what is to be said, and the hidden place for the text. Without an answer the link leads to the sample's own page.
+
+const NOT_WRITTEN =
+  'Pierwszej lekcji jeszcze nie ma: powstanie, gdy otworzy ją pierwsza osoba z tym kursem. Plan kursu jest powyżej.';
+
+type Sample = { title: string; blocks: string[] };
+
+/** Returns the way to stop. */
+export function listenForSamples(): () => void {
+  const stop = new AbortController();
+  document.addEventListener('click', hear, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+function hear(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-sample]') : null;
+  if (link === null || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  void open(link);
+}
+
+async function open(link: HTMLAnchorElement): Promise<void> {
+  const answer = await fetch(`/api/courses/${link.dataset['sample']}/sample`).catch(() => null);
+  if (answer?.status === 404) say(link, NOT_WRITTEN);
+  else if (answer?.ok !== true || !show(link, (await answer.json()) as Sample))
+    window.location.href = link.href;
+}
+
+function say(link: HTMLAnchorElement, word: string): void {
+  link.nextElementSibling?.replaceChildren(word);
+  link.hidden = true;
+}
+
+function show(link: HTMLAnchorElement, { title, blocks }: Sample): boolean {
+  const place = link.nextElementSibling?.nextElementSibling;
+  const heading = place?.querySelector('h3');
+  const text = heading?.nextElementSibling;
+  if (!(place instanceof HTMLElement) || !heading || !text) return false;
+  heading.textContent = title;
+  // Ready HTML of our own server, which lets no foreign tag through (worker/markdown).
+  text.innerHTML = blocks.join('');
+  place.hidden = false;
+  link.hidden = true;
+  place.focus();
+  return true;
+}
