@@ -1,5 +1,5 @@
-// The life of a recommendation: shared once, verified once, used once. Each may be repeated without changing what was.
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+// The life of a recommendation: shared once, verified once (used once: sync-customer.ts). Each may be repeated without changing what was.
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { profiles } from '../schema/accounts.ts';
 import { referrals } from '../schema/billing.ts';
@@ -19,24 +19,5 @@ export function verifyReferral(db: Database, session: SessionRef, expiresAt: num
     .set({ verified_at: session.now, expires_at: expiresAt })
     .where(
       and(eq(referrals.user_id, personOf(session)), isNull(referrals.verified_at), isNull(referrals.used_at)),
-    );
-}
-
-/** A statement for the batch that writes down a subscription at the lower price. */
-export function markReferralUsed(
-  db: Database,
-  { personId, now }: { personId: string; now: number },
-  guard: SQL = sql`1`,
-) {
-  return db
-    .update(referrals)
-    .set({ used_at: now })
-    .where(
-      and(
-        eq(referrals.user_id, personId),
-        isNotNull(referrals.verified_at),
-        isNull(referrals.used_at),
-        guard,
-      ),
     );
 }

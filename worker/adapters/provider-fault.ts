@@ -17,12 +17,13 @@ export async function orProviderDown<Result>(call: Promise<Result>, sentence?: s
   }
 }
 
-/** Silence, or a fault of the provider's own (5xx): nothing that our call brought about. */
+/** Silence, a fault of the provider's own (5xx), or an answer that is none of Stripe's: nothing that our call brought about. */
 export function isProviderAway(error: unknown): boolean {
   if (error instanceof AppError) return isProviderAway(error.cause);
   if (!(error instanceof Error) || !('type' in error)) return false;
   if (error.type === 'StripeConnectionError') return true;
-  return 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 500;
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null;
+  return error.type === 'StripeAPIError' && (status === null || status < 400 || status >= 500);
 }
 
 /** Stripe's own code of an error ('resource_missing'), or null. */
