@@ -6,10 +6,12 @@ const at = (iso: string) => Date.parse(iso);
 describe('fourteen days to withdraw', () => {
   test.each([
     // The day of the contract isn't counted, at whatever hour it was made in Poland.
-    ['2026-11-01T09:00:00Z', '2026-11-15T23:00:00Z'],
-    ['2026-10-31T23:00:00Z', '2026-11-15T23:00:00Z'],
-    ['2026-11-01T22:59:59Z', '2026-11-15T23:00:00Z'],
-    ['2026-11-01T23:00:00Z', '2026-11-16T23:00:00Z'],
+    ['2026-11-03T09:00:00Z', '2026-11-17T23:00:00Z'],
+    ['2026-11-02T23:00:00Z', '2026-11-17T23:00:00Z'],
+    ['2026-11-03T22:59:59Z', '2026-11-17T23:00:00Z'],
+    ['2026-11-03T23:00:00Z', '2026-11-18T23:00:00Z'],
+    // A last day on Sunday moves to Monday.
+    ['2026-11-01T09:00:00Z', '2026-11-16T23:00:00Z'],
     // The clocks change on the way: the last day is still a whole one.
     ['2026-10-20T12:00:00Z', '2026-11-03T23:00:00Z'],
     ['2026-03-20T12:00:00Z', '2026-04-03T22:00:00Z'],

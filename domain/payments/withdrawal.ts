@@ -1,15 +1,13 @@
-// The right of withdrawal from Premium (decisions.md 'Withdrawal within 14 days'; terms, § 10): fourteen days, of which the day
-// of the contract isn't one, to the end of the last in Poland. The person pays for each day begun and gets the rest back; half a
-// grosz is theirs.
-import { dayAfter, dayInPoland, startInPoland } from '../calendar-day.ts';
-
-export const WITHDRAWAL_DAYS = 14;
+// The right of withdrawal from Premium (decisions.md 'Withdrawal within 14 days'; terms, § 10): as long as for any contract. The person
+// pays for each day begun and gets the rest back; half a grosz is theirs.
+import { dayAfter, startInPoland } from '../calendar-day.ts';
+import { lastDayOfWithdrawal } from '../withdrawal/deadline.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The first moment (epoch ms) at which it is too late. */
 export function withdrawalEnd(contractMadeAt: number): number {
-  return startInPoland(dayAfter(dayInPoland(contractMadeAt), WITHDRAWAL_DAYS + 1));
+  return startInPoland(dayAfter(lastDayOfWithdrawal(contractMadeAt)));
 }
 
 export type PaidPeriod = { startMs: number; endMs: number; paidGrosze: number };

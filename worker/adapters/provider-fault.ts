@@ -37,7 +37,7 @@ export function isMissing(error: unknown): boolean {
   return faultCode(error) === 'resource_missing';
 }
 
-/** The key was used with other parameters, or its answer, a failure, is only repeated: another attempt needs another key. */
+/** The key was used with other parameters (a new customer, another origin), or its failure is only repeated: the next attempt needs another key. */
 export function isSpentKey(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('type' in error && error.type === 'StripeIdempotencyError') return true;

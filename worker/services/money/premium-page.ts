@@ -1,7 +1,7 @@
 // Opens the provider's page for an order of Premium. The same order gives the same call, so that a repeated one opens no second page.
 import type Stripe from 'stripe';
 import type { OpenOrder } from '#db/commands/open-orders.ts';
-import { orProviderDown } from '../../adapters/provider-fault.ts';
+import { isSpentKey, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { MoneyScope } from './money-scope.ts';
 
 export const PREMIUM_ITEM = 'premium';
@@ -15,7 +15,7 @@ export async function openPremiumPage(
 ): Promise<Stripe.Checkout.Session | null> {
   const key = { idempotencyKey: page.order.attempt };
   const opening = stripe.checkout.sessions.create(paramsOf(page), key).catch((error: unknown) => {
-    if (isSpent(error)) return null;
+    if (isSpentKey(error)) return null;
     throw error;
   });
   return orProviderDown(
@@ -41,12 +41,4 @@ function paramsOf({ order, priceId, customerId, origin }: PremiumPage): Stripe.C
     success_url: `${origin}/dashboard/success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${origin}/dashboard/cancel`,
   };
-}
-
-// An answer that is replayed, or a key that was used with other parameters (a new customer, another origin).
-function isSpent(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if ('type' in error && error.type === 'StripeIdempotencyError') return true;
-  const headers = 'headers' in error ? (error.headers as Record<string, string> | undefined) : undefined;
-  return headers?.['idempotent-replayed'] === 'true';
 }

@@ -8,7 +8,6 @@ import type { CourseCard } from '#domain/courses/library.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import { isOwnAddress } from '#domain/payments/return-address.ts';
 import { insertMetric } from '#db/commands/observability.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { isProviderAway, orProviderDown } from '../../adapters/provider-fault.ts';
@@ -16,6 +15,7 @@ import { logError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
 import { customerOf } from '../money/customer.ts';
 import { moneyScope, paymentsOf, type MoneyScope } from '../money/money-scope.ts';
+import { checkAddresses, checkOwner } from '../money/wishes.ts';
 import type { Person } from '../standing.ts';
 import { mustConfirmEmail } from '../unconfirmed.ts';
 import { fallbackAddress } from './fallback-link.ts';
@@ -71,11 +71,8 @@ async function buyerOf(scope: RequestScope, courseId: string, wish: CheckoutWish
   ]);
   if (standing === null) throw appError('no-session');
   const { person } = standing;
-  if ((wish.userId ?? person.id) !== person.id) throw appError('not-yours');
-  for (const address of [wish.successUrl, wish.cancelUrl]) {
-    if (typeof address === 'string' && !isOwnAddress(address, scope.origin))
-      throw new AppError('invalid', 'Adres powrotu musi prowadzić do naszej strony.');
-  }
+  checkOwner(standing, wish);
+  checkAddresses(scope, [wish.successUrl, wish.cancelUrl]);
   if (mustConfirmEmail(config, standing)) throw appError('email-unconfirmed');
   if (owned.length > 0) throw alreadyBought();
   return { scope, session, person, course };
