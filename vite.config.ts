@@ -29,6 +29,8 @@ const CHUNKS = [
     name: 'framework',
     test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query)|features.(shell.(?!Footer)|toasts))/,
   },
+  // With React and without: one file, and nothing of React in it.
+  { name: 'trail-mark', test: /app.features.trail-mark.(run-mark|follow-run)/ },
   {
     name: 'frame',
     test: /app.(ui|styles|context|features.(auth|quiz|run|landing.(?!late-parts)))./,

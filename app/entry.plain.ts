@@ -2,7 +2,9 @@
 import { listenForSamples } from './features/courses/sample-reader.ts';
 import { listenForShares } from './features/reading/share-button.ts';
 import { openAddressed } from './features/reading/open-addressed.ts';
+import { showRunMark } from './features/trail-mark/plain-run-mark.ts';
 
 listenForSamples();
 listenForShares();
 openAddressed();
+showRunMark();

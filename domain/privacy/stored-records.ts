@@ -89,6 +89,12 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
     ] as const
   ).map(([name, purpose]) => ({ name, where: 'localStorage' as const, purpose, life: UNTIL_SIGN_OUT })),
   {
+    name: 'szlak_analiza',
+    where: 'localStorage',
+    purpose: 'Znak, że Twoja analiza powstaje i ile jej już jest, żeby widać to było na każdej stronie.',
+    life: '10 minut lub do wylogowania',
+  },
+  {
     name: 'quiz_draft',
     where: 'sessionStorage',
     purpose: 'Rozpoczęty quiz, żeby odświeżenie strony albo logowanie go nie skasowało.',

@@ -102,11 +102,23 @@ test(
     await tab.locator('[data-ai-generated] h4').first().waitFor();
     await tab.close();
 
+    // Whoever reads something else meanwhile sees that it goes on, and hears of its end; with React and without.
+    const [library, questions] = [await visitor.newPage(), await visitor.newPage()];
+    await library.goto('/biblioteka-kursow');
+    await questions.goto('/faq');
+    const onItsWay = { name: 'Twoja analiza powstaje. Zobacz, co już jest.' };
+    await library.getByRole('link', onItsWay).waitFor();
+    await questions.getByRole('link', onItsWay).waitFor();
+    const progress = questions.locator('[data-run-mark] [data-walked]');
+    const before = await progress.getAttribute('stroke-dasharray');
+    await expect.poll(() => progress.getAttribute('stroke-dasharray')).not.toBe(before);
+
     const dashboard = await visitor.newPage();
     await dashboard.goto('/dashboard');
     await dashboard.getByRole('progressbar').first().waitFor();
     await dashboard.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor({ timeout: 30_000 });
     expect(app.gemini.calls).toHaveLength(1);
+    await library.getByText('Analiza kariery wygenerowana pomyślnie!').waitFor();
   },
 );
 

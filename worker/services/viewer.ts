@@ -11,13 +11,21 @@ export type Viewer = {
   user: (Person & { plan: Plan }) | null;
   /** Null = this page did not ask the database. */
   subscription: SubscriptionState | null;
+  /** The person's run is going on; false also where this page did not ask. */
+  isRunning: boolean;
   /** There is a session cookie, and nothing is known of it: neither a stranger nor anybody in particular. */
   isSessionUnknown: boolean;
   /** The database did not answer: whose local copy the page may show (faults 23). */
   localCopyOf: string | null;
 };
 
-const STRANGER: Viewer = { user: null, subscription: null, isSessionUnknown: false, localCopyOf: null };
+const STRANGER: Viewer = {
+  user: null,
+  subscription: null,
+  isRunning: false,
+  isSessionUnknown: false,
+  localCopyOf: null,
+};
 
 /** For the root loader, which runs beside the page's own. */
 export async function readViewer(scope: RequestScope): Promise<Viewer> {
@@ -29,7 +37,12 @@ export async function readViewer(scope: RequestScope): Promise<Viewer> {
     const standing = await scope.standing();
     if (standing === null) return STRANGER;
     const user = { ...standing.person, plan: standing.plan };
-    return { ...STRANGER, user, subscription: subscriptionState(standing) };
+    return {
+      ...STRANGER,
+      user,
+      subscription: subscriptionState(standing),
+      isRunning: standing.runId !== null,
+    };
   } catch {
     // Every page still has its frame, which then doesn't claim to know who is here.
     return { ...STRANGER, isSessionUnknown: true, localCopyOf: fromSnapshot(scope).user?.id ?? null };

@@ -2,6 +2,7 @@
 // a session that merely ran out doesn't, since what was typed survives every failure. Another person's sign-in removes what is
 // not theirs (faults 54).
 import { removeStored, storedKeys } from '../../lib/browser-storage.ts';
+import { clearRunMark } from '../trail-mark/run-mark.ts';
 import { dropSubscription } from '../subscription/local-subscription.ts';
 
 // By a whole id: 'quiz_generations_left' is no answer of somebody called 'generations_left'.
@@ -13,6 +14,7 @@ const OF_NOBODY = /^error_gemini_response_/;
 
 export function forgetCopies(): void {
   dropSubscription();
+  clearRunMark();
   forgetAnalysisCopies(() => true);
 }
 

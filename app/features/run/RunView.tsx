@@ -17,6 +17,7 @@ import { status } from './RunView.css.ts';
 import { RunNotice } from './RunNotice.tsx';
 import { Waiting } from './Waiting.tsx';
 import { STAGE_TEXTS } from './stage-texts.ts';
+import { useKeepRunMark } from './use-keep-run-mark.ts';
 import { useRun } from './use-run.ts';
 import { useRunEnd, type RunEndings } from './use-run-end.ts';
 
@@ -25,6 +26,7 @@ export type RunViewProps = RunEndings & Pick<RunFailureProps, 'onRetry' | 'onBac
 export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
   const userId = useUser()?.id ?? null;
   const state = useRun(order);
+  useKeepRunMark(state, userId);
   useRunEnd(state, userId, endings);
   const { end } = state;
   const failure = failureSentence(end);

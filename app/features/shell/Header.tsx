@@ -8,6 +8,7 @@ import { account, bar, header, line, link, links, logo, mobileOnly, name } from 
 import { Menu, MenuLinks } from '../../ui/Menu.tsx';
 import { MAIN_LINKS } from './nav-links.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { RunMark } from './RunMark.tsx';
 
 export function Header() {
   return (
@@ -29,6 +30,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <RunMark />
         <Account />
         <div className={mobileOnly}>
           <Menu id="menu-strony" label="Menu" icon="menu">
