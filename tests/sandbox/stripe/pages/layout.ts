@@ -7,7 +7,7 @@ export function page(title: string, content: string, status = 200): PageAnswer {
   return {
     status,
     html: `<!doctype html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapedMarkup(title)} – lokalny Stripe</title><style>${STYLE}</style></head><body>
+<link rel="icon" href="data:,"><title>${escapedMarkup(title)} – lokalny Stripe</title><style>${STYLE}</style></head><body>
 <header><p><strong>Lokalny Stripe</strong> – atrapa na tym komputerze. Żadne pieniądze nie płyną.</p></header>
 <main><h1>${escapedMarkup(title)}</h1>${content}</main></body></html>`,
   };
