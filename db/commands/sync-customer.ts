@@ -41,9 +41,9 @@ export async function takeTicket(db: Database, customerId: string, now: number):
   return { ...taken, customerId, withdrawnAt: new Map(withdrawn) };
 }
 
-/** Has the reconciliation look at a customer again with the next tick: something was left to do. */
-export async function askAgain(db: Database, customerId: string): Promise<void> {
-  await db.update(profiles).set({ synced_at: 0 }).where(eq(profiles.stripe_customer_id, customerId));
+/** As if somebody had last set out at `syncedAt` (epoch ms): something was left to do, and the reconciliation is to look again. */
+export async function askAgain(db: Database, customerId: string, syncedAt: number): Promise<void> {
+  await db.update(profiles).set({ synced_at: syncedAt }).where(eq(profiles.stripe_customer_id, customerId));
 }
 
 export type Change = 'started' | 'renewal-failed' | 'ends-on' | 'ended';

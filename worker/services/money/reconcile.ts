@@ -1,6 +1,8 @@
 // The daily reconciliation: whatever the provider told us or didn't, each customer's state is read anew once a day. It takes those who have
 // waited longest, a few a tick; who was looked at waits a day, so that it goes on where it stopped.
+import { askAgain } from '#db/commands/sync-customer.ts';
 import { staleCustomers, waitingCustomers } from '#db/queries/customers.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { logError } from '../../log.ts';
 import type { TaskScope } from '../../tasks/table.ts';
 import { withClockMoney } from './clock-money.ts';
@@ -9,7 +11,8 @@ import { PREMIUM_ITEM } from './premium-page.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** An order that is open for longer than that may have been paid while every word of it got lost. */
 const WAITS_MS = 15 * MINUTE_MS;
@@ -42,6 +45,8 @@ async function syncAll(scope: MoneyScope, customerIds: string[]): Promise<void> 
     } catch (error) {
       failures++;
       logError('reconcile', error, { customer: customerId });
+      // Within the hour, but behind those who wait: nobody whose state can't be read may hold up the others.
+      await orDatabaseDown(askAgain(scope.db, customerId, scope.now - DAY_MS + HOUR_MS));
     }
   }
 }

@@ -39,7 +39,7 @@ export async function syncCustomer(
     if (fault === null && look < MOST_LOOKS) continue;
     // What can't be done there keeps nobody from what they paid for; the event comes again, and with it the rest.
     await apply(scope, ticket, all, null);
-    await orDatabaseDown(askAgain(scope.db, customerId));
+    await orDatabaseDown(askAgain(scope.db, customerId, 0));
     throw fault ?? appError('payment-down');
   }
 }

@@ -54,7 +54,7 @@ export async function withdrawFromPremium(scope: RequestScope): Promise<Withdraw
     await syncCustomer(money, row.customer_id, null);
   } catch (error) {
     logError('withdrawal', error, { subscription: row.id });
-    await orDatabaseDown(askAgain(money.db, row.customer_id));
+    await orDatabaseDown(askAgain(money.db, row.customer_id, 0));
   }
   return { refundGrosze: right.refundGrosze, withdrawnAt: now };
 }
