@@ -73,14 +73,19 @@ export class CourseWriter extends DurableObject<Env> {
 
   /** Works on what is due until nothing runs any more; what begins in the meantime joins in. */
   async #work(): Promise<void> {
-    do {
-      const isDue = (job: Job) => job.dueAt <= Date.now() && !this.#running.has(job.key);
-      for (const job of this.#log.jobs().filter(isDue)) {
-        if (job.isSettled) this.#forget(job.key);
-        else if (this.#mayBegin) this.#launch(job.key);
-      }
+    this.#launchDue();
+    while (this.#running.size > 0) {
       await Promise.race([...this.#running.values(), new Promise((resolve) => setTimeout(resolve, LOOK_MS))]);
-    } while (this.#running.size > 0);
+      this.#launchDue();
+    }
+  }
+
+  #launchDue(): void {
+    const isDue = (job: Job) => job.dueAt <= Date.now() && !this.#running.has(job.key);
+    for (const job of this.#log.jobs().filter(isDue)) {
+      if (job.isSettled) this.#forget(job.key);
+      else if (this.#mayBegin) this.#launch(job.key);
+    }
   }
 
   async #setNextAlarm(): Promise<void> {
@@ -162,8 +167,8 @@ export class CourseWriter extends DurableObject<Env> {
   async #settle(job: Job, outcome: Outcome): Promise<void> {
     if (outcome.kind === 'failure') {
       this.#log.noteFailure(Date.now());
-      await count(this.#config(), 'course_generation_error');
-      return this.#end(job, outcome, true);
+      this.#end(job, outcome, true);
+      return count(this.#config(), 'course_generation_error');
     }
     const settled = await settle(this.#config(), job, outcome, [...(this.#readers.get(job.key) ?? [])]);
     if (settled.state === 'stored') return this.#end(job, settled.outcome, true);

@@ -1,8 +1,7 @@
-// Courses whose structure is stored, as if somebody had opened them before.
-import { eq } from 'drizzle-orm';
+// A course whose structure is stored, as if somebody had opened it before.
 import type { Database } from '#db/client.ts';
 import { courseStructures } from '#db/schema/lessons.ts';
-import { parseStructure, readStoredStructure, storedText } from '#domain/courses/structure-schema.ts';
+import { parseStructure, storedText } from '#domain/courses/structure-schema.ts';
 import { lessonsOf } from '#domain/courses/structure.ts';
 
 /** Returns the ids of its lessons. */
@@ -19,14 +18,4 @@ export async function storeStructureOf(
   const row = { course_id: courseId, structure, model: 'test', created_at: Date.now() };
   await database.insert(courseStructures).values(row).onConflictDoNothing();
   return lessonsOf(parsed.structure).map(({ id }) => id);
-}
-
-/** The id of the first lesson of a stored structure. */
-export async function firstLessonOf(database: Database, courseId: string): Promise<string> {
-  const [row] = await database
-    .select()
-    .from(courseStructures)
-    .where(eq(courseStructures.course_id, courseId));
-  const structure = readStoredStructure(row?.structure);
-  return structure?.modules[0]?.lessons[0]?.id ?? '';
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '#db/schema/analyses.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
+import { buyCourse } from '#tests/support/purchases.ts';
 import { ANSWERS, signedIn, visitorOf } from '#tests/support/visitor.ts';
 
 let app: Application;
@@ -27,6 +28,21 @@ test('five failed runs in a day are enough', async () => {
   expect(response.status).toBe(429);
   expect(await response.json()).toMatchObject({ code: 'daily-limit' });
   expect(app.gemini.calls).toHaveLength(0);
+});
+
+test('a course whose writing failed six times in an hour rests, whoever asks', async () => {
+  const course = 'sql-od-podstaw';
+  const [one, other] = [await signedIn(app), await signedIn(app)];
+  for (const { id } of [one, other]) await buyCourse(app.database, id, course);
+  const path = `/api/courses/${course}/structure`;
+  app.gemini.misbehave(...Array.from({ length: 6 }, () => ({ kind: 'safety' }) as const));
+  for (let failures = 0; failures < 6; failures++) await (await one.post(path, {})).text();
+  expect(app.gemini.calls).toHaveLength(6);
+  const refused = await other.post(path, {});
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_000);
+  expect(await refused.json()).toMatchObject({ code: 'too-many-requests' });
+  expect(app.gemini.calls).toHaveLength(6);
 });
 
 test('who tries one password after the other is stopped within a minute and told when to come back', async () => {

@@ -8,7 +8,7 @@ import { buyCourse } from '#tests/support/purchases.ts';
 import { scansOf } from '#tests/support/query-plans.ts';
 import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
 import { ANSWERS, PASSWORD, signedIn } from '#tests/support/visitor.ts';
-import { firstLessonOf } from '#tests/support/written-course.ts';
+import { storeStructureOf } from '#tests/support/written-course.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -24,15 +24,18 @@ test('no statement of the main journeys reads a whole table', async () => {
   await person.fetch('/dashboard');
   await person.fetch('/profil');
   await person.fetch('/');
-  const course = '/api/courses/python-od-podstaw';
-  await buyCourse(app.database, person.id, 'python-od-podstaw');
-  await (await person.post(`${course}/structure`, {})).text();
-  const lesson = `${course}/lessons/${await firstLessonOf(app.database, 'python-od-podstaw')}`;
-  for (const _ of ['written', 'stored']) await (await person.post(lesson, {})).text();
+  for (const course of ['zarzadzanie-czasem', 'canva-w-pracy'])
+    await buyCourse(app.database, person.id, course);
+  await (await person.post('/api/courses/zarzadzanie-czasem/structure', {})).text();
+  const course = '/api/courses/canva-w-pracy';
+  const [first] = await storeStructureOf(app.database, 'canva-w-pracy', 2);
+  const lesson = `${course}/lessons/${first}`;
+  for (const path of [lesson, lesson, `${course}/content`]) await (await person.post(path, {})).text();
   await person.post(`${lesson}/progress`, { done: true }, { method: 'PUT' });
   await person.post(`${lesson}/reports`, { text: 'Literówka.' });
-  await person.post(`${course}/content`, {}).then((answer) => answer.body?.cancel());
   await person.fetch(`${course}/sample`);
+  await person.fetch(`/moje-kursy/canva-w-pracy/${first}`);
+  await person.fetch('/moje-kursy/canva-w-pracy');
   const id = await storeAnalysisOf(app.database, person.id, { isCurrent: false });
   await person.post(`/api/analysis/${id}/steps/0`, { done: true, dueOn: '2026-12-24' }, { method: 'PUT' });
   await person.fetch(`/api/analysis/${id}/calendar.ics`);

@@ -23,7 +23,7 @@ export function contentPrompt(
     .filter(({ lessons }) => lessons.length > 0);
   const user = [
     TASKS.content,
-    `Napisz ${lessonIds.size} lekcji, poziom: ${course.level}.`,
+    `Liczba lekcji do napisania: ${lessonIds.size}, poziom: ${course.level}.`,
     '',
     asData('moduly', { title: structure.title, description: structure.description, modules }),
     '',

@@ -27,7 +27,7 @@ export function lessonPrompt(course: Course, structure: CourseStructure, place: 
   };
   const user = [
     TASKS.lesson,
-    `Napisz lekcję ${number}, poziom: ${course.level}.`,
+    `Napisz lekcję numer ${number}, poziom: ${course.level}.`,
     '',
     asData('lekcja', told),
     '',

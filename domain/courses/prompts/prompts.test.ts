@@ -83,7 +83,7 @@ test('every category has its rules, and investing those of the law', () => {
 });
 
 test('the structure is asked for in the numbers of the maths', () => {
-  expect(PROMPTS[0]).toContain('6 modułów, razem 30 lekcji, w module najwyżej 5');
+  expect(PROMPTS[0]).toContain('Liczba modułów: 6, liczba lekcji: 30, w jednym module najwyżej: 5');
 });
 
 test('a lesson is told what stands around it, and that it is neither first nor last', () => {

@@ -19,7 +19,7 @@ Zwróć wyłącznie jeden obiekt JSON: {title, description, modules [{id, title,
 export function structurePrompt(course: Course, outline: Outline): Prompt {
   const user = [
     TASKS.structure,
-    `Ułóż program kursu: ${outline.modules} modułów, razem ${outline.lessons} lekcji, w module najwyżej ${outline.lessonsPerModule}.`,
+    `Ułóż program kursu. Liczba modułów: ${outline.modules}, liczba lekcji: ${outline.lessons}, w jednym module najwyżej: ${outline.lessonsPerModule}.`,
     '',
     courseAsData(course),
   ].join('\n');

@@ -10,7 +10,9 @@ export const takesLesson = (prompt: string) => prompt.includes(TASKS.lesson);
 export const takesContent = (prompt: string) => prompt.includes(TASKS.content);
 
 export function composeStructure(prompt: string) {
-  const [, modules = 3, lessons = 6] = (/(\d+) modułów, razem (\d+) lekcji/.exec(prompt) ?? []).map(Number);
+  const [, modules = 3, lessons = 6] = (/Liczba modułów: (\d+), liczba lekcji: (\d+)/.exec(prompt) ?? []).map(
+    Number,
+  );
   return structureOf({ ...dataOf<ToldCourse>(prompt, 'kurs'), modules, lessons });
 }
 
