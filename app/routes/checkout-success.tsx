@@ -22,18 +22,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const askAgainAt = attempt < MAX_ATTEMPTS ? `${address}&proba=${attempt + 1}` : null;
   const services = context.get(servicesContext);
   const returned = await personalData(
-    found(() => services.finishPremiumCheckout(sessionId)),
+    found(() => services.returnFromCheckout(sessionId)),
     encodeURIComponent(address),
   );
-  const checkout: CheckoutReturn =
-    returned === null
-      ? { outcome: 'fault', plan: 'free', status: '', askAgainAt }
-      : {
-          outcome: returned.plan === 'premium' && returned.status === 'active' ? 'active' : 'waiting',
-          plan: returned.plan,
-          status: returned.status,
-          askAgainAt,
-        };
+  if (returned?.isPaid === false) throw redirect('/dashboard');
+  const state = returned?.state ?? null;
+  const isActive = state?.plan === 'premium' && state.status === 'active';
+  const checkout: CheckoutReturn = {
+    outcome: state === null ? 'fault' : isActive ? 'active' : 'waiting',
+    plan: state?.plan ?? 'free',
+    status: state?.status ?? '',
+    askAgainAt,
+  };
   return data({ checkout });
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import { servicesContext } from '../context.ts';
 import type { Invoices } from '../features/profile/InvoiceList.tsx';
+import { doneSentence } from '../features/profile/money-answer.ts';
 import { moneyAction } from '../features/profile/money-action.server.ts';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
 import { personalData } from '../lib/personal-data.server.ts';
@@ -20,7 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     personalData(services.profile(), '/profil'),
     url.searchParams.get('faktury') === 'tak' ? readInvoices(services) : null,
   ]);
-  return data({ profile, invoices }, profile === null ? 503 : 200);
+  const done = doneSentence(url.searchParams.get('zrobione'));
+  return data({ profile, invoices, done }, profile === null ? 503 : 200);
 }
 
 async function readInvoices(services: Pick<Services, 'invoices'>): Promise<Invoices> {
@@ -41,5 +43,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ProfilePage profile={loaderData.profile} invoices={loaderData.invoices} answer={actionData} />;
+  return <ProfilePage {...loaderData} answer={actionData} />;
 }

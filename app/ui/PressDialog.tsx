@@ -5,20 +5,24 @@ import { Button, type ButtonTone } from './Button.tsx';
 import { close, content, dialog, header } from './Dialog.css.ts';
 import { Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
+import { Stack } from './Stack.tsx';
 
 type PressDialogProps = {
   /** What is read on the button that opens it. */
   opener: ReactNode;
   tone?: ButtonTone;
   title: string;
+  /** What is asked. */
   children: ReactNode;
+  /** The form that does it; the way out stands beside it. */
+  action: ReactNode;
 };
 
-export function PressDialog({ opener, tone = 'secondary', title, children }: PressDialogProps) {
+export function PressDialog({ opener, tone = 'secondary', title, children, action }: PressDialogProps) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   function open() {
-    if (element.current?.open === false) element.current.showModal();
+    if (!('command' in HTMLButtonElement.prototype)) element.current?.showModal();
   }
   // React's types don't know these attributes yet; it writes them as they are.
   const commands = { command: 'show-modal', commandfor: id };
@@ -40,6 +44,14 @@ export function PressDialog({ opener, tone = 'secondary', title, children }: Pre
             </form>
           </div>
           {children}
+          <Stack direction="row" gap={3} align="start">
+            <form method="dialog">
+              <Button type="submit" tone="secondary">
+                Anuluj
+              </Button>
+            </form>
+            {action}
+          </Stack>
         </div>
       </dialog>
     </>

@@ -2,7 +2,12 @@
 import type { RequestScope } from '../services.ts';
 import { readInvoices } from './money/invoices.ts';
 import { openPortal, refreshSubscription, type PortalWish } from './money/portal.ts';
-import { finishPremiumCheckout, startPremiumCheckout, type CheckoutWish } from './money/premium-checkout.ts';
+import {
+  finishPremiumCheckout,
+  returnFromCheckout,
+  startPremiumCheckout,
+  type CheckoutWish,
+} from './money/premium-checkout.ts';
 import { readPremiumOrder } from './money/premium-order.ts';
 import { cancelSubscription, resumeSubscription } from './money/subscription-change.ts';
 import { readSubscriptionDetails } from './money/subscription-details.ts';
@@ -15,6 +20,8 @@ export function moneyServices(scope: RequestScope) {
     /** The wish is checked, and nothing in it is followed. Metric 'checkout_started'. */
     startPremiumCheckout: (wish: CheckoutWish = {}) => startPremiumCheckout(scope, wish),
     finishPremiumCheckout: (sessionId: string) => finishPremiumCheckout(scope, sessionId),
+    /** For /dashboard/success. */
+    returnFromCheckout: (sessionId: string) => returnFromCheckout(scope, sessionId),
     openPortal: (wish: PortalWish = {}) => openPortal(scope, wish),
     refreshSubscription: () => refreshSubscription(scope),
     /** Null = the one in force. */

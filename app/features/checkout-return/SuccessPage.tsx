@@ -15,6 +15,7 @@ import { Trail, type TrailStop } from '../../ui/Trail.tsx';
 import { announce } from '../auth/auth-channel.ts';
 import { useSite, useUser } from '../auth/use-user.ts';
 import { page } from '../mailed-link/LinkPage.css.ts';
+import { PATHS_OF_THE_MAP, PlanMap } from '../plans/PlanMap.tsx';
 import { AskAgainWithoutScript, GoOnWithoutScript } from './refresh.tsx';
 import { useGoOn } from './use-go-on.ts';
 
@@ -49,6 +50,10 @@ export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
     <Container width="reading" className={page}>
       <Stack gap={6}>
         <Heading level={1}>Dziękujemy za zakup</Heading>
+        <PlanMap
+          open={phase === 'active' ? PATHS_OF_THE_MAP : 1}
+          title={phase === 'active' ? 'Wszystkie szlaki otwarte' : 'Szlaki czekają na otwarcie'}
+        />
         <Trail direction="row" stops={stopsOf(phase)} />
         {/* One region for all of it, so that every change is read out. */}
         <div aria-live="polite">

@@ -62,6 +62,8 @@ const WAYS = [
 
 const BAR = 6;
 
+export const PATHS_OF_THE_MAP = WAYS.length;
+
 type PlanMapProps = {
   /** How many of the four ways are open. */
   open: number;

@@ -17,11 +17,9 @@ import { useSite } from '../auth/use-user.ts';
 import { useToast } from '../toasts/toast-store.ts';
 import { usePlans } from './late-parts.ts';
 import { actions, banner, body, head, sheets, wide } from './PlanCards.css.ts';
-import { PlanMap } from './PlanMap.tsx';
+import { PATHS_OF_THE_MAP, PlanMap } from './PlanMap.tsx';
 import { DiscountedPrice, PremiumPrice } from './PlanPrice.tsx';
 import { PAYMENTS_OFF } from './plan-texts.ts';
-
-const PATHS_OF_THE_MAP = 4;
 
 /** `plan` of the visitor; null = a stranger. */
 export function PremiumCard({ plan }: { plan: Plan | null }) {

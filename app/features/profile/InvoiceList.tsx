@@ -2,7 +2,6 @@
 import { sumText } from '#domain/plan/price.ts';
 import type { Invoice } from '#worker/services/money/invoices.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -19,9 +18,7 @@ export function InvoiceList({ invoices }: { invoices: Invoices | null }) {
   if (invoices === null) {
     return (
       <div>
-        <ButtonLink tone="quiet" to="/profil?faktury=tak#subskrypcja" preventScrollReset>
-          Pokaż faktury
-        </ButtonLink>
+        <Link to="/profil?faktury=tak#subskrypcja">Pokaż faktury</Link>
       </div>
     );
   }

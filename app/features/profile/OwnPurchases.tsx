@@ -75,15 +75,17 @@ function Withdrawal({ purchase: { courseId, title, amountGrosze, withdrawal } }:
         </>
       }
       title="Oddać ten kurs?"
+      action={
+        <MoneyForm intent="odstapienie-od-kursu" courseId={courseId} tone="danger">
+          Odstępuję od umowy
+        </MoneyForm>
+      }
     >
       <Text>
         {tied(
           `Kurs „${title}” zniknie z Moich Kursów, a my zwrócimy ${sumText(amountGrosze)}. Potwierdzenie przyjdzie e-mailem.`,
         )}
       </Text>
-      <MoneyForm intent="odstapienie-od-kursu" courseId={courseId} tone="danger">
-        Odstępuję od umowy
-      </MoneyForm>
     </PressDialog>
   );
 }

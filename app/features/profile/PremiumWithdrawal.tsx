@@ -12,22 +12,28 @@ import { MoneyForm } from './MoneyForm.tsx';
 type Withdrawal = NonNullable<SubscriptionDetails['withdrawal']>;
 
 export function PremiumWithdrawal({ withdrawal: { until, refundGrosze } }: { withdrawal: Withdrawal }) {
-  const lastDay = polishDay(dayInPoland(until));
+  // `until` is the first moment at which it is too late.
+  const lastDay = polishDay(dayInPoland(until - 1));
   const refund = sumText(refundGrosze);
   return (
     <div className={row}>
       <Text size="small" tone="soft" className={subject}>
         {tied(`Do ${lastDay} możesz odstąpić od umowy. Dziś zwrot wyniósłby ${refund}.`)}
       </Text>
-      <PressDialog opener="Odstąp od umowy" title="Odstąpić od umowy o Premium?">
+      <PressDialog
+        opener="Odstąp od umowy"
+        title="Odstąpić od umowy o Premium?"
+        action={
+          <MoneyForm intent="odstapienie" tone="danger">
+            Odstępuję od umowy
+          </MoneyForm>
+        }
+      >
         <Text>
           {tied(
             `Premium kończy się od razu, a wraz z nim pełny widok analiz. Zwrócimy ${refund}: cenę bez dni, w których Premium działało. Potwierdzenie przyjdzie e-mailem.`,
           )}
         </Text>
-        <MoneyForm intent="odstapienie" tone="danger">
-          Odstępuję od umowy
-        </MoneyForm>
       </PressDialog>
     </div>
   );

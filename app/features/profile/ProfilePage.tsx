@@ -26,11 +26,12 @@ type ProfilePageProps = {
   profile: Profile | null;
   /** Null = not asked for. */
   invoices: Invoices | null;
-  /** To a form about money, for readers without JavaScript. */
+  /** What was done by a form about money, and what one was refused: for readers without JavaScript. */
+  done: string | null;
   answer: MoneyAnswer | undefined;
 };
 
-export function ProfilePage({ profile, invoices, answer }: ProfilePageProps) {
+export function ProfilePage({ profile, invoices, done, answer }: ProfilePageProps) {
   return (
     <Container className={page}>
       <Stack gap={6}>
@@ -38,16 +39,12 @@ export function ProfilePage({ profile, invoices, answer }: ProfilePageProps) {
           <Heading level={1}>Ustawienia profilu</Heading>
           <Text tone="soft">{tied('Twój plan, sposób logowania i wszystko, co o Tobie przechowujemy.')}</Text>
         </Stack>
-        <Answer answer={answer} />
+        {done === null ? null : <Notice tone="success">{done}</Notice>}
+        {answer?.state === 'refused' ? <Notice tone="error">{answer.sentence}</Notice> : null}
         {profile === null ? <ProfileUnavailable /> : <Blocks profile={profile} invoices={invoices} />}
       </Stack>
     </Container>
   );
-}
-
-function Answer({ answer }: Pick<ProfilePageProps, 'answer'>) {
-  if (answer === undefined || answer.state === 'go') return null;
-  return <Notice tone={answer.state === 'done' ? 'success' : 'error'}>{answer.sentence}</Notice>;
 }
 
 function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | null }) {

@@ -92,16 +92,22 @@ function Paid({ profile: { own, subscription } }: Pick<SubscriptionStatusProps, 
 
 function Cancellation({ end }: { end: string | null }) {
   return (
-    <PressDialog tone="quiet" opener="Zrezygnuj z subskrypcji" title="Zrezygnować z Premium?">
+    <PressDialog
+      tone="quiet"
+      opener="Zrezygnuj z subskrypcji"
+      title="Zrezygnować z Premium?"
+      action={
+        <MoneyForm intent="rezygnacja" tone="danger">
+          Zrezygnuj
+        </MoneyForm>
+      }
+    >
       <Text>
         {end === null
           ? tied('Premium działa do końca opłaconego okresu, a kolejnej płatności nie będzie.')
           : tied(`Premium działa do ${end}, a kolejnej płatności nie będzie.`)}{' '}
         {tied('Do tego dnia możesz się rozmyślić. Analizy i kursy zostają na koncie.')}
       </Text>
-      <MoneyForm intent="rezygnacja" tone="danger">
-        Zrezygnuj
-      </MoneyForm>
     </PressDialog>
   );
 }

@@ -1,10 +1,9 @@
 // The forms of /profil about money: portal, cancelling and taking it back, withdrawal. By plain POST or by a fetcher, the same calls.
 import { data, redirect } from 'react-router';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { sumText } from '#domain/plan/price.ts';
 import type { Services } from '#worker/services.ts';
 import { formText } from '../mailed-link/form-text.ts';
-import { PORTAL_OFF, type MoneyAnswer } from './money-answer.ts';
+import { DONE, PORTAL_OFF, type MoneyAnswer } from './money-answer.ts';
 
 type MoneyServices = Pick<
   Services,
@@ -22,18 +21,16 @@ export async function moneyAction(services: MoneyServices, request: Request) {
         return await toPortal(services, request);
       case 'rezygnacja':
         await services.cancelSubscription(null);
-        return done('Subskrypcja nie odnowi się. Premium działa do końca opłaconego okresu.');
+        return done('rezygnacja', request);
       case 'wznowienie':
         await services.resumeSubscription(null);
-        return done('Subskrypcja znów się odnawia.');
-      case 'odstapienie': {
-        const { refundGrosze } = await services.withdrawFromPremium();
-        return done(withdrawn(refundGrosze));
-      }
-      case 'odstapienie-od-kursu': {
-        const { refundGrosze } = await services.withdrawFromCourse(formText(form, 'kurs'));
-        return done(withdrawn(refundGrosze));
-      }
+        return done('wznowienie', request);
+      case 'odstapienie':
+        await services.withdrawFromPremium();
+        return done('odstapienie', request);
+      case 'odstapienie-od-kursu':
+        await services.withdrawFromCourse(formText(form, 'kurs'));
+        return done('odstapienie', request);
       default:
         return refused('invalid', 'Nie znamy takiego polecenia. Odśwież stronę i spróbuj ponownie.', 400);
     }
@@ -59,12 +56,10 @@ function portalSentence({ code, message }: AppError): string {
   return code === 'no-contract' ? message : PORTAL_FAILED;
 }
 
-function withdrawn(refundGrosze: number): string {
-  return `Przyjęliśmy Twoje odstąpienie od umowy. Zwrot ${sumText(refundGrosze)} wyślemy tą samą drogą, a\u00a0potwierdzenie przyjdzie e-mailem.`;
-}
-
-function done(sentence: string) {
-  return data<MoneyAnswer>({ state: 'done', sentence });
+/** A plain form leads back to the page: it is read anew, and a reload sends nothing again. */
+function done(what: keyof typeof DONE, request: Request) {
+  if (request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect(`/profil?zrobione=${what}`);
+  return data<MoneyAnswer>({ state: 'done', sentence: DONE[what] });
 }
 
 function refused(code: ErrorCode, sentence: string, status: number) {

@@ -9,3 +9,15 @@ export type MoneyAnswer =
 
 /** The specified words where no payments are configured. */
 export const PORTAL_OFF = 'Portal klienta nie jest jeszcze zaimplementowany.';
+
+export const DONE = {
+  rezygnacja: 'Subskrypcja nie odnowi się. Premium działa do końca opłaconego okresu.',
+  wznowienie: 'Subskrypcja znów się odnawia.',
+  odstapienie:
+    'Przyjęliśmy Twoje odstąpienie od umowy. Zwrot wyślemy tą samą drogą, którą była płatność, a\u00a0potwierdzenie przyjdzie e-mailem.',
+} as const;
+
+/** The sentence of what was just done by a plain form, as the address says it; null = nothing was. */
+export function doneSentence(name: string | null): string | null {
+  return name !== null && Object.hasOwn(DONE, name) ? DONE[name as keyof typeof DONE] : null;
+}

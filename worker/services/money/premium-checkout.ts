@@ -190,6 +190,14 @@ export async function finishPremiumCheckout(
   scope: RequestScope,
   sessionId: string,
 ): Promise<SubscriptionState> {
+  return (await returnFromCheckout(scope, sessionId)).state;
+}
+
+/** The same, and whether the session was paid at all: of one that wasn't the page shows nothing (faults 30). */
+export async function returnFromCheckout(
+  scope: RequestScope,
+  sessionId: string,
+): Promise<{ isPaid: boolean; state: SubscriptionState }> {
   paymentsOf(scope.config);
   const standing = await scope.standing();
   if (standing === null) throw appError('no-session');
@@ -206,6 +214,7 @@ export async function finishPremiumCheckout(
   const customerId = idOf(checkout?.customer);
   if (checkout?.client_reference_id !== person.id || customerId === null || customerId !== stripeCustomerId)
     throw appError('not-yours');
-  if (checkout.status === 'complete') await syncCustomer(money, customerId, null);
-  return presentState(scope);
+  const isPaid = checkout.status === 'complete';
+  if (isPaid) await syncCustomer(money, customerId, null);
+  return { isPaid, state: await presentState(scope) };
 }
