@@ -4,11 +4,13 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { servicesContext } from './context.ts';
+import { useRootData } from './features/auth/use-user.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
 import { SITE } from './lib/site.ts';
 import { PLAIN_SCRIPT } from './lib/plain-script.ts';
+import { SPECULATION_RULES } from './lib/speculation.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
 import headingFont from './styles/fonts/heading-latin.woff2';
 import textFont from './styles/fonts/text-latin.woff2';
@@ -47,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrates = usePageTrait('hydrate');
   // A person who came here from a page with React keeps it.
   const runsReact = useHydrated() || hydrates;
+  const data = useRootData();
+  const isStranger = data !== null && data.user === null && !data.isSessionUnknown;
   return (
     <html lang="pl">
       <head>
@@ -69,7 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts />
           </>
         ) : (
-          <script type="module" src={PLAIN_SCRIPT} />
+          <>
+            <script type="module" src={PLAIN_SCRIPT} />
+            {isStranger ? (
+              <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+            ) : null}
+          </>
         )}
       </body>
     </html>
