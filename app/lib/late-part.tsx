@@ -19,8 +19,11 @@ type LatePart = {
   prepare: () => Promise<void>;
 };
 
-/** `when` 'seen': taken over as it nears the screen, once there is a sign of a person. 'needed': never, unless the page around it changes. */
-export function latePart(load: () => Promise<ComponentType>, when: 'seen' | 'needed'): LatePart {
+/**
+ * `when` 'seen': taken over as it nears the screen, once there is a sign of a person. 'needed': never, unless the page around it
+ * changes. 'now': at once, for what does something by itself.
+ */
+export function latePart(load: () => Promise<ComponentType>, when: 'seen' | 'needed' | 'now'): LatePart {
   let loaded: ComponentType | null = null;
   let attempts = 0;
   const wanted = Promise.withResolvers<void>();
@@ -56,7 +59,8 @@ export function latePart(load: () => Promise<ComponentType>, when: 'seen' | 'nee
       const element = frame.current;
       if (when === 'needed' || loaded !== null || element === null) return;
       // Without its code the part still reads as the server wrote it.
-      return whenSeen(element, () => void prepare().then(wanted.resolve, () => {}));
+      const takeOver = () => void prepare().then(wanted.resolve, () => {});
+      return when === 'now' ? takeOver() : whenSeen(element, takeOver);
     }, []);
     return (
       <div ref={frame}>

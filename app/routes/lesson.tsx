@@ -5,8 +5,10 @@ import { servicesContext } from '../context.ts';
 import { answerOfSilence } from '../features/lessons/answer-silence.ts';
 import { lessonAction } from '../features/lessons/lesson-action.server.ts';
 import { lessonAddress } from '../features/lessons/lesson-addresses.ts';
-import { LessonPage } from '../features/lessons/LessonPage.tsx';
+import { prepareLesson } from '../features/lessons/late-pages.ts';
+import { LatePage } from '../features/lessons/LatePage.tsx';
 import { ReaderAway } from '../features/lessons/ReaderAway.tsx';
+import { useArrowKeys } from '../features/lessons/use-arrow-keys.ts';
 import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/lesson.ts';
 
@@ -15,10 +17,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (course === null) throw new Response(null, { status: 404 });
   const { id, title } = course;
   const { lessonReader } = context.get(servicesContext);
-  const reader = await personalData(lessonReader(id, params.lessonId), lessonAddress(id, params.lessonId));
+  const [reader] = await Promise.all([
+    personalData(lessonReader(id, params.lessonId), lessonAddress(id, params.lessonId)),
+    prepareLesson(),
+  ]);
   if (reader === null) return data({ id, title, reader }, 503);
   if (!reader.isOwned) throw redirect(`/kursy/${id}`);
   return data({ id, title, reader });
+}
+
+/** On the way from another page, and when the data is read anew. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), prepareLesson()]);
+  return answer;
 }
 
 export function action({ params, context, request }: Route.ActionArgs) {
@@ -42,6 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Lesson({ loaderData: { id, title, reader } }: Route.ComponentProps) {
+  useArrowKeys(id, reader?.place ?? null);
   if (reader === null) return <ReaderAway title={title} />;
-  return <LessonPage key={reader.place.lesson.id} courseId={id} title={title} reader={reader} />;
+  return <LatePage key={reader.place.lesson.id} what="lesson" isWritten={reader.lesson !== null} />;
 }

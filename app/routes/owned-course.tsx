@@ -8,7 +8,8 @@ import type { Services } from '#worker/services.ts';
 import type { CourseReader } from '#worker/services/course-reader.ts';
 import { servicesContext } from '../context.ts';
 import { courseAddress } from '../features/lessons/lesson-addresses.ts';
-import { OwnedCoursePage } from '../features/lessons/OwnedCoursePage.tsx';
+import { prepareCourse } from '../features/lessons/late-pages.ts';
+import { LatePage } from '../features/lessons/LatePage.tsx';
 import { ReaderAway } from '../features/lessons/ReaderAway.tsx';
 import { SettlingPurchase } from '../features/lessons/SettlingPurchase.tsx';
 import { personalData } from '../lib/personal-data.server.ts';
@@ -21,7 +22,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const read = () => personalData(services.courseReader(course.id), courseAddress(course.id));
   const isReturn = url.searchParams.get('purchase_status') === 'success';
-  const reader = await read();
+  const [reader] = await Promise.all([read(), prepareCourse()]);
   if (reader === null) return data({ course, state: 'away' as const }, 503);
   if (reader.isOwned) return data(ownedBy(course, reader, isReturn));
   const sessionId = url.searchParams.get('session_id');
@@ -54,6 +55,12 @@ async function settled(services: Services, courseId: string, sessionId: string) 
   }
 }
 
+/** On the way from another page, and when the data is read anew. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), prepareCourse()]);
+  return answer;
+}
+
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return loaderData === undefined ? [] : [{ title: `${loaderData.course.title} – Moje Kursy – Szlak` }];
 }
@@ -66,13 +73,6 @@ export default function OwnedCourse({ loaderData }: Route.ComponentProps) {
     case 'settling':
       return <SettlingPurchase title={course.title} address={loaderData.address} />;
     default:
-      return (
-        <OwnedCoursePage
-          key={course.id}
-          course={course}
-          reader={loaderData.reader}
-          isThanked={loaderData.isThanked}
-        />
-      );
+      return <LatePage key={course.id} what="course" isWritten={loaderData.reader.structure !== null} />;
   }
 }

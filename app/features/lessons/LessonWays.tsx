@@ -1,4 +1,4 @@
-// Where one goes from a lesson: boards to the one before and the one after, and the arrow keys for the same.
+// Where one goes from a lesson: boards to the one before and the one after. The arrow keys do the same (use-arrow-keys.ts).
 import { Link } from 'react-router';
 import type { LessonPlace } from '#domain/courses/structure.ts';
 import { tied } from '../../lib/typography.ts';
@@ -8,14 +8,10 @@ import { Text } from '../../ui/Text.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';
 import { lessonAddress } from './lesson-addresses.ts';
 import { back, board, direction, forward, keys, ways } from './LessonWays.css.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
 
 type LessonWaysProps = { courseId: string; place: LessonPlace };
 
 export function LessonWays({ courseId, place: { previous, next } }: LessonWaysProps) {
-  const addressOf = (lesson: { id: string } | null) =>
-    lesson === null ? null : lessonAddress(courseId, lesson.id);
-  useArrowKeys({ left: addressOf(previous), right: addressOf(next) });
   return (
     <nav className={screenOnly} aria-label="Sąsiednie lekcje">
       <div className={ways}>

@@ -2,10 +2,14 @@
 // link has the focus, no other key is held, and the page itself doesn't scroll sideways (WCAG 1.4.10, 2.1.4).
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { LessonPlace } from '#domain/courses/structure.ts';
+import { lessonAddress } from './lesson-addresses.ts';
 
-type Ways = { left: string | null; right: string | null };
-
-export function useArrowKeys({ left, right }: Ways): void {
+/** By the page itself and not by its late part: the first press counts, too. `place` null = nowhere to go. */
+export function useArrowKeys(courseId: string, place: LessonPlace | null): void {
+  const addressOf = (lesson: LessonPlace['next'] | undefined) =>
+    lesson === null || lesson === undefined ? null : lessonAddress(courseId, lesson.id);
+  const [left, right] = [addressOf(place?.previous), addressOf(place?.next)];
   const navigate = useNavigate();
   useEffect(() => {
     const leaving = new AbortController();

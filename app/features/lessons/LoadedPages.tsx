@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader as lessonLoader } from '../../routes/lesson.tsx';
+import type { loader as courseLoader } from '../../routes/owned-course.tsx';
+import { LessonPage } from './LessonPage.tsx';
+import { OwnedCoursePage } from './OwnedCoursePage.tsx';
+
+export function LoadedCourse() {
+  const data = useRouteLoaderData<typeof courseLoader>('routes/owned-course');
+  if (data?.state !== 'owned') return null;
+  const { course, reader, isThanked } = data;
+  return <OwnedCoursePage key={course.id} course={course} reader={reader} isThanked={isThanked} />;
+}
+
+export function LoadedLesson() {
+  const data = useRouteLoaderData<typeof lessonLoader>('routes/lesson');
+  if (data === undefined || data.reader === null) return null;
+  const { id, title, reader } = data;
+  return <LessonPage key={reader.place.lesson.id} courseId={id} title={title} reader={reader} />;
+}

@@ -1,0 +1,145 @@
+// A bought course from its first opening to its last lesson, as its buyers go through it.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { lessons } from '#db/schema/lessons.ts';
+import type { Application } from '#tests/support/application.ts';
+import { sidewaysScroll, type TestBrowser } from '#tests/support/browser.ts';
+import { startInBrowser } from '#tests/support/in-browser.ts';
+import { contextOf } from '#tests/support/person-in-browser.ts';
+import { buyCourse } from '#tests/support/purchases.ts';
+import { signedIn, type Visitor } from '#tests/support/visitor.ts';
+import { storeStructureOf } from '#tests/support/written-course.ts';
+
+const COURSE = 'budzet-domowy';
+const HOSTILE_COURSE = 'canva-w-pracy';
+const SLOW = 4;
+
+let app: Application;
+let browser: TestBrowser;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ app, browser, stop } = await startInBrowser());
+});
+afterAll(() => stop());
+afterEach(() => app.gemini.reset());
+
+async function buyer(course: string): Promise<Visitor & { id: string }> {
+  const person = await signedIn(app);
+  await buyCourse(app.database, person.id, course);
+  return person;
+}
+
+const mark = (page: Page) => page.getByRole('button', { name: 'Oznacz jako ukończone' });
+
+test('a course is bought, planned and written before one’s eyes, marked, and its progress is on three screens', async () => {
+  const person = await buyer(COURSE);
+  const context = await contextOf(app, browser, person, {});
+  const page = await context.newPage();
+  app.gemini.setPace(SLOW);
+  await page.goto(`/moje-kursy/${COURSE}?purchase_status=success`);
+  await page.getByText('Dziękujemy za zakup.').waitFor();
+  await page.getByText('Punkt wyjścia: ile naprawdę').first().waitFor();
+  const begin = page.getByRole('link', { name: /^Zacznij: / });
+  await begin.waitFor();
+  await page.getByText('Otwarcie pierwszej kończy prawo do odstąpienia.').waitFor();
+
+  await begin.click();
+  await page.getByRole('progressbar', { name: 'Lekcja powstaje' }).waitFor();
+  // Half of it is read while the other half is being written.
+  await page.getByRole('heading', { level: 2, name: 'O co w tym chodzi' }).waitFor();
+  expect(await mark(page).isVisible()).toBe(false);
+  app.gemini.setPace(1_000);
+  await mark(page).waitFor();
+  expect(await page.getByRole('heading', { level: 2, name: 'Podsumowanie' }).isVisible()).toBe(true);
+  await mark(page).click();
+  await page.getByRole('button', { name: 'Cofnij oznaczenie' }).waitFor();
+  const onward = page.getByRole('link', { name: 'Przejdź do następnej lekcji' });
+  await onward.waitFor();
+  await page.waitForLoadState('networkidle');
+
+  await page.goto(`/moje-kursy/${COURSE}`);
+  await page.getByText(/Za Tobą 1\sz\s15\slekcji/).waitFor();
+  await page.getByRole('link', { name: /^Kontynuuj: / }).waitFor();
+  await page.goto('/moje-kursy');
+  await page.getByText(/Za Tobą 1\sz\s15\slekcji/).waitFor();
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /Kurs w\stoku/ }).waitFor();
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
+});
+
+test('the second buyer reads the same lesson at once, marks it and reports a mistake, on a phone without JavaScript', async () => {
+  const person = await buyer(COURSE);
+  const context = await contextOf(app, browser, person, { javaScriptEnabled: false, width: 360 });
+  const page = await context.newPage();
+  await page.goto(`/moje-kursy/${COURSE}`);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.getByRole('link', { name: /^Zacznij: / }).click();
+  await page.getByRole('heading', { level: 2, name: 'Podsumowanie' }).waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  const label = page.getByText('Treść przygotowana przez AI');
+  expect(await label.isVisible()).toBe(true);
+  expect(await page.locator('[data-ai-generated=true] article').count()).toBe(1);
+
+  await mark(page).click();
+  await page.getByText('Zrobione').waitFor();
+  await page.getByRole('button', { name: 'Cofnij oznaczenie' }).waitFor();
+
+  await page.getByText(/Zgłoś błąd w\slekcji/).click();
+  const send = page.getByRole('button', { name: 'Wyślij zgłoszenie' });
+  await send.click();
+  await page.getByText(/Napisz, co jest nie tak w\stej lekcji/).waitFor();
+  await page.getByLabel('Co poprawić?').fill('x'.repeat(1_001));
+  await send.click();
+  await page.getByText('Skróć opis do 1000 znaków.').waitFor();
+  expect(await page.getByLabel('Co poprawić?').inputValue()).toHaveLength(1_001);
+  await page.getByLabel('Co poprawić?').fill('W\u00a0tabeli jest literówka.');
+  await send.click();
+  await page.getByText('Dziękujemy. Sprawdzimy tę lekcję').waitFor();
+
+  await page.getByRole('link', { name: /^Następna lekcja/ }).click();
+  await page.getByText('a\u00a0do napisania nowego tekstu potrzebny jest JavaScript.').waitFor();
+  await context.close();
+  expect(app.gemini.calls).toEqual([]);
+  // A refused form is an answer that the browser writes down as an error.
+  expect(browser.complaints().filter((text) => !text.includes('status of 400'))).toEqual([]);
+});
+
+const HOSTILE = [
+  '# Nagłówek <script>alert(1)</script>',
+  '<img src=x onerror=alert(2)> i [klik](javascript:alert(3))',
+  '| a | b |\n|---|---|\n| <iframe src="javascript:alert(4)"> | `kod` |',
+  '```html\n<svg onload=alert(5)>\n```',
+].join('\n\n');
+
+test('markup in a lesson is text; arrow keys lead on; what fails can be tried again', async () => {
+  const person = await buyer(HOSTILE_COURSE);
+  const [first = ''] = await storeStructureOf(app.database, HOSTILE_COURSE, 3);
+  const row = { course_id: HOSTILE_COURSE, words: 20, model: 'test', created_at: 1 };
+  await app.database.insert(lessons).values({ ...row, lesson_id: first, content: HOSTILE });
+  const context = await contextOf(app, browser, person, {});
+  const page = await context.newPage();
+  page.on('dialog', () => expect.unreachable('something ran'));
+  await page.goto(`/moje-kursy/${HOSTILE_COURSE}/${first}`, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: 'Nagłówek <script>alert(1)</script>' }).waitFor();
+  await page.getByText('<img src=x onerror=alert(2)>').waitFor();
+  expect(await page.locator('article :is(script, img, svg, iframe, a)').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Kopiuj kod' }).isVisible()).toBe(true);
+
+  app.gemini.misbehave({ kind: 'safety' });
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('heading', { name: 'Lekcja nie powstała' }).waitFor();
+  await page
+    .getByText('Generowanie treści zostało zablokowane przez filtry bezpieczeństwa Google.')
+    .waitFor();
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await mark(page).waitFor();
+  await mark(page).press('Enter');
+  await page.getByRole('button', { name: 'Cofnij oznaczenie' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cofnij oznaczenie');
+
+  await page.goto(`/kursy/${HOSTILE_COURSE}`);
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
+});
