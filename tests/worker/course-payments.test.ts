@@ -8,6 +8,7 @@ import { unmatchedPayments } from '#db/schema/purchases.ts';
 import type { LocalStripe } from '#tests/sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import { COURSE, courseBuyer, PRICE_GROSZE, type CourseBuyer } from '#tests/support/course-buyer.ts';
+import { scansOf } from '#tests/support/query-plans.ts';
 import { PASSWORD } from '#tests/support/visitor.ts';
 import { startWithStripe } from '#tests/support/with-stripe.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
@@ -274,4 +275,11 @@ describe('money that goes back', () => {
     expect(await buyer.standing()).toBe('owned');
     expect(await buyer.rows()).toHaveLength(1);
   });
+});
+
+test('no statement of all this reads a whole table', async () => {
+  await app.tick(EVERY_HOUR);
+  const { checked, scans } = await scansOf(app);
+  expect(checked).toBeGreaterThan(20);
+  expect(scans).toEqual([]);
 });
