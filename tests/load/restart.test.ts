@@ -1,20 +1,28 @@
-// The runtime dies in mid-run (fault 16): after the restart the run is started again, once, and ends as if nothing had been.
+// The runtime dies in mid-run (fault 16): after the restart the run is started again, once, and ends as if nothing had been. So is
+// a lesson; and one that the database refuses for good ends as a failure.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { openDatabase, type Database } from '#db/client.ts';
+import { lessons } from '#db/schema/lessons.ts';
+import type { WritingEvent } from '#domain/courses/writing-events.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
 import { startGemini, type LocalGemini } from '#tests/sandbox/gemini/server.ts';
 import { allEvents, firstEvents } from '#tests/support/event-stream.ts';
+import { buyCourse } from '#tests/support/purchases.ts';
 import { unusedPort } from '#tests/support/unused-port.ts';
-import { ANSWERS, signedInByPassword } from '#tests/support/visitor.ts';
+import { ANSWERS, signedInByPassword, visitorOf } from '#tests/support/visitor.ts';
 import { startWranglerDev, type WranglerDev } from '#tests/support/wrangler-dev.ts';
+import { storeStructureOf } from '#tests/support/written-course.ts';
 
 let directory: string;
 let sqld: Sqld;
 let gemini: LocalGemini;
 let worker: WranglerDev;
+let database: Database;
 let variables: Record<string, string>;
 
 beforeAll(async () => {
@@ -22,6 +30,7 @@ beforeAll(async () => {
   sqld = await startSqld({ directory: join(directory, 'sqld'), port: await unusedPort() });
   gemini = await startGemini({ port: 0, pace: 4 });
   await migrateDatabase({ url: sqld.url, authToken: null });
+  database = openDatabase({ url: sqld.url, authToken: null }, 10_000);
   variables = {
     APP_ENV: 'development',
     AUTH_SECRET: 'a secret of the tests that is long enough',
@@ -70,3 +79,47 @@ test(
     expect(await me.json()).toMatchObject({ subscription: { quizGenerationsLeft: 0, analysisGenerated: 1 } });
   },
 );
+
+async function lessonToRead(course: string) {
+  const reader = await signedInByPassword(worker);
+  await buyCourse(database, reader.id, course);
+  const [lesson] = await storeStructureOf(database, course, 2);
+  gemini.reset();
+  return { reader, path: `/api/courses/${course}/lessons/${lesson}` };
+}
+
+test('a lesson that was being written is taken up again, once', { timeout: 120_000 }, async () => {
+  const course = 'sql-od-podstaw';
+  const { reader, path } = await lessonToRead(course);
+  const started = await reader.post(path, {});
+  const run = started.headers.get('X-Run-Id');
+  const before = await firstEvents<WritingEvent>(started, 6);
+  await worker.kill();
+  worker = await startWranglerDev(directory, variables);
+
+  const again = Object.assign(visitorOf(worker), { cookie: reader.cookie });
+  const headers = { 'Last-Event-ID': '6' };
+  const resumed = await again.post(`${path}?run=${run}`, {}, { headers });
+  expect(resumed.headers.get('X-Run-Id')).toBe(run);
+  const after = await allEvents<WritingEvent>(resumed);
+  expect(after.at(-1)?.event).toBe('done');
+  expect(gemini.calls).toHaveLength(2);
+  const percents = [...before, ...after].flatMap((event) =>
+    event.event === 'progress' ? [event.data.percent] : [],
+  );
+  expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+  expect(await database.$count(lessons, eq(lessons.course_id, course))).toBe(1);
+});
+
+test('a lesson that the database refuses for good ends as a failure', { timeout: 120_000 }, async () => {
+  const course = 'canva-w-pracy';
+  const { reader, path } = await lessonToRead(course);
+  await database.run(
+    sql.raw(`CREATE TRIGGER refuse_lesson BEFORE INSERT ON lessons
+      WHEN NEW.course_id = '${course}' BEGIN SELECT RAISE(ABORT, 'refused'); END`),
+  );
+  const refused = await allEvents<WritingEvent>(await reader.post(path, {}));
+  expect(refused.at(-1)).toMatchObject({ event: 'failed', data: { code: 'run-lost' } });
+  await database.run(sql`DROP TRIGGER refuse_lesson`);
+  expect((await allEvents<WritingEvent>(await reader.post(path, {}))).at(-1)?.event).toBe('done');
+});
