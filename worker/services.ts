@@ -57,6 +57,8 @@ export type RequestScope = {
   trip: Trip;
   /** Where this person stands, read at most once a request; null = no live session. */
   standing(): Promise<Standing | null>;
+  /** Reads it again, after a write that changed it; from then on `standing` says the same. */
+  standingAnew(): Promise<Standing | null>;
   /** What `standing` was or will be answered; null = nobody has asked. */
   readonly askedStanding: Promise<Standing | null> | null;
   /** What this request has asked of the database so far, all in all. */
@@ -181,6 +183,7 @@ function createScope({ config, env, request, requestId, now, waitUntil }: Reques
       return standing;
     },
     standing: () => (standing ??= readStanding(trip, session, config, (use) => note(use))),
+    standingAnew: () => (standing = readStanding(trip, session, config, () => {})),
     writes,
   };
 }

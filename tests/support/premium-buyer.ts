@@ -44,6 +44,13 @@ export async function premiumBuyer(app: Application, stripe: LocalStripe) {
       return checkout;
     },
     finish: (sessionId: string) => person.post('/api/handle-subscription-change', { sessionId }),
+    /** A button of /profil, without JavaScript. */
+    press: (intent: 'rezygnacja' | 'wznowienie' | 'odstapienie') =>
+      person.fetch('/profil', {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+        body: new URLSearchParams({ zamiar: intent }),
+      }),
     stateIn,
     state: async () => stateIn(await person.fetch('/api/account/me')),
     customer,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
-import { ANSWERS, signedIn } from '#tests/support/visitor.ts';
+import { makePremium } from '#tests/support/plans.ts';
+import { ANSWERS, PASSWORD, signedIn } from '#tests/support/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -41,4 +42,37 @@ test('without a key for payments every way to pay says so in the specified words
     501,
     expect.stringContaining('Portal klienta nie jest jeszcze zaimplementowany.'),
   ]);
+});
+
+test.each([
+  ['create-checkout-session', 'Funkcja płatności nie jest jeszcze zaimplementowana.'],
+  ['create-portal-session', 'Portal klienta nie jest jeszcze zaimplementowany.'],
+  ['cancel-subscription', 'Funkcja płatności nie jest jeszcze zaimplementowana.'],
+])('without a key for payments the call %s answers 501', async (call, error) => {
+  const person = await signedIn(app);
+  const response = await person.post(`/api/${call}`, {});
+  expect(response.status).toBe(501);
+  expect(await response.json()).toEqual({ error, code: 'payments-off' });
+});
+
+test('without a key for payments a webhook is refused, and an account can be deleted', async () => {
+  const person = await signedIn(app);
+  const headers = { 'Stripe-Signature': 't=1,v1=00' };
+  expect((await person.fetch('/api/stripe-webhook', { method: 'POST', headers, body: '{}' })).status).toBe(
+    501,
+  );
+  const gone = await person.post('/api/account', { password: PASSWORD }, { method: 'DELETE' });
+  expect(gone.status).toBe(204);
+});
+
+test('with a subscription that nobody can end for want of a key, an account stays', async () => {
+  const person = await signedIn(app);
+  await makePremium(app.database, person.id);
+  await app.database
+    .update(subscriptions)
+    .set({ customer_id: 'cus_1' })
+    .where(eq(subscriptions.id, `sub_${person.id}`));
+  const kept = await person.post('/api/account', { password: PASSWORD }, { method: 'DELETE' });
+  expect(kept.status).toBe(503);
+  expect(await kept.json()).toMatchObject({ code: 'payment-down' });
 });

@@ -98,7 +98,8 @@ describe('cancelling', () => {
     await expect.poll(() => person.letters('Kolejnej płatności nie będzie')).toHaveLength(1);
     expect(await person.stateIn(await ask(person, 'resume', id))).toMatchObject(PREMIUM);
     expect(await person.rows()).toMatchObject([{ cancel_at_period_end: false }]);
-    await ask(person, 'cancel');
+    // The page that answers the form knows already.
+    expect(await (await person.press('rezygnacja')).text()).toContain('Wznów subskrypcję');
     await stripe.advance({ months: 1 });
     expect(await person.state()).toMatchObject(FREE);
     await expect.poll(() => person.letters('do Premium możesz wrócić')).toHaveLength(1);
@@ -110,7 +111,7 @@ describe('cancelling', () => {
   test('in the portal counts as soon as the person is back, without a webhook, and is taken back there or here', async () => {
     const person = await owner();
     const portal = await person.post('/api/create-portal-session', { returnUrl: `${app.url}/dashboard` });
-    expect(((await portal.json()) as { url: string }).url).toContain(stripe.url);
+    expect(await portal.text()).toContain(stripe.url);
     stripe.post.hold();
     stripe.dashboard.cancelInPortal(await person.contract());
     await person.fetch('/profil?portal=powrot');
@@ -275,9 +276,7 @@ describe('a webhook', () => {
       { data: { object: { object: 'subscription', customer: 'cus_nobody' } } },
     ]) {
       const body = told(more);
-      const answer = await send(body, stripe.signature(body));
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({ received: true });
+      expect(await (await send(body, stripe.signature(body))).json()).toEqual({ received: true });
     }
   });
 

@@ -1,12 +1,13 @@
-// The person's subscription as it stands after a write of this request: the request's own standing was read before it.
+// The person's subscription as it stands after a write of this request: what the request knew of it was read before. A page that is rendered
+// in the answer of its own form shows it, too.
 import { appError } from '#domain/messages.ts';
 import type { RequestScope } from '../../services.ts';
-import { readStanding, type Standing } from '../standing.ts';
+import type { Standing } from '../standing.ts';
 import { subscriptionState, type SubscriptionState } from '../subscription-state.ts';
 
 /** Throws `no-session`, `database-down`. */
 export async function presentStanding(scope: RequestScope): Promise<Standing> {
-  const standing = await readStanding(scope.trip, scope.session, scope.config, () => {});
+  const standing = await scope.standingAnew();
   if (standing === null) throw appError('no-session');
   return standing;
 }

@@ -56,6 +56,7 @@ export async function withdrawFromPremium(scope: RequestScope): Promise<Withdraw
     logError('withdrawal', error, { subscription: row.id });
     await orDatabaseDown(askAgain(money.db, row.customer_id, 0));
   }
+  await presentStanding(scope);
   return { refundGrosze: right.refundGrosze, withdrawnAt: now };
 }
 
