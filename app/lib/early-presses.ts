@@ -34,5 +34,10 @@ function hear({ target }: Event): void {
   if (!(target instanceof Element) || [...takenOver].some((part) => part.contains(target))) return;
   if (target instanceof HTMLInputElement && target.type === 'checkbox') boxes.set(target, target.checked);
   const button = target.closest('button');
-  if (button !== null) lastButton = button;
+  if (button !== null && !isSentAnyway(button)) lastButton = button;
+}
+
+/** By the browser, or by React if it took the form over in the middle of the press: repeated, an order would be sent twice. */
+function isSentAnyway({ type, form }: HTMLButtonElement): boolean {
+  return type === 'submit' && form?.method === 'post';
 }

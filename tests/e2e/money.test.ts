@@ -10,7 +10,7 @@ import { sidewaysScroll, startBrowser, type TestBrowser } from '#tests/support/b
 import { signInContext } from '#tests/support/person-in-browser.ts';
 import { startWithStripe } from '#tests/support/with-stripe.ts';
 
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: 120_000 };
 
 const COURSE = 'analiza-danych-w-pythonie';
 
