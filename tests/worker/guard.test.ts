@@ -9,7 +9,10 @@ import { MAX_JSON_DEPTH } from '#worker/middleware/guard.ts';
 import type { WriteRow } from '#worker/routes/define.ts';
 import { apiTable } from '#worker/routes/table.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
-import { ANSWERS, visitorOf } from '#tests/support/visitor.ts';
+import { faultOfAnswer } from '#tests/support/hostile-faults.ts';
+import { hostileSample } from '#tests/support/hostile-strings.ts';
+import { HOSTILE_TARGETS } from '#tests/support/hostile-targets.ts';
+import { ANSWERS, signedIn, visitorOf } from '#tests/support/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -160,6 +163,23 @@ test('requests whose length says two things or nothing never reach us, and do no
     expect(status).toBeGreaterThanOrEqual(400);
   }
   expect((await fetch(new URL('/api/health', app.url))).status).toBe(200);
+});
+
+test('a sample of hostile strings does no harm anywhere (all of them: tests/load/hostile-strings.test.ts)', async () => {
+  const person = await signedIn(app);
+  const texts = hostileSample(2);
+  expect(texts.length).toBeGreaterThan(60);
+  expect(HOSTILE_TARGETS.length).toBeGreaterThan(150);
+  const faults: string[] = [];
+  const left = HOSTILE_TARGETS.map((target, at) => ({ ...target, text: texts[at % texts.length] ?? '' }));
+  const work = async () => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      const fault = await faultOfAnswer(await next.send(person, next.text));
+      if (fault !== null) faults.push(`${next.name} ${JSON.stringify(next.text)}: ${fault}`);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  expect(faults).toEqual([]);
 });
 
 test('an unknown API path is a JSON 404', async () => {

@@ -2,7 +2,6 @@
 import { data, redirect } from 'react-router';
 import { faultOfReport } from '#domain/courses/lesson-report.ts';
 import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
 import type { Services } from '#worker/services.ts';
 import { lessonAddress } from './lesson-addresses.ts';
 import {
@@ -23,7 +22,8 @@ export async function lessonAction(services: Asked, request: Request, ref: Ref) 
   const text = readReport(form);
   if (text !== null) return report(services, { ...ref, text });
   const done = readDone(form);
-  if (done === null) throw appError('not-found');
+  // A form that is none of ours.
+  if (done === null) throw new Response(null, { status: 404 });
   const fault = await faultOf(services.markLesson({ ...ref, done }));
   if (fault !== null) return data<LessonAnswer>({ intent: DONE_INTENT, fault: fault.message }, fault.status);
   if (request.headers.get('Sec-Fetch-Dest') === 'document')

@@ -1,0 +1,40 @@
+// A thousand hostile strings in every field, parameter, header and cookie (issue 'Nothing lost, nobody in'; faults 50). Takes a long
+// while; a sample runs with every change (tests/worker/guard.test.ts).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApplication, type Application } from '#tests/support/application.ts';
+import { faultOfAnswer } from '#tests/support/hostile-faults.ts';
+import { hostileStrings } from '#tests/support/hostile-strings.ts';
+import { HOSTILE_TARGETS } from '#tests/support/hostile-targets.ts';
+import { signedIn, type Visitor } from '#tests/support/visitor.ts';
+
+const AT_ONCE = 8;
+
+let app: Application;
+let person: Visitor;
+beforeAll(async () => {
+  app = await startApplication({ RATE_LIMIT_SCALE: '1000000' });
+  person = await signedIn(app);
+});
+afterAll(() => app.stop());
+
+test('there are a thousand of them', () => {
+  expect(hostileStrings().length).toBeGreaterThan(950);
+});
+
+test.each(HOSTILE_TARGETS.map((target) => [target.name, target] as const))(
+  '%s takes them all',
+  { timeout: 900_000 },
+  async (_, target) => {
+    const left = hostileStrings();
+    const faults: string[] = [];
+    const work = async () => {
+      for (let text = left.pop(); text !== undefined; text = left.pop()) {
+        const fault = await faultOfAnswer(await target.send(person, text));
+        if (fault !== null) faults.push(`${JSON.stringify(text.slice(0, 80))}: ${fault}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    expect(faults).toEqual([]);
+    expect((await person.fetch('/api/health')).status).toBe(200);
+  },
+);
