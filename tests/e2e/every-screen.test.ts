@@ -11,6 +11,7 @@ import { allEvents } from '#tests/support/event-stream.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
 import { buyCourse } from '#tests/support/purchases.ts';
 import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+import { storeLessonOf } from '#tests/support/written-course.ts';
 
 let app: Application;
 let browser: TestBrowser;
@@ -40,6 +41,7 @@ beforeAll(async () => {
     .where(eq(profiles.id, premium.id));
   await allEvents(await premium.post('/api/analysis', ANSWERS));
   await buyCourse(app.database, premium.id, 'wordpress-dla-poczatkujacych');
+  await storeLessonOf(app.database, 'wordpress-dla-poczatkujacych');
   people['premium'] = premium;
 });
 afterAll(() => stop());
@@ -55,6 +57,9 @@ const SCREENS: [string, string, string][] = [
   ['the library', 'nikt', '/biblioteka-kursow?q=exel&poziom=poczatkujacy'],
   ['a course', 'nikt', '/kursy/wordpress-dla-poczatkujacych'],
   ['bought courses', 'premium', '/moje-kursy'],
+  ['a bought course', 'premium', '/moje-kursy/wordpress-dla-poczatkujacych'],
+  ['a lesson', 'premium', '/moje-kursy/wordpress-dla-poczatkujacych/1-1-lekcja-1'],
+  ['the beginning of a first lesson', 'nikt', '/kursy/wordpress-dla-poczatkujacych/probka'],
   ['bought courses of somebody new', 'nowy', '/moje-kursy'],
   ['the landing page of somebody new', 'nowy', '/'],
   ['the locked quiz', 'darmowy', '/#quiz'],

@@ -1,6 +1,6 @@
 // A course whose structure is stored, as if somebody had opened it before.
 import type { Database } from '#db/client.ts';
-import { courseStructures } from '#db/schema/lessons.ts';
+import { courseStructures, lessons } from '#db/schema/lessons.ts';
 import { parseStructure, storedText } from '#domain/courses/structure-schema.ts';
 import { lessonsOf } from '#domain/courses/structure.ts';
 
@@ -18,4 +18,22 @@ export async function storeStructureOf(
   const row = { course_id: courseId, structure, model: 'test', created_at: Date.now() };
   await database.insert(courseStructures).values(row).onConflictDoNothing();
   return lessonsOf(parsed.structure).map(({ id }) => id);
+}
+
+const LESSON = [
+  'Wstęp z **pogrubieniem**, `kodem` i [źródłem](https://stat.gov.pl).',
+  '## Tabela',
+  '| Co | Ile | Po co | Kiedy |\n|---|---:|---|---|\n| umowa | 1 200 zł | bezpieczeństwo | przed startem |',
+  '```bash\necho "wiersz, który jest szerszy niż telefon i dlatego przewija się sam, a nie razem ze stroną"\n```',
+  '> Zdanie do zapamiętania.',
+  '- [ ] pierwsze\n- [x] drugie',
+  '## Podsumowanie',
+  '1. jedno\n2. drugie',
+].join('\n\n');
+
+/** A structure of three lessons, the first with everything that a lesson can hold. */
+export async function storeLessonOf(database: Database, courseId: string): Promise<void> {
+  const [first = ''] = await storeStructureOf(database, courseId, 3);
+  const row = { course_id: courseId, words: 60, model: 'test', created_at: Date.now() };
+  await database.insert(lessons).values({ ...row, lesson_id: first, content: LESSON });
 }
