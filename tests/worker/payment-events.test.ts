@@ -50,6 +50,8 @@ type Step =
   | { kind: 'deed'; deed: (typeof DEEDS)[number] }
   /** Events that are there by then, by a number each, all at once; and so many success pages beside them. */
   | { kind: 'tell'; which: number[]; pages: number }
+  /** A success page that has read the provider and writes only when all else is done. */
+  | { kind: 'stall' }
   /** The provider's next answer is a refusal. */
   | { kind: 'fault' }
   /** A generation is used. */
@@ -68,6 +70,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       pages: fc.nat(2),
     }),
   },
+  { weight: 2, arbitrary: fc.constant({ kind: 'stall' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'fault' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'spend' as const }) },
 );
@@ -78,7 +81,14 @@ const story = fc.record({
   shuffle: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
 });
 
-type World = { local: LocalStripe; scope: MoneyScope; customerId: string; personId: string };
+type World = {
+  local: LocalStripe;
+  scope: MoneyScope;
+  customerId: string;
+  personId: string;
+  /** Each lets a page that stalls go on, and waits for its end. */
+  stalled: (() => Promise<unknown>)[];
+};
 
 test('events in any order, any number of times, many at once, end in the provider’s present state', async () => {
   await fc.assert(
@@ -87,10 +97,11 @@ test('events in any order, any number of times, many at once, end in the provide
       try {
         local.post.hold();
         const scope = await moneyScopeOf(local, database);
-        const world = { local, scope, ...(await newCustomer(scope)) };
+        const world: World = { local, scope, stalled: [], ...(await newCustomer(scope)) };
         await act(world, { kind: 'deed', deed: 'buy' });
         for (const one of steps) await act(world, one);
         await tellEverything(world, shuffle);
+        for (const goOn of world.stalled) await goOn();
         await expectPresentState(world);
       } finally {
         await local.stop();
@@ -113,12 +124,39 @@ async function act(world: World, one: Step): Promise<void> {
       await Promise.allSettled([...told.map((event) => tell(scope, event)), ...pages]);
       return;
     }
+    case 'stall':
+      return stall(world);
     case 'fault':
       return local.misbehave({ kind: 'status', status: 429 });
     case 'spend':
       await database.run(sql`UPDATE subscriptions SET quiz_generations_left = quiz_generations_left - 1
         WHERE user_id = ${personId} AND customer_id IS NOT NULL AND quiz_generations_left > 0`);
   }
+}
+
+/** Returns once the page has read the subscriptions that it will write; what it reads after that is fresh. */
+async function stall({ scope, customerId, stalled }: World): Promise<void> {
+  const [read, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { stripe } = scope;
+  const charges: Stripe['charges'] = Object.create(stripe.charges);
+  charges.list = (params) =>
+    go.promise.then(() => stripe.charges.list(params)) as ReturnType<typeof charges.list>;
+  const subscribed: Stripe['subscriptions'] = Object.create(stripe.subscriptions);
+  subscribed.list = (params) => {
+    const list = stripe.subscriptions.list(params);
+    list.then(
+      () => read.resolve(),
+      () => read.resolve(),
+    );
+    return list;
+  };
+  const stalling: Stripe = Object.assign(Object.create(stripe), { charges, subscriptions: subscribed });
+  const page = syncCustomer({ ...scope, stripe: stalling }, customerId, null).catch(() => {});
+  await Promise.race([read.promise, page]);
+  stalled.push(() => {
+    go.resolve();
+    return page;
+  });
 }
 
 const tell = (scope: MoneyScope, event: unknown) => handleEvent(scope, event as Stripe.Event);
