@@ -27,22 +27,16 @@ export async function localStripe(): Promise<Started> {
 
 function demoCustomers(now: number): KnownCustomer[] {
   const start = demoPeriod(now).start / 1000;
-  return DEMO_PEOPLE.flatMap(({ customerId, email, fullName, contract, courses }) =>
-    customerId === null
-      ? []
-      : [
-          {
-            id: customerId,
-            email,
-            name: fullName,
-            subscription: contract === null ? null : { id: contract.id, priceId: contract.priceId, start },
-            courses: courses.map(({ paymentId, checkoutId, title, priceGrosze }) => ({
-              paymentId,
-              checkoutId,
-              title,
-              amount: priceGrosze,
-            })),
-          },
-        ],
-  );
+  return DEMO_PEOPLE.flatMap(({ id: personId, customerId, email, fullName, contract, courses }) => {
+    if (customerId === null) return [];
+    const subscription = contract === null ? null : { id: contract.id, priceId: contract.priceId, start };
+    const bought = courses.map(({ paymentId, checkoutId, courseId, title, priceGrosze }) => ({
+      paymentId,
+      checkoutId,
+      title,
+      amount: priceGrosze,
+      metadata: { user_id: personId, course_id: courseId, consented_at: String(now) },
+    }));
+    return [{ id: customerId, email, name: fullName, subscription, courses: bought }];
+  });
 }

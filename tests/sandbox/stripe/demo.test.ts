@@ -17,7 +17,15 @@ beforeAll(async () => {
         email: 'demo@szlak.example',
         name: 'Demo',
         subscription: { id: 'sub_demo', priceId: 'price_premium', start: START },
-        courses: [{ paymentId: 'pi_demo', checkoutId: 'cs_test_demo', title: 'Kurs', amount: 14_999 }],
+        courses: [
+          {
+            paymentId: 'pi_demo',
+            checkoutId: 'cs_test_demo',
+            title: 'Kurs',
+            amount: 14_999,
+            metadata: { course_id: 'kurs' },
+          },
+        ],
       },
     ],
   });
@@ -39,7 +47,12 @@ test('a customer of before is there with a paid subscription under the known ids
 test('a course of before can be found by its payment and paid back', async () => {
   const client = clientOf(local);
   const [checkout] = (await client.checkout.sessions.list({ payment_intent: 'pi_demo' })).data;
-  expect(checkout).toMatchObject({ id: 'cs_test_demo', payment_status: 'paid', amount_total: 14_999 });
+  expect(checkout).toMatchObject({
+    id: 'cs_test_demo',
+    payment_status: 'paid',
+    amount_total: 14_999,
+    metadata: { course_id: 'kurs' },
+  });
   expect((await client.refunds.create({ payment_intent: 'pi_demo' })).amount).toBe(14_999);
 });
 

@@ -17,7 +17,14 @@ export type KnownCustomer = {
   name: string;
   /** `start`: of the present period, epoch seconds. */
   subscription: { id: string; priceId: string; start: number } | null;
-  courses: { paymentId: string; checkoutId: string; title: string; amount: number }[];
+  /** `metadata`: as the application's own orders carry them. */
+  courses: {
+    paymentId: string;
+    checkoutId: string;
+    title: string;
+    amount: number;
+    metadata: Record<string, string>;
+  }[];
 };
 
 export function seedCustomers(state: State, customers: readonly KnownCustomer[]): void {
@@ -51,7 +58,7 @@ function seedSubscription(
 }
 
 function seedCourse(state: State, customer: string, course: KnownCustomer['courses'][number]): void {
-  const { paymentId, checkoutId, title, amount } = course;
+  const { paymentId, checkoutId, title, amount, metadata } = course;
   const product = createProduct(state, { name: title });
   const price = createPrice(state, {
     product: product.id,
@@ -83,15 +90,16 @@ function seedCourse(state: State, customer: string, course: KnownCustomer['cours
     customer,
     customer_email: null,
     customer_creation: null,
+    metadata,
   });
-  state.orders.set(checkout.id, { items: [item], description: title, metadata: {}, receiptEmail: null });
+  state.orders.set(checkout.id, { items: [item], description: title, metadata, receiptEmail: null });
   checkout.payment_intent = createPaymentIntent(state, {
     id: paymentId,
     amount,
     currency: 'pln',
     customer,
     description: title,
-    metadata: {},
+    metadata,
     receipt_email: null,
     payment_method_types: checkout.payment_method_types,
   }).id;
