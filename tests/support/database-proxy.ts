@@ -12,6 +12,8 @@ export type DatabaseProxy = {
   url: string;
   /** Requests since the start or the last `forget`: round trips of the Worker. */
   readonly roundTrips: number;
+  /** How long the database took over each of them, in ms. */
+  readonly durations: readonly number[];
   /** The text of every statement that came since then. */
   readonly statements: ReadonlySet<string>;
   forget(): void;
@@ -28,6 +30,7 @@ export type DatabaseProxy = {
 export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
   let roundTrips = 0;
   const statements = new Set<string>();
+  const durations: number[] = [];
   let mood: ProxyMood = 'pass';
   let delayMs = 0;
   let answersToLose = 0;
@@ -56,7 +59,9 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       return roundTrips;
     },
     statements,
+    durations,
     forget() {
+      durations.length = 0;
       roundTrips = 0;
       statements.clear();
     },

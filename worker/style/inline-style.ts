@@ -4,11 +4,21 @@ import type { Selector, StyleRule } from './style-sheet.ts';
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 
+/** Pages of one kind have the same classes. */
+const MAX_REMEMBERED = 200;
+const remembered = new WeakMap<readonly StyleRule[], Map<string, string>>();
+
 export function inlineStyle(sheet: readonly StyleRule[], html: string): string {
-  const present = new Set<string>();
-  for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
-    for (const name of names.split(' ')) present.add(name);
-  }
+  const attributes = new Set(Array.from(html.matchAll(CLASS_ATTRIBUTE), ([, names = '']) => names));
+  const key = [...attributes].toSorted().join(' ');
+  const known = remembered.get(sheet) ?? new Map<string, string>();
+  remembered.set(sheet, known);
+  const style = known.get(key) ?? styleFor(sheet, new Set(key.split(' ')));
+  if (known.size < MAX_REMEMBERED) known.set(key, style);
+  return style;
+}
+
+function styleFor(sheet: readonly StyleRule[], present: ReadonlySet<string>): string {
   const moving: Extract<StyleRule, { kind: 'keyframes' }>[] = [];
   const css = textOf(sheet, present, moving);
   const used = moving.filter(({ name }) => css.includes(name));

@@ -26,41 +26,30 @@ export function parseStyleSheet(css: string): StyleRule[] {
 
 type Statement = { prelude: string; body: string | null };
 
+// What parts statements; a string with braces in it is passed over whole.
+const SIGN = /[{};]|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+
 function statementsOf(css: string): Statement[] {
   const statements: Statement[] = [];
   let start = 0;
-  for (let at = 0; at < css.length; at = skipString(css, at) + 1) {
-    if (css[at] === ';') {
-      statements.push({ prelude: css.slice(start, at).trim(), body: null });
-      start = at + 1;
-    }
-    if (css[at] !== '{') continue;
-    const end = endOfBlock(css, at);
-    statements.push({ prelude: css.slice(start, at).trim(), body: css.slice(at + 1, end) });
-    at = end;
-    start = end + 1;
-  }
-  return statements;
-}
-
-function endOfBlock(css: string, open: number): number {
+  let open = 0;
   let depth = 0;
-  for (let at = open; at < css.length; at = skipString(css, at) + 1) {
-    if (css[at] === '{') depth += 1;
-    if (css[at] === '}') depth -= 1;
-    if (depth === 0) return at;
+  for (const { 0: sign, index } of css.matchAll(SIGN)) {
+    if (sign === '{') {
+      if (depth === 0) open = index;
+      depth += 1;
+    } else if (sign === ';' && depth === 0) {
+      statements.push({ prelude: css.slice(start, index).trim(), body: null });
+      start = index + 1;
+    } else if (sign === '}') {
+      depth -= 1;
+      if (depth > 0) continue;
+      statements.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, index) });
+      start = index + 1;
+    }
   }
-  throw new Error('The style sheet has a block without an end.');
-}
-
-/** The last character of the string that begins here; here, if none does. */
-function skipString(css: string, at: number): number {
-  const quote = css[at];
-  if (quote !== '"' && quote !== "'") return at;
-  for (let end = at + 1; end < css.length; end += css[end] === '\\' ? 2 : 1) {
-    if (css[end] === quote) return end;
-  }
-  throw new Error('The style sheet has a string without an end.');
+  if (depth !== 0) throw new Error('The style sheet has a block without an end.');
+  return statements;
 }
 
 function splitAtCommas(selectors: string): string[] {
