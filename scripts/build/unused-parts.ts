@@ -1,6 +1,7 @@
-// Parts of React and React Router that we never reach, which no bundler can see: instrumentation (we pass none) and the lazy
-// discovery of routes (`routeDiscovery` is 'initial') in browsers, 3 kB gzip; rendering to a string in the Worker, which
-// streams, 30 kB. Each is replaced by the little of it that the rest calls; a build in which one has moved fails.
+// Parts of our libraries that we never reach, which no bundler can see. React Router in browsers: instrumentation (we pass none)
+// and the lazy discovery of routes (`routeDiscovery` is 'initial'), 3 kB gzip. In the Worker: React's rendering to a string,
+// 30 kB, and the pages of Auth.js, in whose place we have our own, 8 kB. Each is replaced by the little of it that the rest
+// calls; a build in which one has moved fails.
 import type { Plugin } from 'vite';
 
 type Environment = 'client' | 'ssr';
@@ -30,6 +31,16 @@ const STAND_INS: { environment: Environment; file: string; code: string }[] = [
     environment: 'ssr',
     file: '/react-dom/cjs/react-dom-server-legacy.browser.production.js',
     code: 'exports.renderToString = exports.renderToStaticMarkup = undefined;',
+  },
+  {
+    environment: 'ssr',
+    file: '/preact-render-to-string/dist/index.module.js',
+    code: "export const renderToString = () => '';",
+  },
+  {
+    environment: 'ssr',
+    file: '/preact/jsx-runtime/dist/jsxRuntime.module.js',
+    code: 'export const jsx = () => null, jsxs = jsx, Fragment = null;',
   },
 ];
 
