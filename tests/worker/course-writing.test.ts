@@ -7,7 +7,8 @@ import { metrics } from '#db/schema/observability.ts';
 import { purchases } from '#db/schema/purchases.ts';
 import type { WritingEvent } from '#domain/courses/writing-events.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
-import { allEvents, eventsOf, firstEvents, type Received } from '#tests/support/event-stream.ts';
+import { endOf, lessonOf, structureOf, written, type Event } from '#tests/support/course-reading.ts';
+import { allEvents, eventsOf, firstEvents } from '#tests/support/event-stream.ts';
 import { buyCourse } from '#tests/support/purchases.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
 import { storeStructureOf } from '#tests/support/written-course.ts';
@@ -32,26 +33,6 @@ async function buyerOf(...courses: string[]) {
   return person;
 }
 
-type Event = Received<WritingEvent>;
-
-async function written(visitor: Visitor, path: string): Promise<Event[]> {
-  const answer = await visitor.post(path, {});
-  if (!answer.ok) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
-  return allEvents<WritingEvent>(answer);
-}
-
-const endOf = (events: Event[]) => events.at(-1);
-const structureOf = (events: Event[]) => {
-  const end = endOf(events);
-  if (end?.event !== 'done' || !('structure' in end.data))
-    throw new Error(`ended with ${JSON.stringify(end)}`);
-  return end.data.structure;
-};
-const lessonOf = (events: Event[]) => {
-  const end = endOf(events);
-  if (end?.event !== 'done' || !('lesson' in end.data)) throw new Error(`ended with ${JSON.stringify(end)}`);
-  return end.data.lesson;
-};
 const purchaseOf = async (personId: string) => {
   const [row] = await app.database.select().from(purchases).where(eq(purchases.user_id, personId));
   return row;
