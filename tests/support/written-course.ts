@@ -8,9 +8,9 @@ import { lessonsOf } from '#domain/courses/structure.ts';
 export async function storeStructureOf(
   database: Database,
   courseId: string,
-  lessons: number,
+  count: number,
 ): Promise<string[]> {
-  const titles = Array.from({ length: lessons }, (_, index) => ({ id: '', title: `Lekcja ${index + 1}` }));
+  const titles = Array.from({ length: count }, (_, index) => ({ id: '', title: `Lekcja ${index + 1}` }));
   const modules = [{ id: '', title: 'Moduł', description: 'Opis.', lessons: titles }];
   const parsed = parseStructure({ title: 'Kurs', description: 'Opis.', modules });
   if (!parsed.ok) throw new Error(parsed.reason);
