@@ -13,3 +13,8 @@ export function premiumOffer(plan: Plan | null): PremiumOffer {
   if (plan === 'premium') return { label: 'Aktualny plan', isOpen: false };
   return { label: 'Przejdź na Premium', isOpen: true };
 }
+
+/** The subscription is there and only wants to be paid: a second one would mend nothing (faults 36). */
+export function waitsForPayment(status: string | null): boolean {
+  return status === 'past_due' || status === 'unpaid';
+}

@@ -1,5 +1,5 @@
 // Every screen in every size and theme: nothing serious for axe, no sideways scrolling, no complaint in the console.
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
 import { makePremium } from '#tests/support/plans.ts';
@@ -10,6 +10,7 @@ import { startInBrowser } from '#tests/support/in-browser.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
 import { buyCourse } from '#tests/support/purchases.ts';
+import { SILENT_STRIPE } from '#tests/support/silent-stripe.ts';
 import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
 import { storeLessonOf } from '#tests/support/written-course.ts';
 
@@ -26,7 +27,10 @@ const GOOGLE_IS_CONFIGURED = {
 };
 
 beforeAll(async () => {
-  ({ app, browser, stop } = await startInBrowser(GOOGLE_IS_CONFIGURED, { mail: true }));
+  ({ app, browser, stop } = await startInBrowser(
+    { ...GOOGLE_IS_CONFIGURED, ...SILENT_STRIPE },
+    { mail: true },
+  ));
   people['nikt'] = visitorOf(app);
   people['nowy'] = await signedIn(app);
   const free = await signedIn(app);
@@ -35,10 +39,12 @@ beforeAll(async () => {
   const premium = await signedIn(app);
   await makePremium(app.database, premium.id);
   // The others are still asked to confirm their address.
+  const buyer = await signedIn(app);
+  people['kupujący'] = buyer;
   await app.database
     .update(profiles)
     .set({ email_confirmed_at: Date.now() })
-    .where(eq(profiles.id, premium.id));
+    .where(inArray(profiles.id, [premium.id, buyer.id]));
   await allEvents(await premium.post('/api/analysis', ANSWERS));
   await buyCourse(app.database, premium.id, 'wordpress-dla-poczatkujacych');
   await storeLessonOf(app.database, 'wordpress-dla-poczatkujacych');
@@ -78,6 +84,9 @@ const SCREENS: [string, string, string][] = [
   ['the history of analyses', 'premium', '/dashboard/historia'],
   ['the plans of a stranger', 'nikt', '/plany'],
   ['the plans of Premium', 'premium', '/plany'],
+  ['the order of Premium', 'kupujący', '/zamowienie/premium'],
+  ['the order of a course', 'kupujący', '/zamowienie/kurs/wordpress-dla-poczatkujacych'],
+  ['the order before the address is confirmed', 'nowy', '/zamowienie/premium'],
 ];
 
 // The narrowest and a wide one, and each theme once: two more of them found nothing that these don't, and took minutes.

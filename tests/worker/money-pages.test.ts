@@ -8,20 +8,12 @@ import { subscriptions } from '#db/schema/subscriptions.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { makePlan, makePremium } from '#tests/support/plans.ts';
 import { buyCourse } from '#tests/support/purchases.ts';
+import { SILENT_STRIPE } from '#tests/support/silent-stripe.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
 
 const COURSE = 'wordpress-dla-poczatkujacych';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-
-/** Configured, but nobody answers there: no page here needs the provider. */
-const SILENT_STRIPE = {
-  STRIPE_SECRET_KEY: 'sk_test_silent',
-  STRIPE_WEBHOOK_SECRET: 'whsec_silent',
-  STRIPE_API_URL: 'http://127.0.0.1:9',
-  STRIPE_PRICE_PREMIUM: 'price_premium',
-  STRIPE_PRICE_PREMIUM_REFERRAL: 'price_premium_referral',
-};
 
 let app: Application;
 beforeAll(async () => {
@@ -227,6 +219,27 @@ describe('the way back', () => {
   test('without a session id the thanks lead on at once', async () => {
     const response = await (await confirmed()).fetch('/dashboard/success');
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/dashboard']);
+  });
+
+  test.each(['../customers', 'zmyslone', 'x'.repeat(400)])(
+    'a made-up session id leads on: %s',
+    async (id) => {
+      const person = await confirmed();
+      const response = await person.fetch(`/dashboard/success?session_id=${encodeURIComponent(id)}`);
+      expect([response.status, response.headers.get('Location')]).toEqual([302, '/dashboard']);
+    },
+  );
+
+  test('while the provider is silent nothing is claimed, and the page asks again without JavaScript, ten times at most', async () => {
+    const person = await confirmed();
+    const address = '/dashboard/success?session_id=cs_test_silent';
+    const html = await (await person.fetch(address)).text();
+    expect(html).toContain('Sprawdzamy płatność.');
+    expect(html).not.toContain('Płatność przetworzona!');
+    expect(html).toContain(`content="3;url=${address}&amp;proba=2"`);
+    const last = await (await person.fetch(`${address}&proba=10`)).text();
+    expect(last).toContain('Wystąpił błąd podczas finalizowania subskrypcji.');
+    expect(last).toContain('content="4;url=/dashboard"');
   });
 
   test('a cancelled payment is said and goes on after three seconds without JavaScript, too', async () => {

@@ -32,9 +32,11 @@ export type CheckoutReturn = {
   askAgainAt: string | null;
 };
 
-type Phase = 'waiting' | 'active' | 'unconfirmed' | 'fault';
+type Phase = 'asking' | 'waiting' | 'active' | 'unconfirmed' | 'fault';
 
 const SENTENCES: Record<Phase, string> = {
+  // Nothing is claimed of a payment that nobody has spoken of yet.
+  asking: 'Sprawdzamy płatność. Operator jeszcze nie odpowiada...',
   waiting: 'Płatność przetworzona! Aktualizowanie statusu subskrypcji...',
   active: 'Subskrypcja Premium jest aktywna!',
   unconfirmed: 'Nie udało się potwierdzić statusu Premium (Plan, Status). Skontaktuj się z pomocą.',
@@ -44,12 +46,13 @@ const SENTENCES: Record<Phase, string> = {
 export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
   const phase = usePhase(checkout);
   const { contactEmail } = useSite();
-  useGoOn(phase === 'waiting' ? null : GO_ON_MS);
+  const isWaiting = phase === 'waiting' || phase === 'asking';
+  useGoOn(isWaiting ? null : GO_ON_MS);
   const isOver = phase === 'unconfirmed' || phase === 'fault';
   return (
     <Container width="reading" className={page}>
       <Stack gap={6}>
-        <Heading level={1}>Dziękujemy za zakup</Heading>
+        <Heading level={1}>{phase === 'asking' ? 'Jeszcze chwila' : 'Dziękujemy za zakup'}</Heading>
         <PlanMap
           open={phase === 'active' ? PATHS_OF_THE_MAP : 1}
           title={phase === 'active' ? 'Wszystkie szlaki otwarte' : 'Szlaki czekają na otwarcie'}
@@ -69,7 +72,7 @@ export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
             <Text size="lead">{SENTENCES[phase]}</Text>
           )}
         </div>
-        {phase === 'waiting' ? (
+        {isWaiting ? (
           <>
             <Text tone="soft">{tied('Zwykle trwa to kilka sekund. Nie zamykaj tej strony.')}</Text>
             <AskAgainWithoutScript at={checkout.askAgainAt} />
@@ -112,7 +115,7 @@ function usePhase({ outcome, askAgainAt }: CheckoutReturn): Phase {
   }, [isActive]);
 
   if (isActive) return 'active';
-  if (!isTooLate && askAgainAt !== null) return 'waiting';
+  if (!isTooLate && askAgainAt !== null) return outcome === 'fault' ? 'asking' : 'waiting';
   return outcome === 'fault' ? 'fault' : 'unconfirmed';
 }
 

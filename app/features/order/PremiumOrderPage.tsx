@@ -1,4 +1,5 @@
 import { PLANS } from '#domain/plan/plans.ts';
+import { waitsForPayment } from '#domain/plan/premium-offer.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { PremiumOrder } from '#worker/services/money/premium-order.ts';
 import { tied } from '../../lib/typography.ts';
@@ -14,13 +15,10 @@ import { ConfirmFirst, PaymentsOff } from './OrderStops.tsx';
 
 const { generations, resets } = PLANS.premium;
 
-/** A second subscription wouldn't mend these; the payment does. */
-const WAITS_FOR_PAYMENT: ReadonlySet<string> = new Set(['past_due', 'unpaid']);
-
 export function PremiumOrderPage({ order }: { order: PremiumOrder }) {
   if (order.plan === 'premium') return <HasPremium />;
   if (!order.isOpen) return <PaymentsOff backTo="/plany" />;
-  if (order.lapsedStatus !== null && WAITS_FOR_PAYMENT.has(order.lapsedStatus)) return <MendPayment />;
+  if (waitsForPayment(order.lapsedStatus)) return <MendPayment />;
   if (order.mustConfirmEmail) return <ConfirmFirst />;
   return <Summary order={order} />;
 }

@@ -1,6 +1,7 @@
 // The subscription as its owner looks after it (application.md §2 'Profile page'; decisions.md 'The way to pay'; faults 36, 37).
 import { useId } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
+import { waitsForPayment } from '#domain/plan/premium-offer.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { Profile } from '#worker/services/profile.ts';
 import { tied } from '../../lib/typography.ts';
@@ -25,6 +26,8 @@ export function SubscriptionStatus({ profile, invoices }: SubscriptionStatusProp
   const { own, subscription } = profile;
   const isPaid = subscription.plan !== 'free';
   const withdrawal = own.subscription?.withdrawal ?? null;
+  // A second subscription mends nothing.
+  const waits = waitsForPayment(own.subscription?.status ?? null);
   return (
     <Card as="section" aria-labelledby={titleId} id="subskrypcja">
       <Stack gap={5}>
@@ -38,7 +41,7 @@ export function SubscriptionStatus({ profile, invoices }: SubscriptionStatusProp
           lapsedStatus={isPaid ? null : (own.subscription?.status ?? null)}
           action={<MoneyForm intent="portal">Popraw płatność</MoneyForm>}
         />
-        {isPaid ? <Paid profile={profile} /> : <Free />}
+        {isPaid ? <Paid profile={profile} /> : waits ? null : <Free />}
         {withdrawal === null ? null : <PremiumWithdrawal withdrawal={withdrawal} />}
         {own.hasPortal ? <InvoiceList invoices={invoices} /> : null}
       </Stack>
