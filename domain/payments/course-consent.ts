@@ -1,4 +1,4 @@
 // What the buyer of a course agrees to beside the order's button, word for word as the page shows it and the letter repeats it
 // (ustawa o prawach konsumenta, art. 38 pkt 13 and art. 21; terms, § 10).
 export const COURSE_CONSENT =
-  'Zgadzam się, żeby kurs został udostępniony przed upływem 14 dni na odstąpienie od umowy, i\u00a0wiem, że z\u00a0chwilą otwarcia pierwszej lekcji tracę prawo do odstąpienia. Sam zakup mi go nie odbiera.';
+  'Proszę o udostępnienie kursu od razu, przed upływem 14 dni na odstąpienie od umowy. Przyjmuję do wiadomości, że z chwilą otwarcia pierwszej lekcji tracę prawo do odstąpienia.';

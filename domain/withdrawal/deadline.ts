@@ -3,7 +3,7 @@
 // (Kodeks cywilny, art. 115); other holidays don't move it here.
 import { dayAfter, dayInPoland, type CalendarDay } from '../calendar-day.ts';
 
-export const WITHDRAWAL_DAYS = 14;
+const WITHDRAWAL_DAYS = 14;
 
 /** The last day on which a contract of this moment (epoch ms) can be withdrawn from. */
 export function lastDayOfWithdrawal(contractAt: number): CalendarDay {

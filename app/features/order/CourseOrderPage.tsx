@@ -22,7 +22,7 @@ export function CourseOrderPage({ order }: { order: CourseOrder }) {
   return <Summary order={order} />;
 }
 
-function Summary({ order: { course, priceGrosze } }: { order: CourseOrder }) {
+function Summary({ order: { course, priceGrosze, consent } }: { order: CourseOrder }) {
   const { today, withdrawalEnd } = useOrder().view.days;
   const price = sumText(priceGrosze);
   const { originalPrice, lowestPrice } = course;
@@ -60,9 +60,7 @@ function Summary({ order: { course, priceGrosze } }: { order: CourseOrder }) {
           every="jednorazowo"
         />
       }
-      consent={tied(
-        'Proszę o udostępnienie kursu od razu, przed upływem 14 dni na odstąpienie od umowy. Przyjmuję do wiadomości, że z chwilą otwarcia pierwszej lekcji tracę prawo do odstąpienia.',
-      )}
+      consent={tied(consent)}
       backTo={{ path: `/kursy/${course.id}`, name: 'Wróć do kursu' }}
     />
   );

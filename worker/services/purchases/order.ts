@@ -4,7 +4,6 @@ import { ownership } from '#db/queries/purchases.ts';
 import type { CourseCard } from '#domain/courses/library.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
 import { COURSE_CONSENT } from '#domain/payments/course-consent.ts';
-import { WITHDRAWAL_DAYS } from '#domain/withdrawal/deadline.ts';
 import type { RequestScope } from '../../services.ts';
 import { mustConfirmEmail } from '../unconfirmed.ts';
 import { courseForSale } from './for-sale.ts';
@@ -15,8 +14,6 @@ export type CourseOrder = {
   currency: 'PLN';
   /** False: the button says 'Funkcja płatności nie jest jeszcze zaimplementowana.' */
   arePaymentsOn: boolean;
-  /** For the words about withdrawal: so many days, and only until the first lesson is opened. */
-  withdrawalDays: number;
   /** The words beside the tick box, letter for letter: the purchase's letter repeats them. */
   consent: string;
   /** Null = nobody is signed in. */
@@ -31,7 +28,6 @@ export async function readCourseOrder(scope: RequestScope, courseId: string): Pr
     priceGrosze: priceGrosze(course.price),
     currency: 'PLN',
     arePaymentsOn: scope.config.stripe !== null,
-    withdrawalDays: WITHDRAWAL_DAYS,
     consent: COURSE_CONSENT,
     buyer,
   };
