@@ -19,7 +19,7 @@ import type { Route } from './+types/root.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const frame = { site: services.site, year: new Date().getUTCFullYear() };
+  const frame = { site: services.site, version: BUILD_ID, year: new Date().getUTCFullYear() };
   return { ...frame, ...(await services.viewer()) };
 }
 

@@ -7,11 +7,13 @@ import { useSite, useUser } from '../auth/use-user.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { Header } from './Header.tsx';
 import { LateFooter, LateUnconfirmedNotice } from './late-frame.ts';
+import { useFreshVersion } from './use-fresh-version.ts';
 import { NavigationOverlay } from './NavigationOverlay.tsx';
 import { main, skipLink } from './Shell.css.ts';
 
 export function Shell({ children }: { children: ReactNode }) {
   const content = useFocusOnNewPage();
+  useFreshVersion();
   const user = useUser();
   const { hasMail } = useSite();
   return (
