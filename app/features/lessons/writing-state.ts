@@ -90,11 +90,17 @@ function afterSection(
   const grown = { ...state, blocks: placed(state.blocks, section.index, section.value) };
   const [, heading] = HEADING.exec(section.value) ?? [];
   const isNews = heading !== undefined && !isKnown(state.blocks, section.index);
-  return isNews ? saying(grown, `Nowa część: ${heading.replaceAll(TAGS, '')}.`) : grown;
+  return isNews ? saying(grown, `Nowa część: ${wordsOf(heading)}.`) : grown;
 }
 
 const HEADING = /^<h[2-4][^>]*>(.*)<\/h[2-4]>$/s;
 const TAGS = /<[^>]*>/g;
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The server's HTML as it is spoken. */
+function wordsOf(html: string): string {
+  return html.replaceAll(TAGS, '').replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => SIGNS[name] ?? '');
+}
 
 function isKnown(list: readonly unknown[], index: number): boolean {
   return index < list.length;
