@@ -5,6 +5,7 @@ import { lessons } from '#db/schema/lessons.ts';
 import type { Application } from '#tests/support/application.ts';
 import { sidewaysScroll, type TestBrowser } from '#tests/support/browser.ts';
 import { startInBrowser } from '#tests/support/in-browser.ts';
+import { watchLayoutShifts } from '#tests/support/layout-shifts.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
 import { buyCourse } from '#tests/support/purchases.ts';
 import { signedIn, type Visitor } from '#tests/support/visitor.ts';
@@ -13,6 +14,8 @@ import { storeStructureOf } from '#tests/support/written-course.ts';
 const COURSE = 'budzet-domowy';
 const HOSTILE_COURSE = 'canva-w-pracy';
 const SLOW = 4;
+/** Of a page, while something is being written in it. */
+const MAX_SHIFT = 0.05;
 
 let app: Application;
 let browser: TestBrowser;
@@ -30,12 +33,14 @@ async function buyer(course: string): Promise<Visitor & { id: string }> {
   return person;
 }
 
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 const mark = (page: Page) => page.getByRole('button', { name: 'Oznacz jako ukończone' });
 
 test('a course is bought, planned and written before one’s eyes, marked, and its progress is on three screens', async () => {
   const person = await buyer(COURSE);
   const context = await contextOf(app, browser, person, {});
   const page = await context.newPage();
+  const shifts = await watchLayoutShifts(page);
   app.gemini.setPace(SLOW);
   await page.goto(`/moje-kursy/${COURSE}?purchase_status=success`);
   await page.getByText('Dziękujemy za zakup.').waitFor();
@@ -44,13 +49,16 @@ test('a course is bought, planned and written before one’s eyes, marked, and i
   await begin.waitFor();
   await page.getByText('Otwarcie pierwszej kończy prawo do odstąpienia.').waitFor();
 
-  await begin.click();
+  expect(sum(await shifts())).toBeLessThan(MAX_SHIFT);
+
+  await page.goto((await begin.getAttribute('href')) ?? '');
   await page.getByRole('progressbar', { name: 'Lekcja powstaje' }).waitFor();
   // Half of it is read while the other half is being written.
   await page.getByRole('heading', { level: 2, name: 'O co w tym chodzi' }).waitFor();
   expect(await mark(page).isVisible()).toBe(false);
   app.gemini.setPace(1_000);
   await mark(page).waitFor();
+  expect(sum(await shifts())).toBeLessThan(MAX_SHIFT);
   expect(await page.getByRole('heading', { level: 2, name: 'Podsumowanie' }).isVisible()).toBe(true);
   await mark(page).click();
   await page.getByRole('button', { name: 'Cofnij oznaczenie' }).waitFor();

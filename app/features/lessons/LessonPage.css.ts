@@ -33,3 +33,17 @@ export const body = style({
 
 // Blocks come from above into room that is there already: what stands below moves only when there is more than a screen.
 export const growing = style({ minHeight: '100dvh' });
+
+// The bar of what is being written has its place before its code is there, and stays in sight while there is something to wait for.
+export const writerRoom = style({
+  minHeight: vars.space[24],
+  paddingBlock: vars.space[3],
+  background: vars.color.paper,
+  selectors: {
+    '&:has([data-busy=true])': {
+      position: 'sticky',
+      insetBlockStart: vars.size.header,
+      zIndex: 1,
+    },
+  },
+});

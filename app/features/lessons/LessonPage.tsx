@@ -18,7 +18,7 @@ import { DoneForm, useDone } from './DoneForm.tsx';
 import { FinishedCourse } from './FinishedCourse.tsx';
 import { courseAddress, lessonAddress } from './lesson-addresses.ts';
 import { readingTime } from './lesson-words.ts';
-import { body, columns, growing, opening, page } from './LessonPage.css.ts';
+import { body, columns, growing, opening, page, writerRoom } from './LessonPage.css.ts';
 import { LessonText } from './LessonText.tsx';
 import type { ShownLesson } from './LessonWriter.tsx';
 import { LessonWays } from './LessonWays.tsx';
@@ -37,6 +37,8 @@ export function LessonPage({ courseId, title, reader }: LessonPageProps) {
   const written = reader.lesson ?? growingLesson.lesson;
   const blocks = written?.blocks ?? growingLesson.blocks;
   const isComing = written === null && !growingLesson.hasFailed;
+  // Its bar stays when all is written: what is being read must not move.
+  const [wasUnwritten] = useState(reader.lesson === null);
   const isHydrated = useHydrated();
   const address = lessonAddress(courseId, place.lesson.id);
   const done = useDone(address, reader.isDone);
@@ -62,15 +64,19 @@ export function LessonPage({ courseId, title, reader }: LessonPageProps) {
         <div className={body}>
           <DemoNotice />
           <AiContent>
-            {reader.lesson !== null || !isHydrated ? null : (
-              <Suspense fallback={null}>
-                <LessonWriter courseId={courseId} lessonId={place.lesson.id} onShown={setGrowing} />
-              </Suspense>
-            )}
+            {wasUnwritten ? (
+              <div className={writerRoom}>
+                {isHydrated ? (
+                  <Suspense fallback={null}>
+                    <LessonWriter courseId={courseId} lessonId={place.lesson.id} onShown={setGrowing} />
+                  </Suspense>
+                ) : null}
+              </div>
+            ) : null}
             <article className={isComing ? growing : undefined} aria-label={place.lesson.title}>
               <Stack gap={6}>
                 <LessonText blocks={blocks} />
-                {isComing ? <Waiting /> : null}
+                {isComing && blocks.length === 0 ? <Waiting /> : null}
               </Stack>
             </article>
           </AiContent>

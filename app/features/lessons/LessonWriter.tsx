@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReadableLesson } from '#domain/courses/writing-events.ts';
 import { Announcer } from '../run/Announcer.tsx';
-import { status } from '../run/RunView.css.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { lessonCall } from './lesson-addresses.ts';
@@ -32,15 +31,13 @@ export function LessonWriter({ courseId, lessonId, onShown }: LessonWriterProps)
       <Announcer said={state.said} />
       {failure !== null ? (
         <WritingFailure title="Lekcja nie powstała" sentence={failure} onRetry={again} />
-      ) : lesson === null ? (
-        <div className={status}>
+      ) : (
+        <div data-busy={lesson === null}>
           <Stack gap={3}>
             <Progress percent={state.percent} label={LESSON_STAGES[state.stage]} />
-            <ConnectionNotice connection={state.connection} />
+            <ConnectionNotice connection={state.connection} isUnsaved={state.isUnsaved} />
           </Stack>
         </div>
-      ) : (
-        <ConnectionNotice connection={state.connection} isUnsaved={state.isUnsaved} />
       )}
     </>
   );

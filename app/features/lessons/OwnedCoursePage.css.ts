@@ -18,3 +18,6 @@ export const cover = style({
   selectors: { '&&': { display: 'none' } },
   '@media': { [media.desktop]: { selectors: { '&&': { display: 'block' } } } },
 });
+
+// How far the plan is while it is made stands where the way goes on afterwards, and takes as much room.
+export const going = style({ minHeight: '13rem' });

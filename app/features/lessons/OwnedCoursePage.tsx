@@ -25,7 +25,7 @@ import { doneWords, lessonsCounted, modulesCounted } from './lesson-words.ts';
 import { ModuleTrail } from './ModuleTrail.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import type { ShownStructure } from './StructureWriter.tsx';
-import { cover, growing, page } from './OwnedCoursePage.css.ts';
+import { cover, going, growing, page } from './OwnedCoursePage.css.ts';
 
 const StructureWriter = lazy(async () => ({
   default: (await import('./StructureWriter.tsx')).StructureWriter,
@@ -42,6 +42,7 @@ type OwnedCoursePageProps = {
 
 export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePageProps) {
   const [growingPlan, setGrowing] = useState(NOT_BEGUN);
+  const [wasUnwritten] = useState(reader.structure === null);
   const isHydrated = useHydrated();
   const structure = reader.structure ?? growingPlan.structure;
   const isComing = structure === null && !growingPlan.hasFailed;
@@ -69,14 +70,21 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
               </>
             )}
           </Text>
-          {structure === null || progress === null ? null : (
-            <Going
-              courseId={course.id}
-              structure={structure}
-              progress={progress}
-              isNew={reader.openedAt === null}
-            />
-          )}
+          <div className={going}>
+            {wasUnwritten && isHydrated ? (
+              <Suspense fallback={null}>
+                <StructureWriter courseId={course.id} onShown={setGrowing} />
+              </Suspense>
+            ) : null}
+            {structure === null || progress === null ? null : (
+              <Going
+                courseId={course.id}
+                structure={structure}
+                progress={progress}
+                isNew={reader.openedAt === null}
+              />
+            )}
+          </div>
         </Stack>
         <Cover id={course.id} isFirst className={cover} />
       </Columns>
@@ -84,21 +92,15 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
       <Stack gap={4} as="section">
         <Heading level={2}>Plan lekcji</Heading>
         <AiContent gap={4}>
-          {reader.structure !== null || !isHydrated ? null : (
-            <Suspense fallback={null}>
-              <StructureWriter courseId={course.id} onShown={setGrowing} />
-            </Suspense>
-          )}
-          {structure === null ? null : <Text>{tied(structure.description)}</Text>}
           <div className={isComing ? growing : undefined}>
             <ModuleTrail
               courseId={course.id}
               modules={structure?.modules ?? growingPlan.modules}
               done={done}
-              here={progress?.resumeAt ?? null}
+              here={progress === null ? (growingPlan.modules[0]?.lessons[0]?.id ?? null) : progress.resumeAt}
               minutes={reader.minutes}
             />
-            {isComing ? <Waiting /> : null}
+            {isComing && growingPlan.modules.length === 0 ? <Waiting /> : null}
           </div>
         </AiContent>
         {structure === null ? <NeedsScript missing="Plan lekcji jeszcze nie powstał" /> : null}

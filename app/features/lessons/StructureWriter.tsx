@@ -4,7 +4,6 @@ import type { CourseModule, CourseStructure } from '#domain/courses/structure.ts
 import { Progress } from '../../ui/Progress.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Announcer } from '../run/Announcer.tsx';
-import { status } from '../run/RunView.css.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { structureCall } from './lesson-addresses.ts';
 import { useWriting } from './use-writing.ts';
@@ -34,15 +33,13 @@ export function StructureWriter({ courseId, onShown }: StructureWriterProps) {
       <Announcer said={state.said} />
       {failure !== null ? (
         <WritingFailure title="Plan lekcji nie powstał" sentence={failure} onRetry={again} />
-      ) : structure === null ? (
-        <div className={status}>
-          <Stack gap={3}>
-            <Progress percent={state.percent} label={STRUCTURE_STAGES[state.stage]} />
-            <ConnectionNotice connection={state.connection} />
-          </Stack>
-        </div>
-      ) : (
+      ) : structure !== null ? (
         <ConnectionNotice connection={state.connection} isUnsaved={state.isUnsaved} />
+      ) : (
+        <Stack gap={3}>
+          <Progress percent={state.percent} label={STRUCTURE_STAGES[state.stage]} />
+          <ConnectionNotice connection={state.connection} />
+        </Stack>
       )}
     </>
   );
