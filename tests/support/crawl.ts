@@ -62,7 +62,9 @@ function factsOf(html: string) {
 
 function linksOf(html: string, origin: string, path: string): { to: string; id: string }[] {
   const addresses = [
-    ...tagsOf(html, 'a').map(({ href }) => href),
+    ...tagsOf(html, 'a')
+      .filter(({ rel }) => rel?.includes('nofollow') !== true)
+      .map(({ href }) => href),
     ...tagsOf(html, 'link').map(({ href }) => href),
     ...tagsOf(html, 'img').map(({ src }) => src),
     ...tagsOf(html, 'script').map(({ src }) => src),

@@ -121,6 +121,7 @@ test('everybody reads the beginning of the first lesson as a page, and of anothe
   const sample = await visitorOf(app).fetch(`/kursy/${COURSE}/probka`);
   expect(sample.status).toBe(200);
   expect(await sample.text()).toContain('Wstęp do lekcji.');
+  expect(sample.headers.get('X-Cache')).toBe('MISS');
   const none = await visitorOf(app).fetch(`/kursy/${OTHER_COURSE}/probka`);
   expect(none.status).toBe(404);
   expect(await none.text()).toContain('Tej lekcji jeszcze nie ma');

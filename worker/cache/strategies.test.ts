@@ -17,6 +17,7 @@ test.each([
   ['/.well-known/security.txt', 'feed'],
   ['/obrazy/kursy/sql-od-podstaw', 'image'],
   ['/api/courses/sql-od-podstaw/sample', 'sample'],
+  ['/kursy/sql-od-podstaw/probka', 'sample'],
 ])('%s is kept as a %s', (path, strategy) => {
   expect(ruleOf(path)).toEqual({ strategy, address: path });
 });

@@ -1,5 +1,6 @@
 // The beginning of a course's first lesson (decisions.md 'What a purchased course contains'): a link to its page, which the page's
-// small script opens in place instead. Nothing is asked for before somebody presses.
+// small script opens in place instead. Nothing is asked for before somebody presses; search engines, which press everything, don't
+// follow it: most first lessons aren't written yet.
 import { tied } from '../../lib/typography.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -15,7 +16,7 @@ export function sampleAddress(courseId: string): string {
 export function CourseSample({ courseId }: { courseId: string }) {
   return (
     <div className={frame}>
-      <Link tone="forward" to={sampleAddress(courseId)} data-sample={courseId}>
+      <Link tone="forward" to={sampleAddress(courseId)} rel="nofollow" data-sample={courseId}>
         Przeczytaj początek pierwszej lekcji
       </Link>
       <output />

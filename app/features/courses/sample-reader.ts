@@ -23,9 +23,11 @@ function hear(event: MouseEvent): void {
 
 async function open(link: HTMLAnchorElement): Promise<void> {
   const answer = await fetch(`/api/courses/${link.dataset['sample']}/sample`).catch(() => null);
-  if (answer?.status === 404) say(link, NOT_WRITTEN);
-  else if (answer?.ok !== true || !show(link, (await answer.json()) as Sample))
-    window.location.href = link.href;
+  if (answer?.status === 404) return say(link, NOT_WRITTEN);
+  // The answer may break off, too.
+  const read: unknown = answer?.ok === true ? await answer.json().catch(() => null) : null;
+  const sample = read as Sample | null;
+  if (sample === null || !show(link, sample)) window.location.href = link.href;
 }
 
 function say(link: HTMLAnchorElement, word: string): void {
