@@ -13,6 +13,8 @@ export type AppEnv = {
     configId: string;
     services: Services;
     isPageCounted?: boolean;
+    /** Whose bursts this request counts for; null = nobody's, since it is our own. */
+    client?: string | null;
     /** The pattern of an API call; a page has none here. */
     route: string;
   };

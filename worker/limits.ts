@@ -1,5 +1,5 @@
-// Every limit on one screen. A burst counts per client address (CF-Connecting-IP, nothing else) by a binding of wrangler.toml,
-// approximate and per location. A quota counts exactly, in the database, by account or by network (faults 42).
+// Every limit on one screen. A burst counts per client network (CF-Connecting-IP, nothing else; domain/quota/network.ts) by a
+// binding of wrangler.toml, approximate and per location. A quota counts exactly, in the database, by account or by network (faults 42).
 import type { QuotaRule } from '#domain/quota/quota.ts';
 import type { Env } from './env.ts';
 
@@ -71,8 +71,8 @@ export { MAX_FAILED_RUNS_A_DAY } from '#domain/plan/allowance.ts';
 
 export type QuotaName = keyof typeof QUOTAS;
 
-/** Whether this address may go on; each limit counts by itself. */
-export async function withinLimit(env: Env, name: LimitName, address: string): Promise<boolean> {
-  const { success } = await env[LIMITS[name].burst].limit({ key: `${name}:${address}` });
+/** Whether this client may go on; each limit counts by itself. */
+export async function withinLimit(env: Env, name: LimitName, client: string): Promise<boolean> {
+  const { success } = await env[LIMITS[name].burst].limit({ key: `${name}:${client}` });
   return success;
 }

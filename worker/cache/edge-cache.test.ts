@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AppEnv } from '../app-env.ts';
+import { limited } from '../middleware/limit.ts';
 import { edgeCache } from './edge-cache.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,6 +11,7 @@ let kept: Map<string, Response>;
 let work: Promise<unknown>[];
 let renders = 0;
 let finishRender: (() => void) | null;
+let counted: string[];
 
 beforeAll(() => {
   vi.stubEnv('DEV', false);
@@ -32,17 +34,18 @@ beforeEach(() => {
   work = [];
   renders = 0;
   finishRender = null;
+  counted = [];
 });
 
 function application(answer: () => Response = page) {
   const front = new Hono<AppEnv>();
   front.use(async (c, next) => {
-    c.set('config', { rateLimitScale: 2 } as AppEnv['Variables']['config']);
+    c.set('config', { rateLimitScale: 1 } as AppEnv['Variables']['config']);
     c.set('configId', 'config');
     await next();
   });
   front.use(edgeCache(async (request, c) => front.fetch(request, c.env, c.executionCtx)));
-  front.all('*', async () => {
+  front.all('*', limited('call'), async () => {
     renders += 1;
     if (finishRender !== null) await new Promise<void>((resolve) => (finishRender = resolve));
     return answer();
@@ -52,8 +55,11 @@ function application(answer: () => Response = page) {
     passThroughOnException() {},
     props: {},
   };
-  return async (path = '/faq') => {
-    const response = await front.fetch(new Request(`https://szlak.example${path}`), {}, context as never);
+  const burst = { limit: async ({ key }: { key: string }) => ({ success: counted.push(key) > 0 }) };
+  const env = { BURST_PAGES: burst, BURST_CALLS: burst };
+  return async (path = '/faq', headers: Record<string, string> = {}) => {
+    const request = new Request(`https://szlak.example${path}`, { headers });
+    const response = await front.fetch(request, env, context as never);
     return `${response.headers.get('X-Cache')} ${await response.text()}`;
   };
 }
@@ -93,6 +99,33 @@ test('while one renewal is under way nobody begins another, and all get the old 
   await idle();
   finishRender = null;
   expect(await ask()).toBe('HIT render 2');
+});
+
+test('a renewal that never ends, since the platform cut it off, keeps no other from beginning', async () => {
+  const ask = application();
+  await ask();
+  await idle();
+  vi.advanceTimersByTime(5 * MINUTE_MS);
+  finishRender = () => {};
+  await ask();
+  vi.advanceTimersByTime(29_999);
+  await ask();
+  expect(renders).toBe(2);
+  vi.advanceTimersByTime(1);
+  await ask();
+  expect(renders).toBe(3);
+});
+
+test('what is rendered for the cache counts for whoever asked, and a renewal for nobody', async () => {
+  const ask = application();
+  await ask('/faq', { 'CF-Connecting-IP': '2001:db8::1' });
+  expect(counted.splice(0)).toEqual(['page:2001:db8:0:0::/64', 'call:2001:db8:0:0::/64']);
+  await idle();
+  vi.advanceTimersByTime(5 * MINUTE_MS);
+  expect(await ask('/faq', { 'CF-Connecting-IP': '203.0.113.1' })).toBe('STALE render 1');
+  await idle();
+  expect(renders).toBe(2);
+  expect(counted).toEqual(['page:203.0.113.1']);
 });
 
 test('a renewal that fails leaves the old page, and the next visitor begins another', async () => {

@@ -14,8 +14,10 @@ type Render = (request: Request, c: AppContext) => Promise<Response>;
 
 /** Requests of our own that renew an entry; nobody outside can make one. */
 const renewals = new WeakSet<Request>();
-/** Of this isolate: one renewal of an entry at a time. */
-const underWay = new Set<string>();
+/** Of this isolate: one renewal of an entry at a time, and when it began. */
+const underWay = new Map<string, number>();
+/** The platform gives work behind an answer no longer; what it ends by then never says so. */
+const RENEWAL_MS = 30_000;
 
 export function edgeCache(render: Render): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -23,7 +25,10 @@ export function edgeCache(render: Render): MiddlewareHandler<AppEnv> {
     const rule = ruleFor(request);
     if (rule === null) return bypass(c, next);
     const key = keyOf(rule, c);
-    if (renewals.has(request)) return renderAndKeep(c, next, rule, key);
+    if (renewals.has(request)) {
+      c.set('client', null);
+      return renderAndKeep(c, next, rule, key);
+    }
     await countPage(c);
     const cache = await caches.open(CACHE);
     const entry = await cache.match(key).catch(() => undefined);
@@ -78,8 +83,9 @@ async function keep(key: string, entry: Entry): Promise<void> {
 }
 
 function renew(c: AppContext, render: Render, { address }: Kept, key: string): void {
-  if (underWay.has(key)) return;
-  underWay.add(key);
+  const now = Date.now();
+  if (now - (underWay.get(key) ?? -Infinity) < RENEWAL_MS) return;
+  underWay.set(key, now);
   const request = new Request(new URL(address, c.req.url));
   renewals.add(request);
   const renewed = render(request, c)

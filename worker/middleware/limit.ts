@@ -1,6 +1,7 @@
 // Holds a route to its row of limits.ts. Scaled limits are for load tests: a binding can't be scaled, so it is skipped.
 import type { MiddlewareHandler } from 'hono';
 import { appError } from '#domain/messages.ts';
+import { networkOf } from '#domain/quota/network.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { LIMITS, withinLimit, type LimitName } from '../limits.ts';
 
@@ -20,9 +21,16 @@ export async function countPage(c: AppContext): Promise<void> {
 }
 
 async function count(c: AppContext, name: LimitName): Promise<void> {
-  if (c.var.config.rateLimitScale !== 1) return;
-  const address = c.req.header('CF-Connecting-IP') ?? 'unknown';
-  if (!(await withinLimit(c.env, name, address))) {
+  const client = clientOf(c);
+  if (client === null || c.var.config.rateLimitScale !== 1) return;
+  if (!(await withinLimit(c.env, name, client))) {
     throw appError('too-many-requests', LIMITS[name].retryAfterSeconds);
   }
+}
+
+// Remembered, since the edge cache takes the request's headers away after its own count.
+function clientOf(c: AppContext): string | null {
+  const { client = networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown') } = c.var;
+  c.set('client', client);
+  return client;
 }
