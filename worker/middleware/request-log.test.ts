@@ -11,6 +11,8 @@ test.each([
   ['/robots.txt', 200, '/robots.txt'],
   ['/.well-known/security.txt', 200, '/.well-known/*'],
   ['/jan.kowalski', 404, '*'],
+  ['/jan.kowalski', 308, '*'],
+  ['/login', 302, '/login'],
   ['/jan@example.pl', 500, '*'],
   ['/plany', 403, '*'],
 ])('%s with %i is told as %s', (path, status, route) => {

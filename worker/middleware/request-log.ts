@@ -43,6 +43,8 @@ export function pageRoute(path: string, status: number): string {
   const page = path.replace(/^\/_\.data$/, '/').replace(/\.data$/, '');
   const [first] = FIRST_SEGMENT.exec(page) ?? [];
   const isRefused = status >= 400 && status < 500;
-  if (isRefused || first === undefined) return '*';
+  // Over http nothing is looked at but the protocol (https-only.ts).
+  const isLedAway = status === 308;
+  if (isRefused || isLedAway || first === undefined) return '*';
   return page === first ? first : `${first}/*`;
 }
