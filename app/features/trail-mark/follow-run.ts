@@ -11,8 +11,8 @@ export async function followRun(signal: AbortSignal): Promise<void> {
     // Old browsers have no locks: then each tab has a stream of its own.
     if ('locks' in navigator) await navigator.locks.request(LOCK, { signal }, () => listen(signal));
     else await listen(signal);
-  } catch (error) {
-    if (!signal.aborted) throw error;
+  } catch {
+    // Told to stop, or a browser that gives no locks here: the mark stays as it is, and the next page tries again.
   }
 }
 
