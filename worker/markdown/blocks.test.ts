@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
-import { expect, test } from 'vitest';
+import { Marked } from 'marked';
+import { expect, test, vi } from 'vitest';
 import { createBlockWriter, CUT_BLOCK, MAX_MARKDOWN_LENGTH, renderBlocks } from './blocks.ts';
 
 const htmlOf = (markdown: string) => renderBlocks(markdown).join('\n');
@@ -201,9 +202,24 @@ test.each([
   '\t',
   'a\n=',
   'http://a',
+  '# a\n',
+  'a\n===\n',
 ])('%j forty thousand characters long is a text like any other', (piece) => {
   for (const block of renderBlocks(piece.repeat(MANY / piece.length))) expect(nestingOf(block)).toEqual([]);
 });
+
+test.each(['- punkt\n', 'wiersz\n', '| a |\n', '> cytat\n'])(
+  '%j without an end is not read anew with every line of it',
+  (line) => {
+    const read = vi.spyOn(Marked.prototype, 'lexer');
+    const writer = createBlockWriter();
+    for (let written = 0; written < MANY; written += line.length) writer.write(line);
+    const characters = read.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+    read.mockRestore();
+    expect(characters).toBeGreaterThan(0);
+    expect(characters).toBeLessThan(20 * MANY);
+  },
+);
 
 test('a million characters are cut, and the reader is told', () => {
   const blocks = renderBlocks('akapit\n\n'.repeat(125_000));

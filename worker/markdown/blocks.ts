@@ -8,6 +8,9 @@ export const MAX_MARKDOWN_LENGTH = 60_000;
 
 export const CUT_BLOCK = '<p><em>Dalszy ciąg pominęliśmy, bo\u00a0tekst był za długi.</em></p>';
 
+/** A block longer than that is read anew only when it has grown by this share: it must not cost its square. */
+const LONG = { characters: 2_000, growth: 1 / 8 } as const;
+
 export type BlockWriter = {
   /** Returns the blocks that became finished, in order. */
   write(text: string): string[];
@@ -22,10 +25,11 @@ export function renderBlocks(markdown: string): string[] {
 }
 
 export function createBlockWriter(): BlockWriter {
-  const renderer = createRenderer({ ids: new Set(), tables: 0, codes: 0 });
+  const renderer = createRenderer({ ids: new Map(), tables: 0, codes: 0 });
   let open = '';
   let taken = 0;
   let isCut = false;
+  let readAnewFrom = 0;
 
   function take(text: string): void {
     const room = Math.max(0, MAX_MARKDOWN_LENGTH - taken);
@@ -37,10 +41,12 @@ export function createBlockWriter(): BlockWriter {
   return {
     write(text) {
       take(text);
-      if (!text.includes('\n')) return [];
+      if (!text.includes('\n') || open.length < readAnewFrom) return [];
       const lines = tidy(open.slice(0, open.lastIndexOf('\n') + 1));
       const tokens = renderer.lex(lines);
       const finished = tokens.slice(0, finishedCount(tokens));
+      const isLong = finished.length === 0 && open.length > LONG.characters;
+      readAnewFrom = isLong ? open.length * (1 + LONG.growth) : 0;
       if (finished.length === 0) return [];
       const rest = lines.slice(lengthOf(finished));
       open = rest + open.slice(open.lastIndexOf('\n') + 1);

@@ -6,8 +6,8 @@ import { escapedMarkup } from '#domain/escaped-markup.ts';
 import { slugOf } from '#domain/search/slug.ts';
 import { typeset } from '#domain/typeset.ts';
 
-/** Counts through one text: headings' ids are unique, what scrolls has a name. */
-export type RenderState = { ids: Set<string>; tables: number; codes: number };
+/** Counts through one text: headings' ids are unique, what scrolls has a name. `ids`: how often each was wanted. */
+export type RenderState = { ids: Map<string, number>; tables: number; codes: number };
 
 /** Prefix of all ids, so that none is one of the page's. */
 const ID_PREFIX = 'tekst-';
@@ -105,12 +105,18 @@ function outwardAddress(href: string): string | null {
     : null;
 }
 
-function freeId(html: string, taken: Set<string>): string {
+function freeId(html: string, taken: Map<string, number>): string {
   const slug = slugOf(html.replaceAll(/<[^>]*>|&\w+;/g, ' ')).slice(0, MAX_ID_LENGTH);
   const base = ID_PREFIX + (slug === '' ? 'czesc' : slug);
+  let number = taken.get(base) ?? 0;
   let id = base;
-  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`;
-  taken.add(id);
+  // From the number it had come to: a thousand headings of the same words must not cost their square.
+  do {
+    number += 1;
+    id = number === 1 ? base : `${base}-${number}`;
+  } while (number > 1 && taken.has(id));
+  taken.set(base, number);
+  if (id !== base) taken.set(id, 1);
   return id;
 }
 
