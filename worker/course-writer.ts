@@ -44,7 +44,7 @@ export class CourseWriter extends DurableObject<Env> {
     this.#log = new JobLog(state.storage);
   }
 
-  /** The event stream of the job, which begins unless it runs or is done. 429 with Retry-After: it failed too often lately. */
+  /** The event stream of the job, which begins unless it runs or is done. 429 with Retry-After: this job failed too often lately. */
   override async fetch(request: Request): Promise<Response> {
     const { order, readerId, runId, after }: Visit = await request.json();
     const key = keyOf(order);
@@ -52,7 +52,7 @@ export class CourseWriter extends DurableObject<Env> {
     const isOld = known?.outcome?.kind === 'failure' && known.runId !== runId;
     if (known !== null && !isOld) return this.#attach(known, readerId, known.runId === runId ? after : 0);
     const most = MAX_FAILURES_AN_HOUR * this.#config().rateLimitScale;
-    const wait = secondsToRest(this.#log.failures(), most, Date.now());
+    const wait = secondsToRest(this.#log.failures(key), most, Date.now());
     if (wait !== null) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
     const job = this.#begin(order);
     await this.ctx.storage.setAlarm(Date.now());
@@ -166,7 +166,7 @@ export class CourseWriter extends DurableObject<Env> {
   /** Tells the database, then the readers. With the database away they hear it first, and the alarm goes on trying. */
   async #settle(job: Job, outcome: Outcome): Promise<void> {
     if (outcome.kind === 'failure') {
-      this.#log.noteFailure(Date.now());
+      this.#log.noteFailure(job.key, Date.now());
       this.#end(job, outcome, true);
       return count(this.#config(), 'course_generation_error');
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentFailures, secondsToRest } from './writing-failures.ts';
+import { oldestThatCounts, secondsToRest } from './writing-failures.ts';
 
 const HOUR = 3_600_000;
 const NOW = 100 * HOUR;
@@ -15,6 +15,6 @@ test('with more than the most, one waits until fewer are left', () => {
 });
 
 test('after an hour a failure no longer counts', () => {
-  expect(recentFailures([NOW - HOUR, NOW - HOUR + 1], NOW)).toEqual([NOW - HOUR + 1]);
+  expect(oldestThatCounts(NOW)).toBe(NOW - HOUR + 1);
   expect(secondsToRest([NOW - HOUR, NOW], 2, NOW)).toBeNull();
 });

@@ -9,19 +9,19 @@ export const WRITING_FAILURES = {
   },
 } as const satisfies Record<string, RunFailure>;
 
-/** Failed attempts that a course may have in an hour, whoever asks: then the model rests. */
+/** Failed attempts that a structure or lesson may have in an hour, whoever asks: then it rests, and the others don't. */
 export const MAX_FAILURES_AN_HOUR = 6;
 
 const HOUR_MS = 60 * 60_000;
 
-/** Those of the failures (epoch ms) that still count. */
-export function recentFailures(failedAt: readonly number[], now: number): number[] {
-  return failedAt.filter((at) => at > now - HOUR_MS);
+/** A failure (epoch ms) before that doesn't count any more. */
+export function oldestThatCounts(now: number): number {
+  return now - HOUR_MS + 1;
 }
 
 /** Null = another attempt may be made, else the seconds to wait for it. */
 export function secondsToRest(failedAt: readonly number[], most: number, now: number): number | null {
-  const recent = recentFailures(failedAt, now).toSorted((one, other) => one - other);
+  const recent = failedAt.filter((at) => at >= oldestThatCounts(now)).toSorted((one, other) => one - other);
   const leaving = recent[recent.length - most];
   if (recent.length < most || leaving === undefined) return null;
   return Math.max(1, Math.ceil((leaving + HOUR_MS - now) / 1000));

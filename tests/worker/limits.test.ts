@@ -4,6 +4,7 @@ import { runs } from '#db/schema/analyses.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { buyCourse } from '#tests/support/purchases.ts';
 import { ANSWERS, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { storeStructureOf } from '#tests/support/written-course.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ test('five failed runs in a day are enough', async () => {
   expect(app.gemini.calls).toHaveLength(0);
 });
 
-test('a course whose writing failed six times in an hour rests, whoever asks', async () => {
+test('what failed six times in an hour rests, whoever asks; the rest of its course does not', async () => {
   const course = 'sql-od-podstaw';
   const [one, other] = [await signedIn(app), await signedIn(app)];
   for (const { id } of [one, other]) await buyCourse(app.database, id, course);
@@ -43,6 +44,9 @@ test('a course whose writing failed six times in an hour rests, whoever asks', a
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_000);
   expect(await refused.json()).toMatchObject({ code: 'too-many-requests' });
   expect(app.gemini.calls).toHaveLength(6);
+  const [lesson] = await storeStructureOf(app.database, course, 2);
+  const opened = await other.post(`/api/courses/${course}/lessons/${lesson}`, {});
+  expect(await opened.text()).toContain('event: done');
 });
 
 test('who tries one password after the other is stopped within a minute and told when to come back', async () => {

@@ -1,6 +1,6 @@
-// What a course's Durable Object remembers: its jobs, each with its events, and when attempts failed. Nothing in it names a person.
+// What a course's Durable Object remembers: its jobs, each with its events, and when their attempts failed. Nothing in it names a person.
 import type { CourseStructure } from '#domain/courses/structure.ts';
-import { recentFailures } from '#domain/courses/writing-failures.ts';
+import { oldestThatCounts } from '#domain/courses/writing-failures.ts';
 import type { WritingEvent, WrittenLesson } from '#domain/courses/writing-events.ts';
 import { EventLog } from '../generation/event-log.ts';
 
@@ -98,16 +98,15 @@ export class JobLog {
     return new EventLog(this.#storage, `events ${key}`);
   }
 
-  noteFailure(now: number): void {
-    const recent = [...recentFailures(this.failures(), now), now];
-    this.#sql.exec('DELETE FROM failures');
-    for (const at of recent) this.#sql.exec('INSERT INTO failures (at) VALUES (?)', at);
+  noteFailure(key: string, now: number): void {
+    this.#sql.exec('DELETE FROM failed WHERE at < ?', oldestThatCounts(now));
+    this.#sql.exec('INSERT INTO failed (key, at) VALUES (?, ?)', key, now);
   }
 
   /** Epoch ms. */
-  failures(): number[] {
+  failures(key: string): number[] {
     return this.#sql
-      .exec<{ at: number }>('SELECT at FROM failures')
+      .exec<{ at: number }>('SELECT at FROM failed WHERE key = ?', key)
       .toArray()
       .map(({ at }) => at);
   }
@@ -122,6 +121,6 @@ export class JobLog {
 
   #createTables(): void {
     this.#sql.exec('CREATE TABLE IF NOT EXISTS jobs (key TEXT PRIMARY KEY, json TEXT NOT NULL)');
-    this.#sql.exec('CREATE TABLE IF NOT EXISTS failures (at INTEGER NOT NULL)');
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS failed (key TEXT NOT NULL, at INTEGER NOT NULL)');
   }
 }

@@ -28,7 +28,7 @@ export type SeenSoFar = { runId: string | null; after: number };
 const NO_STRUCTURE = 'Najpierw otwórz kurs: spis jego lekcji jeszcze nie powstał.';
 const NO_LESSON = 'Nie ma takiej lekcji w\u00a0tym kursie. Wróć do spisu lekcji.';
 const RESTING =
-  'Przygotowanie tego kursu nie udało się kilka razy z\u00a0rzędu. Odczekaj chwilę i\u00a0spróbuj ponownie.';
+  'Przygotowanie tego tekstu nie udało się kilka razy z\u00a0rzędu. Odczekaj chwilę i\u00a0spróbuj ponownie.';
 
 /** The event stream. Throws not-found, no-session, not-owner, no-structure, gemini-off, too-many-requests, database-down. */
 export async function writeCourse(
