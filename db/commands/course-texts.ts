@@ -33,7 +33,12 @@ export type NewLessons = {
   readers: { lessonId: string; personIds: string[] } | null;
 };
 
-export async function storeLessons(db: Database, { courseId, model, now, readers, ...written }: NewLessons) {
+/** Returns the lessons as they are stored now: these, or earlier ones. */
+export async function storeLessons(
+  db: Database,
+  { courseId, model, now, readers, ...written }: NewLessons,
+): Promise<NewLessons['lessons']> {
+  if (written.lessons.length === 0) return [];
   const isNew = sql.join(
     written.lessons.map(
       ({ id }) =>
@@ -41,7 +46,12 @@ export async function storeLessons(db: Database, { courseId, model, now, readers
     ),
     sql` OR `,
   );
-  await db.batch([
+  const ids = written.lessons.map(({ id }) => id);
+  const [earlier] = await db.batch([
+    db
+      .select({ id: lessons.lesson_id, markdown: lessons.content, words: lessons.words })
+      .from(lessons)
+      .where(and(eq(lessons.course_id, courseId), inArray(lessons.lesson_id, ids))),
     success(db, now, isNew),
     ...written.lessons.map(({ id, markdown, words }) =>
       db
@@ -53,6 +63,7 @@ export async function storeLessons(db: Database, { courseId, model, now, readers
       ? []
       : openedBy(db, { courseId, now, ...readers })),
   ]);
+  return written.lessons.map((one) => earlier.find(({ id }) => id === one.id) ?? one);
 }
 
 function openedBy(

@@ -117,3 +117,15 @@ test('after so many failures the next attempt succeeds', async () => {
   const { ends } = await endsWith(0, []);
   expect(ends.map(([, end]) => end?.event)).toEqual(['done', 'done', 'done']);
 });
+
+test('a lesson that was stored meanwhile is the one that is told in the end', async () => {
+  const { lesson: course } = await courses(12);
+  app.gemini.misbehave({ kind: 'slow-first-byte', ms: 1_500 });
+  const answer = await reader.post(pathOf('lesson', course), {});
+  const row = { course_id: course, lesson_id: lessonIds[0] ?? '', words: 3, model: 'test', created_at: 1 };
+  await app.database.insert(lessons).values({ ...row, content: 'Zapisany wcześniej tekst.' });
+  expect((await allEvents<WritingEvent>(answer)).at(-1)).toMatchObject({
+    event: 'done',
+    data: { lesson: { blocks: ['<p>Zapisany wcześniej tekst.</p>'], words: 3 } },
+  });
+});

@@ -32,10 +32,10 @@ export async function settle(
       const structure = readStoredStructure(stored) ?? outcome.structure;
       return { state: 'stored', outcome: { ...outcome, structure } };
     }
-    const { lessons } = outcome;
     const readers = order.kind === 'lesson' ? { lessonId: order.lessonId, personIds } : null;
-    await storeLessons(db, { courseId, lessons, model: lessonModel, now, readers });
-    return { state: 'stored', outcome };
+    const { lessons: written } = outcome;
+    const lessons = await storeLessons(db, { courseId, lessons: written, model: lessonModel, now, readers });
+    return { state: 'stored', outcome: { ...outcome, lessons } };
   } catch (error) {
     logError('settle-course', error, { courseId });
     return { state: isRefusal(error) ? 'refused' : 'database-away' };
