@@ -35,7 +35,7 @@ export class CourseWriter extends DurableObject<Env> {
   readonly #log: JobLog;
   readonly #streams = new Map<string, Broadcast<WritingEvent>>();
   readonly #running = new Map<string, Promise<void>>();
-  /** By job, everybody who has been sent something of it. */
+  /** By job, everybody who has been sent some of its text: who left before the first word has read nothing. */
   readonly #readers = new Map<string, Set<string>>();
   #alarmSince: number | null = null;
 
@@ -193,11 +193,14 @@ export class CourseWriter extends DurableObject<Env> {
     const lastId = this.#log.eventsOf(job.key).lastId();
     if (hasEnded(job) && after === lastId) return new Response(null, { status: 204 });
     const readers = this.#readers.get(job.key) ?? new Set();
-    this.#readers.set(job.key, readers.add(readerId));
+    this.#readers.set(job.key, readers);
     const body = this.#streamOf(job.key).attach({
       // Nothing in it is the person's own: it may end with the lesson.
       session: '',
-      shown: (event) => event,
+      shown: (event) => {
+        if (event.event === 'section') readers.add(readerId);
+        return event;
+      },
       after: after > lastId ? 0 : after,
       isOver: hasEnded(job),
     });

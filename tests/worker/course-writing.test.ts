@@ -131,9 +131,11 @@ test('20 readers who open an unwritten lesson at once make one call, and all get
 test('who leaves in the middle finds the lesson going on, from where they were', async () => {
   const course = 'react-w-praktyce';
   const [lesson] = await storeStructureOf(app.database, course, 2);
-  const reader = await buyerOf(course);
+  const [impatient, reader] = [await buyerOf(course), await buyerOf(course)];
   const path = `/api/courses/${course}/lessons/${lesson}`;
   app.gemini.setPace(4);
+  app.gemini.misbehave({ kind: 'slow-first-byte', ms: 2_500 });
+  await firstEvents<WritingEvent>(await impatient.post(path, {}), 1);
   const started = await reader.post(path, {});
   const run = started.headers.get('X-Run-Id');
   const before = await firstEvents<WritingEvent>(started, 4);
@@ -143,6 +145,9 @@ test('who leaves in the middle finds the lesson going on, from where they were',
   expect(after[0]?.id).toBe(5);
   expect(lessonOf(after).words).toBeGreaterThan(100);
   expect(app.gemini.calls).toHaveLength(1);
+  expect(await purchaseOf(reader.id)).toMatchObject({ opened_at: expect.any(Number) });
+  // Gone before the first word.
+  expect((await purchaseOf(impatient.id))?.opened_at).toBeNull();
 });
 
 test('a failure costs nothing: the right of withdrawal stays, and the next try succeeds', async () => {
@@ -205,6 +210,7 @@ test('the whole course in one reply, or one by one where it is too long; only wh
     written(reader, `/api/courses/${long}/lessons/${ids[0]}`),
   ]);
   expect(lessonOf(one).words).toBeGreaterThan(100);
+  expect(endOf(whole)?.event).toBe('done');
   const told = whole.flatMap((event) => (event.event === 'section' ? [event.data.index] : []));
   expect(told).toEqual(ids.map((_, index) => index));
   expect(app.gemini.calls).toHaveLength(1 + 17);

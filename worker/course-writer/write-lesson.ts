@@ -10,7 +10,7 @@ import { WRITING_FAILURES } from '#domain/courses/writing-failures.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { onceMore } from '../generation/once-more.ts';
-import { createBlockWriter } from '../markdown/blocks.ts';
+import { createBlockWriter, renderBlocks } from '../markdown/blocks.ts';
 import type { LessonText } from './job-log.ts';
 import { writingProgress, type Tell } from './progress.ts';
 
@@ -24,8 +24,12 @@ const MAX_WRAPPER_LENGTH = 20;
 /** Throws ModelFault or ReplyFault. */
 export async function writeLesson(config: GeminiConfig, wanted: Wanted, tell: Tell): Promise<LessonText> {
   tell(writingProgress(0));
-  const reply = await onceMore(() => readOnce(config, wanted, tell));
-  return checkedText(wanted.place.lesson.id, reply);
+  const { reply, blocks } = await onceMore(() => readOnce(config, wanted, tell));
+  const text = checkedText(wanted.place.lesson.id, reply);
+  // What is left, before it is stored: who is sent any of it has opened the lesson (course-writer.ts).
+  for (const [index, value] of renderBlocks(text.markdown).entries())
+    if (index >= blocks) tell({ event: 'section', data: { name: 'blocks', index, value } });
+  return text;
 }
 
 function checkedText(id: string, reply: string): LessonText {
@@ -39,7 +43,7 @@ async function readOnce(
   config: GeminiConfig,
   { course, structure, place }: Wanted,
   tell: Tell,
-): Promise<string> {
+): Promise<{ reply: string; blocks: number }> {
   const writer = createBlockWriter();
   let reply = '';
   let shown = 0;
@@ -62,5 +66,5 @@ async function readOnce(
       tell({ event: 'section', data: { name: 'blocks', index: blocks++, value: html } });
     if (finished.length > 0) tell(writingProgress(wordsOf(reply) / USUAL_WORDS));
   }
-  return reply;
+  return { reply, blocks };
 }
