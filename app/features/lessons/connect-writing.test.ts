@@ -8,7 +8,8 @@ const line = (id: number, event: string, data: object) =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 const PROGRESS = line(1, 'progress', { percent: 10, stage: 'pisanie' });
 const FAILED = line(2, 'failed', { code: 'empty', error: 'Pusto.' });
-const stream = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
+const stream = (text: string, run = 'a') =>
+  new Response(text, { headers: { 'Content-Type': 'text/event-stream', 'X-Run-Id': run } });
 const refusal = (status: number, code: string) =>
   Response.json({ error: `Zdanie o ${code}`, code }, { status });
 const lost = () => Promise.reject(new TypeError('network'));
@@ -16,9 +17,11 @@ const lost = () => Promise.reject(new TypeError('network'));
 /** A world in which pauses take no time, and the server gives these replies in turn, the last one for ever. */
 async function listen(...replies: (() => Response | Promise<Response>)[]) {
   const methods: string[] = [];
+  const seen: (string | null)[] = [];
   const world: World = {
     async fetch(input, init) {
       methods.push(`${init?.method} ${String(input)}`);
+      seen.push(new Headers(init?.headers).get('Last-Event-ID'));
       return (replies.length > 1 ? replies.shift() : replies[0])?.() ?? lost();
     },
     chance: () => 0.5,
@@ -36,12 +39,13 @@ async function listen(...replies: (() => Response | Promise<Response>)[]) {
     if (message.kind === 'connection') return message.connection;
     return message.kind === 'event' ? message.event.event : message.refusal.sentence;
   });
-  return { methods, kinds };
+  return { methods, seen, kinds };
 }
 
 test('one call writes, or joins what is being written, to its end', async () => {
   expect(await listen(() => stream(PROGRESS + FAILED))).toEqual({
     methods: [`POST ${PATH}`],
+    seen: ['0'],
     kinds: ['connecting', 'live', 'progress', 'failed'],
   });
 });
@@ -53,6 +57,16 @@ test('a stream that ends too early, and a call that gets lost, are asked for aga
     () => stream(FAILED),
   );
   expect(kinds).toEqual(['connecting', 'live', 'progress', 'reconnecting', 'reconnecting', 'live', 'failed']);
+});
+
+test('it is asked for from where it broke off, by its run; another run from its beginning', async () => {
+  const { methods, seen } = await listen(
+    () => stream(PROGRESS),
+    () => stream('', 'b'),
+    () => stream(FAILED, 'b'),
+  );
+  expect(methods).toEqual([`POST ${PATH}`, `POST ${PATH}?run=a`, `POST ${PATH}?run=b`]);
+  expect(seen).toEqual(['0', '1', '0']);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 // The client of a course's streams (contract, 'The event stream'; faults 15): the same call starts a generation, joins the one
-// that is going on, and is made again when the connection is lost. What comes twice replaces itself by its index.
+// that is going on, and is made again when the connection is lost: then it names the run and the last event seen, so that nothing
+// comes twice and a failure that was missed is told, not tried anew. What comes again anyway replaces itself by its index.
 import type { WritingEvent } from '#domain/courses/writing-events.ts';
 import { pauseMs } from '../run/pauses.ts';
 import { openStream } from '../run/run-calls.ts';
@@ -23,7 +24,7 @@ export async function* connectWriting(
   world: World,
 ): AsyncGenerator<WritingMessage> {
   const { readEvents } = await import('../run/read-events.ts');
-  const init = { method: 'POST', headers: { Accept: 'text/event-stream' } };
+  let seen: { runId: string | null; id: number } = { runId: null, id: 0 };
   let tries = 0;
   yield { kind: 'connection', connection: 'connecting' };
   while (!signal.aborted) {
@@ -31,14 +32,18 @@ export async function* connectWriting(
       yield { kind: 'connection', connection: 'offline' };
       await world.untilOnline(signal);
     }
-    const answer = await openStream(path, init, { signal, world, unknownFault: UNKNOWN_FAULT });
+    const { address, init } = callOf(path, seen);
+    const answer = await openStream(address, init, { signal, world, unknownFault: UNKNOWN_FAULT });
     if (signal.aborted) return;
     if (answer.kind === 'refused' && !(tries > 0 && isPassing(answer.refusal))) return yield answer;
     if (answer.kind === 'stream') {
+      const { runId } = answer;
+      if (runId !== seen.runId) seen = { runId, id: 0 };
       yield { kind: 'connection', connection: 'live' };
       try {
-        for await (const { event } of readEvents<WritingEvent>(answer.body, world)) {
+        for await (const { id, event } of readEvents<WritingEvent>(answer.body, world)) {
           tries = 0;
+          seen = { runId, id };
           yield { kind: 'event', event };
           if (event.event === 'done' || event.event === 'failed') return;
         }
@@ -52,6 +57,12 @@ export async function* connectWriting(
     yield { kind: 'connection', connection: 'reconnecting' };
     await world.wait(pauseMs(tries, world.chance()), signal);
   }
+}
+
+function callOf(path: string, { runId, id }: { runId: string | null; id: number }) {
+  const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(id) };
+  const address = runId === null ? path : `${path}?run=${encodeURIComponent(runId)}`;
+  return { address, init: { method: 'POST', headers } };
 }
 
 function lost(): Refusal {
