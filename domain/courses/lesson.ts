@@ -57,13 +57,15 @@ export function minutesToRead(words: number): number {
   return Math.ceil(words / WORDS_A_MINUTE);
 }
 
-/** The beginning that everybody may read: whole blocks of HTML up to 250 words, and never the whole lesson. */
+/** The beginning that everybody may read: whole blocks of HTML up to 250 words, and at most half of the lesson. */
 export function sampleOf(blocks: readonly string[]): string[] {
+  const counts = blocks.map((block) => wordsOf(block.replaceAll(/<[^>]*>/g, ' ')));
+  const most = Math.min(SAMPLE_WORDS, counts.reduce((sum, count) => sum + count, 0) / 2);
   const sample: string[] = [];
   let words = 0;
-  for (const block of blocks.slice(0, -1)) {
-    words += wordsOf(block.replaceAll(/<[^>]*>/g, ' '));
-    if (words > SAMPLE_WORDS) break;
+  for (const [index, block] of blocks.entries()) {
+    words += counts[index] ?? 0;
+    if (words > most) break;
     sample.push(block);
   }
   // A heading with nothing below it promises what isn't there.
