@@ -14,6 +14,7 @@ export function useWriting(path: string): { state: WritingState; again: () => vo
     const leaving = new AbortController();
     const messages = connectWriting(order.path, leaving.signal, browserWorld);
     async function listen() {
+      await untilSomebodyLooks(leaving.signal);
       for await (const message of messages) {
         if (leaving.signal.aborted) return;
         step(message);
@@ -28,4 +29,12 @@ export function useWriting(path: string): { state: WritingState; again: () => vo
     setOrder(({ path: same }) => ({ path: same }));
   }, []);
   return { state, again };
+}
+
+/** A page that the browser prepares ahead of its visitor asks for nothing: opening a lesson ends the right of withdrawal. */
+async function untilSomebodyLooks(signal: AbortSignal): Promise<void> {
+  if (!('prerendering' in document) || document.prerendering !== true) return;
+  await new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', resolve, { once: true, signal });
+  });
 }
