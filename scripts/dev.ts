@@ -9,7 +9,7 @@ await withLocalServices(async (services) => {
   const address = `http://127.0.0.1:${port}`;
   services.connect(address);
   console.log(['', `Szlak      ${address}`, ...services.lines, ''].join('\n'));
-  startClock(address);
+  await startClock(address);
   const args = ['dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
   return runChild('react-router', args, {
     ...services.environment,

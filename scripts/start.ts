@@ -40,6 +40,6 @@ async function announceWhenReady(address: string, lines: string[]): Promise<void
   while ((await fetch(`${address}/api/health`).catch(() => null)) === null) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  startClock(address);
+  await startClock(address);
   console.log(['', ...lines, ''].join('\n'));
 }
