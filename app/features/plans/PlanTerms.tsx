@@ -13,7 +13,7 @@ const TERMS: readonly { icon: IconName; name: string; text: ReactNode }[] = [
   {
     icon: 'retry',
     name: 'Odnawia się co miesiąc',
-    text: tied('Opłata wraca w dniu zakupu, z tej samej karty, dopóki nie zrezygnujesz.'),
+    text: tied('Kolejną opłatę pobieramy tego samego dnia każdego miesiąca, dopóki nie zrezygnujesz.'),
   },
   {
     icon: 'close',

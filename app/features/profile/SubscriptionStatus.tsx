@@ -39,7 +39,11 @@ export function SubscriptionStatus({ profile, invoices }: SubscriptionStatusProp
         </Stack>
         <PlanNotices
           lapsedStatus={isPaid ? null : (own.subscription?.status ?? null)}
-          action={<MoneyForm intent="portal">Popraw płatność</MoneyForm>}
+          action={
+            <MoneyForm intent="portal" tone="primary">
+              Popraw płatność
+            </MoneyForm>
+          }
         />
         {isPaid ? <Paid profile={profile} /> : waits ? null : <Free />}
         {withdrawal === null ? null : <PremiumWithdrawal withdrawal={withdrawal} />}
