@@ -1,5 +1,5 @@
 // A declared withdrawal from a course (domain/withdrawal/course.ts).
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { isOpen } from '../queries/purchases.ts';
 import { purchases } from '../schema/purchases.ts';
@@ -16,7 +16,7 @@ export async function declareWithdrawal(
   const may = and(
     eq(purchases.id, paymentId),
     eq(purchases.user_id, personOf(session)),
-    isNull(purchases.opened_at),
+    or(isNull(purchases.opened_at), isNull(purchases.consented_at)),
     isOpen,
   );
   const declared = db

@@ -34,6 +34,7 @@ const DETAILS = {
   amountGrosze: purchases.amount_grosze,
   boughtAt: purchases.bought_at,
   openedAt: purchases.opened_at,
+  consentedAt: purchases.consented_at,
   withdrawalAskedAt: purchases.withdrawal_asked_at,
   withdrawnAt: purchases.withdrawn_at,
 };

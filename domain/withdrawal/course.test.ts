@@ -7,6 +7,7 @@ const LAST_MOMENT = Date.parse('2026-12-04T22:59:59.999Z');
 const bought: BoughtCourse = {
   boughtAt: BOUGHT_AT,
   openedAt: null,
+  consentedAt: BOUGHT_AT,
   withdrawalAskedAt: null,
   withdrawnAt: null,
 };
@@ -19,6 +20,12 @@ test('an unopened course can be given back to the end of the fourteenth day', ()
 
 test('the first opened lesson ends the right at once', () => {
   expect(courseWithdrawal({ ...bought, openedAt: BOUGHT_AT }, BOUGHT_AT + 1)).toEqual({ name: 'opened' });
+});
+
+test('without a consent that we know of, an opened lesson ends nothing before the last day', () => {
+  const opened = { ...bought, openedAt: BOUGHT_AT, consentedAt: null };
+  expect(courseWithdrawal(opened, BOUGHT_AT + 1)).toEqual({ name: 'open', until: '2026-12-04' });
+  expect(courseWithdrawal(opened, LAST_MOMENT + 1)).toEqual({ name: 'too-late' });
 });
 
 test('a declaration made in time stays good after the last day and after a lesson was opened', () => {

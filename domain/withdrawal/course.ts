@@ -1,5 +1,5 @@
 // Whether a bought course can still be given back (decisions.md 'Withdrawal within 14 days'): in time, and only until its first
-// lesson is opened. A declaration that was made in time stays good, whatever happened to the refund since.
+// lesson is opened, if the buyer agreed to that (ustawa o prawach konsumenta, art. 38 pkt 13). A declaration that was made in time stays good, whatever happened to the refund since.
 import type { CalendarDay } from '../calendar-day.ts';
 import { isWithinWithdrawal, lastDayOfWithdrawal } from './deadline.ts';
 
@@ -7,6 +7,8 @@ import { isWithinWithdrawal, lastDayOfWithdrawal } from './deadline.ts';
 export type BoughtCourse = {
   boughtAt: number;
   openedAt: number | null;
+  /** Null = we know of no consent, so opening a lesson takes nothing away. */
+  consentedAt: number | null;
   /** The buyer declared it: the refund is on its way, or done. */
   withdrawalAskedAt: number | null;
   withdrawnAt: number | null;
@@ -21,7 +23,7 @@ export type CourseWithdrawal =
 export function courseWithdrawal(bought: BoughtCourse, now: number): CourseWithdrawal {
   if (bought.withdrawnAt !== null) return { name: 'withdrawn' };
   if (bought.withdrawalAskedAt !== null) return { name: 'pending' };
-  if (bought.openedAt !== null) return { name: 'opened' };
+  if (bought.openedAt !== null && bought.consentedAt !== null) return { name: 'opened' };
   if (!isWithinWithdrawal(bought.boughtAt, now)) return { name: 'too-late' };
   return { name: 'open', until: lastDayOfWithdrawal(bought.boughtAt) };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { purchases } from '#db/schema/purchases.ts';
 
-/** As if the person had paid for the course. */
+/** As if the person had ordered the course, consent and all, and paid for it. */
 export async function buyCourse(database: Database, personId: string, courseId: string): Promise<void> {
   await database.insert(purchases).values({
     id: crypto.randomUUID(),
@@ -10,5 +10,6 @@ export async function buyCourse(database: Database, personId: string, courseId: 
     amount_grosze: 18_999,
     currency: 'pln',
     bought_at: Date.now(),
+    consented_at: Date.now(),
   });
 }
