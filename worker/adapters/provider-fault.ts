@@ -37,6 +37,16 @@ export function isMissing(error: unknown): boolean {
   return faultCode(error) === 'resource_missing';
 }
 
+/** Null = what was asked for isn't there. */
+export async function orNull<Result>(call: Promise<Result>): Promise<Result | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /** The key was used with other parameters (a new customer, another origin), or its failure is only repeated: the next attempt needs another key. */
 export function isSpentKey(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -2,19 +2,20 @@
 // One order a person stands open at a time; it is shown again as long as it can be paid.
 import type Stripe from 'stripe';
 import { metricOnceSince } from '#db/commands/observability.ts';
-import { claimOrder, noteCheckout, type OpenOrder } from '#db/commands/open-orders.ts';
+import { noteCheckout, type OpenOrder } from '#db/commands/open-orders.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import { isMissing, orProviderDown } from '../../adapters/provider-fault.ts';
+import { orNull, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../services.ts';
 import { logError } from '../../log.ts';
 import { activeReferral } from '../referral.ts';
 import type { Standing } from '../standing.ts';
 import type { SubscriptionState } from '../subscription-state.ts';
 import { mustConfirmEmail } from '../unconfirmed.ts';
+import { claimedOrder } from './claim-order.ts';
 import { customerOf } from './customer.ts';
 import { moneyScope, paymentsOf, type MoneyScope } from './money-scope.ts';
 import { openPremiumPage, PREMIUM_ITEM } from './premium-page.ts';
@@ -24,9 +25,6 @@ import { syncCustomer } from './sync-customer.ts';
 import { checkAddresses, checkOwner } from './wishes.ts';
 
 const HOUR_MS = 60 * 60_000;
-
-/** The provider keeps a page open for 24 hours. */
-const ORDER_LIFETIME_MS = 23 * HOUR_MS;
 
 /** One that is of no use any more is replaced; more of them in a row would mean that none ever is. */
 const MOST_ORDERS = 4;
@@ -57,7 +55,7 @@ export async function startPremiumCheckout(scope: RequestScope, wish: CheckoutWi
   const money = await moneyScope(scope);
   let outdated: string | null = null;
   for (let count = 0; count < MOST_ORDERS; count++) {
-    const order = await claim(money, buyer, outdated);
+    const order = await claimedOrder(money, { ...buyer, item: PREMIUM_ITEM }, outdated);
     const page =
       order.checkout_id === null
         ? await openPage(money, buyer, order)
@@ -108,24 +106,6 @@ function refuseSecond({ plan, lapsedStatus }: Standing): void {
     );
 }
 
-async function claim(money: MoneyScope, buyer: Buyer, outdated: string | null): Promise<OpenOrder> {
-  const { scope, session, amountGrosze } = buyer;
-  const wish = {
-    item: PREMIUM_ITEM,
-    attempt: crypto.randomUUID(),
-    amountGrosze,
-    consentedAt: scope.now,
-    expiresAt: scope.now + ORDER_LIFETIME_MS,
-  };
-  const claimed = await orDatabaseDown(claimOrder(money.db, session, wish, outdated));
-  if (claimed === null) throw appError('no-session');
-  const { order, before } = claimed;
-  const replaced = before?.attempt === order.attempt ? null : (before?.checkout_id ?? null);
-  // Nobody should pay for what was replaced. One that was paid meanwhile can't be closed; the sync then keeps one of the two.
-  if (replaced !== null) scope.waitUntil(money.stripe.checkout.sessions.expire(replaced).catch(() => {}));
-  return order;
-}
-
 /** Null = this attempt leads nowhere. */
 async function openPage(money: MoneyScope, buyer: Buyer, order: OpenOrder): Promise<Page | null> {
   const { scope, standing, priceId } = buyer;
@@ -170,16 +150,8 @@ async function pageOf(money: MoneyScope, { scope }: Buyer, checkoutId: string): 
   return null;
 }
 
-async function retrieved(
-  { stripe }: MoneyScope,
-  checkoutId: string,
-): Promise<Stripe.Checkout.Session | null> {
-  try {
-    return await stripe.checkout.sessions.retrieve(checkoutId);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+function retrieved({ stripe }: MoneyScope, checkoutId: string): Promise<Stripe.Checkout.Session | null> {
+  return orNull(stripe.checkout.sessions.retrieve(checkoutId));
 }
 
 /**

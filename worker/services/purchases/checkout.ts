@@ -1,6 +1,6 @@
 // The way to a course: the provider's page (decisions.md 'Course purchase', 'Course checkout failure'). One open order a person and
 // course: whoever presses the button again is led to the same page.
-import { noteCheckout, claimOrder, type OpenOrder } from '#db/commands/open-orders.ts';
+import { noteCheckout, type OpenOrder } from '#db/commands/open-orders.ts';
 import { courseItem } from '#db/queries/course-payments.ts';
 import { ownership } from '#db/queries/purchases.ts';
 import type { SessionRef } from '#db/session-ref.ts';
@@ -13,6 +13,7 @@ import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { isProviderAway, orProviderDown } from '../../adapters/provider-fault.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
+import { claimedOrder } from '../money/claim-order.ts';
 import { customerOf } from '../money/customer.ts';
 import { moneyScope, paymentsOf, type MoneyScope } from '../money/money-scope.ts';
 import { checkAddresses, checkOwner } from '../money/wishes.ts';
@@ -35,11 +36,6 @@ export type CheckoutWish = {
 export type CourseCheckout = { url: string; sessionId: string | null };
 
 type Buyer = { scope: RequestScope; session: SessionRef; person: Person; course: CourseCard };
-
-const HOUR_MS = 60 * 60_000;
-
-/** Within the day for which the provider keeps a page open and remembers a key. */
-const ORDER_LIFETIME_MS = 23 * HOUR_MS;
 
 const MOST_ORDERS = 3;
 
@@ -83,9 +79,11 @@ function alreadyBought(): AppError {
 }
 
 async function leadToPage(money: MoneyScope, buyer: Buyer): Promise<CourseCheckout> {
+  const { session, course } = buyer;
+  const ordering = { session, item: courseItem(course.id), amountGrosze: priceGrosze(course.price) };
   let outdated: string | null = null;
   for (let count = 0; count < MOST_ORDERS; count++) {
-    const order = await claim(money, buyer, outdated);
+    const order = await claimedOrder(money, ordering, outdated);
     const page =
       order.checkout_id === null
         ? await openPage(money, buyer, order)
@@ -94,27 +92,6 @@ async function leadToPage(money: MoneyScope, buyer: Buyer): Promise<CourseChecko
     outdated = order.attempt;
   }
   throw new AppError('payment-down', NOT_STARTED);
-}
-
-async function claim(
-  money: MoneyScope,
-  { scope, session, course }: Buyer,
-  outdated: string | null,
-): Promise<OpenOrder> {
-  const wish = {
-    item: courseItem(course.id),
-    attempt: crypto.randomUUID(),
-    amountGrosze: priceGrosze(course.price),
-    consentedAt: scope.now,
-    expiresAt: scope.now + ORDER_LIFETIME_MS,
-  };
-  const claimed = await orDatabaseDown(claimOrder(money.db, session, wish, outdated));
-  if (claimed === null) throw appError('no-session');
-  const { order, before } = claimed;
-  const replaced = before?.attempt === order.attempt ? null : (before?.checkout_id ?? null);
-  // Nobody should pay for what was replaced; one that is paid or gone already can't be closed, which is as good.
-  if (replaced !== null) scope.waitUntil(money.stripe.checkout.sessions.expire(replaced).catch(() => {}));
-  return order;
 }
 
 /** Null = the provider has answered this attempt for good. */

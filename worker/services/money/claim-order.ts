@@ -1,0 +1,33 @@
+// The one order that a person has open for a thing, made or found again (faults 34, 35); the page of the one that it replaces is closed.
+import { claimOrder, type OpenOrder } from '#db/commands/open-orders.ts';
+import type { SessionRef } from '#db/session-ref.ts';
+import { appError } from '#domain/messages.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import type { MoneyScope } from './money-scope.ts';
+
+/** Within the day for which the provider keeps a page open and remembers a key. */
+const ORDER_LIFETIME_MS = 23 * 60 * 60_000;
+
+export type Ordering = { session: SessionRef; item: string; amountGrosze: number };
+
+/** `outdated`: the attempt that has turned out to be of no use. Throws `no-session`, `database-down`. */
+export async function claimedOrder(
+  { db, stripe, now, waitUntil }: MoneyScope,
+  { session, item, amountGrosze }: Ordering,
+  outdated: string | null,
+): Promise<OpenOrder> {
+  const wish = {
+    item,
+    attempt: crypto.randomUUID(),
+    amountGrosze,
+    consentedAt: now,
+    expiresAt: now + ORDER_LIFETIME_MS,
+  };
+  const claimed = await orDatabaseDown(claimOrder(db, session, wish, outdated));
+  if (claimed === null) throw appError('no-session');
+  const { order, before } = claimed;
+  const replaced = before?.attempt === order.attempt ? null : (before?.checkout_id ?? null);
+  // Nobody should pay for what was replaced. One that was paid meanwhile can't be closed; the sync then keeps one of the two.
+  if (replaced !== null) waitUntil(stripe.checkout.sessions.expire(replaced).catch(() => {}));
+  return order;
+}
