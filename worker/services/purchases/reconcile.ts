@@ -21,21 +21,27 @@ export async function reconcileByClock(task: TaskScope): Promise<void> {
   await withClockMoney(task, reconcileCourses);
 }
 
-/** One after the other; a provider that is away ends it until the next hour. Throws `database-down`. */
-async function reconcileCourses(money: MoneyScope): Promise<void> {
+/** So many failures one after the other: the provider is away, and the next hour is soon enough. */
+const MOST_FAILURES = 3;
+
+/** One after the other; one that can't be read holds up nobody. Throws `database-down`. */
+export async function reconcileCourses(money: MoneyScope): Promise<void> {
   const { db, now } = money;
   const [orders, withdrawals] = await Promise.all([
     orDatabaseDown(openCourseOrders(db, now - LOOKED_BACK_MS, BATCH_SIZE)),
     orDatabaseDown(pendingWithdrawals(db, BATCH_SIZE)),
   ]);
   for (const paymentId of withdrawals) await finishWithdrawal(money, paymentId);
+  let failures = 0;
   for (const checkoutId of orders) {
+    if (failures === MOST_FAILURES) return;
     try {
       await syncCourse(money, { checkoutId });
+      failures = 0;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      failures++;
       logError('reconcile-courses', error, { checkout: checkoutId });
-      return;
     }
   }
 }
