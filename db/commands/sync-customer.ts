@@ -104,6 +104,27 @@ export async function applyReading(db: Database, reading: Reading): Promise<void
   if (first !== undefined) await db.batch([first, ...rest]);
 }
 
+/**
+ * The provider doesn't know the customer, so nobody is charged for anything: what stands here has ended. A customer who is found again
+ * brings it back by the next reading.
+ */
+export async function endContracts(
+  db: Database,
+  { ticket, event, now }: Pick<Reading, 'ticket' | 'event' | 'now'>,
+): Promise<void> {
+  const ended = db
+    .update(subscriptions)
+    .set({ status: 'canceled', applied_ticket: ticket.number, updated_at: now })
+    .where(
+      and(
+        eq(subscriptions.user_id, ticket.personId),
+        eq(subscriptions.customer_id, ticket.customerId),
+        sql`${subscriptions.applied_ticket} < ${ticket.number}`,
+      ),
+    );
+  await db.batch(event === null ? [ended] : [ended, rememberEvent(db, event, now)]);
+}
+
 function upsert(db: Database, { ticket, now }: Reading, one: ReadSubscription) {
   return db.run(sql`INSERT INTO ${subscriptions} (id, user_id, status, plan_id, customer_id, quiz_generations_left, resets_left,
       current_period_start, current_period_end, cancel_at_period_end, counted_period, started_at, withdrawn_at, amount_grosze,

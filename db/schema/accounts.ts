@@ -9,7 +9,7 @@ export const profiles = sqliteTable(
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
     full_name: text('full_name'),
-    /** Created once a person; never sent to a browser. */
+    /** Made once a person, when they first pay; only they themselves are told it (application.md §3). */
     stripe_customer_id: text('stripe_customer_id').unique(),
     /** Counts who set out to read the customer's present state at the provider: the latest reader's word stands (stack.md §6). */
     sync_ticket: integer('sync_ticket').notNull().default(0),

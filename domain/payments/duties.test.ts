@@ -60,6 +60,12 @@ describe('a withdrawal', () => {
     expect(dutiesOf([paidBack], nineDays)).toEqual([cancel('sub_1')]);
   });
 
+  test('of a payment of which a part went back by hand sends the rest, and nothing where that was enough', () => {
+    const inPart = (refundedGrosze: number) => ({ ...ACTIVE, payment: { ...PAID, refundedGrosze } });
+    expect(dutiesOf([inPart(1_000)], nineDays)).toEqual([refund('sub_1', 4_530), cancel('sub_1')]);
+    expect(dutiesOf([inPart(5_531)], nineDays)).toEqual([cancel('sub_1')]);
+  });
+
   test('of what was cancelled elsewhere in the meantime still pays back', () => {
     expect(dutiesOf([{ ...ACTIVE, status: 'canceled' }], nineDays)).toEqual([refund('sub_1', 5_530)]);
   });

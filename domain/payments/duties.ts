@@ -55,11 +55,12 @@ function proportional({ payment, periodStart, periodEnd }: SubscriptionFacts, en
   return refundGrosze({ ...period, paidGrosze: payment.paidGrosze }, end);
 }
 
-// A payment of which something went back already is left to people.
-function refundOf({ id, payment }: SubscriptionFacts, amountGrosze: number): Duty[] {
-  if (payment === null || payment.paymentIntentId === null) return [];
-  if (payment.isReversed || payment.refundedGrosze > 0 || amountGrosze <= 0) return [];
-  return [{ kind: 'refund', subscriptionId: id, paymentIntentId: payment.paymentIntentId, amountGrosze }];
+// What went back already, by us or by hand, counts: only the rest follows, so that a second look finds nothing left.
+function refundOf({ id, payment }: SubscriptionFacts, owedGrosze: number): Duty[] {
+  if (payment === null || payment.paymentIntentId === null || payment.isReversed) return [];
+  const { paymentIntentId, refundedGrosze } = payment;
+  const amountGrosze = owedGrosze - refundedGrosze;
+  return amountGrosze <= 0 ? [] : [{ kind: 'refund', subscriptionId: id, paymentIntentId, amountGrosze }];
 }
 
 function cancelOf({ id, status }: SubscriptionFacts): Duty[] {

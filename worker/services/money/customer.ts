@@ -4,9 +4,11 @@ import type Stripe from 'stripe';
 import { ownCustomer, setCustomer } from '#db/commands/customers.ts';
 import { appError } from '#domain/messages.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import { isMissing, orProviderDown } from '../../adapters/provider-fault.ts';
+import { isMissing, isSpentKey, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { Person } from '../standing.ts';
 import type { MoneyScope } from './money-scope.ts';
+
+const HOUR_MS = 60 * 60_000;
 
 const NOT_STARTED =
   'Nie udało się rozpocząć płatności: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.';
@@ -35,11 +37,18 @@ async function isKeptCurrent({ stripe }: MoneyScope, person: Person, id: string)
 
 // Details may change between two calls with the same key, which the provider would refuse: they come after.
 async function make(scope: MoneyScope, person: Person, known: string | null): Promise<Stripe.Customer> {
-  const { stripe } = scope;
-  const made = await stripe.customers.create(
-    { metadata: { user_id: person.id }, preferred_locales: ['pl'] },
-    { idempotencyKey: `customer:${person.id}:${known ?? 'first'}` },
-  );
+  const { stripe, now } = scope;
+  const create = (idempotencyKey: string) =>
+    stripe.customers.create(
+      { metadata: { user_id: person.id }, preferred_locales: ['pl'] },
+      { idempotencyKey },
+    );
+  const key = `customer:${person.id}:${known ?? 'first'}`;
+  const made = await create(key).catch((error: unknown) => {
+    // The provider would repeat this failure for a day; the next key, which is that of the hour, asks anew.
+    if (isSpentKey(error)) return create(`${key}:${Math.floor(now / HOUR_MS)}`);
+    throw error;
+  });
   return stripe.customers.update(made.id, detailsOf(person));
 }
 

@@ -2,7 +2,7 @@
 // A type that is not listed is none of ours.
 import type Stripe from 'stripe';
 import type { HandledEvent } from '#db/commands/stripe-events.ts';
-import { isMissing, orProviderDown } from '../../adapters/provider-fault.ts';
+import { orNull, orProviderDown } from '../../adapters/provider-fault.ts';
 import { syncCoursePayment } from './course-payment.ts';
 import type { MoneyScope } from './money-scope.ts';
 import { idOf } from './read-subscriptions.ts';
@@ -70,12 +70,7 @@ async function onDispute(
 }
 
 async function chargeOf({ stripe }: MoneyScope, { charge }: Stripe.Dispute): Promise<Stripe.Charge | null> {
-  try {
-    return typeof charge === 'string' ? await stripe.charges.retrieve(charge) : charge;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  return typeof charge === 'string' ? orNull(stripe.charges.retrieve(charge)) : charge;
 }
 
 async function onCharge(scope: MoneyScope, charge: Stripe.Charge, event: HandledEvent): Promise<void> {

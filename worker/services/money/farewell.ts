@@ -4,7 +4,7 @@ import { ownCustomer } from '#db/commands/customers.ts';
 import { hasLiveSubscription } from '#db/queries/customers.ts';
 import { AppError } from '#domain/errors.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import { isMissing, orProviderDown } from '../../adapters/provider-fault.ts';
+import { orNull, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../services.ts';
 import { moneyScope, type MoneyScope } from './money-scope.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -33,10 +33,10 @@ export async function leaveProvider(scope: RequestScope, personId: string): Prom
 }
 
 async function end({ stripe }: MoneyScope, customer: string): Promise<void> {
-  const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: MOST });
+  const open = await orNull(stripe.checkout.sessions.list({ customer, status: 'open', limit: MOST }));
+  // Gone by an earlier attempt, or by hand: there is nothing left to end.
+  if (open === null) return;
   // One that is paid in this very moment can't be closed; its subscription ends with the customer.
-  await Promise.all(open.map(({ id }) => stripe.checkout.sessions.expire(id).catch(() => {})));
-  await stripe.customers.del(customer).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
-  });
+  await Promise.all(open.data.map(({ id }) => stripe.checkout.sessions.expire(id).catch(() => {})));
+  await orNull(stripe.customers.del(customer));
 }

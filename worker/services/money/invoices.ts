@@ -1,7 +1,7 @@
 // The person's invoices, as the provider keeps them.
 import type Stripe from 'stripe';
 import { appError } from '#domain/messages.ts';
-import { isMissing, orProviderDown } from '../../adapters/provider-fault.ts';
+import { orNull, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../services.ts';
 import { moneyScope, paymentsOf } from './money-scope.ts';
 
@@ -29,18 +29,11 @@ export async function readInvoices(scope: RequestScope): Promise<Invoice[]> {
   const { stripeCustomerId: customer } = standing;
   if (customer === null) return [];
   const { stripe } = await moneyScope(scope);
-  const listing = stripe.invoices.list({ customer, limit: MOST }).then(
-    ({ data }) => data,
-    (error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    },
-  );
-  const invoices = await orProviderDown(
-    listing,
+  const listing = await orProviderDown(
+    orNull(stripe.invoices.list({ customer, limit: MOST })),
     'Nie udało się pobrać faktur: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.',
   );
-  return invoices.filter(({ status }) => SHOWN.has(status)).map(invoiceOf);
+  return (listing?.data ?? []).filter(({ status }) => SHOWN.has(status)).map(invoiceOf);
 }
 
 function invoiceOf({ created, total, number, status, hosted_invoice_url: url }: Stripe.Invoice): Invoice {

@@ -2,15 +2,19 @@
 import type Stripe from 'stripe';
 import { planOf } from '#domain/plan/resolve-plan.ts';
 import type { PeriodPayment, SubscriptionFacts } from '#domain/payments/subscription-facts.ts';
+import { orNull } from '../../adapters/provider-fault.ts';
+import { disputeStatuses } from './disputes.ts';
 import type { MoneyScope } from './money-scope.ts';
 
 const MOST = 100;
 
+/** Null = there is no such customer (any more). */
 export async function readSubscriptions(
-  { stripe, config }: MoneyScope,
+  scope: MoneyScope,
   customerId: string,
-): Promise<SubscriptionFacts[]> {
-  const [subscriptions, charges] = await Promise.all([
+): Promise<SubscriptionFacts[] | null> {
+  const { stripe } = scope;
+  const reading = Promise.all([
     stripe.subscriptions.list({
       customer: customerId,
       status: 'all',
@@ -19,17 +23,18 @@ export async function readSubscriptions(
     }),
     stripe.charges.list({ customer: customerId, limit: MOST }),
   ]);
-  return subscriptions.data.flatMap((one) => {
-    const facts = factsOf(one, charges.data, config.premiumPriceIds);
-    return facts === null ? [] : [facts];
-  });
+  const read = await orNull(reading);
+  if (read === null) return null;
+  const [subscriptions, charges] = read;
+  const facts = await Promise.all(subscriptions.data.map((one) => factsOf(scope, one, charges.data)));
+  return facts.filter((one) => one !== null);
 }
 
-function factsOf(
+async function factsOf(
+  scope: MoneyScope,
   subscription: Stripe.Subscription,
   charges: Stripe.Charge[],
-  premiumPriceIds: string[],
-): SubscriptionFacts | null {
+): Promise<SubscriptionFacts | null> {
   const [item] = subscription.items.data;
   if (item === undefined) return null;
   const { price } = item;
@@ -37,22 +42,23 @@ function factsOf(
     id: subscription.id,
     status: subscription.status,
     priceId: price.id,
-    plan: planOf(price.id, premiumPriceIds),
+    plan: planOf(price.id, scope.config.premiumPriceIds),
     startedAt: subscription.start_date * 1000,
     periodStart: isoOf(item.current_period_start),
     periodEnd: isoOf(item.current_period_end),
     endsAtPeriodEnd:
       (subscription.cancel_at ?? Infinity) <= item.current_period_end || subscription.cancel_at_period_end,
     priceGrosze: price.unit_amount ?? 0,
-    payment: paymentOf(subscription.latest_invoice, item, charges),
+    payment: await paymentOf(scope, subscription.latest_invoice, item, charges),
   };
 }
 
-function paymentOf(
+async function paymentOf(
+  scope: MoneyScope,
   invoice: Stripe.Subscription['latest_invoice'],
   item: Stripe.SubscriptionItem,
   charges: Stripe.Charge[],
-): PeriodPayment | null {
+): Promise<PeriodPayment | null> {
   if (invoice === null || typeof invoice === 'string' || invoice.status !== 'paid') return null;
   // An invoice that was made for something else doesn't pay for this period.
   if (!invoice.lines.data.some(({ period }) => period.end === item.current_period_end)) return null;
@@ -65,8 +71,18 @@ function paymentOf(
     paymentIntentId,
     paidGrosze: invoice.amount_paid,
     refundedGrosze: charge?.amount_refunded ?? 0,
-    isReversed: charge !== undefined && (charge.refunded || charge.disputed),
+    isReversed: charge !== undefined && (charge.refunded || (await isDisputed(scope, charge))),
   };
+}
+
+// A dispute ended the subscription, so one that was won brings nothing back.
+async function isDisputed(
+  scope: MoneyScope,
+  { disputed, payment_intent: of }: Stripe.Charge,
+): Promise<boolean> {
+  const paymentIntentId = idOf(of);
+  if (!disputed || paymentIntentId === null) return disputed;
+  return (await disputeStatuses(scope, paymentIntentId)).length > 0;
 }
 
 function paymentIntentOf(invoice: Stripe.Invoice): string | null {

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { insertMetric } from '#db/commands/observability.ts';
 import { appError } from '#domain/messages.ts';
 import { hasEnded } from '#domain/payments/subscription-facts.ts';
-import { isMissing, orProviderDown } from '../../adapters/provider-fault.ts';
+import { orNull, orProviderDown } from '../../adapters/provider-fault.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
 import type { Standing } from '../standing.ts';
@@ -68,12 +68,8 @@ async function change(
   id: string,
   params: Stripe.SubscriptionUpdateParams,
 ): Promise<Stripe.Subscription | null> {
-  const changing = stripe.subscriptions.update(id, params).catch((error: unknown) => {
-    if (isMissing(error)) return null;
-    throw error;
-  });
   return orProviderDown(
-    changing,
+    orNull(stripe.subscriptions.update(id, params)),
     'Nie udało się zmienić subskrypcji: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.',
   );
 }

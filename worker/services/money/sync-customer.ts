@@ -4,6 +4,7 @@
 import {
   applyReading,
   askAgain,
+  endContracts,
   takeTicket,
   type ReadSubscription,
   type Ticket,
@@ -15,6 +16,7 @@ import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { faultCode, isMissing, orProviderDown } from '../../adapters/provider-fault.ts';
+import { logError } from '../../log.ts';
 import { sendSoon } from '../mail.ts';
 import { changesOf, isExpiringSoon } from './changes.ts';
 import type { MoneyScope } from './money-scope.ts';
@@ -33,6 +35,10 @@ export async function syncCustomer(
     const ticket = await orDatabaseDown(takeTicket(scope.db, customerId, scope.now));
     if (ticket === null) return;
     const all = await orProviderDown(readSubscriptions(scope, customerId));
+    if (all === null) {
+      logError('sync', new Error('the provider knows no such customer'), { customer: customerId });
+      return orDatabaseDown(endContracts(scope.db, { ticket, event, now: scope.now }));
+    }
     const duties = dutiesOf(all, ticket.withdrawnAt);
     if (duties.length === 0) return apply(scope, ticket, all, event);
     const fault = await performed(scope, duties);

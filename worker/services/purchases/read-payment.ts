@@ -3,7 +3,8 @@
 import type Stripe from 'stripe';
 import type { PaymentReading } from '#domain/payments/course-payment.ts';
 import { readCourseReference } from '#domain/payments/course-reference.ts';
-import { isMissing, orProviderDown } from '../../adapters/provider-fault.ts';
+import { orNull, orProviderDown } from '../../adapters/provider-fault.ts';
+import { disputeStatuses } from '../money/disputes.ts';
 import type { MoneyScope } from '../money/money-scope.ts';
 
 /** What an event or a page tells of: a Checkout Session, or a payment. */
@@ -66,17 +67,12 @@ const EXPAND = 'payment_intent.latest_charge';
 async function findSession({ stripe }: MoneyScope, ref: PaymentRef): Promise<Stripe.Checkout.Session | null> {
   const { sessions } = stripe.checkout;
   if ('checkoutId' in ref)
-    return orProviderDown(sessions.retrieve(ref.checkoutId, { expand: [EXPAND] }).catch(orMissing));
+    return orProviderDown(orNull(sessions.retrieve(ref.checkoutId, { expand: [EXPAND] })));
   const { paymentIntentId: payment_intent } = ref;
-  const { data } = await orProviderDown(
-    sessions.list({ payment_intent, limit: 1, expand: [`data.${EXPAND}`] }),
+  const found = await orProviderDown(
+    orNull(sessions.list({ payment_intent, limit: 1, expand: [`data.${EXPAND}`] })),
   );
-  return data[0] ?? null;
-}
-
-function orMissing(error: unknown): null {
-  if (isMissing(error)) return null;
-  throw error;
+  return found?.data[0] ?? null;
 }
 
 type Named = Pick<PaidCourse, 'personId' | 'courseId' | 'reference' | 'consentedAt' | 'isByLink'>;
@@ -102,14 +98,10 @@ function unpaidState(session: Stripe.Checkout.Session): 'open' | 'waiting' | 'go
     : 'gone';
 }
 
-// An inquiry takes no money yet. What we don't know yet counts as lost, since it grants nothing by accident.
-const HARMLESS = new Set(['won', 'warning_needs_response', 'warning_under_review', 'warning_closed']);
-
-async function isLost({ stripe }: MoneyScope, paymentIntentId: string): Promise<boolean> {
-  const { data } = await orProviderDown(
-    stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 }),
-  );
-  return data.some(({ status }) => !HARMLESS.has(status));
+// What isn't decided yet counts as lost, since it grants nothing by accident.
+async function isLost(money: MoneyScope, paymentIntentId: string): Promise<boolean> {
+  const statuses = await orProviderDown(disputeStatuses(money, paymentIntentId));
+  return statuses.some((status) => status !== 'won');
 }
 
 function isObject<Value extends object>(value: Value | string | null | undefined): value is Value {
