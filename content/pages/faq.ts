@@ -94,7 +94,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'usuniecie-konta',
         question: 'Jak usunąć konto i co wtedy zniknie?',
         answer:
-          'W [profilu](/profil) wybierz usunięcie konta i potwierdź je hasłem albo ponownym logowaniem przez Google. Od razu znikają analizy, odpowiedzi, postępy, sesje i dostęp do kursów, a subskrypcja zostaje anulowana. Zachowujemy tylko to, co każą przechowywać przepisy księgowe. Tego nie da się cofnąć, więc wcześniej pobierz tam plik ze swoimi danymi.',
+          'W [profilu](/profil) wybierz usunięcie konta i potwierdź je hasłem albo ponownym logowaniem przez Google. Od razu znikają analizy, odpowiedzi, postępy, sesje i dostęp do kursów, a subskrypcja zostaje anulowana. Zachowujemy to, co każą przechowywać przepisy księgowe, i zapisy, w których nie ma już śladu po Twoim koncie. Tego nie da się cofnąć, więc wcześniej pobierz tam plik ze swoimi danymi.',
       },
     ],
   },
@@ -202,7 +202,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'pobranie-danych',
         question: 'Jak pobrać wszystkie swoje dane?',
         answer:
-          'W [profilu](/profil) kliknij pobranie danych, a od razu dostaniesz jeden plik JSON. Jest w nim to, co przechowujemy na Twój temat: konto, odpowiedzi, analizy, postępy, zakupy i sesje. Plik otworzysz w dowolnym edytorze tekstu. Nie musisz pisać wniosku ani czekać. Tam też usuniesz pojedynczą analizę, jeśli nie chcesz jej trzymać.',
+          'W [profilu](/profil) kliknij pobranie danych, a od razu dostaniesz jeden plik JSON. Jest w nim to, co przechowujemy na Twój temat: konto, odpowiedzi, analizy, postępy w planie i w lekcjach, zakupy i sesje. Plik otworzysz w dowolnym edytorze tekstu. Nie musisz pisać wniosku ani czekać. Tam też usuniesz pojedynczą analizę, jeśli nie chcesz jej trzymać.',
       },
       {
         id: 'brak-okna-cookies',

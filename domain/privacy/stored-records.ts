@@ -22,7 +22,7 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
     name: '__Host-snapshot',
     where: 'cookie',
     purpose:
-      'Podpisana kopia adresu e-mail i nazwy planu: dzięki niej strony publiczne pokazują Twoje menu bez pytania bazy danych.',
+      'Podpisana kopia identyfikatora konta, adresu e-mail, imienia i nazwiska oraz nazwy planu: dzięki niej strony publiczne pokazują Twoje menu bez pytania bazy danych.',
     life: '5 minut',
   },
   {
@@ -91,7 +91,8 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
   {
     name: 'szlak_analiza',
     where: 'localStorage',
-    purpose: 'Znak, że Twoja analiza powstaje i ile jej już jest, żeby widać to było na każdej stronie.',
+    purpose:
+      'Informacja, że Twoja analiza właśnie powstaje i na jakim jest etapie, żeby pokazać to na każdej stronie.',
     life: '10 minut lub do wylogowania',
   },
   {

@@ -250,7 +250,7 @@ export const ai: Topic = {
   exercise: {
     task: 'Wybierz wiadomość, którą i tak masz dziś napisać. Ułóż polecenie z czterech części i poproś o dwie wersje: krótką i uprzejmą.',
     check:
-      'Podkreśl każde zdanie, którego nie da się oprzeć na Twoich danych. Jeśli są więcej niż dwa, dopisz dane i spróbuj jeszcze raz.',
+      'Podkreśl każde zdanie, którego nie da się oprzeć na Twoich danych. Jeśli jest ich więcej niż dwa, dopisz dane i spróbuj jeszcze raz.',
   },
   terms: [
     ['prompt', 'polecenie razem z danymi, które dostaje model'],

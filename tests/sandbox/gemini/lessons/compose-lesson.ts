@@ -28,14 +28,20 @@ export function composeLesson(course: ToldCourse, lesson: ToldLesson): string {
   const chance = chanceFrom(`${course.title} ${lesson.title}`);
   const point = lesson.title.slice(0, lesson.title.length - facet.title.length).replace(/ – $/, '');
   return [
-    `W kursie ${quoted(course.title)} dochodzisz do tematu ${quoted(point)}. ${facet.opening}`,
-    `${LEVELS[course.level]} Po drodze pamiętaj, po co tu jesteś: na końcu kursu masz mieć między innymi to, co obiecuje jego opis.\n\n> ${pick(course.whatYouGet, chance)}`,
+    `Ta lekcja kursu ${quoted(course.title)} dotyczy tematu ${quoted(point)}. ${facet.opening}`,
+    `${LEVELS[course.level]} Po drodze pamiętaj, po co tu jesteś. Opis kursu obiecuje Ci między innymi to:\n\n> ${pick(promisesOf(course), chance)}`,
     ...facet.parts.map((part) => partText(part, { topic, facet, course, chance })),
     useOf(course, chance),
     ...(topic.caution === undefined ? [] : [`> ${topic.caution}`]),
     `## Ćwiczenie\n\n${topic.exercise.task}\n\n**Jak sprawdzić wynik.** ${topic.exercise.check}`,
     summaryOf(facet, topic, lesson),
   ].join('\n\n');
+}
+
+/** What one learns to do; a paper about it is nobody's reason to read on. */
+function promisesOf({ whatYouGet }: ToldCourse): readonly string[] {
+  const skills = whatYouGet.filter((one) => !one.startsWith('Zaświadczenie'));
+  return skills.length === 0 ? whatYouGet : skills;
 }
 
 function facetOf(title: string): Facet {
@@ -82,7 +88,7 @@ function useOf({ forWho, plan }: ToldCourse, chance: Chance): string {
     '## Gdzie to wykorzystasz',
     'Ta lekcja przyda Ci się zwłaszcza wtedy, gdy rozpoznajesz siebie w jednym z tych zdań:',
     people.map((one) => `- ${one}`).join('\n'),
-    `${pick(HABITS, chance)} Wrócisz do tego przy punkcie planu ${quoted(pick(plan, chance))}, bo poszczególne części kursu łączą się ze sobą.`,
+    `${pick(HABITS, chance)} Zastanów się też, jak ta lekcja łączy się z punktem planu ${quoted(pick(plan, chance))}, i zapisz jedno pytanie o to połączenie.`,
   ].join('\n\n');
 }
 

@@ -49,7 +49,7 @@ export const FACETS: readonly Facet[] = [
       title: 'Jak zauważyć błąd wcześniej',
       text: [
         'Błąd rzadko pojawia się nagle. Zwykle wcześniej widać drobny sygnał: coś trwa dłużej, wymaga poprawki albo wzbudza pytanie, na które nie ma odpowiedzi. Zapisuj takie sygnały z datą, bez oceniania.',
-        'Po tygodniu przeczytaj listę. Jeśli dwa wpisy mają tę samą przyczynę, popraw ją, a nie objawy.',
+        'Po tygodniu przeczytaj listę. Jeśli dwa wpisy mają tę samą przyczynę, popraw ją, a nie objawy, i po następnym tygodniu sprawdź, czy sygnał zniknął.',
       ],
     },
     summary: 'Jedna poprawiona przyczyna usuwa kilka objawów naraz.',

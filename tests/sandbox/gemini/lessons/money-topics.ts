@@ -7,7 +7,7 @@ export const personalFinance: Topic = {
   ideas: [
     'Budżet nie jest karą za wydawanie, tylko odpowiedzią na pytanie, dokąd idą pieniądze. Przez pierwszy miesiąc niczego nie ograniczaj: zapisuj i patrz. Dopiero potem decyduj.',
     'Wydatki dzielą się na stałe, zmienne i rzadkie. Te ostatnie, jak ubezpieczenie raz w roku, psują najwięcej planów, bo wracają jako „niespodzianka”, choć ich datę znasz od dawna.',
-    'Poduszka finansowa kupuje czas. Trzymiesięczne koszty życia pozwalają spokojnie szukać pracy albo naprawić samochód bez pożyczki, dlatego powstaje przed inwestowaniem.',
+    'Poduszka finansowa kupuje czas. Odłożone koszty trzech miesięcy życia pozwalają spokojnie szukać pracy albo naprawić samochód bez pożyczki, dlatego powstaje przed inwestowaniem.',
   ],
   example: {
     title: 'Miesiąc z wpływami 5 000 zł',
@@ -69,7 +69,7 @@ export const investing: Topic = {
   exercise: {
     task: 'Spisz trzy swoje cele: kwota, data, co się stanie, jeśli pieniędzy zabraknie. Przy każdym zapisz największy spadek, po którym nie zmienisz planu.',
     check:
-      'Cel bliższy niż rok i „nie mogę stracić nic” oznacza, że te pieniądze nie są do inwestowania. Tak ma być.',
+      'Cel bliższy niż rok albo „nie mogę stracić nic” oznacza, że te pieniądze nie są do inwestowania. Tak ma być.',
   },
   terms: [
     ['dywersyfikacja', 'rozłożenie pieniędzy na różne rzeczy'],

@@ -3,8 +3,8 @@ import type { Topic } from './topic.ts';
 export const career: Topic = {
   ideas: [
     'Rekruter czyta pierwszą wersję CV kilkanaście sekund. Szuka odpowiedzi na jedno pytanie: czy ta osoba robiła coś podobnego. Wszystko, co jej nie wspiera, przeszkadza.',
-    'Obowiązki mówią, po co było stanowisko, a rezultaty – co zmieniła na nim Twoja praca. Zamień więc „odpowiedzialność za raporty” na to, co dzięki nim się zmieniło.',
-    'Zmiana pracy to projekt z etapami: rozpoznanie, rozmowy, materiały, zgłoszenia, decyzja. Wysyłanie stu CV przed rozpoznaniem jest jak budowa od dachu.',
+    'Obowiązki mówią, po co było stanowisko, a rezultaty – co zmieniła na nim Twoja praca. Zamień więc „odpowiedzialność za raporty” na to, co się dzięki nim zmieniło.',
+    'Zmiana pracy to projekt z etapami: rozpoznanie, rozmowy, materiały, zgłoszenia, decyzja. Wysyłanie stu CV przed rozpoznaniem jest jak budowanie domu od dachu.',
   ],
   example: {
     title: 'Jedno zdanie z CV',
@@ -80,7 +80,7 @@ export const management: Topic = {
   ideas: [
     'Kierowanie to głównie usuwanie niejasności. Zespół, który wie, co jest najważniejsze w tym tygodniu i po czym pozna koniec pracy, nie potrzebuje ciągłych przypomnień.',
     'Plan jest hipotezą. Jego wartość nie leży w tym, że się spełni, ale w tym, że szybko widać, kiedy przestaje być prawdziwy. Dlatego sprawdza się go krótko i często.',
-    'Odpowiedzialność ma jedno imię. Zadanie przypisane dwóm osobom często nie należy do żadnej. Pomagać może wielu, odpowiada jedna.',
+    'Odpowiedzialność ma jedno imię. Zadanie przypisane dwóm osobom często nie należy do żadnej. Pomagać może wiele osób, odpowiada jedna.',
   ],
   example: {
     title: 'Projekt, który „prawie się kończy”',
@@ -154,7 +154,7 @@ export const languages: Topic = {
   ideas: [
     'Język w pracy składa się z powtarzalnych sytuacji: prośba, termin, pytanie, odmowa, podziękowanie. Kilka gotowych zdań na każdą daje więcej swobody niż setka pojedynczych słów.',
     'Ucz się całych zwrotów, razem z przyimkiem i szykiem. Słowo zapamiętane samo trzeba w rozmowie dopiero obudować, a na to zwykle brakuje czasu.',
-    'Mów na głos, także gdy jesteś w pokoju bez nikogo. Zdanie wypowiedziane trzy razy wraca w rozmowie samo; zdanie tylko przeczytane zostaje na kartce.',
+    'Mów na głos, także gdy w pokoju nie ma nikogo. Zdanie wypowiedziane trzy razy wraca w rozmowie samo; zdanie tylko przeczytane zostaje na kartce.',
   ],
   example: {
     title: 'Przesunięcie terminu – minidialog',
