@@ -41,7 +41,7 @@ async function sampleFor(
     if (!(error instanceof AppError)) throw error;
     const word =
       error.code === 'not-found'
-        ? 'Tej lekcji jeszcze nie ma: powstanie, gdy otworzy ją pierwsza osoba z tym kursem. Plan kursu znajdziesz na jego stronie.'
+        ? 'Ta lekcja jeszcze nie powstała: przygotujemy ją, gdy otworzy ją pierwsza osoba, która kupi ten kurs. Plan kursu znajdziesz na jego stronie.'
         : error.message;
     return { answer: { sample: null, word }, status: error.status };
   }

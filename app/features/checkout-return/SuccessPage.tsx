@@ -17,6 +17,7 @@ import { useSite, useUser } from '../auth/use-user.ts';
 import { page } from '../mailed-link/LinkPage.css.ts';
 import { PATHS_OF_THE_MAP, PlanMap } from '../plans/PlanMap.tsx';
 import { AskAgainWithoutScript, GoOnWithoutScript } from './refresh.tsx';
+import { board } from './SuccessPage.css.ts';
 import { useGoOn } from './use-go-on.ts';
 
 const ASK_EVERY_MS = 1_500;
@@ -53,10 +54,12 @@ export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
     <Container width="reading" className={page}>
       <Stack gap={6}>
         <Heading level={1}>{phase === 'asking' ? 'Jeszcze chwila' : 'Dziękujemy za zakup'}</Heading>
-        <PlanMap
-          open={phase === 'active' ? PATHS_OF_THE_MAP : 1}
-          title={phase === 'active' ? 'Wszystkie szlaki otwarte' : 'Szlaki czekają na otwarcie'}
-        />
+        <div className={board}>
+          <PlanMap
+            open={phase === 'active' ? PATHS_OF_THE_MAP : 1}
+            title={phase === 'active' ? 'Wszystkie szlaki otwarte' : 'Szlaki czekają na otwarcie'}
+          />
+        </div>
         <Trail direction="row" stops={stopsOf(phase)} />
         {/* One region for all of it, so that every change is read out. */}
         <div aria-live="polite">

@@ -29,7 +29,7 @@ export function CourseSamplePage({ course, answer }: CourseSamplePageProps) {
         <Text size="lead">{tied(answer.word)}</Text>
       ) : (
         <>
-          <Text tone="soft">Początek pierwszej lekcji, cała to {readingTime(answer.sample.minutes)}</Text>
+          <Text tone="soft">Początek pierwszej lekcji. Cała to {readingTime(answer.sample.minutes)}.</Text>
           <AiContent>
             <LessonText blocks={answer.sample.blocks} />
           </AiContent>

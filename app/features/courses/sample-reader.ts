@@ -2,7 +2,7 @@
 // <output> for what is to be said, and the hidden place for the text. Without an answer the link leads to the sample's own page.
 
 const NOT_WRITTEN =
-  'Pierwszej lekcji jeszcze nie ma: powstanie, gdy otworzy ją pierwsza osoba z tym kursem. Plan kursu jest powyżej.';
+  'Pierwsza lekcja jeszcze nie powstała: przygotujemy ją, gdy otworzy ją pierwsza osoba, która kupi ten kurs. Plan kursu jest powyżej.';
 
 type Sample = { title: string; blocks: string[] };
 
@@ -35,6 +35,11 @@ function say(link: HTMLAnchorElement, word: string): void {
   link.hidden = true;
 }
 
+/** A lesson's parts begin at h2, and here they stand under the sample's own h3. */
+function underHeading(html: string): string {
+  return html.replaceAll(/<(\/?)h[2-4]\b/g, '<$1h4');
+}
+
 function show(link: HTMLAnchorElement, { title, blocks }: Sample): boolean {
   const place = link.nextElementSibling?.nextElementSibling;
   const heading = place?.querySelector('h3');
@@ -42,7 +47,7 @@ function show(link: HTMLAnchorElement, { title, blocks }: Sample): boolean {
   if (!(place instanceof HTMLElement) || !heading || !text) return false;
   heading.textContent = title;
   // Ready HTML of our own server, which lets no foreign tag through (worker/markdown).
-  text.innerHTML = blocks.join('');
+  text.innerHTML = underHeading(blocks.join(''));
   place.hidden = false;
   link.hidden = true;
   place.focus();

@@ -19,5 +19,6 @@ export const status = style({
   color: vars.color.accent,
   fontWeight: 600,
   textAlign: 'center',
-  selectors: { '&:empty': { display: 'none' } },
+  // Stays in the page while it is empty, or what is filled in would not be read out; the gap it would make goes.
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[4]})` } },
 });

@@ -55,7 +55,8 @@ const notch = {
 export const seller = style({
   position: 'relative',
   paddingBlock: vars.space[5],
-  paddingInline: vars.space[6],
+  paddingInline: vars.space[5],
+  '@media': { [media.wide]: { paddingInline: vars.space[6] } },
   borderBlockStart: `${vars.stroke.bold} dashed ${vars.color.line}`,
   color: vars.color.inkSoft,
   fontSize: vars.fontSize.small,

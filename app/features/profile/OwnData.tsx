@@ -31,7 +31,7 @@ export function OwnData({ profile }: { profile: Profile }) {
             <strong>Usuń konto</strong>
             <Text size="small" tone="soft">
               {tied(
-                'Usuwamy konto i wszystkie dane poza tymi, które nakazuje trzymać prawo o rachunkowości.',
+                'Usuwamy konto i wszystkie dane poza tymi, które każą nam przechowywać przepisy księgowe.',
               )}
             </Text>
           </div>
