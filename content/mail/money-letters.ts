@@ -97,7 +97,7 @@ function startedLetter(letter: StartedLetter): Omit<Letter, 'kind'> {
     ...(termsUrl === null ? {} : { otherLink: { label: 'Regulamin', url: termsUrl } }),
     notes: [
       'Rezygnacja: zrezygnujesz w każdej chwili w ustawieniach profilu. Premium działa wtedy do końca opłaconego miesiąca i się nie odnawia.',
-      'Odstąpienie: w ciągu 14 dni od zawarcia umowy możesz od niej odstąpić bez podania przyczyny. Najprościej w ustawieniach profilu, przyciskiem „Odstąp od umowy”, albo wysyłając nam przed upływem tego terminu oświadczenie e-mailem lub pocztą, na przykład: „Niniejszym informuję, że odstępuję od umowy o świadczenie usługi Premium”, z datą zawarcia umowy, imieniem i nazwiskiem oraz adresem e-mail konta.',
+      'Odstąpienie: w ciągu 14 dni od zawarcia umowy możesz od niej odstąpić bez podania przyczyny. Najprościej zrobisz to w ustawieniach profilu, przyciskiem „Odstąp od umowy”. Możesz też wysłać nam przed upływem tego terminu oświadczenie e-mailem lub pocztą, na przykład: „Niniejszym informuję, że odstępuję od umowy o świadczenie usługi Premium”, z datą zawarcia umowy, imieniem i nazwiskiem oraz adresem e-mail konta.',
       'Rozpoczęcie od razu: przy zamówieniu poprosiliśmy o zgodę i na Twoje żądanie zaczęliśmy świadczyć usługę przed upływem 14 dni. Jeśli odstąpisz od umowy, zapłacisz tylko za dni, w których Premium działało; każdy rozpoczęty dzień liczy się jako cały. Resztę zwrócimy w ciągu 14 dni, tą samą drogą, którą była płatność.',
       `Reklamacje: odpowiadamy za zgodność usługi z umową. Reklamację wyślij na adres ${email}; odpowiemy w ciągu 14 dni.`,
     ],

@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
 export const frame = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+
+// The link has done its work; its own display would keep it in sight.
+globalStyle(`${frame} > a[hidden]`, { display: 'none' });
 
 export const place = style({
   width: '100%',
