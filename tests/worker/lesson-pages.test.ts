@@ -124,7 +124,7 @@ test('everybody reads the beginning of the first lesson as a page, and of anothe
   expect(sample.headers.get('X-Cache')).toBe('MISS');
   const none = await visitorOf(app).fetch(`/kursy/${OTHER_COURSE}/probka`);
   expect(none.status).toBe(404);
-  expect(await none.text()).toContain('Tej lekcji jeszcze nie ma');
+  expect(await none.text()).toContain('Ta lekcja jeszcze nie powstała');
 });
 
 test('no browser is sent a Markdown parser', () => {
