@@ -14,7 +14,7 @@ import { MAX_REPORT_LENGTH } from '#domain/courses/lesson-report.ts';
 import { REPORT_INTENT, REPORT_PLACE, type LessonAnswer } from './lesson-forms.ts';
 
 const HINT = tied(
-  'Napisz, w którym miejscu i co jest nie tak. Zgłoszenie czyta człowiek, a poprawka trafia do wszystkich.',
+  'Napisz, w którym miejscu i co jest nie tak. Zgłoszenie czyta człowiek, który sprawdza tę lekcję.',
 );
 
 export function ReportForm({ address }: { address: string }) {

@@ -14,14 +14,14 @@ export function OrderPrice({ price, before, lowest, every }: OrderPriceProps) {
   return (
     <div>
       <p className={row}>
-        <VisuallyHidden>Do zapłaty: </VisuallyHidden>
-        <strong className={figure}>{price}</strong>
         {before === null ? null : (
           <s className={beforeStyle}>
-            <VisuallyHidden>zamiast </VisuallyHidden>
+            <VisuallyHidden>Cena przed obniżką: </VisuallyHidden>
             {before}
           </s>
         )}
+        <VisuallyHidden>Do zapłaty: </VisuallyHidden>
+        <strong className={figure}>{price}</strong>
         <span className={everyStyle}>{every}</span>
       </p>
       {before === null || lowest === null ? null : (
