@@ -32,6 +32,7 @@ export default [
   route('profil', 'routes/profile.tsx'),
   route('moje-kursy', 'routes/my-courses.tsx'),
   route('moje-kursy/:courseId', 'routes/owned-course.tsx'),
+  route('moje-kursy/:courseId/zaswiadczenie', 'routes/certificate.tsx'),
   route('moje-kursy/:courseId/:lessonId', 'routes/lesson.tsx'),
   route('kursy/:courseId', 'routes/course.tsx'),
   route('kursy/:courseId/probka', 'routes/course-sample.tsx'),

@@ -15,15 +15,15 @@ import type { Route } from './+types/lesson.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const course = await readCourse(params.courseId);
   if (course === null) throw new Response(null, { status: 404 });
-  const { id, title } = course;
+  const { id, title, certificate } = course;
   const { lessonReader } = context.get(servicesContext);
   const [reader] = await Promise.all([
     personalData(lessonReader(id, params.lessonId), lessonAddress(id, params.lessonId)),
     prepareLesson(),
   ]);
-  if (reader === null) return data({ id, title, reader }, 503);
+  if (reader === null) return data({ id, title, certificate, reader }, 503);
   if (!reader.isOwned) throw redirect(`/kursy/${id}`);
-  return data({ id, title, reader });
+  return data({ id, title, certificate, reader });
 }
 
 /** On the way from another page, and when the data is read anew. */

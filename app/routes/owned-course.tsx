@@ -18,7 +18,8 @@ import type { Route } from './+types/owned-course.ts';
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const found = await readCourse(params.courseId);
   if (found === null) throw new Response(null, { status: 404 });
-  const course = { id: found.id, title: found.title, duration: found.duration };
+  const { id, title, duration, certificate } = found;
+  const course = { id, title, duration, certificate };
   const services = context.get(servicesContext);
   const read = () => personalData(services.courseReader(course.id), courseAddress(course.id));
   const isReturn = url.searchParams.get('purchase_status') === 'success';
@@ -35,7 +36,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 function ownedBy(
-  course: { id: string; title: string; duration: string },
+  course: { id: string; title: string; duration: string; certificate: boolean },
   reader: CourseReader,
   isThanked: boolean,
 ) {

@@ -22,6 +22,11 @@ onPaper('body > header, body > footer, body > a, body > output, button, dialog',
 onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
 onPaper('main a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' });
 
+/** Fills the page it is printed on, but for a little: a browser that rounds must not begin a second one. */
+export const wholePage = style({
+  '@media': { [media.print]: { minHeight: `calc(255mm / ${PAPER_ZOOM})` } },
+});
+
 // '&&' wins over the part that carries the class.
 export const screenOnly = style({
   '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },

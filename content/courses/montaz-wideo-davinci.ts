@@ -47,7 +47,7 @@ export const course: Course = {
     'Zestaw kilkunastu skrótów, po których ręka sama wraca na klawiaturę.',
     'Procedurę naprawy głosu z pogłosem, wiatrem lub buczeniem lodówki.',
     'Spis wykorzystanej muzyki i ujęć z licencjami, z którym odpowiesz na roszczenie platformy.',
-    'Zaświadczenie o ukończeniu kursu montażu, podpisane przez Szlak.',
+    'Zaświadczenie o ukończeniu kursu montażu, wystawione przez Szlak.',
   ],
   faq: [
     {

@@ -12,7 +12,7 @@ import { contextOf } from '#tests/support/person-in-browser.ts';
 import { buyCourse } from '#tests/support/purchases.ts';
 import { SILENT_STRIPE } from '#tests/support/silent-stripe.ts';
 import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
-import { storeLessonOf } from '#tests/support/written-course.ts';
+import { finishLessons, storeLessonOf, storeStructureOf } from '#tests/support/written-course.ts';
 
 let app: Application;
 let browser: TestBrowser;
@@ -49,6 +49,10 @@ beforeAll(async () => {
   await buyCourse(app.database, premium.id, 'wordpress-dla-poczatkujacych');
   await storeLessonOf(app.database, 'wordpress-dla-poczatkujacych');
   people['premium'] = premium;
+  const [id, at] = ['sql-od-podstaw', Date.now()];
+  await buyCourse(app.database, buyer.id, id);
+  const lessonIds = await storeStructureOf(app.database, id, 3);
+  await finishLessons(app.database, buyer.id, { id, lessonIds, at });
 });
 afterAll(() => stop());
 
@@ -65,6 +69,8 @@ const SCREENS: [string, string, string][] = [
   ['bought courses', 'premium', '/moje-kursy'],
   ['a bought course', 'premium', '/moje-kursy/wordpress-dla-poczatkujacych'],
   ['a lesson', 'premium', '/moje-kursy/wordpress-dla-poczatkujacych/1-1-lekcja-1'],
+  ['a finished course', 'kupujący', '/moje-kursy/sql-od-podstaw'],
+  ['its confirmation', 'kupujący', '/moje-kursy/sql-od-podstaw/zaswiadczenie'],
   ['the beginning of a first lesson', 'nikt', '/kursy/wordpress-dla-poczatkujacych/probka'],
   ['bought courses of somebody new', 'nowy', '/moje-kursy'],
   ['the landing page of somebody new', 'nowy', '/'],

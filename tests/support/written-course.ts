@@ -1,6 +1,6 @@
 // A course whose structure is stored, as if somebody had opened it before.
 import type { Database } from '#db/client.ts';
-import { courseStructures, lessons } from '#db/schema/lessons.ts';
+import { courseStructures, lessonProgress, lessons } from '#db/schema/lessons.ts';
 import { parseStructure, storedText } from '#domain/courses/structure-schema.ts';
 import { lessonsOf } from '#domain/courses/structure.ts';
 
@@ -36,4 +36,20 @@ export async function storeLessonOf(database: Database, courseId: string): Promi
   const [first = ''] = await storeStructureOf(database, courseId, 3);
   const row = { course_id: courseId, words: 60, model: 'test', created_at: Date.now() };
   await database.insert(lessons).values({ ...row, lesson_id: first, content: LESSON });
+}
+
+/** As if the person had done these lessons one after the other, the last one at `at` (epoch ms). */
+export async function finishLessons(
+  database: Database,
+  personId: string,
+  course: { id: string; lessonIds: readonly string[]; at: number },
+): Promise<void> {
+  const rows = course.lessonIds.toReversed().map((lessonId, before) => ({
+    user_id: personId,
+    course_id: course.id,
+    lesson_id: lessonId,
+    opened_at: course.at - before,
+    done_at: course.at - before,
+  }));
+  await database.insert(lessonProgress).values(rows);
 }

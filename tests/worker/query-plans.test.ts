@@ -24,7 +24,7 @@ test('no statement of the main journeys reads a whole table', async () => {
   await person.fetch('/dashboard');
   await person.fetch('/profil');
   await person.fetch('/');
-  for (const course of ['zarzadzanie-czasem', 'canva-w-pracy'])
+  for (const course of ['zarzadzanie-czasem', 'canva-w-pracy', 'sql-od-podstaw'])
     await buyCourse(app.database, person.id, course);
   await (await person.post('/api/courses/zarzadzanie-czasem/structure', {})).text();
   const course = '/api/courses/canva-w-pracy';
@@ -36,6 +36,7 @@ test('no statement of the main journeys reads a whole table', async () => {
   await person.fetch(`${course}/sample`);
   await person.fetch(`/moje-kursy/canva-w-pracy/${first}`);
   await person.fetch('/moje-kursy/canva-w-pracy');
+  await person.fetch('/moje-kursy/sql-od-podstaw/zaswiadczenie');
   const id = await storeAnalysisOf(app.database, person.id, { isCurrent: false });
   await person.post(`/api/analysis/${id}/steps/0`, { done: true, dueOn: '2026-12-24' }, { method: 'PUT' });
   await person.fetch(`/api/analysis/${id}/calendar.ics`);

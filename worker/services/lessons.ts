@@ -4,6 +4,7 @@ import { appError } from '#domain/messages.ts';
 import * as commands from '#db/commands/lessons.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import type { RequestScope } from '../services.ts';
+import { readCertificate } from './certificate.ts';
 import { readCourse, readCourseCounts, readLesson, readSample } from './course-reader.ts';
 import { writeCourse, type SeenSoFar, type WritingTask } from './course-writing.ts';
 import { spend } from './quotas.ts';
@@ -17,6 +18,8 @@ export function lessonServices(scope: RequestScope) {
     /** Null = no live session. */
     courseReader: (courseId: string) => readCourse(scope, courseId),
     lessonReader: (courseId: string, lessonId: string) => readLesson(scope, courseId, lessonId),
+    /** Null = no live session. */
+    certificate: (courseId: string) => readCertificate(scope, courseId),
     /** By course id: how many lessons, how many done. */
     courseProgress: () => readCourseCounts(scope),
     courseSample: (courseId: string) => readSample(scope, courseId),

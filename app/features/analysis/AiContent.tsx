@@ -3,13 +3,22 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Stack, type Gap } from '../../ui/Stack.tsx';
 
-export function AiContent({ gap = 6, children }: { gap?: Gap; children: ReactNode }) {
+type AiContentProps = {
+  gap?: Gap;
+  /** false: what stands around it says so in words of its own. */
+  hasBadge?: boolean;
+  children: ReactNode;
+};
+
+export function AiContent({ gap = 6, hasBadge = true, children }: AiContentProps) {
   return (
     <div data-ai-generated="true" data-digital-source-type="trainedAlgorithmicMedia">
       <Stack gap={gap}>
-        <div>
-          <Badge tone="soft">Treść przygotowana przez AI</Badge>
-        </div>
+        {hasBadge ? (
+          <div>
+            <Badge tone="soft">Treść przygotowana przez AI</Badge>
+          </div>
+        ) : null}
         {children}
       </Stack>
     </div>

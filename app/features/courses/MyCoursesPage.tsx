@@ -11,7 +11,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { polishDate } from '../analysis/polish-date.ts';
-import { courseAddress } from '../lessons/lesson-addresses.ts';
+import { certificateAddress, courseAddress } from '../lessons/lesson-addresses.ts';
 import { doneWords } from '../lessons/lesson-words.ts';
 import { Stamp } from '../own-steps/Stamp.tsx';
 import { Cover } from './Cover.tsx';
@@ -64,6 +64,12 @@ function Going({ course, progress }: Pick<OwnedCourse, 'course' | 'progress'>) {
           {isFinished ? 'Wróć do lekcji' : progress === null ? 'Zacznij' : 'Kontynuuj'}
           <VisuallyHidden>: {course.title}</VisuallyHidden>
         </ButtonLink>
+        {isFinished && course.certificate ? (
+          <ButtonLink tone="quiet" to={certificateAddress(course.id)}>
+            Zaświadczenie
+            <VisuallyHidden>: {course.title}</VisuallyHidden>
+          </ButtonLink>
+        ) : null}
       </Stack>
     </Stack>
   );

@@ -7,7 +7,8 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Stamp } from '../own-steps/Stamp.tsx';
 
-export function FinishedCourse() {
+/** `certificate`: where the confirmation is; null = the course comes without one. */
+export function FinishedCourse({ certificate }: { certificate: string | null }) {
   return (
     <Card as="section">
       <Stack gap={4} align="start">
@@ -21,7 +22,10 @@ export function FinishedCourse() {
           )}
         </Text>
         <Stack direction="row" gap={3}>
-          <ButtonLink to="/dashboard">Wróć na swoją ścieżkę</ButtonLink>
+          {certificate === null ? null : <ButtonLink to={certificate}>Zobacz zaświadczenie</ButtonLink>}
+          <ButtonLink tone={certificate === null ? 'primary' : 'secondary'} to="/dashboard">
+            Wróć na swoją ścieżkę
+          </ButtonLink>
           <ButtonLink tone="secondary" to="/biblioteka-kursow">
             Wybierz kolejny kurs
           </ButtonLink>

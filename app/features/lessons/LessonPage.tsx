@@ -16,7 +16,7 @@ import { Waiting } from '../run/Waiting.tsx';
 import { CourseContents } from './CourseContents.tsx';
 import { DoneForm, useDone } from './DoneForm.tsx';
 import { FinishedCourse } from './FinishedCourse.tsx';
-import { courseAddress, lessonAddress } from './lesson-addresses.ts';
+import { certificateAddress, courseAddress, lessonAddress } from './lesson-addresses.ts';
 import { readingTime } from './lesson-words.ts';
 import { body, columns, growing, opening, page, writerRoom } from './LessonPage.css.ts';
 import { LessonText } from './LessonText.tsx';
@@ -29,9 +29,13 @@ const LessonWriter = lazy(async () => ({ default: (await import('./LessonWriter.
 
 const NOT_BEGUN: ShownLesson = { blocks: [], lesson: null, hasFailed: false };
 
-type LessonPageProps = { courseId: string; title: string; reader: LessonReader };
+type LessonPageProps = {
+  course: { id: string; title: string; certificate: boolean };
+  reader: LessonReader;
+};
 
-export function LessonPage({ courseId, title, reader }: LessonPageProps) {
+export function LessonPage({ course, reader }: LessonPageProps) {
+  const { id: courseId, title } = course;
   const { structure, place, marks } = reader;
   const [growingLesson, setGrowing] = useState(NOT_BEGUN);
   const written = reader.lesson ?? growingLesson.lesson;
@@ -84,7 +88,9 @@ export function LessonPage({ courseId, title, reader }: LessonPageProps) {
           {written === null ? null : (
             <Stack gap={6}>
               <DoneForm address={address} done={done} />
-              {isFinished ? <FinishedCourse /> : null}
+              {isFinished ? (
+                <FinishedCourse certificate={course.certificate ? certificateAddress(courseId) : null} />
+              ) : null}
               {done.isDone && place.next !== null && !isFinished ? (
                 <div>
                   <ButtonLink to={lessonAddress(courseId, place.next.id)}>

@@ -14,6 +14,6 @@ export function LoadedCourse() {
 export function LoadedLesson() {
   const data = useRouteLoaderData<typeof lessonLoader>('routes/lesson');
   if (data === undefined || data.reader === null) return null;
-  const { id, title, reader } = data;
-  return <LessonPage key={reader.place.lesson.id} courseId={id} title={title} reader={reader} />;
+  const { reader, ...course } = data;
+  return <LessonPage key={reader.place.lesson.id} course={course} reader={reader} />;
 }

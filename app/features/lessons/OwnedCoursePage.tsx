@@ -20,7 +20,7 @@ import { DemoNotice } from '../analysis/DemoNotice.tsx';
 import { Cover } from '../courses/Cover.tsx';
 import { Waiting } from '../run/Waiting.tsx';
 import { FinishedCourse } from './FinishedCourse.tsx';
-import { lessonAddress } from './lesson-addresses.ts';
+import { certificateAddress, lessonAddress } from './lesson-addresses.ts';
 import { doneWords, lessonsCounted, modulesCounted } from './lesson-words.ts';
 import { ModuleTrail } from './ModuleTrail.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
@@ -34,7 +34,7 @@ const StructureWriter = lazy(async () => ({
 const NOT_BEGUN: ShownStructure = { modules: [], structure: null, hasFailed: false };
 
 type OwnedCoursePageProps = {
-  course: { id: string; title: string; duration: string };
+  course: { id: string; title: string; duration: string; certificate: boolean };
   reader: CourseReader & { minutes: Record<string, number> };
   /** The person comes from paying for it. */
   isThanked: boolean;
@@ -78,7 +78,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
             ) : null}
             {structure === null || progress === null ? null : (
               <Going
-                courseId={course.id}
+                course={course}
                 structure={structure}
                 progress={progress}
                 isNew={reader.openedAt === null}
@@ -109,19 +109,24 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
   );
 }
 
-type GoingProps = { courseId: string; structure: CourseStructure; progress: CourseProgress; isNew: boolean };
+type GoingProps = {
+  course: OwnedCoursePageProps['course'];
+  structure: CourseStructure;
+  progress: CourseProgress;
+  isNew: boolean;
+};
 
 /** How far one is and the one next step. */
-function Going({ courseId, structure, progress, isNew }: GoingProps) {
+function Going({ course, structure, progress, isNew }: GoingProps) {
   const place = progress.resumeAt === null ? null : placeOf(structure, progress.resumeAt);
   return (
     <Stack gap={4}>
       <Progress percent={progress.percent} label={doneWords(progress)} />
       {place === null ? (
-        <FinishedCourse />
+        <FinishedCourse certificate={course.certificate ? certificateAddress(course.id) : null} />
       ) : (
         <div>
-          <ButtonLink to={lessonAddress(courseId, place.lesson.id)}>
+          <ButtonLink to={lessonAddress(course.id, place.lesson.id)}>
             <span>
               {isNew ? 'Zacznij' : 'Kontynuuj'}: {tied(place.lesson.title)}
             </span>

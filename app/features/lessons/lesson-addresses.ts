@@ -7,6 +7,10 @@ export function lessonAddress(courseId: string, lessonId: string): string {
   return `${courseAddress(courseId)}/${lessonId}`;
 }
 
+export function certificateAddress(courseId: string): string {
+  return `${courseAddress(courseId)}/zaswiadczenie`;
+}
+
 export function structureCall(courseId: string): string {
   return `/api/courses/${courseId}/structure`;
 }

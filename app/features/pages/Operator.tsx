@@ -1,12 +1,18 @@
 // Who runs this, from the configuration (contract, 'OPERATOR_*'). In development a sample stands here, marked as such.
 import type { ReactNode } from 'react';
-import { facts, sample } from './Operator.css.ts';
+import { board, facts, sample } from './Operator.css.ts';
 
 export type OperatorFacts = { name: string; address: string; nip: string; email: string; isSample: boolean };
 
-export function Operator({ operator }: { operator: OperatorFacts }) {
+type OperatorProps = {
+  operator: OperatorFacts;
+  /** Without a board of its own. */
+  isPlain?: boolean;
+};
+
+export function Operator({ operator, isPlain = false }: OperatorProps) {
   return (
-    <address className={facts}>
+    <address className={isPlain ? facts : board}>
       <Fact operator={operator}>
         <strong>{operator.name}</strong>
       </Fact>
@@ -18,7 +24,7 @@ export function Operator({ operator }: { operator: OperatorFacts }) {
 
 export function Contact({ operator }: { operator: OperatorFacts }) {
   return (
-    <address className={facts}>
+    <address className={board}>
       <Fact operator={operator}>
         E-mail: <a href={`mailto:${operator.email}`}>{operator.email}</a>
       </Fact>

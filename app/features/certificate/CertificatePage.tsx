@@ -1,0 +1,48 @@
+// The confirmation of a finished course: the sheet as it will be printed, and above it what can be done with it.
+import type { ComponentProps } from 'react';
+import { screenOnly } from '../../styles/print.css.ts';
+import { tied } from '../../lib/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Container } from '../../ui/Container.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { scriptOnly } from '../../ui/script-only.css.ts';
+import { DemoNotice } from '../analysis/DemoNotice.tsx';
+import { noScriptOnly } from '../lessons/NeedsScript.css.ts';
+import { courseAddress } from '../lessons/lesson-addresses.ts';
+import { page, tools } from './CertificatePage.css.ts';
+import { CertificateSheet } from './CertificateSheet.tsx';
+import { NameForm } from './NameForm.tsx';
+
+type CertificatePageProps = ComponentProps<typeof CertificateSheet> & { typed: string | null };
+
+export function CertificatePage({ typed, ...sheet }: CertificatePageProps) {
+  const { course, printed } = sheet;
+  return (
+    <Container className={page}>
+      <div className={classNames(tools, screenOnly)}>
+        <Link tone="back" to={courseAddress(course.id)}>
+          {tied(course.title)}
+        </Link>
+        <DemoNotice />
+        <NameForm typed={typed} printed={printed} />
+        <div className={scriptOnly}>
+          <Button onClick={() => window.print()}>
+            <Icon name="print" />
+            Drukuj lub zapisz jako PDF
+          </Button>
+        </div>
+        <div className={noScriptOnly}>
+          <Text>
+            {tied(
+              'Żeby wydrukować zaświadczenie albo zapisać je jako PDF, naciśnij Ctrl+P (na Macu ⌘P) lub wybierz „Drukuj” w menu przeglądarki.',
+            )}
+          </Text>
+        </div>
+      </div>
+      <CertificateSheet {...sheet} />
+    </Container>
+  );
+}

@@ -1,0 +1,94 @@
+// One A4 sheet in the house's picture language: the way walked, module by module, and the stamp at its end (look.md). The sentence
+// needs no gender: who it is about isn't asked for one.
+import type { PrintedName } from '#domain/courses/certificate.ts';
+import type { CourseLevel } from '#domain/courses/course.ts';
+import { wholePage } from '../../styles/print.css.ts';
+import { tied } from '../../lib/typography.ts';
+import { Blaze } from '../../ui/Blaze.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Trail } from '../../ui/Trail.tsx';
+import { AiContent } from '../analysis/AiContent.tsx';
+import { polishDate } from '../analysis/polish-date.ts';
+import { LEVEL_LABELS } from '../courses/course-texts.ts';
+import { lessonsCounted } from '../lessons/lesson-words.ts';
+import { Operator, type OperatorFacts } from '../pages/Operator.tsx';
+import { RoundStamp } from './RoundStamp.tsx';
+import * as styles from './CertificateSheet.css.ts';
+
+const MEANING =
+  'Zaświadczenie potwierdza ukończenie lekcji kursu w serwisie Szlak. Nie jest dokumentem urzędowym ani certyfikatem kwalifikacji.';
+const MADE_BY_AI = 'Program i lekcje kursu przygotowała sztuczna inteligencja.';
+
+type CertificateSheetProps = {
+  course: { id: string; title: string; level: CourseLevel; duration: string };
+  finished: { at: string; number: string; lessons: number; modules: readonly string[] };
+  printed: PrintedName;
+  operator: OperatorFacts;
+};
+
+export function CertificateSheet({ course, finished, printed, operator }: CertificateSheetProps) {
+  const day = polishDate(finished.at) ?? '';
+  return (
+    <article className={classNames(styles.sheet, wholePage)}>
+      <div className={styles.letterhead}>
+        <Blaze colour="green" />
+        <span className={styles.brand}>Szlak</span>
+        <span className={styles.number}>Nr {finished.number}</span>
+      </div>
+      <div className={styles.sentence}>
+        <Heading level={1} size={3} className={styles.kind}>
+          Zaświadczenie o&nbsp;ukończeniu kursu
+        </Heading>
+        <p className={printed.isEmail ? styles.address : styles.name}>{printed.name}</p>
+        <Text tone="soft">ma za sobą wszystkie lekcje kursu</Text>
+        <p className={styles.title}>{tied(course.title)}</p>
+      </div>
+      <div className={styles.middle}>
+        <section className={styles.way}>
+          <Heading level={2} size={4}>
+            Przebyta droga
+          </Heading>
+          <AiContent hasBadge={false}>
+            <Trail stops={finished.modules.map((name) => ({ name: tied(name), state: 'done' }))} />
+          </AiContent>
+        </section>
+        <div className={styles.beside}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Ukończono</dt>
+              <dd>
+                <time dateTime={finished.at}>{day}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>Poziom</dt>
+              <dd>{LEVEL_LABELS[course.level]}</dd>
+            </div>
+            <div>
+              <dt>Czas nauki</dt>
+              <dd>{tied(course.duration)}</dd>
+            </div>
+            <div>
+              <dt>Zakres</dt>
+              <dd>{lessonsCounted(finished.lessons)}</dd>
+            </div>
+          </dl>
+          <RoundStamp at={finished.at} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.issuer}>
+          <Text size="small" tone="soft">
+            Wystawca
+          </Text>
+          <Operator operator={operator} isPlain />
+        </div>
+        <Text size="small" tone="soft" measure="full">
+          {tied(`${MEANING} ${MADE_BY_AI}`)}
+        </Text>
+      </div>
+    </article>
+  );
+}

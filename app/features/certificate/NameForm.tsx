@@ -1,0 +1,35 @@
+// The name for the print: a plain form that asks for the same page again, so that it works without JavaScript and stores nothing.
+import { MAX_PRINTED_NAME, type PrintedName } from '#domain/courses/certificate.ts';
+import { tied } from '../../lib/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { field, form } from './CertificatePage.css.ts';
+
+type NameFormProps = { typed: string | null; printed: PrintedName };
+
+export function NameForm({ typed, printed: { name, isEmail, fault } }: NameFormProps) {
+  const hint = isEmail
+    ? 'Na Twoim koncie nie ma imienia i nazwiska, dlatego na zaświadczeniu stoi e-mail. Wpisz, co ma się tam znaleźć. Nigdzie tego nie zapisujemy.'
+    : 'Jeśli na wydruku ma stać co innego, zmień to tutaj. Nigdzie tego nie zapisujemy.';
+  return (
+    <form method="get" className={form}>
+      <div className={field}>
+        <Field label="Imię i nazwisko na zaświadczeniu" hint={tied(hint)} error={fault}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="imie"
+              autoComplete="name"
+              maxLength={MAX_PRINTED_NAME}
+              defaultValue={fault === null ? (isEmail ? '' : name) : (typed ?? '')}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" tone="secondary">
+        Pokaż na zaświadczeniu
+      </Button>
+    </form>
+  );
+}
