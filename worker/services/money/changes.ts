@@ -10,12 +10,12 @@ import type { MoneyScope } from './money-scope.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** application.md §9 'Subscription expiring soon'. */
+/** application.md §7, §9 'Subscription expiring soon': the paid period's end is near, whether it renews or not. */
 const SOON_MS = 7 * DAY_MS;
 
 export function isExpiringSoon(facts: SubscriptionFacts, now: number): boolean {
   const leftMs = Date.parse(facts.periodEnd) - now;
-  return facts.status === 'active' && facts.endsAtPeriodEnd && leftMs > 0 && leftMs <= SOON_MS;
+  return facts.status === 'active' && leftMs > 0 && leftMs <= SOON_MS;
 }
 
 export function changesOf(
