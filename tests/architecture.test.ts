@@ -63,7 +63,8 @@ test('worker imports domain, content and db; of app only its context', () => {
 test('app imports domain, content by *.server.ts or of the landing page, and only types of the rest of content and of worker; never db', () => {
   const allowed = ({ to, target, isType }: Import) =>
     to === 'domain' ||
-    (to === 'content' && (target.endsWith('.server.ts') || target.startsWith('content/landing/'))) ||
+    (to === 'content' &&
+      (target.endsWith('.server.ts') || target.endsWith('?url') || target.startsWith('content/landing/'))) ||
     ((to === 'worker' || to === 'content') && isType);
   expect(only('app', allowed)).toEqual([]);
 });

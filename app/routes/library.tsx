@@ -1,14 +1,17 @@
-// /biblioteka-kursow: all cards go along once, so that every further choice is answered without a call.
+// /biblioteka-kursow: the server answers each choice with the part of the list that the page shows. Once the browser has all
+// cards (course-cards.ts), every further choice is answered without a call.
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { listCourses } from '#content/catalogue.server.ts';
+import { readLibraryState } from '#domain/courses/library-state.ts';
 import { servicesContext } from '../context.ts';
+import { hasCards } from '../features/courses/course-cards.ts';
 import { LateLibrary, prepareLibrary } from '../features/courses/late-library.ts';
+import { readLibrary } from '../features/courses/library.server.ts';
 import { headOf } from '../lib/page-head.ts';
 import { pageHead } from '../lib/page-head.server.ts';
 import { breadcrumbs } from '../lib/structured-data.server.ts';
 import type { Route } from './+types/library.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { origin } = context.get(servicesContext).site;
   const path = '/biblioteka-kursow';
   const head = pageHead(
@@ -22,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin,
   );
   await prepareLibrary();
-  return { cards: listCourses(), head };
+  return { ...readLibrary(readLibraryState(url.searchParams)), head };
 }
 
 /** Only on the way from another page: the page comes whole. */
@@ -32,7 +35,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+  return currentUrl.pathname !== nextUrl.pathname || (!hasCards() && currentUrl.search !== nextUrl.search);
 }
 
 export const meta = headOf;

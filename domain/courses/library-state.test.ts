@@ -48,6 +48,7 @@ test('whatever was chosen, its address reads back as the same choice', () => {
     bestSeller: fc.boolean(),
     textOnly: fc.boolean(),
     sorting: fc.constantFrom(...SORTINGS),
+    page: fc.constantFrom(1, 2, 99),
     shown: fc.constantFrom(24, 48, 240),
   });
   fc.assert(
@@ -62,4 +63,12 @@ test('more courses are shown in whole steps, up to a bound', () => {
   expect(read('ile=47').shown).toBe(24);
   expect(read('ile=-24').shown).toBe(24);
   expect(read('ile=24000').shown).toBe(240);
+});
+
+test('a page is a whole number from 1, up to a bound', () => {
+  expect(read('strona=2').page).toBe(2);
+  expect(read('strona=0').page).toBe(1);
+  expect(read('strona=1.5').page).toBe(1);
+  expect(read('strona=x').page).toBe(1);
+  expect(read('strona=100').page).toBe(99);
 });

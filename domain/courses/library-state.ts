@@ -29,13 +29,20 @@ export type LibraryState = {
   bestSeller: boolean;
   textOnly: boolean;
   sorting: Sorting;
-  /** How many courses of the list are shown. */
+  /** Of a list that is longer than MAX_SHOWN; from 1. */
+  page: number;
+  /** How many courses of the page are shown. */
   shown: number;
 };
 
 /** A screen or two of cards; more are a press away. */
 export const SHOWN_STEP = 24;
-const MAX_SHOWN = 240;
+/** On one page, however often somebody asks for more. */
+export const MAX_SHOWN = 240;
+const MAX_PAGE = 99;
+
+/** What each new choice goes back to. */
+export const LIST_START = { page: 1, shown: SHOWN_STEP } as const satisfies Partial<LibraryState>;
 
 export const WHOLE_LIBRARY: LibraryState = {
   query: '',
@@ -46,7 +53,7 @@ export const WHOLE_LIBRARY: LibraryState = {
   bestSeller: false,
   textOnly: false,
   sorting: 'trafnosc',
-  shown: SHOWN_STEP,
+  ...LIST_START,
 };
 
 /** The names in the query string, which are also those of the form's fields. */
@@ -59,6 +66,7 @@ export const LIBRARY_FIELDS = {
   bestSeller: 'bestseller',
   textOnly: 'tekstowe',
   sorting: 'sortowanie',
+  page: 'strona',
   shown: 'ile',
 } as const satisfies Record<keyof LibraryState, string>;
 
@@ -85,6 +93,7 @@ export function readLibraryState(params: URLSearchParams): LibraryState {
     bestSeller: isOn('bestSeller'),
     textOnly: isOn('textOnly'),
     sorting: chosen('sorting', SORTINGS)[0] ?? WHOLE_LIBRARY.sorting,
+    page: readPage(params.get(LIBRARY_FIELDS.page)),
     shown: readShown(params.get(LIBRARY_FIELDS.shown)),
   };
 }
@@ -98,8 +107,14 @@ export function libraryParams(state: LibraryState): URLSearchParams {
   }
   for (const flag of FLAGS) if (state[flag]) params.set(LIBRARY_FIELDS[flag], YES);
   if (state.sorting !== WHOLE_LIBRARY.sorting) params.set(LIBRARY_FIELDS.sorting, state.sorting);
+  if (state.page !== 1) params.set(LIBRARY_FIELDS.page, String(state.page));
   if (state.shown !== SHOWN_STEP) params.set(LIBRARY_FIELDS.shown, String(state.shown));
   return params;
+}
+
+function readPage(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1;
 }
 
 // Whole steps only, so that addresses can't be made up without end.

@@ -1,5 +1,5 @@
 // The library's text search (decisions.md 'Library search'): every word must be found somewhere, in title, tags, category,
-// level or description; where it is found, and how well it fits, decides the order. Built once, asked at each keystroke.
+// level or description; where it is found, and how well it fits, decides the order. Built at the first question, asked at each keystroke.
 import { wordsIn } from '../folded-text.ts';
 import type { Course } from './course.ts';
 import { wordMatch } from './word-match.ts';
@@ -25,11 +25,12 @@ export type CourseSearch = {
 };
 
 export function createCourseSearch(courses: readonly Searchable[]): CourseSearch {
-  const words = indexOf(courses);
+  // Whoever only filters needs none of it.
+  let words: Index | null = null;
   // A word that was typed before is asked again with each letter of the next one.
   const known = new Map<string, Map<number, number>>();
   const hitsOf = (typed: string) => {
-    const before = known.get(typed) ?? hits(words, typed);
+    const before = known.get(typed) ?? hits((words ??= indexOf(courses)), typed);
     if (known.size > MAX_QUERY_LENGTH) known.clear();
     known.set(typed, before);
     return before;
@@ -65,8 +66,10 @@ function typedWords(query: string): string[] {
 }
 
 /** Each word of the catalogue with the courses (by place) that have it, and the weight of the best field that does. */
-function indexOf(courses: readonly Searchable[]): Map<string, Map<number, number>> {
-  const index = new Map<string, Map<number, number>>();
+type Index = Map<string, Map<number, number>>;
+
+function indexOf(courses: readonly Searchable[]): Index {
+  const index: Index = new Map();
   courses.forEach((course, place) => {
     for (const [field, weight] of Object.entries(WEIGHTS)) {
       const value = course[field as keyof typeof WEIGHTS];
@@ -81,7 +84,7 @@ function indexOf(courses: readonly Searchable[]): Map<string, Map<number, number
   return index;
 }
 
-function hits(index: Map<string, Map<number, number>>, typed: string): Map<number, number> {
+function hits(index: Index, typed: string): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [word, places] of index) {
     const match = wordMatch(typed, word);

@@ -43,6 +43,8 @@ export function modulesOf(all: {
         '#domain/courses/course.ts',
       )}\nexport const COURSE_DAYS: Readonly<Record<string, string>> = ${JSON.stringify(courseDays(courses), null, 1)};\n`,
     ],
+    // The same cards as a file of its own, which browsers fetch once for all their searches.
+    ['course-cards.json', JSON.stringify(courses.map(catalogueCard))],
     ...courses.map((course): [string, string] => [
       `course/${course.id}.ts`,
       constant('COURSE', 'Course', '#domain/courses/course.ts', course),

@@ -2,6 +2,7 @@
 import { createLibrary, type CourseCard } from '#domain/courses/library.ts';
 import { WHOLE_LIBRARY } from '#domain/courses/library-state.ts';
 import { catalogueCard, readCourses } from '#scripts/content/courses.ts';
+import { generatedCards } from './generated-cards.ts';
 import { median, quantile } from './statistics.ts';
 
 const ROUNDS = 5;
@@ -16,7 +17,7 @@ export async function benchLibrary(): Promise<string[]> {
   return [
     'the library, a keystroke to its result',
     ...SIZES.map(({ courses, targetMs }) => {
-      const times = keystrokes(generated(cards, courses));
+      const times = keystrokes(generatedCards(cards, courses));
       return `  ${String(courses).padEnd(6)} courses    median ${median(times).toFixed(2)} ms, p95 ${quantile(times, 0.95).toFixed(2)} ms (target: at most ${targetMs} ms)`;
     }),
   ];
@@ -33,25 +34,4 @@ function keystrokes(cards: readonly CourseCard[]): number[] {
       }),
     ),
   );
-}
-
-// The catalogue over and over, each time with words of its own, as so many different courses would have.
-function generated(cards: readonly CourseCard[], count: number): CourseCard[] {
-  return Array.from({ length: Math.ceil(count / cards.length) }, (_, edition) =>
-    cards.map((card) => ({
-      ...card,
-      id: `${card.id}-${edition}`,
-      ...(edition === 0
-        ? {}
-        : { title: `${card.title} ${wordOf(edition)}`, tags: [...card.tags, wordOf(edition + 7)] }),
-    })),
-  )
-    .flat()
-    .slice(0, count);
-}
-
-const SYLLABLES = ['ma', 'ro', 'ki', 'te', 'lu', 'sza', 'pro', 'wen', 'dy', 'gra'];
-
-function wordOf(number: number): string {
-  return Array.from(String(number * 7_919), (digit) => SYLLABLES[Number(digit)]).join('');
 }

@@ -5,6 +5,7 @@ import { benchChunkWay } from './chunk-way.ts';
 import { benchFarDatabase } from './far-database.ts';
 import { benchLibrary } from './library.ts';
 import { benchMarkdown } from './markdown.ts';
+import { benchManyCourses } from './many-courses.ts';
 import { benchManyPeople } from './many-people.ts';
 import { table } from './measured.ts';
 import { benchBytes, benchPages, htmlOnTheWay } from './pages.ts';
@@ -20,6 +21,7 @@ try {
     ...(await benchBytes(surroundings)),
     ...(await benchFarDatabase(surroundings)),
     ...(await benchStart()),
+    ...(await benchManyCourses()),
     ...(process.argv.includes('--large') ? await benchManyPeople(surroundings) : []),
   ];
   console.log(`${table(rows)}\n\n${await htmlOnTheWay(surroundings)}\n`);

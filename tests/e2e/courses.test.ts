@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
+// Of cards off the screen, too, which have no rendered text.
 const titles = (page: Page) =>
-  page.getByRole('region', { name: 'Znalezione kursy' }).getByRole('heading', { level: 2 }).allInnerTexts();
+  page.getByRole('region', { name: 'Znalezione kursy' }).getByRole('heading', { level: 2 }).allTextContents();
 
 /** Waits for the announced count. */
 const announced = (page: Page, words: RegExp) =>
@@ -26,8 +27,8 @@ test('a mistyped search without diacritics, two filters and a sorting lead to a 
   const search = page.getByRole('searchbox', { name: 'Czego chcesz się nauczyć?' });
 
   await search.pressSequentially('exel dla poczatkujacych');
+  await expect.poll(async () => (await titles(page))[0]).toContain('Excel');
   await announced(page, /^Znaleziono: \d+\skurs/);
-  expect((await titles(page))[0]).toContain('Excel');
   await page.waitForURL(/q=exel\+dla\+poczatkujacych$/);
 
   await search.fill('');
@@ -63,6 +64,52 @@ test('a mistyped search without diacritics, two filters and a sorting lead to a 
   expect(browser.complaints()).toEqual([]);
 });
 
+test('more courses join the list, the keyboard goes on from the first of them, and the way back takes them off', async () => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  await page.goto('/biblioteka-kursow', { waitUntil: 'networkidle' });
+  await announced(page, /^Znaleziono: 50\skursów\. Na razie widać 24\.$/);
+  const cardsFile = page.waitForResponse(/course-cards/);
+  await page.mouse.move(5, 5);
+  await cardsFile;
+  const calls: string[] = [];
+  page.on('request', (request) => void calls.push(request.url()));
+  const before = await titles(page);
+  await page.getByRole('link', { name: 'Pokaż więcej (26)' }).press('Enter');
+  await announced(page, /Na razie widać 48\.$/);
+  await page.waitForURL(/biblioteka-kursow\?ile=48$/);
+  const list = await titles(page);
+  expect(list.slice(0, 24)).toEqual(before);
+  const focused = page.getByRole('link', { name: list[24] ?? '', exact: true });
+  await expect.poll(() => focused.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: 'Pokaż więcej (2)' }).press('Enter');
+  await announced(page, /^Znaleziono: 50\skursów\.$/);
+  await page.goBack();
+  await page.goBack();
+  await announced(page, /Na razie widać 24\.$/);
+  // The frame asks who is signed in; the list itself needs nothing.
+  expect(calls.filter((url) => url.includes('.data') && !url.endsWith('_routes=root'))).toEqual([]);
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
+});
+
+test('without the file of all cards the server answers each choice', async () => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  await page.route('**/assets/course-cards-*', (route) => route.abort());
+  await page.goto('/biblioteka-kursow', { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox').pressSequentially('wordpres');
+  await page.waitForURL(/q=wordpres$/);
+  await announced(page, /^Znaleziono: 1\skurs/);
+  await page.getByRole('link', { name: 'Wyczyść wszystko' }).click();
+  await announced(page, /50\skursów/);
+  await page.getByRole('link', { name: 'Pokaż więcej (26)' }).click();
+  await announced(page, /Na razie widać 48\.$/);
+  await context.close();
+  // The browser reports the missing file.
+  browser.complaints();
+});
+
 test('on a phone one filter opens in place of another, and leaving it by keyboard uncovers the list', async () => {
   const context = await browser.visitor({ width: 360 });
   const page = await context.newPage();
@@ -87,6 +134,11 @@ test('without JavaScript the form searches, and nothing found still leads on', a
   await page.getByRole('searchbox').fill('wordpres');
   await page.getByRole('button', { name: 'Pokaż kursy' }).click();
   expect((await titles(page))[0]).toContain('WordPress');
+
+  await page.goto('/biblioteka-kursow');
+  await page.getByRole('link', { name: 'Pokaż więcej (26)' }).click();
+  expect(page.url()).toMatch(/ile=48#kurs-25$/);
+  expect(await titles(page)).toHaveLength(48);
 
   await page.getByRole('searchbox').fill('zzzz');
   await page.getByRole('button', { name: 'Pokaż kursy' }).click();

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
+import { listCourses } from '#content/catalogue.server.ts';
 import { purchases } from '#db/schema/purchases.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const moreIn = (html: string) => /href="(\/biblioteka-kursow\?ile=\d+)#kurs-\d+"/.exec(html)?.[1] ?? null;
 const page = async (path: string) => (await visitorOf(app).fetch(path)).text();
 
 test('strangers read library and course without a call to the database', async () => {
@@ -31,6 +33,19 @@ test('the library weighs at most 40 kB and carries no course\u2019s full text', 
   const html = await page('/biblioteka-kursow?ile=240');
   expect(gzipSync(html).length).toBeLessThanOrEqual(MAX_LIBRARY_BYTES);
   expect(html).not.toContain('Ile kosztuje utrzymanie strony poza ceną kursu?');
+});
+
+test('the library sends the cards that it shows and no other, and its links lead to all of them', async () => {
+  const coursesIn = (html: string) =>
+    new Set(Array.from(html.matchAll(/\/kursy\/([a-z0-9-]+)/g), ([, id]) => id));
+  const first = await page('/biblioteka-kursow');
+  expect(coursesIn(first).size).toBe(24);
+  const unseen = listCourses().filter(({ id }) => !coursesIn(first).has(id));
+  for (const { title } of unseen) expect(first).not.toContain(title);
+
+  let html = first;
+  for (let next = moreIn(html); next !== null; next = moreIn(html)) html = await page(next);
+  expect(coursesIn(html).size).toBe(listCourses().length);
 });
 
 test('the library answers a query on the server', async () => {

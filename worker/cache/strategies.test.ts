@@ -49,6 +49,7 @@ test.each([
 
 test.each([
   ['/blog?tag=ai', '/blog?tag=ai'],
+  ['/biblioteka-kursow?strona=2&ile=48', '/biblioteka-kursow?ile=48&strona=2'],
   ['/?utm_source=news&gclid=1', '/'],
   ['/blog?utm_campaign=x&tag=ai', '/blog?tag=ai'],
 ])('%s is kept as %s', (path, address) => {
@@ -58,6 +59,13 @@ test.each([
 test.each([
   '/?auth=login',
   '/?x=1',
+  '/biblioteka-kursow?ile=24',
+  '/biblioteka-kursow?ile=47',
+  '/biblioteka-kursow?ile=264',
+  '/biblioteka-kursow?strona=1',
+  '/biblioteka-kursow?strona=10',
+  '/biblioteka-kursow?q=excel',
+  '/biblioteka-kursow?ile=48&q=excel',
   '/blog?tag=AI',
   '/blog?tag=',
   '/blog?tag=a&tag=b',

@@ -59,12 +59,18 @@ type Row = {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const TEXTS = 'o-nas|dokumentacja|polityka-prywatnosci|regulamin|cookies|dostepnosc|dane-i-metoda|faq';
-const PLACES = `biblioteka-kursow|${TEXTS}|(?:blog|kursy)/[a-z0-9-]+`;
+const PLACES = `${TEXTS}|(?:blog|kursy)/[a-z0-9-]+`;
 
 const ROWS: readonly Row[] = [
   { strategy: 'page', path: new RegExp(`^/(?:plany|${PLACES})?$`) },
   { strategy: 'page', path: /^\/blog$/, query: { tag: SLUG } },
-  { strategy: 'data', path: new RegExp(`^/(?:blog|${PLACES})\\.data$`) },
+  // A page and how much of it is shown, as the page's own links say it (library-state.ts).
+  {
+    strategy: 'page',
+    path: /^\/biblioteka-kursow$/,
+    query: { strona: /^[2-9]$/, ile: /^(?:48|72|96|120|144|168|192|216|240)$/ },
+  },
+  { strategy: 'data', path: new RegExp(`^/(?:blog|biblioteka-kursow|${PLACES})\\.data$`) },
   { strategy: 'feed', path: /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|\.well-known\/security\.txt)$/ },
   { strategy: 'image', path: /^\/obrazy\/kursy\/[a-z0-9-]+$/ },
   { strategy: 'sample', path: /^\/(?:api\/courses\/[a-z0-9-]+\/sample|kursy\/[a-z0-9-]+\/probka)$/ },

@@ -1,6 +1,6 @@
 // What the list is narrowed down by, each with the way to take it off.
 import { Link } from 'react-router';
-import { SHOWN_STEP, WHOLE_LIBRARY, type LibraryState } from '#domain/courses/library-state.ts';
+import { LIST_START, WHOLE_LIBRARY, type LibraryState } from '#domain/courses/library-state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link as TextLink } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -15,11 +15,7 @@ export function Chips({ state }: { state: LibraryState }) {
     <ul className={chips} aria-label="Wybrane filtry">
       {all.map(({ label, without }) => (
         <li key={label}>
-          <Link
-            className={chip}
-            to={libraryPath({ ...state, shown: SHOWN_STEP, ...without })}
-            preventScrollReset
-          >
+          <Link className={chip} to={libraryPath({ ...state, ...LIST_START, ...without })} preventScrollReset>
             <VisuallyHidden>Usuń filtr: </VisuallyHidden>
             {label}
             <Icon name="close" />

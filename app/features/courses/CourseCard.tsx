@@ -26,16 +26,26 @@ type CourseCardProps = {
   isOwned?: boolean;
   /** 'Zobacz kurs' or 'Zakupiono' under the card, in place of the title that leads to the course. */
   hasButton?: boolean;
+  /** Its place on the page, where a link can lead. */
+  anchor?: string;
   /** Above the fold: its picture is fetched at once. */
   isFirst?: boolean;
 };
 
 export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
-  const { course, headingLevel, because = [], isOwned = false, hasButton = false, isFirst = false } = props;
+  const {
+    course,
+    headingLevel,
+    because = [],
+    isOwned = false,
+    hasButton = false,
+    isFirst = false,
+    anchor,
+  } = props;
   const { id, title, category, level, duration } = course;
   const discount = discountPercent(course);
   return (
-    <li className={card}>
+    <li className={card} id={anchor}>
       <Cover id={id} isFirst={isFirst} />
       <div className={badges}>
         {discount === null ? null : <Badge tone="negative">−{discount}%</Badge>}

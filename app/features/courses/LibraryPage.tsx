@@ -1,6 +1,7 @@
 // /biblioteka-kursow (decisions.md 'Library search'): a form that works by itself, and answers at once where React runs.
 import { useDeferredValue, useId, useMemo, useRef, type SubmitEvent } from 'react';
 import { counted } from '#domain/counted.ts';
+import { pageOf, type LibraryPage as LibraryList } from '#domain/courses/library-page.ts';
 import { createLibrary, type CourseCard } from '#domain/courses/library.ts';
 import { LIBRARY_FIELDS, SORTINGS } from '#domain/courses/library-state.ts';
 import { tied } from '../../lib/typography.ts';
@@ -13,19 +14,31 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Chips } from './Chips.tsx';
+import { useCards } from './course-cards.ts';
 import { COURSES_FORMS, RATING_NOTE, SORTING_LABELS } from './course-texts.ts';
 import { CourseResults } from './CourseResults.tsx';
 import { Filters } from './Filters.tsx';
 import { bar, opening, page, searchField, sorting, withoutScript } from './LibraryPage.css.ts';
 import { useLibrary } from './use-library.ts';
 
-export function LibraryPage({ cards }: { cards: readonly CourseCard[] }) {
-  const library = useMemo(() => createLibrary(cards), [cards]);
+type LibraryPageProps = {
+  total: number;
+  /** The server's answer to the address. */
+  answered: LibraryList<CourseCard>;
+};
+
+export function LibraryPage({ total, answered }: LibraryPageProps) {
+  const cards = useCards();
+  const library = useMemo(() => (cards === null ? null : createLibrary(cards)), [cards]);
   const form = useRef<HTMLFormElement>(null);
-  const { state, typed, type, change, finishTyping } = useLibrary(form);
+  const { address, state, typed, type, change, finishTyping } = useLibrary(form);
   // The field never waits for the list.
-  const shownState = useDeferredValue(state);
-  const view = useMemo(() => library(shownState), [library, shownState]);
+  const latest = useDeferredValue(state);
+  const shownState = library === null ? address : latest;
+  const list = useMemo(
+    () => (library === null ? answered : pageOf(library(latest), latest)),
+    [library, answered, latest],
+  );
   const resultsId = useId();
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -39,7 +52,7 @@ export function LibraryPage({ cards }: { cards: readonly CourseCard[] }) {
         <Heading level={1}>Biblioteka kursów</Heading>
         <Text size="lead" tone="soft">
           {tied(
-            `${counted(cards.length, COURSES_FORMS)} na drogę do nowej pracy: kupujesz pojedynczo, uczysz się we własnym tempie.`,
+            `${counted(total, COURSES_FORMS)} na drogę do nowej pracy: kupujesz pojedynczo, uczysz się we własnym tempie.`,
           )}
         </Text>
       </div>
@@ -86,7 +99,7 @@ export function LibraryPage({ cards }: { cards: readonly CourseCard[] }) {
                 </Field>
               </div>
             </div>
-            <Filters state={state} facets={view.facets} onChange={change} />
+            <Filters state={state} facets={list.facets} onChange={change} />
             <Button type="submit" className={withoutScript}>
               Pokaż kursy
             </Button>
@@ -95,7 +108,7 @@ export function LibraryPage({ cards }: { cards: readonly CourseCard[] }) {
       </search>
       <Chips state={shownState} />
       <section id={resultsId} aria-label="Znalezione kursy">
-        <CourseResults view={view} state={shownState} />
+        <CourseResults list={list} state={shownState} />
       </section>
       <Text size="small" tone="soft">
         Liczby przy gwiazdkach: {RATING_NOTE}.

@@ -4,5 +4,5 @@ import { LibraryPage } from './LibraryPage.tsx';
 
 export function LoadedLibrary() {
   const data = useRouteLoaderData<typeof loader>('routes/library');
-  return data === undefined ? null : <LibraryPage cards={data.cards} />;
+  return data === undefined ? null : <LibraryPage total={data.total} answered={data.list} />;
 }

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   libraryParams,
+  LIST_START,
   readLibraryState,
-  SHOWN_STEP,
   type LibraryState,
 } from '#domain/courses/library-state.ts';
 import { cleanQuery } from '#domain/courses/search.ts';
@@ -50,25 +50,29 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>) {
   // What was typed or chosen before React took the form over.
   const catchUp = useEffectEvent(() => {
     if (form.current === null) return;
-    const early = { ...formState(form.current), shown: address.shown };
+    const { page, shown } = address;
+    const early = { ...formState(form.current), page, shown };
     if (libraryPath(early) === here) return;
-    setAhead({ state: { ...early, shown: SHOWN_STEP }, text: early.query, from: here });
-    go({ ...early, shown: SHOWN_STEP }, true);
+    setAhead({ state: { ...early, ...LIST_START }, text: early.query, from: here });
+    go({ ...early, ...LIST_START }, true);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- what stands in the form is known to the document alone
   useEffect(() => catchUp(), []);
 
   return {
+    /** As it stands in the address. */
+    address,
+    /** As it was chosen. */
     state,
     typed,
     type(text: string) {
-      const next = { ...state, query: cleanQuery(text), shown: SHOWN_STEP };
+      const next = { ...state, query: cleanQuery(text), ...LIST_START };
       setAhead({ state: next, text, from: here });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => go(next, true), TYPING_PAUSE_MS);
     },
     change(changes: Partial<LibraryState>) {
-      const next = { ...state, shown: SHOWN_STEP, ...changes };
+      const next = { ...state, ...LIST_START, ...changes };
       setAhead({ state: next, text: typed, from: here });
       go(next, false);
     },

@@ -1,0 +1,43 @@
+// All the catalogue's cards in the browser: one file, kept for good under its hashed name, fetched with the library's code.
+// Until it is there, and if it never comes, the server answers each choice.
+import { useSyncExternalStore } from 'react';
+import cardsFile from '#content/compiled/course-cards.json?url';
+import type { CourseCard } from '#domain/courses/library.ts';
+
+type Cards = readonly CourseCard[];
+
+let cards: Cards | null = null;
+let underWay: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Called again after a failure, it tries again. */
+export function fetchCards(): void {
+  underWay ??= load().catch(() => {
+    underWay = null;
+  });
+}
+
+export function hasCards(): boolean {
+  return cards !== null;
+}
+
+/** Null = not here yet; so is the server's HTML. */
+export function useCards(): Cards | null {
+  return useSyncExternalStore(
+    listen,
+    () => cards,
+    () => null,
+  );
+}
+
+async function load(): Promise<void> {
+  const answer = await fetch(cardsFile);
+  if (!answer.ok) throw new Error(`The cards answered ${answer.status}.`);
+  cards = (await answer.json()) as Cards;
+  for (const tell of listeners) tell();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
