@@ -7,6 +7,7 @@ export type Deadlines = {
   readonly passed: boolean;
   readonly hasSeenChunk: boolean;
   sawChunk(): void;
+  /** No deadline counts any more; a call whose reply was given up halfway is ended, so that nobody pays for the rest. */
   stop(): void;
 };
 
@@ -32,6 +33,7 @@ export function startDeadlines(ms: { firstByteMs: number; idleMs: number; totalM
     stop() {
       clearTimeout(total);
       clearTimeout(pause);
+      controller.abort();
     },
   };
 }
