@@ -16,6 +16,9 @@ import { list as listClass } from './CourseResults.css.ts';
 import { useAddedCards } from './use-added-cards.ts';
 import { libraryPath } from './use-library.ts';
 
+/** As many as a wide screen shows without scrolling. They also go before the scripts, which a single one would not. */
+const FIRST_CARDS = 3;
+
 type CourseResultsProps = { list: LibraryPage<CourseCardData>; state: LibraryState };
 
 export function CourseResults({ list, state }: CourseResultsProps) {
@@ -96,8 +99,7 @@ function Cards({ cards, headingLevel, before }: CardsProps) {
           course={card}
           headingLevel={headingLevel}
           anchor={anchorOf(before + place)}
-          // The one picture that a phone shows without scrolling, and the largest thing on its screen.
-          isFirst={place === 0}
+          isFirst={place < FIRST_CARDS}
         />
       ))}
     </Columns>
