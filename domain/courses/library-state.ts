@@ -73,13 +73,20 @@ export const LIBRARY_FIELDS = {
 const FLAGS = ['certificate', 'bestSeller', 'textOnly'] as const;
 const YES = 'tak';
 
+export type AddressedValue = CourseCategory | CourseLevel | PriceBand | Sorting;
+
+// Each page of the library asks for all of them, some of them twice.
+const addressNames = new Map<AddressedValue, string>();
+
 /** 'Umiejętności miękkie' as it stands in an address: 'umiejetnosci-miekkie'. */
-export function addressName(value: string): string {
-  return spelled(value).replaceAll(' ', '-');
+export function addressName(value: AddressedValue): string {
+  const known = addressNames.get(value) ?? spelled(value).replaceAll(' ', '-');
+  addressNames.set(value, known);
+  return known;
 }
 
 export function readLibraryState(params: URLSearchParams): LibraryState {
-  const chosen = <Value extends string>(field: keyof LibraryState, all: readonly Value[]) => {
+  const chosen = <Value extends AddressedValue>(field: keyof LibraryState, all: readonly Value[]) => {
     const names = new Set(params.getAll(LIBRARY_FIELDS[field]));
     return all.filter((value) => names.has(addressName(value)));
   };

@@ -10,14 +10,26 @@ const SAME_CATEGORY = 2;
 
 /** The nearest other courses: shared tags count 1 each, the category 2; the more reviewed one of equals first. */
 export function similarCourses<Card extends Kin>(course: Kin, all: readonly Card[]): Card[] {
-  const tags = new Set(course.tags.map(spelled));
+  const tags = new Set(spelledTags(course));
   const nearness = (other: Card) =>
-    other.tags.filter((tag) => tags.has(spelled(tag))).length +
+    spelledTags(other).filter((tag) => tags.has(tag)).length +
     (other.category === course.category ? SAME_CATEGORY : 0);
   return all
-    .filter((other) => other.id !== course.id && nearness(other) > 0)
-    .toSorted((a, b) => nearness(b) - nearness(a) || b.reviews - a.reviews)
-    .slice(0, MAX_SIMILAR);
+    .filter(({ id }) => id !== course.id)
+    .map((other) => ({ other, near: nearness(other) }))
+    .filter(({ near }) => near > 0)
+    .toSorted((a, b) => b.near - a.near || b.other.reviews - a.other.reviews)
+    .slice(0, MAX_SIMILAR)
+    .map(({ other }) => other);
+}
+
+// The catalogue's courses are asked for on every course's page.
+const remembered = new WeakMap<readonly string[], readonly string[]>();
+
+function spelledTags({ tags }: Kin): readonly string[] {
+  const known = remembered.get(tags) ?? tags.map(spelled);
+  remembered.set(tags, known);
+  return known;
 }
 
 export type NamedPath = { nazwa: string; umiejetnosciPowiazane: readonly string[] };

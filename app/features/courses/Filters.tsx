@@ -1,6 +1,11 @@
 // The library's filters: each opens under its name, one at a time, by the browser alone. Counts stand beside the choices.
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LIBRARY_FIELDS, addressName, type LibraryState } from '#domain/courses/library-state.ts';
+import {
+  LIBRARY_FIELDS,
+  addressName,
+  type AddressedValue,
+  type LibraryState,
+} from '#domain/courses/library-state.ts';
 import type { Facets } from '#domain/courses/library.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -83,7 +88,7 @@ function Filter({ label, chosen, isWide = false, children }: FilterProps) {
   );
 }
 
-type OptionsProps<Value extends string> = {
+type OptionsProps<Value extends AddressedValue> = {
   field: 'categories' | 'levels' | 'prices';
   options: readonly { value: Value; count: number }[];
   chosen: readonly Value[];
@@ -91,7 +96,13 @@ type OptionsProps<Value extends string> = {
   onChange: (chosen: readonly Value[]) => void;
 };
 
-function Options<Value extends string>({ field, options, chosen, labelOf, onChange }: OptionsProps<Value>) {
+function Options<Value extends AddressedValue>({
+  field,
+  options,
+  chosen,
+  labelOf,
+  onChange,
+}: OptionsProps<Value>) {
   return options.map(({ value, count: number }) => {
     const isChosen = chosen.includes(value);
     return (
