@@ -2,19 +2,32 @@
 // session cookie gets a nonce and no-store (stack.md §8).
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { css } from 'virtual:style-sheet';
+import { readSheet } from 'virtual:style-sheet';
 import { pageContext, servicesContext } from '#app/context.ts';
 import type { AppContext } from './app-env.ts';
 import { hashSources, nonceSource, pagePolicy } from './csp.ts';
-import { parseStyleSheet, type StyleRule } from './style/style-sheet.ts';
+import type { StyleRule } from './style/style-sheet.ts';
 import { styledPage } from './style/styled-page.ts';
 
 const NONCE_BYTES = 16;
 const isDevServer = import.meta.env.DEV;
 
-const handle = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
+type RequestHandler = ReturnType<typeof createRequestHandler>;
 
-// Taken apart once, by the first shared page.
+const openBuild = () => import('virtual:react-router/server-build');
+
+// Loaded while the Worker starts, so that no visitor waits for it; what is in the cache is sent without it all the same. The
+// dev server's build changes under way.
+const loading = isDevServer ? null : openBuild();
+let prepared: RequestHandler | null = null;
+
+// A handler that is given a function works its routes out anew for each request.
+async function handler(): Promise<RequestHandler> {
+  if (loading === null) return createRequestHandler(openBuild, import.meta.env.MODE);
+  return (prepared ??= createRequestHandler(await loading, import.meta.env.MODE));
+}
+
+// Read once, by the first shared page.
 let sheet: StyleRule[] | null = null;
 
 export async function renderPage(c: AppContext): Promise<Response> {
@@ -23,6 +36,7 @@ export async function renderPage(c: AppContext): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(pageContext, { nonce });
+  const handle = await handler();
   const answer = await handle(c.req.raw, context);
   const page = await withPolicy(answer, nonce, formTargets(c));
   // A page that made its trip renews what the pages without one show (services/viewer.ts).
@@ -36,7 +50,7 @@ async function withPolicy(answer: Response, nonce: string | null, targets: strin
 }
 
 async function shared(answer: Response, targets: string[]): Promise<Response> {
-  const html = styledPage(await answer.text(), (sheet ??= parseStyleSheet(css)));
+  const html = styledPage(await answer.text(), (sheet ??= readSheet()));
   const page = new Response(html, answer);
   page.headers.set(
     'Content-Security-Policy',

@@ -1,6 +1,8 @@
-// Gives the Worker the client's built style sheet as text (worker/style). The client is built first.
+// Gives the Worker the client's built style sheet, taken apart (worker/style). The client is built first. As text of JSON, which
+// engines read faster than the same in JavaScript, and which nobody reads before the first page.
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { parseStyleSheet } from '#worker/style/style-sheet.ts';
 
 const NAME = 'virtual:style-sheet';
 const BUILT = 'build/client/assets/style-*.css';
@@ -11,7 +13,8 @@ export function styleSheetPlugin(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
-      return `export const css = ${JSON.stringify(this.meta.watchMode ? '' : builtStyle())};`;
+      const rules = parseStyleSheet(this.meta.watchMode ? '' : builtStyle());
+      return `export const readSheet = () => JSON.parse(${JSON.stringify(JSON.stringify(rules))});`;
     },
   };
 }

@@ -1,6 +1,6 @@
 // The part of the style sheet that a page's HTML needs, to stand in the page itself: nothing has to arrive before the first
 // paint. The order of rules stays, so that the cascade is that of the whole sheet, which comes later where React may show more.
-import type { Selector, StyleRule } from './style-sheet.ts';
+import type { Selector, StyledElements, StyleRule } from './style-sheet.ts';
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 
@@ -32,21 +32,31 @@ function textOf(
 ): string {
   let css = '';
   for (const rule of rules) {
-    if (rule.kind === 'always') css += rule.text;
+    if (isStyledElements(rule)) {
+      const [body, ...all] = rule;
+      const selectors = all.filter((selector) => canMatch(selector, present));
+      if (selectors.length > 0) css += `${selectors.map(textOfSelector).join(',')}{${body}}`;
+    } else if (rule.kind === 'always') css += rule.text;
     else if (rule.kind === 'keyframes') moving.push(rule);
-    else if (rule.kind === 'group') {
+    else {
       const inner = textOf(rule.rules, present, moving);
       // An empty layer still has its place in the order of layers.
       if (inner !== '' || rule.prelude.startsWith('@layer')) css += `${rule.prelude}{${inner}}`;
-    } else {
-      const selectors = rule.selectors.filter((selector) => canMatch(selector, present));
-      if (selectors.length > 0) css += `${selectors.map(([text]) => text).join(',')}{${rule.body}}`;
     }
   }
   return css;
 }
 
+function isStyledElements(rule: StyleRule): rule is StyledElements {
+  return Array.isArray(rule);
+}
+
+function textOfSelector(selector: Selector): string {
+  return typeof selector === 'string' ? `.${selector}` : selector[0];
+}
+
 function canMatch(selector: Selector, present: ReadonlySet<string>): boolean {
+  if (typeof selector === 'string') return present.has(selector);
   for (let place = 1; place < selector.length; place += 1) {
     if (!present.has(selector[place] ?? '')) return false;
   }

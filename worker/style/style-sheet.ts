@@ -1,26 +1,31 @@
-// A style sheet taken apart, so that the server can put into a page just the rules that it needs (inline-style.ts). Knows the CSS that our build writes: minified, no nesting, no comments.
+// A style sheet taken apart, so that the server can put into a page just the rules that it needs (inline-style.ts). The build
+// does it (scripts/build/style-sheet-plugin.ts): it was half of what the first page after a cold start cost. Knows the CSS
+// that our build writes: minified, no nesting, no comments.
 
-/** A selector and the class names without which it can match nothing. */
-export type Selector = readonly [text: string, ...classes: string[]];
+/** A selector and the class names without which it can match nothing; a name by itself: that class alone, as most are. */
+export type Selector = string | readonly [text: string, ...classes: string[]];
 
 export type StyleRule =
   | { kind: 'always'; text: string }
   | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'group'; prelude: string; rules: StyleRule[] }
-  | { kind: 'style'; selectors: Selector[]; body: string };
+  | StyledElements;
+
+/** By far the most: the names of their fields would stand in the Worker a thousand times. */
+export type StyledElements = readonly [body: string, ...selectors: Selector[]];
 
 const GROUP = /^@(?:media|supports|layer|container)\b/;
 const KEYFRAMES = /^@keyframes\s+(\S+)$/;
 
 export function parseStyleSheet(css: string): StyleRule[] {
-  return statementsOf(css).map(({ prelude, body }) => {
+  return statementsOf(css).map(({ prelude, body }): StyleRule => {
     if (body === null) return { kind: 'always', text: `${prelude};` };
     if (GROUP.test(prelude)) return { kind: 'group', prelude, rules: parseStyleSheet(body) };
     const text = `${prelude}{${body}}`;
     const [, name] = KEYFRAMES.exec(prelude) ?? [];
     if (name !== undefined) return { kind: 'keyframes', name, text };
     if (prelude.startsWith('@')) return { kind: 'always', text };
-    return { kind: 'style', selectors: splitAtCommas(prelude).map(selectorOf), body };
+    return [body, ...splitAtCommas(prelude).map(selectorOf)];
   });
 }
 
@@ -73,5 +78,6 @@ const CLASS = /\.([\w-]+)/g;
 
 function selectorOf(text: string): Selector {
   const classes = Array.from(text.replaceAll(UNCERTAIN, '').matchAll(CLASS), ([, name = '']) => name);
-  return [text, ...new Set(classes)];
+  const [only] = classes;
+  return only !== undefined && text === `.${only}` ? only : [text, ...new Set(classes)];
 }

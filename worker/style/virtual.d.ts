@@ -1,5 +1,5 @@
 /** Written by scripts/build/style-sheet-plugin.ts. */
 declare module 'virtual:style-sheet' {
-  /** The client's style sheet; empty on the dev server, which brings its styles by itself. */
-  export const css: string;
+  /** The client's style sheet taken apart; empty on the dev server, which brings its styles by itself. */
+  export function readSheet(): import('./style-sheet.ts').StyleRule[];
 }
