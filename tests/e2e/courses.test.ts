@@ -93,12 +93,22 @@ test('more courses join the list, the keyboard goes on from the first of them, a
   expect(browser.complaints()).toEqual([]);
 });
 
-test('without the file of all cards the server answers each choice', async () => {
+test('without the file of all cards the server answers each choice, and takes no letter from whoever types on meanwhile', async () => {
   const context = await browser.visitor();
   const page = await context.newPage();
   await page.route('**/assets/course-cards-*', (route) => route.abort());
   await page.goto('/biblioteka-kursow', { waitUntil: 'networkidle' });
-  await page.getByRole('searchbox').pressSequentially('wordpres');
+  const search = page.getByRole('searchbox');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\.data\?/, async (route) => (await held, route.continue()));
+  const asked = page.waitForRequest(/\.data\?q=word&/);
+  await search.pressSequentially('word');
+  await asked;
+  const typing = search.pressSequentially('pres', { delay: 150 });
+  answer();
+  await typing;
+  expect(await search.inputValue()).toBe('wordpres');
   await page.waitForURL(/q=wordpres$/);
   await announced(page, /^Znaleziono: 1\skurs/);
   await page.getByRole('link', { name: 'Wyczyść wszystko' }).click();

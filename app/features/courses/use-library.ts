@@ -23,8 +23,11 @@ function formState(form: HTMLFormElement): LibraryState {
   return readLibraryState(params);
 }
 
-/** What was typed or chosen and is not in the address yet. `from` = the address it left; null once the address has caught up. */
-type Ahead = { state: LibraryState; text: string; from: string | null };
+/**
+ * What was typed or chosen and is not in the address yet. `from` = the address it left; null once the address has caught up.
+ * `sent` = an address on its way, which may come while somebody types on.
+ */
+type Ahead = { state: LibraryState; text: string; from: string | null; sent: string | null };
 
 /** `form` holds the choices by the names of LIBRARY_FIELDS. */
 export function useLibrary(form: RefObject<HTMLFormElement | null>) {
@@ -36,15 +39,19 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const hasArrived = ahead !== null && libraryPath(ahead.state) === here;
-  if (ahead !== null && hasArrived && ahead.from !== null) setAhead({ ...ahead, from: null });
+  const hasSentArrived = ahead !== null && ahead.sent === here;
+  if (ahead !== null && hasArrived && ahead.from !== null) setAhead({ ...ahead, from: null, sent: null });
+  else if (ahead !== null && hasSentArrived) setAhead({ ...ahead, from: here, sent: null });
   // Whatever changes the address otherwise (a chip, the way back) wins over what has not arrived.
-  const isAhead = ahead !== null && (hasArrived || ahead.from === here);
+  const isAhead = ahead !== null && (hasArrived || hasSentArrived || ahead.from === here);
   const state = isAhead ? ahead.state : address;
   const typed = isAhead ? ahead.text : address.query;
 
   function go(next: LibraryState, replace: boolean) {
     clearTimeout(timer.current);
-    void navigate(libraryPath(next), { replace, preventScrollReset: true });
+    const path = libraryPath(next);
+    setAhead((now) => (now === null ? null : { ...now, sent: path }));
+    void navigate(path, { replace, preventScrollReset: true });
   }
 
   // What was typed or chosen before React took the form over.
@@ -53,7 +60,7 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>) {
     const { page, shown } = address;
     const early = { ...formState(form.current), page, shown };
     if (libraryPath(early) === here) return;
-    setAhead({ state: { ...early, ...LIST_START }, text: early.query, from: here });
+    setAhead({ state: { ...early, ...LIST_START }, text: early.query, from: here, sent: null });
     go({ ...early, ...LIST_START }, true);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- what stands in the form is known to the document alone
@@ -67,13 +74,13 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>) {
     typed,
     type(text: string) {
       const next = { ...state, query: cleanQuery(text), ...LIST_START };
-      setAhead({ state: next, text, from: here });
+      setAhead((now) => ({ state: next, text, from: here, sent: now?.sent ?? null }));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => go(next, true), TYPING_PAUSE_MS);
     },
     change(changes: Partial<LibraryState>) {
       const next = { ...state, ...LIST_START, ...changes };
-      setAhead({ state: next, text: typed, from: here });
+      setAhead({ state: next, text: typed, from: here, sent: null });
       go(next, false);
     },
     finishTyping: () => go(state, true),
