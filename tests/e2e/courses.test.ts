@@ -72,6 +72,8 @@ test('more courses join the list, the keyboard goes on from the first of them, a
   const cardsFile = page.waitForResponse(/course-cards/);
   await page.mouse.move(5, 5);
   await cardsFile;
+  // Until React has taken it over, it leads to a place on a new page.
+  await page.locator('a[href$="ile=48"]').waitFor();
   const calls: string[] = [];
   page.on('request', (request) => void calls.push(request.url()));
   const before = await titles(page);

@@ -1,6 +1,6 @@
 // The library's choices as the page holds them: the address is the truth, and the words being typed run ahead of it, so that
 // each keystroke is answered at once and the history gets one entry for a search, not one for each letter.
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   libraryParams,
@@ -54,7 +54,7 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>) {
     void navigate(path, { replace, preventScrollReset: true });
   }
 
-  // What was typed or chosen before React took the form over.
+  // What was typed or chosen before React took the form over. Before anything else renders the field, which would empty it.
   const catchUp = useEffectEvent(() => {
     if (form.current === null) return;
     const { page, shown } = address;
@@ -64,7 +64,7 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>) {
     go({ ...early, ...LIST_START }, true);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- what stands in the form is known to the document alone
-  useEffect(() => catchUp(), []);
+  useLayoutEffect(() => catchUp(), []);
 
   return {
     /** As it stands in the address. */
