@@ -1,5 +1,5 @@
-// Follows every link of the site from its first page, as a search engine would: by path, and on the blog by tag, too. Reads the
-// HTML by patterns, which is enough for what our own server writes.
+// Follows every link of the site from its first page, as a search engine would: by path, on the blog by tag, in the library
+// on to more courses. Reads the HTML by patterns, which is enough for what our own server writes.
 
 export type CrawledPage = {
   path: string;
@@ -73,9 +73,9 @@ function linksOf(html: string, origin: string, path: string): { to: string; id: 
     if (address === undefined) return [];
     const url = new URL(address, origin + path);
     if (url.origin !== origin) return [];
-    // Other queries only sort, filter or open what the same page shows.
-    const query = url.pathname === '/blog' || url.pathname.startsWith('/assets/') ? url.search : '';
-    return [{ to: url.pathname + query, id: decodeURIComponent(url.hash.slice(1)) }];
+    return [
+      { to: url.pathname + (leadsOn(url) ? url.search : ''), id: decodeURIComponent(url.hash.slice(1)) },
+    ];
   });
 }
 
@@ -97,4 +97,10 @@ function decoded(text: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
+}
+
+/** Whether the query shows what its path alone doesn't. Other queries only sort, filter or open what the same page shows. */
+function leadsOn({ pathname, searchParams }: URL): boolean {
+  if (pathname === '/biblioteka-kursow') return [...searchParams.keys()].join() === 'ile';
+  return pathname === '/blog' || pathname.startsWith('/assets/');
 }
