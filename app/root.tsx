@@ -2,7 +2,15 @@ import './styles/global.css.ts';
 import './styles/print.css.ts';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { servicesContext } from './context.ts';
 import { useRootData } from './features/auth/use-user.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
@@ -21,6 +29,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const frame = { site: services.site, version: BUILD_ID, year: new Date().getUTCFullYear() };
   return { ...frame, ...(await services.viewer()) };
+}
+
+// A choice in the library changes nothing of the frame: asked about, it would reach the address, and the way back, only with
+// the answer. Who signs in or out asks by itself (useRevalidator), without another address.
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isChoice =
+    nextUrl.pathname === '/biblioteka-kursow' &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search;
+  return defaultShouldRevalidate && !isChoice;
 }
 
 export function links(): Route.LinkDescriptors {

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
+  LIBRARY_FIELDS,
   libraryParams,
   LIST_START,
   readLibraryState,
@@ -25,9 +26,9 @@ function formState(form: HTMLFormElement): LibraryState {
 
 /**
  * What was typed or chosen and is not in the address yet. `from` = the address it left; null once the address has caught up.
- * `sent` = an address on its way, which may come while somebody types on.
+ * `sent` = addresses on their way: an earlier one may still come while somebody types on.
  */
-type Ahead = { state: LibraryState; text: string; from: string | null; sent: string | null };
+type Ahead = { state: LibraryState; text: string; from: string | null; sent: readonly string[] };
 
 /** `form` holds the choices by the names of LIBRARY_FIELDS. */
 export function useLibrary(form: RefObject<HTMLFormElement | null>) {
@@ -39,9 +40,10 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const hasArrived = ahead !== null && libraryPath(ahead.state) === here;
-  const hasSentArrived = ahead !== null && ahead.sent === here;
-  if (ahead !== null && hasArrived && ahead.from !== null) setAhead({ ...ahead, from: null, sent: null });
-  else if (ahead !== null && hasSentArrived) setAhead({ ...ahead, from: here, sent: null });
+  const hasSentArrived = ahead?.sent.includes(here) === true;
+  if (ahead !== null && hasArrived && ahead.from !== null) setAhead({ ...ahead, from: null, sent: [] });
+  else if (ahead !== null && hasSentArrived)
+    setAhead({ ...ahead, from: here, sent: ahead.sent.slice(ahead.sent.lastIndexOf(here) + 1) });
   // Whatever changes the address otherwise (a chip, the way back) wins over what has not arrived.
   const isAhead = ahead !== null && (hasArrived || hasSentArrived || ahead.from === here);
   const state = isAhead ? ahead.state : address;
@@ -50,7 +52,7 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>) {
   function go(next: LibraryState, replace: boolean) {
     clearTimeout(timer.current);
     const path = libraryPath(next);
-    setAhead((now) => (now === null ? null : { ...now, sent: path }));
+    setAhead((now) => (now === null ? null : { ...now, sent: [...now.sent, path] }));
     void navigate(path, { replace, preventScrollReset: true });
   }
 
@@ -58,9 +60,11 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>) {
   const catchUp = useEffectEvent(() => {
     if (form.current === null) return;
     const { page, shown } = address;
+    // As it stands there: a space at its end belongs to a next word.
+    const text = String(new FormData(form.current).get(LIBRARY_FIELDS.query) ?? '');
     const early = { ...formState(form.current), page, shown };
     if (libraryPath(early) === here) return;
-    setAhead({ state: { ...early, ...LIST_START }, text: early.query, from: here, sent: null });
+    setAhead({ state: { ...early, ...LIST_START }, text, from: here, sent: [] });
     go({ ...early, ...LIST_START }, true);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- what stands in the form is known to the document alone
@@ -74,13 +78,13 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>) {
     typed,
     type(text: string) {
       const next = { ...state, query: cleanQuery(text), ...LIST_START };
-      setAhead((now) => ({ state: next, text, from: here, sent: now?.sent ?? null }));
+      setAhead((now) => ({ state: next, text, from: here, sent: now?.sent ?? [] }));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => go(next, true), TYPING_PAUSE_MS);
     },
     change(changes: Partial<LibraryState>) {
       const next = { ...state, ...LIST_START, ...changes };
-      setAhead({ state: next, text: typed, from: here, sent: null });
+      setAhead({ state: next, text: typed, from: here, sent: [] });
       go(next, false);
     },
     finishTyping: () => go(state, true),
