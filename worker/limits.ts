@@ -25,8 +25,6 @@ export const LIMITS = {
   payment: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   /** 300 a minute: many people's subscriptions renew at the same hour. What is refused, the provider tells again. */
   webhook: { burst: 'BURST_PAGES', retryAfterSeconds: 60 },
-  /** 10 a minute: each may cost a call to the model; nobody reads lessons faster. */
-  lesson: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   /** 10 a minute: a page that breaks again and again has said all by then. */
   logError: { burst: 'BURST_TIGHT', retryAfterSeconds: 60 },
   /** 60 a minute. */

@@ -139,7 +139,6 @@ test('the hourly task keeps logs for 30 days and metrics for 90', async () => {
 test('one network may ask for so many links an hour, whomever they are for', async () => {
   const network = '2001:db8:1:2::';
   const statuses: number[] = [];
-  // Each from another address of the network: the burst limit counts those one by one.
   await counted('forgotByNetwork', networkOf(`${network}1`), 15);
   for (let number = 16; number <= 21; number++) {
     const caller = callerFrom(`${network}${number}`);
