@@ -10,7 +10,8 @@ import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './c
 import { count, settle, type Written } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
 import type { Env } from './env.ts';
-import { Broadcast, streamAnswer } from './generation/broadcast.ts';
+import { Broadcast, streamAnswer, type StreamsToCut } from './generation/broadcast.ts';
+import type { Reader } from './generation/listener.ts';
 import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './generation/settle-pause.ts';
 import { logError } from './log.ts';
 import { readableLesson } from './services/lesson-text.ts';
@@ -28,8 +29,8 @@ const ALARM_BUDGET_MS = 8 * 60_000;
 /** How often a working alarm looks for jobs that became due. */
 const LOOK_MS = 1_000;
 
-/** `readerId`: who reads, kept in memory only; `runId` and `after`: what this reader has seen already. */
-export type Visit = { order: Order; readerId: string; runId: string | null; after: number };
+/** `reader`: kept in memory only; `runId` and `after`: what this reader has seen already. */
+export type Visit = { order: Order; reader: Reader; runId: string | null; after: number };
 
 export class CourseWriter extends DurableObject<Env> {
   readonly #log: JobLog;
@@ -46,17 +47,22 @@ export class CourseWriter extends DurableObject<Env> {
 
   /** The event stream of the job, which begins unless it runs or is done. 429 with Retry-After: this job failed too often lately. */
   override async fetch(request: Request): Promise<Response> {
-    const { order, readerId, runId, after }: Visit = await request.json();
+    const { order, reader, runId, after }: Visit = await request.json();
     const key = keyOf(order);
     const known = this.#log.job(key);
     const isOld = known?.outcome?.kind === 'failure' && known.runId !== runId;
-    if (known !== null && !isOld) return this.#attach(known, readerId, known.runId === runId ? after : 0);
+    if (known !== null && !isOld) return this.#attach(known, reader, known.runId === runId ? after : 0);
     const most = MAX_FAILURES_AN_HOUR * this.#config().rateLimitScale;
     const wait = secondsToRest(this.#log.failures(key), most, Date.now());
     if (wait !== null) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
     const job = this.#begin(order);
     await this.ctx.storage.setAlarm(Date.now());
-    return this.#attach(job, readerId, 0);
+    return this.#attach(job, reader, 0);
+  }
+
+  /** Ends the streams of sessions that are over; the writing goes on. */
+  async cut(streams: StreamsToCut): Promise<void> {
+    for (const stream of this.#streams.values()) stream.cut(streams);
   }
 
   override async alarm(): Promise<void> {
@@ -189,16 +195,15 @@ export class CourseWriter extends DurableObject<Env> {
     this.#streamOf(key).tellEnd(end, outcome.kind === 'failure' ? null : full);
   }
 
-  #attach(job: Job, readerId: string, after: number): Response {
+  #attach(job: Job, reader: Reader, after: number): Response {
     const lastId = this.#log.eventsOf(job.key).lastId();
     if (hasEnded(job) && after === lastId) return new Response(null, { status: 204 });
     const readers = this.#readers.get(job.key) ?? new Set();
     this.#readers.set(job.key, readers);
     const body = this.#streamOf(job.key).attach({
-      // Nothing in it is the person's own: it may end with the lesson.
-      session: '',
+      reader,
       shown: (event) => {
-        if (event.event === 'section') readers.add(readerId);
+        if (event.event === 'section') readers.add(reader.personId);
         return event;
       },
       after: after > lastId ? 0 : after,

@@ -96,7 +96,7 @@ export class Generation extends DurableObject<Env> {
     const seen = Number(query.get('after'));
     if (hasEnded(run) && seen === lastId) return new Response(null, { status: 204 });
     const body = this.#stream.attach({
-      session: query.get('session') ?? '',
+      reader: { personId: query.get('person') ?? '', sessionId: query.get('session') ?? '' },
       shown: createStreamRedactor(viewOf(planNamed(query.get('plan')))),
       after: seen > lastId ? 0 : seen,
       isOver: hasEnded(run),

@@ -19,6 +19,15 @@ export function ownedCourses(db: Database, session: SessionRef) {
     .limit(MAX_PURCHASES);
 }
 
+/** Each course that the person ever paid for, once. By their id where their session is over. */
+export function coursesOfPerson(db: Database, person: string | SQL<string>) {
+  return db
+    .selectDistinct({ courseId: purchases.course_id })
+    .from(purchases)
+    .where(eq(purchases.user_id, person))
+    .limit(MAX_PURCHASES);
+}
+
 /** A row if the person has this course. */
 export function ownership(db: Database, session: SessionRef, courseId: string) {
   return db

@@ -4,7 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownDevices, sessions } from '#db/schema/accounts.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents, firstEvents } from '#tests/support/event-stream.ts';
-import { ANSWERS, PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+import { buyCourse } from '#tests/support/purchases.ts';
+import {
+  ANSWERS,
+  PASSWORD,
+  signedIn,
+  visitorOf,
+  type SignedIn,
+  type Visitor,
+} from '#tests/support/visitor.ts';
+import { storeStructureOf } from '#tests/support/written-course.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -176,20 +185,49 @@ test('the first sign-in is no news; one from a browser never seen is told by mai
   expect(await news()).toHaveLength(1);
 });
 
-test('a stream under way is cut when its session ends elsewhere, and only its own; the run goes on', async () => {
+/** A run and a lesson under way, to be listened to. */
+async function twoStreams(person: SignedIn) {
+  const course = COURSES.pop() ?? '';
+  await buyCourse(app.database, person.id, course);
+  const [lesson] = await storeStructureOf(app.database, course, 2);
+  app.gemini.setPace(4);
+  await firstEvents(await person.post('/api/analysis', ANSWERS), 1);
+  const path = `/api/courses/${course}/lessons/${lesson}`;
+  return {
+    course,
+    run: (who: Visitor) => who.fetch('/api/analysis/run'),
+    lesson: (who: Visitor) => who.post(path, {}),
+  };
+}
+
+/** Each is written once for everybody, so each test takes one of its own. */
+const COURSES = ['sql-od-podstaw', 'react-w-praktyce', 'nodejs-i-api', 'seo-w-praktyce', 'figma-od-podstaw'];
+
+/** Listens from now on; tells how each stream ended. */
+async function listening(
+  ...streams: Promise<Response>[]
+): Promise<{ lastWords: Promise<(string | undefined)[]> }> {
+  const answers = await Promise.all(streams);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const heard = answers.map((answer) => allEvents<{ event: string }>(answer));
+  return { lastWords: Promise.all(heard.map(async (events) => (await events).at(-1)?.event)) };
+}
+
+test('the streams of a session that is ended elsewhere are cut, and no others; run and lesson go on', async () => {
   const person = await signedIn(app);
   const other = await elsewhere(person);
-  app.gemini.setPace(4);
-  const watched = await person.post('/api/analysis', ANSWERS);
-  const seen = allEvents(watched);
-  const seenElsewhere = allEvents(await other.fetch('/api/analysis/run'));
+  const stranger = await signedIn(app);
+  const streams = await twoStreams(person);
+  await buyCourse(app.database, stranger.id, streams.course);
+  const here = await listening(streams.run(person), streams.lesson(person), streams.lesson(stranger));
+  const there = await listening(streams.run(other), streams.lesson(other));
   const target = (await listOf(person)).find((one) => !one.isCurrent);
   await end(person, target?.id ?? '');
   // Cut long before the end, without a word on how it went.
-  expect((await seenElsewhere).map(({ event }) => event)).not.toContain('done');
+  expect(await there.lastWords).not.toContain('done');
   expect((await other.fetch('/api/analysis/run')).status).toBe(401);
   app.gemini.reset();
-  expect((await seen).at(-1)?.event).toBe('done');
+  expect(await here.lastWords).toEqual(['done', 'done', 'done']);
 });
 
 test.each([
@@ -210,14 +248,17 @@ test.each([
       return other.post('/api/account/sessions/end-others', {});
     },
   ],
-])('%s cuts a stream that a copy of the cookie has open', async (_, leave) => {
+  [
+    'deleting the account',
+    (person: Visitor) => person.post('/api/account', { password: PASSWORD }, { method: 'DELETE' }),
+  ],
+])('%s cuts the streams that a copy of the cookie has open', async (_, leave) => {
   const person = await signedIn(app);
-  app.gemini.setPace(4);
-  await firstEvents(await person.post('/api/analysis', ANSWERS), 1);
+  const streams = await twoStreams(person);
   const thief = visitorOf(app);
   thief.cookie = person.cookie;
-  const overheard = allEvents(await thief.fetch('/api/analysis/run'));
+  const overheard = await listening(streams.run(thief), streams.lesson(thief));
   expect((await leave(person)).status).toBe(204);
-  expect((await overheard).map(({ event }) => event)).not.toContain('done');
+  expect(await overheard.lastWords).not.toContain('done');
   app.gemini.reset();
 });

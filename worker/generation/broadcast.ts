@@ -1,12 +1,12 @@
 // A run's events on their way to everybody who listens: kept first, then sent; who comes late gets all that has been. The bar
 // never falls, also when a run starts again.
 import type { EventLog, StreamEvent } from './event-log.ts';
-import { createListener, type Listener, type Visible } from './listener.ts';
+import { createListener, type Listener, type Reader, type Visible } from './listener.ts';
 
 const HEARTBEAT_MS = 500;
 
-/** Of one session, of all, or (`of` null) of all but one. */
-export type StreamsToCut = { of: string; but?: never } | { of: null; but: string };
+/** A person's streams: in the session of that id, in 'all', or (`of` null) in all but one. */
+export type StreamsToCut = { personId: string } & ({ of: string; but?: never } | { of: null; but: string });
 
 export class Broadcast<Event extends StreamEvent> {
   readonly #log: EventLog<Event>;
@@ -45,21 +45,19 @@ export class Broadcast<Event extends StreamEvent> {
   /** Ends the streams of sessions that are over; the run goes on. Whoever may still listen attaches again by themselves. */
   cut(streams: StreamsToCut): void {
     for (const listener of this.#listeners) {
-      const { session } = listener;
-      if (streams.of === 'all' || streams.of === session || (streams.of === null && streams.but !== session))
-        listener.close();
+      if (isToCut(listener.reader, streams)) listener.close();
     }
   }
 
   /** `shown`: what this listener may see; `after`: the last id it has seen. */
   attach(options: {
-    session: string;
+    reader: Reader;
     shown: (event: Event) => Visible;
     after: number;
     isOver: boolean;
   }): Response['body'] {
     const listener: Listener<Event> = createListener({
-      session: options.session,
+      reader: options.reader,
       shown: options.shown,
       after: options.after,
       onGone: () => {
@@ -95,6 +93,11 @@ export class Broadcast<Event extends StreamEvent> {
     if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
     this.#heartbeat = null;
   }
+}
+
+function isToCut({ personId, sessionId }: Reader, streams: StreamsToCut): boolean {
+  if (streams.personId !== personId) return false;
+  return streams.of === null ? streams.but !== sessionId : streams.of === 'all' || streams.of === sessionId;
 }
 
 /** The answer that carries a listener's stream. */

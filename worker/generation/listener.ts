@@ -9,9 +9,11 @@ const HEARTBEAT = ': hb\n\n';
 /** Null = nothing of the event may be seen. */
 export type Visible = { event: string; data: unknown } | null;
 
+/** Whose session a stream was opened in: it is cut with it. */
+export type Reader = { personId: string; sessionId: string };
+
 export type Listener<Event> = {
-  /** The session in which it was opened, by its id; it is cut with it. */
-  readonly session: string;
+  readonly reader: Reader;
   readonly body: ReadableStream<Uint8Array>;
   send(stored: Stored<Event>): void;
   beat(): void;
@@ -20,7 +22,7 @@ export type Listener<Event> = {
 
 /** `after` is the last event id that this browser has already seen: redaction still needs to see what came before. */
 export function createListener<Event>(options: {
-  session: string;
+  reader: Reader;
   shown: (event: Event) => Visible;
   after: number;
   onGone: () => void;
@@ -52,7 +54,7 @@ export function createListener<Event>(options: {
   }
 
   return {
-    session: options.session,
+    reader: options.reader,
     body: readable,
     send({ id, event }) {
       const visible = options.shown(event);

@@ -9,7 +9,7 @@ import { endedCookies } from '../auth/set-cookies.ts';
 import { deviceMark, hashOfDevice } from '../auth/device-cookie.ts';
 import { verifyNothing, verifyPassword } from '../auth/password.ts';
 import type { RequestScope } from '../services.ts';
-import { cutStreams } from './analysis.ts';
+import { cutStreams } from './cut-streams.ts';
 import { clientNetwork, counted, holdTo, quotaKey } from './quotas.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
@@ -51,6 +51,6 @@ export async function login(scope: RequestScope, form: Login): Promise<SignedIn>
 export async function logout(scope: RequestScope): Promise<string[]> {
   const ended =
     scope.session === null ? null : await orDatabaseDown(endSession(scope.writes(), scope.session));
-  if (ended !== null) cutStreams(scope, ended.personId, { of: ended.id });
+  if (ended !== null) cutStreams(scope, { personId: ended.personId, of: ended.id });
   return endedCookies(scope.request.url);
 }

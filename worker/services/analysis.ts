@@ -11,10 +11,10 @@ import { failedRunsSince, giveBackRun, leaseRun, undoRun } from '#db/commands/ru
 import { currentAnalysisMark } from '#db/queries/analyses.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import type { Generation } from '../generation.ts';
-import type { StreamsToCut } from '../generation/broadcast.ts';
 import { MAX_FAILED_RUNS_A_DAY } from '../limits.ts';
 import { logError } from '../log.ts';
 import type { RequestScope } from '../services.ts';
+import { generationOf } from './durable-objects.ts';
 import type { Standing } from './standing.ts';
 import { refuseWithoutRoom, unconfirmedRoom } from './unconfirmed.ts';
 
@@ -62,14 +62,6 @@ export async function forgetRun(scope: RequestScope, run: NewRun): Promise<void>
   } catch (error) {
     logError('forget-run', error, { runId: run.runId });
   }
-}
-
-/**
- * Behind the answer that ends a session: who listens in it hears nothing more. A stream that can't be reached ends with its run.
- */
-export function cutStreams(scope: RequestScope, personId: string, streams: StreamsToCut): void {
-  const cutting = async () => generationOf(scope, personId).cut(streams);
-  scope.waitUntil(cutting().catch((error: unknown) => logError('cut-streams', error)));
 }
 
 async function readBeforeRun(scope: RequestScope): Promise<{ standing: Standing; hasAnalysis: boolean }> {
@@ -149,22 +141,14 @@ async function handOver(
   throw new AppError('internal', FAILURES.lost.sentence);
 }
 
-/** The person's Durable Object. */
-export function generationOf(scope: RequestScope, personId: string): DurableObjectStub<Generation> {
-  // The EU jurisdiction is not implemented by the local runtime; in production personal data must stay in it.
-  const namespace = scope.config.isDevelopment
-    ? scope.env.GENERATION
-    : scope.env.GENERATION.jurisdiction('eu');
-  return namespace.get(namespace.idFromName(personId));
-}
-
 async function attachTo(
   object: DurableObjectStub<Generation>,
-  { plan, session }: Standing,
+  { plan, person, session }: Standing,
   listener: { runId: string | null; after: number; isLeased: boolean },
 ): Promise<Response> {
   const query = new URLSearchParams({
     plan,
+    person: person.id,
     session: session.id,
     after: String(listener.after),
     leased: String(listener.isLeased),

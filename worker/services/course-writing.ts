@@ -14,6 +14,7 @@ import { streamAnswer } from '../generation/broadcast.ts';
 import { onTheWire } from '../generation/listener.ts';
 import type { RequestScope } from '../services.ts';
 import { openedLesson } from './course-reader.ts';
+import { courseWriterOf } from './durable-objects.ts';
 import { readableLesson } from './lesson-text.ts';
 import { spend } from './quotas.ts';
 
@@ -60,7 +61,8 @@ export async function writeCourse(
   const order = orderOf(task, structure, written);
   if (scope.config.gemini === null) throw appError('gemini-off');
   await spend(scope, { name: 'writingByPerson', subject: standing.person.id });
-  return askWriter(scope, { order, readerId: standing.person.id, ...seen });
+  const reader = { personId: standing.person.id, sessionId: standing.session.id };
+  return askWriter(scope, { order, reader, ...seen });
 }
 
 type LessonRow = { content: string; words: number; created_at: number };
@@ -132,10 +134,7 @@ function storedStream(events: readonly WritingEvent[]): Response {
 }
 
 async function askWriter(scope: RequestScope, visit: Visit): Promise<Response> {
-  // As in services/analysis.ts: the local runtime knows no jurisdictions.
-  const { COURSE_WRITER } = scope.env;
-  const namespace = scope.config.isDevelopment ? COURSE_WRITER : COURSE_WRITER.jurisdiction('eu');
-  const object = namespace.get(namespace.idFromName(visit.order.courseId));
+  const object = courseWriterOf(scope, visit.order.courseId);
   const answer = await object.fetch('https://course-writer/', {
     method: 'POST',
     body: JSON.stringify(visit),

@@ -11,7 +11,7 @@ import { knownOfGoogle } from '#db/queries/google.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import type { GoogleHandler, GoogleProfile } from '../auth/auth-js.ts';
 import type { RequestScope } from '../services.ts';
-import { cutStreams } from './analysis.ts';
+import { cutStreams } from './cut-streams.ts';
 import { signIn } from './sign-in.ts';
 
 const MAX_NAME_LENGTH = 120;
@@ -71,7 +71,7 @@ function arrivalOf(scope: RequestScope, remember: boolean): Arrival {
         before: writesOf(scope, profile, outcome.kind, personId),
       });
       if (signedIn === null) throw new Error('somebody was first');
-      if (outcome.kind === 'take-over') cutStreams(scope, personId, { of: 'all' });
+      if (outcome.kind === 'take-over') cutStreams(scope, { personId, of: 'all' });
       cookies.push(...signedIn.cookies);
     },
   };

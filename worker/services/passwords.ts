@@ -15,7 +15,7 @@ import { deviceCookie, deviceMark, hashOfDevice } from '../auth/device-cookie.ts
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '../auth/session-cookie.ts';
 import type { RequestScope } from '../services.ts';
-import { cutStreams } from './analysis.ts';
+import { cutStreams } from './cut-streams.ts';
 import { forgotPage, newLink } from './links.ts';
 import { preparedMail, sendSoon } from './mail.ts';
 import { clientNetwork, counted, holdTo, spend } from './quotas.ts';
@@ -57,7 +57,7 @@ export async function resetPassword(
   const mark = deviceMark(scope.request);
   const reset = { tokenHash, passwordHash, deviceHash: hashOfDevice(mark, person.id), now: scope.now, mail };
   if (!(await orDatabaseDown(storeReset(db, reset)))) throw appError('link-expired');
-  cutStreams(scope, person.id, { of: 'all' });
+  cutStreams(scope, { personId: person.id, of: 'all' });
   sendSoon(scope, [mail]);
   return [deviceCookie(scope.request.url, mark)];
 }
@@ -89,7 +89,7 @@ export async function changePassword(
   // Somebody else has changed it in between: what was typed is no longer the current one.
   if (kept === null) throw wrongPassword();
   // This browser's, too: a copy of its old cookie may be listening. It attaches again with the new one.
-  cutStreams(scope, own.personId, { of: 'all' });
+  cutStreams(scope, { personId: own.personId, of: 'all' });
   sendSoon(scope, [mail]);
   return [sessionCookie(request.url, token, kept.remembered)];
 }

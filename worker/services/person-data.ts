@@ -6,13 +6,16 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { ownPassword } from '#db/commands/passwords.ts';
 import { deletePerson, PERSON_DATA, personRows } from '#db/person-data.ts';
+import { coursesOfPerson } from '#db/queries/purchases.ts';
+import { personOf } from '#db/session-ref.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import { endedDeviceCookie } from '../auth/device-cookie.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { endedCookies } from '../auth/set-cookies.ts';
 import { logError } from '../log.ts';
 import type { RequestScope } from '../services.ts';
-import { generationOf } from './analysis.ts';
+import { cutStreamsOfCourses } from './cut-streams.ts';
+import { generationOf } from './durable-objects.ts';
 import { leaveProvider } from './money/farewell.ts';
 import { counted, holdTo } from './quotas.ts';
 
@@ -45,7 +48,9 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   if (session === null) throw appError('no-session');
   const db = scope.writes();
   const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
-  const [used, [own]] = await orDatabaseDown(db.batch([counted(db, scope, quota), ownPassword(db, session)]));
+  const [used, [own], courses] = await orDatabaseDown(
+    db.batch([counted(db, scope, quota), ownPassword(db, session), coursesOfPerson(db, personOf(session))]),
+  );
   if (own === undefined) throw appError('no-session');
   holdTo(scope, quota.name, used);
   await confirm(scope, own, password);
@@ -54,6 +59,7 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   // A run may have begun in between; it would forget itself, but later.
   const forgetting = forgetRun(scope, own.personId);
   scope.waitUntil(forgetting.catch((error: unknown) => logError('forget-run', error)));
+  cutStreamsOfCourses(scope, courses, own.personId);
   return [...endedCookies(scope.request.url), endedDeviceCookie(scope.request.url)];
 }
 

@@ -6,7 +6,7 @@ import { liveSessions } from '#db/queries/profile.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import { endedCookies } from '../auth/set-cookies.ts';
 import type { RequestScope } from '../services.ts';
-import { cutStreams } from './analysis.ts';
+import { cutStreams } from './cut-streams.ts';
 
 /** Times are ISO 8601, exact to the hour (domain/auth/session-life.ts). */
 export type OwnSession = { id: string; device: string; lastSeenAt: string; isCurrent: boolean };
@@ -37,7 +37,7 @@ export async function endOneSession(scope: RequestScope, id: string): Promise<st
   const ended = await orDatabaseDown(endSessionById(scope.writes(), scope.session, id));
   if (ended === 'no-session') throw appError('no-session');
   if (ended === 'unknown') throw appError('not-found');
-  cutStreams(scope, ended.personId, { of: id });
+  cutStreams(scope, { personId: ended.personId, of: id });
   return ended.isOwn ? endedCookies(scope.request.url) : [];
 }
 
@@ -46,5 +46,5 @@ export async function endEveryOtherSession(scope: RequestScope): Promise<void> {
   if (scope.session === null) throw appError('no-session');
   const own = await orDatabaseDown(endOtherSessions(scope.writes(), scope.session));
   if (own === null) throw appError('no-session');
-  cutStreams(scope, own.personId, { of: null, but: own.id });
+  cutStreams(scope, { personId: own.personId, of: null, but: own.id });
 }

@@ -1,0 +1,34 @@
+// Behind the answer that ends sessions: whoever listens in them hears nothing more, of the person's run nor of the courses they read.
+import { coursesOfPerson } from '#db/queries/purchases.ts';
+import type { StreamsToCut } from '../generation/broadcast.ts';
+import { logError } from '../log.ts';
+import type { RequestScope } from '../services.ts';
+import { courseWriterOf, generationOf } from './durable-objects.ts';
+
+/** Never throws: a stream that can't be reached ends with its run. */
+export function cutStreams(scope: RequestScope, streams: StreamsToCut): void {
+  const { personId } = streams;
+  behind(scope, async () => generationOf(scope, personId).cut(streams));
+  behind(scope, async () => cutCourses(scope, await coursesOfPerson(scope.writes(), personId), streams));
+}
+
+/** The same where the person is gone, and with them the list of their courses. Never throws. */
+export function cutStreamsOfCourses(
+  scope: RequestScope,
+  courses: readonly { courseId: string }[],
+  personId: string,
+): void {
+  behind(scope, () => cutCourses(scope, courses, { personId, of: 'all' }));
+}
+
+async function cutCourses(
+  scope: RequestScope,
+  courses: readonly { courseId: string }[],
+  streams: StreamsToCut,
+): Promise<void> {
+  await Promise.all(courses.map(({ courseId }) => courseWriterOf(scope, courseId).cut(streams)));
+}
+
+function behind(scope: RequestScope, cut: () => Promise<void>): void {
+  scope.waitUntil(cut().catch((error: unknown) => logError('cut-streams', error)));
+}

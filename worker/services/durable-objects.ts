@@ -1,0 +1,24 @@
+// Where what outlives a request is found. In production personal data must stay in the EU's jurisdiction, which the local runtime
+// doesn't know.
+import type { CourseWriter } from '../course-writer.ts';
+import type { Generation } from '../generation.ts';
+import type { RequestScope } from '../services.ts';
+
+/** The person's Durable Object. */
+export function generationOf(scope: RequestScope, personId: string): DurableObjectStub<Generation> {
+  return objectOf(scope, scope.env.GENERATION, personId);
+}
+
+/** The course's: everybody's who reads it. */
+export function courseWriterOf(scope: RequestScope, courseId: string): DurableObjectStub<CourseWriter> {
+  return objectOf(scope, scope.env.COURSE_WRITER, courseId);
+}
+
+function objectOf<Object extends Rpc.DurableObjectBranded>(
+  { config }: RequestScope,
+  everywhere: DurableObjectNamespace<Object>,
+  name: string,
+): DurableObjectStub<Object> {
+  const namespace = config.isDevelopment ? everywhere : everywhere.jurisdiction('eu');
+  return namespace.get(namespace.idFromName(name));
+}
