@@ -1,7 +1,8 @@
 // Parts of our libraries that we never reach, which no bundler can see. React Router in browsers: instrumentation (we pass none)
 // and the lazy discovery of routes (`routeDiscovery` is 'initial'), 3 kB gzip. In the Worker: React's rendering to a string,
-// 30 kB, and the pages of Auth.js, in whose place we have our own, 8 kB. Each is replaced by the little of it that the rest
-// calls; a build in which one has moved fails.
+// 30 kB; the pages of Auth.js, in whose place we have our own, its letters and passkeys, 14 kB; what Stripe offers by name or to
+// other kinds of events than ours, 15 kB; the way from a zod schema to JSON Schema, 6 kB. Each is replaced by the little of it
+// that the rest calls; a build in which one has moved fails.
 import type { Plugin } from 'vite';
 
 type Environment = 'client' | 'ssr';
@@ -32,6 +33,16 @@ const STAND_INS: { environment: Environment; file: string; code: string }[] = [
     file: '/react-dom/cjs/react-dom-server-legacy.browser.production.js',
     code: 'exports.renderToString = exports.renderToStaticMarkup = undefined;',
   },
+  ...['signin', 'signout', 'error', 'verify-request'].map((page) => ({
+    environment: 'ssr' as const,
+    file: `/@auth/core/lib/pages/${page}.js`,
+    code: 'export default () => { throw new Error("Auth.js asked for a page of its own."); };',
+  })),
+  {
+    environment: 'ssr',
+    file: '/@auth/core/lib/pages/styles.js',
+    code: "export default '';",
+  },
   {
     environment: 'ssr',
     file: '/preact-render-to-string/dist/index.module.js',
@@ -39,10 +50,47 @@ const STAND_INS: { environment: Environment; file: string; code: string }[] = [
   },
   {
     environment: 'ssr',
-    file: '/preact/jsx-runtime/dist/jsxRuntime.module.js',
-    code: 'export const jsx = () => null, jsxs = jsx, Fragment = null;',
+    file: '/@auth/core/lib/actions/signin/send-token.js',
+    code: 'export const sendToken = () => { throw new Error("Auth.js asked for a letter."); };',
+  },
+  {
+    environment: 'ssr',
+    file: '/@auth/core/lib/utils/webauthn-utils.js',
+    code: `
+      const absent = () => { throw new Error("Auth.js asked for a passkey."); };
+      export {
+        absent as assertInternalOptionsWebAuthn, absent as inferWebAuthnOptions, absent as verifyAuthenticate,
+        absent as verifyRegister, absent as getAuthenticationResponse, absent as getRegistrationResponse,
+      };`,
+  },
+  {
+    environment: 'ssr',
+    file: '/stripe/esm/resources.js',
+    code: 'export const OAuthResource = undefined;',
+  },
+  {
+    environment: 'ssr',
+    file: '/stripe/esm/StripeEventNotificationHandler.js',
+    code: 'export const StripeEventNotificationHandler = undefined;',
+  },
+  {
+    environment: 'ssr',
+    file: '/zod/v4/core/to-json-schema.js',
+    code: `
+      const absent = () => { throw new Error('No schema is turned into JSON Schema here.'); };
+      export {
+        absent as initializeContext, absent as handleUnrepresentable, absent as processSchema, absent as process,
+        absent as extractDefs, absent as finalize, absent as createToJSONSchemaMethod,
+        absent as createStandardJSONSchemaMethod,
+      };`,
   },
 ];
+
+// What every schema would carry for it.
+const TO_JSON_SCHEMA = {
+  file: '/zod/v4/classic/schemas.js',
+  steps: /^ *inst\._zod\.processJSONSchema = .*;$/gm,
+};
 
 export function unusedParts(): Plugin {
   const replaced = new Set<string>();
@@ -56,6 +104,11 @@ export function unusedParts(): Plugin {
       if (part === undefined) return null;
       replaced.add(part.file);
       return part.code;
+    },
+    transform(code, id) {
+      if (!id.endsWith(TO_JSON_SCHEMA.file)) return null;
+      if (!TO_JSON_SCHEMA.steps.test(code)) throw new Error('Zod’s schemas are not what they were.');
+      return { code: code.replaceAll(TO_JSON_SCHEMA.steps, ''), map: null };
     },
     buildEnd(error) {
       const moved = STAND_INS.filter(

@@ -1,15 +1,14 @@
 // What the work on payments needs, whoever asks for it: a request, the provider's webhook, or the clock.
-import type Stripe from 'stripe';
 import type { Database } from '#db/client.ts';
 import { appError } from '#domain/messages.ts';
-import { openStripe } from '../../adapters/stripe.ts';
+import { openStripe, type StripeClient } from '../../adapters/stripe.ts';
 import type { Config, StripeConfig } from '../../config.ts';
 import type { RequestScope } from '../../services.ts';
 
 export type MoneyScope = {
   config: Config;
   stripeConfig: StripeConfig;
-  stripe: Stripe;
+  stripe: StripeClient;
   /** With the deadline of writes. */
   db: Database;
   /** Epoch ms. */
