@@ -66,7 +66,7 @@ export type ReadSubscription = {
   amountGrosze: number;
   /** What this reading may mean for the person; told only if the row wasn't there yet. */
   changes: { change: Change; mail: NewMail | null }[];
-  /** Ends within days and won't renew: counted once a period. */
+  /** An active one whose paid period ends within days, whether it renews or not: counted once a period. */
   isExpiringSoon: boolean;
 };
 
