@@ -47,8 +47,18 @@ export async function orNull<Result>(call: Promise<Result>): Promise<Result | nu
   }
 }
 
+/** Null = the provider has answered this key for good: it would give the same answer for a day. */
+export async function orKeySpent<Result>(call: Promise<Result>): Promise<Result | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isSpentKey(error)) return null;
+    throw error;
+  }
+}
+
 /** The key was used with other parameters (a new customer, another origin), or its failure is only repeated: the next attempt needs another key. */
-export function isSpentKey(error: unknown): boolean {
+function isSpentKey(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('type' in error && error.type === 'StripeIdempotencyError') return true;
   const headers = 'headers' in error ? (error.headers as Record<string, string> | undefined) : undefined;

@@ -2,16 +2,13 @@
 import type { RequestScope } from '../services.ts';
 import { readInvoices } from './money/invoices.ts';
 import { openPortal, refreshSubscription, type PortalWish } from './money/portal.ts';
-import {
-  finishPremiumCheckout,
-  returnFromCheckout,
-  startPremiumCheckout,
-  type CheckoutWish,
-} from './money/premium-checkout.ts';
+import { startPremiumCheckout } from './money/premium-checkout.ts';
 import { readPremiumOrder } from './money/premium-order.ts';
+import { finishPremiumCheckout, returnFromCheckout } from './money/premium-return.ts';
 import { cancelSubscription, resumeSubscription } from './money/subscription-change.ts';
 import { readSubscriptionDetails } from './money/subscription-details.ts';
 import { handleWebhook, type SignedEvent } from './money/webhook.ts';
+import type { CheckoutWish } from './money/wishes.ts';
 import { withdrawFromPremium } from './money/withdrawal.ts';
 
 export function moneyServices(scope: RequestScope) {

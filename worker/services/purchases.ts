@@ -1,7 +1,8 @@
 // Everything about buying a course, and the referral discount, as pages and routes call it.
 import type { RequestScope } from '../services.ts';
 import { confirmPurchase } from './purchases/confirm.ts';
-import { startCourseCheckout, type CheckoutWish } from './purchases/checkout.ts';
+import type { CheckoutWish } from './money/wishes.ts';
+import { startCourseCheckout } from './purchases/checkout.ts';
 import { readCourseOrder } from './purchases/order.ts';
 import { readPurchases } from './purchases/profile.ts';
 import { withdrawFromCourse } from './purchases/withdraw.ts';

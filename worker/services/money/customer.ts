@@ -4,23 +4,20 @@ import type Stripe from 'stripe';
 import { ownCustomer, setCustomer } from '#db/commands/customers.ts';
 import { appError } from '#domain/messages.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import { isMissing, isSpentKey, orProviderDown } from '../../adapters/provider-fault.ts';
+import { isMissing, orKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { Person } from '../standing.ts';
 import type { MoneyScope } from './money-scope.ts';
+import { NO_ANSWER } from './not-started.ts';
 
 const HOUR_MS = 60 * 60_000;
-
-const NOT_STARTED =
-  'Nie udało się rozpocząć płatności: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.';
 
 /** With the address that they have now. Throws payment-down, database-down, no-session (the account is gone). */
 export async function customerOf(scope: MoneyScope, person: Person): Promise<string> {
   const [own] = await orDatabaseDown(ownCustomer(scope.db, person.id).execute());
   if (own === undefined) throw appError('no-session');
   const known = own.customerId;
-  if (known !== null && (await orProviderDown(isKeptCurrent(scope, person, known), NOT_STARTED)))
-    return known;
-  const made = await orProviderDown(make(scope, person, known), NOT_STARTED);
+  if (known !== null && (await orProviderDown(isKeptCurrent(scope, person, known), NO_ANSWER))) return known;
+  const made = await orProviderDown(make(scope, person, known), NO_ANSWER);
   return orDatabaseDown(setCustomer(scope.db, { personId: person.id, known, made: made.id }));
 }
 
@@ -44,11 +41,8 @@ async function make(scope: MoneyScope, person: Person, known: string | null): Pr
       { idempotencyKey },
     );
   const key = `customer:${person.id}:${known ?? 'first'}`;
-  const made = await create(key).catch((error: unknown) => {
-    // The provider would repeat this failure for a day; the next key, which is that of the hour, asks anew.
-    if (isSpentKey(error)) return create(`${key}:${Math.floor(now / HOUR_MS)}`);
-    throw error;
-  });
+  // The provider would repeat a failure for a day; the next key, which is that of the hour, asks anew.
+  const made = (await orKeySpent(create(key))) ?? (await create(`${key}:${Math.floor(now / HOUR_MS)}`));
   return stripe.customers.update(made.id, detailsOf(person));
 }
 

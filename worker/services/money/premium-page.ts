@@ -1,30 +1,17 @@
-// Opens the provider's page for an order of Premium. The same order gives the same call, so that a repeated one opens no second page.
+// The provider's page for an order of Premium: price and addresses are ours.
 import type Stripe from 'stripe';
 import type { OpenOrder } from '#db/commands/open-orders.ts';
-import { isSpentKey, orProviderDown } from '../../adapters/provider-fault.ts';
-import type { MoneyScope } from './money-scope.ts';
 
 export const PREMIUM_ITEM = 'premium';
 
 type PremiumPage = { order: OpenOrder; priceId: string; customerId: string; origin: string };
 
-/** Null = the provider has failed at this attempt for good: it would give the same answer for a day. Throws `payment-down`. */
-export async function openPremiumPage(
-  { stripe }: MoneyScope,
-  page: PremiumPage,
-): Promise<Stripe.Checkout.Session | null> {
-  const key = { idempotencyKey: page.order.attempt };
-  const opening = stripe.checkout.sessions.create(paramsOf(page), key).catch((error: unknown) => {
-    if (isSpentKey(error)) return null;
-    throw error;
-  });
-  return orProviderDown(
-    opening,
-    'Nie udało się rozpocząć płatności: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.',
-  );
-}
-
-function paramsOf({ order, priceId, customerId, origin }: PremiumPage): Stripe.Checkout.SessionCreateParams {
+export function premiumPage({
+  order,
+  priceId,
+  customerId,
+  origin,
+}: PremiumPage): Stripe.Checkout.SessionCreateParams {
   const metadata = {
     user_id: order.user_id,
     item: order.item,

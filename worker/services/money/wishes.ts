@@ -5,8 +5,19 @@ import { appError } from '#domain/messages.ts';
 import { isOwnAddress } from '#domain/payments/return-address.ts';
 import type { RequestScope } from '../../services.ts';
 import type { Standing } from '../standing.ts';
+import { mustConfirmEmail } from '../unconfirmed.ts';
 
 type Wish = string | null | undefined;
+
+/** As the calls that begin a payment have it in the specification. Checked, and never followed. */
+export type CheckoutWish = { userId?: Wish; successUrl?: Wish; cancelUrl?: Wish };
+
+/** Throws `not-yours`, `invalid`, `email-unconfirmed`. */
+export function checkBuyer(scope: RequestScope, standing: Standing, wish: CheckoutWish): void {
+  checkOwner(standing, wish);
+  checkAddresses(scope, [wish.successUrl, wish.cancelUrl]);
+  if (mustConfirmEmail(scope.config, standing)) throw appError('email-unconfirmed');
+}
 
 /** Throws `not-yours`. */
 export function checkOwner(standing: Standing, wish: { userId?: Wish; customerId?: Wish }): void {

@@ -1,6 +1,5 @@
 // The way to a course: the provider's page (decisions.md 'Course purchase', 'Course checkout failure'). One open order a person and
 // course: whoever presses the button again is led to the same page.
-import { noteCheckout, type OpenOrder } from '#db/commands/open-orders.ts';
 import { courseItem } from '#db/queries/course-payments.ts';
 import { ownership } from '#db/queries/purchases.ts';
 import type { SessionRef } from '#db/session-ref.ts';
@@ -9,38 +8,24 @@ import { priceGrosze } from '#domain/courses/price.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { insertMetric } from '#db/commands/observability.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import { isProviderAway, orProviderDown } from '../../adapters/provider-fault.ts';
+import { isProviderAway } from '../../adapters/provider-fault.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
-import { claimedOrder } from '../money/claim-order.ts';
-import { customerOf } from '../money/customer.ts';
 import { moneyScope, paymentsOf, type MoneyScope } from '../money/money-scope.ts';
-import { checkAddresses, checkOwner } from '../money/wishes.ts';
+import { NO_ANSWER } from '../money/not-started.ts';
+import { orderPage, type OrderPage } from '../money/order-page.ts';
+import { checkBuyer, type CheckoutWish } from '../money/wishes.ts';
 import type { Person } from '../standing.ts';
-import { mustConfirmEmail } from '../unconfirmed.ts';
+import { coursePage } from './course-page.ts';
 import { fallbackAddress } from './fallback-link.ts';
 import { courseForSale } from './for-sale.ts';
-import { openCheckout } from './open-checkout.ts';
 import { readCoursePayment } from './read-payment.ts';
 import { syncCourse } from './sync.ts';
-
-/** As the call of the specification has it. Checked, and never followed. */
-export type CheckoutWish = {
-  userId?: string | null | undefined;
-  successUrl?: string | null | undefined;
-  cancelUrl?: string | null | undefined;
-};
 
 /** `sessionId` null = the fallback payment link: the provider's own call failed. */
 export type CourseCheckout = { url: string; sessionId: string | null };
 
 type Buyer = { scope: RequestScope; session: SessionRef; person: Person; course: CourseCard };
-
-const MOST_ORDERS = 3;
-
-const NOT_STARTED =
-  'Nie udało się rozpocząć płatności: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.';
 
 export async function startCourseCheckout(
   scope: RequestScope,
@@ -58,7 +43,7 @@ export async function startCourseCheckout(
 }
 
 async function buyerOf(scope: RequestScope, courseId: string, wish: CheckoutWish): Promise<Buyer> {
-  const { session, trip, config } = scope;
+  const { session, trip } = scope;
   if (session === null) throw appError('no-session');
   const [course, standing, owned] = await Promise.all([
     courseForSale(courseId),
@@ -67,9 +52,7 @@ async function buyerOf(scope: RequestScope, courseId: string, wish: CheckoutWish
   ]);
   if (standing === null) throw appError('no-session');
   const { person } = standing;
-  checkOwner(standing, wish);
-  checkAddresses(scope, [wish.successUrl, wish.cancelUrl]);
-  if (mustConfirmEmail(config, standing)) throw appError('email-unconfirmed');
+  checkBuyer(scope, standing, wish);
   if (owned.length > 0) throw alreadyBought();
   return { scope, session, person, course };
 }
@@ -79,40 +62,24 @@ function alreadyBought(): AppError {
 }
 
 async function leadToPage(money: MoneyScope, buyer: Buyer): Promise<CourseCheckout> {
-  const { session, course } = buyer;
-  const ordering = { session, item: courseItem(course.id), amountGrosze: priceGrosze(course.price) };
-  let outdated: string | null = null;
-  for (let count = 0; count < MOST_ORDERS; count++) {
-    const order = await claimedOrder(money, ordering, outdated);
-    const page =
-      order.checkout_id === null
-        ? await openPage(money, buyer, order)
-        : await openPageOf(money, buyer, order.checkout_id);
-    if (page !== null) return page;
-    outdated = order.attempt;
-  }
-  throw new AppError('payment-down', NOT_STARTED);
-}
-
-/** Null = the provider has answered this attempt for good. */
-async function openPage(money: MoneyScope, buyer: Buyer, order: OpenOrder): Promise<CourseCheckout | null> {
-  const { scope, person, course } = buyer;
-  const customerId = await customerOf(money, person);
-  const of = { order, course, customerId, origin: scope.origin };
-  const opened = await orProviderDown(openCheckout(money, of), NOT_STARTED);
-  if (opened === null) return null;
-  const { id, url } = opened;
-  if (url === null) throw new AppError('payment-down', 'Nie otrzymano URL do strony płatności.');
-  await orDatabaseDown(noteCheckout(money.db, order, { id, url }, started(buyer)));
-  return { url, sessionId: id };
+  const { scope, session, person, course } = buyer;
+  return orderPage(money, {
+    session,
+    item: courseItem(course.id),
+    amountGrosze: priceGrosze(course.price),
+    person,
+    metric: started(buyer),
+    paramsOf: (order, customerId) => coursePage({ order, course, customerId, origin: scope.origin }),
+    reopen: (checkoutId) => reopened(money, buyer, checkoutId),
+  });
 }
 
 /** Null = that page is of no use any more. Throws `already-bought`. */
-async function openPageOf(
+async function reopened(
   money: MoneyScope,
   { person, course }: Buyer,
   checkoutId: string,
-): Promise<CourseCheckout | null> {
+): Promise<OrderPage | null> {
   const payment = await readCoursePayment(money, { checkoutId });
   if (payment === null || payment.name === 'gone') return null;
   if (payment.name === 'open')
@@ -134,7 +101,7 @@ function leadToLink(buyer: Buyer): CourseCheckout {
     link === null
       ? null
       : fallbackAddress(link, { personId: person.id, email: person.email, courseId: course.id });
-  if (url === null) throw new AppError('payment-down', NOT_STARTED);
+  if (url === null) throw new AppError('payment-down', NO_ANSWER);
   const counting = insertMetric(scope.writes(), started(buyer));
   scope.waitUntil(counting.catch((error: unknown) => logError('metric', error)));
   return { url, sessionId: null };

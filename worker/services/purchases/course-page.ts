@@ -1,32 +1,17 @@
-// Opens the provider's page for an order of a course. Everything on it is ours: name and sum from the catalogue, the addresses to come
-// back to, who buys what. The same order gives the same call, so that a repeated one opens no second page.
+// The provider's page for an order of a course. Everything on it is ours: name and sum from the catalogue, the addresses to come back to,
+// who buys what.
 import type Stripe from 'stripe';
 import type { OpenOrder } from '#db/commands/open-orders.ts';
 import type { CourseCard } from '#domain/courses/library.ts';
-import { isSpentKey } from '../../adapters/provider-fault.ts';
-import type { MoneyScope } from '../money/money-scope.ts';
 
-export type CheckoutOf = { order: OpenOrder; course: CourseCard; customerId: string; origin: string };
+type CoursePage = { order: OpenOrder; course: CourseCard; customerId: string; origin: string };
 
-/** Null = the key of this attempt is spent. Throws what the provider's library throws. */
-export async function openCheckout(
-  { stripe }: MoneyScope,
-  of: CheckoutOf,
-): Promise<Stripe.Checkout.Session | null> {
-  try {
-    return await stripe.checkout.sessions.create(checkoutParams(of), { idempotencyKey: of.order.attempt });
-  } catch (error) {
-    if (isSpentKey(error)) return null;
-    throw error;
-  }
-}
-
-function checkoutParams({
+export function coursePage({
   order,
   course,
   customerId,
   origin,
-}: CheckoutOf): Stripe.Checkout.SessionCreateParams {
+}: CoursePage): Stripe.Checkout.SessionCreateParams {
   const metadata = {
     user_id: order.user_id,
     course_id: course.id,

@@ -1,0 +1,12 @@
+// What is said wherever a payment could not begin (application.md §10; faults 34).
+import { AppError } from '#domain/errors.ts';
+
+export const NO_ANSWER = sentence('operator płatności nie odpowiada. Spróbuj ponownie za chwilę.');
+
+export function notStarted(reason: string): AppError {
+  return new AppError('payment-down', sentence(reason));
+}
+
+function sentence(reason: string): string {
+  return `Nie udało się rozpocząć płatności: ${reason}`;
+}
