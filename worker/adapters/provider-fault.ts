@@ -57,6 +57,11 @@ export async function orKeySpent<Result>(call: Promise<Result>): Promise<Result 
   }
 }
 
+/** The provider takes none of it, as it is. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
+}
+
 /** The key was used with other parameters (a new customer, another origin), or its failure is only repeated: the next attempt needs another key. */
 function isSpentKey(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -137,6 +137,18 @@ test('cancelled at once with proration, what was not used becomes credit and no 
   expect((await client.refunds.list()).data).toHaveLength(0);
 });
 
+test('a checkout closes when it was asked to, also where this clock tells another time', async () => {
+  await begin('2026-11-20T12:00:00Z');
+  const customer = await client.customers.create({});
+  const expires_at = Math.floor(Date.now() / 1000) + 3_600;
+  const params = { ...premiumCheckout(local, customer.id), expires_at };
+  const { id } = await client.checkout.sessions.create(params);
+  await local.advance({ minutes: 59 });
+  expect((await client.checkout.sessions.retrieve(id)).status).toBe('open');
+  await local.advance({ minutes: 2 });
+  expect((await client.checkout.sessions.retrieve(id)).status).toBe('expired');
+});
+
 test('an open checkout expires after a day', async () => {
   await begin('2026-11-20T12:00:00Z');
   const customer = await client.customers.create({});

@@ -60,13 +60,19 @@ test.each([
     undefined,
   ],
   ['an empty text', { client_reference_id: '' }, 'client_reference_id', 'parameter_invalid_empty'],
-  ['an end too near', { expires_at: Math.floor(Date.now() / 1000) + 60 }, 'expires_at', undefined],
   ['a metadata value too long', { metadata: { a: 'x'.repeat(501) } }, 'metadata[a]', undefined],
 ])('a Checkout Session with %s is refused', async (_name, changes, param, code) => {
   const error = await create(changes);
   expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, param });
   expect(error?.code).toBe(code);
   expect(error?.requestId).toMatch(/^req_/);
+});
+
+test('a Checkout Session stays open for 30 minutes at least and a day at most', async () => {
+  const inSeconds = (ahead: number) => create({ expires_at: Math.floor(Date.now() / 1000) + ahead });
+  for (const ahead of [30 * 60 - 1, 24 * 3_600 + 2])
+    expect(await inSeconds(ahead)).toMatchObject({ statusCode: 400, param: 'expires_at' });
+  for (const ahead of [30 * 60 + 1, 24 * 3_600]) expect(await inSeconds(ahead)).toBeNull();
 });
 
 test('a course below two złotys is too small an amount, two złotys is not', async () => {

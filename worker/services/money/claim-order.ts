@@ -2,18 +2,22 @@
 import { claimOrder, type OpenOrder } from '#db/commands/open-orders.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { appError } from '#domain/messages.ts';
+import { orderEnd } from '#domain/payments/order-life.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { MoneyScope } from './money-scope.ts';
 
-/** Within the day for which the provider keeps a page open and remembers a key. */
-const ORDER_LIFETIME_MS = 23 * 60 * 60_000;
-
-export type Ordering = { session: SessionRef; item: string; amountGrosze: number };
+export type Ordering = {
+  session: SessionRef;
+  item: string;
+  amountGrosze: number;
+  /** When this price ends (epoch ms); null = it stays. */
+  priceUntil: number | null;
+};
 
 /** `outdated`: the attempt that has turned out to be of no use. Throws `no-session`, `database-down`. */
 export async function claimedOrder(
   { db, stripe, now, waitUntil }: MoneyScope,
-  { session, item, amountGrosze }: Ordering,
+  { session, item, amountGrosze, priceUntil }: Ordering,
   outdated: string | null,
 ): Promise<OpenOrder> {
   const wish = {
@@ -21,7 +25,7 @@ export async function claimedOrder(
     attempt: crypto.randomUUID(),
     amountGrosze,
     consentedAt: now,
-    expiresAt: now + ORDER_LIFETIME_MS,
+    expiresAt: orderEnd(now, priceUntil),
   };
   const claimed = await orDatabaseDown(claimOrder(db, session, wish, outdated));
   if (claimed === null) throw appError('no-session');

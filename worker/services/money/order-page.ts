@@ -4,8 +4,9 @@ import type Stripe from 'stripe';
 import type { Metric } from '#db/commands/observability.ts';
 import { noteCheckout, type OpenOrder } from '#db/commands/open-orders.ts';
 import { AppError } from '#domain/errors.ts';
+import { isTooLateToOpen } from '#domain/payments/order-life.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import { orKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
+import { isRefused, orKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
 import { logError } from '../../log.ts';
 import type { Person } from '../standing.ts';
 import { claimedOrder, type Ordering } from './claim-order.ts';
@@ -46,9 +47,7 @@ export async function orderPage(money: MoneyScope, purchase: Purchase): Promise<
 /** Null = this attempt leads nowhere. */
 async function open(money: MoneyScope, purchase: Purchase, order: OpenOrder): Promise<OrderPage | null> {
   const customerId = await customerOf(money, purchase.person);
-  const params = purchase.paramsOf(order, customerId);
-  const opening = money.stripe.checkout.sessions.create(params, { idempotencyKey: order.attempt });
-  const checkout = await orProviderDown(orKeySpent(opening), NO_ANSWER);
+  const checkout = await orProviderDown(orKeySpent(created(money, purchase, order, customerId)), NO_ANSWER);
   if (checkout === null) return null;
   const { id, url, amount_total: total, currency } = checkout;
   if (total !== order.amount_grosze || currency !== 'pln') {
@@ -60,4 +59,20 @@ async function open(money: MoneyScope, purchase: Purchase, order: OpenOrder): Pr
   if (url === null) throw new AppError('payment-down', 'Nie otrzymano URL do strony płatności.');
   await orDatabaseDown(noteCheckout(money.db, order, { id, url }, purchase.metric));
   return { url, sessionId: id };
+}
+
+/** Null = the order ends too soon for a page of its own. One that was opened before, with the answer lost, is given again all the same. */
+async function created(
+  { stripe, now }: MoneyScope,
+  { paramsOf }: Purchase,
+  order: OpenOrder,
+  customerId: string,
+): Promise<Stripe.Checkout.Session | null> {
+  const params = { ...paramsOf(order, customerId), expires_at: Math.floor(order.expires_at / 1000) };
+  try {
+    return await stripe.checkout.sessions.create(params, { idempotencyKey: order.attempt });
+  } catch (error) {
+    if (isRefused(error) && isTooLateToOpen(order.expires_at, now)) return null;
+    throw error;
+  }
 }

@@ -36,6 +36,7 @@ export async function startPremiumCheckout(scope: RequestScope, wish: CheckoutWi
     session,
     item: PREMIUM_ITEM,
     amountGrosze: isReduced ? REFERRAL_PRICE_GROSZE : PREMIUM_PRICE_GROSZE,
+    priceUntil: isReduced ? referral.expiresAt : null,
     person,
     metric: { name: 'checkout_started', value: 1, userId: person.id, timestamp: now },
     paramsOf: (order, customerId) => premiumPage({ order, priceId, customerId, origin }),

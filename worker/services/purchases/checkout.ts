@@ -67,6 +67,7 @@ async function leadToPage(money: MoneyScope, buyer: Buyer): Promise<CourseChecko
     session,
     item: courseItem(course.id),
     amountGrosze: priceGrosze(course.price),
+    priceUntil: null,
     person,
     metric: started(buyer),
     paramsOf: (order, customerId) => coursePage({ order, course, customerId, origin: scope.origin }),

@@ -23,7 +23,7 @@ const create = define<Stripe.Checkout.SessionCreateParams>()(
     const mode = values.mode === 'subscription' ? 'subscription' : 'payment';
     const items = createLines(state, mode, values.line_items ?? []);
     const reduced = discounted(state, values, items);
-    const checkout = storeCheckout(state, reduced, askedOf(values));
+    const checkout = storeCheckout(state, reduced, askedOf(state, values));
     const data = values.subscription_data ?? values.payment_intent_data;
     state.orders.set(checkout.id, {
       items: reduced,

@@ -88,7 +88,7 @@ export function storeCheckout(state: State, items: LineItem[], asked: Asked): Ch
   });
 }
 
-export function askedOf(values: CheckoutValues): Asked {
+export function askedOf(state: State, values: CheckoutValues): Asked {
   return {
     mode: values.mode,
     cancel_url: values.cancel_url ?? null,
@@ -116,6 +116,8 @@ export function askedOf(values: CheckoutValues): Asked {
             promotions: values.consent_collection.promotions ?? null,
             terms_of_service: values.consent_collection.terms_of_service ?? null,
           },
-    ...(values.expires_at === undefined ? {} : { expires_at: values.expires_at }),
+    ...(values.expires_at === undefined
+      ? {}
+      : { expires_at: values.expires_at + Math.floor(state.clockOffsetMs / 1000) }),
   };
 }

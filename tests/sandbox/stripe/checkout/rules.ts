@@ -1,6 +1,5 @@
 // What Stripe refuses about parameters that are well-formed each by itself.
 import type { State } from '../state.ts';
-import { now } from '../state.ts';
 import { invalid, missingResource } from '../stripe-error.ts';
 import type { CheckoutValues } from './shape.ts';
 
@@ -22,7 +21,7 @@ export function checkCheckout(state: State, values: CheckoutValues): void {
     );
   checkModes(values);
   checkCustomer(state, values);
-  checkExpiry(state, values);
+  checkExpiry(values);
   for (const [index, item] of values.line_items.entries()) {
     const images = item.price_data?.product_data?.images ?? [];
     if (images.length > IMAGES)
@@ -61,16 +60,16 @@ function checkCustomer(state: State, values: CheckoutValues): void {
     throw invalid('`customer_update` can only be used with `customer`.', 'customer_update');
 }
 
-function checkExpiry(state: State, { expires_at: at }: CheckoutValues): void {
+function checkExpiry({ expires_at: at }: CheckoutValues): void {
   if (at === undefined) return;
-  const ahead = at - now(state);
-  // Seconds pass between the sender's clock and this one.
-  if (ahead < MIN_SECONDS - 60)
+  // By the real time: the sender knows nothing of how far this Stripe's clock was moved on.
+  const ahead = at - Math.floor(Date.now() / 1000);
+  if (ahead < MIN_SECONDS)
     throw invalid(
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
       'expires_at',
     );
-  if (ahead > MAX_SECONDS + 60)
+  if (ahead > MAX_SECONDS)
     throw invalid(
       'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
       'expires_at',
