@@ -20,7 +20,7 @@ async function deploy(): Promise<number> {
   // A build that fails must not leave a migrated database behind.
   const code = await dryRun();
   if (code !== 0 || process.argv.includes('--dry-run')) return code;
-  // The old Worker has to live with the new schema for a moment, so migrations only ever add.
+  // The old Worker has to live with the new schema for a moment, so migrations add, and drop only what it doesn't name.
   await migrateRemote();
   return runChild('wrangler', ['deploy'], QUIET);
 }

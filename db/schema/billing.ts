@@ -39,7 +39,6 @@ export const openOrders = sqliteTable(
     /** Null while the provider has not answered. */
     checkout_id: text('checkout_id'),
     url: text('url'),
-    price_id: text('price_id'),
     amount_grosze: integer('amount_grosze').notNull(),
     /** When the buyer consented to what stands beside the button. */
     consented_at: integer('consented_at').notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE `open_orders` DROP COLUMN `price_id`;
