@@ -1,10 +1,12 @@
 // All the JavaScript of pages without React (PageHandle `hydrate`): a text is read without it, this only makes it handier.
 import { listenForSamples } from './features/courses/sample-reader.ts';
+import { listenForPrint } from './features/reading/print-button.ts';
 import { listenForShares } from './features/reading/share-button.ts';
 import { openAddressed } from './features/reading/open-addressed.ts';
 import { showRunMark } from './features/trail-mark/plain-run-mark.ts';
 
 listenForSamples();
 listenForShares();
+listenForPrint();
 openAddressed();
 showRunMark();

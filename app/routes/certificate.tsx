@@ -7,8 +7,11 @@ import { servicesContext } from '../context.ts';
 import { CertificatePage } from '../features/certificate/CertificatePage.tsx';
 import { certificateAddress, courseAddress } from '../features/lessons/lesson-addresses.ts';
 import { ReaderAway } from '../features/lessons/ReaderAway.tsx';
+import type { PageHandle } from '../lib/page-handle.ts';
 import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/certificate.ts';
+
+export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const found = await readCourse(params.courseId);

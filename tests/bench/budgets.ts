@@ -15,7 +15,6 @@ export const SCRIPTS = {
   'my-courses': { must: 150_000, aim: 125_000 },
   'owned-course': { must: 125_000, aim: 118_000 },
   lesson: { must: 125_000, aim: 118_000 },
-  certificate: { must: 150_000, aim: 125_000 },
 } as const satisfies Record<string, Budget>;
 
 /** All of it on pages without React, gzip. */

@@ -114,6 +114,25 @@ describe.each(LOOKS)('at $width px, $colorScheme', (look) => {
   });
 });
 
+test('the confirmation of a course is printed by its button, with React and without', async () => {
+  const course = '/moje-kursy/sql-od-podstaw';
+  const context = await contextOf(app, browser, people['kupujący'], { width: 360 });
+  const page = await context.newPage();
+  const isPrinted = async () => {
+    const printed = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve(true))));
+    await page.getByRole('button', { name: 'Drukuj lub zapisz jako PDF' }).click();
+    return printed;
+  };
+  await page.goto(`${course}/zaswiadczenie`, { waitUntil: 'networkidle' });
+  expect(await isPrinted()).toBe(true);
+  await page.goto(course, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Zobacz zaświadczenie' }).click();
+  await page.waitForURL(`**${course}/zaswiadczenie`);
+  expect(await isPrinted()).toBe(true);
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
+});
+
 test.each([
   ['nikt', '/', 'Co Cię najbardziej inspiruje?'],
   ['nikt', '/', 'Jak to działa'],

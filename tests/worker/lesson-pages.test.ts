@@ -135,6 +135,9 @@ test('whoever has done every lesson gets the confirmation, in one round trip and
   expect(html).toMatch(/3\s*lekcje/);
   expect(html).toContain('Nie jest dokumentem urzędowym');
   expect(html).toContain('Ctrl+P');
+  // A sheet to print needs no React.
+  expect(html).not.toMatch(/modulepreload|__reactRouter/);
+  expect(html).toMatch(/<script[^>]*\ssrc="\/assets\/plain\.js/);
   const [number] = /SZ(?:-[0-9A-Z]{4}){3}/.exec(html) ?? [];
   expect(number).toBeDefined();
   expect(await (await person.fetch(CERTIFICATE)).text()).toContain(number);

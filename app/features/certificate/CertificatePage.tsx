@@ -1,5 +1,5 @@
 // The confirmation of a finished course: the sheet as it will be printed, and above it what can be done with it.
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { screenOnly } from '../../styles/print.css.ts';
 import { tied } from '../../lib/typography.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +12,7 @@ import { scriptOnly } from '../../ui/script-only.css.ts';
 import { DemoNotice } from '../analysis/DemoNotice.tsx';
 import { noScriptOnly } from '../lessons/NeedsScript.css.ts';
 import { courseAddress } from '../lessons/lesson-addresses.ts';
+import { listenForPrint } from '../reading/print-button.ts';
 import { page, tools } from './CertificatePage.css.ts';
 import { CertificateSheet } from './CertificateSheet.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -20,6 +21,7 @@ type CertificatePageProps = ComponentProps<typeof CertificateSheet> & { typed: s
 
 export function CertificatePage({ typed, ...sheet }: CertificatePageProps) {
   const { course, printed } = sheet;
+  useEffect(listenForPrint, []);
   return (
     <Container className={page}>
       <div className={classNames(tools, screenOnly)}>
@@ -29,7 +31,7 @@ export function CertificatePage({ typed, ...sheet }: CertificatePageProps) {
         <DemoNotice />
         <NameForm typed={typed} printed={printed} />
         <div className={scriptOnly}>
-          <Button onClick={() => window.print()}>
+          <Button data-print>
             <Icon name="print" />
             Drukuj lub zapisz jako PDF
           </Button>
