@@ -196,8 +196,8 @@ export class CourseWriter extends DurableObject<Env> {
   }
 
   #attach(job: Job, reader: Reader, after: number): Response {
-    const lastId = this.#log.eventsOf(job.key).lastId();
-    if (hasEnded(job) && after === lastId) return new Response(null, { status: 204 });
+    const events = this.#log.eventsOf(job.key);
+    if (hasEnded(job) && after === events.lastId()) return new Response(null, { status: 204 });
     const readers = this.#readers.get(job.key) ?? new Set();
     this.#readers.set(job.key, readers);
     const body = this.#streamOf(job.key).attach({
@@ -206,7 +206,7 @@ export class CourseWriter extends DurableObject<Env> {
         if (event.event === 'section') readers.add(reader.personId);
         return event;
       },
-      after: after > lastId ? 0 : after,
+      after: after > events.lastGivenId() ? 0 : after,
       isOver: hasEnded(job),
     });
     return streamAnswer(body, job.runId);

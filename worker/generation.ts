@@ -65,7 +65,7 @@ export class Generation extends DurableObject<Env> {
     this.#forgottenRun = this.#log.run()?.runId ?? null;
     this.#stream.close();
     await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+    await this.#deleteAll();
   }
 
   /** Forgets a run whose analysis was reset or deleted, so that nobody can attach to it any more; harmless for any other. */
@@ -73,7 +73,7 @@ export class Generation extends DurableObject<Env> {
     const run = this.#log.run();
     if (run?.runId !== runId || !run.isSettled) return;
     await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+    await this.#deleteAll();
   }
 
   /** Ends the streams of sessions that are over; the run goes on. Whoever may still listen attaches again by themselves. */
@@ -98,7 +98,7 @@ export class Generation extends DurableObject<Env> {
     const body = this.#stream.attach({
       reader: { personId: query.get('person') ?? '', sessionId: query.get('session') ?? '' },
       shown: createStreamRedactor(viewOf(planNamed(query.get('plan')))),
-      after: seen > lastId ? 0 : seen,
+      after: seen > this.#log.events.lastGivenId() ? 0 : seen,
       isOver: hasEnded(run),
     });
     return streamAnswer(body, run.runId);
@@ -116,11 +116,16 @@ export class Generation extends DurableObject<Env> {
   }
 
   async #goOn(run: Run | null): Promise<void> {
-    if (run === null || run.isSettled) return this.ctx.storage.deleteAll();
+    if (run === null || run.isSettled) return this.#deleteAll();
     if (run.outcome !== null) return this.#settle(run, run.outcome);
     const outcome = run.attempt < MAX_ATTEMPTS ? await this.#attempt(run) : failureOf(FAILURES.lost);
     if (this.#isForgotten(run)) return;
     await this.#settle(this.#log.update({ outcome }), outcome);
+  }
+
+  async #deleteAll(): Promise<void> {
+    this.#log.events.drop();
+    await this.ctx.storage.deleteAll();
   }
 
   #isForgotten(run: Run): boolean {

@@ -53,6 +53,7 @@ export function hasEnded(job: Job): boolean {
 
 export class JobLog {
   readonly #storage: DurableObjectStorage;
+  readonly #events = new Map<string, EventLog<WritingEvent>>();
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -91,11 +92,14 @@ export class JobLog {
 
   forget(key: string): void {
     this.eventsOf(key).drop();
+    this.#events.delete(key);
     this.#sql.exec('DELETE FROM jobs WHERE key = ?', key);
   }
 
   eventsOf(key: string): EventLog<WritingEvent> {
-    return new EventLog(this.#storage, `events ${key}`);
+    const events = this.#events.get(key) ?? new EventLog(this.#storage, `events ${key}`);
+    this.#events.set(key, events);
+    return events;
   }
 
   noteFailure(key: string, now: number): void {

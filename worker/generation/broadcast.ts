@@ -1,9 +1,11 @@
-// A run's events on their way to everybody who listens: kept first, then sent; who comes late gets all that has been. The bar
-// never falls, also when a run starts again.
+// A run's events on their way to everybody who listens, and into the log (event-log.ts); who comes late gets all that has been. The
+// bar never falls, also when a run starts again.
 import type { EventLog, StreamEvent } from './event-log.ts';
 import { createListener, type Listener, type Reader, type Visible } from './listener.ts';
 
 const HEARTBEAT_MS = 500;
+/** In percent. A bar that reaches its next step is written before it is told: a restart then starts from that step's end. */
+const BAR_STEP = 10;
 
 /** A person's streams: in the session of that id, in 'all', or (`of` null) in all but one. */
 export type StreamsToCut = { personId: string } & ({ of: string; but?: never } | { of: null; but: string });
@@ -14,6 +16,7 @@ export class Broadcast<Event extends StreamEvent> {
   #heartbeat: ReturnType<typeof setInterval> | null = null;
   /** Null until it is read from the log. */
   #percent: number | null = null;
+  #isTelling = false;
 
   constructor(log: EventLog<Event>) {
     this.#log = log;
@@ -24,9 +27,19 @@ export class Broadcast<Event extends StreamEvent> {
     this.#percent = 0;
   }
 
+  /** What is told together leaves together. */
   tell(event: Event): void {
+    const stepBefore = stepOf(this.#percent ?? 0);
     const stored = this.#log.append(this.#neverFalling(event));
+    if (stepOf(this.#percent ?? 0) > stepBefore) this.#log.write();
     for (const listener of this.#listeners) listener.send(stored);
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    queueMicrotask(() => {
+      this.#isTelling = false;
+      for (const listener of this.#listeners) listener.flush();
+      this.#log.writeSoon();
+    });
   }
 
   /** `full`: the bar at 100, told before `end`. An end that was told already is only put right in the log. */
@@ -35,6 +48,7 @@ export class Broadcast<Event extends StreamEvent> {
     if (told !== undefined) return this.#log.replace(told.id, end);
     if (full !== null) this.tell(full);
     this.tell(end);
+    this.#log.write();
     this.close();
   }
 
@@ -71,6 +85,7 @@ export class Broadcast<Event extends StreamEvent> {
     }, HEARTBEAT_MS);
     listener.beat();
     for (const stored of this.#log.all()) listener.send(stored);
+    listener.flush();
     if (options.isOver) listener.close();
     return listener.body;
   }
@@ -86,7 +101,7 @@ export class Broadcast<Event extends StreamEvent> {
     const percents = this.#log
       .all()
       .map(({ event }: { event: StreamEvent }) => (event.event === 'progress' ? event.data.percent : 0));
-    return Math.max(0, ...percents);
+    return stepOf(Math.max(0, ...percents)) * BAR_STEP;
   }
 
   #stopHeartbeat(): void {
@@ -98,6 +113,10 @@ export class Broadcast<Event extends StreamEvent> {
 function isToCut({ personId, sessionId }: Reader, streams: StreamsToCut): boolean {
   if (streams.personId !== personId) return false;
   return streams.of === null ? streams.but !== sessionId : streams.of === 'all' || streams.of === sessionId;
+}
+
+function stepOf(percent: number): number {
+  return Math.ceil(percent / BAR_STEP);
 }
 
 /** The answer that carries a listener's stream. */

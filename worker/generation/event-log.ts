@@ -1,4 +1,6 @@
-// The events of one run, unredacted, in the object's own SQLite, so that a restart finds them. Ids count up from 1.
+// The events of one run, unredacted, in the object's own SQLite, so that a restart finds them. Ids count up from 1. An event is told
+// before it is written, since whatever leaves the object after a write waits until storage has confirmed it; those of a busy
+// run are written together. A crash costs the latest ones and the run begins anew: ids then jump, so that none comes twice.
 
 /** What every stream of ours tells (contract, 'The event stream'). */
 export type StreamEvent =
@@ -7,9 +9,19 @@ export type StreamEvent =
 
 export type Stored<Event> = { id: number; event: Event };
 
+/** Between two writes of a run that tells much. */
+const PAUSE_MS = 500;
+/** More than can be told between two writes. */
+const IDS_LEFT_OUT = 1_000;
+
 export class EventLog<Event extends StreamEvent> {
   readonly #sql: SqlStorage;
   readonly #table: string;
+  #unwritten: Stored<Event>[] = [];
+  #writtenAt = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  /** Null until it is read from the table. */
+  #lastGivenId: number | null = null;
 
   constructor(storage: DurableObjectStorage, table: string) {
     this.#sql = storage.sql;
@@ -24,21 +36,37 @@ export class EventLog<Event extends StreamEvent> {
   }
 
   drop(): void {
+    this.#forgetUnwritten();
+    this.#lastGivenId = null;
     this.#sql.exec(`DROP TABLE IF EXISTS ${this.#table}`);
   }
 
+  /** Gives it an id; `write` or `writeSoon` has to follow. */
   append(event: Event): Stored<Event> {
-    const [row] = this.#sql
-      .exec<{ id: number }>(
-        `INSERT INTO ${this.#table} (json) VALUES (?) RETURNING id`,
-        JSON.stringify(event),
-      )
-      .toArray();
-    if (row === undefined) throw new Error('the event got no id');
-    return { id: row.id, event };
+    const stored = { id: this.lastGivenId() + 1, event };
+    this.#lastGivenId = stored.id;
+    this.#unwritten.push(stored);
+    return stored;
+  }
+
+  /** At once, unless that was done a moment ago. */
+  writeSoon(): void {
+    const waitMs = this.#writtenAt + PAUSE_MS - Date.now();
+    if (waitMs <= 0) return this.write();
+    this.#timer ??= setTimeout(() => this.write(), waitMs);
+  }
+
+  write(): void {
+    const unwritten = this.#unwritten;
+    this.#forgetUnwritten();
+    if (unwritten.length === 0) return;
+    this.#writtenAt = Date.now();
+    for (const { id, event } of unwritten)
+      this.#sql.exec(`INSERT INTO ${this.#table} (id, json) VALUES (?, ?)`, id, JSON.stringify(event));
   }
 
   all(): Stored<Event>[] {
+    this.write();
     const rows = this.#sql
       .exec<{ id: number; json: string }>(`SELECT id, json FROM ${this.#table} ORDER BY id`)
       .toArray();
@@ -47,18 +75,40 @@ export class EventLog<Event extends StreamEvent> {
 
   /** Drops what a broken attempt had written; the ids go on counting. */
   dropSections(): void {
+    this.lastGivenId();
+    this.write();
     this.#sql.exec(`DELETE FROM ${this.#table} WHERE json LIKE '{"event":"section"%'`);
   }
 
   /** The id of the latest event; 0 before the first. */
   lastId(): number {
+    return this.#unwritten.at(-1)?.id ?? this.#lastWrittenId();
+  }
+
+  /** No listener has seen a higher one. After a restart that is not known, only a bound of it. */
+  lastGivenId(): number {
+    if (this.#lastGivenId === null) {
+      const last = this.#lastWrittenId();
+      this.#lastGivenId = last === 0 ? 0 : last + IDS_LEFT_OUT;
+    }
+    return this.#lastGivenId;
+  }
+
+  replace(id: number, event: Event): void {
+    this.write();
+    this.#sql.exec(`UPDATE ${this.#table} SET json = ? WHERE id = ?`, JSON.stringify(event), id);
+  }
+
+  #lastWrittenId(): number {
     const [row] = this.#sql
       .exec<{ id: number }>(`SELECT coalesce(max(id), 0) AS id FROM ${this.#table}`)
       .toArray();
     return row?.id ?? 0;
   }
 
-  replace(id: number, event: Event): void {
-    this.#sql.exec(`UPDATE ${this.#table} SET json = ? WHERE id = ?`, JSON.stringify(event), id);
+  #forgetUnwritten(): void {
+    this.#unwritten = [];
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
   }
 }

@@ -15,7 +15,10 @@ export type Reader = { personId: string; sessionId: string };
 export type Listener<Event> = {
   readonly reader: Reader;
   readonly body: ReadableStream<Uint8Array>;
+  /** With the next flush. */
   send(stored: Stored<Event>): void;
+  flush(): void;
+  /** A sign of life, unless it has heard of something else in the meantime. */
   beat(): void;
   close(): void;
 };
@@ -30,7 +33,9 @@ export function createListener<Event>(options: {
   const { readable, writable } = new IdentityTransformStream();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
+  let text = '';
   let unsentBytes = 0;
+  let hasHeard = false;
   let isOpen = true;
 
   function leave() {
@@ -39,9 +44,11 @@ export function createListener<Event>(options: {
     options.onGone();
   }
 
-  function write(text: string) {
-    if (!isOpen) return;
+  function flush() {
+    if (!isOpen || text === '') return;
     const bytes = encoder.encode(text);
+    text = '';
+    hasHeard = true;
     if (unsentBytes + bytes.length > MAX_UNSENT_BYTES) {
       leave();
       void writer.abort('too slow').catch(() => {});
@@ -58,10 +65,16 @@ export function createListener<Event>(options: {
     body: readable,
     send({ id, event }) {
       const visible = options.shown(event);
-      if (visible !== null && id > options.after) write(onTheWire(id, visible));
+      if (visible !== null && id > options.after) text += onTheWire(id, visible);
     },
-    beat: () => write(HEARTBEAT),
+    flush,
+    beat() {
+      if (!hasHeard) text += HEARTBEAT;
+      flush();
+      hasHeard = false;
+    },
     close() {
+      flush();
       if (!isOpen) return;
       isOpen = false;
       void writer.close().catch(() => {});
