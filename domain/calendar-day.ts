@@ -1,5 +1,7 @@
 // Calendar days as text, '2026-12-24', which sorts as time does. A person's day is the day in Poland.
 
+import { madeOnce } from './made-once.ts';
+
 export type CalendarDay = string;
 
 const EARLIEST_YEAR = 2020;
@@ -8,16 +10,19 @@ const LATEST_YEAR = 2100;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const IN_POLAND = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Warsaw',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const inPoland = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Warsaw',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** The day in Poland at an instant (epoch ms). */
 export function dayInPoland(instantMs: number): CalendarDay {
-  return IN_POLAND.format(instantMs);
+  return inPoland().format(instantMs);
 }
 
 /** Whether the text is a real day that somebody could plan for: from 2020 to 2100. */

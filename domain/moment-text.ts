@@ -1,13 +1,18 @@
 // A moment as people in Poland read it, '20 listopada 2026, 15:40', wherever the server stands.
 
-const FORMAT = new Intl.DateTimeFormat('pl-PL', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Warsaw',
-});
+import { madeOnce } from './made-once.ts';
+
+const format = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('pl-PL', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/Warsaw',
+    }),
+);
 
 /** `at` is epoch ms or ISO 8601. The spaces within the date don't break. */
 export function momentText(at: number | string): string {
@@ -22,6 +27,6 @@ export function dayText(at: number | string): string {
 }
 
 function partsOf(at: number | string): (type: Intl.DateTimeFormatPartTypes) => string {
-  const parts = FORMAT.formatToParts(new Date(at));
+  const parts = format().formatToParts(new Date(at));
   return (type) => parts.find((one) => one.type === type)?.value ?? '';
 }

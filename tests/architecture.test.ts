@@ -83,6 +83,12 @@ test('domain knows no clock, chance, environment or network', () => {
   expect(guilty).toEqual([]);
 });
 
+// What a file makes as it is read, the first page after a cold start waits for (domain/made-once.ts).
+test('no file makes a format of dates or numbers before somebody asks for it', () => {
+  const early = /^(?:export )?const [^=]+= new Intl\./m;
+  expect(files.filter((file) => !/^(tests|scripts)\//.test(file) && early.test(textOf(file)))).toEqual([]);
+});
+
 test('the browser gets no schema library', () => {
   const schemas = imports.filter((one) => one.from === 'app' && !one.isType && one.to === 'domain');
   const guilty = schemas.filter((one) => /from 'zod'/.test(textOf(one.target)));

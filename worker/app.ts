@@ -1,5 +1,6 @@
 // The front door: the ordered middleware list, then the API, then the pages. The order is the documentation.
 import { Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import { appError } from '#domain/messages.ts';
 import type { AppEnv } from './app-env.ts';
 import { edgeCache } from './cache/edge-cache.ts';
@@ -16,7 +17,8 @@ import { MAX_BODY_BYTES, mountApi } from './routes/define.ts';
 import { apiTable } from './routes/table.ts';
 
 export function createApp() {
-  const app = new Hono<AppEnv>();
+  // What Hono chooses by itself for our paths, after it has tried another one: the first request waited for that.
+  const app = new Hono<AppEnv>({ router: new TrieRouter() });
   app.onError((error, c) => errorAnswer(error, c));
   app.use(requestId); // first, so that every answer and every logged fault has it
   app.use(requestLog); // what each request was and cost

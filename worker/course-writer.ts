@@ -173,7 +173,7 @@ export class CourseWriter extends DurableObject<Env> {
   async #settle(job: Job, outcome: Outcome): Promise<void> {
     if (outcome.kind === 'failure') {
       this.#log.noteFailure(job.key, Date.now());
-      this.#end(job, outcome, true);
+      await this.#end(job, outcome, true);
       return count(this.#config(), 'course_generation_error');
     }
     const settled = await settle(this.#config(), job, outcome, [...(this.#readers.get(job.key) ?? [])]);
@@ -186,12 +186,13 @@ export class CourseWriter extends DurableObject<Env> {
     this.#log.update(job.key, { refusals, dueAt: Date.now() + settlePauseMs(refusals) });
   }
 
-  #end({ key, settleTries: tries }: Job, outcome: Outcome, isSettled: boolean): void {
+  async #end({ key, order, settleTries: tries }: Job, outcome: Outcome, isSettled: boolean): Promise<void> {
+    // Before the job has ended, so that nobody finds it ended without its last event.
+    const end = outcome.kind === 'failure' ? failed(outcome) : await done(order, outcome, isSettled);
     const settleTries = tries + 1;
     const dueAt = Date.now() + (isSettled ? KEEP_MS : settlePauseMs(settleTries));
-    const { order } = this.#log.update(key, { outcome, isSettled, settleTries, dueAt });
+    this.#log.update(key, { outcome, isSettled, settleTries, dueAt });
     const full = { event: 'progress', data: { percent: 100, stage: 'koniec' } } as const;
-    const end = outcome.kind === 'failure' ? failed(outcome) : done(order, outcome, isSettled);
     this.#streamOf(key).tellEnd(end, outcome.kind === 'failure' ? null : full);
   }
 
@@ -239,15 +240,15 @@ function failed({ code, sentence, raw }: Extract<Outcome, { kind: 'failure' }>):
   return { event: 'failed', data: { code, error: sentence, ...(raw === null ? {} : { raw }) } };
 }
 
-function done(order: Order, outcome: Written, isSettled: boolean): WritingEvent {
+async function done(order: Order, outcome: Written, isSettled: boolean): Promise<WritingEvent> {
   const savedAt = isSettled ? outcome.createdAt : null;
-  return { event: 'done', data: doneData(order, outcome, savedAt) };
+  return { event: 'done', data: await doneData(order, outcome, savedAt) };
 }
 
-function doneData(order: Order, outcome: Written, savedAt: string | null): WritingDone {
+async function doneData(order: Order, outcome: Written, savedAt: string | null): Promise<WritingDone> {
   if (outcome.kind === 'structure') return { structure: outcome.structure, savedAt };
   if (order.kind === 'content') return { content: { lessons: order.written }, savedAt };
   const [only] = outcome.lessons;
   if (only === undefined) throw new Error('a lesson without a text');
-  return { lesson: readableLesson({ content: only.markdown, words: only.words }), savedAt };
+  return { lesson: await readableLesson({ content: only.markdown, words: only.words }), savedAt };
 }

@@ -1,13 +1,11 @@
-// Parts of our libraries that we never reach, which no bundler can see. React Router in browsers: instrumentation (we pass none)
-// and the lazy discovery of routes (`routeDiscovery` is 'initial'), 3 kB gzip. In the Worker: React's rendering to a string,
-// 30 kB; the pages of Auth.js, in whose place we have our own, its letters and passkeys, 14 kB; what Stripe offers by name or to
-// other kinds of events than ours, 15 kB; the way from a zod schema to JSON Schema, 6 kB. Each is replaced by the little of it
-// that the rest calls; a build in which one has moved fails.
+// Parts of our libraries that we never reach, which no bundler can see: each is replaced by the little of it that the rest calls.
+// A build in which one has moved fails. Sizes are gzip.
 import type { Plugin } from 'vite';
 
 type Environment = 'client' | 'ssr';
 
 const STAND_INS: { environment: Environment; file: string; code: string }[] = [
+  // We pass none; with the lazy discovery of routes (`routeDiscovery` is 'initial') 3 kB.
   {
     environment: 'client',
     file: '/react-router/dist/production/lib/router/instrumentation.js',
@@ -28,11 +26,21 @@ const STAND_INS: { environment: Environment; file: string; code: string }[] = [
       export const URL_LIMIT = undefined, getManifestPath = undefined, getPathsWithAncestors = undefined;
       export const handleClientVersionMismatch = undefined;`,
   },
+  // Asks the process whether it renders at build time. It never does, and the first request waited 5 ms for the process.
+  {
+    environment: 'ssr',
+    file: '/react-router/dist/production/lib/server-runtime/dev.js',
+    code: `
+      export const getBuildTimeHeader = () => null;
+      export const getDevServerHooks = () => undefined, setDevServerHooks = getDevServerHooks;`,
+  },
+  // Rendering to a string, 30 kB.
   {
     environment: 'ssr',
     file: '/react-dom/cjs/react-dom-server-legacy.browser.production.js',
     code: 'exports.renderToString = exports.renderToStaticMarkup = undefined;',
   },
+  // The pages of Auth.js, in whose place we have our own, its letters and passkeys, 14 kB.
   ...['signin', 'signout', 'error', 'verify-request'].map((page) => ({
     environment: 'ssr' as const,
     file: `/@auth/core/lib/pages/${page}.js`,
@@ -63,6 +71,7 @@ const STAND_INS: { environment: Environment; file: string; code: string }[] = [
         absent as verifyRegister, absent as getAuthenticationResponse, absent as getRegistrationResponse,
       };`,
   },
+  // What Stripe offers by its name, and to other kinds of events than ours, 4 kB.
   {
     environment: 'ssr',
     file: '/stripe/esm/resources.js',
@@ -73,6 +82,7 @@ const STAND_INS: { environment: Environment; file: string; code: string }[] = [
     file: '/stripe/esm/StripeEventNotificationHandler.js',
     code: 'export const StripeEventNotificationHandler = undefined;',
   },
+  // The way from a schema to JSON Schema, with TO_JSON_SCHEMA 6 kB.
   {
     environment: 'ssr',
     file: '/zod/v4/core/to-json-schema.js',
@@ -86,7 +96,7 @@ const STAND_INS: { environment: Environment; file: string; code: string }[] = [
   },
 ];
 
-// What every schema would carry for it.
+// What every schema would carry for that.
 const TO_JSON_SCHEMA = {
   file: '/zod/v4/classic/schemas.js',
   steps: /^ *inst\._zod\.processJSONSchema = .*;$/gm,

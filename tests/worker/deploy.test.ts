@@ -14,15 +14,21 @@ test.each(Object.entries(SCRIPTS))('%s loads no more JavaScript than its budget'
   expect(routeBytes(route)).toBeLessThanOrEqual(must);
 });
 
-test('what is kept is sent without React, and a page is rendered without Stripe, Gemini, Auth.js or another page’s text', () => {
+test('what is kept is sent without React, and a page is rendered without Stripe, Gemini, Auth.js, Markdown, common passwords or another page’s text', () => {
   const front = chunksFrom('index.js');
   expect(front.filter((chunk) => /server-build|stripe|auth-js/.test(chunk))).toEqual([]);
   const [build = ''] = readFileSync('build/server/index.js', 'utf8').match(/server-build-[\w-]+\.js/) ?? [];
   const page = [...front, ...chunksFrom(`assets/${build}`)];
   const code = page.map((chunk) => readFileSync(`build/server/${chunk}`, 'utf8')).join('\n');
   expect(code).toContain('renderToReadableStream');
-  for (const heavy of ['generativelanguage.googleapis.com', 'StripeSignatureVerificationError', 'authjs.dev'])
-    expect([heavy, code.includes(heavy)]).toEqual([heavy, false]);
+  const heavyParts = [
+    'generativelanguage.googleapis.com',
+    'StripeSignatureVerificationError',
+    'authjs.dev',
+    'markedjs/marked',
+    'qwertyuiop',
+  ];
+  for (const heavy of heavyParts) expect([heavy, code.includes(heavy)]).toEqual([heavy, false]);
   expect(page.filter((chunk) => /regulamin-|sql-od-podstaw-/.test(chunk))).toEqual([]);
 });
 

@@ -10,7 +10,6 @@ import { WRITING_FAILURES } from '#domain/courses/writing-failures.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { onceMore } from '../generation/once-more.ts';
-import { createBlockWriter, renderBlocks } from '../markdown/blocks.ts';
 import type { LessonText } from './job-log.ts';
 import { writingProgress, type Tell } from './progress.ts';
 
@@ -24,6 +23,7 @@ const MAX_WRAPPER_LENGTH = 20;
 /** Throws ModelFault or ReplyFault. */
 export async function writeLesson(config: GeminiConfig, wanted: Wanted, tell: Tell): Promise<LessonText> {
   tell(writingProgress(0));
+  const { renderBlocks } = await import('../markdown/blocks.ts');
   const { reply, blocks } = await onceMore(() => readOnce(config, wanted, tell));
   const text = checkedText(wanted.place.lesson.id, reply);
   // What is left, before it is stored: who is sent any of it has opened the lesson (course-writer.ts).
@@ -44,6 +44,7 @@ async function readOnce(
   { course, structure, place }: Wanted,
   tell: Tell,
 ): Promise<{ reply: string; blocks: number }> {
+  const { createBlockWriter } = await import('../markdown/blocks.ts');
   const writer = createBlockWriter();
   let reply = '';
   let shown = 0;

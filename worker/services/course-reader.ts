@@ -23,8 +23,7 @@ import {
 import { readingRight } from '#db/queries/purchases.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../services.ts';
-import { readableLesson } from './lesson-text.ts';
-import { renderBlocks } from '../markdown/blocks.ts';
+import { lessonBlocks, readableLesson } from './lesson-text.ts';
 
 /** Somebody who hasn't bought the course: the page leads to its offer. */
 export type NotOwned = { isOwned: false };
@@ -107,7 +106,7 @@ export async function readLesson(
     isOwned: true,
     structure,
     place,
-    lesson: content[0] === undefined ? null : readableLesson(content[0]),
+    lesson: content[0] === undefined ? null : await readableLesson(content[0]),
     isDone: marks.some((mark) => mark.lessonId === lessonId && mark.isDone),
     marks,
     progress: courseProgress(structure, marks),
@@ -144,7 +143,7 @@ export type LessonSample = { title: string; blocks: string[]; words: number; min
 /** The beginning of the first lesson, for everybody. Throws not-found while there is none. */
 export async function readSample({ trip }: RequestScope, courseId: string): Promise<LessonSample> {
   const [first] = await trip.ask((db) => firstLesson(db, courseId));
-  const blocks = first === undefined ? [] : sampleOf(renderBlocks(first.content));
+  const blocks = first === undefined ? [] : sampleOf(await lessonBlocks(first.content));
   if (first === undefined || blocks.length === 0) throw appError('not-found');
   const { title, words } = first;
   return { title, blocks, words, minutes: minutesToRead(words) };

@@ -51,7 +51,7 @@ export async function writeCourse(
   if (course === null) throw appError('not-found');
   if (owned === undefined) throw appError('not-owner');
   const structure = readStoredStructure(stored?.structure);
-  const known = knownEvents(task, {
+  const known = await knownEvents(task, {
     structure,
     createdAt: stored?.created_at ?? 0,
     written,
@@ -76,10 +76,10 @@ type Stored = {
 };
 
 /** Null = something has to be written. */
-function knownEvents(
+async function knownEvents(
   task: WritingTask,
   { structure, createdAt, written, lesson }: Stored,
-): WritingEvent[] | null {
+): Promise<WritingEvent[] | null> {
   if (structure === null) return null;
   if (task.kind === 'structure') {
     const sections = structure.modules.map((value, index) => ({ name: 'modules', index, value }) as const);
@@ -87,7 +87,7 @@ function knownEvents(
   }
   if (task.kind === 'lesson') {
     if (lesson === undefined) return null;
-    const readable = readableLesson(lesson);
+    const readable = await readableLesson(lesson);
     const sections = readable.blocks.map((value, index) => ({ name: 'blocks', index, value }) as const);
     return withEnds(sections, { lesson: readable, savedAt: new Date(lesson.created_at).toISOString() });
   }

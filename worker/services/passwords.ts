@@ -43,7 +43,7 @@ export async function resetPassword(
   scope: RequestScope,
   form: { token: string; password: string },
 ): Promise<string[]> {
-  refuseCommonPassword(form.password);
+  await refuseCommonPassword(form.password);
   const db = scope.writes();
   const tokenHash = hashOfToken(form.token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
@@ -72,7 +72,7 @@ export async function changePassword(
 ): Promise<string[]> {
   const { session, now, request } = scope;
   if (session === null) throw appError('no-session');
-  refuseCommonPassword(form.newPassword);
+  await refuseCommonPassword(form.newPassword);
   const db = scope.writes();
   const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
   const [used, [own]] = await orDatabaseDown(db.batch([counted(db, scope, quota), ownPassword(db, session)]));

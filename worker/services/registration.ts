@@ -24,7 +24,7 @@ export async function register(
   scope: RequestScope,
   form: Registration,
 ): Promise<'confirm-email' | 'signed-up'> {
-  refuseCommonPassword(form.password);
+  await refuseCommonPassword(form.password);
   const email = normalisedEmail(form.email);
   await spend(
     scope,

@@ -1,16 +1,21 @@
 // Dates as people in Poland read them, '20 listopada 2026', wherever the server stands.
 
-const FORMAT = new Intl.DateTimeFormat('pl-PL', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Warsaw',
-});
+import { madeOnce } from '#domain/made-once.ts';
+
+const dateFormat = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('pl-PL', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Europe/Warsaw',
+    }),
+);
 
 /** `iso` is an instant; null if it is none. The spaces don't break. */
 export function polishDate(iso: string): string | null {
   const instant = new Date(iso);
-  return Number.isNaN(instant.getTime()) ? null : FORMAT.format(instant).replaceAll(' ', '\u00a0');
+  return Number.isNaN(instant.getTime()) ? null : dateFormat().format(instant).replaceAll(' ', '\u00a0');
 }
 
 /** A calendar day, '2026-12-24', in words. */
@@ -18,14 +23,12 @@ export function polishDay(day: string): string {
   return polishDate(`${day}T12:00:00Z`) ?? day;
 }
 
-const TIME = new Intl.DateTimeFormat('pl-PL', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Warsaw',
-});
+const timeFormat = madeOnce(
+  () => new Intl.DateTimeFormat('pl-PL', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Warsaw' }),
+);
 
 /** '20 listopada 2026, 9:05', where several may be of one day. */
 export function polishMoment(iso: string): string {
   const day = polishDate(iso);
-  return day === null ? iso : `${day}, ${TIME.format(new Date(iso)).replace(/^0/, '')}`;
+  return day === null ? iso : `${day}, ${timeFormat().format(new Date(iso)).replace(/^0/, '')}`;
 }

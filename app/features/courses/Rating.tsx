@@ -1,7 +1,8 @@
 // Our own rating (decisions.md 'Ratings and review counts'): every screen that shows it says whose it is.
+import { madeOnce } from '#domain/made-once.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
-const number = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' });
+const format = madeOnce(() => new Intl.NumberFormat('pl-PL', { useGrouping: 'always' }));
 
 export function Rating({ rating, reviews }: { rating: number; reviews: number }) {
   return (
@@ -9,7 +10,7 @@ export function Rating({ rating, reviews }: { rating: number; reviews: number })
       <span aria-hidden="true">★ </span>
       <VisuallyHidden>Ocena </VisuallyHidden>
       {rating.toFixed(1).replace('.', ',')} <VisuallyHidden>na 5, liczba ocen: </VisuallyHidden>(
-      {number.format(reviews)})
+      {format().format(reviews)})
     </span>
   );
 }
