@@ -1,6 +1,7 @@
 // The elements of a lesson carry no classes of their own, so they are reached from here.
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { READING_RULES } from '../reading/reading-rules.ts';
 
 export const text = style({
   display: 'grid',
@@ -34,11 +35,8 @@ inside('> h3', { marginBlockStart: vars.space[5], fontSize: vars.fontSize.h3 });
 inside('> h4', { marginBlockStart: vars.space[3], fontSize: vars.fontSize.h4 });
 globalStyle(`${block}:first-child > :is(h2, h3, h4)`, { marginBlockStart: 0 });
 inside(':is(h2, h3, h4)', { scrollMarginTop: vars.space[24] });
-inside(':is(ul, ol)', { paddingInlineStart: vars.space[6] });
-inside('li + li', { marginBlockStart: vars.space[2] });
-inside('li > :is(p, ul, ol) + :is(p, ul, ol), li > :is(ul, ol)', { marginBlockStart: vars.space[2] });
-inside('li::marker', { color: vars.color.accent, fontWeight: 600 });
-inside('a', { borderRadius: vars.radius.small, overflowWrap: 'anywhere' });
+for (const [selector, rule] of READING_RULES) inside(selector, rule);
+inside('li > :is(p, ul, ol) + :is(p, ul, ol)', { marginBlockStart: vars.space[2] });
 // Leads out of the site; the word for it is for those who don't see the arrow.
 inside('a::after', { content: '" ↗" / " (otwiera się w nowej karcie)"' });
 inside('> blockquote', {
@@ -69,14 +67,5 @@ inside('pre', {
   lineHeight: 1.5,
 });
 inside('pre code', { padding: 0, background: 'none', fontSize: 'inherit', overflowWrap: 'normal' });
-inside('table', { width: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.small });
-inside(':is(th, td)', {
-  minWidth: '7rem',
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  fontVariantNumeric: 'tabular-nums',
-});
-inside('th', { fontWeight: 600, borderBlockEndColor: vars.color.lineStrong });
+inside(':is(th, td)', { minWidth: '7rem' });
 inside(':is(th, td).right', { textAlign: 'end' });

@@ -1,81 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import {
+  doneMark,
+  stageList,
+  stageMark,
+  stageName,
+  stageOf,
+  stageRow,
+  walkedStage,
+} from '../../ui/stage-rules.ts';
 
 const MARK = '2rem';
 
-export const stages = style({ display: 'grid', padding: 0, listStyle: 'none' });
+export const stages = style(stageList);
 
-export const stage = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: `${MARK} minmax(0, 1fr)`,
-  columnGap: vars.space[3],
-  paddingBlockEnd: vars.space[3],
-  scrollMarginTop: vars.space[24],
-  selectors: {
-    // The way to the next stage: dashed while it lies ahead.
-    '&:not(:last-child)::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: `calc(${MARK} + ${vars.space[2]}) calc(-1 * ${vars.space[2]})`,
-      insetInlineStart: `calc(${MARK} / 2 - ${vars.stroke.bold} / 2)`,
-      borderInlineStart: `${vars.stroke.bold} dashed ${vars.color.lineStrong}`,
-    },
-  },
-});
+export const stage = style([stageOf(MARK, vars.space[3]), { scrollMarginTop: vars.space[24] }]);
 
-export const walked = style({
-  selectors: {
-    '&&:not(:last-child)::before': { borderInlineStart: `${vars.stroke.bold} solid ${vars.color.accent}` },
-  },
-});
+export const walked = style(walkedStage);
 
-const stageMark = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: MARK,
-  height: MARK,
-  marginBlockStart: vars.space[2],
-  borderRadius: vars.radius.round,
-  border: `${vars.stroke.bold} solid`,
-  fontSize: vars.fontSize.small,
-  fontWeight: 700,
-});
+const numberMark = { ...stageMark(MARK), position: 'relative' } as const;
 
-export const number = style([
-  stageMark,
-  { background: vars.color.surface, borderColor: vars.color.lineStrong },
-]);
+export const number = style(numberMark);
 
-const filled = { background: vars.color.accent, borderColor: vars.color.accent, color: vars.color.accentInk };
+export const numberDone = style({ ...numberMark, ...doneMark });
 
-export const numberDone = style([stageMark, filled]);
+export const row = style(stageRow);
 
-/** The signpost that opens the stage. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  rowGap: vars.space[1],
-  minHeight: vars.size.target,
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  borderRadius: vars.radius.small,
-  selectors: {
-    '&:hover': { background: vars.color.accentSoft },
-    'details[open] > &': { background: vars.color.sunken },
-  },
-});
-
-export const name = style({
-  flex: '1 1 14rem',
-  fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.h4,
-  fontWeight: 650,
-  lineHeight: 1.25,
-});
+export const name = style(stageName);
 
 export const note = style({
   fontSize: vars.fontSize.small,
@@ -148,4 +99,4 @@ export const markHere = style([
   },
 ]);
 
-export const markDone = style([dot, filled]);
+export const markDone = style([dot, doneMark]);

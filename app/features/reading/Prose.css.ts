@@ -1,6 +1,7 @@
 // A compiled text. Its elements carry no classes of their own, so they are reached from here.
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { READING_RULES } from './reading-rules.ts';
 
 export const prose = style({
   display: 'grid',
@@ -50,18 +51,5 @@ inside('> h2:first-child', { marginBlockStart: vars.space[4] });
 inside('> h3', { marginBlockStart: vars.space[8], fontSize: vars.fontSize.h3 });
 inside('> h4', { marginBlockStart: vars.space[6], fontSize: vars.fontSize.h4 });
 inside('> :is(h2, h3, h4) + *', { marginBlockStart: vars.space[3] });
-inside('ul, ol', { paddingInlineStart: vars.space[6] });
-inside('li + li', { marginBlockStart: vars.space[2] });
-inside('li > :is(ul, ol)', { marginBlockStart: vars.space[2] });
-inside('li::marker', { color: vars.color.accent, fontWeight: 600 });
-inside('a', { borderRadius: vars.radius.small, overflowWrap: 'anywhere' });
-inside('table', { width: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.small });
-inside(':is(th, td)', {
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'normal',
-});
-inside('th', { fontWeight: 600, borderBlockEndColor: vars.color.lineStrong });
+for (const [selector, rule] of READING_RULES) inside(selector, rule);
+inside(':is(th, td)', { overflowWrap: 'normal' });
