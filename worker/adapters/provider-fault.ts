@@ -39,20 +39,22 @@ export function isMissing(error: unknown): boolean {
 
 /** Null = what was asked for isn't there. */
 export async function orNull<Result>(call: Promise<Result>): Promise<Result | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  return nullWhere(isMissing, call);
 }
 
 /** Null = the provider has answered this key for good: it would give the same answer for a day. */
 export async function orKeySpent<Result>(call: Promise<Result>): Promise<Result | null> {
+  return nullWhere(isSpentKey, call);
+}
+
+async function nullWhere<Result>(
+  isExpected: (error: unknown) => boolean,
+  call: Promise<Result>,
+): Promise<Result | null> {
   try {
     return await call;
   } catch (error) {
-    if (isSpentKey(error)) return null;
+    if (isExpected(error)) return null;
     throw error;
   }
 }
