@@ -1,7 +1,5 @@
 // Every screen in every size and theme: nothing serious for axe, no sideways scrolling, no complaint in the console.
-import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { profiles } from '#db/schema/accounts.ts';
 import { makePremium } from '#tests/support/plans.ts';
 import type { Application } from '#tests/support/application.ts';
 import { accessibilityFaults } from '#tests/support/axe.ts';
@@ -36,15 +34,11 @@ beforeAll(async () => {
   const free = await signedIn(app);
   await allEvents(await free.post('/api/analysis', ANSWERS));
   people['darmowy'] = free;
-  const premium = await signedIn(app);
-  await makePremium(app.database, premium.id);
   // The others are still asked to confirm their address.
-  const buyer = await signedIn(app);
+  const premium = await signedIn(app, { confirmed: true });
+  await makePremium(app.database, premium.id);
+  const buyer = await signedIn(app, { confirmed: true });
   people['kupujący'] = buyer;
-  await app.database
-    .update(profiles)
-    .set({ email_confirmed_at: Date.now() })
-    .where(inArray(profiles.id, [premium.id, buyer.id]));
   await allEvents(await premium.post('/api/analysis', ANSWERS));
   await buyCourse(app.database, premium.id, 'wordpress-dla-poczatkujacych');
   await storeLessonOf(app.database, 'wordpress-dla-poczatkujacych');

@@ -1,6 +1,5 @@
 // A person who buys a course at the local Stripe, and what our records then say of it.
 import { and, desc, eq } from 'drizzle-orm';
-import { profiles } from '#db/schema/accounts.ts';
 import { purchases } from '#db/schema/purchases.ts';
 import type { Application } from './application.ts';
 import { signedIn } from './visitor.ts';
@@ -12,11 +11,7 @@ export type CourseBuyer = Awaited<ReturnType<typeof courseBuyer>>;
 
 /** Signed in, with a confirmed address. */
 export async function courseBuyer(app: Application) {
-  const person = await signedIn(app);
-  await app.database
-    .update(profiles)
-    .set({ email_confirmed_at: Date.now() })
-    .where(eq(profiles.id, person.id));
+  const person = await signedIn(app, { confirmed: true });
   return Object.assign(person, {
     start: (more: object = {}, course = COURSE) =>
       person.post('/api/create-course-checkout-session', { courseId: course, ...more }),

@@ -16,11 +16,7 @@ export type PremiumBuyer = Awaited<ReturnType<typeof premiumBuyer>>;
 
 /** Signed in, with a confirmed address. */
 export async function premiumBuyer(app: Application, stripe: LocalStripe) {
-  const person = await signedIn(app);
-  await app.database
-    .update(profiles)
-    .set({ email_confirmed_at: Date.now() })
-    .where(eq(profiles.id, person.id));
+  const person = await signedIn(app, { confirmed: true });
   const start = (wish: object = {}) => person.post('/api/create-checkout-session', wish);
   const stateIn = async (answer: Response) =>
     ((await answer.json()) as { subscription: SubscriptionState }).subscription;

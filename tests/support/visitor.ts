@@ -85,7 +85,10 @@ export async function signedInByPassword(app: Pick<Application, 'url'>): Promise
 let hash: Promise<string> | null = null;
 
 /** A new account, signed in: the rows and cookies that `signedInByPassword` would leave, without its work. */
-export async function signedIn(app: Pick<Application, 'url' | 'database'>): Promise<SignedIn> {
+export async function signedIn(
+  app: Pick<Application, 'url' | 'database'>,
+  { confirmed = false }: { confirmed?: boolean } = {},
+): Promise<SignedIn> {
   const visitor = visitorOf(app);
   const person = { id: crypto.randomUUID(), email: newAddress(), fullName: null };
   const passwordHash = await (hash ??= hashPassword(PASSWORD));
@@ -95,7 +98,7 @@ export async function signedIn(app: Pick<Application, 'url' | 'database'>): Prom
   await registerPerson(app.database, {
     ...person,
     passwordHash,
-    emailConfirmedAt: null,
+    emailConfirmedAt: confirmed ? now : null,
     generations,
     resets,
     now,
@@ -114,7 +117,10 @@ export async function signedIn(app: Pick<Application, 'url' | 'database'>): Prom
   });
   const seal = { secret: AUTH_SECRET, tokenHash };
   visitor.cookie = sessionCookie(app.url, token, false).split(';')[0] ?? null;
-  keep(visitor.jar, snapshotCookie(app.url, seal, { ...person, emailConfirmed: false, plan: 'free' }, now));
+  keep(
+    visitor.jar,
+    snapshotCookie(app.url, seal, { ...person, emailConfirmed: confirmed, plan: 'free' }, now),
+  );
   keep(visitor.jar, deviceCookie(app.url, mark));
   return Object.assign(visitor, { id: person.id, email: person.email });
 }

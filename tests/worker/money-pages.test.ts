@@ -1,7 +1,6 @@
 // The pages of money as the server writes them, in each state, and their forms by plain POST: what somebody without JavaScript sees.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { profiles } from '#db/schema/accounts.ts';
 import { referrals } from '#db/schema/billing.ts';
 import { purchases } from '#db/schema/purchases.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
@@ -23,14 +22,7 @@ afterAll(() => app.stop());
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-async function confirmed(): Promise<Person> {
-  const person = await signedIn(app);
-  await app.database
-    .update(profiles)
-    .set({ email_confirmed_at: Date.now() })
-    .where(eq(profiles.id, person.id));
-  return person;
-}
+const confirmed = () => signedIn(app, { confirmed: true });
 
 async function subscribed(
   changes: Partial<typeof subscriptions.$inferInsert> = { amount_grosze: 7_900 },

@@ -3,7 +3,7 @@
 import { startPaid } from './billing.ts';
 import { payCheckout } from './checkout/complete.ts';
 import { storeCheckout } from './checkout/create.ts';
-import { newId } from './ids.ts';
+import { lineOf } from './checkout/lines.ts';
 import { createCustomer } from './objects/customer.ts';
 import { createCard } from './objects/payment-method.ts';
 import { createPaymentIntent } from './objects/payment.ts';
@@ -67,20 +67,7 @@ function seedCourse(state: State, customer: string, course: KnownCustomer['cours
     isMonthly: false,
     active: false,
   });
-  const item = {
-    id: newId('li'),
-    object: 'item' as const,
-    adjustable_quantity: null,
-    amount_discount: 0,
-    amount_subtotal: amount,
-    amount_tax: 0,
-    amount_total: amount,
-    currency: 'pln',
-    description: title,
-    metadata: {},
-    price,
-    quantity: 1,
-  };
+  const item = lineOf(state, price);
   const checkout = storeCheckout(state, [item], {
     id: checkoutId,
     mode: 'payment',

@@ -44,6 +44,16 @@ function createLine(state: State, mode: string, wanted: LineValues, param: strin
       'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.',
       `${param}[price]`,
     );
+  return lineOf(state, price, quantity, merged({}, wanted.metadata));
+}
+
+/** A line of this price, under its product's name. */
+export function lineOf(
+  state: State,
+  price: Price,
+  quantity = 1,
+  metadata: Record<string, string> = {},
+): LineItem {
   const amount = (price.unit_amount ?? 0) * quantity;
   return {
     id: newId('li'),
@@ -55,7 +65,7 @@ function createLine(state: State, mode: string, wanted: LineValues, param: strin
     amount_total: amount,
     currency: price.currency,
     description: state.kept.products.get(price.product)?.name ?? null,
-    metadata: merged({}, wanted.metadata),
+    metadata,
     price: structuredClone(price),
     quantity,
   };

@@ -1,11 +1,11 @@
 // A payment link: a page of its own that makes and pays a Checkout Session. Who pays is told by the link's own parameters; a reference
 // that Stripe doesn't take (other letters, too long) is dropped without a word, as there.
-import { newId } from '../ids.ts';
 import { createPrice, createProduct } from '../objects/price.ts';
 import type { State } from '../state.ts';
 import type { Checkout } from '../stored.ts';
 import { payCheckout, type Way } from './complete.ts';
 import { storeCheckout } from './create.ts';
+import { lineOf } from './lines.ts';
 
 export const LINK_ID = 'plink_local_kurs';
 export const LINK_PATH = '/link/kurs';
@@ -26,20 +26,7 @@ export function payThroughLink(state: State, payment: LinkPayment): Checkout {
   const { reference, email, amount, currency = 'pln', way = 'works' } = payment;
   const product = createProduct(state, { name: 'Kurs w Szlaku' });
   const price = createPrice(state, { product: product.id, currency, unit_amount: amount, isMonthly: false });
-  const item = {
-    id: newId('li'),
-    object: 'item' as const,
-    adjustable_quantity: null,
-    amount_discount: 0,
-    amount_subtotal: amount,
-    amount_tax: 0,
-    amount_total: amount,
-    currency,
-    description: product.name,
-    metadata: {},
-    price,
-    quantity: 1,
-  };
+  const item = lineOf(state, price);
   const checkout = storeCheckout(state, [item], {
     mode: 'payment',
     cancel_url: null,
