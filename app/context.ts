@@ -4,5 +4,11 @@ import type { Services } from '#worker/services.ts';
 
 export const servicesContext = createContext<Services>();
 
-/** `nonce` = null: the page is the same for everybody, is rendered whole and its inline scripts are hashed. */
-export const pageContext = createContext<{ nonce: string | null }>();
+type Page = {
+  /** Null: the page is the same for everybody, is rendered whole and its inline scripts are hashed. */
+  nonce: string | null;
+  /** Takes a whole page's HTML, which the Worker styles before it becomes bytes. */
+  takeWhole(html: string): void;
+};
+
+export const pageContext = createContext<Page>();

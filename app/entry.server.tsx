@@ -21,7 +21,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext);
+  const { nonce, takeWhole } = context.get(pageContext);
   // Error pages have the frame, too, and may come without a loader having run.
   await prepareFrame();
   let responseStatus = status;
@@ -37,10 +37,18 @@ export default async function handleRequest(
       },
     },
   );
-  if (nonce === null) await body.allReady;
+  if (nonce === null) {
+    await body.allReady;
+    takeWhole(await textOf(body));
+  }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', preloadHeader(entry, nonce === null));
-  return new Response(body, { status: responseStatus, headers });
+  return new Response(nonce === null ? null : body, { status: responseStatus, headers });
+}
+
+// In the built Worker React's stream has its text at hand (scripts/build/react-strings.ts).
+function textOf(body: ReadableStream & { readText?(): string }): string | Promise<string> {
+  return body.readText?.() ?? new Response(body).text();
 }
 
 /** What a loader, an action or a component threw without meaning to. */

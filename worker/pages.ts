@@ -35,22 +35,26 @@ export async function renderPage(c: AppContext): Promise<Response> {
   const nonce = services.hasSession ? randomBytes(NONCE_BYTES).toString('base64') : null;
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
-  context.set(pageContext, { nonce });
+  let whole: string | null = null;
+  const takeWhole = (html: string) => void (whole = html);
+  context.set(pageContext, { nonce, takeWhole });
   const handle = await handler();
   const answer = await handle(c.req.raw, context);
-  const page = await withPolicy(answer, nonce, formTargets(c));
+  const page = withPolicy(answer, { nonce, whole, targets: formTargets(c) });
   // A page that made its trip renews what the pages without one show (services/viewer.ts).
   for (const cookie of await services.snapshotCookie()) page.headers.append('Set-Cookie', cookie);
   return page;
 }
 
-async function withPolicy(answer: Response, nonce: string | null, targets: string[]): Promise<Response> {
+type Rendered = { nonce: string | null; whole: string | null; targets: string[] };
+
+function withPolicy(answer: Response, { nonce, whole, targets }: Rendered): Response {
   if (!isHtml(answer)) return new Response(answer.body, answer);
-  return nonce === null ? shared(answer, targets) : personal(answer, nonce, targets);
+  return nonce === null ? shared(answer, whole ?? '', targets) : personal(answer, nonce, targets);
 }
 
-async function shared(answer: Response, targets: string[]): Promise<Response> {
-  const html = styledPage(await answer.text(), (sheet ??= readSheet()));
+function shared(answer: Response, whole: string, targets: string[]): Response {
+  const html = styledPage(whole, (sheet ??= readSheet()));
   const page = new Response(html, answer);
   page.headers.set(
     'Content-Security-Policy',

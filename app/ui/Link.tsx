@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { tones } from './Link.css.ts';
+import { PageLink } from './PageLink.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of ours, or a whole address (`https:`, `mailto:`); another site opens in a new tab. */
@@ -23,9 +23,9 @@ export function Link({ to, tone = 'text', className, children, ...rest }: LinkPr
   const names = classNames(tones[tone], className);
   if (!isOtherSite && !to.startsWith('mailto:')) {
     return (
-      <RouterLink {...rest} className={names} to={to}>
+      <PageLink {...rest} className={names} to={to}>
         {content}
-      </RouterLink>
+      </PageLink>
     );
   }
   return (

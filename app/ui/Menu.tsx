@@ -1,10 +1,11 @@
 // A menu by popover: the browser opens it, closes it on a press outside or Escape, and it works without React. React only
 // closes it when the page changes.
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button, type ButtonTone } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { link, links as linkList, places, trigger, triggerWord } from './Menu.css.ts';
+import { PageLink } from './PageLink.tsx';
 
 type MenuProps = {
   id: string;
@@ -51,9 +52,9 @@ export function MenuLinks({ links }: { links: readonly { to: string; label: stri
     <ul className={linkList}>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link className={link} to={to}>
+          <PageLink className={link} to={to}>
             {label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 // React's writer for edge runtimes encodes every tag and attribute by itself, thousands of calls a page into the runtime: a
-// third of what a page cost. Here pieces stay strings, and what has been written is encoded once. What an interrupted answer
-// left unsent is dropped by the next one, never sent to it. A build in which React's writer has changed fails.
+// third of what a page cost. Here pieces stay strings, and what has been written is encoded once, or never: whoever wants a
+// page whole reads its text (app/entry.server.tsx). What an interrupted answer left unsent is dropped by the next one, never
+// sent to it. A build in which React's writer has changed fails.
 import type { Plugin } from 'vite';
 
 const FILE = '/react-dom/cjs/react-dom-server.edge.production.js';
@@ -8,6 +9,7 @@ const FILE = '/react-dom/cjs/react-dom-server.edge.production.js';
 const WRITER =
   /function writeChunk\(destination, chunk\) \{[\s\S]*?\nfunction byteLengthOfChunk\(chunk\) \{[\s\S]*?\n\}/;
 const SIZE_OF_PIECE = 'segment[i].byteLength';
+const WHEN_READY = 'stream.allReady = allReady;';
 
 const STRING_WRITER = `
 var textEncoder = new TextEncoder();
@@ -22,13 +24,26 @@ function writeChunkAndReturn(destination, chunk) {
   return true;
 }
 function completeWriting(destination) {
-  if (writtenTo === destination && written !== "") destination.enqueue(textEncoder.encode(written));
+  if (writtenTo === destination && written !== "")
+    destination.enqueue(destination.takesText ? written : textEncoder.encode(written));
   written = "";
   writtenTo = null;
 }
 function stringToChunk(content) { return "" + content; }
 function stringToPrecomputedChunk(content) { return content; }
 function byteLengthOfChunk(chunk) { return chunk.length; }`;
+
+const READ_TEXT = `
+stream.readText = function () {
+  var text = "";
+  startFlowing(request, {
+    takesText: true,
+    enqueue: function (piece) { text += piece; },
+    close: function () {},
+    error: function (error) { throw error; }
+  });
+  return text;
+};`;
 
 export function reactStrings(): Plugin {
   return {
@@ -37,10 +52,13 @@ export function reactStrings(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform(code, id) {
       if (!id.endsWith(FILE)) return null;
-      if (!WRITER.test(code) || !code.includes(SIZE_OF_PIECE))
+      if (!WRITER.test(code) || !code.includes(SIZE_OF_PIECE) || !code.includes(WHEN_READY))
         throw new Error('The writer of React’s server is not what it was.');
       return {
-        code: code.replace(WRITER, () => STRING_WRITER).replaceAll(SIZE_OF_PIECE, 'segment[i].length'),
+        code: code
+          .replace(WRITER, () => STRING_WRITER)
+          .replaceAll(SIZE_OF_PIECE, 'segment[i].length')
+          .replaceAll(WHEN_READY, WHEN_READY + READ_TEXT),
         map: null,
       };
     },

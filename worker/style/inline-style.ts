@@ -2,20 +2,42 @@
 // paint. The order of rules stays, so that the cascade is that of the whole sheet, which comes later where React may show more.
 import type { Selector, StyledElements, StyleRule } from './style-sheet.ts';
 
-const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+const CLASS_ATTRIBUTE = ' class="';
+
+type Kind = { attributes: ReadonlySet<string>; style: string };
 
 /** Pages of one kind have the same classes. */
 const MAX_REMEMBERED = 200;
-const remembered = new WeakMap<readonly StyleRule[], Map<string, string>>();
+const remembered = new WeakMap<readonly StyleRule[], Kind[]>();
 
 export function inlineStyle(sheet: readonly StyleRule[], html: string): string {
-  const attributes = new Set(Array.from(html.matchAll(CLASS_ATTRIBUTE), ([, names = '']) => names));
-  const key = [...attributes].toSorted().join(' ');
-  const known = remembered.get(sheet) ?? new Map<string, string>();
-  remembered.set(sheet, known);
-  const style = known.get(key) ?? styleFor(sheet, new Set(key.split(' ')));
-  if (known.size < MAX_REMEMBERED) known.set(key, style);
+  const attributes = classAttributes(html);
+  const kinds = remembered.get(sheet) ?? [];
+  remembered.set(sheet, kinds);
+  const known = kinds.find((kind) => areSame(kind.attributes, attributes));
+  if (known !== undefined) return known.style;
+  // Texts of their own: a slice would keep the page that it was cut from.
+  const texts = [...attributes].join('"').split('"');
+  const style = styleFor(sheet, new Set(texts.flatMap((names) => names.split(' '))));
+  if (kinds.length < MAX_REMEMBERED) kinds.push({ attributes: new Set(texts), style });
   return style;
+}
+
+function areSame(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return some.size === others.size && others.isSubsetOf(some);
+}
+
+// A page has hundreds: a regular expression's matches would cost more than the search.
+function classAttributes(html: string): Set<string> {
+  const found = new Set<string>();
+  let at = html.indexOf(CLASS_ATTRIBUTE);
+  while (at !== -1) {
+    const start = at + CLASS_ATTRIBUTE.length;
+    const end = html.indexOf('"', start);
+    found.add(html.slice(start, end));
+    at = html.indexOf(CLASS_ATTRIBUTE, end);
+  }
+  return found;
 }
 
 function styleFor(sheet: readonly StyleRule[], present: ReadonlySet<string>): string {

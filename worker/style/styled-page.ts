@@ -8,15 +8,19 @@ const SHEET = /<link nonce="" (rel="stylesheet" href="[^"]+")\/>/;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g;
 
 export function styledPage(html: string, sheet: readonly StyleRule[]): string {
-  const link = SHEET.exec(html);
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  const head = html.slice(0, headEnd);
+  const link = SHEET.exec(head);
   if (link === null) return html;
-  const preloads = html.match(MODULE_PRELOADS) ?? [];
+  const preloads = head.match(MODULE_PRELOADS) ?? [];
   const late = preloads.length === 0 ? '' : `<link nonce="" ${link[1] ?? ''} media="print"/>`;
-  return html
+  const styledHead = head
     .replaceAll(MODULE_PRELOADS, '')
     .replace(link[0], () => late)
-    .replace('<title>', () => `<style>${inlineStyle(sheet, html)}</style><title>`)
-    .replace('</body>', () => `${preloads.map(unhurried).join('')}</body>`);
+    .replace('<title>', () => `<style>${inlineStyle(sheet, html)}</style><title>`);
+  const scripts = preloads.map(unhurried).join('');
+  return styledHead + html.slice(headEnd, bodyEnd) + scripts + html.slice(bodyEnd);
 }
 
 // Scripts make a page answer, not appear: fonts and pictures come first.

@@ -1,11 +1,11 @@
 // /blog: all posts, newest first, by tag and by words; both stand in the address.
-import { Link } from 'react-router';
 import type { PostCard } from '#content/landing/post-card.ts';
 import type { Tag } from '#domain/blog/find-posts.ts';
 import { tied } from '../../lib/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { SearchForm } from '../reading/SearchForm.tsx';
@@ -80,9 +80,9 @@ type TagLinkProps = { to: string; isCurrent: boolean; children: string };
 
 function TagLink({ to, isCurrent, children }: TagLinkProps) {
   return (
-    <Link className={tagStyle} to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <PageLink className={tagStyle} to={to} aria-current={isCurrent ? 'page' : undefined}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

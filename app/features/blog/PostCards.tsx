@@ -1,10 +1,10 @@
 // Cards of posts, each with its picture, first tag, title, excerpt, date and minutes (content.md §2, §9).
-import { Link } from 'react-router';
 import type { PostCard as Post } from '#content/landing/post-card.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Columns } from '../../ui/Columns.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { card, facts, link, picture, wide, words } from './PostCards.css.ts';
 
@@ -54,9 +54,9 @@ function PostWords({ post, level, size }: { post: Post; level: Level; size: 2 | 
     <>
       {post.tags[0] === undefined ? null : <Badge tone="soft">{post.tags[0]}</Badge>}
       <Heading level={level} size={size}>
-        <Link className={link} to={`/blog/${post.slug}`}>
+        <PageLink className={link} to={`/blog/${post.slug}`}>
           {tied(post.title)}
-        </Link>
+        </PageLink>
       </Heading>
       <Text tone="soft">{tied(post.excerpt)}</Text>
       <p className={facts}>

@@ -1,5 +1,4 @@
 // /blog/{slug}: the post with its drawing and contents, then its neighbours and what is related (content.md §2, §9).
-import { Link } from 'react-router';
 import type { PostCard } from '#content/landing/post-card.ts';
 import type { Post } from '#content/posts/post.ts';
 import { slugOf } from '#domain/search/slug.ts';
@@ -10,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Link as TextLink } from '../../ui/Link.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Article } from '../reading/Article.tsx';
 import { Prose } from '../reading/Prose.tsx';
@@ -91,9 +91,9 @@ function Above({ tags }: { tags: readonly string[] }) {
       <ul className={above}>
         {tags.map((tag) => (
           <li key={tag}>
-            <Link to={`/blog?tag=${slugOf(tag)}`}>
+            <PageLink to={`/blog?tag=${slugOf(tag)}`}>
               <Badge tone="soft">{tag}</Badge>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -133,9 +133,9 @@ type NeighbourLinkProps = { post: Neighbour; word: string; className: string };
 
 function NeighbourLink({ post, word, className }: NeighbourLinkProps) {
   return (
-    <Link className={className} to={`/blog/${post.slug}`}>
+    <PageLink className={className} to={`/blog/${post.slug}`}>
       <span className={direction}>{word}</span>
       {tied(post.title)}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,8 +1,8 @@
 // What the list is narrowed down by, each with the way to take it off.
-import { Link } from 'react-router';
 import { LIST_START, WHOLE_LIBRARY, type LibraryState } from '#domain/courses/library-state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link as TextLink } from '../../ui/Link.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { chip, chips } from './Chips.css.ts';
 import { FLAG_LABELS, LEVEL_LABELS, PRICE_BAND_LABELS } from './course-texts.ts';
@@ -15,11 +15,15 @@ export function Chips({ state }: { state: LibraryState }) {
     <ul className={chips} aria-label="Wybrane filtry">
       {all.map(({ label, without }) => (
         <li key={label}>
-          <Link className={chip} to={libraryPath({ ...state, ...LIST_START, ...without })} preventScrollReset>
+          <PageLink
+            className={chip}
+            to={libraryPath({ ...state, ...LIST_START, ...without })}
+            preventScrollReset
+          >
             <VisuallyHidden>Usuń filtr: </VisuallyHidden>
             {label}
             <Icon name="close" />
-          </Link>
+          </PageLink>
         </li>
       ))}
       <li>

@@ -1,6 +1,5 @@
 // A course in a list (application.md §2 'Kursy dla Ciebie', content.md §2). The whole card leads to the course.
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { CourseCard as CourseCardData } from '#domain/courses/library.ts';
 import { discountPercent } from '#domain/courses/price.ts';
 import { tied } from '../../lib/typography.ts';
@@ -8,6 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Cover } from './Cover.tsx';
@@ -60,9 +60,9 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
           {hasButton ? (
             tied(title)
           ) : (
-            <Link className={link} to={`/kursy/${id}`}>
+            <PageLink className={link} to={`/kursy/${id}`}>
               {tied(title)}
-            </Link>
+            </PageLink>
           )}
         </Heading>
       </div>

@@ -1,12 +1,12 @@
 // The course beside its lesson: all modules, the present one with its lessons. Folded on a phone; written twice, as the contents
 // of a text are, and one of them is always hidden from everybody.
-import { Link } from 'react-router';
 import type { CourseStructure, LessonPlace } from '#domain/courses/structure.ts';
 import { tied } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { beside, folded, title as titleStyle } from '../reading/Contents.css.ts';
 import {
@@ -56,14 +56,14 @@ function Modules({ courseId, structure, place, done }: CourseContentsProps) {
     <ol className={moduleList}>
       {structure.modules.map(({ id, title, lessons }) => (
         <li key={id}>
-          <Link className={moduleLink} to={`${courseAddress(courseId)}#${id}`}>
+          <PageLink className={moduleLink} to={`${courseAddress(courseId)}#${id}`}>
             {tied(title)}
-          </Link>
+          </PageLink>
           {id !== place.module.id ? null : (
             <ol className={lessonList}>
               {lessons.map((lesson) => (
                 <li key={lesson.id}>
-                  <Link
+                  <PageLink
                     className={classNames(lessonLink, lesson.id === place.lesson.id && here)}
                     to={lessonAddress(courseId, lesson.id)}
                     aria-current={lesson.id === place.lesson.id ? 'page' : undefined}
@@ -75,7 +75,7 @@ function Modules({ courseId, structure, place, done }: CourseContentsProps) {
                       {tied(lesson.title)}
                       {done.has(lesson.id) ? <VisuallyHidden> – ukończona</VisuallyHidden> : null}
                     </span>
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ol>

@@ -1,9 +1,9 @@
 // Where one goes from a lesson: boards to the one before and the one after. The arrow keys do the same (use-arrow-keys.ts).
-import { Link } from 'react-router';
 import type { LessonPlace } from '#domain/courses/structure.ts';
 import { tied } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';
 import { lessonAddress } from './lesson-addresses.ts';
@@ -16,16 +16,16 @@ export function LessonWays({ courseId, place: { previous, next } }: LessonWaysPr
     <nav className={screenOnly} aria-label="Sąsiednie lekcje">
       <div className={ways}>
         {previous === null ? null : (
-          <Link className={classNames(board, back)} to={lessonAddress(courseId, previous.id)}>
+          <PageLink className={classNames(board, back)} to={lessonAddress(courseId, previous.id)}>
             <span className={direction}>Poprzednia lekcja</span>
             {tied(previous.title)}
-          </Link>
+          </PageLink>
         )}
         {next === null ? null : (
-          <Link className={classNames(board, forward)} to={lessonAddress(courseId, next.id)}>
+          <PageLink className={classNames(board, forward)} to={lessonAddress(courseId, next.id)}>
             <span className={direction}>Następna lekcja</span>
             {tied(next.title)}
-          </Link>
+          </PageLink>
         )}
       </div>
       <Text size="small" tone="soft" className={classNames(keys, scriptOnly)}>

@@ -1,9 +1,9 @@
 // A course as a trail: its modules are the stages, their lessons the stops. The stage one is on stands open.
-import { Link } from 'react-router';
 import type { CourseModule } from '#domain/courses/structure.ts';
 import { tied } from '../../lib/typography.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Stamp } from '../own-steps/Stamp.tsx';
@@ -104,7 +104,10 @@ function Stop({ courseId, lesson, isDone, isHere, minutes }: StopProps) {
   const time = minutes[lesson.id];
   return (
     <li>
-      <Link className={classNames(lessonStyle, isHere && hereStyle)} to={lessonAddress(courseId, lesson.id)}>
+      <PageLink
+        className={classNames(lessonStyle, isHere && hereStyle)}
+        to={lessonAddress(courseId, lesson.id)}
+      >
         <span className={isDone ? markDone : isHere ? markHere : mark} aria-hidden="true">
           {isDone ? <Icon name="check" /> : null}
         </span>
@@ -115,7 +118,7 @@ function Stop({ courseId, lesson, isDone, isHere, minutes }: StopProps) {
           </span>
           {time === undefined ? null : <span className={note}>{readingTime(time)}</span>}
         </span>
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { tied } from '../../lib/typography.ts';
 import { Blaze } from '../../ui/Blaze.tsx';
 import { Container } from '../../ui/Container.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useRootData } from '../auth/use-user.ts';
 import { brand, column, columns, end, footer, heading, link, list, name } from './Footer.css.ts';
@@ -50,9 +50,9 @@ export function Footer() {
           <ul className={list}>
             {[...MAIN_LINKS, ...FOOTER_LINKS].map(({ to, label }) => (
               <li key={to}>
-                <Link className={link} to={to}>
+                <PageLink className={link} to={to}>
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
             {contactEmail === null ? null : (

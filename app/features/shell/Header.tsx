@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Blaze } from '../../ui/Blaze.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Container } from '../../ui/Container.tsx';
@@ -6,6 +5,7 @@ import { JoinLink } from '../auth/JoinLink.tsx';
 import { useRootData, useUser } from '../auth/use-user.ts';
 import { account, bar, header, line, link, links, logo, mobileOnly, name } from './Header.css.ts';
 import { Menu, MenuLinks } from '../../ui/Menu.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { MAIN_LINKS } from './nav-links.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { RunMark } from './RunMark.tsx';
@@ -14,18 +14,18 @@ export function Header() {
   return (
     <header className={header}>
       <Container className={bar}>
-        <Link className={logo} to="/">
+        <PageLink className={logo} to="/">
           <Blaze colour="green" />
           <span className={name}>Szlak</span>
           <span className={line}>doradca kariery AI</span>
-        </Link>
+        </PageLink>
         <nav aria-label="Główna nawigacja">
           <ul className={links}>
             {MAIN_LINKS.map(({ to, label, short }) => (
               <li key={to}>
-                <Link className={link} to={to}>
+                <PageLink className={link} to={to}>
                   {short ?? label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 // The person's run as a small trail in the header of every page: how far it has come, and where to watch it. The server writes it
 // hidden; what shows it comes later (trail-mark), and strangers, who have no run, do without.
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useRootData, useUser } from '../auth/use-user.ts';
 import type { RunMarkLooks } from '../trail-mark/run-mark-looks.ts';
@@ -27,7 +27,7 @@ export function RunMark() {
 
 function Picture({ owner, looks }: { owner: string; looks: RunMarkLooks | null }) {
   return (
-    <Link
+    <PageLink
       className={link}
       to={looks?.to ?? '/dashboard'}
       hidden={looks === null}
@@ -47,7 +47,7 @@ function Picture({ owner, looks }: { owner: string; looks: RunMarkLooks | null }
         <circle className={end} cx="27" cy="5" r="3.5" />
       </svg>
       <VisuallyHidden>{looks?.label}</VisuallyHidden>
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,0 +1,13 @@
+// What is fetched ahead when somebody points at a link (issue 'Fast everywhere'): a public page's code and data, for strangers.
+// Their data come from the cache; for whoever is signed in each would be a trip to the database.
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+
+const SHARED_PAGE = /^\/(?:biblioteka-kursow|blog|kursy|plany|faq|o-nas)[\w/-]*$/;
+
+/** For a link to this path. */
+export function usePrefetch(path: string): 'intent' | 'none' {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const isStranger = root?.user === null && !root.isSessionUnknown;
+  return isStranger && SHARED_PAGE.test(path) ? 'intent' : 'none';
+}
