@@ -13,8 +13,18 @@ export type PageLinkProps = Omit<
 
 export const PageLink = import.meta.env.SSR ? WrittenLink : LiveLink;
 
-function WrittenLink({ to, preventScrollReset, reloadDocument, ...attributes }: PageLinkProps) {
-  return <a {...attributes} href={to} />;
+function WrittenLink({
+  to,
+  children,
+  preventScrollReset: _onlyOnTheWay,
+  reloadDocument: _onlyOnAPress,
+  ...attributes
+}: PageLinkProps) {
+  return (
+    <a {...attributes} href={to}>
+      {children}
+    </a>
+  );
 }
 
 function LiveLink({ to, ...rest }: PageLinkProps) {

@@ -89,7 +89,7 @@ test('more courses join the list, the keyboard goes on from the first of them, a
   await page.goBack();
   await page.goBack();
   await announced(page, /Na razie widać 24\.$/);
-  expect(calls.filter((url) => url.includes('.data'))).toEqual([]);
+  expect(calls.filter((url) => url.includes('biblioteka-kursow.data'))).toEqual([]);
   await context.close();
   expect(browser.complaints()).toEqual([]);
 });

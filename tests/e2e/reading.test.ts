@@ -4,8 +4,10 @@ import type { Application } from '#tests/support/application.ts';
 import type { TestBrowser } from '#tests/support/browser.ts';
 import { startInBrowser } from '#tests/support/in-browser.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
+import { signedIn, type Visitor } from '#tests/support/visitor.ts';
 
 const QUESTION = 'co-dostane';
+const PASSED_OVER_MS = 300;
 
 let app: Application;
 let browser: TestBrowser;
@@ -32,6 +34,30 @@ test('from the landing page’s teaser to a post, on to the questions and into o
   await page.locator(`#${QUESTION}[open]`).waitFor();
   expect(browser.complaints()).toEqual([]);
   await page.context().close();
+});
+
+test('a page is fetched ahead for a stranger who points at its link, and for nobody who is signed in', async () => {
+  const open = async (visitor?: Visitor) => {
+    const page = await (await contextOf(app, browser, visitor, {})).newPage();
+    const calls: string[] = [];
+    page.on('request', (request) => void calls.push(request.url()));
+    await page.goto('/biblioteka-kursow', { waitUntil: 'networkidle' });
+    const point = async () => {
+      await page.mouse.move(5, 5);
+      await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().hover();
+      // React Router waits for a moment, since most pass over a link.
+      await page.waitForTimeout(PASSED_OVER_MS);
+      return calls.filter((url) => url.endsWith('/faq.data')).length;
+    };
+    return { context: page.context(), point };
+  };
+  const stranger = await open();
+  await expect.poll(stranger.point).toBe(1);
+  await stranger.context.close();
+  const member = await open(await signedIn(app));
+  expect(await member.point()).toBe(0);
+  await member.context.close();
+  expect(browser.complaints()).toEqual([]);
 });
 
 test('a link to one answer opens it, and only it', async () => {

@@ -7,7 +7,8 @@ import { hostileStrings } from '#tests/support/hostile-strings.ts';
 import { HOSTILE_TARGETS } from '#tests/support/hostile-targets.ts';
 import { signedIn, type Visitor } from '#tests/support/visitor.ts';
 
-const AT_ONCE = 8;
+// sqld stops for good when many write while it takes its log in ('acquire' and the checkpoint wait for each other).
+const AT_ONCE = 2;
 
 let app: Application;
 let person: Visitor;
