@@ -11,7 +11,7 @@ const ROUNDS = 7;
 export async function benchFarDatabase(surroundings: Surroundings): Promise<Row[]> {
   const { database, databaseProxy } = surroundings;
   const person = await signedIn(surroundings);
-  const analysis = await storeAnalysisOf(database, person.id);
+  await storeAnalysisOf(database, person.id);
   const timed = async (work: () => Promise<Response>) => {
     databaseProxy.forget();
     const startedAt = performance.now();
@@ -19,15 +19,10 @@ export async function benchFarDatabase(surroundings: Surroundings): Promise<Row[
     return { ms: performance.now() - startedAt, trips: databaseProxy.roundTrips };
   };
   const dashboard = () => timed(() => person.fetch('/dashboard'));
-  const write = () =>
-    timed(() =>
-      person.post(`/api/analysis/${analysis}/steps/0`, { done: true, dueOn: null }, { method: 'PUT' }),
-    );
   await dashboard();
   databaseProxy.setDelay(DELAY_MS);
   const visits = [];
   for (let round = 0; round < ROUNDS; round += 1) visits.push(await dashboard());
-  const written = await write();
   databaseProxy.setDelay(0);
   databaseProxy.setMood('silent');
   const silent = await dashboard();
@@ -41,7 +36,6 @@ export async function benchFarDatabase(surroundings: Surroundings): Promise<Row[
       '×',
       2,
     ),
-    row('a write (a step is ticked off): round trips', { must: 2, aim: 1 }, written.trips, ''),
     row('dashboard while the database says nothing', { must: 3_000, aim: 2_200 }, silent.ms, ' ms'),
   ];
 }

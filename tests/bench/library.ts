@@ -3,6 +3,7 @@ import { createLibrary, type CourseCard } from '#domain/courses/library.ts';
 import { WHOLE_LIBRARY } from '#domain/courses/library-state.ts';
 import { catalogueCard, readCourses } from '#scripts/content/courses.ts';
 import { generatedCards } from './generated-cards.ts';
+import { row, type Row } from './measured.ts';
 import { median, quantile } from './statistics.ts';
 
 const ROUNDS = 5;
@@ -12,15 +13,13 @@ const SIZES = [
   { courses: 5_000, targetMs: 50 },
 ];
 
-export async function benchLibrary(): Promise<string[]> {
+export async function benchLibrary(): Promise<Row[]> {
   const cards = (await readCourses('content/courses')).map(catalogueCard);
-  return [
-    'the library, a keystroke to its result',
-    ...SIZES.map(({ courses, targetMs }) => {
-      const times = keystrokes(generatedCards(cards, courses));
-      return `  ${String(courses).padEnd(6)} courses    median ${median(times).toFixed(2)} ms, p95 ${quantile(times, 0.95).toFixed(2)} ms (target: at most ${targetMs} ms)`;
-    }),
-  ];
+  return SIZES.map(({ courses, targetMs }) => {
+    const times = keystrokes(generatedCards(cards, courses));
+    const what = `the library of ${courses} courses: a keystroke to its result (p95 ${quantile(times, 0.95).toFixed(2)} ms)`;
+    return row(what, { must: targetMs, aim: targetMs }, median(times), ' ms', 2);
+  });
 }
 
 /** Every letter of every query on a library that was not asked before. */

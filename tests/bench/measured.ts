@@ -1,28 +1,44 @@
 // A row of the table: what must be, what we aim at, what was measured (issue 'Fast everywhere', 'Targets').
+import type { Budget } from './budgets.ts';
 
 export type Row = { what: string; must: string; aim: string; measured: string; isMet: boolean };
 
-type Limits = { must: number; aim: number };
-
-/** `value`: not more than `must`. */
-export function row(what: string, { must, aim }: Limits, value: number, unit: string, digits = 0): Row {
+/** `value`: not more than `must`; as parts of a whole with `least`, not less. */
+export function row(
+  what: string,
+  { must, aim, least = false }: Budget & { least?: boolean },
+  value: number,
+  unit: string,
+  digits = 0,
+): Row {
   const told = (number: number) => `${number.toLocaleString('en', { maximumFractionDigits: digits })}${unit}`;
+  const sign = least ? '≥' : '≤';
   return {
     what,
-    must: `≤ ${told(must)}`,
-    aim: `≤ ${told(aim)}`,
+    must: `${sign} ${told(must)}`,
+    aim: `${sign} ${told(aim)}`,
     measured: told(value),
-    isMet: value <= must,
+    isMet: least ? value >= must : value <= must,
   };
 }
 
+export function kilobytes(what: string, { must, aim }: Budget, bytes: number): Row {
+  return row(what, { must: must / 1000, aim: aim / 1000 }, bytes / 1000, ' kB', 1);
+}
+
+/** What explains another row and has no limit of its own. */
+export function note(what: string, measured: string): Row {
+  return { what, must: '', aim: '', measured, isMet: true };
+}
+
 export function table(rows: readonly Row[]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [
-    line(['what', 'must', 'aim', 'measured', '']),
-    line(['---', '---', '---', '---', '---']),
-    ...rows.map(({ what, must, aim, measured, isMet }) =>
-      line([what, must, aim, measured, isMet ? '' : 'missed']),
-    ),
-  ].join('\n');
+  return markdown(
+    ['what', 'must', 'aim', 'measured', ''],
+    rows.map(({ what, must, aim, measured, isMet }) => [what, must, aim, measured, isMet ? '' : 'missed']),
+  );
+}
+
+export function markdown(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...lines.map(line)].join('\n');
 }

@@ -1,7 +1,6 @@
 // What a stranger's page costs: CPU beside the floor (floor.ts) in interleaved rounds, and bytes.
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { HTML_RATIO, INLINED_STYLE, SCRIPTS } from './budgets.ts';
-import { row, type Row } from './measured.ts';
+import { kilobytes, row, type Row } from './measured.ts';
 import { median } from './statistics.ts';
 import type { Surroundings } from './surroundings.ts';
 import { pageWeight, routeBytes } from './weight.ts';
@@ -66,19 +65,4 @@ export async function benchBytes({ url }: Surroundings): Promise<Row[]> {
   for (const [name, budget] of Object.entries(SCRIPTS))
     rows.push(kilobytes(`${name}: JavaScript at load, gzip`, budget, routeBytes(name)));
   return rows;
-}
-
-export function kilobytes(what: string, { must, aim }: { must: number; aim: number }, bytes: number): Row {
-  return row(what, { must: must / 1000, aim: aim / 1000 }, bytes / 1000, ' kB', 1);
-}
-
-/** The HTML of pages as they travel, as a table of its own. */
-export async function htmlOnTheWay({ url }: Surroundings): Promise<string> {
-  const lines = ['| HTML with its CSS | raw | gzip | brotli |', '| --- | --- | --- | --- |'];
-  for (const [name, path] of Object.entries(UNCACHED)) {
-    const html = Buffer.from(await (await fetch(url + path)).arrayBuffer());
-    const sizes = [html.length, gzipSync(html).length, brotliCompressSync(html).length];
-    lines.push(`| ${name} | ${sizes.map((size) => `${(size / 1000).toFixed(1)} kB`).join(' | ')} |`);
-  }
-  return lines.join('\n');
 }

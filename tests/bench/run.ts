@@ -1,35 +1,61 @@
-// npm run bench: the targets beside what is measured, as Markdown, then the benchmarks of single parts, each beside a reference in
-// the same run. Builds first. With --large it seeds a million people, too.
+// npm run bench: the targets beside what is measured, as Markdown, then tables that explain them. Builds first. `-- --only <part>` runs
+// some parts (names below, with commas between); `-- --large` adds the part that seeds a million people.
 import { execFileSync } from 'node:child_process';
 import { benchChunkWay } from './chunk-way.ts';
 import { benchFarDatabase } from './far-database.ts';
 import { benchLibrary } from './library.ts';
-import { benchMarkdown } from './markdown.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchManyCourses } from './many-courses.ts';
 import { benchManyPeople } from './many-people.ts';
-import { table } from './measured.ts';
-import { benchBytes, benchPages, htmlOnTheWay } from './pages.ts';
+import { benchMarkdown } from './markdown.ts';
+import { table, type Row } from './measured.ts';
+import { benchModelCalls } from './model-calls.ts';
+import { benchBytes, benchPages } from './pages.ts';
+import { benchRouteBytes } from './route-bytes.ts';
 import { benchStart } from './start.ts';
-import { startSurroundings } from './surroundings.ts';
+import { startSurroundings, type Surroundings } from './surroundings.ts';
+import { benchWrites } from './writes.ts';
+
+type Measured = Row[] | { rows: Row[]; list: string };
+
+const PARTS: Record<string, (surroundings: Surroundings) => Promise<Measured>> = {
+  pages: benchPages,
+  bytes: benchBytes,
+  routes: benchRouteBytes,
+  lighthouse: benchLighthouse,
+  chunks: benchChunkWay,
+  model: benchModelCalls,
+  database: benchFarDatabase,
+  writes: benchWrites,
+  start: benchStart,
+  courses: benchManyCourses,
+  people: benchManyPeople,
+  library: benchLibrary,
+  markdown: benchMarkdown,
+};
 
 execFileSync('react-router', ['build'], { stdio: 'ignore' });
 
-const surroundings = await startSurroundings();
-try {
-  const rows = [
-    ...(await benchPages(surroundings)),
-    ...(await benchBytes(surroundings)),
-    ...(await benchFarDatabase(surroundings)),
-    ...(await benchStart()),
-    ...(await benchManyCourses()),
-    ...(process.argv.includes('--large') ? await benchManyPeople(surroundings) : []),
-  ];
-  console.log(`${table(rows)}\n\n${await htmlOnTheWay(surroundings)}\n`);
-} finally {
-  await surroundings.stop();
+const rows: Row[] = [];
+const lists: string[] = [];
+for (const name of wantedParts()) {
+  const part = PARTS[name];
+  if (part === undefined) throw new Error(`There is no ${name}; there are ${Object.keys(PARTS).join(', ')}.`);
+  console.error(`measuring: ${name}`);
+  const surroundings = await startSurroundings();
+  try {
+    const measured = await part(surroundings);
+    rows.push(...('rows' in measured ? measured.rows : measured));
+    if ('list' in measured) lists.push(measured.list);
+  } finally {
+    await surroundings.stop();
+  }
 }
+console.log([table(rows), ...lists].join('\n\n'));
 
-for (const benchmark of [benchLibrary, benchMarkdown, benchChunkWay]) {
-  console.log((await benchmark()).join('\n'));
-  console.log('');
+function wantedParts(): string[] {
+  const at = process.argv.indexOf('--only');
+  if (at >= 0) return (process.argv[at + 1] ?? '').split(',');
+  const isLarge = process.argv.includes('--large');
+  return Object.keys(PARTS).filter((name) => isLarge || name !== 'people');
 }

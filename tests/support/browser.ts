@@ -1,7 +1,7 @@
 // A headless Chromium. Whatever a page complains about in its console fails the test: errors, CSP reports, broken hydration.
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -10,6 +10,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export type TestBrowser = {
   /** A new visitor with an empty browser. */
@@ -27,7 +29,7 @@ type VisitorOptions = {
 
 export async function startBrowser(baseURL: string): Promise<TestBrowser> {
   const browser: Browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     headless: true,
     args: FLAGS,
   });

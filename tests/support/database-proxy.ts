@@ -8,12 +8,14 @@ const WRITES = /^\s*(INSERT|UPDATE|DELETE)/i;
 
 export type ProxyMood = 'pass' | 'refuse' | 'silent';
 
+export type Passage = { from: number; to: number };
+
 export type DatabaseProxy = {
   url: string;
   /** Requests since the start or the last `forget`: round trips of the Worker. */
   readonly roundTrips: number;
-  /** How long the database took over each of them, in ms. */
-  readonly durations: readonly number[];
+  /** When each of them came and was answered (performance.now). */
+  readonly passages: readonly Passage[];
   /** The text of every statement that came since then. */
   readonly statements: ReadonlySet<string>;
   forget(): void;
@@ -30,13 +32,14 @@ export type DatabaseProxy = {
 export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
   let roundTrips = 0;
   const statements = new Set<string>();
-  const durations: number[] = [];
+  const passages: Passage[] = [];
   let mood: ProxyMood = 'pass';
   let delayMs = 0;
   let answersToLose = 0;
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     roundTrips++;
+    const from = performance.now();
     if (mood === 'refuse') return void incoming.socket.destroy();
     const body = await readText(incoming);
     const sent = statementsIn(body);
@@ -44,6 +47,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
     if (mood === 'silent') return;
     const isLost = answersToLose > 0 && sent.some((statement) => WRITES.test(statement));
     if (isLost) answersToLose--;
+    outgoing.once('close', () => passages.push({ from, to: performance.now() }));
     setTimeout(() => passOn(target, incoming, body, outgoing, isLost), delayMs);
   }
 
@@ -59,9 +63,9 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       return roundTrips;
     },
     statements,
-    durations,
+    passages,
     forget() {
-      durations.length = 0;
+      passages.length = 0;
       roundTrips = 0;
       statements.clear();
     },
