@@ -7,6 +7,7 @@ import { ANALYSIS_LIMITS, type CareerAnalysis, type CareerPath, type Salary } fr
 import { cleanLongText, cleanName } from './clean-text.ts';
 import type { Section, SectionName, SectionValues } from './events.ts';
 import { firstFlaw } from '../first-flaw.ts';
+import { madeOnce } from '../made-once.ts';
 
 export { RESPONSE_SCHEMA } from './response-schema.ts';
 
@@ -18,99 +19,104 @@ const NOT_AN_OBJECT = 'To nie jest obiekt z analizą.';
 /** Above this a monthly pay is a slip of the model, not a figure. */
 const MAX_MONTHLY_PAY = 10_000_000;
 
-const required = (clean: (raw: string) => string) =>
-  z.string('brak tekstu').transform(clean).pipe(z.string().min(1, 'pusty tekst'));
+// Made when the first analysis is read: the first page after a cold start has none.
+const schemas = madeOnce(() => {
+  const required = (clean: (raw: string) => string) =>
+    z.string('brak tekstu').transform(clean).pipe(z.string().min(1, 'pusty tekst'));
 
-const name = required(cleanName);
-const longText = required(cleanLongText);
-const optionalList = z
-  .array(longText, 'to nie jest lista')
-  .nullish()
-  .transform((list) => list ?? []);
+  const name = required(cleanName);
+  const longText = required(cleanLongText);
+  const optionalList = z
+    .array(longText, 'to nie jest lista')
+    .nullish()
+    .transform((list) => list ?? []);
 
-const digitsAsNumber = (raw: unknown) =>
-  typeof raw === 'string' && /^\d{1,9}$/.test(raw.trim()) ? Number(raw) : raw;
+  const digitsAsNumber = (raw: unknown) =>
+    typeof raw === 'string' && /^\d{1,9}$/.test(raw.trim()) ? Number(raw) : raw;
 
-const pay = z.preprocess(
-  digitsAsNumber,
-  z
-    .number('brak kwoty')
-    .min(0, 'kwota ujemna')
-    .max(MAX_MONTHLY_PAY, 'kwota zbyt wysoka')
-    .transform((amount) => Math.abs(Math.round(amount))),
-);
+  const pay = z.preprocess(
+    digitsAsNumber,
+    z
+      .number('brak kwoty')
+      .min(0, 'kwota ujemna')
+      .max(MAX_MONTHLY_PAY, 'kwota zbyt wysoka')
+      .transform((amount) => Math.abs(Math.round(amount))),
+  );
 
-const salary = z
-  .object({
-    min: pay,
-    max: pay,
-    komentarz: z
-      .string('to nie jest tekst')
-      .nullish()
-      .transform((text) => cleanLongText(text ?? '')),
-  })
-  .transform(({ min, max, komentarz }): Salary => ({
-    min: Math.min(min, max),
-    max: Math.max(min, max),
-    waluta: 'PLN',
-    komentarz,
-  }));
+  const salary = z
+    .object({
+      min: pay,
+      max: pay,
+      komentarz: z
+        .string('to nie jest tekst')
+        .nullish()
+        .transform((text) => cleanLongText(text ?? '')),
+    })
+    .transform(({ min, max, komentarz }): Salary => ({
+      min: Math.min(min, max),
+      max: Math.max(min, max),
+      waluta: 'PLN',
+      komentarz,
+    }));
 
-const predisposition = z.object({ nazwa: name, uzasadnienie: longText });
+  const predisposition = z.object({ nazwa: name, uzasadnienie: longText });
 
-const careerPath: z.ZodType<CareerPath> = z.preprocess(
-  withRelatedSkills,
-  z.object({
-    nazwa: name,
-    opis: longText,
-    zarobki: salary,
-    potencjalRozwoju: longText,
-    korzysci: optionalList,
-    wymagania: optionalList,
-    umiejetnosciPowiazane: optionalList,
-  }),
-);
+  const careerPath: z.ZodType<CareerPath> = z.preprocess(
+    withRelatedSkills,
+    z.object({
+      nazwa: name,
+      opis: longText,
+      zarobki: salary,
+      potencjalRozwoju: longText,
+      korzysci: optionalList,
+      wymagania: optionalList,
+      umiejetnosciPowiazane: optionalList,
+    }),
+  );
 
-const priority = z.preprocess(
-  digitsAsNumber,
-  z
-    .number('brak priorytetu')
-    .int('priorytet spoza 1–5')
-    .min(1, 'priorytet spoza 1–5')
-    .max(5, 'priorytet spoza 1–5'),
-);
+  const priority = z.preprocess(
+    digitsAsNumber,
+    z
+      .number('brak priorytetu')
+      .int('priorytet spoza 1–5')
+      .min(1, 'priorytet spoza 1–5')
+      .max(5, 'priorytet spoza 1–5'),
+  );
 
-const skill = z.object({ nazwa: name, priorytet: priority, opis: longText });
+  const skill = z.object({ nazwa: name, priorytet: priority, opis: longText });
 
-const planStep = z.object({ nazwa: name, czasWykonania: name, opis: longText });
+  const planStep = z.object({ nazwa: name, czasWykonania: name, opis: longText });
 
-const analysisSchema: z.ZodType<CareerAnalysis> = z.object({
-  predyspozycje: z.array(predisposition, 'brak listy').min(1, 'lista jest pusta'),
-  sciezkiKariery: z
-    .array(careerPath, 'brak listy')
-    .min(ANALYSIS_LIMITS.minPaths, 'za mało ścieżek')
-    .max(ANALYSIS_LIMITS.maxPaths, 'za dużo ścieżek'),
-  umiejetnosci: z.array(skill, 'brak listy').min(ANALYSIS_LIMITS.minSkills, 'za mało umiejętności'),
-  planRozwoju: z.object({
-    kroki: z.array(planStep, 'brak listy').min(1, 'lista jest pusta'),
-    certyfikacje: optionalList,
-    projekty: optionalList,
-  }),
-  podsumowanieInspirujace: longText,
+  const analysis: z.ZodType<CareerAnalysis> = z.object({
+    predyspozycje: z.array(predisposition, 'brak listy').min(1, 'lista jest pusta'),
+    sciezkiKariery: z
+      .array(careerPath, 'brak listy')
+      .min(ANALYSIS_LIMITS.minPaths, 'za mało ścieżek')
+      .max(ANALYSIS_LIMITS.maxPaths, 'za dużo ścieżek'),
+    umiejetnosci: z.array(skill, 'brak listy').min(ANALYSIS_LIMITS.minSkills, 'za mało umiejętności'),
+    planRozwoju: z.object({
+      kroki: z.array(planStep, 'brak listy').min(1, 'lista jest pusta'),
+      certyfikacje: optionalList,
+      projekty: optionalList,
+    }),
+    podsumowanieInspirujace: longText,
+  });
+
+  const items: { [Name in SectionName]: z.ZodType<SectionValues[Name]> } = {
+    predyspozycje: predisposition,
+    sciezkiKariery: careerPath,
+    umiejetnosci: skill,
+    'planRozwoju.kroki': planStep,
+    'planRozwoju.certyfikacje': longText,
+    'planRozwoju.projekty': longText,
+    podsumowanieInspirujace: longText,
+  };
+
+  return { analysis, items };
 });
 
-const ITEM_SCHEMAS: { [Name in SectionName]: z.ZodType<SectionValues[Name]> } = {
-  predyspozycje: predisposition,
-  sciezkiKariery: careerPath,
-  umiejetnosci: skill,
-  'planRozwoju.kroki': planStep,
-  'planRozwoju.certyfikacje': longText,
-  'planRozwoju.projekty': longText,
-  podsumowanieInspirujace: longText,
-};
-
 export function parseAnalysis(value: unknown): ParsedAnalysis {
-  const parsed = analysisSchema.safeParse(value, { error: () => 'niepoprawna wartość' });
+  const parsed = schemas().analysis.safeParse(value, { error: () => 'niepoprawna wartość' });
   if (!parsed.success) return { ok: false, reason: firstFlaw(parsed.error, NOT_AN_OBJECT) };
   if (bytesOf(parsed.data) > ANALYSIS_LIMITS.maxBytes) return { ok: false, reason: 'Analiza jest za długa.' };
   return { ok: true, analysis: parsed.data };
@@ -119,7 +125,7 @@ export function parseAnalysis(value: unknown): ParsedAnalysis {
 /** A single finished section, by the same rule; null if it would make the whole analysis invalid. */
 export function parseSection(sectionName: SectionName, index: number, raw: unknown): Section | null {
   if (sectionName === 'sciezkiKariery' && index >= ANALYSIS_LIMITS.maxPaths) return null;
-  const parsed = ITEM_SCHEMAS[sectionName].safeParse(raw);
+  const parsed = schemas().items[sectionName].safeParse(raw);
   // The table ties each name to its value's type; the compiler can't follow that through a variable name.
   return parsed.success ? ({ name: sectionName, index, value: parsed.data } as Section) : null;
 }

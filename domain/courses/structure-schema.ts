@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { cleanLongText, cleanName } from '../analysis/clean-text.ts';
 import { firstFlaw } from '../first-flaw.ts';
+import { madeOnce } from '../made-once.ts';
 import { slugOf } from '../search/slug.ts';
 import type { Outline } from './outline.ts';
 import { lessonsOf, type CourseModule, type CourseStructure, type LessonTitle } from './structure.ts';
@@ -23,59 +24,69 @@ const NOT_AN_OBJECT = 'To nie jest obiekt ze strukturą kursu.';
 const MAX_SLUG_LENGTH = 60;
 const TOLERATED_DEVIATION = 0.3;
 
-const name = z.string('brak tekstu').transform(cleanName).pipe(z.string().min(1, 'pusty tekst'));
-const longText = z.string('brak tekstu').transform(cleanLongText);
-/** The specification asks for ids; ours are made anew. */
-const givenId = z.union([z.string(), z.number()], 'brak identyfikatora');
+// Made when the first structure is read: the first page after a cold start has none.
+const schemas = madeOnce(() => {
+  const name = z.string('brak tekstu').transform(cleanName).pipe(z.string().min(1, 'pusty tekst'));
+  const longText = z.string('brak tekstu').transform(cleanLongText);
+  /** The specification asks for ids; ours are made anew. */
+  const givenId = z.union([z.string(), z.number()], 'brak identyfikatora');
 
-const bareLesson = z.object({
-  id: givenId,
-  title: name,
-  content: z.null('lekcja nie może mieć treści').optional(),
-});
-
-const fullLesson = z.object({
-  id: z.string('brak identyfikatora'),
-  title: name,
-  content: z.string('brak treści'),
-});
-
-const moduleOf = <Lesson extends z.ZodType>(lesson: Lesson) =>
-  z.object({
+  const bareLesson = z.object({
     id: givenId,
     title: name,
-    description: longText,
-    lessons: z
-      .array(lesson, 'brak listy')
-      .min(1, 'lista jest pusta')
-      .max(STRUCTURE_LIMITS.lessons, 'za dużo lekcji'),
+    content: z.null('lekcja nie może mieć treści').optional(),
   });
 
-const courseOf = <Lesson extends z.ZodType>(lesson: Lesson) =>
-  z.object({
+  const fullLesson = z.object({
+    id: z.string('brak identyfikatora'),
     title: name,
-    description: longText,
-    modules: z
-      .array(moduleOf(lesson), 'brak listy')
-      .min(1, 'lista jest pusta')
-      .max(STRUCTURE_LIMITS.modules, 'za dużo modułów'),
+    content: z.string('brak treści'),
   });
 
-const bareModule = moduleOf(bareLesson);
-const bareCourse = courseOf(bareLesson);
-const fullCourse = courseOf(fullLesson);
+  const moduleOf = <Lesson extends z.ZodType>(lesson: Lesson) =>
+    z.object({
+      id: givenId,
+      title: name,
+      description: longText,
+      lessons: z
+        .array(lesson, 'brak listy')
+        .min(1, 'lista jest pusta')
+        .max(STRUCTURE_LIMITS.lessons, 'za dużo lekcji'),
+    });
 
-const storedLesson = z.object({ id: z.string(), title: z.string() });
-const storedCourse: z.ZodType<CourseStructure> = z.object({
-  title: z.string(),
-  description: z.string(),
-  modules: z.array(
-    z.object({ id: z.string(), title: z.string(), description: z.string(), lessons: z.array(storedLesson) }),
-  ),
+  const courseOf = <Lesson extends z.ZodType>(lesson: Lesson) =>
+    z.object({
+      title: name,
+      description: longText,
+      modules: z
+        .array(moduleOf(lesson), 'brak listy')
+        .min(1, 'lista jest pusta')
+        .max(STRUCTURE_LIMITS.modules, 'za dużo modułów'),
+    });
+
+  const bareModule = moduleOf(bareLesson);
+  const bareCourse = courseOf(bareLesson);
+  const fullCourse = courseOf(fullLesson);
+
+  const storedLesson = z.object({ id: z.string(), title: z.string() });
+  const storedCourse: z.ZodType<CourseStructure> = z.object({
+    title: z.string(),
+    description: z.string(),
+    modules: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        description: z.string(),
+        lessons: z.array(storedLesson),
+      }),
+    ),
+  });
+
+  return { bareModule, bareCourse, fullCourse, storedCourse };
 });
 
 export function parseStructure(value: unknown): ParsedStructure {
-  const parsed = bareCourse.safeParse(value, { error: () => 'niepoprawna wartość' });
+  const parsed = schemas().bareCourse.safeParse(value, { error: () => 'niepoprawna wartość' });
   if (!parsed.success) return { ok: false, reason: firstFlaw(parsed.error, NOT_AN_OBJECT) };
   const { title, description, modules } = parsed.data;
   const structure = { title, description, modules: modules.map((one, index) => withIds(one, index)) };
@@ -89,13 +100,13 @@ export function parseStructure(value: unknown): ParsedStructure {
 /** A single finished module, by the same rule; null if it would make the whole structure invalid. */
 export function parseModule(index: number, raw: unknown): CourseModule | null {
   if (index >= STRUCTURE_LIMITS.modules) return null;
-  const parsed = bareModule.safeParse(raw);
+  const parsed = schemas().bareModule.safeParse(raw);
   return parsed.success ? withIds(parsed.data, index) : null;
 }
 
 /** The full form: texts as they came, by the ids of the reply. */
 export function parseContents(value: unknown): ParsedContents {
-  const parsed = fullCourse.safeParse(value, { error: () => 'niepoprawna wartość' });
+  const parsed = schemas().fullCourse.safeParse(value, { error: () => 'niepoprawna wartość' });
   if (!parsed.success) return { ok: false, reason: firstFlaw(parsed.error, NOT_AN_OBJECT) };
   const lessons = parsed.data.modules.flatMap((one) => one.lessons);
   return { ok: true, contents: new Map(lessons.map(({ id, content }) => [id.trim(), content])) };
@@ -110,7 +121,7 @@ export function storedText(structure: CourseStructure): string {
 export function readStoredStructure(text: string | null | undefined): CourseStructure | null {
   if (text === null || text === undefined) return null;
   try {
-    return storedCourse.parse(JSON.parse(text));
+    return schemas().storedCourse.parse(JSON.parse(text));
   } catch {
     return null;
   }
@@ -127,7 +138,7 @@ export function deviations(structure: CourseStructure, outline: Outline): string
   ];
 }
 
-function withIds(one: z.output<typeof bareModule>, at: number): CourseModule {
+function withIds(one: z.output<ReturnType<typeof schemas>['bareModule']>, at: number): CourseModule {
   const { title, description, lessons } = one;
   return {
     id: `modul-${at + 1}`,
