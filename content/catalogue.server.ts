@@ -15,5 +15,10 @@ export function listCourseDays(): Readonly<Record<string, string>> {
 
 /** Null = there is no such course. */
 export async function readCourse(id: string): Promise<Course | null> {
-  return Object.hasOwn(COURSE_OF, id) ? ((await COURSE_OF[id]?.()) ?? null) : null;
+  const card = COURSES.find((one) => one.id === id);
+  if (card === undefined) return null;
+  const text = await COURSE_OF[id]?.();
+  if (text === undefined) throw new Error(`The course ${id} has no text.`);
+  const { lowestPrice: _, ...shared } = card;
+  return { ...shared, ...text };
 }

@@ -11,7 +11,11 @@ export function listPages(): readonly PageSummary[] {
 
 /** Null = there is no such page. */
 export async function readPage(slug: string): Promise<Page | null> {
-  return Object.hasOwn(PAGE_OF, slug) ? ((await PAGE_OF[slug]?.()) ?? null) : null;
+  const summary = PAGES.find((one) => one.slug === slug);
+  if (summary === undefined) return null;
+  const text = await PAGE_OF[slug]?.();
+  if (text === undefined) throw new Error(`The page ${slug} has no text.`);
+  return { ...summary, ...text };
 }
 
 export function readFaq(): readonly CompiledFaqGroup[] {

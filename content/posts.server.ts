@@ -9,5 +9,9 @@ export function listPosts(): readonly PostSummary[] {
 
 /** Null = there is no such post. */
 export async function readPost(slug: string): Promise<Post | null> {
-  return Object.hasOwn(POST_OF, slug) ? ((await POST_OF[slug]?.()) ?? null) : null;
+  const summary = POSTS.find((one) => one.slug === slug);
+  if (summary === undefined) return null;
+  const text = await POST_OF[slug]?.();
+  if (text === undefined) throw new Error(`The post ${slug} has no text.`);
+  return { ...summary, ...text };
 }

@@ -12,4 +12,6 @@ export type PageSummary = {
   updatedDay: string;
 };
 
-export type Page = PageSummary & { content: readonly Block[]; contents: readonly ContentsEntry[] };
+export type PageText = { content: readonly Block[]; contents: readonly ContentsEntry[] };
+
+export type Page = PageSummary & PageText;

@@ -33,4 +33,6 @@ export type PostSummary = {
   seoKeywords: readonly string[];
 };
 
-export type Post = PostSummary & { content: readonly Block[]; contents: readonly ContentsEntry[] };
+export type PostText = { content: readonly Block[]; contents: readonly ContentsEntry[] };
+
+export type Post = PostSummary & PostText;

@@ -27,6 +27,9 @@ export type CourseCard = Searchable &
     lowestPrice: number | null;
   };
 
+/** What only its own page knows of a course. */
+export type CourseText = Omit<Course, keyof CourseCard>;
+
 export type Facets = {
   categories: readonly { value: CourseCategory; count: number }[];
   levels: readonly { value: CourseLevel; count: number }[];

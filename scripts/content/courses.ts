@@ -36,7 +36,7 @@ export function catalogueCard(course: Course): CourseCard {
     duration,
     certificate,
     bestSeller,
-    ...(textOnly === true ? { textOnly } : {}),
+    ...(textOnly === undefined ? {} : { textOnly }),
     description,
   };
 }

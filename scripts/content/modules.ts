@@ -1,5 +1,5 @@
 // Compiled content as TypeScript modules: an index that every list gets, and a module for each text, which only its own page
-// loads.
+// loads and which holds only what the index doesn't: the Worker carries nothing twice.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,35 +28,35 @@ export function modulesOf(all: {
     ['teaser.ts', constant('TEASER_POSTS', 'readonly PostCard[]', '../landing/post-card.ts', cards)],
     [
       'posts.ts',
-      `${constant('POSTS', 'readonly PostSummary[]', '../posts/post.ts', summaries)}${loaders('POST', posts, 'Post', '../posts/post.ts')}`,
+      `${constant('POSTS', 'readonly PostSummary[]', '../posts/post.ts', summaries)}${loaders('POST', posts, 'PostText', '../posts/post.ts')}`,
     ],
     [
       'pages.ts',
-      `${constant('PAGES', 'readonly PageSummary[]', '../pages/page.ts', pageSummaries)}${loaders('PAGE', pages, 'Page', '../pages/page.ts')}`,
+      `${constant('PAGES', 'readonly PageSummary[]', '../pages/page.ts', pageSummaries)}${loaders('PAGE', pages, 'PageText', '../pages/page.ts')}`,
     ],
     [
       'courses.ts',
       `${constant('COURSES', 'readonly CourseCard[]', '#domain/courses/library.ts', courses.map(catalogueCard))}${loaders(
         'COURSE',
         courses.map(({ id }) => ({ slug: id })),
-        'Course',
-        '#domain/courses/course.ts',
+        'CourseText',
+        '#domain/courses/library.ts',
       )}\nexport const COURSE_DAYS: Readonly<Record<string, string>> = ${JSON.stringify(courseDays(courses), null, 1)};\n`,
     ],
     // The same cards as a file of its own, which browsers fetch once for all their searches.
     ['course-cards.json', JSON.stringify(courses.map(catalogueCard))],
     ...courses.map((course): [string, string] => [
       `course/${course.id}.ts`,
-      constant('COURSE', 'Course', '#domain/courses/course.ts', course),
+      constant('COURSE', 'CourseText', '#domain/courses/library.ts', without(course, catalogueCard(course))),
     ]),
     ['faq.ts', constant('FAQ', 'readonly CompiledFaqGroup[]', '../pages/faq-group.ts', faq)],
     ...posts.map((post): [string, string] => [
       `post/${post.slug}.ts`,
-      constant('POST', 'Post', '../../posts/post.ts', post),
+      constant('POST', 'PostText', '../../posts/post.ts', without(post, withoutText(post))),
     ]),
     ...pages.map((page): [string, string] => [
       `page/${page.slug}.ts`,
-      constant('PAGE', 'Page', '../../pages/page.ts', page),
+      constant('PAGE', 'PageText', '../../pages/page.ts', without(page, withoutText(page))),
     ]),
   ]);
 }
@@ -70,6 +70,10 @@ function courseDays(courses: readonly Course[]): Record<string, string> {
 
 function withoutText<Text extends { content: unknown; contents: unknown }>(text: Text) {
   return Object.fromEntries(Object.entries(text).filter(([key]) => key !== 'content' && key !== 'contents'));
+}
+
+function without(whole: object, known: object) {
+  return Object.fromEntries(Object.entries(whole).filter(([key]) => !(key in known)));
 }
 
 /** What is as it should be stays untouched, so that nothing that watches these files builds again. */
