@@ -3,10 +3,12 @@ import * as z from 'zod';
 import { wellFormedText } from '../well-formed-text.ts';
 import { EMPTY_REPORT, LONG_REPORT, MAX_REPORT_LENGTH } from './lesson-report.ts';
 
-export const lessonDoneSchema = z.object({
-  done: z.boolean('Oznacz lekcję jako ukończoną lub nieukończoną.'),
-});
+export const lessonDoneSchema = () =>
+  z.object({
+    done: z.boolean('Oznacz lekcję jako ukończoną lub nieukończoną.'),
+  });
 
-export const lessonReportSchema = z.object({
-  text: wellFormedText(EMPTY_REPORT).trim().min(1, EMPTY_REPORT).max(MAX_REPORT_LENGTH, LONG_REPORT),
-});
+export const lessonReportSchema = () =>
+  z.object({
+    text: wellFormedText(EMPTY_REPORT).trim().min(1, EMPTY_REPORT).max(MAX_REPORT_LENGTH, LONG_REPORT),
+  });

@@ -8,14 +8,16 @@ import { SKILL_STATES } from './own-marks.ts';
 const DAY = 'Wpisz datę istniejącego dnia, z\u00a0roku od 2020 do 2100.';
 const STATE = 'Wybierz: umiem, uczę się, na później – albo odznacz umiejętność.';
 
-export const stepMarkSchema = z.object({
-  done: z.boolean('Zaznacz lub odznacz krok.'),
-  dueOn: z.string(DAY).refine(isPlannableDay, DAY).nullable().default(null),
-});
+export const stepMarkSchema = () =>
+  z.object({
+    done: z.boolean('Zaznacz lub odznacz krok.'),
+    dueOn: z.string(DAY).refine(isPlannableDay, DAY).nullable().default(null),
+  });
 
-export const skillMarkSchema = z.object({
-  skill: wellFormedText('Podaj nazwę umiejętności.')
-    .min(1, 'Podaj nazwę umiejętności.')
-    .max(MAX_NAME_LENGTH, 'Ta nazwa umiejętności jest za długa.'),
-  state: z.enum(SKILL_STATES, STATE).nullable(),
-});
+export const skillMarkSchema = () =>
+  z.object({
+    skill: wellFormedText('Podaj nazwę umiejętności.')
+      .min(1, 'Podaj nazwę umiejętności.')
+      .max(MAX_NAME_LENGTH, 'Ta nazwa umiejętności jest za długa.'),
+    state: z.enum(SKILL_STATES, STATE).nullable(),
+  });

@@ -4,7 +4,7 @@ import { faultOfAnswers, faultOfStep, NO_ANSWERS, type QuizAnswers } from './ans
 
 const full: QuizAnswers = { preferences: ['nature'], additional_interests: 'las', additional_info: '' };
 
-const firstSentence = (value: unknown) => quizAnswersSchema.safeParse(value).error?.issues[0]?.message;
+const firstSentence = (value: unknown) => quizAnswersSchema().safeParse(value).error?.issues[0]?.message;
 
 test('step 1 needs one option', () => {
   expect(faultOfStep(1, NO_ANSWERS)).toBe('Wybierz co najmniej jedną opcję');
@@ -32,7 +32,7 @@ test('sending without an option has its own sentence', () => {
 });
 
 test('the server takes the answers trimmed, each option once, in our order, and nothing else', () => {
-  const parsed = quizAnswersSchema.parse({
+  const parsed = quizAnswersSchema().parse({
     preferences: ['creative', 'nature', 'creative'],
     additional_interests: '  las  ',
     plan: 'premium',

@@ -66,7 +66,7 @@ export const HOSTILE_TARGETS: readonly HostileTarget[] = [
 function fieldTargets(row: ApiRow): HostileTarget[] {
   if (row.method === 'GET') return [];
   const base = row.body === 'json' ? FIELDS : {};
-  return (row.body === 'json' ? fieldsOf(row.schema) : []).map((field) => ({
+  return (row.body === 'json' ? fieldsOf(row.schema?.() ?? null) : []).map((field) => ({
     name: `${row.method} ${row.path} ${field}`,
     send: (person, text) =>
       person.post(row.path.replaceAll(/:\w+/g, '0'), { ...base, [field]: text }, { method: row.method }),

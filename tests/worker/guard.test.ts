@@ -31,7 +31,7 @@ test('every row names a limit that exists and, unless it takes no body, a shape 
   for (const row of apiTable) expect(Object.keys(LIMITS)).toContain(row.limit);
   for (const row of writes) {
     expect(row.maxBytes).toBeLessThanOrEqual(32_000);
-    expect([row.path, row.body === 'json', typeof row.schema?.safeParse]).toEqual(
+    expect([row.path, row.body === 'json', typeof row.schema?.().safeParse]).toEqual(
       row.schema === null ? [row.path, false, 'undefined'] : [row.path, true, 'function'],
     );
   }

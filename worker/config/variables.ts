@@ -1,21 +1,25 @@
-// The shape of the variables that the Worker knows (contract, 'Configuration').
+// The shape of the variables that the Worker knows (contract, 'Configuration'). One shape of each kind, however many variables
+// have it: they are made while the first request after a cold start waits.
 import * as z from 'zod';
 
-const address = z.url({ protocol: /^(https?|libsql)$/ });
-const milliseconds = (normal: number) => z.coerce.number().int().positive().default(normal);
+const text = z.string().optional();
+const address = z.url({ protocol: /^(https?|libsql)$/ }).optional();
+const positive = z.coerce.number().positive();
+const whole = positive.int();
+const milliseconds = (normal: number) => whole.default(normal);
 
 // 'kontakt@szlak.example' or 'Szlak <kontakt@szlak.example>'
 const sender = z.string().regex(/^([^<>@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
 
 export const variablesSchema = z.object({
   APP_ENV: z.enum(['production', 'development']).default('production'),
-  APP_URL: address.optional(),
+  APP_URL: address,
   AUTH_SECRET: z.string().min(32),
-  DATABASE_URL: address.optional(),
-  DATABASE_AUTH_TOKEN: z.string().optional(),
+  DATABASE_URL: address,
+  DATABASE_AUTH_TOKEN: text,
   DATABASE_TIMEOUT_MS: milliseconds(2_000),
-  GEMINI_API_KEY: z.string().optional(),
-  GEMINI_BASE_URL: address.optional(),
+  GEMINI_API_KEY: text,
+  GEMINI_BASE_URL: address,
   GEMINI_MODEL_ANALYSIS: z.string().default('gemini-3.8-flash'),
   // The pro models of this generation are previews only (decisions.md 'Model names').
   GEMINI_MODEL_STRUCTURE: z.string().default('gemini-3.8-flash'),
@@ -23,24 +27,24 @@ export const variablesSchema = z.object({
   GEMINI_FIRST_BYTE_MS: milliseconds(30_000),
   GEMINI_IDLE_MS: milliseconds(20_000),
   GEMINI_TOTAL_MS: milliseconds(120_000),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: address.optional(),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: address,
   MAIL_FROM: sender.optional(),
-  RESEND_API_KEY: z.string().optional(),
-  RESEND_BASE_URL: address.optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_URL: address.optional(),
-  STRIPE_PRICE_PREMIUM: z.string().optional(),
-  STRIPE_PRICE_PREMIUM_REFERRAL: z.string().optional(),
+  RESEND_API_KEY: text,
+  RESEND_BASE_URL: address,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_URL: address,
+  STRIPE_PRICE_PREMIUM: text,
+  STRIPE_PRICE_PREMIUM_REFERRAL: text,
   STRIPE_COURSE_FALLBACK_LINK: z.url({ protocol: /^https?$/ }).optional(),
   CONTACT_EMAIL: z.email().optional(),
-  OPERATOR_NAME: z.string().optional(),
-  OPERATOR_ADDRESS: z.string().optional(),
-  OPERATOR_NIP: z.string().optional(),
+  OPERATOR_NAME: text,
+  OPERATOR_ADDRESS: text,
+  OPERATOR_NIP: text,
   COURSE_PHOTOS: z.literal('on').optional(),
-  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  RATE_LIMIT_SCALE: positive.default(1),
 });
 
 export type Values = z.infer<typeof variablesSchema>;

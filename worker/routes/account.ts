@@ -9,10 +9,8 @@ const MAX_NAME_LENGTH = 120;
 
 export const ALL_FIELDS = 'Wypełnij wszystkie pola';
 
-const credentials = z.object({
-  email: wellFormedText(ALL_FIELDS),
-  password: wellFormedText(ALL_FIELDS),
-});
+const credentials = () =>
+  z.object({ email: wellFormedText(ALL_FIELDS), password: wellFormedText(ALL_FIELDS) });
 
 const checkCredentials: z.core.CheckFn<{ email: string; password: string }> = (payload) => {
   const fault = faultOfCredentials(payload.value.email, payload.value.password);
@@ -25,18 +23,20 @@ const checkCredentials: z.core.CheckFn<{ email: string; password: string }> = (p
   });
 };
 
-const registration = credentials
-  .extend({
-    fullName: wellFormedText('Imię i nazwisko wpisz jako tekst.')
-      .trim()
-      .max(MAX_NAME_LENGTH, { error: `Imię i nazwisko mogą mieć najwyżej ${MAX_NAME_LENGTH} znaków.` })
-      .optional(),
-  })
-  .check(checkCredentials);
+const registration = () =>
+  credentials()
+    .extend({
+      fullName: wellFormedText('Imię i nazwisko wpisz jako tekst.')
+        .trim()
+        .max(MAX_NAME_LENGTH, { error: `Imię i nazwisko mogą mieć najwyżej ${MAX_NAME_LENGTH} znaków.` })
+        .optional(),
+    })
+    .check(checkCredentials);
 
-const signIn = credentials
-  .extend({ remember: z.boolean({ error: 'Zaznacz lub odznacz pole „Zapamiętaj mnie”.' }).default(false) })
-  .check(checkCredentials);
+const signIn = () =>
+  credentials()
+    .extend({ remember: z.boolean({ error: 'Zaznacz lub odznacz pole „Zapamiętaj mnie”.' }).default(false) })
+    .check(checkCredentials);
 
 export const accountRoutes = [
   writeRoute({

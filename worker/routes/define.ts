@@ -3,6 +3,7 @@ import { zValidator } from '@hono/zod-validator';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
+import { madeOnce } from '#domain/made-once.ts';
 import { appError, unreadableBody } from '#domain/messages.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import type { LimitName } from '../limits.ts';
@@ -27,8 +28,11 @@ export type WriteRow = RowBase & {
   body: BodyKind;
   /** Takes what browsers report by themselves, too (guard.ts). */
   reports?: boolean;
-  /** The shape of a JSON body; null = the call takes none, or a form. */
-  schema: z.ZodType | null;
+  /**
+   * Makes the shape of a JSON body, when the first one comes: no page after a cold start waits for all of them. Null = the call
+   * takes none, or a form.
+   */
+  schema: (() => z.ZodType) | null;
   /** What a partner may send instead, from anywhere, because it is signed. */
   signed?: SignedCall;
   handle: (c: AppContext) => Promise<Response>;
@@ -51,7 +55,7 @@ export function readRoute(row: Omit<ReadRow, 'method'>): ReadRow {
 export function writeRoute<Body extends z.ZodType>(
   row: Omit<WriteRow, 'schema' | 'handle' | 'maxBytes' | 'body'> & {
     maxBytes?: number;
-    schema: Body;
+    schema: () => Body;
     handle: (c: AppContext, body: z.output<Body>) => Promise<Response>;
   },
 ): WriteRow {
@@ -112,15 +116,18 @@ function signedCalls({ header, maxBytes, handle }: SignedCall): MiddlewareHandle
   };
 }
 
-function shaped(schema: z.ZodType) {
-  return zValidator('json', schema, (result) => {
-    if (result.success) return;
-    const [issue] = result.error.issues;
-    // Fields have sentences of their own; a body that is no object at all has none.
-    if (issue === undefined || (issue.path.length === 0 && issue.code === 'invalid_type'))
-      throw unreadableBody();
-    throw new AppError('invalid', issue.message);
-  });
+function shaped(schema: () => z.ZodType): MiddlewareHandler<AppEnv> {
+  const check = madeOnce((): MiddlewareHandler<AppEnv> => zValidator('json', schema(), refuseFlawed));
+  return (c, next) => check()(c, next);
+}
+
+function refuseFlawed(result: { success: boolean; error?: z.core.$ZodError }): void {
+  if (result.success) return;
+  const [issue] = result.error?.issues ?? [];
+  // Fields have sentences of their own; a body that is no object at all has none.
+  if (issue === undefined || (issue.path.length === 0 && issue.code === 'invalid_type'))
+    throw unreadableBody();
+  throw new AppError('invalid', issue.message);
 }
 
 // mountApi put the row's own validator before the handler, so the value is there and has the schema's output type.

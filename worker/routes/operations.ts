@@ -1,5 +1,6 @@
 // For the operator: errors that browsers saw, and whether the service is well.
 import * as z from 'zod';
+import { madeOnce } from '#domain/made-once.ts';
 import { scrubbedJson, scrubbedLine } from '#domain/privacy/scrubbed-text.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 import { logWarning } from '../log.ts';
@@ -8,14 +9,15 @@ import { readRoute, writeRoute } from './define.ts';
 const MAX_REPORT_BYTES = 16_000;
 const MAX_MESSAGE_LENGTH = 1_000;
 
-const report = z.preprocess(
-  fromBrowserReport,
-  z.object({
-    error: wellFormedText('Pole error musi być tekstem.'),
-    stack: wellFormedText('Pole stack musi być tekstem.').optional(),
-    info: z.unknown().optional(),
-  }),
-);
+const report = () =>
+  z.preprocess(
+    fromBrowserReport,
+    z.object({
+      error: wellFormedText('Pole error musi być tekstem.'),
+      stack: wellFormedText('Pole stack musi być tekstem.').optional(),
+      info: z.unknown().optional(),
+    }),
+  );
 
 export const operationRoutes = [
   writeRoute({
@@ -48,26 +50,28 @@ export const operationRoutes = [
   }),
 ];
 
-const policyReport = z.object({
-  'effective-directive': z.string().optional(),
-  effectiveDirective: z.string().optional(),
-  'blocked-uri': z.string().optional(),
-  blockedURL: z.string().optional(),
-  'document-uri': z.string().optional(),
-  documentURL: z.string().optional(),
-});
+const browserReport = madeOnce(() => {
+  const policyReport = z.object({
+    'effective-directive': z.string().optional(),
+    effectiveDirective: z.string().optional(),
+    'blocked-uri': z.string().optional(),
+    blockedURL: z.string().optional(),
+    'document-uri': z.string().optional(),
+    documentURL: z.string().optional(),
+  });
 
-const browserReport = z.union([
-  z.object({ 'csp-report': policyReport }).transform((one) => one['csp-report']),
-  z
-    .array(z.object({ type: z.literal('csp-violation'), body: policyReport }))
-    .min(1)
-    .transform(([first]) => first?.body ?? {}),
-]);
+  return z.union([
+    z.object({ 'csp-report': policyReport }).transform((one) => one['csp-report']),
+    z
+      .array(z.object({ type: z.literal('csp-violation'), body: policyReport }))
+      .min(1)
+      .transform(([first]) => first?.body ?? {}),
+  ]);
+});
 
 /** What a page's policy refused, as browsers report it by themselves; taken while we develop (middleware/guard.ts). */
 function fromBrowserReport(sent: unknown): unknown {
-  const { data } = browserReport.safeParse(sent);
+  const { data } = browserReport().safeParse(sent);
   if (data === undefined) return sent;
   const directive = data['effective-directive'] ?? data.effectiveDirective ?? '';
   const blocked = data['blocked-uri'] ?? data.blockedURL ?? '';

@@ -8,26 +8,27 @@ import { setCookies } from '../auth/set-cookies.ts';
 import { ALL_FIELDS } from './account.ts';
 import { writeRoute } from './define.ts';
 
-const text = wellFormedText(ALL_FIELDS);
+const text = () => wellFormedText(ALL_FIELDS);
 
 /** A text that a rule of domain/auth/credentials.ts finds no fault with. */
 function faultless(faultOf: (value: string) => string | null) {
-  return text.check((payload) => {
+  return text().check((payload) => {
     const fault = faultOf(payload.value);
     if (fault !== null) payload.issues.push({ code: 'custom', message: fault, input: payload.value });
   });
 }
 
-const email = faultless(faultOfEmail);
+const email = () => faultless(faultOfEmail);
 
-const change = z
-  .object({ currentPassword: text.default(''), newPassword: text, confirmation: text })
-  .check((payload) => {
-    const fault = faultOfNewPassword(payload.value.newPassword, payload.value.confirmation);
-    if (fault === null) return;
-    const { field, sentence } = fault;
-    payload.issues.push({ code: 'custom', path: [field], message: sentence, input: payload.value[field] });
-  });
+const change = () =>
+  z
+    .object({ currentPassword: text().default(''), newPassword: text(), confirmation: text() })
+    .check((payload) => {
+      const fault = faultOfNewPassword(payload.value.newPassword, payload.value.confirmation);
+      if (fault === null) return;
+      const { field, sentence } = fault;
+      payload.issues.push({ code: 'custom', path: [field], message: sentence, input: payload.value[field] });
+    });
 
 /** What can be no token of ours is answered like one that is used up. */
 function refuseNoToken(token: string): void {
@@ -40,7 +41,7 @@ export const passwordRoutes = [
     path: '/api/account/confirm-email',
     access: 'anyone',
     limit: 'password',
-    schema: z.object({ token: text }),
+    schema: () => z.object({ token: text() }),
     async handle(c, { token }) {
       refuseNoToken(token);
       await c.var.services.confirmEmail(token);
@@ -53,7 +54,7 @@ export const passwordRoutes = [
     access: 'anyone',
     limit: 'mail',
     // Without an address: to the signed-in person's own.
-    schema: z.object({ email: email.optional() }),
+    schema: () => z.object({ email: email().optional() }),
     async handle(c, form) {
       await c.var.services.resendConfirmation(form.email ?? null);
       return c.body(null, 202);
@@ -64,7 +65,7 @@ export const passwordRoutes = [
     path: '/api/account/forgot-password',
     access: 'anyone',
     limit: 'mail',
-    schema: z.object({ email }),
+    schema: () => z.object({ email: email() }),
     async handle(c, form) {
       await c.var.services.askForReset(form.email);
       return c.body(null, 202);
@@ -75,7 +76,7 @@ export const passwordRoutes = [
     path: '/api/account/reset-password',
     access: 'anyone',
     limit: 'password',
-    schema: z.object({ token: text, password: faultless(faultOfPassword) }),
+    schema: () => z.object({ token: text(), password: faultless(faultOfPassword) }),
     async handle(c, form) {
       refuseNoToken(form.token);
       setCookies(c, await c.var.services.resetPassword(form));

@@ -11,23 +11,25 @@ const MAX_EVENT_BYTES = 512_000;
 const text = (name: string) => wellFormedText(`Pole ${name} musi być tekstem.`);
 const maybe = (name: string) => text(name).nullish();
 
-const checkout = z.object({
-  userId: maybe('userId'),
-  successUrl: maybe('successUrl'),
-  cancelUrl: maybe('cancelUrl'),
-});
+const checkout = () =>
+  z.object({
+    userId: maybe('userId'),
+    successUrl: maybe('successUrl'),
+    cancelUrl: maybe('cancelUrl'),
+  });
 
-const portal = z.object({
-  userId: maybe('userId'),
-  customerId: maybe('customerId'),
-  returnUrl: maybe('returnUrl'),
-});
+const portal = () =>
+  z.object({
+    userId: maybe('userId'),
+    customerId: maybe('customerId'),
+    returnUrl: maybe('returnUrl'),
+  });
 
-const finished = z.object({ sessionId: text('sessionId') });
+const finished = () => z.object({ sessionId: text('sessionId') });
 
-const subscription = z.object({ subscriptionId: maybe('subscriptionId') });
+const subscription = () => z.object({ subscriptionId: maybe('subscriptionId') });
 
-async function finish(c: AppContext, { sessionId }: z.infer<typeof finished>): Promise<Response> {
+async function finish(c: AppContext, { sessionId }: z.infer<ReturnType<typeof finished>>): Promise<Response> {
   return c.json({ subscription: await c.var.services.finishPremiumCheckout(sessionId) });
 }
 

@@ -23,7 +23,7 @@ export const personDataRoutes = [
     access: 'session',
     limit: 'login',
     // Without a password: a young sign-in with Google stands for it.
-    schema: z.object({ password: wellFormedText('Wypełnij wszystkie pola').optional() }),
+    schema: () => z.object({ password: wellFormedText('Wypełnij wszystkie pola').optional() }),
     async handle(c, { password }) {
       setCookies(c, await c.var.services.deleteAccount(password ?? null));
       return c.body(null, 204);

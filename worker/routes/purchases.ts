@@ -9,12 +9,13 @@ import { bareRoute, writeRoute } from './define.ts';
 const wish = (name: string) => wellFormedText(`Pole ${name} musi być tekstem.`).nullish();
 
 // courseName, priceInCents and imageUrl are not even read.
-const courseCheckout = z.object({
-  courseId: wellFormedText('Podaj kurs.'),
-  userId: wish('userId'),
-  successUrl: wish('successUrl'),
-  cancelUrl: wish('cancelUrl'),
-});
+const courseCheckout = () =>
+  z.object({
+    courseId: wellFormedText('Podaj kurs.'),
+    userId: wish('userId'),
+    successUrl: wish('successUrl'),
+    cancelUrl: wish('cancelUrl'),
+  });
 
 const expiry = ({ expiresAt }: ReferralView) => ({ expiresAt });
 
@@ -34,7 +35,7 @@ export const purchaseRoutes = [
     path: '/api/courses/:id/confirm-purchase',
     access: 'session',
     limit: 'call',
-    schema: z.object({ sessionId: wellFormedText('Podaj sessionId.') }),
+    schema: () => z.object({ sessionId: wellFormedText('Podaj sessionId.') }),
     async handle(c, { sessionId }) {
       const state = await c.var.services.confirmPurchase(c.req.param('id') ?? '', sessionId);
       if (state === null) throw appError('no-session');

@@ -15,6 +15,7 @@ import {
 } from '#db/commands/outbox.ts';
 import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
 import { nextAttemptAt } from '#domain/mail/retry.ts';
+import { madeOnce } from '#domain/made-once.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import { dispatchMail } from '../adapters/mail.ts';
 import { seal, unseal } from '../auth/seal.ts';
@@ -36,20 +37,26 @@ export type Mail = {
 
 type Carrier = { config: Config; db: Database; now: number };
 
-const payload = z.object({
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  tokenHash: z.string().nullable(),
-});
+const payload = madeOnce(() =>
+  z.object({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    tokenHash: z.string().nullable(),
+  }),
+);
 
 /** For `insertMail` in a batch, and then `sendSoon`. Null = mail is off: nothing to write. */
 export function preparedMail(scope: Pick<RequestScope, 'config' | 'now'>, mail: Mail): NewMail | null {
   if (scope.config.mail === null) return null;
   const { kind, ...parts } = mail.message;
   const id = crypto.randomUUID();
-  const content: z.infer<typeof payload> = { ...parts, to: mail.to, tokenHash: mail.tokenHash ?? null };
+  const content: z.infer<ReturnType<typeof payload>> = {
+    ...parts,
+    to: mail.to,
+    tokenHash: mail.tokenHash ?? null,
+  };
   const sealed = seal(scope.config.authSecret, id, JSON.stringify(content));
   return { id, kind, sealed, createdAt: scope.now };
 }
@@ -127,7 +134,7 @@ async function deliverOne({ config, db, now }: Carrier, mail: WaitingMail): Prom
   return outcome === 'refused';
 }
 
-function openedMail(config: Config, mail: WaitingMail): z.infer<typeof payload> | null {
+function openedMail(config: Config, mail: WaitingMail): z.infer<ReturnType<typeof payload>> | null {
   const text = unseal(config.authSecret, mail.id, mail.sealed);
-  return text === null ? null : payload.parse(JSON.parse(text));
+  return text === null ? null : payload().parse(JSON.parse(text));
 }
