@@ -193,6 +193,7 @@ const DISGUISES: ((text: string) => string)[] = [
   (text) => encodeURIComponent(text.toWellFormed()),
   (text) => `"${text}'`,
   (text) => `\u200b${text}\u0000`,
+  (text) => `{"a":[${JSON.stringify(text)}]}`,
   (text) => text.toUpperCase().replaceAll('ZLY-ZNACZNIK', 'zly-znacznik'),
 ];
 

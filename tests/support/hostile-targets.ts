@@ -22,7 +22,7 @@ const FIELDS: Record<string, unknown> = {
 };
 
 const QUERY_NAMES =
-  'szukaj tag strona q kategoria poziom cena certyfikat sortuj auth powrot wymagane token error session_id purchase_status a b run'.split(
+  'szukaj tag strona q kategoria poziom cena certyfikat sortuj auth powrot wymagane token error session_id purchase_status a b run code state'.split(
     ' ',
   );
 
@@ -45,7 +45,7 @@ const PROXY_HEADERS = [
 const COOKIES = ['session', 'snapshot', 'device', '__Host-session', 'authjs.state', 'authjs.callback-url'];
 
 export const HOSTILE_TARGETS: readonly HostileTarget[] = [
-  ...apiTable.flatMap((row) => [...fieldTargets(row), ...parameterTargets(row)]),
+  ...apiTable.flatMap((row) => [...fieldTargets(row), ...parameterTargets(row), ...queryTargets(row)]),
   ...pageTable.flatMap(pagePaths).flatMap(pageTargets),
   { name: 'a path', send: (person, text) => person.fetch(`/${inPath(text)}`) },
   { name: 'a path of the API', send: (person, text) => person.fetch(`/api/${inPath(text)}`) },
@@ -73,6 +73,17 @@ function fieldTargets(row: ApiRow): HostileTarget[] {
   }));
 }
 
+/** Where a call that only reads may look for more than its path says, such as the way back from Google. */
+function queryTargets(row: ApiRow): HostileTarget[] {
+  if (row.method !== 'GET') return [];
+  const path = row.path.replaceAll(/:\w+/g, '0');
+  return [{ name: `query of ${row.path}`, send: (person, text) => person.fetch(`${path}?${queryOf(text)}`) }];
+}
+
+function queryOf(text: string): string {
+  return new URLSearchParams(QUERY_NAMES.map((name) => [name, text.toWellFormed()])).toString();
+}
+
 function parameterTargets(row: ApiRow): HostileTarget[] {
   const names = Array.from(row.path.matchAll(/:(\w+)/g), ([, name = '']) => name);
   return names.map((name) => ({
@@ -86,8 +97,6 @@ function parameterTargets(row: ApiRow): HostileTarget[] {
 
 function pageTargets(path: string): HostileTarget[] {
   const filled = path.replaceAll(/:\w+/g, 'x');
-  const query = (text: string) =>
-    new URLSearchParams(QUERY_NAMES.map((name) => [name, text.toWellFormed()])).toString();
   return [
     ...(path === filled
       ? []
@@ -97,7 +106,7 @@ function pageTargets(path: string): HostileTarget[] {
             send: (person: Visitor, text: string) => person.fetch(path.replaceAll(/:\w+/g, inPath(text))),
           },
         ]),
-    { name: `query of ${path}`, send: (person, text) => person.fetch(`${filled}?${query(text)}`) },
+    { name: `query of ${path}`, send: (person, text) => person.fetch(`${filled}?${queryOf(text)}`) },
     {
       name: `raw query of ${path}`,
       send: (person, text) => person.fetch(`${filled}?szukaj=${inPath(text)}&q`),
@@ -125,7 +134,7 @@ function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if ('shape' in schema && typeof schema.shape === 'object' && schema.shape !== null)
     return Object.keys(schema.shape);
-  return 'out' in schema ? fieldsOf(schema.out) : [];
+  return [...('in' in schema ? fieldsOf(schema.in) : []), ...('out' in schema ? fieldsOf(schema.out) : [])];
 }
 
 /** What is escaped stays so, and what can't stand in an address is. */
