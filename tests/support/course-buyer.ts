@@ -1,6 +1,7 @@
 // A person who buys a course at the local Stripe, and what our records then say of it.
 import { and, desc, eq } from 'drizzle-orm';
 import { purchases } from '#db/schema/purchases.ts';
+import type { LocalStripe } from '#tests/sandbox/stripe/server.ts';
 import type { Application } from './application.ts';
 import { signedIn } from './visitor.ts';
 
@@ -43,4 +44,20 @@ export async function courseBuyer(app: Application) {
       return rows.length > 0 ? 'closed' : 'none';
     },
   });
+}
+
+/** Somebody who has paid for the course; `payment`: its id. */
+export async function courseOwner(app: Application, stripe: LocalStripe) {
+  const buyer = await courseBuyer(app);
+  const checkout = await buyer.order();
+  stripe.dashboard.pay(checkout);
+  await stripe.post.settled();
+  if ((await buyer.standing()) !== 'owned') throw new Error('paid, but not owned');
+  return Object.assign(buyer, { payment: paymentOf(stripe, checkout) });
+}
+
+/** Of a Checkout Session, by the session's id; 'none' while nobody has paid. */
+export function paymentOf(stripe: LocalStripe, checkoutId: string): string {
+  const found = stripe.all('checkouts').find(({ id }) => id === checkoutId)?.payment_intent;
+  return typeof found === 'string' ? found : 'none';
 }

@@ -7,7 +7,14 @@ import { metrics } from '#db/schema/observability.ts';
 import { unmatchedPayments } from '#db/schema/purchases.ts';
 import type { LocalStripe } from '#tests/sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/application.ts';
-import { COURSE, courseBuyer, PRICE_GROSZE, type CourseBuyer } from '#tests/support/course-buyer.ts';
+import {
+  COURSE,
+  courseBuyer,
+  courseOwner,
+  paymentOf,
+  PRICE_GROSZE,
+  type CourseBuyer,
+} from '#tests/support/course-buyer.ts';
 import { scansOf } from '#tests/support/query-plans.ts';
 import { PASSWORD } from '#tests/support/visitor.ts';
 import { startWithStripe } from '#tests/support/with-stripe.ts';
@@ -23,16 +30,9 @@ afterAll(() => stop());
 beforeEach(() => stripe.post.release());
 
 const eventsOf = (checkoutId: string) =>
-  stripe
-    .events()
-    .filter(({ data }) => JSON.stringify(data.object).includes(paymentOf(checkoutId) ?? checkoutId));
+  stripe.events().filter(({ data }) => JSON.stringify(data.object).includes(paid(checkoutId)));
 
-function paymentOf(checkoutId: string): string | null {
-  const found = stripe.all('checkouts').find(({ id }) => id === checkoutId)?.payment_intent;
-  return typeof found === 'string' ? found : null;
-}
-
-const paid = (checkoutId: string) => paymentOf(checkoutId) ?? 'none';
+const paid = (checkoutId: string) => paymentOf(stripe, checkoutId);
 
 const ordersOf = (buyer: CourseBuyer) =>
   app.database.select().from(openOrders).where(eq(openOrders.user_id, buyer.id));
@@ -228,12 +228,8 @@ const aside = (checkoutId: string) =>
 
 describe('money that goes back', () => {
   async function owner() {
-    const buyer = await courseBuyer(app);
-    const checkout = await buyer.order();
-    stripe.dashboard.pay(checkout);
-    await stripe.post.settled();
-    expect(await buyer.standing()).toBe('owned');
-    return { buyer, payment: paid(checkout) };
+    const buyer = await courseOwner(app, stripe);
+    return { buyer, payment: buyer.payment };
   }
 
   test('in part leaves the course, as a whole closes it, and it can be bought again', async () => {

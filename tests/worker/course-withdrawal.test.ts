@@ -6,7 +6,14 @@ import { logs } from '#db/schema/observability.ts';
 import { purchases, unmatchedPayments } from '#db/schema/purchases.ts';
 import type { LocalStripe } from '#tests/sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/application.ts';
-import { COURSE, courseBuyer, PRICE_GROSZE, type CourseBuyer } from '#tests/support/course-buyer.ts';
+import {
+  COURSE,
+  courseBuyer,
+  courseOwner,
+  paymentOf,
+  PRICE_GROSZE,
+  type CourseBuyer,
+} from '#tests/support/course-buyer.ts';
 import { startWithStripe } from '#tests/support/with-stripe.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
 
@@ -20,17 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const paymentOf = (checkoutId: string) =>
-  String(stripe.all('checkouts').find(({ id }) => id === checkoutId)?.payment_intent);
-
-async function owner() {
-  const buyer = await courseBuyer(app);
-  const checkout = await buyer.order();
-  stripe.dashboard.pay(checkout);
-  await stripe.post.settled();
-  expect(await buyer.standing()).toBe('owned');
-  return Object.assign(buyer, { payment: paymentOf(checkout) });
-}
+const owner = () => courseOwner(app, stripe);
 
 const refundsOf = (payment: string) =>
   stripe.all('refunds').filter(({ payment_intent: of }) => of === payment);
@@ -157,7 +154,7 @@ describe('while the provider fails', () => {
     '%s through the link opens nothing, is kept for the operator, and dropped once refunded',
     async (_, amount, currency) => {
       const buyer = await courseBuyer(app);
-      const payment = paymentOf(payLink(await linkFor(buyer), amount, currency).id);
+      const payment = paymentOf(stripe, payLink(await linkFor(buyer), amount, currency).id);
       await stripe.post.settled();
       const aside = () =>
         app.database.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, payment));
