@@ -127,24 +127,6 @@ describe('an order', () => {
     expect(await app.database.select().from(openOrders).where(eq(openOrders.user_id, person.id))).toEqual([]);
   });
 
-  test('closes with the discount, of whose last minutes as many count as the provider needs', async () => {
-    const minute = 60_000;
-    const endOfPage = async (discountMs: number | null) => {
-      const person = await buyer();
-      const now = Date.now();
-      if (discountMs !== null)
-        await app.database
-          .insert(referrals)
-          .values({ user_id: person.id, shared_at: now, verified_at: now, expires_at: now + discountMs });
-      const page = pageOf(await person.order());
-      return [page?.amount_total, Math.round(((page?.expires_at ?? 0) * 1000 - now) / minute)];
-    };
-    expect(await endOfPage(null)).toEqual([7_900, 23 * 60]);
-    expect(await endOfPage(24 * 60 * minute)).toEqual([6_300, 23 * 60]);
-    expect(await endOfPage(45 * minute)).toEqual([6_300, 45]);
-    expect(await endOfPage(minute)).toEqual([6_300, 32]);
-  });
-
   test('that never got its page, and has little time left, begins anew', async () => {
     const person = await buyer();
     stripe.misbehave({ kind: 'status', status: 429, on: 'POST /v1/checkout/sessions' });

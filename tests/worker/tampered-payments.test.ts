@@ -242,6 +242,22 @@ describe('a recommendation', () => {
     });
   });
 
+  test.each([
+    ['without one', null, 7_900, 23 * 60],
+    ['of a day', 24 * 60, 6_300, 23 * 60],
+    ['of 45 minutes', 45, 6_300, 45],
+    ['that ends sooner than the provider closes a page', 1, 6_300, 32],
+  ])('closes the page of an order with it: %s', async (_, minutesLeft, total, minutesOpen) => {
+    const buyer = await courseBuyer(app);
+    const [now, minute] = [Date.now(), 60_000];
+    const times = { shared_at: now, verified_at: now, expires_at: now + (minutesLeft ?? 0) * minute };
+    if (minutesLeft !== null) await app.database.insert(referrals).values({ user_id: buyer.id, ...times });
+    const { id } = await shown(buyer);
+    const page = stripe.all('checkouts').find((one) => one.id === id);
+    const open = Math.round(((page?.expires_at ?? 0) * 1000 - now) / minute);
+    expect([page?.amount_total, open]).toEqual([total, minutesOpen]);
+  });
+
   test('is used by the subscription that it paid for, once a person', async () => {
     const buyer = await courseBuyer(app);
     await act(buyer, 'share');
