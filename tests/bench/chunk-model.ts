@@ -27,7 +27,8 @@ const server = createServer((incoming, outgoing) => {
 
 async function send(stream: ServerResponse, place: number): Promise<void> {
   const { streams, pauseMs } = wave;
-  const startedAt = performance.now() + pauseMs + (place / streams) * pauseMs;
+  // Streams know nothing of each other: their sections end at any time, not all at once.
+  const startedAt = performance.now() + pauseMs * (1 + CHUNKS_A_SECTION * (place / streams));
   for (const [index, chunk] of chunks().entries()) {
     await sleep(Math.max(0, startedAt + index * pauseMs - performance.now()));
     stream.write(`data: ${chunkOf(chunk.replace(MOMENT, `@${process.hrtime.bigint()}@`))}\r\n\r\n`);

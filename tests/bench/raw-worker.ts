@@ -1,6 +1,6 @@
 // A Worker in workerd itself, with no proxy before it: `wrangler dev` adds 3 ms to each request (stack.md §9).
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,8 +20,9 @@ const workerd = (createRequire(import.meta.url)('workerd') as { default: string 
 
 const POLL_MS = 2;
 const NS_PER_MS = 1e6;
+const ROOM_BYTES = 1e9;
 // In memory where that can be had: workerd holds its one thread until the disk has an object's writes, the platform doesn't.
-const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const PLACE = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** Our build. `first`: what is asked for as soon as it listens. */
 export function startRawWorker(variables: Record<string, string>, first = '/'): Promise<RawWorker> {
@@ -87,4 +88,10 @@ function nanosecondsOf(file: string): number {
   } catch {
     return 0;
   }
+}
+
+function hasRoom(place: string): boolean {
+  if (!existsSync(place)) return false;
+  const { bavail, bsize } = statfsSync(place);
+  return bavail * bsize > ROOM_BYTES;
 }
