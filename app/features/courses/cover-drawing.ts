@@ -1,13 +1,13 @@
-// The drawn cover of a course (decisions.md 'Images'): a map with the trail of its category, a signpost with the first 15
-// characters of the title, and the category's stamp. Colours as attributes: an image brings no style sheet under our CSP.
+// The drawn cover of a course (decisions.md 'Images'): a map with the trail of its category, a signpost with the first words
+// of the title, and the category's stamp. Colours as attributes: an image brings no style sheet under our CSP.
 import type { Course } from '#domain/courses/course.ts';
+import { signWords } from '#domain/courses/sign-words.ts';
 import { escapedMarkup } from '#domain/escaped-markup.ts';
 import { blazePaint, lightColours, lightTrails } from '../../styles/tokens.ts';
 import { COVER_MOTIFS } from './cover-motifs.ts';
 
 const WIDTH = 400;
 const HEIGHT = 225;
-const TITLE_CHARACTERS = 15;
 const CONTOURS = 6;
 
 export function drawCover({ id, title, category }: Pick<Course, 'id' | 'title' | 'category'>): string {
@@ -25,10 +25,12 @@ ${signpost(title)}
 }
 
 function signpost(title: string): string {
-  const words = title.slice(0, TITLE_CHARACTERS).trim();
+  const words = signWords(title);
+  const length = Math.min(212, words.length * 14);
+  const board = Math.max(90, length + 26);
   return `<rect x="54" y="92" width="12" height="133" fill="${lightColours.lineStrong}"/>
-<path d="M36 106h238l22 23-22 23H36z" fill="${lightColours.surface}" stroke="${lightColours.lineStrong}" stroke-width="2" stroke-linejoin="round"/>
-<text x="52" y="138" font-family="Bricolage Grotesque, Segoe UI, Roboto, Arial, sans-serif" font-size="25" font-weight="700" fill="${lightColours.ink}" textLength="${Math.min(212, words.length * 14)}" lengthAdjust="spacingAndGlyphs">${escapedMarkup(words)}</text>`;
+<path d="M36 106h${board}l22 23-22 23H36z" fill="${lightColours.surface}" stroke="${lightColours.lineStrong}" stroke-width="2" stroke-linejoin="round"/>
+<text x="52" y="138" font-family="Bricolage Grotesque, Segoe UI, Roboto, Arial, sans-serif" font-size="25" font-weight="700" fill="${lightColours.ink}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapedMarkup(words)}</text>`;
 }
 
 function contours(chance: () => number): string {

@@ -1,21 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens.ts';
 
-// A wide table scrolls by itself, and not the page.
-export const scroller = style({ overflowX: 'auto', borderRadius: vars.radius.small });
+export const records = style({ display: 'grid', fontSize: vars.fontSize.small });
 
-export const table = style({
-  width: '100%',
-  minWidth: '46rem',
-  borderCollapse: 'collapse',
-  fontSize: vars.fontSize.small,
-});
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${vars.space[2]} ${vars.space[3]}`,
+// The name beside what it is for, as soon as there is room.
+export const record = style({
+  display: 'grid',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  paddingBlock: vars.space[3],
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
+  '@media': { [media.wide]: { gridTemplateColumns: '14rem 1fr' } },
 });
 
-export const name = style({ fontWeight: 600, overflowWrap: 'anywhere', width: '13rem' });
+globalStyle(`${record} > dd`, { margin: 0, '@media': { [media.wide]: { gridColumn: 2 } } });
+
+export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const facts = style({ color: vars.color.inkSoft });
