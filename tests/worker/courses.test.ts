@@ -77,11 +77,11 @@ test('an unknown course is the Polish 404, with its picture', async () => {
   expect((await visitorOf(app).fetch('/kursy/__proto__')).status).toBe(404);
 });
 
-test('the cover is a drawing of our own, with the first 15 characters of the title', async () => {
+test('the cover is a drawing of our own, with the first words of the title', async () => {
   const answer = await visitorOf(app).fetch(`/obrazy/kursy/${COURSE}`);
   expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
   const drawing = await answer.text();
-  expect(drawing).toContain('>WordPress dla p</text>');
+  expect(drawing).toContain('>WordPress</text>');
   expect(drawing).not.toContain('<style');
 });
 
