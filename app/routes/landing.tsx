@@ -1,17 +1,13 @@
-import { useLocation } from 'react-router';
 import { servicesContext } from '../context.ts';
-import { LOGIN_REQUIRED, readAuthQuery } from '../features/auth/auth-query.ts';
 import { useAuthQuery } from '../features/auth/use-auth-query.ts';
+import { AuthAsked } from '../features/landing/AuthAsked.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { LateBelow, LateQuiz, prepareLateParts } from '../features/landing/late-parts.ts';
 import { DataArea } from '../features/shell/DataArea.tsx';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import { headOf } from '../lib/page-head.ts';
 import { pageHead } from '../lib/page-head.server.ts';
 import { organization, webSite } from '../lib/structured-data.server.ts';
 import { SITE } from '../lib/site.ts';
-import { Container } from '../ui/Container.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import type { Route } from './+types/landing.ts';
 
 /** `quiz` = null: the database is away, and the quiz is shown open. Strangers cost no call. */
@@ -35,7 +31,7 @@ export default function Landing() {
   useAuthQuery();
   return (
     <>
-      <LoginRequired />
+      <AuthAsked />
       <Hero />
       <section id="quiz" aria-label="Quiz predyspozycji">
         <DataArea>
@@ -46,17 +42,5 @@ export default function Landing() {
         <LateBelow />
       </DataArea>
     </>
-  );
-}
-
-/** For readers without JavaScript; with it, useAuthQuery says the same in a toast. */
-function LoginRequired() {
-  const { search } = useLocation();
-  const isHydrated = useHydrated();
-  if (isHydrated || readAuthQuery(search)?.isLoginRequired !== true) return null;
-  return (
-    <Container>
-      <Notice tone="info">{LOGIN_REQUIRED}</Notice>
-    </Container>
   );
 }
