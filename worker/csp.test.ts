@@ -18,6 +18,10 @@ test('an inline style is hashed, too', () => {
   });
 });
 
+test('what has no end is not hashed', () => {
+  expect(hashSources('<script>alert(1)')).toEqual({ scripts: [], styles: [] });
+});
+
 test('a policy never allows inline styles or scripts by name in production', () => {
   const policy = pagePolicy(nonceSource('abc'), {
     isDevServer: false,

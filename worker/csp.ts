@@ -1,5 +1,6 @@
 // The pages' content security policy (stack.md §8): hashes for HTML that is the same for everybody, so that it can be
 // cached; a nonce for what depends on who asks. No 'unsafe-inline' anywhere, hence no style attribute in server HTML.
+import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 
 type PolicyOptions = {
@@ -52,20 +53,27 @@ function inlineTexts(html: string, element: string): string[] {
   while (at !== -1) {
     const start = html.indexOf('>', at) + 1;
     const end = html.indexOf(`</${element}>`, start);
+    if (end === -1) break;
     if (end > start && !FROM_FILE_OR_DATA.test(html.slice(at, start))) texts.push(html.slice(start, end));
     at = html.indexOf(`<${element}`, end);
   }
   return texts;
 }
 
-// Pages of one kind share their style and most scripts, and hashing costs more than looking up.
-const MAX_REMEMBERED = 200;
+// Pages of one kind share their style and most scripts, and hashing costs more than looking up. What is kept is a copy: a slice
+// would keep the page that it was cut from.
+const MAX_REMEMBERED_CHARACTERS = 1_000_000;
 const remembered = new Map<string, string>();
+let room = MAX_REMEMBERED_CHARACTERS;
 
 function hashOf(text: string): string {
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  if (remembered.size < MAX_REMEMBERED) remembered.set(text, hash);
+  const bytes = Buffer.from(text);
+  const hash = `'sha256-${createHash('sha256').update(bytes).digest('base64')}'`;
+  if (text.length <= room) {
+    room -= text.length;
+    remembered.set(bytes.toString(), hash);
+  }
   return hash;
 }

@@ -34,6 +34,7 @@ function classAttributes(html: string): Set<string> {
   while (at !== -1) {
     const start = at + CLASS_ATTRIBUTE.length;
     const end = html.indexOf('"', start);
+    if (end === -1) break;
     found.add(html.slice(start, end));
     at = html.indexOf(CLASS_ATTRIBUTE, end);
   }
