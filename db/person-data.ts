@@ -1,6 +1,6 @@
 // Everything that names a person, in one place (decisions.md 'Data rights'): the export reads these tables, the deletion empties
 // them. A test walks the schema and fails for a table that names people and is missing here.
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
@@ -62,9 +62,16 @@ export function personRows(db: Database, session: SessionRef, { table, owner, se
     .where(eq(owner, personOf(session)));
 }
 
-/** Deletes the person whose live session this is, in one batch. False = there was no live session. */
-export async function deletePerson(db: Database, session: SessionRef): Promise<boolean> {
-  const who = personOf(session);
+/** 'changed': meanwhile they have become another customer at the payment provider, and nothing was deleted. */
+export type Deletion = 'deleted' | 'changed' | 'no-session';
+
+/** Deletes the person whose live session this is, in one batch. `customerId`: who they were at the provider when they left it. */
+export async function deletePerson(
+  db: Database,
+  session: SessionRef,
+  customerId: string | null,
+): Promise<Deletion> {
+  const who = personUnlessChanged(session, customerId);
   // Sessions go with the profile on which they hang: without them nobody would know whose it is.
   const before = PERSON_DATA.filter(({ table }) => table !== sessions && table !== profiles);
   const statements = before.map(({ table, owner, atDeletion }): BatchItem<'sqlite'> => {
@@ -73,8 +80,20 @@ export async function deletePerson(db: Database, session: SessionRef): Promise<b
     return db.run(sql`UPDATE ${table} SET ${sql.identifier(owner.name)} = NULL WHERE ${whose}`);
   });
   const gone = db.delete(profiles).where(eq(profiles.id, who)).returning({ id: profiles.id });
+  const left = db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.id, personOf(session)));
   const [first = gone, ...others] = statements;
-  const results: unknown[] = await db.batch([first, ...others, gone]);
-  // With a variable number of statements the types of their answers are lost; the last is the profile's.
-  return (results.at(-1) as { id: string }[]).length > 0;
+  const results: unknown[] = await db.batch([first, ...others, gone, left]);
+  // With a variable number of statements the types of their answers are lost; the last two are the profile's.
+  const [wasThere, isThere] = results.slice(-2) as { id: string }[][];
+  if (wasThere?.length === 1) return 'deleted';
+  return isThere?.length === 1 ? 'changed' : 'no-session';
+}
+
+// No longer being a customer there is no change: it comes of leaving.
+function personUnlessChanged(session: SessionRef, customerId: string | null): SQL<string> {
+  const customer = profiles.stripe_customer_id;
+  return sql`(SELECT ${profiles.id} FROM ${profiles} WHERE ${profiles.id} = ${personOf(session)} AND (${customer} IS NULL OR ${customer} = ${customerId}))`;
 }

@@ -1,15 +1,12 @@
 // The payment provider's name for a person.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { appError } from '#domain/messages.ts';
 import type { Database } from '../client.ts';
 import { profiles } from '../schema/accounts.ts';
 
 /** At most one row. */
-export function ownCustomer(db: Database, personId: string) {
-  return db
-    .select({ customerId: profiles.stripe_customer_id })
-    .from(profiles)
-    .where(eq(profiles.id, personId));
+export function ownCustomer(db: Database, person: string | SQL<string>) {
+  return db.select({ customerId: profiles.stripe_customer_id }).from(profiles).where(eq(profiles.id, person));
 }
 
 /** Keeps the customer just made unless another call was first. Returns the one that stands. Throws `no-session`: the account is gone. */

@@ -1,5 +1,5 @@
 // Customers of the payment provider, for the clock.
-import { and, asc, eq, gt, isNotNull, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { profiles } from '../schema/accounts.ts';
 import { openOrders } from '../schema/billing.ts';
@@ -40,19 +40,18 @@ export async function waitingCustomers(
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody still pays for something at the provider, as far as we know. */
-export async function hasLiveSubscription(db: Database, personId: string): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
+/** At most one row: somebody still pays for something at the provider, as far as we know. */
+export function liveSubscription(db: Database, person: string | SQL<string>) {
+  return db
+    .select({ id: subscriptions.user_id })
     .from(subscriptions)
     .where(
       and(
-        eq(subscriptions.user_id, personId),
+        eq(subscriptions.user_id, person),
         isNotNull(subscriptions.customer_id),
         notInArray(subscriptions.status, ['canceled', 'incomplete_expired']),
         ne(subscriptions.plan_id, 'free'),
       ),
     )
     .limit(1);
-  return rows.length > 0;
 }

@@ -1,15 +1,15 @@
 // Export and deletion of everything that names a person (decisions.md 'Data rights'): looked for in every table of the schema
 // and in the person's Durable Object.
-import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PERSON_DATA } from '#db/person-data.ts';
+import { deletePerson, PERSON_DATA } from '#db/person-data.ts';
 import { outbox } from '#db/schema/mail.ts';
 import { logs, metrics } from '#db/schema/observability.ts';
 import { purchases } from '#db/schema/purchases.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
-import { tokens } from '#db/schema/accounts.ts';
+import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import type { LocalGoogle } from '#tests/sandbox/google/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
@@ -153,6 +153,24 @@ test('after deletion no row and no object names the person; what law keeps stays
   expect(await person.fetch('/api/analysis')).toMatchObject({ status: 401 });
   expect((await stranger.fetch('/api/analysis')).status).toBe(200);
   expect((await app.objectRows(stranger.id)).join()).toContain(stranger.id);
+});
+
+test('whoever becomes a customer of the payment provider’s while leaving it is kept whole', async () => {
+  const person = await signedIn(app);
+  const { database } = app;
+  const ofPerson = eq(sessions.user_id, person.id);
+  const [own] = await database.select({ tokenHash: sessions.token_hash }).from(sessions).where(ofPerson);
+  const session = { tokenHash: own?.tokenHash ?? '', now: Date.now() };
+  const become = (customer: string | null) =>
+    database.update(profiles).set({ stripe_customer_id: customer }).where(eq(profiles.id, person.id));
+  await become('cus_new');
+  expect(await deletePerson(database, session, null)).toBe('changed');
+  expect(await deletePerson(database, session, 'cus_old')).toBe('changed');
+  expect((await person.fetch('/api/account/export')).status).toBe(200);
+  // The provider told us that the customer is gone before we were done.
+  await become(null);
+  expect(await deletePerson(database, session, 'cus_new')).toBe('deleted');
+  expect(await deletePerson(database, session, null)).toBe('no-session');
 });
 
 test('every session ends with the account, and its address is free again', async () => {

@@ -4,8 +4,10 @@ import { getTableName } from 'drizzle-orm';
 import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
+import { ownCustomer } from '#db/commands/customers.ts';
 import { ownPassword } from '#db/commands/passwords.ts';
 import { deletePerson, PERSON_DATA, personRows } from '#db/person-data.ts';
+import { liveSubscription } from '#db/queries/customers.ts';
 import { coursesOfPerson } from '#db/queries/purchases.ts';
 import { personOf } from '#db/session-ref.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
@@ -16,11 +18,11 @@ import { logError } from '../log.ts';
 import type { RequestScope } from '../services.ts';
 import { cutStreamsOfCourses } from './cut-streams.ts';
 import { generationOf } from './durable-objects.ts';
-import { leaveProvider } from './money/farewell.ts';
+import { leaveProvider, stillThere, type Leaver } from './money/farewell.ts';
 import { counted, holdTo } from './quotas.ts';
 
 /** Done before the rows go, one after the other; whichever throws keeps the account. Each may be repeated. */
-type Farewell = (scope: RequestScope, personId: string) => Promise<void>;
+type Farewell = (scope: RequestScope, leaver: Leaver) => Promise<void>;
 
 const FAREWELLS: readonly Farewell[] = [forgetRun, leaveProvider];
 
@@ -48,16 +50,27 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   if (session === null) throw appError('no-session');
   const db = scope.writes();
   const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
-  const [used, [own], courses] = await orDatabaseDown(
-    db.batch([counted(db, scope, quota), ownPassword(db, session), coursesOfPerson(db, personOf(session))]),
+  const who = personOf(session);
+  const [used, [own], courses, [customer], live] = await orDatabaseDown(
+    db.batch([
+      counted(db, scope, quota),
+      ownPassword(db, session),
+      coursesOfPerson(db, who),
+      ownCustomer(db, who),
+      liveSubscription(db, who),
+    ]),
   );
   if (own === undefined) throw appError('no-session');
   holdTo(scope, quota.name, used);
   await confirm(scope, own, password);
-  for (const farewell of FAREWELLS) await farewell(scope, own.personId);
-  if (!(await orDatabaseDown(deletePerson(db, session)))) throw appError('no-session');
+  const customerId = customer?.customerId ?? null;
+  const leaver = { personId: own.personId, customerId, hasLiveSubscription: live.length > 0 };
+  for (const farewell of FAREWELLS) await farewell(scope, leaver);
+  const deletion = await orDatabaseDown(deletePerson(db, session, customerId));
+  if (deletion === 'changed') throw stillThere();
+  if (deletion === 'no-session') throw appError('no-session');
   // A run may have begun in between; it would forget itself, but later.
-  const forgetting = forgetRun(scope, own.personId);
+  const forgetting = forgetRun(scope, leaver);
   scope.waitUntil(forgetting.catch((error: unknown) => logError('forget-run', error)));
   cutStreamsOfCourses(scope, courses, own.personId);
   return [...endedCookies(scope.request.url), endedDeviceCookie(scope.request.url)];
@@ -77,6 +90,6 @@ async function confirm(
   throw own.hash === null ? appError('sign-in-again') : new AppError('invalid', 'Wypełnij wszystkie pola');
 }
 
-async function forgetRun(scope: RequestScope, personId: string): Promise<void> {
+async function forgetRun(scope: RequestScope, { personId }: Pick<Leaver, 'personId'>): Promise<void> {
   await generationOf(scope, personId).forgetEverything();
 }

@@ -1,9 +1,6 @@
 // What is ended at the provider when an account is deleted: open orders, the subscription, at once, and the customer, with whom nobody
 // could be found again. Whatever fails keeps the account: else somebody would go on paying for what is gone.
-import { ownCustomer } from '#db/commands/customers.ts';
-import { hasLiveSubscription } from '#db/queries/customers.ts';
 import { AppError } from '#domain/errors.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { orNull, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../services.ts';
 import { moneyScope, type MoneyScope } from './money-scope.ts';
@@ -14,22 +11,28 @@ const KEPT =
 
 const MOST = 100;
 
+/** Who leaves, as they were when they asked to. */
+export type Leaver = { personId: string; customerId: string | null; hasLiveSubscription: boolean };
+
 /** May be repeated. Throws `payment-down`, `database-down`. */
-export async function leaveProvider(scope: RequestScope, personId: string): Promise<void> {
-  const db = scope.writes();
+export async function leaveProvider(scope: RequestScope, leaver: Leaver): Promise<void> {
+  const { customerId, hasLiveSubscription } = leaver;
   if (scope.config.stripe === null) {
-    if (await orDatabaseDown(hasLiveSubscription(db, personId))) throw new AppError('payment-down', KEPT);
+    if (hasLiveSubscription) throw stillThere();
     return;
   }
-  const [own] = await orDatabaseDown(ownCustomer(db, personId).execute());
-  const customerId = own?.customerId ?? null;
   if (customerId === null) return;
   const money = await moneyScope(scope);
   // A declared withdrawal may still have to be paid back.
   await syncCustomer(money, customerId, null).catch(() => {
-    throw new AppError('payment-down', KEPT);
+    throw stillThere();
   });
   await orProviderDown(end(money, customerId), KEPT);
+}
+
+/** The account is kept, since something at the provider would go on without it. */
+export function stillThere(): AppError {
+  return new AppError('payment-down', KEPT);
 }
 
 async function end({ stripe }: MoneyScope, customer: string): Promise<void> {
