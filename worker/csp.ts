@@ -1,6 +1,5 @@
 // The pages' content security policy (stack.md §8): hashes for HTML that is the same for everybody, so that it can be
 // cached; a nonce for what depends on who asks. No 'unsafe-inline' anywhere, hence no style attribute in server HTML.
-import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 
 type PolicyOptions = {
