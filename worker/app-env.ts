@@ -1,4 +1,5 @@
-// What middleware puts into Hono's context, typed once.
+// What middleware puts into Hono's context, typed once. What every request goes through reads it by `c.get`: `c.var` makes an object
+// of all of it each time.
 import type { Context } from 'hono';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';

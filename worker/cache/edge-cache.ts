@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { logError } from '../log.ts';
 import { countPage } from '../middleware/limit.ts';
+import { writableAnswer } from '../middleware/writable-answer.ts';
 import { answerFrom, entryOf, isFresh, type Entry } from './entry.ts';
 import { cacheRule, STRATEGIES, type Kept } from './strategies.ts';
 
@@ -49,12 +50,16 @@ function ruleFor(request: Request): Kept | null {
 }
 
 function keyOf({ address }: Kept, c: AppContext): string {
-  return `${new URL(c.req.url).origin}/__kept/${BUILD_ID}-${c.var.configId}${address}`;
+  return `${new URL(c.req.url).origin}/__kept/${BUILD_ID}-${c.get('configId')}${address}`;
 }
 
 async function bypass(c: AppContext, next: () => Promise<void>): Promise<void> {
   await next();
-  if (c.res.headers.get('Content-Type')?.startsWith('text/html') === true) c.header('X-Cache', 'BYPASS');
+  if (c.res.headers.get('Content-Type')?.startsWith('text/html') === true) sayBypass(c);
+}
+
+function sayBypass(c: AppContext): void {
+  writableAnswer(c).headers.set('X-Cache', 'BYPASS');
 }
 
 async function renderAndKeep(
@@ -69,7 +74,7 @@ async function renderAndKeep(
   await next();
   c.req.raw = asked;
   const entry = await entryOf(c.res, strategy, Date.now());
-  if (entry === null) return void c.header('X-Cache', 'BYPASS');
+  if (entry === null) return sayBypass(c);
   c.executionCtx.waitUntil(keep(key, entry));
   c.res = undefined;
   c.res = answerFrom(entry, strategy, 'MISS', asked);

@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export const httpsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const secure = c.var.config.isDevelopment ? null : secureAddress(c.req.url);
+  const secure = c.get('config').isDevelopment ? null : secureAddress(c.req.url);
   return secure === null ? next() : c.redirect(secure, 308);
 };
 

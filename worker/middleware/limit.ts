@@ -15,14 +15,14 @@ export function limited(name: LimitName): MiddlewareHandler<AppEnv> {
 
 /** Once a request, whether the edge cache or the page's row asks first. Throws too-many-requests. */
 export async function countPage(c: AppContext): Promise<void> {
-  if (c.var.isPageCounted) return;
+  if (c.get('isPageCounted')) return;
   c.set('isPageCounted', true);
   await count(c, 'page');
 }
 
 async function count(c: AppContext, name: LimitName): Promise<void> {
   const client = clientOf(c);
-  if (client === null || c.var.config.rateLimitScale !== 1) return;
+  if (client === null || c.get('config').rateLimitScale !== 1) return;
   if (!(await withinLimit(c.env, name, client))) {
     throw appError('too-many-requests', LIMITS[name].retryAfterSeconds);
   }

@@ -43,10 +43,10 @@ export const requestScope: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set(
     'services',
     createServices({
-      config: c.var.config,
+      config: c.get('config'),
       env: c.env,
       request: c.req.raw,
-      requestId: c.var.requestId,
+      requestId: c.get('requestId'),
       now: Date.now(),
       waitUntil: (work) => c.executionCtx.waitUntil(work),
     }),

@@ -2,6 +2,7 @@
 // Static assets skip the Worker: theirs are in public/_headers, and tests/support/header-rules.ts holds both to the same rules.
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
+import { writableAnswer } from './writable-answer.ts';
 
 /** What browsers can do and no page of ours asks for. */
 const UNUSED_FEATURES = [
@@ -42,9 +43,8 @@ const REPORTS = 'report-uri /api/log-error';
 
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  const { headers } = writable(c);
+  const { headers } = writableAnswer(c);
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
-  headers.set('X-Request-Id', c.var.requestId);
   // Whatever does not say that it is for everybody is for this visitor alone.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   headers.set(POLICY, policyOf(c, headers.get(POLICY)));
@@ -55,18 +55,4 @@ function policyOf(c: AppContext, policy: string | null): string {
   // A request that was refused before its scope was made has no configuration.
   const { config }: Partial<AppContext['var']> = c.var;
   return config?.isDevelopment === true ? `${policy}; ${REPORTS}` : policy;
-}
-
-// Answers from a Durable Object or a redirect have immutable headers. Hono's own c.header() would copy the answer each time.
-function writable(c: AppContext): Response {
-  const answer = c.res;
-  try {
-    answer.headers.set('X-Request-Id', c.var.requestId);
-    return answer;
-  } catch {
-    const copy = new Response(answer.body, answer);
-    c.res = undefined;
-    c.res = copy;
-    return copy;
-  }
 }
