@@ -40,7 +40,7 @@ export async function renderPage(c: AppContext): Promise<Response> {
   context.set(pageContext, { nonce, takeWhole });
   const handle = await handler();
   const answer = await handle(c.req.raw, context);
-  const page = withPolicy(answer, { nonce, whole, targets: formTargets(c) });
+  const page = await withPolicy(answer, { nonce, whole, targets: formTargets(c) });
   // A page that made its trip renews what the pages without one show (services/viewer.ts).
   for (const cookie of await services.snapshotCookie()) page.headers.append('Set-Cookie', cookie);
   return page;
@@ -48,9 +48,11 @@ export async function renderPage(c: AppContext): Promise<Response> {
 
 type Rendered = { nonce: string | null; whole: string | null; targets: string[] };
 
-function withPolicy(answer: Response, { nonce, whole, targets }: Rendered): Response {
+async function withPolicy(answer: Response, { nonce, whole, targets }: Rendered): Promise<Response> {
   if (!isHtml(answer)) return new Response(answer.body, answer);
-  return nonce === null ? shared(answer, whole ?? '', targets) : personal(answer, nonce, targets);
+  if (nonce !== null) return personal(answer, nonce, targets);
+  // HTML that no page of ours is has not been handed over.
+  return shared(answer, whole ?? (await answer.text()), targets);
 }
 
 function shared(answer: Response, whole: string, targets: string[]): Response {

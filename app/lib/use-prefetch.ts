@@ -3,7 +3,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 
-const SHARED_PAGE = /^\/(?:biblioteka-kursow|blog|kursy|plany|faq|o-nas)[\w/-]*$/;
+const SHARED_PAGE = /^\/(?:blog|kursy|faq|o-nas)[\w/-]*$/;
 
 /** For a link to this path. */
 export function usePrefetch(path: string): 'intent' | 'none' {

@@ -1,5 +1,5 @@
 // Writes about sessions: begin one, note its use, end one or more.
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../client.ts';
 import { personOfSession } from '../queries/people.ts';
@@ -28,6 +28,8 @@ export type BegunSession = {
   subscriptions: Awaited<ReturnType<typeof subscriptionRows>>;
   /** The person has signed in before, but never from this browser. */
   isNewDevice: boolean;
+  /** The session that ended with it, and whose it was. */
+  replaced: { id: string; personId: string } | null;
 };
 
 /** In one batch, after the statements of `before`. Null = the way in is not there, or no longer. */
@@ -52,20 +54,28 @@ export async function beginSession(
     db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
       SELECT ${session.personId}, ${session.deviceHash}, ${session.now} WHERE ${hasBegun} ON CONFLICT DO NOTHING`),
     forgetOldDevices(db, session),
-    db.run(sql`DELETE FROM ${sessions} WHERE token_hash = ${session.replacedTokenHash} AND ${hasBegun}`),
+    endReplaced(db, session, hasBegun),
     personOfSession(db, ref),
     subscriptionRows(db, ref),
   ]);
   // A batch's answers come in the order of its statements; with a variable number of them the types are lost.
   const [devices] = results[0] as Awaited<ReturnType<typeof devicesOf>>;
-  const [people, subscriptions] = results.slice(-2) as [
+  const [replaced, people, subscriptions] = results.slice(-3) as [
+    Awaited<ReturnType<typeof endReplaced>>,
     BegunSession['person'][],
     BegunSession['subscriptions'],
   ];
   const [person] = people;
   if (person === undefined) return null;
   const isNewDevice = (devices?.known ?? 0) > 0 && devices?.same === 0;
-  return { person, subscriptions, isNewDevice };
+  return { person, subscriptions, isNewDevice, replaced: replaced[0] ?? null };
+}
+
+function endReplaced(db: Database, { replacedTokenHash }: NewSession, hasBegun: SQL) {
+  return db
+    .delete(sessions)
+    .where(and(sql`token_hash = ${replacedTokenHash}`, hasBegun))
+    .returning({ id: sessions.id, personId: sessions.user_id });
 }
 
 /** More browsers than this are known of nobody: the one in use and those met last stay. */

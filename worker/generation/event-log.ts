@@ -57,12 +57,14 @@ export class EventLog<Event extends StreamEvent> {
   }
 
   write(): void {
-    const unwritten = this.#unwritten;
-    this.#forgetUnwritten();
-    if (unwritten.length === 0) return;
-    this.#writtenAt = Date.now();
-    for (const { id, event } of unwritten)
+    if (this.#unwritten.length > 0) this.#writtenAt = Date.now();
+    // One after the other: what storage refuses waits for the next write, with all that follows it.
+    for (let next = this.#unwritten[0]; next !== undefined; next = this.#unwritten[0]) {
+      const { id, event } = next;
       this.#sql.exec(`INSERT INTO ${this.#table} (id, json) VALUES (?, ?)`, id, JSON.stringify(event));
+      this.#unwritten.shift();
+    }
+    this.#forgetUnwritten();
   }
 
   all(): Stored<Event>[] {

@@ -13,6 +13,7 @@ import { hashOfToken, newToken, sessionCookie } from '../auth/session-cookie.ts'
 import { snapshotCookie } from '../auth/snapshot-cookie.ts';
 import { logError } from '../log.ts';
 import type { RequestScope } from '../services.ts';
+import { cutStreams } from './cut-streams.ts';
 import { queueMail } from './mail.ts';
 import { personFrom, type Person } from './standing.ts';
 
@@ -56,6 +57,8 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
   if (begun === null) return null;
   const person = personFrom(begun.person);
   if (begun.isNewDevice) tellOfNewDevice(scope, person);
+  if (begun.replaced !== null)
+    cutStreams(scope, { personId: begun.replaced.personId, of: begun.replaced.id });
   const plan = rowInForce(begun.subscriptions, config.premiumPriceIds)?.plan ?? 'free';
   const seal = { secret: config.authSecret, tokenHash };
   return {

@@ -5,13 +5,15 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LOGIN_REQUIRED, readAuthQuery } from '../auth/auth-query.ts';
+import { useUser } from '../auth/use-user.ts';
 import { notice } from './AuthAsked.css.ts';
 
 export function AuthAsked() {
   const { search } = useLocation();
   const isHydrated = useHydrated();
+  const isSignedIn = useUser() !== null;
   const asked = readAuthQuery(search);
-  if (isHydrated || asked === null) return null;
+  if (isHydrated || isSignedIn || asked === null) return null;
   return (
     <Container>
       {asked.isLoginRequired ? (
