@@ -38,7 +38,9 @@ export function visitorOf(app: Pick<Application, 'url'>): Visitor {
       const others = Array.from(visitor.jar, ([name, value]) => `${name}=${value}`);
       const cookies = [...(visitor.cookie === null ? [] : [visitor.cookie]), ...others];
       if (cookies.length > 0 && !headers.has('Cookie')) headers.set('Cookie', cookies.join('; '));
-      const response = await fetch(new URL(path, app.url), { redirect: 'manual', ...init, headers });
+      // Joined, not resolved: '//evil.example' is a path of ours, too.
+      const address = path.startsWith('/') ? `${new URL(app.url).origin}${path}` : path;
+      const response = await fetch(address, { redirect: 'manual', ...init, headers });
       const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('session='));
       if (set !== undefined) visitor.cookie = set.split(';')[0] ?? null;
       for (const cookie of response.headers.getSetCookie()) keep(visitor.jar, cookie);
