@@ -169,7 +169,8 @@ test('signing out empties the copies and reaches the other tab', { timeout: 60_0
   await expect.poll(copies, PATIENT).toContain('subscription_plan');
   await page.evaluate((id) => localStorage.setItem(`analysis_${id}`, '{}'), person.id);
   const other = await context.newPage();
-  await other.goto('/profil');
+  // Until what follows the other tabs is there: it comes behind the page, and not without a network.
+  await other.goto('/profil', { waitUntil: 'networkidle' });
   await other.getByRole('heading', { name: 'Ustawienia profilu' }).waitFor();
 
   await context.setOffline(true);
