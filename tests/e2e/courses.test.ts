@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestBrowser } from '#tests/support/browser.ts';
+import { press, tap } from '#tests/support/hand.ts';
 import { startInBrowser } from '#tests/support/in-browser.ts';
 
 let browser: TestBrowser;
@@ -34,10 +35,10 @@ test('a mistyped search without diacritics, two filters and a sorting lead to a 
   await search.fill('');
   await announced(page, /50\skursów/);
   await page.getByText('Poziom', { exact: true }).first().click();
-  await page.getByRole('checkbox', { name: /^Początkujący/ }).check();
+  await press(page.getByRole('group').getByText('Początkujący'));
   await page.keyboard.press('Escape');
   await page.getByText('Cena', { exact: true }).first().click();
-  await page.getByRole('checkbox', { name: /200–300/ }).check();
+  await press(page.getByRole('group').getByText('200–300'));
   await page.getByLabel('Sortowanie').selectOption('Cena: od\u00a0najniższej');
   await page.waitForURL(/poziom=poczatkujacy&cena=200-300&sortowanie=cena$/);
 
@@ -63,6 +64,36 @@ test('a mistyped search without diacritics, two filters and a sorting lead to a 
   await context.close();
   expect(browser.complaints()).toEqual([]);
 });
+
+for (const [hand, options, pressed] of [
+  ['a mouse', { width: 1280 }, press],
+  ['a finger', { width: 360, hasTouch: true }, tap],
+] as const) {
+  test(`${hand} on the words of each filter chooses, and the panel stays open for the next choice`, async () => {
+    const context = await browser.visitor(options);
+    const page = await context.newPage();
+    await page.goto('/biblioteka-kursow', { waitUntil: 'networkidle' });
+    const words = (text: string | RegExp) => page.getByRole('group').getByText(text).first();
+    const choices = [
+      ['Kategoria', 'Języki', /kategoria=jezyki/],
+      ['Poziom', 'Początkujący', /poziom=poczatkujacy/],
+      ['Cena', /^do.100/, /cena=do-100/],
+      ['Cechy', /^Z.zaświadczeniem/, /certyfikat=tak/],
+    ] as const;
+    for (const [name, choice, address] of choices) {
+      await pressed(page.locator('summary', { hasText: name }));
+      await pressed(words(choice));
+      await page.waitForURL(address);
+      expect(await page.getByRole('group', { name, exact: true }).isVisible()).toBe(true);
+      await pressed(words(choice));
+      await page.waitForURL((url) => !address.test(url.search));
+    }
+    await pressed(page.getByRole('heading', { level: 1 }));
+    await page.getByRole('group', { name: 'Cechy', exact: true }).waitFor({ state: 'hidden' });
+    await context.close();
+    expect(browser.complaints()).toEqual([]);
+  });
+}
 
 test('more courses join the list, the keyboard goes on from the first of them, and the way back takes them off', async () => {
   const context = await browser.visitor();
@@ -128,7 +159,7 @@ test('on a phone one filter opens in place of another, and leaving it by keyboar
   const name = (words: string) => page.locator('summary', { hasText: words });
   const panel = (words: string) => page.getByRole('group', { name: words, exact: true });
   await name('Kategoria').click();
-  await page.getByRole('checkbox', { name: /^Języki/ }).check();
+  await press(page.getByRole('group').getByText('Języki'));
   await name('Cena').click();
   await panel('Cena').waitFor();
   expect(await panel('Kategoria').isVisible()).toBe(false);

@@ -25,6 +25,8 @@ type VisitorOptions = {
   width?: number;
   colorScheme?: 'light' | 'dark';
   javaScriptEnabled?: boolean;
+  /** A finger in place of a mouse. */
+  hasTouch?: boolean;
 };
 
 export async function startBrowser(baseURL: string): Promise<TestBrowser> {
@@ -35,12 +37,13 @@ export async function startBrowser(baseURL: string): Promise<TestBrowser> {
   });
   const complaints: string[] = [];
   return {
-    async visitor({ width = 1280, colorScheme = 'light', javaScriptEnabled = true } = {}) {
+    async visitor({ width = 1280, colorScheme = 'light', javaScriptEnabled = true, hasTouch = false } = {}) {
       const context = await browser.newContext({
         baseURL,
         viewport: { width, height: width < 768 ? 780 : 900 },
         colorScheme,
         javaScriptEnabled,
+        hasTouch,
         locale: 'pl-PL',
         reducedMotion: 'reduce',
       });

@@ -136,13 +136,16 @@ function useCloseOutside() {
     const open = () => element.current?.querySelector('details[open]') ?? null;
     const listening = new AbortController();
     const { signal } = listening;
-    const closeOutside = ({ target }: Event) => {
+    const closeUnless = (isWithin: (details: Element, target: Node) => boolean) => (event: Event) => {
       const details = open();
-      if (target instanceof Node && details?.contains(target) === false) details.removeAttribute('open');
+      if (details === null || !(event.target instanceof Node) || isWithin(details, event.target)) return;
+      details.removeAttribute('open');
     };
-    for (const leaving of ['pointerdown', 'focusin']) {
-      document.addEventListener(leaving, closeOutside, { signal });
-    }
+    const presses = closeUnless((details, target) => details.contains(target));
+    // A press on a label's words focuses what around it can be focused, the page's <main>: that is not elsewhere.
+    const moves = closeUnless((details, target) => details.contains(target) || target.contains(details));
+    document.addEventListener('pointerdown', presses, { signal });
+    document.addEventListener('focusin', moves, { signal });
     document.addEventListener(
       'keydown',
       ({ key }) => {
