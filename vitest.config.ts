@@ -25,7 +25,7 @@ export default defineConfig({
             'app/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
-            'tests/sandbox/**/*.test.ts',
+            'sandbox/**/*.test.ts',
           ],
         },
       },

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FOLDERS = ['domain', 'content', 'db', 'worker', 'app', 'tests', 'scripts'] as const;
+const FOLDERS = ['domain', 'content', 'db', 'worker', 'app', 'sandbox', 'tests', 'scripts'] as const;
 
 type Folder = (typeof FOLDERS)[number];
 type Import = { file: string; from: Folder; to: Folder; target: string; isType: boolean };
@@ -69,9 +69,15 @@ test('app imports domain, content by *.server.ts or of the landing page, and onl
   expect(only('app', allowed)).toEqual([]);
 });
 
-test('nothing imports tests, but the scripts that start the sandbox', () => {
-  const allowed = ({ from, target }: Import) => from === 'scripts' && target.startsWith('tests/sandbox/');
-  expect(breaking((one) => one.to !== 'tests' || allowed(one))).toEqual([]);
+test('sandbox imports domain, content and the version of Stripe that the Worker speaks; only scripts and tests start it', () => {
+  const allowed = ({ to, target }: Import) =>
+    to === 'domain' || to === 'content' || target === 'worker/adapters/stripe.ts';
+  expect(only('sandbox', allowed)).toEqual([]);
+  expect(breaking(({ from, to }) => to !== 'sandbox' || from === 'scripts' || from === 'tests')).toEqual([]);
+});
+
+test('nothing imports tests', () => {
+  expect(breaking(({ to }) => to !== 'tests')).toEqual([]);
 });
 
 test('domain knows no clock, chance, environment or network', () => {
@@ -86,7 +92,9 @@ test('domain knows no clock, chance, environment or network', () => {
 // What a file makes as it is read, the first page after a cold start waits for (domain/made-once.ts).
 test('no file makes a format of dates or numbers before somebody asks for it', () => {
   const early = /^(?:export )?const [^=]+= new Intl\./m;
-  expect(files.filter((file) => !/^(tests|scripts)\//.test(file) && early.test(textOf(file)))).toEqual([]);
+  expect(
+    files.filter((file) => !/^(sandbox|tests|scripts)\//.test(file) && early.test(textOf(file))),
+  ).toEqual([]);
 });
 
 test('the browser gets no schema library', () => {

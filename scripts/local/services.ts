@@ -1,8 +1,8 @@
 // The services that stand in for Turso, Google, Stripe and the mail carrier on this machine. Each is started only if the variable that decides is
 // not set; 'off' means no service and the feature off (contract).
-import { startGemini } from '#tests/sandbox/gemini/server.ts';
-import { startInbox } from '#tests/sandbox/inbox/server.ts';
-import { startGoogle } from '#tests/sandbox/google/server.ts';
+import { startGemini } from '#sandbox/gemini/server.ts';
+import { startInbox } from '#sandbox/inbox/server.ts';
+import { startGoogle } from '#sandbox/google/server.ts';
 import { DEMO_PASSWORD, migrateDatabase, seedDatabase } from './database.ts';
 import type { Environment } from './environment.ts';
 import { freePort, replaced } from './free-port.ts';

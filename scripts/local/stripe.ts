@@ -1,8 +1,8 @@
 // The local Stripe with the demo accounts' customers in it and a memory as long as the local database's; its webhooks go to the application once that has an address.
 import { DEMO_PEOPLE, demoPeriod } from '#db/seed.ts';
-import type { KnownCustomer } from '#tests/sandbox/stripe/demo.ts';
-import { startStripe } from '#tests/sandbox/stripe/server.ts';
-import { stripeVariables } from '#tests/sandbox/stripe/variables.ts';
+import type { KnownCustomer } from '#sandbox/stripe/demo.ts';
+import { startStripe } from '#sandbox/stripe/server.ts';
+import { stripeVariables } from '#sandbox/stripe/variables.ts';
 import { freePort, replaced } from './free-port.ts';
 import type { Started } from './started.ts';
 

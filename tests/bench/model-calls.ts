@@ -1,7 +1,7 @@
 // What a person waits for before the model is asked, and until the first section of its answer, at the pace of a real model.
 import { buyCourse } from '#tests/support/purchases.ts';
 import { eventsOf } from '#tests/support/event-stream.ts';
-import { startGemini } from '#tests/sandbox/gemini/server.ts';
+import { startGemini } from '#sandbox/gemini/server.ts';
 import { ANSWERS, signedIn, type SignedIn } from '#tests/support/visitor.ts';
 import { storeStructureOf } from '#tests/support/written-course.ts';
 import { row, type Row } from './measured.ts';

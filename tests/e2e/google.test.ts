@@ -1,7 +1,7 @@
 // Sign-in with Google as a person does it, against the local one; and registering where no mail is sent (application.md §8 'Auth').
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { LocalGoogle } from '#tests/sandbox/google/server.ts';
+import type { LocalGoogle } from '#sandbox/google/server.ts';
 import { fillAuthDialog, signOutByMenu } from '#tests/support/account-steps.ts';
 import type { Application } from '#tests/support/application.ts';
 import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';

@@ -10,7 +10,7 @@ import { lessons } from '#db/schema/lessons.ts';
 import type { WritingEvent } from '#domain/courses/writing-events.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
-import { startGemini, type LocalGemini } from '#tests/sandbox/gemini/server.ts';
+import { startGemini, type LocalGemini } from '#sandbox/gemini/server.ts';
 import { allEvents, firstEvents } from '#tests/support/event-stream.ts';
 import { buyCourse } from '#tests/support/purchases.ts';
 import { unusedPort } from '#tests/support/unused-port.ts';

@@ -6,8 +6,8 @@ import { createTestHarness } from 'wrangler';
 import { openDatabase, type Database } from '#db/client.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld } from '#scripts/local/sqld.ts';
-import { startGemini, type LocalGemini } from '#tests/sandbox/gemini/server.ts';
-import { startInbox, type LocalInbox } from '#tests/sandbox/inbox/server.ts';
+import { startGemini, type LocalGemini } from '#sandbox/gemini/server.ts';
+import { startInbox, type LocalInbox } from '#sandbox/inbox/server.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 import { unusedPort } from './unused-port.ts';
 

@@ -1,6 +1,6 @@
 // New accounts at the local Google.
-import type { LocalGoogle } from '#tests/sandbox/google/server.ts';
-import type { GooglePerson } from '#tests/sandbox/google/people.ts';
+import type { LocalGoogle } from '#sandbox/google/server.ts';
+import type { GooglePerson } from '#sandbox/google/people.ts';
 
 let people = 0;
 

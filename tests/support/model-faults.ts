@@ -1,5 +1,5 @@
 // What the model can do wrong whatever it is asked for (faults 1-12), with the sentence that people are told.
-import type { Misbehaviour } from '#tests/sandbox/gemini/server.ts';
+import type { Misbehaviour } from '#sandbox/gemini/server.ts';
 
 export type Sentence = string | RegExp;
 

@@ -1,5 +1,5 @@
 // The application with the local Google for its sign-in; both stop together.
-import { startGoogle, type LocalGoogle } from '#tests/sandbox/google/server.ts';
+import { startGoogle, type LocalGoogle } from '#sandbox/google/server.ts';
 import { startApplication, type Application } from './application.ts';
 
 export async function startWithGoogle(): Promise<{

@@ -1,6 +1,6 @@
 // The application with the local Stripe, wired both ways: calls go there, webhooks come here. Both stop together.
-import { startStripe, type LocalStripe, type StripeOptions } from '#tests/sandbox/stripe/server.ts';
-import { stripeVariables } from '#tests/sandbox/stripe/variables.ts';
+import { startStripe, type LocalStripe, type StripeOptions } from '#sandbox/stripe/server.ts';
+import { stripeVariables } from '#sandbox/stripe/variables.ts';
 import { startApplication, type Application } from './application.ts';
 
 export async function startWithStripe(

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { courseStructures, lessons } from '#db/schema/lessons.ts';
 import type { WritingEvent } from '#domain/courses/writing-events.ts';
 import { listCourses } from '#content/catalogue.server.ts';
-import type { Misbehaviour } from '#tests/sandbox/gemini/server.ts';
+import type { Misbehaviour } from '#sandbox/gemini/server.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
 import { FAILING, FAILING_JSON, PASSING, STRUCTURE, type ModelFault } from '#tests/support/model-faults.ts';

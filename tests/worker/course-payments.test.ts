@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openOrders } from '#db/schema/billing.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { unmatchedPayments } from '#db/schema/purchases.ts';
-import type { LocalStripe } from '#tests/sandbox/stripe/server.ts';
+import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import {
   COURSE,

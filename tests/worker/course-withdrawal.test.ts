@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logs } from '#db/schema/observability.ts';
 import { purchases, unmatchedPayments } from '#db/schema/purchases.ts';
-import type { LocalStripe } from '#tests/sandbox/stripe/server.ts';
+import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import {
   COURSE,

@@ -1,6 +1,6 @@
 // Back from Google: what the way back may hold, and where it may lead (faults 44, 45).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocalGoogle } from '#tests/sandbox/google/server.ts';
+import type { LocalGoogle } from '#sandbox/google/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import { googlePerson } from '#tests/support/google-person.ts';
 import { chooseAtGoogle, pressGoogleButton, visitGoogle } from '#tests/support/google-visit.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
-import type { LocalGoogle } from '#tests/sandbox/google/server.ts';
+import type { LocalGoogle } from '#sandbox/google/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import { googlePerson } from '#tests/support/google-person.ts';
 import { chooseAtGoogle, pressGoogleButton, visitGoogle } from '#tests/support/google-visit.ts';

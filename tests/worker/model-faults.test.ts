@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { careerAnalyses, runs } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
-import type { Misbehaviour } from '#tests/sandbox/gemini/server.ts';
+import type { Misbehaviour } from '#sandbox/gemini/server.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
 import { FAILING, FAILING_JSON, PASSING, STRUCTURE, type ModelFault } from '#tests/support/model-faults.ts';

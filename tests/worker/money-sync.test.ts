@@ -7,7 +7,7 @@ import { profiles } from '#db/schema/accounts.ts';
 import { openOrders, stripeEvents } from '#db/schema/billing.ts';
 import { purchases } from '#db/schema/purchases.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
-import { startStripe, type LocalStripe } from '#tests/sandbox/stripe/server.ts';
+import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
 import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/money-in-node.ts';
 import { customerOf } from '#worker/services/money/customer.ts';
 import type { MoneyScope } from '#worker/services/money/money-scope.ts';

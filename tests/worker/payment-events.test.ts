@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
-import { startStripe, type LocalStripe } from '#tests/sandbox/stripe/server.ts';
+import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
 import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/money-in-node.ts';
 import type { MoneyScope } from '#worker/services/money/money-scope.ts';
 import { syncCustomer } from '#worker/services/money/sync-customer.ts';

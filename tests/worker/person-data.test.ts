@@ -10,7 +10,7 @@ import { logs, metrics } from '#db/schema/observability.ts';
 import { purchases } from '#db/schema/purchases.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
 import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
-import type { LocalGoogle } from '#tests/sandbox/google/server.ts';
+import type { LocalGoogle } from '#sandbox/google/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
 import { googlePerson } from '#tests/support/google-person.ts';

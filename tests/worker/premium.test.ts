@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openOrders, referrals, stripeEvents } from '#db/schema/billing.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
-import type { LocalStripe } from '#tests/sandbox/stripe/server.ts';
+import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import { FREE, PREMIUM, premiumBuyer, type PremiumBuyer } from '#tests/support/premium-buyer.ts';
 import { scansOf } from '#tests/support/query-plans.ts';

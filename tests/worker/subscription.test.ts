@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { profiles } from '#db/schema/accounts.ts';
 import { stripeEvents } from '#db/schema/billing.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
-import type { LocalStripe } from '#tests/sandbox/stripe/server.ts';
+import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import {
   FREE,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openOrders, referrals } from '#db/schema/billing.ts';
 import { profiles } from '#db/schema/accounts.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
-import type { LocalStripe } from '#tests/sandbox/stripe/server.ts';
+import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import { COURSE, courseBuyer, PRICE_GROSZE, type CourseBuyer } from '#tests/support/course-buyer.ts';
 import {

@@ -165,7 +165,7 @@ export const devops: Topic = {
   },
   figure: [
     'Najprostszy skrypt sprawdzający zmianę, do zapisania jako `sprawdz.sh`:',
-    '```bash\n#!/usr/bin/env bash\nset -euo pipefail\n\necho "Sprawdzam pliki..."\nfiles=$(find . -name "*.sh" -not -path "./.git/*")\nfor file in $files; do\n  bash -n "$file"\n  echo "ok: $file"\ndone\necho "Wszystko w porządku."\n```',
+    '```bash\n#!/usr/bin/env bash\nset -euo pipefail\n\necho "Sprawdzam pliki..."\nfiles=$(find . -name "*.sh" -not -path ".git/*")\nfor file in $files; do\n  bash -n "$file"\n  echo "ok: $file"\ndone\necho "Wszystko w porządku."\n```',
     'Na końcu powinno pojawić się „Wszystko w porządku.”. Komunikat „Permission denied” oznacza, że plikowi brakuje prawa wykonywania: nadaj je poleceniem `chmod +x sprawdz.sh`.',
   ].join('\n\n'),
   mistakes: [

@@ -1,4 +1,4 @@
-// Starts the local Gemini by itself: `node tests/sandbox/gemini/start.ts`. GEMINI_PORT (default 9099) and GEMINI_PACE
+// Starts the local Gemini by itself: `node sandbox/gemini/start.ts`. GEMINI_PORT (default 9099) and GEMINI_PACE
 // (default 1, a real model's pace) change where and how fast it answers.
 import { startGemini } from './server.ts';
 
