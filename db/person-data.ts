@@ -8,7 +8,7 @@ import { accounts, knownDevices, profiles, sessions, tokens } from './schema/acc
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from './schema/analyses.ts';
 import { outbox } from './schema/mail.ts';
 import { logs, metrics } from './schema/observability.ts';
-import { openOrders, referrals } from './schema/billing.ts';
+import { openOrders, referrals } from './schema/payments.ts';
 import { lessonProgress, lessonReports } from './schema/lessons.ts';
 import { purchases, unmatchedPayments } from './schema/purchases.ts';
 import { skillMarks, stepMarks } from './schema/steps.ts';

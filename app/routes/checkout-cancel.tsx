@@ -1,6 +1,6 @@
 // /dashboard/cancel, where the provider leads back to without a payment.
 import { servicesContext } from '../context.ts';
-import { CancelPage } from '../features/checkout-return/CancelPage.tsx';
+import { CancelPage } from '../features/payments/checkout-return/CancelPage.tsx';
 import type { PageHandle } from '../lib/page-handle.ts';
 import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/checkout-cancel.ts';

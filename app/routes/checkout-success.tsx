@@ -3,7 +3,7 @@
 import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
 import { servicesContext } from '../context.ts';
-import { SuccessPage, type CheckoutReturn } from '../features/checkout-return/SuccessPage.tsx';
+import { SuccessPage, type CheckoutReturn } from '../features/payments/checkout-return/SuccessPage.tsx';
 import type { PageHandle } from '../lib/page-handle.ts';
 import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/checkout-success.ts';

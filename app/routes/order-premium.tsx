@@ -1,9 +1,9 @@
 // /zamowienie/premium, for signed-in people only: our summary before the provider's page.
 import { data } from 'react-router';
 import { servicesContext } from '../context.ts';
-import { orderAction } from '../features/order/order-action.server.ts';
-import { LateOrderPage, OrderContext, prepareOrder } from '../features/order/order-data.ts';
-import { orderView } from '../features/order/order-view.server.ts';
+import { orderAction } from '../features/payments/order/order-action.server.ts';
+import { LateOrderPage, OrderContext, prepareOrder } from '../features/payments/order/order-data.ts';
+import { orderView } from '../features/payments/order/order-view.server.ts';
 import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/order-premium.ts';
 

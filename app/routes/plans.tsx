@@ -1,8 +1,8 @@
 // /plany: for strangers the same page at no call, for whoever is signed in one round trip. Its forms work by plain POST.
 import { servicesContext } from '../context.ts';
-import { preparePlans } from '../features/plans/late-parts.ts';
-import { plansAction } from '../features/plans/plans-action.server.ts';
-import { PlansPage } from '../features/plans/PlansPage.tsx';
+import { preparePlans } from '../features/payments/plans/late-parts.ts';
+import { plansAction } from '../features/payments/plans/plans-action.server.ts';
+import { PlansPage } from '../features/payments/plans/PlansPage.tsx';
 import { headOf } from '../lib/page-head.ts';
 import { pageHead } from '../lib/page-head.server.ts';
 import { breadcrumbs } from '../lib/structured-data.server.ts';

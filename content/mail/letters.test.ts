@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as account from './account-letters.ts';
-import * as money from './money-letters.ts';
+import * as money from './payment-letters.ts';
 import type { Message } from './letter.ts';
 
 const URL_OF = (path: string) => `https://szlak.example${path}`;

@@ -1,7 +1,7 @@
 // A bought course: thanks, and the contract with the consent given, which the law wants on a durable medium (ustawa o prawach
 // konsumenta, art. 21), so they stand in the letter and not behind a link. Prices and days come as people read them.
 import type { Message } from './letter.ts';
-import type { Trader } from './money-letters.ts';
+import type { Trader } from './payment-letters.ts';
 import { setLetter } from './set-letter.ts';
 
 export type PurchaseLetter = {

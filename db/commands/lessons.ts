@@ -1,7 +1,7 @@
 // What readers of a bought course leave behind: what they opened, finished and found wrong. Each may be repeated.
 import { and, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { mayRead, readableBy, readingRight } from '../queries/purchases.ts';
+import { mayRead, readableBy, readingRight } from '../queries/payments/courses/owned.ts';
 import { personOfSession } from '../queries/people.ts';
 import { lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
 import { purchases } from '../schema/purchases.ts';

@@ -3,7 +3,7 @@ import { and, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../client.ts';
 import { personOfSession } from '../queries/people.ts';
-import { subscriptionRows } from '../queries/subscriptions.ts';
+import { subscriptionRows } from '../queries/payments/premium/subscriptions.ts';
 import { accounts, knownDevices, sessions } from '../schema/accounts.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 

@@ -4,7 +4,7 @@ import { and, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { sessions, tokens } from '../schema/accounts.ts';
 import { runs } from '../schema/analyses.ts';
-import { openOrders, stripeEvents } from '../schema/billing.ts';
+import { openOrders, stripeEvents } from '../schema/payments.ts';
 import { logs, metrics } from '../schema/observability.ts';
 import { quotas } from '../schema/quotas.ts';
 import { subscriptions } from '../schema/subscriptions.ts';

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { courseStructures, lessonProgress, lessons } from '../schema/lessons.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
-import { readableBy } from './purchases.ts';
+import { readableBy } from './payments/courses/owned.ts';
 
 export function ownStructure(db: Database, session: SessionRef, courseId: string) {
   return db

@@ -1,6 +1,6 @@
 // Which plan a person is on, from their subscription rows (application.md §4 'Subscription', decisions.md 'Plan').
 // Each Stripe subscription has a row of its own beside the free row, which never goes away.
-import { hasEnded } from '../payments/subscription-facts.ts';
+import { hasEnded } from '../payments/premium/subscription-facts.ts';
 import type { Plan } from './plans.ts';
 
 export type SubscriptionRow = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_KNOWN_DEVICES } from '#db/commands/sessions.ts';
 import { knownDevices, profiles, sessions } from '#db/schema/accounts.ts';
 import { runs } from '#db/schema/analyses.ts';
-import { openOrders, stripeEvents } from '#db/schema/billing.ts';
+import { openOrders, stripeEvents } from '#db/schema/payments.ts';
 import { quotas } from '#db/schema/quotas.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';

@@ -2,7 +2,7 @@
 // says now (faults 25, 26, 28-30, 34, 35, 37).
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOrders } from '#db/schema/billing.ts';
+import { openOrders } from '#db/schema/payments.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { unmatchedPayments } from '#db/schema/purchases.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';

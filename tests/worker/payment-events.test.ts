@@ -9,10 +9,10 @@ import type { Database } from '#db/client.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
-import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/money-in-node.ts';
-import type { MoneyScope } from '#worker/services/money/money-scope.ts';
-import { syncCustomer } from '#worker/services/money/sync-customer.ts';
-import { handleEvent } from '#worker/services/money/webhook.ts';
+import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/payments-in-node.ts';
+import type { MoneyScope } from '#worker/services/payments/provider-scope.ts';
+import { syncCustomer } from '#worker/services/payments/premium/sync-customer.ts';
+import { handleEvent } from '#worker/services/payments/webhook.ts';
 
 let database: Database;
 let stop: () => Promise<void>;

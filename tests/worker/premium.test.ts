@@ -2,7 +2,7 @@
 // and with every wish that a client may have (faults 25-36).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOrders, referrals, stripeEvents } from '#db/schema/billing.ts';
+import { openOrders, referrals, stripeEvents } from '#db/schema/payments.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';

@@ -2,7 +2,7 @@
 // at the provider; and the recommendation, which alone lowers a price, by the server's own record.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOrders, referrals } from '#db/schema/billing.ts';
+import { openOrders, referrals } from '#db/schema/payments.ts';
 import { profiles } from '#db/schema/accounts.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';

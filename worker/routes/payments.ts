@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 import type { AppContext } from '../app-env.ts';
-import type { SignedEvent } from '../services/money/webhook.ts';
+import type { SignedEvent } from '../services/payments/webhook.ts';
 import { bareRoute, readRoute, writeRoute } from './define.ts';
 
 const MAX_EVENT_BYTES = 512_000;

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { appError } from '#domain/messages.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
-import type { ReferralView } from '../services/referral.ts';
+import type { ReferralView } from '../services/payments/referral.ts';
 import { bareRoute, writeRoute } from './define.ts';
 
 const wish = (name: string) => wellFormedText(`Pole ${name} musi być tekstem.`).nullish();

@@ -4,7 +4,7 @@ import { certificateNumber, finishedAt } from '#domain/courses/certificate.ts';
 import { readStoredStructure } from '#domain/courses/structure-schema.ts';
 import { lessonsOf } from '#domain/courses/structure.ts';
 import { ownMarks, ownStructure } from '#db/queries/lessons.ts';
-import { purchaseToRead } from '#db/queries/purchases.ts';
+import { purchaseToRead } from '#db/queries/payments/courses/owned.ts';
 import type { RequestScope } from '../services.ts';
 import type { NotOwned } from './course-reader.ts';
 

@@ -20,7 +20,7 @@ import {
   ownStructure,
   writtenLessons,
 } from '#db/queries/lessons.ts';
-import { readingRight } from '#db/queries/purchases.ts';
+import { readingRight } from '#db/queries/payments/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../services.ts';
 import { lessonBlocks, readableLesson } from './lesson-text.ts';

@@ -6,7 +6,7 @@ import type { WritingEvent, WrittenLesson } from '#domain/courses/writing-events
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { ownStructure, writtenLessons } from '#db/queries/lessons.ts';
-import { readingRight } from '#db/queries/purchases.ts';
+import { readingRight } from '#db/queries/payments/courses/owned.ts';
 import { readCourse } from '#content/catalogue.server.ts';
 import type { Visit } from '../course-writer.ts';
 import type { Order } from '../course-writer/job-log.ts';

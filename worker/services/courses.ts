@@ -5,7 +5,7 @@ import { pathsHelpedBy } from '#domain/courses/similar.ts';
 import { viewOf } from '#domain/plan/plans.ts';
 import { redactAnalysis } from '#domain/plan/redact.ts';
 import { currentAnalysis } from '#db/queries/analyses.ts';
-import { ownership } from '#db/queries/purchases.ts';
+import { ownership } from '#db/queries/payments/courses/owned.ts';
 import type { RequestScope } from '../services.ts';
 
 export type CourseVisitor = {

@@ -7,7 +7,7 @@ import { profileCompleteness } from '#domain/progress/completeness.ts';
 import { PREFERENCES, type QuizAnswers } from '#domain/quiz/answers.ts';
 import { quizLock, type QuizLock } from '#domain/quiz/lock.ts';
 import { currentAnalysis, currentAnalysisMark, historyMarks, latestAnswers } from '#db/queries/analyses.ts';
-import { ownedCourses } from '#db/queries/purchases.ts';
+import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
 import { marksOfCurrentAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
 import { readCourseCounts, type CourseCounts } from './course-reader.ts';
 import { recommendedCourses, type RecommendedCourses } from './recommended-courses.ts';

@@ -1,6 +1,6 @@
 // /moje-kursy: what the person has bought, the latest first, and how far one is in each. Null = no live session.
 import type { CourseCard } from '#domain/courses/library.ts';
-import { ownedCourses } from '#db/queries/purchases.ts';
+import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import type { RequestScope } from '../services.ts';
 import { readCourseCounts, type CourseCounts } from './course-reader.ts';

@@ -4,11 +4,11 @@ import { getTableName } from 'drizzle-orm';
 import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import { ownCustomer } from '#db/commands/customers.ts';
+import { ownCustomer } from '#db/commands/payments/customers.ts';
 import { ownPassword } from '#db/commands/passwords.ts';
 import { deletePerson, PERSON_DATA, personRows } from '#db/person-data.ts';
-import { liveSubscription } from '#db/queries/customers.ts';
-import { coursesOfPerson } from '#db/queries/purchases.ts';
+import { liveSubscription } from '#db/queries/payments/customers.ts';
+import { coursesOfPerson } from '#db/queries/payments/courses/owned.ts';
 import { personOf } from '#db/session-ref.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import { endedDeviceCookie } from '../auth/device-cookie.ts';
@@ -18,7 +18,7 @@ import { logError } from '../log.ts';
 import type { RequestScope } from '../services.ts';
 import { cutStreamsOfCourses } from './cut-streams.ts';
 import { generationOf } from './durable-objects.ts';
-import { leaveProvider, stillThere, type Leaver } from './money/farewell.ts';
+import { leaveProvider, stillThere, type Leaver } from './payments/close-customer.ts';
 import { counted, holdTo } from './quotas.ts';
 
 /** Done before the rows go, one after the other; whichever throws keeps the account. Each may be repeated. */

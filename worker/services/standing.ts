@@ -4,7 +4,7 @@ import { liveRun } from '#domain/plan/allowance.ts';
 import type { Plan } from '#domain/plan/plans.ts';
 import { lapsedStatus, paidRow, rowInForce } from '#domain/plan/resolve-plan.ts';
 import { personOfSession } from '#db/queries/people.ts';
-import { subscriptionRows } from '#db/queries/subscriptions.ts';
+import { subscriptionRows } from '#db/queries/payments/premium/subscriptions.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { Config } from '../config.ts';
 import type { Trip } from '../trip.ts';

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import * as tidy from '#db/commands/tidy.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { sendDueMail } from '../services/mail.ts';
-import { reconcileByClock } from '../services/purchases/reconcile.ts';
-import { reconcile } from '../services/money/reconcile.ts';
+import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
+import { reconcile } from '../services/payments/premium/reconcile.ts';
 
 export const EVERY_MINUTE = '* * * * *';
 /** A few customers a tick, each once a day. */

@@ -7,7 +7,7 @@ import {
   FREE,
   keepSubscription,
   readSubscription,
-} from '../subscription/local-subscription.ts';
+} from '../payments/subscription/local-subscription.ts';
 import { authReducer, eventOf, UNKNOWN_AUTH, type AuthCall, type AuthEvent } from './auth-state.ts';
 
 const stateAtom = atom(UNKNOWN_AUTH);

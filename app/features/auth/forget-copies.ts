@@ -3,7 +3,7 @@
 // not theirs (faults 54).
 import { removeStored, storedKeys } from '../../lib/browser-storage.ts';
 import { clearRunMark } from '../trail-mark/run-mark.ts';
-import { dropSubscription } from '../subscription/local-subscription.ts';
+import { dropSubscription } from '../payments/subscription/local-subscription.ts';
 
 // By a whole id: 'quiz_generations_left' is no answer of somebody called 'generations_left'.
 const OF_A_PERSON =

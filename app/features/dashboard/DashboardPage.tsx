@@ -21,7 +21,7 @@ import {
   ShownContext,
   type Shown,
 } from './late-parts.ts';
-import { PlanNotices } from '../subscription/PlanNotices.tsx';
+import { PlanNotices } from '../payments/subscription/PlanNotices.tsx';
 import { SidePanels } from './SidePanels.tsx';
 
 export function DashboardPage({ answer }: { answer: DashboardAnswer }) {

@@ -1,6 +1,6 @@
 // Invoices, asked for only on demand: they are the provider's, and the profile doesn't wait for them.
 import { sumText } from '#domain/plan/price.ts';
-import type { Invoice } from '#worker/services/money/invoices.ts';
+import type { Invoice } from '#worker/services/payments/premium/invoices.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,6 +1,6 @@
 // The bought courses, each with what is left of the right to give it back (decisions.md 'Withdrawal within 14 days').
 import { sumText } from '#domain/plan/price.ts';
-import type { OwnPurchase } from '#worker/services/purchases/profile.ts';
+import type { OwnPurchase } from '#worker/services/payments/courses/profile.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -10,7 +10,7 @@ import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { polishDate, polishDay } from '../analysis/polish-date.ts';
 import { list, row, subject } from './List.css.ts';
-import { MoneyForm } from './MoneyForm.tsx';
+import { MoneyForm } from './PaymentsForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 export function OwnPurchases({ purchases }: { purchases: readonly OwnPurchase[] }) {

@@ -1,13 +1,13 @@
 // 'Odstąp od umowy' (decisions.md 'Withdrawal within 14 days'): until when, and what comes back, before anything is pressed.
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { sumText } from '#domain/plan/price.ts';
-import type { SubscriptionDetails } from '#worker/services/money/subscription-details.ts';
+import type { SubscriptionDetails } from '#worker/services/payments/premium/details.ts';
 import { tied } from '../../lib/typography.ts';
 import { PressDialog } from '../../ui/PressDialog.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { polishDay } from '../analysis/polish-date.ts';
 import { row, subject } from './List.css.ts';
-import { MoneyForm } from './MoneyForm.tsx';
+import { MoneyForm } from './PaymentsForm.tsx';
 
 type Withdrawal = NonNullable<SubscriptionDetails['withdrawal']>;
 

@@ -13,7 +13,7 @@ import { Contact } from './Contact.tsx';
 import { Devices } from './Devices.tsx';
 import { Generations } from './Generations.tsx';
 import type { Invoices } from './InvoiceList.tsx';
-import type { MoneyAnswer } from './money-answer.ts';
+import type { MoneyAnswer } from './payments-result.ts';
 import { OwnAnalyses } from './OwnAnalyses.tsx';
 import { OwnData } from './OwnData.tsx';
 import { OwnPurchases } from './OwnPurchases.tsx';

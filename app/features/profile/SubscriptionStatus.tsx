@@ -14,9 +14,9 @@ import { PressDialog } from '../../ui/PressDialog.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { polishDate } from '../analysis/polish-date.ts';
-import { PlanNotices } from '../subscription/PlanNotices.tsx';
+import { PlanNotices } from '../payments/subscription/PlanNotices.tsx';
 import { InvoiceList, type Invoices } from './InvoiceList.tsx';
-import { MoneyForm } from './MoneyForm.tsx';
+import { MoneyForm } from './PaymentsForm.tsx';
 import { PremiumWithdrawal } from './PremiumWithdrawal.tsx';
 
 type SubscriptionStatusProps = { profile: Profile; invoices: Invoices | null };

@@ -1,0 +1,130 @@
+// /dashboard/success (application.md §2, §4 'Checkout return'; faults 29): thanks, waits until the server says Premium, then goes on by
+// itself. Without JavaScript the browser asks again and goes on by <meta refresh>.
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { PLANS, type Plan } from '#domain/plan/plans.ts';
+import { tied } from '../../../lib/typography.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Container } from '../../../ui/Container.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Trail, type TrailStop } from '../../../ui/Trail.tsx';
+import { announce } from '../../auth/auth-channel.ts';
+import { useSite, useUser } from '../../auth/use-user.ts';
+import { page } from '../../mailed-link/LinkPage.css.ts';
+import { PATHS_OF_THE_MAP, PlanMap } from '../plans/PlanMap.tsx';
+import { AskAgainWithoutScript, GoOnWithoutScript } from './refresh.tsx';
+import { board } from './SuccessPage.css.ts';
+import { useGoOn } from './use-go-on.ts';
+
+const ASK_EVERY_MS = 1_500;
+const GIVE_UP_MS = 30_000;
+const GO_ON_MS = 4_000;
+
+export type CheckoutReturn = {
+  /** 'waiting': paid, and not in force yet. 'fault': nobody could be asked just now. */
+  outcome: 'active' | 'waiting' | 'fault';
+  plan: Plan;
+  status: string;
+  /** Where a browser without JavaScript asks again; null = it has waited long enough. */
+  askAgainAt: string | null;
+};
+
+type Phase = 'asking' | 'waiting' | 'active' | 'unconfirmed' | 'fault';
+
+const SENTENCES: Record<Phase, string> = {
+  // Nothing is claimed of a payment that nobody has spoken of yet.
+  asking: 'Sprawdzamy płatność. Operator jeszcze nie odpowiada...',
+  waiting: 'Płatność przetworzona! Aktualizowanie statusu subskrypcji...',
+  active: 'Subskrypcja Premium jest aktywna!',
+  unconfirmed: 'Nie udało się potwierdzić statusu Premium (Plan, Status). Skontaktuj się z pomocą.',
+  fault: 'Wystąpił błąd podczas finalizowania subskrypcji.',
+};
+
+export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
+  const phase = usePhase(checkout);
+  const { contactEmail } = useSite();
+  const isWaiting = phase === 'waiting' || phase === 'asking';
+  useGoOn(isWaiting ? null : GO_ON_MS);
+  const isOver = phase === 'unconfirmed' || phase === 'fault';
+  return (
+    <Container width="reading" className={page}>
+      <Stack gap={6}>
+        <Heading level={1}>{phase === 'asking' ? 'Jeszcze chwila' : 'Dziękujemy za zakup'}</Heading>
+        <div className={board}>
+          <PlanMap
+            open={phase === 'active' ? PATHS_OF_THE_MAP : 1}
+            title={phase === 'active' ? 'Wszystkie szlaki otwarte' : 'Szlaki czekają na otwarcie'}
+          />
+        </div>
+        <Trail direction="row" stops={stopsOf(phase)} />
+        {/* One region for all of it, so that every change is read out. */}
+        <div aria-live="polite">
+          {isOver ? (
+            <Notice tone="warning">
+              {SENTENCES[phase]}{' '}
+              {phase === 'unconfirmed'
+                ? `Plan: ${PLANS[checkout.plan].label}, status: ${checkout.status === '' ? 'brak' : checkout.status}.`
+                : tied('Jeśli płatność przeszła, Premium włączy się samo w ciągu kilku minut.')}{' '}
+              {contactEmail === null ? null : <Link to={`mailto:${contactEmail}`}>{contactEmail}</Link>}
+            </Notice>
+          ) : (
+            <Text size="lead">{SENTENCES[phase]}</Text>
+          )}
+        </div>
+        {isWaiting ? (
+          <>
+            <Text tone="soft">{tied('Zwykle trwa to kilka sekund. Nie zamykaj tej strony.')}</Text>
+            <AskAgainWithoutScript at={checkout.askAgainAt} />
+          </>
+        ) : (
+          <>
+            <Text tone="soft">{tied('Za chwilę otworzymy Twoją Ścieżkę.')}</Text>
+            <GoOnWithoutScript ms={GO_ON_MS} />
+          </>
+        )}
+        <div>
+          <ButtonLink to="/dashboard" tone={phase === 'active' ? 'primary' : 'secondary'}>
+            Przejdź teraz
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Container>
+  );
+}
+
+/** Asks the server again until it says Premium, for 30 s at most. */
+function usePhase({ outcome, askAgainAt }: CheckoutReturn): Phase {
+  const { revalidate, state } = useRevalidator();
+  const knowsPlan = useUser()?.plan === 'premium';
+  const [isTooLate, setTooLate] = useState(false);
+  const isActive = outcome === 'active';
+
+  useEffect(() => {
+    const timer = setTimeout(() => setTooLate(true), GIVE_UP_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    // Once more when it is there: the frame, which was read beside it, then knows, too.
+    if (state !== 'idle' || isTooLate || (isActive && knowsPlan)) return;
+    const timer = setTimeout(() => void revalidate(), isActive ? 0 : ASK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [state, isActive, knowsPlan, isTooLate, revalidate]);
+  useEffect(() => {
+    if (isActive) announce('USER_UPDATED');
+  }, [isActive]);
+
+  if (isActive) return 'active';
+  if (!isTooLate && askAgainAt !== null) return outcome === 'fault' ? 'asking' : 'waiting';
+  return outcome === 'fault' ? 'fault' : 'unconfirmed';
+}
+
+function stopsOf(phase: Phase): TrailStop[] {
+  if (phase === 'active') return NAMES.map((name) => ({ name, state: 'done' }));
+  return NAMES.map((name, index) => ({ name, state: index === 0 ? 'done' : index === 1 ? 'here' : 'ahead' }));
+}
+
+const NAMES = ['Płatność', 'Potwierdzenie', 'Premium'] as const;

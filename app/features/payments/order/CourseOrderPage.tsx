@@ -1,0 +1,79 @@
+import { coursePriceText } from '#domain/courses/price.ts';
+import { sumText } from '#domain/plan/price.ts';
+import type { CourseOrder } from '#worker/services/payments/courses/order.ts';
+import { tied } from '../../../lib/typography.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { polishDay } from '../../analysis/polish-date.ts';
+import { Cover } from '../../courses/Cover.tsx';
+import { LEVEL_LABELS } from '../../courses/course-texts.ts';
+import { LinkPage } from '../../mailed-link/LinkPage.tsx';
+import { picture } from './CourseOrderPage.css.ts';
+import { useOrder } from './order-data.ts';
+import { OrderPrice } from './OrderPrice.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+import { ConfirmFirst, PaymentsOff } from './OrderStops.tsx';
+
+export function CourseOrderPage({ order }: { order: CourseOrder }) {
+  const { course, buyer, arePaymentsOn } = order;
+  const path = `/kursy/${course.id}`;
+  if (buyer?.isOwned === true) return <Owned course={course} />;
+  if (!arePaymentsOn) return <PaymentsOff backTo={path} />;
+  if (buyer?.mustConfirmEmail === true) return <ConfirmFirst />;
+  return <Summary order={order} />;
+}
+
+function Summary({ order: { course, priceGrosze, consent } }: { order: CourseOrder }) {
+  const { today, withdrawalEnd } = useOrder().view.days;
+  const price = sumText(priceGrosze);
+  const { originalPrice, lowestPrice } = course;
+  return (
+    <OrderSheet
+      title={tied(course.title)}
+      picture={<Cover id={course.id} isFirst className={picture} />}
+      what={`${LEVEL_LABELS[course.level]} · ${course.duration} · lekcje tekstowe, dostęp bez limitu czasu`}
+      stops={[
+        {
+          name: `Dziś, ${polishDay(today)}`,
+          state: 'here',
+          note: tied(
+            `Płacisz ${price}, jeden raz. Kurs otwiera się od razu w Moich Kursach, a potwierdzenie przyjdzie e-mailem.`,
+          ),
+        },
+        {
+          name: `Do ${polishDay(withdrawalEnd)}`,
+          state: 'ahead',
+          note: tied(
+            'Możesz odstąpić od umowy i odzyskać całą cenę, dopóki nie otworzysz pierwszej lekcji. Otwarcie jej kończy to prawo.',
+          ),
+        },
+        {
+          name: 'Potem',
+          state: 'ahead',
+          note: tied('Kurs zostaje na Twoim koncie. Nic się nie odnawia i nic więcej nie płacisz.'),
+        },
+      ]}
+      price={
+        <OrderPrice
+          price={price}
+          before={originalPrice === undefined ? null : coursePriceText(originalPrice)}
+          lowest={lowestPrice === null ? null : coursePriceText(lowestPrice)}
+          every="jednorazowo"
+        />
+      }
+      consent={tied(consent)}
+      backTo={{ path: `/kursy/${course.id}`, name: 'Wróć do kursu' }}
+    />
+  );
+}
+
+function Owned({ course }: Pick<CourseOrder, 'course'>) {
+  return (
+    <LinkPage
+      colour="green"
+      title="Ten kurs jest już Twój"
+      text={tied(`Kurs „${course.title}” czeka w Moich Kursach. Nie trzeba kupować go drugi raz.`)}
+    >
+      <ButtonLink to={`/moje-kursy/${course.id}`}>Przejdź do kursu</ButtonLink>
+    </LinkPage>
+  );
+}

@@ -1,0 +1,78 @@
+// The consent and the button. From the press on the page says what goes on (application.md §8 'Payments'); a second press does nothing.
+import { useEffect, useId, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { tied } from '../../../lib/typography.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
+import { FieldFault } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useOrder, type OrderAnswer } from './order-data.ts';
+import { consentBox, consentWords, form, status, wide } from './OrderForm.css.ts';
+
+const REDIRECT_MS = 500;
+
+export function OrderForm({ consent }: { consent: string }) {
+  const fetcher = useFetcher<OrderAnswer>();
+  const shown = useOrder();
+  const faultId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const answer = fetcher.data ?? shown.answer;
+  const isSending = fetcher.state !== 'idle';
+  const url = answer?.state === 'go' ? answer.url : null;
+  const fault = answer?.state === 'refused' && !isSending ? answer : null;
+  const consentFault = fault?.place === 'consent' ? fault.sentence : null;
+
+  useLeaving(url);
+  useEffect(() => {
+    if (answer?.state === 'refused' && answer.place === 'consent') box.current?.focus();
+  }, [answer]);
+
+  return (
+    <fetcher.Form method="post" className={form} noValidate>
+      {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
+      <div className={consentBox}>
+        <Choice
+          ref={box}
+          type="checkbox"
+          look="line"
+          name="zgoda"
+          value="tak"
+          required
+          aria-invalid={consentFault === null ? undefined : true}
+          aria-describedby={consentFault === null ? undefined : faultId}
+          label={<span className={consentWords}>{consent}</span>}
+        />
+        {consentFault === null ? null : <FieldFault id={faultId}>{consentFault}</FieldFault>}
+      </div>
+      <Button type="submit" className={wide} busy={isSending || url !== null}>
+        Zamawiam z&nbsp;obowiązkiem zapłaty
+      </Button>
+      <output className={status}>{statusOf(isSending, url)}</output>
+      <Text size="small" tone="soft">
+        {tied('Zapłacisz na stronie Stripe. Do tej chwili nic nie pobieramy.')}
+      </Text>
+    </fetcher.Form>
+  );
+}
+
+function statusOf(isSending: boolean, url: string | null): string {
+  if (url !== null) return 'Zaraz zostaniesz przekierowany...';
+  return isSending ? 'Przekierowywanie do płatności...' : '';
+}
+
+/** Off to the provider's page after half a second; who comes back from it by the browser's arrow finds a page that can be pressed. */
+function useLeaving(url: string | null): void {
+  useEffect(() => {
+    if (url === null) return;
+    const leaving = setTimeout(() => window.location.assign(url), REDIRECT_MS);
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      clearTimeout(leaving);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [url]);
+}

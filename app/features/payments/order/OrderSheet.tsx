@@ -1,0 +1,59 @@
+// The summary of an order: what is bought, what happens on which day, and beside it the price with the form.
+import type { ReactNode } from 'react';
+import { tied } from '../../../lib/typography.ts';
+import { Container } from '../../../ui/Container.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Trail, type TrailStop } from '../../../ui/Trail.tsx';
+import { useOrder } from './order-data.ts';
+import { OrderForm } from './OrderForm.tsx';
+import { layout, page, pay, seller, ticket } from './OrderSheet.css.ts';
+
+type OrderSheetProps = {
+  title: string;
+  picture?: ReactNode;
+  what: string;
+  stops: readonly TrailStop[];
+  price: ReactNode;
+  consent: string;
+  backTo: { path: string; name: string };
+};
+
+export function OrderSheet({ title, picture, what, stops, price, consent, backTo }: OrderSheetProps) {
+  const { view } = useOrder();
+  return (
+    <Container className={page}>
+      <div>
+        <Link tone="back" to={backTo.path}>
+          {backTo.name}
+        </Link>
+        <Heading level={1}>Twoje zamówienie</Heading>
+      </div>
+      <div className={layout}>
+        <Stack gap={6}>
+          {picture}
+          <Stack gap={2}>
+            <Heading level={2}>{title}</Heading>
+            <Text tone="soft">{what}</Text>
+          </Stack>
+          <Stack as="section" gap={4}>
+            <Heading level={3}>Co i&nbsp;kiedy</Heading>
+            <Trail stops={stops} />
+          </Stack>
+        </Stack>
+        <div className={ticket}>
+          <div className={pay}>
+            {price}
+            <OrderForm consent={consent} />
+          </div>
+          <p className={seller}>
+            {tied(`Sprzedaje ${view.seller.name}, ${view.seller.address}.`)} Umowę opisuje{' '}
+            <Link to="/regulamin">regulamin</Link>.
+          </p>
+        </div>
+      </div>
+    </Container>
+  );
+}

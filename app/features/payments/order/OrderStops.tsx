@@ -1,0 +1,65 @@
+// Where an order can't go on, and the one thing to do about it.
+import { useFetcher } from 'react-router';
+import { tied } from '../../../lib/typography.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useUser } from '../../auth/use-user.ts';
+import { LinkPage } from '../../mailed-link/LinkPage.tsx';
+import { PAYMENTS_OFF } from '../plans/plan-texts.ts';
+import { useOrder, type OrderAnswer } from './order-data.ts';
+
+export function PaymentsOff({ backTo }: { backTo: string }) {
+  return (
+    <LinkPage colour="yellow" title="Na razie nic tu nie kupisz" text={PAYMENTS_OFF}>
+      <ButtonLink to={backTo} tone="secondary">
+        Wróć
+      </ButtonLink>
+    </LinkPage>
+  );
+}
+
+export function OrderAway() {
+  return (
+    <LinkPage
+      colour="yellow"
+      title="Nie możemy teraz przyjąć zamówienia"
+      text={tied('Baza danych nie odpowiada. Nic nie zostało kupione. Odczekaj chwilę i odśwież stronę.')}
+    />
+  );
+}
+
+/** Nobody pays from an address that may be somebody else's (decisions.md 'Before the address is confirmed'). */
+export function ConfirmFirst() {
+  const fetcher = useFetcher<OrderAnswer>();
+  const shown = useOrder();
+  const user = useUser();
+  const answer = fetcher.data ?? shown.answer;
+  return (
+    <LinkPage
+      colour="blue"
+      title="Najpierw potwierdź adres e-mail"
+      text={
+        <>
+          {tied('Wysłaliśmy wiadomość z linkiem')}
+          {user === null ? '' : ` na ${user.email}`}.{' '}
+          {tied('Po jego kliknięciu wróć tutaj i dokończ zamówienie.')}
+        </>
+      }
+    >
+      <fetcher.Form method="post">
+        <Button type="submit" name="zamiar" value="potwierdzenie" busy={fetcher.state !== 'idle'}>
+          Wyślij wiadomość jeszcze raz
+        </Button>
+      </fetcher.Form>
+      <div aria-live="polite">
+        {answer?.state === 'sent' ? (
+          <Notice tone="success">
+            {tied('Wysłaliśmy wiadomość jeszcze raz. Sprawdź skrzynkę, także folder ze spamem.')}
+          </Notice>
+        ) : null}
+      </div>
+      {answer?.state === 'refused' ? <Notice tone="error">{answer.sentence}</Notice> : null}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,113 @@
+import { PLANS } from '#domain/plan/plans.ts';
+import { waitsForPayment } from '#domain/plan/premium-offer.ts';
+import { sumText } from '#domain/plan/price.ts';
+import type { PremiumOrder } from '#worker/services/payments/premium/order.ts';
+import { tied } from '../../../lib/typography.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { polishDay } from '../../analysis/polish-date.ts';
+import { LinkPage } from '../../mailed-link/LinkPage.tsx';
+import { Countdown } from '../plans/PlanPrice.tsx';
+import { useOrder } from './order-data.ts';
+import { OrderPrice } from './OrderPrice.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+import { ConfirmFirst, PaymentsOff } from './OrderStops.tsx';
+
+const { generations, resets } = PLANS.premium;
+
+export function PremiumOrderPage({ order }: { order: PremiumOrder }) {
+  if (order.plan === 'premium') return <HasPremium />;
+  if (!order.isOpen) return <PaymentsOff backTo="/plany" />;
+  if (waitsForPayment(order.lapsedStatus)) return <MendPayment />;
+  if (order.mustConfirmEmail) return <ConfirmFirst />;
+  return <Summary order={order} />;
+}
+
+function Summary({ order }: { order: PremiumOrder }) {
+  const { view } = useOrder();
+  const { today, withdrawalEnd, renewal } = view.days;
+  const { priceGrosze, normalPriceGrosze, discountUntil } = order;
+  const price = sumText(priceGrosze);
+  return (
+    <OrderSheet
+      title="Plan Premium"
+      what={tied(
+        `Wszystkie ścieżki, umiejętności i uzasadnienia Twojej analizy, ${generations} analiz i ${resets} resetów w każdym miesiącu.`,
+      )}
+      stops={[
+        {
+          name: `Dziś, ${polishDay(today)}`,
+          state: 'here',
+          note: tied(
+            `Płacisz ${price} na stronie Stripe. Premium działa od razu, a potwierdzenie przyjdzie e-mailem.`,
+          ),
+        },
+        {
+          name: `Do ${polishDay(withdrawalEnd)}`,
+          state: 'ahead',
+          note: tied(
+            'Możesz odstąpić od umowy bez podania przyczyny. Płacisz wtedy tylko za dni, w których Premium działało, resztę zwracamy.',
+          ),
+        },
+        {
+          name: polishDay(renewal),
+          state: 'ahead',
+          note: tied(
+            `Subskrypcja odnawia się za ${price} i tak co miesiąc. Zrezygnujesz w profilu, kiedy chcesz – Premium działa wtedy do końca opłaconego miesiąca.`,
+          ),
+        },
+      ]}
+      price={
+        <>
+          <OrderPrice
+            price={price}
+            before={discountUntil === null ? null : sumText(normalPriceGrosze)}
+            lowest={sumText(normalPriceGrosze)}
+            every="miesięcznie"
+          />
+          {discountUntil === null ? null : (
+            <>
+              <Countdown leftMs={view.discountLeftMs} />
+              <Text size="small" tone="soft">
+                {tied(`Cena ${price} zostaje tak długo, jak trwa ta subskrypcja.`)}
+              </Text>
+            </>
+          )}
+        </>
+      }
+      consent={tied(
+        'Proszę o uruchomienie Premium od razu, przed upływem 14 dni na odstąpienie od umowy. Wiem, że jeśli odstąpię, zapłacę za dni, w których Premium działało.',
+      )}
+      backTo={{ path: '/plany', name: 'Wróć do planów' }}
+    />
+  );
+}
+
+function HasPremium() {
+  return (
+    <LinkPage
+      colour="green"
+      title="Masz już Premium"
+      text={tied('Nie trzeba nic kupować: wszystkie szlaki są otwarte.')}
+    >
+      <ButtonLink to="/dashboard">Przejdź do Twojej Ścieżki</ButtonLink>
+      <ButtonLink to="/profil#subskrypcja" tone="quiet">
+        Zarządzaj subskrypcją
+      </ButtonLink>
+    </LinkPage>
+  );
+}
+
+function MendPayment() {
+  return (
+    <LinkPage
+      colour="yellow"
+      title="Subskrypcja czeka na płatność"
+      text={tied(
+        'Masz już Premium, tylko ostatnia płatność nie przeszła. Wskaż w profilu inną kartę, a Premium wróci zaraz po zapłacie.',
+      )}
+    >
+      <ButtonLink to="/profil#subskrypcja">Popraw płatność</ButtonLink>
+    </LinkPage>
+  );
+}

@@ -1,0 +1,49 @@
+// The button 'Zamawiam z obowiązkiem zapłaty' of both order pages. Without JavaScript the answer leads to the provider's page at once;
+// with it the page says so first. The consent is asked for here, whatever the browser checked.
+import { data, redirect } from 'react-router';
+import { AppError } from '#domain/errors.ts';
+import { checkoutSentence, NO_PAYMENT_ADDRESS } from '#domain/payments/checkout-sentence.ts';
+import type { Services } from '#worker/services.ts';
+import { formText } from '../../mailed-link/form-text.ts';
+import type { OrderAnswer } from './order-data.ts';
+
+type Order = {
+  services: Pick<Services, 'resendConfirmation'>;
+  request: Request;
+  /** The page's own path, to come back to. */
+  path: string;
+  start: () => Promise<{ url: string }>;
+  /** What is wrong without the consent. */
+  consentFault: string;
+};
+
+export async function orderAction({ services, request, path, start, consentFault }: Order) {
+  const form = await request.formData();
+  if (formText(form, 'zamiar') === 'potwierdzenie') return resend(services, path);
+  if (formText(form, 'zgoda') !== 'tak') return refused('consent', consentFault, 400);
+  try {
+    const { url } = await start();
+    if (url === '') return refused('form', NO_PAYMENT_ADDRESS, 503);
+    if (request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect(url);
+    return data<OrderAnswer>({ state: 'go', url });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${path}`);
+    return refused('form', checkoutSentence(error.code, error.message), error.status);
+  }
+}
+
+async function resend(services: Pick<Services, 'resendConfirmation'>, path: string) {
+  try {
+    await services.resendConfirmation(null);
+    return data<OrderAnswer>({ state: 'sent' });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${path}`);
+    return refused('form', error.message, error.status);
+  }
+}
+
+function refused(place: 'consent' | 'form', sentence: string, status: number) {
+  return data<OrderAnswer>({ state: 'refused', place, sentence }, status);
+}

@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
+import { PLANS, type Plan } from '#domain/plan/plans.ts';
+import { tied } from '../../../lib/typography.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
+import { actions, body, head, sheets, wide } from './PlanCards.css.ts';
+import { PlanMap } from './PlanMap.tsx';
+import { FreePrice } from './PlanPrice.tsx';
+import { CHOOSE_FREE, FREE_CHOSEN } from './plan-texts.ts';
+
+/** `plan` of the visitor; null = a stranger. */
+export function FreeCard({ plan }: { plan: Plan | null }) {
+  const hasPaidPlan = plan !== null && PLANS[plan].resets > 0;
+  return (
+    <article className={sheets.free} aria-labelledby="plan-darmowy">
+      <div className={head}>
+        <Heading level={2} size={3} id="plan-darmowy">
+          Darmowy
+        </Heading>
+        {plan === 'free' ? <Badge tone="soft">Twój aktualny plan</Badge> : null}
+      </div>
+      <PlanMap open={PLANS.free.view.paths} title="Mapa planu darmowego: otwarta jedna ścieżka z czterech" />
+      <div className={body}>
+        <FreePrice />
+        <Text>
+          {tied(
+            'Jedna analiza, która zostaje z Tobą: jedna ścieżka opisana w całości, cały plan rozwoju i podsumowanie.',
+          )}
+        </Text>
+        <div className={actions}>
+          {hasPaidPlan ? <BackToFree /> : <ChooseFree />}
+          {plan === null ? (
+            <Text size="small" tone="soft">
+              {tied('Zaczynasz od quizu: trzy pytania i kilka minut.')}
+            </Text>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function ChooseFree() {
+  const toast = useToast();
+  function choose(event: FormEvent) {
+    event.preventDefault();
+    toast({ tone: 'success', text: FREE_CHOSEN });
+  }
+  return (
+    <Form method="post" action="/plany" onSubmit={choose}>
+      <Button type="submit" name="zamiar" value="darmowy" tone="secondary" className={wide}>
+        {CHOOSE_FREE}
+      </Button>
+    </Form>
+  );
+}
+
+/** Who pays goes back by ending the subscription, so the button leads there and claims nothing. */
+function BackToFree() {
+  return (
+    <>
+      <ButtonLink tone="secondary" className={wide} to="/profil#subskrypcja">
+        {CHOOSE_FREE}
+      </ButtonLink>
+      <Text size="small" tone="soft">
+        {tied('Zrezygnujesz w profilu. Płatny plan działa do końca opłaconego okresu.')}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// What one enters into, in plain words (decisions.md 'Payments'); the terms say the same at length.
+import type { ReactNode } from 'react';
+import { tied } from '../../../lib/typography.ts';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useSite } from '../../auth/use-user.ts';
+import { meaning, term, terms } from './PlanTerms.css.ts';
+
+const TERMS: readonly { icon: IconName; name: string; text: ReactNode }[] = [
+  {
+    icon: 'retry',
+    name: 'Odnawia się co miesiąc',
+    text: tied('Kolejną opłatę pobieramy tego samego dnia każdego miesiąca, dopóki nie zrezygnujesz.'),
+  },
+  {
+    icon: 'close',
+    name: 'Rezygnujesz, kiedy chcesz',
+    text: tied('Jednym przyciskiem w profilu. Premium działa do końca opłaconego miesiąca.'),
+  },
+  {
+    icon: 'back',
+    name: '14 dni na odstąpienie',
+    text: tied('Bez podania przyczyny. Płacisz tylko za dni, w których Premium działało, resztę zwracamy.'),
+  },
+  {
+    icon: 'lock',
+    name: 'Płatność na stronie Stripe',
+    text: tied('Numeru karty nie widzimy i nie przechowujemy.'),
+  },
+  {
+    icon: 'flag',
+    name: 'Twoje analizy zostają',
+    text: tied('Po Premium wracasz do planu darmowego. Pięć ostatnich analiz czeka na koncie.'),
+  },
+  {
+    icon: 'info',
+    name: 'Kursy kupuje się osobno',
+    text: (
+      <>
+        Premium ich nie obejmuje i&nbsp;nie jest do nich potrzebne.{' '}
+        <Link to="/biblioteka-kursow">Zobacz bibliotekę kursów</Link>
+      </>
+    ),
+  },
+];
+
+export function PlanTerms() {
+  const { contactEmail } = useSite();
+  return (
+    <Stack as="section" gap={6}>
+      <Heading level={2}>{tied('Zanim zapłacisz')}</Heading>
+      <dl className={terms}>
+        {TERMS.map(({ icon, name, text }) => (
+          <div key={name}>
+            <dt className={term}>
+              <Icon name={icon} />
+              {name}
+            </dt>
+            <dd className={meaning}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text>
+        {tied('Więcej odpowiedzi znajdziesz w ')}
+        <Link to="/faq#plany">pytaniach o&nbsp;plany i&nbsp;płatności</Link>, a&nbsp;całą umowę w&nbsp;
+        <Link to="/regulamin">regulaminie</Link>.
+        {contactEmail === null ? null : (
+          <>
+            {' '}
+            Nie wiesz, który plan wybrać? Napisz: <Link to={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+          </>
+        )}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+// /plany (application.md §2 'Plans page'): what each plan opens, drawn as a map; the two offers; the comparison; the discount for a
+// recommendation; the small print. Works without JavaScript: every button is a link or a form.
+import type { PlansView } from '#worker/services/payments/premium/plans-page.ts';
+import { tied } from '../../../lib/typography.ts';
+import { Container } from '../../../ui/Container.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { DataArea } from '../../shell/DataArea.tsx';
+import { LateComparison, LatePlanCards, LateReferralBox, LateTerms, PlansContext } from './late-parts.ts';
+import { opening, page } from './PlansPage.css.ts';
+
+/** What a form of the page was answered, for readers without JavaScript. */
+export type PlansAnswer = { tone: 'success' | 'error' | 'info'; sentence: string };
+
+type PlansPageProps = { view: PlansView; answer: PlansAnswer | undefined };
+
+export function PlansPage({ view, answer }: PlansPageProps) {
+  return (
+    <PlansContext value={view}>
+      <Container className={page}>
+        <div className={opening}>
+          <Heading level={1}>{tied('Jak daleko chcesz zajrzeć?')}</Heading>
+          <Text size="lead" tone="soft">
+            {tied(
+              'Za darmo przejdziesz pierwszy szlak w całości. Premium otwiera wszystkie naraz i pozwala wracać z nowymi pytaniami.',
+            )}
+          </Text>
+        </div>
+        {answer === undefined ? null : <Notice tone={answer.tone}>{answer.sentence}</Notice>}
+        <Stack gap={16}>
+          <DataArea>
+            <LatePlanCards />
+          </DataArea>
+          <LateComparison />
+          <DataArea>
+            <LateReferralBox />
+          </DataArea>
+          <LateTerms />
+        </Stack>
+      </Container>
+    </PlansContext>
+  );
+}

@@ -1,0 +1,132 @@
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
+import type { Plan } from '#domain/plan/plans.ts';
+import { premiumOffer } from '#domain/plan/premium-offer.ts';
+import { tied } from '../../../lib/typography.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { polishDate } from '../../analysis/polish-date.ts';
+import { JoinLink } from '../../auth/JoinLink.tsx';
+import { useSite } from '../../auth/use-user.ts';
+import { useToast } from '../../toasts/toast-store.ts';
+import { usePlans } from './late-parts.ts';
+import { actions, banner, body, head, sheets, wide } from './PlanCards.css.ts';
+import { PATHS_OF_THE_MAP, PlanMap } from './PlanMap.tsx';
+import { DiscountedPrice, PremiumPrice } from './PlanPrice.tsx';
+import { PAYMENTS_OFF } from './plan-texts.ts';
+
+/** `plan` of the visitor; null = a stranger. */
+export function PremiumCard({ plan }: { plan: Plan | null }) {
+  const { visitor } = usePlans();
+  return (
+    <article className={sheets.premium} aria-labelledby="plan-premium">
+      {plan === 'premium' ? (
+        <p className={banner}>
+          <Icon name="check" />
+          Twój aktualny plan: Premium
+        </p>
+      ) : null}
+      <div className={head}>
+        <Heading level={2} size={3} id="plan-premium">
+          Premium
+        </Heading>
+        <Badge tone="accent">Popularny wybór</Badge>
+      </div>
+      <PlanMap open={PATHS_OF_THE_MAP} title="Mapa planu Premium: otwarte wszystkie ścieżki" />
+      <div className={body}>
+        {visitor?.referral === 'active' && plan !== 'premium' ? (
+          <DiscountedPrice leftMs={visitor.discountLeftMs} />
+        ) : (
+          <PremiumPrice />
+        )}
+        <Text>
+          {tied(
+            'Wszystkie ścieżki, umiejętności i uzasadnienia, a do tego pięć analiz w miesiącu. Analiza, którą już masz, otworzy się cała.',
+          )}
+        </Text>
+        <div className={actions}>
+          <PremiumButton plan={plan} />
+          <UnderTheButton plan={plan} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PremiumButton({ plan }: { plan: Plan | null }) {
+  const { hasPayments } = useSite();
+  const { label, isOpen } = premiumOffer(plan);
+  if (!isOpen) {
+    return (
+      <Button className={wide} disabled>
+        {label}
+      </Button>
+    );
+  }
+  if (!hasPayments) return <NothingToBuyYet label={label} />;
+  return (
+    <ButtonLink className={wide} to="/zamowienie/premium">
+      {label}
+    </ButtonLink>
+  );
+}
+
+function NothingToBuyYet({ label }: { label: string }) {
+  const toast = useToast();
+  function say(event: FormEvent) {
+    event.preventDefault();
+    toast({ tone: 'info', text: PAYMENTS_OFF });
+  }
+  return (
+    <Form method="post" action="/plany" onSubmit={say}>
+      <Button type="submit" name="zamiar" value="premium" className={wide}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+/** The reason for a button that can't be pressed, with the way on; else what one enters into. */
+function UnderTheButton({ plan }: { plan: Plan | null }) {
+  const { visitor } = usePlans();
+  if (plan === null) {
+    return (
+      <Stack direction="row" gap={3}>
+        <JoinLink mode="login">Zaloguj się</JoinLink>
+        <JoinLink mode="register" tone="quiet">
+          Załóż konto
+        </JoinLink>
+      </Stack>
+    );
+  }
+  if (plan === 'premium') {
+    const endsOn = visitor?.endsOn ?? null;
+    const end = endsOn === null ? null : polishDate(endsOn);
+    return (
+      <Text size="small" tone="soft">
+        {end === null ? null : `${tied(`Działa do ${end} i się nie odnowi.`)} `}
+        <Link to="/profil#subskrypcja">
+          {end === null ? 'Zarządzaj subskrypcją w\u00a0profilu' : 'Wznów w\u00a0profilu'}
+        </Link>
+      </Text>
+    );
+  }
+  if (visitor?.mustConfirmEmail === true) {
+    return (
+      <Text size="small" tone="soft">
+        {tied('Przed zakupem potwierdź adres e-mail: kliknij link w wiadomości od nas.')}
+      </Text>
+    );
+  }
+  return (
+    <Text size="small" tone="soft">
+      {tied('Odnawia się co miesiąc. Rezygnujesz w profilu, kiedy chcesz, i masz 14 dni na odstąpienie.')}
+    </Text>
+  );
+}

@@ -1,0 +1,117 @@
+// The discount for a recommendation (application.md §4, §8, §9): shared, then verified, then 24 hours, once a person. The server keeps
+// it; without JavaScript the link is copied by hand and the same buttons are plain forms.
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
+import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
+import { tied } from '../../../lib/typography.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Trail, type TrailStop } from '../../../ui/Trail.tsx';
+import { JoinLink } from '../../auth/JoinLink.tsx';
+import { useSite } from '../../auth/use-user.ts';
+import { usePlans } from './late-parts.ts';
+import { Countdown } from './PlanPrice.tsx';
+import { board, price, priceBefore, priceNow, side, words } from './ReferralBox.css.ts';
+import { ReferralForms } from './ReferralForms.tsx';
+
+export function ReferralBox() {
+  const { isReferralOffered, visitor } = usePlans();
+  const { hasPayments } = useSite();
+  if (hasPayments && !isReferralOffered) return null;
+  const state = visitor?.referral ?? 'inactive';
+  return (
+    <section className={board} id="polecenie" aria-labelledby="polecenie-tytul">
+      <div className={words}>
+        <Heading level={2} id="polecenie-tytul">
+          {tied('Pokaż szlak komuś jeszcze, a Premium będzie tańsze o 20%')}
+        </Heading>
+        <Text tone="soft">
+          {tied(
+            'Cena ze zniżką zostaje z Tobą tak długo, jak trwa kupiona z nią subskrypcja. Znajomy nie musi niczego kupować, a zniżkę dostajesz raz.',
+          )}
+        </Text>
+        <Trail direction="row" stops={stopsOf(state)} />
+      </div>
+      <div className={side}>
+        <p className={price}>
+          <s className={priceBefore}>{sumText(PREMIUM_PRICE_GROSZE)}</s>
+          <strong className={priceNow}>{sumText(REFERRAL_PRICE_GROSZE)}</strong>
+          <span>miesięcznie</span>
+        </p>
+        <Text size="small" tone="soft">
+          Najniższa cena z&nbsp;30 dni przed obniżką: {sumText(PREMIUM_PRICE_GROSZE)}
+        </Text>
+        {hasPayments ? <NextStep visitor={visitor} /> : <NotYet />}
+      </div>
+    </section>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <Stack gap={3} align="start">
+      <Text size="small">{tied('Zniżkę zapisujemy na koncie, więc najpierw się zaloguj.')}</Text>
+      <JoinLink mode="login" tone="secondary">
+        Zaloguj się i&nbsp;udostępnij
+      </JoinLink>
+    </Stack>
+  );
+}
+
+function NotYet() {
+  return <Text size="small">{tied('Zniżka zacznie działać razem z płatnościami.')}</Text>;
+}
+
+function NextStep({ visitor }: { visitor: PlansVisitor | null }) {
+  if (visitor === null) return <SignInFirst />;
+  const { referral, plan, discountLeftMs } = visitor;
+  if (referral === 'used')
+    return <Text size="small">{tied('Zniżka została wykorzystana. Dziękujemy za polecenie.')}</Text>;
+  if (plan === 'premium') {
+    return (
+      <Text size="small">
+        {tied('Zniżka dotyczy nowej subskrypcji. Masz już Premium, więc teraz nic by nie zmieniła.')}
+      </Text>
+    );
+  }
+  if (referral === 'expired') {
+    return (
+      <Text size="small">
+        {tied('Twoje 24 godziny minęły, więc zniżki nie można już użyć. Każda osoba dostaje ją raz.')}
+      </Text>
+    );
+  }
+  if (referral !== 'active') return <ReferralForms isShared={referral === 'shared'} />;
+  return (
+    <Stack gap={3} align="start">
+      <Countdown leftMs={discountLeftMs} />
+      <ButtonLink to="/zamowienie/premium">Skorzystaj ze zniżki</ButtonLink>
+    </Stack>
+  );
+}
+
+const NAMES = ['Udostępnij link', 'Kliknij „Zweryfikuj”', 'Kup Premium w 24 godziny'] as const;
+
+type Referral = PlansVisitor['referral'];
+
+const REACHED: Record<Referral, number> = {
+  inactive: 0,
+  shared: 1,
+  active: 2,
+  expired: 3,
+  used: 3,
+};
+
+/** An expired way ends before its last stop. */
+function stopsOf(referral: Referral): TrailStop[] {
+  return NAMES.map((stop, index) => {
+    const isMissed = referral === 'expired' && index === NAMES.length - 1;
+    const reached = REACHED[referral];
+    return {
+      name: tied(stop),
+      state: isMissed || index > reached ? 'ahead' : index < reached ? 'done' : 'here',
+      ...(isMissed ? { note: 'czas minął' } : {}),
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Form } from 'react-router';
+import { tied } from '../../../lib/typography.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { useSite } from '../../auth/use-user.ts';
+import { forms, wide } from './ReferralForms.css.ts';
+import { useReferral } from './use-referral.ts';
+
+/** The two presses before the discount: share, then verify. */
+export function ReferralForms({ isShared: wasShared }: { isShared: boolean }) {
+  const { origin } = useSite();
+  const { share, verify, isShared, isCopied, busy } = useReferral(wasShared);
+  const verifyNote = useId();
+  return (
+    <div className={forms}>
+      <Field label="Link do wysłania">
+        {(control) => <TextInput {...control} readOnly value={`${origin}/`} onFocus={select} />}
+      </Field>
+      <Form method="post" action="/plany#polecenie" onSubmit={share}>
+        <Button
+          type="submit"
+          name="zamiar"
+          value="udostepnij"
+          tone={isShared ? 'secondary' : 'primary'}
+          className={wide}
+          busy={busy === 'share'}
+        >
+          <Icon name={isCopied ? 'check' : 'share'} />
+          {isCopied ? 'Skopiowano!' : isShared ? 'Udostępnij jeszcze raz' : 'Udostępnij link'}
+        </Button>
+      </Form>
+      {isShared ? (
+        <Form method="post" action="/plany#polecenie" onSubmit={verify}>
+          <Button
+            type="submit"
+            name="zamiar"
+            value="zweryfikuj"
+            className={wide}
+            busy={busy === 'verify'}
+            aria-describedby={verifyNote}
+          >
+            Zweryfikuj
+          </Button>
+        </Form>
+      ) : null}
+      {isShared ? <span id={verifyNote}>{tied('Od tej chwili masz 24 godziny na zakup.')}</span> : null}
+    </div>
+  );
+}
+
+function select(event: { currentTarget: HTMLInputElement }) {
+  event.currentTarget.select();
+}

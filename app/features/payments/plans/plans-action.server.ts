@@ -1,0 +1,49 @@
+// The forms of /plany for whoever has no JavaScript: the same calls and the same words as the toasts.
+import { data, redirect } from 'react-router';
+import { AppError } from '#domain/errors.ts';
+import type { Services } from '#worker/services.ts';
+import { formText } from '../../mailed-link/form-text.ts';
+import type { PlansAnswer } from './PlansPage.tsx';
+import {
+  FREE_CHOSEN,
+  PAYMENTS_OFF,
+  SHARED_BY_HAND,
+  SIGN_IN_FOR_PREMIUM,
+  VERIFIED,
+  VERIFY_FAILED,
+} from './plan-texts.ts';
+
+type PlansServices = Pick<Services, 'hasSession' | 'site' | 'shareReferral' | 'verifyReferral'>;
+
+export async function plansAction(services: PlansServices, request: Request) {
+  const form = await request.formData();
+  switch (formText(form, 'zamiar')) {
+    case 'darmowy':
+      return answer('success', FREE_CHOSEN);
+    case 'premium':
+      if (!services.hasSession) return answer('info', SIGN_IN_FOR_PREMIUM, 401);
+      if (!services.site.hasPayments) return answer('info', PAYMENTS_OFF, 501);
+      throw redirect('/zamowienie/premium');
+    case 'udostepnij':
+      return done(() => services.shareReferral(), SHARED_BY_HAND);
+    case 'zweryfikuj':
+      return done(() => services.verifyReferral(), VERIFIED);
+    default:
+      return answer('error', VERIFY_FAILED, 400);
+  }
+}
+
+async function done(call: () => Promise<unknown>, sentence: string) {
+  try {
+    await call();
+    return answer('success', sentence);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const said = error.code === 'no-session' ? 'Nie jesteś zalogowany' : error.message;
+    return answer('error', said, error.status);
+  }
+}
+
+function answer(tone: PlansAnswer['tone'], sentence: string, status = 200) {
+  return data<PlansAnswer>({ tone, sentence }, status);
+}

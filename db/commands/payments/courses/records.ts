@@ -1,0 +1,127 @@
+// Writes down what became of a course's payment. A batch isn't conditional, so every statement carries its own guard; effects
+// (letters, records) stand before the row they belong to and look at it as it was, so that each has its effect once.
+// False = somebody else wrote in between: the payment and our records are to be read again.
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../client.ts';
+import { courseItem } from '../../../queries/payments/courses/records.ts';
+import { profiles } from '../../../schema/accounts.ts';
+import { openOrders } from '../../../schema/payments.ts';
+import { logs } from '../../../schema/observability.ts';
+import { purchases, unmatchedPayments } from '../../../schema/purchases.ts';
+import { insertMail, type NewMail } from '../../outbox.ts';
+
+export type NewPurchase = {
+  paymentId: string;
+  personId: string;
+  courseId: string;
+  amountGrosze: number;
+  currency: string;
+  paidAt: number;
+  checkoutId: string;
+  consentedAt: number | null;
+  /** Epoch ms: the money went back already, so it is only written down; null = it opens the course. */
+  withdrawnAt: number | null;
+};
+
+/** `mail` goes out if the course opens by this call. */
+export async function insertPurchase(db: Database, one: NewPurchase, mail: NewMail | null): Promise<boolean> {
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${purchases} WHERE ${purchases.id} = ${one.paymentId})
+    AND EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${one.personId})`;
+  const guard = one.withdrawnAt === null ? sql`${isNew} AND NOT ${ownsAnother(one)}` : isNew;
+  const inserted = db.all<{
+    id: string;
+  }>(sql`INSERT INTO ${purchases} (id, user_id, course_id, amount_grosze, currency,
+      bought_at, checkout_id, consented_at, withdrawn_at)
+    SELECT ${one.paymentId}, ${one.personId}, ${one.courseId}, ${one.amountGrosze}, ${one.currency}, ${one.paidAt},
+      ${one.checkoutId}, ${one.consentedAt}, ${one.withdrawnAt} WHERE ${guard} RETURNING id`);
+  const done = closeOrder(
+    db,
+    one,
+    sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${purchases.id} = ${one.paymentId})`,
+  );
+  if (mail === null) {
+    const [rows] = await db.batch([inserted, done]);
+    return rows.length === 1;
+  }
+  const [, rows] = await db.batch([insertMail(db, mail, one.personId, guard), inserted, done]);
+  return rows.length === 1;
+}
+
+/** The order that was paid; another one, opened since, stays. */
+export function closeOrder(
+  db: Database,
+  { personId, courseId, checkoutId }: { personId: string; courseId: string; checkoutId: string },
+  guard: SQL = sql`1`,
+) {
+  return db
+    .delete(openOrders)
+    .where(
+      and(
+        eq(openOrders.user_id, personId),
+        eq(openOrders.item, courseItem(courseId)),
+        or(eq(openOrders.checkout_id, checkoutId), isNull(openOrders.checkout_id)),
+        guard,
+      ),
+    );
+}
+
+/** An order that nobody can pay any more. */
+export async function forgetOrder(db: Database, checkoutId: string): Promise<void> {
+  await db.delete(openOrders).where(eq(openOrders.checkout_id, checkoutId));
+}
+
+/** A reading of the row: what it was when it was read. */
+export type ReadPurchase = { id: string; readings: number };
+
+/** `withdrawnAt` null opens the course again. */
+export async function changePurchase(
+  db: Database,
+  { id, readings }: ReadPurchase,
+  withdrawnAt: number | null,
+): Promise<boolean> {
+  const changed = await db
+    .update(purchases)
+    .set({ withdrawn_at: withdrawnAt, readings: readings + 1 })
+    .where(and(eq(purchases.id, id), eq(purchases.readings, readings)))
+    .returning({ id: purchases.id });
+  return changed.length === 1;
+}
+
+export type AsidePayment = {
+  paymentId: string;
+  personId: string;
+  reference: string | null;
+  amountGrosze: number;
+  currency: string;
+  now: number;
+};
+
+/** Money that fits nothing, with a line for the operator; once. */
+export async function keepAside(db: Database, one: AsidePayment): Promise<boolean> {
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${unmatchedPayments} WHERE ${unmatchedPayments.id} = ${one.paymentId})`;
+  const data = JSON.stringify({
+    payment: one.paymentId,
+    amountGrosze: one.amountGrosze,
+    currency: one.currency,
+  });
+  const [, rows] = await db.batch([
+    db.run(sql`INSERT INTO ${logs} (level, message, data, timestamp)
+      SELECT 'error', 'a payment fits no course of ours', ${data}, ${one.now} WHERE ${isNew}`),
+    db.all<{
+      id: string;
+    }>(sql`INSERT INTO ${unmatchedPayments} (id, user_id, reference, amount_grosze, currency, received_at)
+      SELECT ${one.paymentId}, (SELECT ${profiles.id} FROM ${profiles} WHERE ${profiles.id} = ${one.personId}),
+        ${one.reference}, ${one.amountGrosze}, ${one.currency}, ${one.now} WHERE ${isNew} RETURNING id`),
+  ]);
+  return rows.length === 1;
+}
+
+export async function dropAside(db: Database, paymentId: string): Promise<void> {
+  await db.delete(unmatchedPayments).where(eq(unmatchedPayments.id, paymentId));
+}
+
+function ownsAnother({ paymentId, personId, courseId }: NewPurchase): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${purchases.user_id} = ${personId}
+    AND ${purchases.course_id} = ${courseId} AND ${purchases.withdrawn_at} IS NULL AND ${purchases.withdrawal_asked_at} IS NULL
+    AND ${purchases.id} <> ${paymentId})`;
+}

@@ -1,0 +1,37 @@
+// The one order that a person has open for a thing, made or found again (faults 34, 35); the page of the one that it replaces is closed.
+import { claimOrder, type OpenOrder } from '#db/commands/payments/open-orders.ts';
+import type { SessionRef } from '#db/session-ref.ts';
+import { appError } from '#domain/messages.ts';
+import { orderEnd } from '#domain/payments/order-life.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import type { MoneyScope } from './provider-scope.ts';
+
+export type Ordering = {
+  session: SessionRef;
+  item: string;
+  amountGrosze: number;
+  /** When this price ends (epoch ms); null = it stays. */
+  priceUntil: number | null;
+};
+
+/** `outdated`: the attempt that has turned out to be of no use. Throws `no-session`, `database-down`. */
+export async function claimedOrder(
+  { db, stripe, now, waitUntil }: MoneyScope,
+  { session, item, amountGrosze, priceUntil }: Ordering,
+  outdated: string | null,
+): Promise<OpenOrder> {
+  const wish = {
+    item,
+    attempt: crypto.randomUUID(),
+    amountGrosze,
+    consentedAt: now,
+    expiresAt: orderEnd(now, priceUntil),
+  };
+  const claimed = await orDatabaseDown(claimOrder(db, session, wish, outdated));
+  if (claimed === null) throw appError('no-session');
+  const { order, before } = claimed;
+  const replaced = before?.attempt === order.attempt ? null : (before?.checkout_id ?? null);
+  // Nobody should pay for what was replaced. One that was paid meanwhile can't be closed; the sync then keeps one of the two.
+  if (replaced !== null) waitUntil(stripe.checkout.sessions.expire(replaced).catch(() => {}));
+  return order;
+}

@@ -1,0 +1,113 @@
+// The way to a course: the provider's page (decisions.md 'Course purchase', 'Course checkout failure'). One open order a person and
+// course: whoever presses the button again is led to the same page.
+import { courseItem } from '#db/queries/payments/courses/records.ts';
+import { ownership } from '#db/queries/payments/courses/owned.ts';
+import type { SessionRef } from '#db/session-ref.ts';
+import type { CourseCard } from '#domain/courses/library.ts';
+import { priceGrosze } from '#domain/courses/price.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { insertMetric } from '#db/commands/observability.ts';
+import { isProviderAway } from '../../../adapters/provider-fault.ts';
+import { logError } from '../../../log.ts';
+import type { RequestScope } from '../../../services.ts';
+import { moneyScope, paymentsOf, type MoneyScope } from '../provider-scope.ts';
+import { NO_ANSWER } from '../not-started.ts';
+import { orderPage, type OrderPage } from '../order-page.ts';
+import { checkBuyer, type CheckoutWish } from '../checkout-request.ts';
+import type { Person } from '../../standing.ts';
+import { coursePage } from './page.ts';
+import { fallbackAddress } from './fallback-link.ts';
+import { courseForSale } from './for-sale.ts';
+import { readCoursePayment } from './read-payment.ts';
+import { syncCourse } from './sync.ts';
+
+/** `sessionId` null = the fallback payment link: the provider's own call failed. */
+export type CourseCheckout = { url: string; sessionId: string | null };
+
+type Buyer = { scope: RequestScope; session: SessionRef; person: Person; course: CourseCard };
+
+export async function startCourseCheckout(
+  scope: RequestScope,
+  courseId: string,
+  wish: CheckoutWish,
+): Promise<CourseCheckout> {
+  paymentsOf(scope.config);
+  const buyer = await buyerOf(scope, courseId, wish);
+  try {
+    return await leadToPage(await moneyScope(scope), buyer);
+  } catch (error) {
+    if (!isProviderAway(error)) throw error;
+    return leadToLink(buyer);
+  }
+}
+
+async function buyerOf(scope: RequestScope, courseId: string, wish: CheckoutWish): Promise<Buyer> {
+  const { session, trip } = scope;
+  if (session === null) throw appError('no-session');
+  const [course, standing, owned] = await Promise.all([
+    courseForSale(courseId),
+    scope.standing(),
+    trip.ask((db) => ownership(db, session, courseId)),
+  ]);
+  if (standing === null) throw appError('no-session');
+  const { person } = standing;
+  checkBuyer(scope, standing, wish);
+  if (owned.length > 0) throw alreadyBought();
+  return { scope, session, person, course };
+}
+
+function alreadyBought(): AppError {
+  return new AppError('already-bought', 'Masz już ten kurs. Znajdziesz go w\u00a0„Moich kursach”.');
+}
+
+async function leadToPage(money: MoneyScope, buyer: Buyer): Promise<CourseCheckout> {
+  const { scope, session, person, course } = buyer;
+  return orderPage(money, {
+    session,
+    item: courseItem(course.id),
+    amountGrosze: priceGrosze(course.price),
+    priceUntil: null,
+    person,
+    metric: started(buyer),
+    paramsOf: (order, customerId) => coursePage({ order, course, customerId, origin: scope.origin }),
+    reopen: (checkoutId) => reopened(money, buyer, checkoutId),
+  });
+}
+
+/** Null = that page is of no use any more. Throws `already-bought`. */
+async function reopened(
+  money: MoneyScope,
+  { person, course }: Buyer,
+  checkoutId: string,
+): Promise<OrderPage | null> {
+  const payment = await readCoursePayment(money, { checkoutId });
+  if (payment === null || payment.name === 'gone') return null;
+  if (payment.name === 'open')
+    return payment.url === null ? null : { url: payment.url, sessionId: checkoutId };
+  if (payment.name === 'waiting')
+    throw new AppError(
+      'already-bought',
+      'Czekamy, aż bank potwierdzi Twoją płatność za ten kurs. Gdy to zrobi, kurs pojawi się w\u00a0„Moich kursach”.',
+    );
+  const only = { personId: person.id, courseId: course.id };
+  if ((await syncCourse(money, { checkoutId }, only)) === 'owned') throw alreadyBought();
+  return null;
+}
+
+function leadToLink(buyer: Buyer): CourseCheckout {
+  const { scope, person, course } = buyer;
+  const link = paymentsOf(scope.config).courseFallbackLink;
+  const url =
+    link === null
+      ? null
+      : fallbackAddress(link, { personId: person.id, email: person.email, courseId: course.id });
+  if (url === null) throw new AppError('payment-down', NO_ANSWER);
+  const counting = insertMetric(scope.writes(), started(buyer));
+  scope.waitUntil(counting.catch((error: unknown) => logError('metric', error)));
+  return { url, sessionId: null };
+}
+
+function started({ scope, person }: Buyer) {
+  return { name: 'course_checkout_started', value: 1, userId: person.id, timestamp: scope.now } as const;
+}

@@ -1,0 +1,56 @@
+// The letters about a course: what was bought, with the contract and the consent on a durable medium, and the receipt for a withdrawal.
+import { listCourses } from '#content/catalogue.server.ts';
+import { withdrawalMessage } from '#content/mail/payment-letters.ts';
+import { purchaseMessage } from '#content/mail/purchase-letter.ts';
+import type { NewMail } from '#db/commands/outbox.ts';
+import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
+import { coursePriceText } from '#domain/courses/price.ts';
+import { dayText, momentText } from '#domain/moment-text.ts';
+import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
+import { preparedMail } from '../../mail.ts';
+import type { MoneyScope } from '../provider-scope.ts';
+
+/** The id, should the course have left the catalogue. */
+export function titleOf(courseId: string): string {
+  return listCourses().find(({ id }) => id === courseId)?.title ?? courseId;
+}
+
+export type BoughtCourse = {
+  courseId: string;
+  amountGrosze: number;
+  /** Epoch ms. */
+  paidAt: number;
+  consentedAt: number | null;
+};
+
+/** Null = mail is off. */
+export function purchaseMail(money: MoneyScope, to: string, bought: BoughtCourse): NewMail | null {
+  const { config, origin } = money;
+  const message = purchaseMessage({
+    courseName: titleOf(bought.courseId),
+    price: coursePriceText(bought.amountGrosze / 100),
+    day: dayText(bought.paidAt),
+    courseUrl: origin === null ? null : `${origin}/moje-kursy/${bought.courseId}`,
+    termsUrl: origin === null ? null : `${origin}/regulamin`,
+    operator: config.operator,
+    withdrawableUntil: dayText(`${lastDayOfWithdrawal(bought.paidAt)}T12:00:00Z`),
+    consent:
+      bought.consentedAt === null ? null : { words: COURSE_CONSENT, at: momentText(bought.consentedAt) },
+  });
+  return preparedMail(money, { to, message });
+}
+
+/** The receipt that the law wants at once, whenever the refund itself gets through. */
+export function receiptMail(
+  scope: Parameters<typeof preparedMail>[0],
+  to: string,
+  { courseId, amountGrosze, paidAt, declaredAt }: Omit<BoughtCourse, 'consentedAt'> & { declaredAt: number },
+): NewMail | null {
+  const message = withdrawalMessage({
+    what: `Kurs „${titleOf(courseId)}”`,
+    boughtOn: dayText(paidAt),
+    withdrawnAt: momentText(declaredAt),
+    refund: coursePriceText(amountGrosze / 100),
+  });
+  return preparedMail(scope, { to, message });
+}

@@ -1,0 +1,49 @@
+// What /zamowienie/kurs/{id} shows (decisions.md 'The way to pay'), in the request's one round trip: name and price from our
+// catalogue, and whether this person can buy the course now.
+import { ownership } from '#db/queries/payments/courses/owned.ts';
+import type { CourseCard } from '#domain/courses/library.ts';
+import { priceGrosze } from '#domain/courses/price.ts';
+import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
+import type { RequestScope } from '../../../services.ts';
+import { mustConfirmEmail } from '../../unconfirmed.ts';
+import { courseForSale } from './for-sale.ts';
+
+export type CourseOrder = {
+  course: CourseCard;
+  priceGrosze: number;
+  currency: 'PLN';
+  /** False: the button says 'Funkcja płatności nie jest jeszcze zaimplementowana.' */
+  arePaymentsOn: boolean;
+  /** The words beside the tick box, letter for letter: the purchase's letter repeats them. */
+  consent: string;
+  /** Null = nobody is signed in. */
+  buyer: { email: string; mustConfirmEmail: boolean; isOwned: boolean } | null;
+};
+
+/** Throws `not-found` for a course that we don't sell, `database-down`. */
+export async function readCourseOrder(scope: RequestScope, courseId: string): Promise<CourseOrder> {
+  const [course, buyer] = await Promise.all([courseForSale(courseId), readBuyer(scope, courseId)]);
+  return {
+    course,
+    priceGrosze: priceGrosze(course.price),
+    currency: 'PLN',
+    arePaymentsOn: scope.config.stripe !== null,
+    consent: COURSE_CONSENT,
+    buyer,
+  };
+}
+
+async function readBuyer(scope: RequestScope, courseId: string): Promise<CourseOrder['buyer']> {
+  const { session, trip, config } = scope;
+  if (session === null) return null;
+  const [standing, owned] = await Promise.all([
+    scope.standing(),
+    trip.ask((db) => ownership(db, session, courseId)),
+  ]);
+  if (standing === null) return null;
+  return {
+    email: standing.person.email,
+    mustConfirmEmail: mustConfirmEmail(config, standing),
+    isOwned: owned.length > 0,
+  };
+}

@@ -1,0 +1,47 @@
+// What no webhook told: open orders of courses are read at the provider, and declared withdrawals refunded, by the hour (faults 29).
+import { openCourseOrders, pendingWithdrawals } from '#db/queries/payments/open-orders.ts';
+import { AppError } from '#domain/errors.ts';
+import { orDatabaseDown } from '../../../adapters/database-fault.ts';
+import { logError } from '../../../log.ts';
+import type { TaskScope } from '../../../tasks/table.ts';
+import { withClockMoney } from '../scheduled.ts';
+import type { MoneyScope } from '../provider-scope.ts';
+import { syncCourse } from './sync.ts';
+import { finishWithdrawal } from './withdraw.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A slow method of payment takes days, and an order ends after one. */
+const LOOKED_BACK_MS = 10 * DAY_MS;
+
+const BATCH_SIZE = 50;
+
+/** For the scheduled task. */
+export async function reconcileByClock(task: TaskScope): Promise<void> {
+  await withClockMoney(task, reconcileCourses);
+}
+
+/** So many failures one after the other: the provider is away, and the next hour is soon enough. */
+const MOST_FAILURES = 3;
+
+/** One after the other; one that can't be read holds up nobody. Throws `database-down`. */
+export async function reconcileCourses(money: MoneyScope): Promise<void> {
+  const { db, now } = money;
+  const [orders, withdrawals] = await Promise.all([
+    orDatabaseDown(openCourseOrders(db, now - LOOKED_BACK_MS, BATCH_SIZE)),
+    orDatabaseDown(pendingWithdrawals(db, BATCH_SIZE)),
+  ]);
+  for (const paymentId of withdrawals) await finishWithdrawal(money, paymentId);
+  let failures = 0;
+  for (const checkoutId of orders) {
+    if (failures === MOST_FAILURES) return;
+    try {
+      await syncCourse(money, { checkoutId });
+      failures = 0;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      failures++;
+      logError('reconcile-courses', error, { checkout: checkoutId });
+    }
+  }
+}

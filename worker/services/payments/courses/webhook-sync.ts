@@ -1,0 +1,19 @@
+// A course's payment as it stands at the provider, brought into our records: the webhook's way into services/purchases.
+import { rememberEvent, type HandledEvent } from '#db/commands/payments/stripe-events.ts';
+import { orDatabaseDown } from '../../../adapters/database-fault.ts';
+import { syncCourse } from './sync.ts';
+import type { PaymentRef } from './read-payment.ts';
+import type { MoneyScope } from '../provider-scope.ts';
+
+/**
+ * Also called for payments that are none of a course: those are left alone. `event`: for the row in stripe_events, written last, so that
+ * what failed half-way is told again; null = somebody else writes it. Throws `payment-down`, `database-down`.
+ */
+export async function syncCoursePayment(
+  scope: MoneyScope,
+  payment: PaymentRef,
+  event: HandledEvent | null,
+): Promise<void> {
+  await syncCourse(scope, payment);
+  if (event !== null) await orDatabaseDown(rememberEvent(scope.db, event, scope.now).execute());
+}

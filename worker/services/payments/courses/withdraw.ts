@@ -1,0 +1,71 @@
+// 'Odstąp od umowy' of a course (decisions.md 'Withdrawal within 14 days'). The declaration is written down first, with its receipt: it
+// was made in time, whatever happens to the refund. Pressing again, and the clock, go on with a refund that didn't get through.
+import { declareWithdrawal } from '#db/commands/payments/courses/withdrawal.ts';
+import { purchasesOfCourse } from '#db/queries/payments/courses/owned.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/courses/withdrawal.ts';
+import { orDatabaseDown } from '../../../adapters/database-fault.ts';
+import type { RequestScope } from '../../../services.ts';
+import { sendSoon } from '../../mail.ts';
+import { moneyScope, type MoneyScope } from '../provider-scope.ts';
+import { receiptMail, titleOf } from './letters.ts';
+import { refundWhole } from './refund.ts';
+import { syncCourse } from './sync.ts';
+
+export type CourseWithdrawn = {
+  courseId: string;
+  title: string;
+  refundGrosze: number;
+  /** Epoch ms, as the receipt says it. */
+  declaredAt: number;
+  /** False: the provider doesn't answer; the refund is asked for again by itself. */
+  isRefunded: boolean;
+};
+
+const REFUSALS: Record<Exclude<CourseWithdrawal['name'], 'open' | 'pending'>, string> = {
+  opened:
+    'Pierwsza lekcja tego kursu została już otwarta, więc prawo do odstąpienia od umowy wygasło. Jeśli coś jest nie tak z\u00a0kursem, napisz do nas.',
+  'too-late': 'Minęło 14 dni od zakupu, więc od tej umowy nie można już odstąpić.',
+  withdrawn: 'Ten zakup jest już zwrócony.',
+};
+
+/** Throws no-session, payments-off, no-contract (nothing bought, or no longer), database-down. */
+export async function withdrawFromCourse(scope: RequestScope, courseId: string): Promise<CourseWithdrawn> {
+  const { session, trip, now } = scope;
+  if (session === null) throw appError('no-session');
+  const [standing, [bought]] = await Promise.all([
+    scope.standing(),
+    trip.ask((db) => purchasesOfCourse(db, session, courseId)),
+  ]);
+  if (standing === null) throw appError('no-session');
+  if (bought === undefined) throw new AppError('no-contract', 'Nie masz tego kursu na swoim koncie.');
+  const money = await moneyScope(scope);
+  const { name } = courseWithdrawal(bought, now);
+  let declaredAt = bought.withdrawalAskedAt;
+  if (name === 'open') {
+    declaredAt = now;
+    const declared = { ...bought, courseId, paidAt: bought.boughtAt, declaredAt };
+    const mail = receiptMail(scope, standing.person.email, declared);
+    // Lost to another press, or to the first lesson: that one is told by what stands there now.
+    if (!(await orDatabaseDown(declareWithdrawal(money.db, session, bought.id, mail))))
+      throw new AppError('no-contract', 'Coś się właśnie zmieniło w\u00a0tym zakupie. Odśwież stronę.');
+    sendSoon(scope, [mail]);
+  } else if (declaredAt === null) {
+    throw new AppError('no-contract', REFUSALS[name === 'pending' ? 'withdrawn' : name]);
+  }
+  const isRefunded = name === 'withdrawn' || (await finishWithdrawal(money, bought.id));
+  const { amountGrosze: refundGrosze } = bought;
+  return { courseId, title: titleOf(courseId), refundGrosze, declaredAt, isRefunded };
+}
+
+/** The refund, and our row after it. False = not yet. */
+export async function finishWithdrawal(money: MoneyScope, paymentId: string): Promise<boolean> {
+  try {
+    await refundWhole(money, paymentId, 'withdrawal');
+    return (await syncCourse(money, { paymentIntentId: paymentId })) === 'closed';
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+// Disputes of a payment. A bank's mere inquiry is none yet: it takes no money, and so takes no access away.
+import { orNull } from '../../adapters/provider-fault.ts';
+import type { MoneyScope } from './provider-scope.ts';
+
+const INQUIRIES: ReadonlySet<string> = new Set([
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+]);
+
+/** How they stand, without the inquiries. Throws what the provider's library throws. */
+export async function disputeStatuses({ stripe }: MoneyScope, paymentIntentId: string): Promise<string[]> {
+  const listing = stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 });
+  const { data } = (await orNull(listing)) ?? { data: [] };
+  return data.map(({ status }): string => status).filter((status) => !INQUIRIES.has(status));
+}

@@ -1,0 +1,78 @@
+// Leads to the provider's page of the one order that a person has open for a thing (faults 34, 35): the page that stands open is shown
+// again, one that is of no use any more is replaced. The same order gives the same call, so that a repeated one opens no second page.
+import type Stripe from 'stripe';
+import type { Metric } from '#db/commands/observability.ts';
+import { noteCheckout, type OpenOrder } from '#db/commands/payments/open-orders.ts';
+import { AppError } from '#domain/errors.ts';
+import { isTooLateToOpen } from '#domain/payments/order-life.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import { isRefused, orKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
+import { logError } from '../../log.ts';
+import type { Person } from '../standing.ts';
+import { claimedOrder, type Ordering } from './claim-order.ts';
+import { customerOf } from './customer.ts';
+import type { MoneyScope } from './provider-scope.ts';
+import { NO_ANSWER, notStarted } from './not-started.ts';
+
+export type OrderPage = { url: string; sessionId: string };
+
+export type Purchase = Ordering & {
+  person: Person;
+  /** That the way there has begun. */
+  metric: Metric;
+  /** Of the same order always the same. */
+  paramsOf(order: OpenOrder, customerId: string): Stripe.Checkout.SessionCreateParams;
+  /** Of a page that stands open already; null = it is of no use any more. Throws `already-bought`. */
+  reopen(checkoutId: string): Promise<OrderPage | null>;
+};
+
+/** More useless ones in a row would mean that none ever is of use. */
+const MOST_ORDERS = 4;
+
+/** Throws no-session, already-bought, payment-down, database-down. */
+export async function orderPage(money: MoneyScope, purchase: Purchase): Promise<OrderPage> {
+  let outdated: string | null = null;
+  for (let count = 0; count < MOST_ORDERS; count++) {
+    const order = await claimedOrder(money, purchase, outdated);
+    const page =
+      order.checkout_id === null
+        ? await open(money, purchase, order)
+        : await purchase.reopen(order.checkout_id);
+    if (page !== null) return page;
+    outdated = order.attempt;
+  }
+  throw notStarted('nie udało się otworzyć strony płatności. Spróbuj ponownie za chwilę.');
+}
+
+/** Null = this attempt leads nowhere. */
+async function open(money: MoneyScope, purchase: Purchase, order: OpenOrder): Promise<OrderPage | null> {
+  const customerId = await customerOf(money, purchase.person);
+  const checkout = await orProviderDown(orKeySpent(created(money, purchase, order, customerId)), NO_ANSWER);
+  if (checkout === null) return null;
+  const { id, url, amount_total: total, currency } = checkout;
+  if (total !== order.amount_grosze || currency !== 'pln') {
+    logError('stripe', new Error('the configured price is not the one that our pages tell'), {
+      checkout: id,
+    });
+    throw notStarted('cena u operatora nie zgadza się z naszą. Napisz do nas.');
+  }
+  if (url === null) throw new AppError('payment-down', 'Nie otrzymano URL do strony płatności.');
+  await orDatabaseDown(noteCheckout(money.db, order, { id, url }, purchase.metric));
+  return { url, sessionId: id };
+}
+
+/** Null = the order ends too soon for a page of its own. One that was opened before, with the answer lost, is given again all the same. */
+async function created(
+  { stripe, now }: MoneyScope,
+  { paramsOf }: Purchase,
+  order: OpenOrder,
+  customerId: string,
+): Promise<Stripe.Checkout.Session | null> {
+  const params = { ...paramsOf(order, customerId), expires_at: Math.floor(order.expires_at / 1000) };
+  try {
+    return await stripe.checkout.sessions.create(params, { idempotencyKey: order.attempt });
+  } catch (error) {
+    if (isRefused(error) && isTooLateToOpen(order.expires_at, now)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+// The way to Premium: the provider's page (decisions.md 'Payments'; faults 34, 35). Price, person and addresses are ours. One order a person
+// stands open at a time; it is shown again as long as it can be paid.
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.ts';
+import { orNull, orProviderDown } from '../../../adapters/provider-fault.ts';
+import type { RequestScope } from '../../../services.ts';
+import { activeReferral } from '../referral.ts';
+import type { Standing } from '../../standing.ts';
+import { moneyScope, paymentsOf, type MoneyScope } from '../provider-scope.ts';
+import { NO_ANSWER } from '../not-started.ts';
+import { orderPage, type OrderPage } from '../order-page.ts';
+import { PREMIUM_ITEM, premiumPage } from './page.ts';
+import { presentState } from './present-state.ts';
+import { idOf } from './read-subscriptions.ts';
+import { syncCustomer } from './sync-customer.ts';
+import { checkBuyer, type CheckoutWish } from '../checkout-request.ts';
+
+/**
+ * Throws no-session, payments-off, email-unconfirmed, not-yours (userId), invalid (an address elsewhere), already-bought,
+ * payment-down ('Nie udało się rozpocząć płatności: …').
+ */
+export async function startPremiumCheckout(scope: RequestScope, wish: CheckoutWish): Promise<OrderPage> {
+  const { session, config, origin, now } = scope;
+  const { premiumPriceId, referralPriceId } = paymentsOf(config);
+  if (session === null) throw appError('no-session');
+  const [standing, referral] = await Promise.all([scope.standing(), activeReferral(scope)]);
+  if (standing === null) throw appError('no-session');
+  const { person } = standing;
+  checkBuyer(scope, standing, wish);
+  refuseSecond(standing);
+  const isReduced = referral !== null && referralPriceId !== null;
+  const priceId = isReduced ? referralPriceId : premiumPriceId;
+  const money = await moneyScope(scope);
+  return orderPage(money, {
+    session,
+    item: PREMIUM_ITEM,
+    amountGrosze: isReduced ? REFERRAL_PRICE_GROSZE : PREMIUM_PRICE_GROSZE,
+    priceUntil: isReduced ? referral.expiresAt : null,
+    person,
+    metric: { name: 'checkout_started', value: 1, userId: person.id, timestamp: now },
+    paramsOf: (order, customerId) => premiumPage({ order, priceId, customerId, origin }),
+    reopen: (checkoutId) => reopened(scope, money, checkoutId),
+  });
+}
+
+/** Subscriptions that still stand at the provider, whatever they allow here. */
+const STILL_STANDS: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'paused', 'trialing']);
+
+function refuseSecond({ plan, lapsedStatus }: Standing): void {
+  if (plan === 'premium') throw alreadyPremium();
+  if (lapsedStatus !== null && STILL_STANDS.has(lapsedStatus))
+    throw new AppError(
+      'already-bought',
+      'Masz już subskrypcję Premium, która czeka na płatność. Popraw płatność w\u00a0ustawieniach profilu.',
+    );
+}
+
+function alreadyPremium(): AppError {
+  return new AppError('already-bought', 'Masz już plan Premium. Zarządzasz nim w\u00a0ustawieniach profilu.');
+}
+
+async function reopened(
+  scope: RequestScope,
+  money: MoneyScope,
+  checkoutId: string,
+): Promise<OrderPage | null> {
+  const reading = orNull(money.stripe.checkout.sessions.retrieve(checkoutId));
+  const checkout = await orProviderDown(reading, NO_ANSWER);
+  if (checkout?.status === 'open' && checkout.url !== null)
+    return { url: checkout.url, sessionId: checkoutId };
+  const customerId = checkout?.status === 'complete' ? idOf(checkout.customer) : null;
+  if (customerId === null) return null;
+  await syncCustomer(money, customerId, null);
+  const { plan } = await presentState(scope);
+  if (plan === 'premium') throw alreadyPremium();
+  return null;
+}

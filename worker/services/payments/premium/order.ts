@@ -1,0 +1,48 @@
+// What /plany and /zamowienie/premium show (decisions.md 'The way to pay'), in the request's one round trip.
+import type { Plan } from '#domain/plan/plans.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.ts';
+import { ownOrder } from '#db/queries/payments/open-orders.ts';
+import type { RequestScope } from '../../../services.ts';
+import { activeReferral } from '../referral.ts';
+import { mustConfirmEmail } from '../../unconfirmed.ts';
+import { PREMIUM_ITEM } from './page.ts';
+import { detailsOf, type SubscriptionDetails } from './details.ts';
+
+export type PremiumOrder = {
+  /** Payments are configured; else the buttons answer with the specified sentence. */
+  isOpen: boolean;
+  isSignedIn: boolean;
+  mustConfirmEmail: boolean;
+  plan: Plan;
+  /** Of a paid subscription that doesn't count: 'past_due' and the like (standing.ts). */
+  lapsedStatus: string | null;
+  /** What a month costs this person now, and without a discount. */
+  priceGrosze: number;
+  normalPriceGrosze: number;
+  /** Until when the lower price may be ordered (epoch ms); null = no discount. */
+  discountUntil: number | null;
+  /** There is an unpaid order at the provider; 'pay' leads back to it. */
+  hasOpenOrder: boolean;
+  subscription: SubscriptionDetails | null;
+};
+
+export async function readPremiumOrder(scope: RequestScope): Promise<PremiumOrder> {
+  const { config, session, trip } = scope;
+  const [standing, referral, [order]] = await Promise.all([
+    scope.standing(),
+    activeReferral(scope),
+    session === null ? [] : trip.ask((db) => ownOrder(db, session, PREMIUM_ITEM)),
+  ]);
+  return {
+    isOpen: config.stripe !== null,
+    isSignedIn: standing !== null,
+    mustConfirmEmail: standing !== null && mustConfirmEmail(config, standing),
+    plan: standing?.plan ?? 'free',
+    lapsedStatus: standing?.lapsedStatus ?? null,
+    priceGrosze: referral === null ? PREMIUM_PRICE_GROSZE : REFERRAL_PRICE_GROSZE,
+    normalPriceGrosze: PREMIUM_PRICE_GROSZE,
+    discountUntil: referral?.expiresAt ?? null,
+    hasOpenOrder: (order?.checkout_id ?? null) !== null,
+    subscription: standing === null ? null : detailsOf(scope, standing),
+  };
+}

@@ -1,0 +1,68 @@
+// The provider's customer portal, and what to do when somebody comes back from it: no webhook is needed for what was changed there.
+import { insertMetric } from '#db/commands/observability.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { isMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
+import { logError } from '../../../log.ts';
+import type { RequestScope } from '../../../services.ts';
+import type { SubscriptionState } from '../../subscription-state.ts';
+import { moneyScope } from '../provider-scope.ts';
+import { presentState } from './present-state.ts';
+import { syncCustomer } from './sync-customer.ts';
+import { checkAddresses, checkOwner } from '../checkout-request.ts';
+
+/** Where the portal leads back to; the page calls `refreshSubscription` when it sees the parameter. */
+export const PORTAL_RETURN = '/profil?portal=powrot';
+
+/** As the call of the specification has it. Checked, and never followed. */
+export type PortalWish = {
+  userId?: string | null | undefined;
+  customerId?: string | null | undefined;
+  returnUrl?: string | null | undefined;
+};
+
+/**
+ * Throws no-session, payments-off ('Portal klienta nie jest jeszcze zaimplementowany.'), not-yours, invalid, no-contract ('Nie
+ * znaleziono klienta Stripe'), payment-down.
+ */
+export async function openPortal(scope: RequestScope, wish: PortalWish): Promise<{ url: string }> {
+  if (scope.config.stripe === null)
+    throw new AppError('payments-off', 'Portal klienta nie jest jeszcze zaimplementowany.');
+  const standing = await scope.standing();
+  if (standing === null) throw appError('no-session');
+  checkOwner(standing, wish);
+  checkAddresses(scope, [wish.returnUrl]);
+  const { stripeCustomerId: customer, person } = standing;
+  if (customer === null) throw noCustomer();
+  const { stripe, db } = await moneyScope(scope);
+  const metric = {
+    name: 'portal_session_started',
+    value: 1,
+    userId: person.id,
+    timestamp: scope.now,
+  } as const;
+  scope.waitUntil(insertMetric(db, metric).catch((error: unknown) => logError('metric', error)));
+  const opening = stripe.billingPortal.sessions
+    .create({ customer, locale: 'pl', return_url: `${scope.origin}${PORTAL_RETURN}` })
+    .catch((error: unknown) => {
+      throw isMissing(error) ? noCustomer() : error;
+    });
+  const { url } = await orProviderDown(
+    opening,
+    'Nie udało się otworzyć portalu klienta: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.',
+  );
+  return { url };
+}
+
+function noCustomer(): AppError {
+  return new AppError('no-contract', 'Nie znaleziono klienta Stripe');
+}
+
+/** Reads the person's state from the provider anew. Throws no-session, payments-off, payment-down. */
+export async function refreshSubscription(scope: RequestScope): Promise<SubscriptionState> {
+  const standing = await scope.standing();
+  if (standing === null) throw appError('no-session');
+  const money = await moneyScope(scope);
+  if (standing.stripeCustomerId !== null) await syncCustomer(money, standing.stripeCustomerId, null);
+  return presentState(scope);
+}

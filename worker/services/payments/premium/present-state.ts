@@ -1,0 +1,18 @@
+// The person's subscription as it stands after a write of this request: what the request knew of it was read before. A page that is rendered
+// in the answer of its own form shows it, too.
+import { appError } from '#domain/messages.ts';
+import type { RequestScope } from '../../../services.ts';
+import type { Standing } from '../../standing.ts';
+import { subscriptionState, type SubscriptionState } from '../../subscription-state.ts';
+
+/** Throws `no-session`, `database-down`. */
+export async function presentStanding(scope: RequestScope): Promise<Standing> {
+  const standing = await scope.standingAnew();
+  if (standing === null) throw appError('no-session');
+  return standing;
+}
+
+/** The same. */
+export async function presentState(scope: RequestScope): Promise<SubscriptionState> {
+  return subscriptionState(await presentStanding(scope));
+}

@@ -1,0 +1,101 @@
+// A customer's subscriptions as they stand at the provider, in our words. Two calls: refunds and disputes are told by the charges.
+import type Stripe from 'stripe';
+import { planOf } from '#domain/plan/resolve-plan.ts';
+import type { PeriodPayment, SubscriptionFacts } from '#domain/payments/premium/subscription-facts.ts';
+import { orNull } from '../../../adapters/provider-fault.ts';
+import { disputeStatuses } from '../disputes.ts';
+import type { MoneyScope } from '../provider-scope.ts';
+
+const MOST = 100;
+
+/** Null = there is no such customer (any more). */
+export async function readSubscriptions(
+  scope: MoneyScope,
+  customerId: string,
+): Promise<SubscriptionFacts[] | null> {
+  const { stripe } = scope;
+  const reading = Promise.all([
+    stripe.subscriptions.list({
+      customer: customerId,
+      status: 'all',
+      limit: MOST,
+      expand: ['data.latest_invoice.payments'],
+    }),
+    stripe.charges.list({ customer: customerId, limit: MOST }),
+  ]);
+  const read = await orNull(reading);
+  if (read === null) return null;
+  const [subscriptions, charges] = read;
+  const facts = await Promise.all(subscriptions.data.map((one) => factsOf(scope, one, charges.data)));
+  return facts.filter((one) => one !== null);
+}
+
+async function factsOf(
+  scope: MoneyScope,
+  subscription: Stripe.Subscription,
+  charges: Stripe.Charge[],
+): Promise<SubscriptionFacts | null> {
+  const [item] = subscription.items.data;
+  if (item === undefined) return null;
+  const { price } = item;
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    priceId: price.id,
+    plan: planOf(price.id, scope.config.premiumPriceIds),
+    startedAt: subscription.start_date * 1000,
+    periodStart: isoOf(item.current_period_start),
+    periodEnd: isoOf(item.current_period_end),
+    endsAtPeriodEnd:
+      (subscription.cancel_at ?? Infinity) <= item.current_period_end || subscription.cancel_at_period_end,
+    priceGrosze: price.unit_amount ?? 0,
+    payment: await paymentOf(scope, subscription.latest_invoice, item, charges),
+  };
+}
+
+async function paymentOf(
+  scope: MoneyScope,
+  invoice: Stripe.Subscription['latest_invoice'],
+  item: Stripe.SubscriptionItem,
+  charges: Stripe.Charge[],
+): Promise<PeriodPayment | null> {
+  if (invoice === null || typeof invoice === 'string' || invoice.status !== 'paid') return null;
+  // An invoice that was made for something else doesn't pay for this period.
+  if (!invoice.lines.data.some(({ period }) => period.end === item.current_period_end)) return null;
+  const paymentIntentId = paymentIntentOf(invoice);
+  const charge =
+    paymentIntentId === null
+      ? undefined
+      : charges.find(({ payment_intent: of, paid }) => paid && idOf(of) === paymentIntentId);
+  return {
+    paymentIntentId,
+    paidGrosze: invoice.amount_paid,
+    refundedGrosze: charge?.amount_refunded ?? 0,
+    isReversed: charge !== undefined && (charge.refunded || (await isDisputed(scope, charge))),
+  };
+}
+
+// A dispute ended the subscription, so one that was won brings nothing back.
+async function isDisputed(
+  scope: MoneyScope,
+  { disputed, payment_intent: of }: Stripe.Charge,
+): Promise<boolean> {
+  const paymentIntentId = idOf(of);
+  if (!disputed || paymentIntentId === null) return disputed;
+  return (await disputeStatuses(scope, paymentIntentId)).length > 0;
+}
+
+function paymentIntentOf(invoice: Stripe.Invoice): string | null {
+  const paid = invoice.payments?.data.find(({ status }) => status === 'paid');
+  return idOf(paid?.payment.payment_intent ?? null);
+}
+
+/** Of what may have been expanded. */
+export function idOf(one: string | { id: string } | null | undefined): string | null {
+  if (one === null || one === undefined) return null;
+  return typeof one === 'string' ? one : one.id;
+}
+
+function isoOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}

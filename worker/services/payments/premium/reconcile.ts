@@ -1,0 +1,52 @@
+// The daily reconciliation: whatever the provider told us or didn't, each customer's state is read anew once a day. It takes those who have
+// waited longest, a few a tick; who was looked at waits a day, so that it goes on where it stopped.
+import { askAgain } from '#db/commands/payments/premium/sync-customer.ts';
+import { staleCustomers, waitingCustomers } from '#db/queries/payments/customers.ts';
+import { orDatabaseDown } from '../../../adapters/database-fault.ts';
+import { logError } from '../../../log.ts';
+import type { TaskScope } from '../../../tasks/table.ts';
+import { withClockMoney } from '../scheduled.ts';
+import type { MoneyScope } from '../provider-scope.ts';
+import { PREMIUM_ITEM } from './page.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** An order that is open for longer than that may have been paid while every word of it got lost. */
+const WAITS_MS = 15 * MINUTE_MS;
+
+const MOST_A_TICK = 40;
+
+/** So many failures one after the other: the provider is away, and the next tick is soon enough. */
+const MOST_FAILURES = 3;
+
+export async function reconcile(task: TaskScope): Promise<void> {
+  const { db, now } = task;
+  await withClockMoney(task, async (scope) => {
+    const waiting = { item: PREMIUM_ITEM, since: now - WAITS_MS, now, limit: MOST_A_TICK };
+    const [inHaste, stale] = await Promise.all([
+      waitingCustomers(db, waiting),
+      staleCustomers(db, now - DAY_MS, MOST_A_TICK),
+    ]);
+    await syncAll(scope, [...new Set([...inHaste, ...stale])]);
+  });
+}
+
+// One after the other: the provider counts calls a second, and the database is there for people first.
+async function syncAll(scope: MoneyScope, customerIds: string[]): Promise<void> {
+  let failures = 0;
+  for (const customerId of customerIds) {
+    if (failures === MOST_FAILURES) return;
+    try {
+      await syncCustomer(scope, customerId, null);
+      failures = 0;
+    } catch (error) {
+      failures++;
+      logError('reconcile', error, { customer: customerId });
+      // Within the hour, but behind those who wait: nobody whose state can't be read may hold up the others.
+      await orDatabaseDown(askAgain(scope.db, customerId, scope.now - DAY_MS + HOUR_MS));
+    }
+  }
+}

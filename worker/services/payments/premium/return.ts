@@ -1,0 +1,50 @@
+// Back from the provider's page of Premium (faults 29, 30): the same reading as the webhook's, for whoever was faster than it.
+import { metricOnceSince } from '#db/commands/observability.ts';
+import { appError } from '#domain/messages.ts';
+import { orNull, orProviderDown } from '../../../adapters/provider-fault.ts';
+import { logError } from '../../../log.ts';
+import type { RequestScope } from '../../../services.ts';
+import type { SubscriptionState } from '../../subscription-state.ts';
+import { moneyScope, paymentsOf } from '../provider-scope.ts';
+import { presentState } from './present-state.ts';
+import { idOf } from './read-subscriptions.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * The present state, read from the provider; not 'active' = the payment has not come through yet: ask again.
+ * Throws no-session, payments-off, not-yours (unknown, forged or somebody else's), payment-down.
+ */
+export async function finishPremiumCheckout(
+  scope: RequestScope,
+  sessionId: string,
+): Promise<SubscriptionState> {
+  return (await returnFromCheckout(scope, sessionId)).state;
+}
+
+/** The same, and whether the session was paid at all: of one that wasn't the page shows nothing (faults 30). */
+export async function returnFromCheckout(
+  scope: RequestScope,
+  sessionId: string,
+): Promise<{ isPaid: boolean; state: SubscriptionState }> {
+  paymentsOf(scope.config);
+  const standing = await scope.standing();
+  if (standing === null) throw appError('no-session');
+  const { person, stripeCustomerId } = standing;
+  if (!/^cs_\w{1,250}$/.test(sessionId)) throw appError('not-yours');
+  const money = await moneyScope(scope);
+  const counted = metricOnceSince(
+    money.db,
+    { name: 'subscription_change_started', value: 1, userId: person.id, timestamp: scope.now },
+    scope.now - HOUR_MS,
+  );
+  scope.waitUntil(counted.execute().catch((error: unknown) => logError('metric', error)));
+  const checkout = await orProviderDown(orNull(money.stripe.checkout.sessions.retrieve(sessionId)));
+  const customerId = idOf(checkout?.customer);
+  if (checkout?.client_reference_id !== person.id || customerId === null || customerId !== stripeCustomerId)
+    throw appError('not-yours');
+  const isPaid = checkout.status === 'complete';
+  if (isPaid) await syncCustomer(money, customerId, null);
+  return { isPaid, state: await presentState(scope) };
+}

@@ -1,0 +1,125 @@
+// The one function by which our rows follow the provider (stack.md §6; faults 25-29, 35-38): for the webhook, the success page, the
+// way back from the portal and the reconciliation alike. Ticket → read everything anew → do what is still to be done there →
+// one batch. Any number of them may run at once, in any order; the rows end as the latest reader found things.
+import {
+  applyReading,
+  askAgain,
+  endContracts,
+  takeTicket,
+  type ReadSubscription,
+  type Ticket,
+} from '#db/commands/payments/premium/sync-customer.ts';
+import type { HandledEvent } from '#db/commands/payments/stripe-events.ts';
+import { dutiesOf, type Duty } from '#domain/payments/premium/duties.ts';
+import { periodToCount, type SubscriptionFacts } from '#domain/payments/premium/subscription-facts.ts';
+import { appError } from '#domain/messages.ts';
+import { PLANS } from '#domain/plan/plans.ts';
+import { orDatabaseDown } from '../../../adapters/database-fault.ts';
+import { faultCode, isMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
+import { logError } from '../../../log.ts';
+import { sendSoon } from '../../mail.ts';
+import { changesOf, isExpiringSoon } from './changes.ts';
+import type { MoneyScope } from '../provider-scope.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
+
+/** What is done at the provider shows in the next look; more looks than that would mean that it doesn't. */
+const MOST_LOOKS = 3;
+
+/** Throws `database-down`, `payment-down`: whoever told will tell again. A customer who isn't ours changes nothing. */
+export async function syncCustomer(
+  scope: MoneyScope,
+  customerId: string,
+  event: HandledEvent | null,
+): Promise<void> {
+  for (let look = 1; ; look++) {
+    const ticket = await orDatabaseDown(takeTicket(scope.db, customerId, scope.now));
+    if (ticket === null) return;
+    const all = await orProviderDown(readSubscriptions(scope, customerId));
+    if (all === null) {
+      logError('sync', new Error('the provider knows no such customer'), { customer: customerId });
+      return orDatabaseDown(endContracts(scope.db, { ticket, event, now: scope.now }));
+    }
+    const duties = dutiesOf(all, ticket.withdrawnAt);
+    if (duties.length === 0) return apply(scope, ticket, all, event);
+    const fault = await performed(scope, duties);
+    if (fault === null && look < MOST_LOOKS) continue;
+    // What can't be done there keeps nobody from what they paid for; the event comes again, and with it the rest.
+    await apply(scope, ticket, all, null);
+    await orDatabaseDown(askAgain(scope.db, customerId, 0));
+    throw fault ?? appError('payment-down');
+  }
+}
+
+async function apply(
+  scope: MoneyScope,
+  ticket: Ticket,
+  all: SubscriptionFacts[],
+  event: HandledEvent | null,
+): Promise<void> {
+  const subscriptions = all
+    .filter(({ plan }) => plan !== 'free')
+    .map((facts) => readingOf(scope, ticket, facts));
+  await orDatabaseDown(
+    applyReading(scope.db, {
+      ticket,
+      subscriptions,
+      unpriced: all.flatMap(({ plan, id }) => (plan === 'free' ? [id] : [])),
+      referralPriceId: scope.stripeConfig.referralPriceId,
+      event,
+      now: scope.now,
+    }),
+  );
+  const mails = subscriptions.flatMap(({ changes }) => changes.map(({ mail }) => mail));
+  sendSoon(scope, mails);
+}
+
+function readingOf(scope: MoneyScope, ticket: Ticket, facts: SubscriptionFacts): ReadSubscription {
+  const { generations, resets } = PLANS[facts.plan];
+  return {
+    id: facts.id,
+    status: facts.status,
+    planId: facts.priceId,
+    periodStart: facts.periodStart,
+    periodEnd: facts.periodEnd,
+    endsAtPeriodEnd: facts.endsAtPeriodEnd,
+    countedPeriod: periodToCount(facts),
+    generations,
+    resets,
+    startedAt: facts.startedAt,
+    withdrawnAt: facts.payment?.isReversed === true ? scope.now : null,
+    amountGrosze: facts.payment?.paidGrosze ?? facts.priceGrosze,
+    changes: changesOf(scope, ticket, facts),
+    isExpiringSoon: isExpiringSoon(facts, scope.now),
+  };
+}
+
+/** The first fault, or null. */
+async function performed(scope: MoneyScope, duties: Duty[]): Promise<unknown> {
+  try {
+    for (const duty of duties) await orProviderDown(perform(scope, duty));
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+// Both may be repeated: the keys make one refund of many, and what is cancelled stays so.
+async function perform({ stripe }: MoneyScope, duty: Duty): Promise<void> {
+  const { subscriptionId } = duty;
+  try {
+    if (duty.kind === 'cancel') {
+      await stripe.subscriptions.cancel(subscriptionId);
+    } else {
+      await stripe.refunds.create(
+        {
+          payment_intent: duty.paymentIntentId,
+          amount: duty.amountGrosze,
+          metadata: { subscription: subscriptionId },
+        },
+        { idempotencyKey: `refund:${duty.paymentIntentId}` },
+      );
+    }
+  } catch (error) {
+    if (!isMissing(error) && faultCode(error) !== 'charge_already_refunded') throw error;
+  }
+}

@@ -1,0 +1,94 @@
+// Withdrawal from Premium within fourteen days (decisions.md 'Withdrawal within 14 days'). The declaration counts from the moment it is
+// in our database, whatever the provider does: the sync sends the money back and ends the subscription there, now or later.
+import { withdrawalMessage } from '#content/mail/payment-letters.ts';
+import { declareWithdrawal } from '#db/commands/payments/premium/withdrawal.ts';
+import { askAgain } from '#db/commands/payments/premium/sync-customer.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { dayText, momentText } from '#domain/moment-text.ts';
+import { refundGrosze } from '#domain/payments/premium/withdrawal.ts';
+import { sumText } from '#domain/plan/price.ts';
+import { orDatabaseDown } from '../../../adapters/database-fault.ts';
+import { logError } from '../../../log.ts';
+import type { RequestScope } from '../../../services.ts';
+import { preparedMail, sendSoon } from '../../mail.ts';
+import type { OwnSubscriptionRow, Standing } from '../../standing.ts';
+import { moneyScope, paymentsOf } from '../provider-scope.ts';
+import { presentStanding } from './present-state.ts';
+import { withdrawalOf } from './details.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+export type Withdrawn = {
+  refundGrosze: number;
+  /** Epoch ms. */
+  withdrawnAt: number;
+};
+
+/** Ends Premium at once; the receipt goes by mail. Throws no-session, payments-off, no-contract (too late, or none). */
+export async function withdrawFromPremium(scope: RequestScope): Promise<Withdrawn> {
+  const { now } = scope;
+  paymentsOf(scope.config);
+  const standing = await scope.standing();
+  if (standing === null) throw appError('no-session');
+  const row = standing.paidSubscription;
+  const before = row === null ? null : withdrawnBefore(row, now);
+  // The answer to an earlier call may have got lost.
+  if (before !== null) return before;
+  const right = row === null ? null : withdrawalOf(row, now);
+  if (row === null || right === null || row.started_at === null || row.customer_id === null) throw tooLate();
+  const money = await moneyScope(scope);
+  const receipt = preparedMail(scope, {
+    to: standing.person.email,
+    message: receiptOf(row.started_at, now, right.refundGrosze),
+  });
+  const declaration = {
+    subscriptionId: row.id,
+    personId: standing.person.id,
+    startedAt: row.started_at,
+    receipt,
+    now,
+  };
+  if (!(await orDatabaseDown(declareWithdrawal(money.db, declaration)))) return afterAnother(scope);
+  sendSoon(scope, [receipt]);
+  try {
+    await syncCustomer(money, row.customer_id, null);
+  } catch (error) {
+    logError('withdrawal', error, { subscription: row.id });
+    await orDatabaseDown(askAgain(money.db, row.customer_id, 0));
+  }
+  await presentStanding(scope);
+  return { refundGrosze: right.refundGrosze, withdrawnAt: now };
+}
+
+function tooLate(): AppError {
+  return new AppError(
+    'no-contract',
+    'Nie ma umowy, od której można teraz odstąpić: minęło 14 dni albo Premium już się zakończyło.',
+  );
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function withdrawnBefore(row: OwnSubscriptionRow, now: number): Withdrawn | null {
+  const { withdrawn_at: at, current_period_start: start, current_period_end: end, amount_grosze: paid } = row;
+  if (at === null || at < now - DAY_MS || start === null || end === null) return null;
+  const period = { startMs: Date.parse(start), endMs: Date.parse(end), paidGrosze: paid ?? 0 };
+  return { refundGrosze: refundGrosze(period, at), withdrawnAt: at };
+}
+
+// Two windows at once: the other one's declaration stands.
+async function afterAnother(scope: RequestScope): Promise<Withdrawn> {
+  const { paidSubscription: row }: Standing = await presentStanding(scope);
+  const before = row === null ? null : withdrawnBefore(row, scope.now);
+  if (before === null) throw tooLate();
+  return before;
+}
+
+function receiptOf(startedAt: number, now: number, grosze: number) {
+  return withdrawalMessage({
+    what: 'Plan Premium',
+    boughtOn: dayText(startedAt),
+    withdrawnAt: momentText(now),
+    refund: sumText(grosze),
+  });
+}

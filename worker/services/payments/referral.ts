@@ -1,0 +1,103 @@
+// The referral discount (application.md §4, decisions.md 'Referral discount'): what a person did with the recommendation, and whether
+// it lowers the price now. Nothing a browser sends counts.
+import {
+  referralEnd,
+  referralState,
+  type Referral,
+  type ReferralState,
+} from '#domain/payments/referral/discount.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import * as commands from '#db/commands/payments/referral.ts';
+import { ownReferral } from '#db/queries/payments/referral.ts';
+import type { SessionRef } from '#db/session-ref.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import type { RequestScope } from '../../services.ts';
+import { counted, holdTo } from '../quotas.ts';
+
+export type ReferralView = {
+  /** There is a lower price to be had; else the box has nothing to promise. */
+  isOffered: boolean;
+  state: ReferralState['name'];
+  /** ISO 8601; null unless active. */
+  expiresAt: string | null;
+};
+
+/** For the trip of /plany and /zamowienie/premium. Null = nobody's session. */
+export async function readReferral(scope: RequestScope): Promise<ReferralView | null> {
+  if (scope.session === null) return null;
+  const [standing, state] = await Promise.all([scope.standing(), readState(scope, scope.session)]);
+  return standing === null ? null : viewOf(scope, state);
+}
+
+/** The end (epoch ms) of the discount that holds now; null = the regular price. Part of the caller's trip. */
+export async function activeReferral(scope: RequestScope): Promise<{ expiresAt: number } | null> {
+  if (scope.session === null || !isOffered(scope)) return null;
+  const state = await readState(scope, scope.session);
+  return state.name === 'active' ? { expiresAt: state.expiresAt } : null;
+}
+
+/** The person says that the link was shared; true of nobody else, so nothing else is asked. Throws no-session. */
+export async function shareReferral(scope: RequestScope): Promise<ReferralView> {
+  const session = await signedIn(scope);
+  const db = scope.writes();
+  const quota = { name: 'referralBySession', subject: session.tokenHash } as const;
+  const [used, , rows] = await orDatabaseDown(
+    db.batch([counted(db, scope, quota), commands.shareReferral(db, session), ownReferral(db, session)]),
+  );
+  holdTo(scope, quota.name, used);
+  return viewOf(scope, stateOf(rows, scope.now));
+}
+
+/** Throws no-session; referral-refused for what was not shared, is over or was used. Active already: the same end again. */
+export async function verifyReferral(scope: RequestScope): Promise<ReferralView> {
+  const session = await signedIn(scope);
+  const db = scope.writes();
+  const quota = { name: 'referralBySession', subject: session.tokenHash } as const;
+  const [used, , rows] = await orDatabaseDown(
+    db.batch([
+      counted(db, scope, quota),
+      commands.verifyReferral(db, session, referralEnd(scope.now)),
+      ownReferral(db, session),
+    ]),
+  );
+  holdTo(scope, quota.name, used);
+  const state = stateOf(rows, scope.now);
+  if (state.name === 'active') return viewOf(scope, state);
+  throw new AppError('referral-refused', REFUSALS[state.name]);
+}
+
+const REFUSALS = {
+  inactive: 'Najpierw udostępnij link znajomym!',
+  // Shared, and yet not verified by the statement just sent: it may work the next time.
+  shared: 'Wystąpił błąd podczas weryfikacji',
+  expired: 'Twoja zniżka za polecenie już wygasła. Każda osoba dostaje ją raz, na 24\u00a0godziny.',
+  used: 'Twoja zniżka za polecenie jest już wykorzystana. Każda osoba dostaje ją raz.',
+} as const satisfies Record<Exclude<ReferralState['name'], 'active'>, string>;
+
+/** Whoever has Premium would only use the one discount up. */
+async function signedIn(scope: RequestScope): Promise<SessionRef> {
+  const standing = await scope.standing();
+  if (scope.session === null || standing === null) throw appError('no-session');
+  if (!isOffered(scope)) throw appError('payments-off');
+  if (standing.plan === 'premium')
+    throw new AppError('referral-refused', 'Masz już plan Premium. Zniżka dotyczy tylko jego zakupu.');
+  return scope.session;
+}
+
+async function readState(scope: RequestScope, session: SessionRef): Promise<ReferralState> {
+  return stateOf(await scope.trip.ask((db) => ownReferral(db, session)), scope.now);
+}
+
+function stateOf([referral]: Referral[], now: number): ReferralState {
+  return referralState(referral ?? null, now);
+}
+
+function isOffered({ config }: RequestScope): boolean {
+  return config.stripe !== null && config.stripe.referralPriceId !== null;
+}
+
+function viewOf(scope: RequestScope, state: ReferralState): ReferralView {
+  const expiresAt = state.name === 'active' ? new Date(state.expiresAt).toISOString() : null;
+  return { isOffered: isOffered(scope), state: state.name, expiresAt };
+}

@@ -1,0 +1,23 @@
+// Work on payments that the clock starts: with payments off there is none, and what it leaves behind (letters) is waited for.
+import { openStripe } from '../../adapters/stripe.ts';
+import type { TaskScope } from '../../tasks/table.ts';
+import type { MoneyScope } from './provider-scope.ts';
+
+export async function withClockMoney(
+  { config, db, now }: TaskScope,
+  work: (money: MoneyScope) => Promise<void>,
+): Promise<void> {
+  if (config.stripe === null) return;
+  const left: Promise<unknown>[] = [];
+  await work({
+    config,
+    stripeConfig: config.stripe,
+    stripe: await openStripe(config.stripe),
+    db,
+    now,
+    origin: config.appOrigin,
+    waitUntil: (promise) => void left.push(promise),
+    writes: () => db,
+  });
+  await Promise.all(left);
+}

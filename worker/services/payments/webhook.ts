@@ -1,0 +1,46 @@
+// The provider's word (faults 25-28): verified over the raw bytes, each event once, and only of the mode that our key is for. Whatever
+// is none of ours is answered like the rest, so that it isn't told again; what fails is an error, so that it is.
+import type Stripe from 'stripe';
+import { isHandled } from '#db/commands/payments/stripe-events.ts';
+import { AppError } from '#domain/errors.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import type { RequestScope } from '../../services.ts';
+import { handlerOf } from './events.ts';
+import { moneyScope, type MoneyScope } from './provider-scope.ts';
+
+export type SignedEvent = { body: Uint8Array; signature: string };
+
+const TOLERANCE_SECONDS = 300;
+
+/** Throws invalid (no true signature), payments-off, database-down, payment-down. */
+export async function handleWebhook(scope: RequestScope, call: SignedEvent): Promise<void> {
+  const money = await moneyScope(scope);
+  await handleEvent(money, await verified(money, call));
+}
+
+/** An event whose origin is beyond doubt. */
+export async function handleEvent(scope: MoneyScope, event: Stripe.Event): Promise<void> {
+  const handle = handlerOf(event.type);
+  if (handle === null || event.livemode !== scope.stripeConfig.isLive) return;
+  if (await orDatabaseDown(isHandled(scope.db, event.id))) return;
+  await handle(scope, event);
+}
+
+async function verified(
+  { stripe, stripeConfig }: MoneyScope,
+  { body, signature }: SignedEvent,
+): Promise<Stripe.Event> {
+  const { default: StripeLibrary } = await import('stripe');
+  try {
+    return await stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      stripeConfig.webhookSecret,
+      TOLERANCE_SECONDS,
+      StripeLibrary.createSubtleCryptoProvider(),
+    );
+  } catch {
+    // A forged body, a wrong secret, an old signature, no JSON: one answer for all.
+    throw new AppError('invalid', 'Podpis tego zdarzenia nie zgadza się z jego treścią.');
+  }
+}
