@@ -14,7 +14,7 @@ import { Broadcast, streamAnswer, type StreamsToCut } from './generation/broadca
 import type { Reader } from './generation/listener.ts';
 import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './generation/settle-pause.ts';
 import { logError } from './log.ts';
-import { readableLesson } from './services/lesson-text.ts';
+import { readableLesson } from './services/courses/lesson-text.ts';
 
 /** A job that a crash interrupted is started again once. */
 const MAX_ATTEMPTS = 2;

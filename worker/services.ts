@@ -12,34 +12,34 @@ import { tokenHashOf } from './auth/session-cookie.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import { logError } from './log.ts';
-import { readCourseVisitor } from './services/courses.ts';
-import { login, logout, type Login } from './services/account.ts';
-import { attachToRun, startRun } from './services/analysis.ts';
-import { confirmEmail, resendConfirmation } from './services/confirmation.ts';
-import { readDashboard, readMe, readQuizStatus } from './services/dashboard.ts';
-import { finishGoogle, startGoogle } from './services/google.ts';
-import { deleteAnalysis, resetAnalysis } from './services/letting-go.ts';
+import { readCourseVisitor } from './services/courses/visitor.ts';
+import { login, logout, type Login } from './services/account/login.ts';
+import { attachToRun, startRun } from './services/analysis/runs.ts';
+import { confirmEmail, resendConfirmation } from './services/account/confirmation.ts';
+import { readDashboard, readMe, readQuizStatus } from './services/analysis/dashboard.ts';
+import { finishGoogle, startGoogle } from './services/account/google.ts';
+import { deleteAnalysis, resetAnalysis } from './services/analysis/reset.ts';
 import { moneyServices } from './services/payments/premium.ts';
-import { lessonServices } from './services/lessons.ts';
-import { readMyCourses } from './services/my-courses.ts';
-import { operationServices } from './services/operations.ts';
-import { markSkill, markStep } from './services/own-steps.ts';
-import { askForReset, changePassword, resetPassword } from './services/passwords.ts';
-import { deleteAccount, exportPersonData } from './services/person-data.ts';
+import { lessonServices } from './services/courses/lessons.ts';
+import { readMyCourses } from './services/courses/owned.ts';
+import { operationServices } from './services/operator/operations.ts';
+import { markSkill, markStep } from './services/analysis/own-steps.ts';
+import { askForReset, changePassword, resetPassword } from './services/account/passwords.ts';
+import { deleteAccount, exportPersonData } from './services/account/person-data.ts';
 import { readPlans } from './services/payments/premium/plans-page.ts';
-import { readProfile } from './services/profile.ts';
+import { readProfile } from './services/account/profile.ts';
 import { purchaseServices } from './services/payments/courses.ts';
-import { register, type Registration } from './services/registration.ts';
-import { endEveryOtherSession, endOneSession, readSessions } from './services/sessions.ts';
-import { readStanding, type Standing } from './services/standing.ts';
+import { register, type Registration } from './services/account/registration.ts';
+import { endEveryOtherSession, endOneSession, readSessions } from './services/account/sessions.ts';
+import { readStanding, type Standing } from './services/account/state.ts';
 import {
   readAnalyses,
   readAnalysis,
   readCalendar,
   readComparison,
   readHistory,
-} from './services/stored-analyses.ts';
-import { readViewer, renewedSnapshot } from './services/viewer.ts';
+} from './services/analysis/stored.ts';
+import { readViewer, renewedSnapshot } from './services/account/viewer.ts';
 import { startTrip, type Trip } from './trip.ts';
 
 /** What the services of one request share. */

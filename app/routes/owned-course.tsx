@@ -5,7 +5,7 @@ import { readCourse } from '#content/catalogue.server.ts';
 import { minutesToRead } from '#domain/courses/lesson.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
-import type { CourseReader } from '#worker/services/course-reader.ts';
+import type { CourseReader } from '#worker/services/courses/reader.ts';
 import { servicesContext } from '../context.ts';
 import { courseAddress } from '../features/lessons/lesson-addresses.ts';
 import { prepareCourse } from '../features/lessons/late-pages.ts';

@@ -4,7 +4,7 @@ import { profiles } from '#db/schema/accounts.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
-import type { SubscriptionState } from '#worker/services/subscription-state.ts';
+import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
 import type { Application } from './application.ts';
 import { signedIn } from './visitor.ts';
 

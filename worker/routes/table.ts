@@ -1,16 +1,16 @@
 // Every API route on one screen; tests/worker/guard.test.ts walks it.
-import { accountRoutes } from './account.ts';
-import { analysisRoutes } from './analysis.ts';
+import { accountRoutes } from './account/login.ts';
+import { analysisRoutes } from './analysis/runs.ts';
 import type { ApiRow } from './define.ts';
-import { googleRoutes } from './google.ts';
-import { lessonRoutes } from './lessons.ts';
-import { operationRoutes } from './operations.ts';
-import { passwordRoutes } from './passwords.ts';
-import { ownStepRoutes } from './own-steps.ts';
-import { paymentRoutes } from './payments.ts';
-import { personDataRoutes } from './person-data.ts';
-import { purchaseRoutes } from './purchases.ts';
-import { sessionRoutes } from './sessions.ts';
+import { googleRoutes } from './account/google.ts';
+import { lessonRoutes } from './courses/lessons.ts';
+import { operationRoutes } from './operator/operations.ts';
+import { passwordRoutes } from './account/passwords.ts';
+import { ownStepRoutes } from './analysis/own-steps.ts';
+import { paymentRoutes } from './payments/premium.ts';
+import { personDataRoutes } from './account/person-data.ts';
+import { purchaseRoutes } from './payments/courses.ts';
+import { sessionRoutes } from './account/sessions.ts';
 
 export const apiTable: readonly ApiRow[] = [
   ...accountRoutes,

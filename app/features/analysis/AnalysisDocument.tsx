@@ -1,7 +1,7 @@
 // 'Twoja Analiza Kariery' as a page of its own (application.md §2), and as the document that the browser prints: who it is for,
 // when it was made and by whom stands at its top.
 import type { ReactNode } from 'react';
-import type { OpenedAnalysis } from '#worker/services/dashboard.ts';
+import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { Blaze } from '../../ui/Blaze.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';

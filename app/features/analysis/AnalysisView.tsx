@@ -1,7 +1,7 @@
 // A career analysis as a plan may see it, whole or still growing: parts that have nothing yet are left out. Headings are of
 // the third level, so it stands under a second one.
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
-import type { OpenedAnalysis } from '#worker/services/dashboard.ts';
+import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { AiContent } from './AiContent.tsx';

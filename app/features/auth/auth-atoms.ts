@@ -1,7 +1,7 @@
 // The auth and subscription state as the browser shows them (issue 'Accounts', 8). One door in: what the server said.
 import { atom } from 'jotai';
-import type { Person } from '#worker/services/standing.ts';
-import type { SubscriptionState } from '#worker/services/subscription-state.ts';
+import type { Person } from '#worker/services/account/state.ts';
+import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
 import {
   dropSubscription,
   FREE,

@@ -1,6 +1,6 @@
 // The auth state of the specification (application.md §3, §4) as a pure reducer. The session is a cookie that no script can
 // read, so its shape here says only whose it is. The server decides; this is what the browser shows.
-import type { Person } from '#worker/services/standing.ts';
+import type { Person } from '#worker/services/account/state.ts';
 
 export type AuthState = {
   user: Person | null;

@@ -14,7 +14,7 @@ export const lastUserAtom = atom<User | null>(null);
 
 /**
  * Who is signed in, as the server saw it with this page; null = nobody. On the way from page to page one that asks nothing may
- * find the snapshot run out (worker/services/viewer.ts): then it is whoever it was a moment ago.
+ * find the snapshot run out (worker/services/account/viewer.ts): then it is whoever it was a moment ago.
  */
 export function useUser(): User | null {
   const root = useRootData();

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Course } from '#domain/courses/course.ts';
 import { discountPercent } from '#domain/courses/price.ts';
-import type { CourseVisitor } from '#worker/services/courses.ts';
+import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Course } from '#domain/courses/course.ts';
 import type { CourseCard as CourseCardData } from '#domain/courses/library.ts';
 import { addressName } from '#domain/courses/library-state.ts';
-import type { CourseVisitor } from '#worker/services/courses.ts';
+import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Columns } from '../../ui/Columns.tsx';

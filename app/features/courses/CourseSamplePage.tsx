@@ -1,5 +1,5 @@
 // /kursy/{id}/probka: the beginning of the first lesson as a page, for whoever has no JavaScript or was sent the link.
-import type { LessonSample } from '#worker/services/course-reader.ts';
+import type { LessonSample } from '#worker/services/courses/reader.ts';
 import { tied } from '../../lib/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Container } from '../../ui/Container.tsx';

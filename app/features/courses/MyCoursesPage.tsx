@@ -1,5 +1,5 @@
 // 'Moje Kursy': the person's bought courses, how far one is in each, and where it goes on.
-import type { OwnedCourse } from '#worker/services/my-courses.ts';
+import type { OwnedCourse } from '#worker/services/courses/owned.ts';
 import { tied } from '../../lib/typography.ts';
 import { Blaze } from '../../ui/Blaze.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 // 'Kursy dla Ciebie' on the dashboard (content.md §2): up to four cards, each with the reason why.
 import { useId } from 'react';
-import type { RecommendedCourses as Recommended } from '#worker/services/recommended-courses.ts';
+import type { RecommendedCourses as Recommended } from '#worker/services/courses/recommended.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';

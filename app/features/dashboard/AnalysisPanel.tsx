@@ -1,6 +1,6 @@
 // 'Twoja Analiza Kariery' on the dashboard: the paths, the predispositions and the word for the way, each open as far as one
 // wants to read; the whole document is a page of its own.
-import type { StoredAnalysis } from '#worker/services/dashboard.ts';
+import type { StoredAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { tied } from '../../lib/typography.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,5 +1,5 @@
 // On a phone everything stands in one long column: the way to its parts, as boards of one signpost.
-import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { BoardLinks } from '../analysis/BoardLinks.tsx';
 import { onPhone } from './JumpLinks.css.ts';
 

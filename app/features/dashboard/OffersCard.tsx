@@ -1,7 +1,7 @@
 // 'Aktualne oferty pracy' (application.md §2, §6; decisions.md 'Job offers'): searches on a job board, one a path that the plan
 // shows. The board is another site, so each link says that it opens a new tab.
 import { useId } from 'react';
-import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { tied } from '../../lib/typography.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Heading } from '../../ui/Heading.tsx';

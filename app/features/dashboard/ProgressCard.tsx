@@ -2,7 +2,7 @@
 // way, and the reset for those who have one.
 import { useId, type ReactNode } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
-import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Heading } from '../../ui/Heading.tsx';

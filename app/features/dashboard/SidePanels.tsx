@@ -1,6 +1,6 @@
 // The panels beside the analysis (application.md §2): progress, key skills, job offers; and the share button. Each stands for
 // itself: one that breaks leaves the others.
-import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { tied } from '../../lib/typography.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 // 'Kluczowe umiejętności' (application.md §2, §6): the most important first, the rest a press away; two teasers at most stand
 // for what the plan doesn't show.
 import { useId } from 'react';
-import type { OpenedAnalysis } from '#worker/services/dashboard.ts';
+import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -1,7 +1,7 @@
 // What of the dashboard needs no code at first (see late-part.tsx): the server writes it, its forms and details work by the
 // browser alone until their code is there. The parts take no props; what they show comes by context.
 import { createContext, use } from 'react';
-import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { latePart } from '../../lib/late-part.tsx';
 
 const own = latePart(async () => (await import('./OwnPart.tsx')).OwnPart, 'seen');

@@ -1,6 +1,6 @@
 // What is left of the plan this month, in words (application.md §6, §9).
 import { PLANS } from '#domain/plan/plans.ts';
-import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 
 /** Null = nothing to say: the free analysis still waits to be made. */
 export function leftWords({

@@ -1,6 +1,6 @@
 // Which two to compare: a plain form, so the choice stands in the address and works without JavaScript.
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import type { ComparedAnalyses, HistoryMark } from '#worker/services/stored-analyses.ts';
+import type { ComparedAnalyses, HistoryMark } from '#worker/services/analysis/stored.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,6 +1,6 @@
 // Two analyses side by side: what came, what went, what stayed, each with its sign and its word.
 import { useEffect, useRef } from 'react';
-import type { ComparedAnalyses } from '#worker/services/stored-analyses.ts';
+import type { ComparedAnalyses } from '#worker/services/analysis/stored.ts';
 import { tied } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Badge } from '../../ui/Badge.tsx';

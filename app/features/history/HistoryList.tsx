@@ -1,4 +1,4 @@
-import type { HistoryMark } from '#worker/services/stored-analyses.ts';
+import type { HistoryMark } from '#worker/services/analysis/stored.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Blaze } from '../../ui/Blaze.tsx';

@@ -1,5 +1,5 @@
 // 'Historia analiz' (issue 'The dashboard', 7): the latest five, each to be opened or deleted, and two of them side by side.
-import type { ComparedAnalyses, HistoryMark } from '#worker/services/stored-analyses.ts';
+import type { ComparedAnalyses, HistoryMark } from '#worker/services/analysis/stored.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';

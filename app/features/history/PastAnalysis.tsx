@@ -1,4 +1,4 @@
-import type { OpenedAnalysis } from '#worker/services/dashboard.ts';
+import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { screenOnly } from '../../styles/print.css.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Link } from '../../ui/Link.tsx';

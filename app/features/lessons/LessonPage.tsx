@@ -1,7 +1,7 @@
 // /moje-kursy/{id}/{lessonId}: one lesson, read from top to bottom (decisions.md 'What a purchased course contains'). What is
 // stored reads without JavaScript; what isn't is written while one looks on.
 import { lazy, Suspense, useState } from 'react';
-import type { LessonReader } from '#worker/services/course-reader.ts';
+import type { LessonReader } from '#worker/services/courses/reader.ts';
 import { tied } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

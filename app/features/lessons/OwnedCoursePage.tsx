@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { courseProgress, type CourseProgress } from '#domain/courses/lesson-progress.ts';
 import { placeOf, type CourseStructure } from '#domain/courses/structure.ts';
-import type { CourseReader } from '#worker/services/course-reader.ts';
+import type { CourseReader } from '#worker/services/courses/reader.ts';
 import { tied } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

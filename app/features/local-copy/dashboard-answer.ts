@@ -1,5 +1,5 @@
 // What came of asking the server for the dashboard, on the way from another page: its word, silence, or nothing yet.
-import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 
 export type DashboardAnswer =
   | { kind: 'said'; dashboard: Dashboard }

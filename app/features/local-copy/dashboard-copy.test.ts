@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { PLANS } from '#domain/plan/plans.ts';
 import { redactAnalysis } from '#domain/plan/redact.ts';
-import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { readDashboardCopy } from './dashboard-copy.ts';
 import { keepDashboard } from './keep-dashboard.ts';
 

@@ -8,7 +8,7 @@ import { PLAN_NAMES, viewOf, type Plan } from '#domain/plan/plans.ts';
 import { cardPercent } from '#domain/progress/card.ts';
 import { marksOfSteps, SKILL_STATES, type SkillState, type StepMark } from '#domain/progress/own-marks.ts';
 import { walkedPart } from '#domain/progress/walked.ts';
-import type { Dashboard, OpenedAnalysis } from '#worker/services/dashboard.ts';
+import type { Dashboard, OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { readStored, removeStored } from '../../lib/browser-storage.ts';
 import { readLocalAnswers } from '../quiz/local-answers.ts';
 import { analysisKey, progressKey } from './keep-dashboard.ts';

@@ -1,5 +1,5 @@
 // Writes the browser's copy of the dashboard; dashboard-copy.ts reads it when it is needed.
-import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { removeStored, writeStored } from '../../lib/browser-storage.ts';
 import { keepLocalAnswers } from '../quiz/local-answers.ts';
 

@@ -2,7 +2,7 @@
 // away what it said before, or this browser's own copy; and the server's word again by itself as soon as it is back.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Dashboard } from '#worker/services/dashboard.ts';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useUser } from '../auth/use-user.ts';
 import { keepDashboard } from './keep-dashboard.ts';

@@ -1,7 +1,7 @@
 // 'You are here' (look.md): the plan as a way one walks. How far one is, what comes next, a day for each step, and the days as a
 // calendar file.
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { OpenedAnalysis } from '#worker/services/dashboard.ts';
+import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -3,7 +3,7 @@ import { useActionData, useFetcher, useFetchers } from 'react-router';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { SkillState, StepMark } from '#domain/progress/own-marks.ts';
 import { walkedPart, type Walked } from '#domain/progress/walked.ts';
-import type { OpenedAnalysis } from '#worker/services/dashboard.ts';
+import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { readSkillForm, readStepForm, type MarkFault } from './mark-forms.ts';
 
 export function useSteps(

@@ -1,7 +1,7 @@
 // The last question before an account goes: the password again, or a fresh sign-in with Google (contract, DELETE /api/account).
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { Profile } from '#worker/services/profile.ts';
+import type { Profile } from '#worker/services/account/profile.ts';
 import { tied } from '../../lib/typography.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '#worker/services/profile.ts';
+import type { Profile } from '#worker/services/account/profile.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Stack.tsx';

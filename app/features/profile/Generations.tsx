@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
-import type { SubscriptionState } from '#worker/services/subscription-state.ts';
+import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';

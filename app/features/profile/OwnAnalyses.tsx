@@ -2,7 +2,7 @@
 import { momentText } from '#domain/moment-text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Profile } from '#worker/services/profile.ts';
+import type { Profile } from '#worker/services/account/profile.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

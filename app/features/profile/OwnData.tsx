@@ -1,6 +1,6 @@
 // A person's data rights (decisions.md 'Data rights'): everything in one file, at once; and everything gone.
 import { useState } from 'react';
-import type { Profile } from '#worker/services/profile.ts';
+import type { Profile } from '#worker/services/account/profile.ts';
 import { tied } from '../../lib/typography.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 // /profil (application.md §2 'Profile page'; decisions.md 'Session revocation', 'Data rights'): the four blocks of the
 // specification, the devices, and what a person may do with their data.
-import type { Profile } from '#worker/services/profile.ts';
+import type { Profile } from '#worker/services/account/profile.ts';
 import { tied } from '../../lib/typography.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { Container } from '../../ui/Container.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
 import { waitsForPayment } from '#domain/plan/premium-offer.ts';
 import { sumText } from '#domain/plan/price.ts';
-import type { Profile } from '#worker/services/profile.ts';
+import type { Profile } from '#worker/services/account/profile.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
-import type { QuizStatus } from '#worker/services/dashboard.ts';
+import type { QuizStatus } from '#worker/services/analysis/dashboard.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -4,8 +4,8 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { isOwnAddress } from '#domain/payments/return-address.ts';
 import type { RequestScope } from '../../services.ts';
-import type { Standing } from '../standing.ts';
-import { mustConfirmEmail } from '../unconfirmed.ts';
+import type { Standing } from '../account/state.ts';
+import { mustConfirmEmail } from '../account/unconfirmed.ts';
 
 type Wish = string | null | undefined;
 

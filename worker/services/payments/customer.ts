@@ -5,7 +5,7 @@ import { ownCustomer, setCustomer } from '#db/commands/payments/customers.ts';
 import { appError } from '#domain/messages.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { isMissing, orKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
-import type { Person } from '../standing.ts';
+import type { Person } from '../account/state.ts';
 import type { MoneyScope } from './provider-scope.ts';
 import { NO_ANSWER } from './not-started.ts';
 

@@ -8,7 +8,7 @@ import { isTooLateToOpen } from '#domain/payments/order-life.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { isRefused, orKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
 import { logError } from '../../log.ts';
-import type { Person } from '../standing.ts';
+import type { Person } from '../account/state.ts';
 import { claimedOrder, type Ordering } from './claim-order.ts';
 import { customerOf } from './customer.ts';
 import type { MoneyScope } from './provider-scope.ts';

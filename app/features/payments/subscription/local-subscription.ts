@@ -1,7 +1,7 @@
 // The specified local copies of the subscription (application.md §3 'Local storage keys'): for display until the server has
 // spoken, never a fact. They carry whose they are, so that another person in the same browser sees nothing of them (faults 54).
 import { PLAN_NAMES, type Plan } from '#domain/plan/plans.ts';
-import type { SubscriptionState } from '#worker/services/subscription-state.ts';
+import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
 
 const OWNER_KEY = 'subscription_user_id';

@@ -15,7 +15,7 @@ import { moneyScope, paymentsOf, type MoneyScope } from '../provider-scope.ts';
 import { NO_ANSWER } from '../not-started.ts';
 import { orderPage, type OrderPage } from '../order-page.ts';
 import { checkBuyer, type CheckoutWish } from '../checkout-request.ts';
-import type { Person } from '../../standing.ts';
+import type { Person } from '../../account/state.ts';
 import { coursePage } from './page.ts';
 import { fallbackAddress } from './fallback-link.ts';
 import { courseForSale } from './for-sale.ts';

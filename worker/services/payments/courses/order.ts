@@ -5,7 +5,7 @@ import type { CourseCard } from '#domain/courses/library.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
 import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
 import type { RequestScope } from '../../../services.ts';
-import { mustConfirmEmail } from '../../unconfirmed.ts';
+import { mustConfirmEmail } from '../../account/unconfirmed.ts';
 import { courseForSale } from './for-sale.ts';
 
 export type CourseOrder = {

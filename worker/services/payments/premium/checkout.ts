@@ -6,7 +6,7 @@ import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.
 import { orNull, orProviderDown } from '../../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../../services.ts';
 import { activeReferral } from '../referral.ts';
-import type { Standing } from '../../standing.ts';
+import type { Standing } from '../../account/state.ts';
 import { moneyScope, paymentsOf, type MoneyScope } from '../provider-scope.ts';
 import { NO_ANSWER } from '../not-started.ts';
 import { orderPage, type OrderPage } from '../order-page.ts';

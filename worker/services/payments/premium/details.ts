@@ -4,7 +4,7 @@ import { appError } from '#domain/messages.ts';
 import { refundGrosze, withdrawalEnd } from '#domain/payments/premium/withdrawal.ts';
 import { planOf } from '#domain/plan/resolve-plan.ts';
 import type { RequestScope } from '../../../services.ts';
-import type { OwnSubscriptionRow, Standing } from '../../standing.ts';
+import type { OwnSubscriptionRow, Standing } from '../../account/state.ts';
 
 export type SubscriptionDetails = {
   id: string;

@@ -4,7 +4,7 @@ import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.
 import { ownOrder } from '#db/queries/payments/open-orders.ts';
 import type { RequestScope } from '../../../services.ts';
 import { activeReferral } from '../referral.ts';
-import { mustConfirmEmail } from '../../unconfirmed.ts';
+import { mustConfirmEmail } from '../../account/unconfirmed.ts';
 import { PREMIUM_ITEM } from './page.ts';
 import { detailsOf, type SubscriptionDetails } from './details.ts';
 

@@ -5,7 +5,7 @@ import { appError } from '#domain/messages.ts';
 import { isMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../services.ts';
-import type { SubscriptionState } from '../../subscription-state.ts';
+import type { SubscriptionState } from '../../account/subscription-state.ts';
 import { moneyScope } from '../provider-scope.ts';
 import { presentState } from './present-state.ts';
 import { syncCustomer } from './sync-customer.ts';

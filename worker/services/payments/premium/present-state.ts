@@ -2,8 +2,8 @@
 // in the answer of its own form shows it, too.
 import { appError } from '#domain/messages.ts';
 import type { RequestScope } from '../../../services.ts';
-import type { Standing } from '../../standing.ts';
-import { subscriptionState, type SubscriptionState } from '../../subscription-state.ts';
+import type { Standing } from '../../account/state.ts';
+import { subscriptionState, type SubscriptionState } from '../../account/subscription-state.ts';
 
 /** Throws `no-session`, `database-down`. */
 export async function presentStanding(scope: RequestScope): Promise<Standing> {

@@ -4,7 +4,7 @@ import { appError } from '#domain/messages.ts';
 import { orNull, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../services.ts';
-import type { SubscriptionState } from '../../subscription-state.ts';
+import type { SubscriptionState } from '../../account/subscription-state.ts';
 import { moneyScope, paymentsOf } from '../provider-scope.ts';
 import { presentState } from './present-state.ts';
 import { idOf } from './read-subscriptions.ts';

@@ -12,7 +12,7 @@ import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../services.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
-import type { OwnSubscriptionRow, Standing } from '../../standing.ts';
+import type { OwnSubscriptionRow, Standing } from '../../account/state.ts';
 import { moneyScope, paymentsOf } from '../provider-scope.ts';
 import { presentStanding } from './present-state.ts';
 import { withdrawalOf } from './details.ts';

@@ -1,0 +1,88 @@
+// The account calls of the contract: register, login, logout, me. Those about links and passwords are in passwords.ts.
+import * as z from 'zod';
+import { faultOfCredentials } from '#domain/auth/credentials.ts';
+import { setCookies } from '../../auth/set-cookies.ts';
+import { bareRoute, readRoute, writeRoute } from '../define.ts';
+import { wellFormedText } from '#domain/well-formed-text.ts';
+
+const MAX_NAME_LENGTH = 120;
+
+export const ALL_FIELDS = 'Wypełnij wszystkie pola';
+
+const credentials = () =>
+  z.object({ email: wellFormedText(ALL_FIELDS), password: wellFormedText(ALL_FIELDS) });
+
+const checkCredentials: z.core.CheckFn<{ email: string; password: string }> = (payload) => {
+  const fault = faultOfCredentials(payload.value.email, payload.value.password);
+  if (fault === null) return;
+  payload.issues.push({
+    code: 'custom',
+    path: [fault.field],
+    message: fault.sentence,
+    input: payload.value[fault.field],
+  });
+};
+
+const registration = () =>
+  credentials()
+    .extend({
+      fullName: wellFormedText('Imię i nazwisko wpisz jako tekst.')
+        .trim()
+        .max(MAX_NAME_LENGTH, { error: `Imię i nazwisko mogą mieć najwyżej ${MAX_NAME_LENGTH} znaków.` })
+        .optional(),
+    })
+    .check(checkCredentials);
+
+const signIn = () =>
+  credentials()
+    .extend({ remember: z.boolean({ error: 'Zaznacz lub odznacz pole „Zapamiętaj mnie”.' }).default(false) })
+    .check(checkCredentials);
+
+export const accountRoutes = [
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/register',
+    access: 'anyone',
+    limit: 'register',
+    schema: registration,
+    async handle(c, { email, password, fullName }) {
+      return c.json({
+        status: await c.var.services.register({ email, password, fullName: fullName || null }),
+      });
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/login',
+    access: 'anyone',
+    limit: 'login',
+    schema: signIn,
+    async handle(c, { email, password, remember }) {
+      const { person, cookies } = await c.var.services.login({ email, password, remember });
+      setCookies(c, cookies);
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ user: person });
+    },
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/account/logout',
+    access: 'anyone',
+    limit: 'call',
+    async handle(c) {
+      setCookies(c, await c.var.services.logout());
+      return c.body(null, 204);
+    },
+  }),
+  readRoute({
+    path: '/api/account/me',
+    access: 'anyone',
+    limit: 'call',
+    async handle(c) {
+      c.header('Cache-Control', 'private, no-store');
+      const me = await c.var.services.me();
+      setCookies(c, await c.var.services.snapshotCookie());
+      return c.json(me);
+    },
+  }),
+];

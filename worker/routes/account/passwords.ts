@@ -1,0 +1,97 @@
+// The calls of the contract about mailed links and passwords. Those that could tell who has an account always answer 202.
+import * as z from 'zod';
+import { faultOfEmail, faultOfNewPassword, faultOfPassword } from '#domain/auth/credentials.ts';
+import { appError } from '#domain/messages.ts';
+import { wellFormedText } from '#domain/well-formed-text.ts';
+import { isToken } from '../../auth/session-cookie.ts';
+import { setCookies } from '../../auth/set-cookies.ts';
+import { ALL_FIELDS } from './login.ts';
+import { writeRoute } from '../define.ts';
+
+const text = () => wellFormedText(ALL_FIELDS);
+
+/** A text that a rule of domain/auth/credentials.ts finds no fault with. */
+function faultless(faultOf: (value: string) => string | null) {
+  return text().check((payload) => {
+    const fault = faultOf(payload.value);
+    if (fault !== null) payload.issues.push({ code: 'custom', message: fault, input: payload.value });
+  });
+}
+
+const email = () => faultless(faultOfEmail);
+
+const change = () =>
+  z
+    .object({ currentPassword: text().default(''), newPassword: text(), confirmation: text() })
+    .check((payload) => {
+      const fault = faultOfNewPassword(payload.value.newPassword, payload.value.confirmation);
+      if (fault === null) return;
+      const { field, sentence } = fault;
+      payload.issues.push({ code: 'custom', path: [field], message: sentence, input: payload.value[field] });
+    });
+
+/** What can be no token of ours is answered like one that is used up. */
+function refuseNoToken(token: string): void {
+  if (!isToken(token)) throw appError('link-expired');
+}
+
+export const passwordRoutes = [
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/confirm-email',
+    access: 'anyone',
+    limit: 'password',
+    schema: () => z.object({ token: text() }),
+    async handle(c, { token }) {
+      refuseNoToken(token);
+      await c.var.services.confirmEmail(token);
+      return c.body(null, 204);
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/resend-confirmation',
+    access: 'anyone',
+    limit: 'mail',
+    // Without an address: to the signed-in person's own.
+    schema: () => z.object({ email: email().optional() }),
+    async handle(c, form) {
+      await c.var.services.resendConfirmation(form.email ?? null);
+      return c.body(null, 202);
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/forgot-password',
+    access: 'anyone',
+    limit: 'mail',
+    schema: () => z.object({ email: email() }),
+    async handle(c, form) {
+      await c.var.services.askForReset(form.email);
+      return c.body(null, 202);
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/reset-password',
+    access: 'anyone',
+    limit: 'password',
+    schema: () => z.object({ token: text(), password: faultless(faultOfPassword) }),
+    async handle(c, form) {
+      refuseNoToken(form.token);
+      setCookies(c, await c.var.services.resetPassword(form));
+      return c.body(null, 204);
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/change-password',
+    access: 'session',
+    limit: 'password',
+    schema: change,
+    async handle(c, { currentPassword, newPassword }) {
+      setCookies(c, await c.var.services.changePassword({ currentPassword, newPassword }));
+      return c.body(null, 204);
+    },
+  }),
+];

@@ -1,0 +1,35 @@
+// Where the person is signed in (contract, 'API').
+import { setCookies } from '../../auth/set-cookies.ts';
+import { bareRoute, readRoute } from '../define.ts';
+
+export const sessionRoutes = [
+  readRoute({
+    path: '/api/account/sessions',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ sessions: await c.var.services.sessions() });
+    },
+  }),
+  bareRoute({
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      setCookies(c, await c.var.services.endOneSession(c.req.param('id') ?? ''));
+      return c.body(null, 204);
+    },
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/account/sessions/end-others',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      await c.var.services.endEveryOtherSession();
+      return c.body(null, 204);
+    },
+  }),
+];

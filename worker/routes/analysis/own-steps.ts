@@ -1,0 +1,48 @@
+// What a person ticks off: steps and skills, and the dated steps as a calendar file.
+import { appError } from '#domain/messages.ts';
+import { skillMarkSchema, stepMarkSchema } from '#domain/progress/own-marks-schema.ts';
+import { readRoute, writeRoute } from '../define.ts';
+
+export const ownStepRoutes = [
+  writeRoute({
+    method: 'PUT',
+    path: '/api/analysis/skills',
+    access: 'session',
+    limit: 'call',
+    schema: skillMarkSchema,
+    async handle(c, mark) {
+      await c.var.services.markSkill(mark);
+      return c.body(null, 204);
+    },
+  }),
+  writeRoute({
+    method: 'PUT',
+    path: '/api/analysis/:id/steps/:step',
+    access: 'session',
+    limit: 'call',
+    schema: stepMarkSchema,
+    async handle(c, mark) {
+      const step = placeOf(c.req.param('step') ?? '');
+      if (step === null) throw appError('not-found');
+      await c.var.services.markStep({ ...mark, analysisId: c.req.param('id') ?? '', step });
+      return c.body(null, 204);
+    },
+  }),
+  readRoute({
+    path: '/api/analysis/:id/calendar.ics',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      const calendar = await c.var.services.calendar(c.req.param('id') ?? '');
+      return c.body(calendar, 200, {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="szlak-plan-rozwoju.ics"',
+        'Cache-Control': 'private, no-store',
+      });
+    },
+  }),
+];
+
+function placeOf(text: string): number | null {
+  return /^\d{1,3}$/.test(text) ? Number(text) : null;
+}

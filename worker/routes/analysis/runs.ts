@@ -1,0 +1,57 @@
+// The analysis calls of the contract: start a run, attach to one, read what is stored, let go of it.
+import { quizAnswersSchema } from '#domain/quiz/answers-schema.ts';
+import { appError } from '#domain/messages.ts';
+import { bareRoute, readRoute, writeRoute } from '../define.ts';
+import { lastEventId } from '../last-event-id.ts';
+
+export const analysisRoutes = [
+  writeRoute({
+    method: 'POST',
+    path: '/api/analysis',
+    access: 'session',
+    limit: 'analysis',
+    schema: quizAnswersSchema,
+    handle: (c, answers) => c.var.services.startRun(answers),
+  }),
+  readRoute({
+    path: '/api/analysis/run',
+    access: 'session',
+    limit: 'call',
+    handle: (c) =>
+      c.var.services.attachToRun({
+        runId: c.req.query('run') ?? null,
+        after: lastEventId(c.req.header('Last-Event-ID')),
+      }),
+  }),
+  readRoute({
+    path: '/api/analysis',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      const analyses = await c.var.services.analyses();
+      if (analyses === null) throw appError('no-session');
+      c.header('Cache-Control', 'private, no-store');
+      return c.json(analyses);
+    },
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/analysis/reset',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      const resetsLeft = await c.var.services.resetAnalysis();
+      return c.json({ resetsLeft }, 200, { 'Cache-Control': 'private, no-store' });
+    },
+  }),
+  bareRoute({
+    method: 'DELETE',
+    path: '/api/analysis/:id',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      await c.var.services.deleteAnalysis(c.req.param('id') ?? '');
+      return c.body(null, 204);
+    },
+  }),
+];

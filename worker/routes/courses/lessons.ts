@@ -1,0 +1,62 @@
+// The calls of bought courses (contract): the three generations, progress, reports, and the sample, which is everybody's.
+import { lessonDoneSchema, lessonReportSchema } from '#domain/courses/lesson-schema.ts';
+import type { AppContext } from '../../app-env.ts';
+import type { WritingTask } from '../../services/courses/writing.ts';
+import { bareRoute, readRoute, writeRoute } from '../define.ts';
+import { lastEventId } from '../last-event-id.ts';
+
+/** Starts or attaches: may be sent again, with the run and the last event id seen. */
+function generation(path: `/api/courses/:id/${string}`, taskOf: (c: AppContext) => WritingTask) {
+  return bareRoute({
+    method: 'POST',
+    path,
+    access: 'session',
+    limit: 'call',
+    handle: (c) =>
+      c.var.services.writeCourse(taskOf(c), {
+        runId: c.req.query('run') ?? null,
+        after: lastEventId(c.req.header('Last-Event-ID')),
+      }),
+  });
+}
+
+export const lessonRoutes = [
+  generation('/api/courses/:id/structure', (c) => ({ kind: 'structure', courseId: lessonOf(c).courseId })),
+  generation('/api/courses/:id/content', (c) => ({ kind: 'content', courseId: lessonOf(c).courseId })),
+  generation('/api/courses/:id/lessons/:lessonId', (c) => ({ kind: 'lesson', ...lessonOf(c) })),
+  readRoute({
+    path: '/api/courses/:id/sample',
+    access: 'anyone',
+    limit: 'call',
+    async handle(c) {
+      const sample = await c.var.services.courseSample(c.req.param('id') ?? '');
+      return c.json(sample, 200, { 'Cache-Control': 'public, max-age=300, s-maxage=86400' });
+    },
+  }),
+  writeRoute({
+    method: 'PUT',
+    path: '/api/courses/:id/lessons/:lessonId/progress',
+    access: 'session',
+    limit: 'call',
+    schema: lessonDoneSchema,
+    async handle(c, { done }) {
+      await c.var.services.markLesson({ ...lessonOf(c), done });
+      return c.body(null, 204);
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/courses/:id/lessons/:lessonId/reports',
+    access: 'session',
+    limit: 'call',
+    schema: lessonReportSchema,
+    async handle(c, { text }) {
+      await c.var.services.reportLesson({ ...lessonOf(c), text });
+      return c.body(null, 204);
+    },
+  }),
+];
+
+function lessonOf(c: AppContext) {
+  return { courseId: c.req.param('id') ?? '', lessonId: c.req.param('lessonId') ?? '' };
+}

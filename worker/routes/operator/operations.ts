@@ -1,0 +1,80 @@
+// For the operator: errors that browsers saw, and whether the service is well.
+import * as z from 'zod';
+import { madeOnce } from '#domain/made-once.ts';
+import { scrubbedJson, scrubbedLine } from '#domain/privacy/scrubbed-text.ts';
+import { wellFormedText } from '#domain/well-formed-text.ts';
+import { logWarning } from '../../log.ts';
+import { readRoute, writeRoute } from '../define.ts';
+
+const MAX_REPORT_BYTES = 16_000;
+const MAX_MESSAGE_LENGTH = 1_000;
+
+const report = () =>
+  z.preprocess(
+    fromBrowserReport,
+    z.object({
+      error: wellFormedText('Pole error musi być tekstem.'),
+      stack: wellFormedText('Pole stack musi być tekstem.').optional(),
+      info: z.unknown().optional(),
+    }),
+  );
+
+export const operationRoutes = [
+  writeRoute({
+    method: 'POST',
+    path: '/api/log-error',
+    access: 'anyone',
+    limit: 'logError',
+    maxBytes: MAX_REPORT_BYTES,
+    reports: true,
+    schema: report,
+    async handle(c, { error, stack, info }) {
+      const message = scrubbedLine(error, MAX_MESSAGE_LENGTH);
+      const data = scrubbedJson({ stack, info });
+      // This line is kept by the platform even when the database is away.
+      logWarning('browser', message, { data });
+      await c.var.services.reportBrokenPage({ message, data });
+      return c.body(null, 204);
+    },
+  }),
+  readRoute({
+    path: '/api/health',
+    access: 'anyone',
+    limit: 'call',
+    async handle(c) {
+      const database = await c.var.services.databaseAnswers();
+      c.header('Cache-Control', 'private, no-store');
+      const status = database ? 'ok' : 'degraded';
+      return c.json({ status, database, version: BUILD_ID }, database ? 200 : 503);
+    },
+  }),
+];
+
+const browserReport = madeOnce(() => {
+  const policyReport = z.object({
+    'effective-directive': z.string().optional(),
+    effectiveDirective: z.string().optional(),
+    'blocked-uri': z.string().optional(),
+    blockedURL: z.string().optional(),
+    'document-uri': z.string().optional(),
+    documentURL: z.string().optional(),
+  });
+
+  return z.union([
+    z.object({ 'csp-report': policyReport }).transform((one) => one['csp-report']),
+    z
+      .array(z.object({ type: z.literal('csp-violation'), body: policyReport }))
+      .min(1)
+      .transform(([first]) => first?.body ?? {}),
+  ]);
+});
+
+/** What a page's policy refused, as browsers report it by themselves; taken while we develop (middleware/guard.ts). */
+function fromBrowserReport(sent: unknown): unknown {
+  const { data } = browserReport().safeParse(sent);
+  if (data === undefined) return sent;
+  const directive = data['effective-directive'] ?? data.effectiveDirective ?? '';
+  const blocked = data['blocked-uri'] ?? data.blockedURL ?? '';
+  const page = data['document-uri'] ?? data.documentURL ?? '';
+  return { error: `Content-Security-Policy: ${directive} ${blocked}`, info: { page } };
+}

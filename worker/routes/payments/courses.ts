@@ -1,0 +1,66 @@
+// Buying a course, and the recommendation (contract, 'API'). Person, name, price, picture and addresses of a body are wishes: the first
+// and the last are checked, none is followed (faults 31-33).
+import * as z from 'zod';
+import { appError } from '#domain/messages.ts';
+import { wellFormedText } from '#domain/well-formed-text.ts';
+import type { ReferralView } from '../../services/payments/referral.ts';
+import { bareRoute, writeRoute } from '../define.ts';
+
+const wish = (name: string) => wellFormedText(`Pole ${name} musi być tekstem.`).nullish();
+
+// courseName, priceInCents and imageUrl are not even read.
+const courseCheckout = () =>
+  z.object({
+    courseId: wellFormedText('Podaj kurs.'),
+    userId: wish('userId'),
+    successUrl: wish('successUrl'),
+    cancelUrl: wish('cancelUrl'),
+  });
+
+const expiry = ({ expiresAt }: ReferralView) => ({ expiresAt });
+
+export const purchaseRoutes = [
+  writeRoute({
+    method: 'POST',
+    path: '/api/create-course-checkout-session',
+    access: 'session',
+    limit: 'payment',
+    schema: courseCheckout,
+    handle: async (c, { courseId, ...wishes }) =>
+      c.json(await c.var.services.startCourseCheckout(courseId, wishes)),
+  }),
+  // The page asks again while the payment is on its way; only the person's own open order reaches the provider.
+  writeRoute({
+    method: 'POST',
+    path: '/api/courses/:id/confirm-purchase',
+    access: 'session',
+    limit: 'call',
+    schema: () => z.object({ sessionId: wellFormedText('Podaj sessionId.') }),
+    async handle(c, { sessionId }) {
+      const state = await c.var.services.confirmPurchase(c.req.param('id') ?? '', sessionId);
+      if (state === null) throw appError('no-session');
+      return c.json({ state });
+    },
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/courses/:id/withdraw',
+    access: 'session',
+    limit: 'payment',
+    handle: async (c) => c.json(await c.var.services.withdrawFromCourse(c.req.param('id') ?? '')),
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/referral/share',
+    access: 'session',
+    limit: 'call',
+    handle: async (c) => c.json(expiry(await c.var.services.shareReferral())),
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/referral/verify',
+    access: 'session',
+    limit: 'call',
+    handle: async (c) => c.json(expiry(await c.var.services.verifyReferral())),
+  }),
+];

@@ -1,0 +1,111 @@
+// The calls about Premium (contract, 'API'; application.md §7). Fields that name a price, a person or an address are taken as the
+// specification has them; services/money checks them and follows none.
+import * as z from 'zod';
+import { wellFormedText } from '#domain/well-formed-text.ts';
+import type { AppContext } from '../../app-env.ts';
+import type { SignedEvent } from '../../services/payments/webhook.ts';
+import { bareRoute, readRoute, writeRoute } from '../define.ts';
+
+const MAX_EVENT_BYTES = 512_000;
+
+const text = (name: string) => wellFormedText(`Pole ${name} musi być tekstem.`);
+const maybe = (name: string) => text(name).nullish();
+
+const checkout = () =>
+  z.object({
+    userId: maybe('userId'),
+    successUrl: maybe('successUrl'),
+    cancelUrl: maybe('cancelUrl'),
+  });
+
+const portal = () =>
+  z.object({
+    userId: maybe('userId'),
+    customerId: maybe('customerId'),
+    returnUrl: maybe('returnUrl'),
+  });
+
+const finished = () => z.object({ sessionId: text('sessionId') });
+
+const subscription = () => z.object({ subscriptionId: maybe('subscriptionId') });
+
+async function finish(c: AppContext, { sessionId }: z.infer<ReturnType<typeof finished>>): Promise<Response> {
+  return c.json({ subscription: await c.var.services.finishPremiumCheckout(sessionId) });
+}
+
+export const paymentRoutes = [
+  writeRoute({
+    method: 'POST',
+    path: '/api/create-checkout-session',
+    access: 'session',
+    limit: 'payment',
+    schema: checkout,
+    handle: async (c, wish) => c.json(await c.var.services.startPremiumCheckout(wish)),
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/create-portal-session',
+    access: 'session',
+    limit: 'payment',
+    schema: portal,
+    handle: async (c, wish) => c.json(await c.var.services.openPortal(wish)),
+  }),
+  // The success page asks again and again while it waits.
+  writeRoute({
+    method: 'POST',
+    path: '/api/handle-subscription-change',
+    access: 'session',
+    limit: 'call',
+    schema: finished,
+    handle: finish,
+  }),
+  {
+    ...writeRoute({
+      method: 'POST',
+      path: '/api/stripe-webhook',
+      access: 'session',
+      limit: 'webhook',
+      schema: finished,
+      handle: finish,
+    }),
+    signed: {
+      header: 'Stripe-Signature',
+      maxBytes: MAX_EVENT_BYTES,
+      async handle(c: AppContext, event: SignedEvent) {
+        await c.var.services.handleWebhook(event);
+        return c.json({ received: true });
+      },
+    },
+  },
+  writeRoute({
+    method: 'POST',
+    path: '/api/cancel-subscription',
+    access: 'session',
+    limit: 'payment',
+    schema: subscription,
+    handle: async (c, { subscriptionId }) =>
+      c.json({ subscription: await c.var.services.cancelSubscription(subscriptionId ?? null) }),
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/resume-subscription',
+    access: 'session',
+    limit: 'payment',
+    schema: subscription,
+    handle: async (c, { subscriptionId }) =>
+      c.json({ subscription: await c.var.services.resumeSubscription(subscriptionId ?? null) }),
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/withdraw-subscription',
+    access: 'session',
+    limit: 'payment',
+    handle: async (c) => c.json(await c.var.services.withdrawFromPremium()),
+  }),
+  readRoute({
+    path: '/api/invoices',
+    access: 'session',
+    limit: 'payment',
+    handle: async (c) => c.json({ invoices: await c.var.services.invoices() }),
+  }),
+];

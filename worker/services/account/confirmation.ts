@@ -1,0 +1,40 @@
+// Confirms that an address belongs to its person, and sends the link for it again (decisions.md 'Before the address is confirmed').
+import { confirmEmail as useConfirmation, replaceLink } from '#db/commands/tokens.ts';
+import { unconfirmed } from '#db/queries/people.ts';
+import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { appError } from '#domain/messages.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import { hashOfToken } from '../../auth/session-cookie.ts';
+import type { RequestScope } from '../../services.ts';
+import { newLink } from './mailed-links.ts';
+import { sendSoon } from '../mail.ts';
+import { clientNetwork, spend } from '../quotas.ts';
+
+/** Throws `link-expired`, `too-many-requests`, `database-down`. */
+export async function confirmEmail(scope: RequestScope, token: string): Promise<void> {
+  await spend(scope, { name: 'linkByNetwork', subject: clientNetwork(scope) });
+  const confirmed = await orDatabaseDown(useConfirmation(scope.writes(), hashOfToken(token), scope.now));
+  if (!confirmed) throw appError('link-expired');
+}
+
+/**
+ * To the given address, else to the session's own; whether there is such an account, and whether it still waits, nobody learns.
+ * Throws `too-many-requests`, `database-down`.
+ */
+export async function resendConfirmation(scope: RequestScope, email: string | null): Promise<void> {
+  const address = email === null ? await ownAddress(scope) : normalisedEmail(email);
+  if (address === null) return;
+  await spend(
+    scope,
+    { name: 'resendByNetwork', subject: clientNetwork(scope) },
+    { name: 'resendByAccount', subject: address },
+  );
+  const link = newLink(scope, 'confirm-email', address);
+  if (link === null) return;
+  await orDatabaseDown(replaceLink(scope.writes(), link, unconfirmed(address)));
+  sendSoon(scope, [link.mail]);
+}
+
+async function ownAddress(scope: RequestScope): Promise<string | null> {
+  return (await scope.standing())?.person.email ?? null;
+}

@@ -1,0 +1,131 @@
+// Sign-in with Google (decisions.md 'Identity and session'): Auth.js does the exchange, domain/auth/google-sign-in.ts decides
+// who it is, one batch writes it. Ends on /auth/callback, with the session's cookies or with the reason why not.
+import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { decideGoogleSignIn, type GoogleSignIn } from '#domain/auth/google-sign-in.ts';
+import { safeReturnPath } from '#domain/auth/return-path.ts';
+import { appError } from '#domain/messages.ts';
+import { PLANS } from '#domain/plan/plans.ts';
+import type { Database } from '#db/client.ts';
+import { countGoogleSignIn, createGooglePerson, dropUnconfirmed, linkGoogle } from '#db/commands/google.ts';
+import { knownOfGoogle } from '#db/queries/google.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import type { GoogleHandler, GoogleProfile } from '../../auth/auth-js.ts';
+import type { RequestScope } from '../../services.ts';
+import { cutStreams } from '../cut-streams.ts';
+import { signIn } from './sign-in.ts';
+
+const MAX_NAME_LENGTH = 120;
+
+/** To Google's consent page. Throws `not-found` if the feature is off. */
+export async function startGoogle(
+  scope: RequestScope,
+  wish: { returnTo: string | null; remember: boolean },
+): Promise<Response> {
+  const landing = new URL('/auth/callback', scope.origin);
+  const returnTo = safeReturnPath(wish.returnTo);
+  if (returnTo !== null) landing.searchParams.set('powrot', returnTo);
+  if (wish.remember) landing.searchParams.set('zapamietaj', 'on');
+  return ask(
+    scope,
+    new Request(new URL('/api/auth/signin/google', scope.origin), {
+      method: 'POST',
+      headers: { Cookie: scope.request.headers.get('Cookie') ?? '' },
+      body: new URLSearchParams({ callbackUrl: landing.href }),
+    }),
+    null,
+  );
+}
+
+/** Back from Google. */
+export async function finishGoogle(scope: RequestScope): Promise<Response> {
+  const { pathname, search } = new URL(scope.request.url);
+  const request = new Request(new URL(`${pathname}${search}`, scope.origin), {
+    headers: { Cookie: scope.request.headers.get('Cookie') ?? '' },
+  });
+  const arrival = arrivalOf(scope, wantsToBeRemembered(request));
+  const answer = await ask(scope, request, arrival);
+  for (const cookie of arrival.cookies) answer.headers.append('Set-Cookie', cookie);
+  return answer;
+}
+
+type Arrival = GoogleHandler & { readonly cookies: string[] };
+
+function arrivalOf(scope: RequestScope, remember: boolean): Arrival {
+  let decided: { profile: GoogleProfile; outcome: GoogleSignIn } | null = null;
+  const cookies: string[] = [];
+  return {
+    cookies,
+    async refuse(profile) {
+      const outcome = await decide(scope.writes(), profile);
+      decided = { profile, outcome };
+      return outcome.kind === 'refuse' ? `/auth/callback?error=${outcome.reason}` : null;
+    },
+    async begin() {
+      if (decided === null || decided.outcome.kind === 'refuse') throw new Error('nobody to sign in');
+      const { profile, outcome } = decided;
+      const personId = outcome.kind === 'create' ? crypto.randomUUID() : outcome.personId;
+      const signedIn = await signIn(scope, {
+        personId,
+        account: { provider: 'google', accountId: profile.sub, passwordHash: null },
+        remember,
+        before: writesOf(scope, profile, outcome.kind, personId),
+      });
+      if (signedIn === null) throw new Error('somebody was first');
+      if (outcome.kind === 'take-over') cutStreams(scope, { personId, of: 'all' });
+      cookies.push(...signedIn.cookies);
+    },
+  };
+}
+
+async function decide(db: Database, profile: GoogleProfile): Promise<GoogleSignIn> {
+  const email = profile.email === null ? null : normalisedEmail(profile.email);
+  const [[linked], [registered]] = await orDatabaseDown(knownOfGoogle(db, { sub: profile.sub, email }));
+  return decideGoogleSignIn(
+    { email, isVerified: profile.isVerified },
+    {
+      linkedPersonId: linked?.personId ?? null,
+      registered:
+        registered === undefined
+          ? null
+          : {
+              personId: registered.personId,
+              isConfirmed: registered.confirmedAt !== null,
+              hasOtherGoogle: registered.hasOther === 1,
+            },
+    },
+  );
+}
+
+function writesOf(scope: RequestScope, profile: GoogleProfile, kind: GoogleSignIn['kind'], personId: string) {
+  const { now } = scope;
+  const db = scope.writes();
+  const email = normalisedEmail(profile.email ?? '');
+  const fullName = profile.name?.trim().slice(0, MAX_NAME_LENGTH).toWellFormed() || null;
+  const { generations, resets } = PLANS.free;
+  return [
+    ...(kind === 'create'
+      ? createGooglePerson(db, { id: personId, email, fullName, generations, resets, now })
+      : []),
+    ...(kind === 'take-over' ? dropUnconfirmed(db, { id: personId, fullName, now }) : []),
+    ...(kind === 'sign-in' ? [] : linkGoogle(db, { sub: profile.sub, personId, email, now })),
+    ...countGoogleSignIn(db, personId, now),
+  ];
+}
+
+async function ask(
+  { config }: RequestScope,
+  request: Request,
+  handler: GoogleHandler | null,
+): Promise<Response> {
+  if (config.google === null) throw appError('not-found');
+  const { askAuthJs } = await import('../../auth/auth-js.ts');
+  return askAuthJs(request, config.google, config.authSecret, handler);
+}
+
+// The person's own wish, carried by their own browser.
+function wantsToBeRemembered(request: Request): boolean {
+  // As Auth.js writes its cookie: the address encoded once. Decoding would stumble over anybody's broken cookie.
+  return /authjs\.callback-url=[^;]*(?:%3F|%26|[?&])zapamietaj(?:%3D|=)on(?:%26|[&;]|$)/i.test(
+    request.headers.get('Cookie') ?? '',
+  );
+}

@@ -1,0 +1,32 @@
+// A mailed link: a random token of which the database keeps the hash, the page that takes it, and the message that carries it.
+import { confirmEmailMessage, resetPasswordMessage } from '#content/mail/account-letters.ts';
+import type { NewLink, TokenPurpose } from '#db/commands/tokens.ts';
+import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
+import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
+import type { RequestScope } from '../../services.ts';
+import { preparedMail } from '../mail.ts';
+
+const LINKS = {
+  'confirm-email': { page: '/potwierdz-email', message: confirmEmailMessage },
+  'reset-password': { page: '/nowe-haslo', message: resetPasswordMessage },
+} as const;
+
+/** Null = mail is off. */
+export function newLink(
+  scope: Pick<RequestScope, 'config' | 'now' | 'origin'>,
+  purpose: TokenPurpose,
+  to: string,
+): NewLink | null {
+  const { page, message } = LINKS[purpose];
+  const token = newToken();
+  const tokenHash = hashOfToken(token);
+  const url = `${scope.origin}${page}?token=${token}`;
+  const mail = preparedMail(scope, { to, message: message({ url }), tokenHash });
+  if (mail === null) return null;
+  return { tokenHash, purpose, now: scope.now, expiresAt: scope.now + TOKEN_LIFETIME_MS, mail };
+}
+
+/** Where a forgotten password is asked for. */
+export function forgotPage({ origin }: Pick<RequestScope, 'origin'>): string {
+  return `${origin}/?auth=forgot`;
+}

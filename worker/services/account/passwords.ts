@@ -1,0 +1,104 @@
+// Forgotten, reset and changed passwords (issue 'Accounts'; faults 40, 41, 47, 48).
+import { passwordChangedMessage } from '#content/mail/account-letters.ts';
+import type { NewMail } from '#db/commands/outbox.ts';
+import { changePassword as storeChange, ownPassword } from '#db/commands/passwords.ts';
+import { personOfReset, replaceLink, resetPassword as storeReset } from '#db/commands/tokens.ts';
+import { ofEmail } from '#db/queries/people.ts';
+import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { isFreshGoogle } from '#domain/auth/session-life.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { momentText } from '#domain/moment-text.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import { refuseCommonPassword } from '../../auth/common-password.ts';
+import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
+import { hashPassword, verifyPassword } from '../../auth/password.ts';
+import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
+import type { RequestScope } from '../../services.ts';
+import { cutStreams } from '../cut-streams.ts';
+import { forgotPage, newLink } from './mailed-links.ts';
+import { preparedMail, sendSoon } from '../mail.ts';
+import { clientNetwork, counted, holdTo, spend } from '../quotas.ts';
+
+/** Answers alike, after the same work, whether or not there is such an account. Throws `too-many-requests`, `database-down`. */
+export async function askForReset(scope: RequestScope, email: string): Promise<void> {
+  const address = normalisedEmail(email);
+  await spend(
+    scope,
+    { name: 'forgotByNetwork', subject: clientNetwork(scope) },
+    { name: 'forgotByAccount', subject: address },
+  );
+  const link = newLink(scope, 'reset-password', address);
+  if (link === null) return;
+  await orDatabaseDown(replaceLink(scope.writes(), link, ofEmail(address)));
+  sendSoon(scope, [link.mail]);
+}
+
+/**
+ * Ends every session and confirms the address. Returns the cookie to be set: this browser is known from now on, so that whoever
+ * guesses passwords can't keep the owner of the mailbox out (faults 42).
+ * Throws `link-expired`, `invalid`, `too-many-requests`, `database-down`.
+ */
+export async function resetPassword(
+  scope: RequestScope,
+  form: { token: string; password: string },
+): Promise<string[]> {
+  await refuseCommonPassword(form.password);
+  const db = scope.writes();
+  const tokenHash = hashOfToken(form.token);
+  const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
+  const [used, [person]] = await orDatabaseDown(
+    db.batch([counted(db, scope, network), personOfReset(db, tokenHash, scope.now)]),
+  );
+  holdTo(scope, network.name, used);
+  if (person === undefined) throw appError('link-expired');
+  const passwordHash = await hashPassword(form.password);
+  const mail = changedMail(scope, person.email);
+  const mark = deviceMark(scope.request);
+  const reset = { tokenHash, passwordHash, deviceHash: hashOfDevice(mark, person.id), now: scope.now, mail };
+  if (!(await orDatabaseDown(storeReset(db, reset)))) throw appError('link-expired');
+  cutStreams(scope, { personId: person.id, of: 'all' });
+  sendSoon(scope, [mail]);
+  return [deviceCookie(scope.request.url, mark)];
+}
+
+/**
+ * Ends the person's other sessions and returns the cookie of this one's new token. Who has no password yet sets a first one soon after a sign-in with Google.
+ * Throws `no-session`, `invalid-credentials`, `sign-in-again`, `invalid`, `too-many-requests`, `database-down`.
+ */
+export async function changePassword(
+  scope: RequestScope,
+  form: { currentPassword: string; newPassword: string },
+): Promise<string[]> {
+  const { session, now, request } = scope;
+  if (session === null) throw appError('no-session');
+  await refuseCommonPassword(form.newPassword);
+  const db = scope.writes();
+  const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
+  const [used, [own]] = await orDatabaseDown(db.batch([counted(db, scope, quota), ownPassword(db, session)]));
+  if (own === undefined) throw appError('no-session');
+  holdTo(scope, quota.name, used);
+  if (own.hash === null && !isFreshGoogle(own, now)) throw appError('sign-in-again');
+  if (own.hash !== null && !(await verifyPassword(form.currentPassword, own.hash))) throw wrongPassword();
+  const newHash = await hashPassword(form.newPassword);
+  const mail = changedMail(scope, own.email);
+  const token = newToken();
+  const deviceHash = hashOfDevice(deviceMark(request), own.personId);
+  const change = { oldHash: own.hash, newHash, now, newTokenHash: hashOfToken(token), deviceHash, mail };
+  const kept = await orDatabaseDown(storeChange(db, session, change));
+  // Somebody else has changed it in between: what was typed is no longer the current one.
+  if (kept === null) throw wrongPassword();
+  // This browser's, too: a copy of its old cookie may be listening. It attaches again with the new one.
+  cutStreams(scope, { personId: own.personId, of: 'all' });
+  sendSoon(scope, [mail]);
+  return [sessionCookie(request.url, token, kept.remembered)];
+}
+
+function changedMail(scope: RequestScope, to: string): NewMail | null {
+  const message = passwordChangedMessage({ at: momentText(scope.now), forgotUrl: forgotPage(scope) });
+  return preparedMail(scope, { to, message });
+}
+
+function wrongPassword(): AppError {
+  return new AppError('invalid-credentials', 'Obecne hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz.');
+}

@@ -1,0 +1,95 @@
+// The export and the deletion of an account (decisions.md 'Data rights'). What names a person is listed in db/person-data.ts;
+// what has to be ended outside the database, in FAREWELLS.
+import { getTableName } from 'drizzle-orm';
+import { isFreshGoogle } from '#domain/auth/session-life.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { ownCustomer } from '#db/commands/payments/customers.ts';
+import { ownPassword } from '#db/commands/passwords.ts';
+import { deletePerson, PERSON_DATA, personRows } from '#db/person-data.ts';
+import { liveSubscription } from '#db/queries/payments/customers.ts';
+import { coursesOfPerson } from '#db/queries/payments/courses/owned.ts';
+import { personOf } from '#db/session-ref.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import { endedDeviceCookie } from '../../auth/device-cookie.ts';
+import { verifyPassword } from '../../auth/password.ts';
+import { endedCookies } from '../../auth/set-cookies.ts';
+import { logError } from '../../log.ts';
+import type { RequestScope } from '../../services.ts';
+import { cutStreamsOfCourses } from '../cut-streams.ts';
+import { generationOf } from '../durable-objects.ts';
+import { leaveProvider, stillThere, type Leaver } from '../payments/close-customer.ts';
+import { counted, holdTo } from '../quotas.ts';
+
+/** Done before the rows go, one after the other; whichever throws keeps the account. Each may be repeated. */
+type Farewell = (scope: RequestScope, leaver: Leaver) => Promise<void>;
+
+const FAREWELLS: readonly Farewell[] = [forgetRun, leaveProvider];
+
+/** One JSON file: every row that names the person, and what their Durable Object holds. Throws `no-session`. */
+export async function exportPersonData(scope: RequestScope) {
+  const { session, trip } = scope;
+  if (session === null) throw appError('no-session');
+  const [standing, ...tables] = await Promise.all([
+    scope.standing(),
+    ...PERSON_DATA.map((one) => trip.ask((db) => personRows(db, session, one))),
+  ]);
+  if (standing === null) throw appError('no-session');
+  const names = PERSON_DATA.map(({ table }) => getTableName(table));
+  const run = await generationOf(scope, standing.person.id).held();
+  return {
+    exportedAt: new Date(scope.now).toISOString(),
+    tables: Object.fromEntries(names.map((name, index) => [name, tables[index]])),
+    run: run === null ? null : (JSON.parse(run) as unknown),
+  };
+}
+
+/** Returns the cookies to be set. Throws no-session, invalid, invalid-credentials, sign-in-again, too-many-requests. */
+export async function deleteAccount(scope: RequestScope, password: string | null): Promise<string[]> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const db = scope.writes();
+  const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
+  const who = personOf(session);
+  const [used, [own], courses, [customer], live] = await orDatabaseDown(
+    db.batch([
+      counted(db, scope, quota),
+      ownPassword(db, session),
+      coursesOfPerson(db, who),
+      ownCustomer(db, who),
+      liveSubscription(db, who),
+    ]),
+  );
+  if (own === undefined) throw appError('no-session');
+  holdTo(scope, quota.name, used);
+  await confirm(scope, own, password);
+  const customerId = customer?.customerId ?? null;
+  const leaver = { personId: own.personId, customerId, hasLiveSubscription: live.length > 0 };
+  for (const farewell of FAREWELLS) await farewell(scope, leaver);
+  const deletion = await orDatabaseDown(deletePerson(db, session, customerId));
+  if (deletion === 'changed') throw stillThere();
+  if (deletion === 'no-session') throw appError('no-session');
+  // A run may have begun in between; it would forget itself, but later.
+  const forgetting = forgetRun(scope, leaver);
+  scope.waitUntil(forgetting.catch((error: unknown) => logError('forget-run', error)));
+  cutStreamsOfCourses(scope, courses, own.personId);
+  return [...endedCookies(scope.request.url), endedDeviceCookie(scope.request.url)];
+}
+
+// What was typed counts, if anything was: a wrong password is no slip that a young session makes good.
+async function confirm(
+  { now }: RequestScope,
+  own: { hash: string | null; provider: string; createdAt: number },
+  password: string | null,
+): Promise<void> {
+  if (own.hash !== null && password !== null) {
+    if (await verifyPassword(password, own.hash)) return;
+    throw new AppError('invalid-credentials', 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz.');
+  }
+  if (isFreshGoogle(own, now)) return;
+  throw own.hash === null ? appError('sign-in-again') : new AppError('invalid', 'Wypełnij wszystkie pola');
+}
+
+async function forgetRun(scope: RequestScope, { personId }: Pick<Leaver, 'personId'>): Promise<void> {
+  await generationOf(scope, personId).forgetEverything();
+}

@@ -1,0 +1,51 @@
+// What /profil shows (application.md §2 'Profile page'), in the request's one round trip.
+import { isFreshGoogle } from '#domain/auth/session-life.ts';
+import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
+import { liveSessions, waysIn } from '#db/queries/profile.ts';
+import type { RequestScope } from '../../services.ts';
+import { readSubscriptionDetails, type OwnSubscription } from '../payments/premium/details.ts';
+import { readPurchases, type OwnPurchase } from '../payments/courses/profile.ts';
+import { ownSessions, type OwnSession } from './sessions.ts';
+import type { Person } from './state.ts';
+import { historyOf, type HistoryMark } from '../analysis/stored.ts';
+import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
+
+export type Profile = {
+  person: Person;
+  subscription: SubscriptionState;
+  hasPassword: boolean;
+  hasGoogle: boolean;
+  /** Has come by Google within the last minutes, which stands for a password asked again. */
+  isFreshGoogle: boolean;
+  sessions: OwnSession[];
+  analyses: HistoryMark[];
+  own: OwnSubscription;
+  purchases: OwnPurchase[];
+};
+
+/** Null = no live session. */
+export async function readProfile(scope: RequestScope): Promise<Profile | null> {
+  const { session, trip, now } = scope;
+  if (session === null) return null;
+  const [standing, ways, live, history, [current], own, purchases] = await Promise.all([
+    scope.standing(),
+    trip.ask((db) => waysIn(db, session)),
+    trip.ask((db) => liveSessions(db, session)),
+    trip.ask((db) => historyMarks(db, session)),
+    trip.ask((db) => currentAnalysisMark(db, session)),
+    readSubscriptionDetails(scope),
+    readPurchases(scope),
+  ]);
+  if (standing === null || purchases === null) return null;
+  return {
+    person: standing.person,
+    subscription: subscriptionState(standing),
+    hasPassword: ways.some(({ provider }) => provider === 'password'),
+    hasGoogle: ways.some(({ provider }) => provider === 'google'),
+    isFreshGoogle: isFreshGoogle(standing.session, now),
+    sessions: ownSessions(live, standing.session.id),
+    analyses: historyOf(history, current?.id ?? null, standing.plan),
+    own,
+    purchases,
+  };
+}

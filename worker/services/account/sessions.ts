@@ -1,0 +1,50 @@
+// Where a person is signed in: seen, and ended one by one or all but this one (decisions.md 'Session revocation').
+import { deviceName } from '#domain/auth/device-name.ts';
+import { appError } from '#domain/messages.ts';
+import { endOtherSessions, endSessionById } from '#db/commands/sessions.ts';
+import { liveSessions } from '#db/queries/profile.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import { endedCookies } from '../../auth/set-cookies.ts';
+import type { RequestScope } from '../../services.ts';
+import { cutStreams } from '../cut-streams.ts';
+
+/** Times are ISO 8601, exact to the hour (domain/auth/session-life.ts). */
+export type OwnSession = { id: string; device: string; lastSeenAt: string; isCurrent: boolean };
+
+type SessionRow = { id: string; user_agent: string | null; last_seen_at: number };
+
+export function ownSessions(rows: readonly SessionRow[], currentId: string): OwnSession[] {
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceName(row.user_agent),
+    lastSeenAt: new Date(row.last_seen_at).toISOString(),
+    isCurrent: row.id === currentId,
+  }));
+}
+
+/** The last used first. Throws `no-session`. */
+export async function readSessions(scope: RequestScope): Promise<OwnSession[]> {
+  const { session, trip } = scope;
+  if (session === null) throw appError('no-session');
+  const [standing, rows] = await Promise.all([scope.standing(), trip.ask((db) => liveSessions(db, session))]);
+  if (standing === null) throw appError('no-session');
+  return ownSessions(rows, standing.session.id);
+}
+
+/** Returns the cookies to be set. Throws `no-session`; `not-found` also for somebody else's. */
+export async function endOneSession(scope: RequestScope, id: string): Promise<string[]> {
+  if (scope.session === null) throw appError('no-session');
+  const ended = await orDatabaseDown(endSessionById(scope.writes(), scope.session, id));
+  if (ended === 'no-session') throw appError('no-session');
+  if (ended === 'unknown') throw appError('not-found');
+  cutStreams(scope, { personId: ended.personId, of: id });
+  return ended.isOwn ? endedCookies(scope.request.url) : [];
+}
+
+/** Throws `no-session`. */
+export async function endEveryOtherSession(scope: RequestScope): Promise<void> {
+  if (scope.session === null) throw appError('no-session');
+  const own = await orDatabaseDown(endOtherSessions(scope.writes(), scope.session));
+  if (own === null) throw appError('no-session');
+  cutStreams(scope, { personId: own.personId, of: null, but: own.id });
+}

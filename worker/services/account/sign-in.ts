@@ -1,0 +1,83 @@
+// Begins a session, by whatever way the person came: a new token whatever cookie came along (fault 39), the cookies that go
+// with it, and word by mail if the browser is a new one.
+import type { BatchItem } from 'drizzle-orm/batch';
+import { newDeviceMessage } from '#content/mail/account-letters.ts';
+import { deviceName } from '#domain/auth/device-name.ts';
+import { newSessionEnds } from '#domain/auth/session-life.ts';
+import { momentText } from '#domain/moment-text.ts';
+import { rowInForce } from '#domain/plan/resolve-plan.ts';
+import { beginSession, type NewSession } from '#db/commands/sessions.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
+import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
+import { snapshotCookie } from '../../auth/snapshot-cookie.ts';
+import { logError } from '../../log.ts';
+import type { RequestScope } from '../../services.ts';
+import { cutStreams } from '../cut-streams.ts';
+import { queueMail } from '../mail.ts';
+import { personFrom, type Person } from './state.ts';
+
+const MAX_USER_AGENT_LENGTH = 300;
+
+export type WayIn = {
+  personId: string;
+  account: NewSession['account'];
+  remember: boolean;
+  /** What has to be written first, in the same batch. */
+  before?: BatchItem<'sqlite'>[];
+};
+
+/** `cookies`: Set-Cookie values, the session's first. */
+export type SignedIn = { person: Person; cookies: string[] };
+
+/** Null = the way in has changed since it was checked. Throws `database-down`. */
+export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn | null> {
+  const { request, config, now } = scope;
+  const token = newToken();
+  const tokenHash = hashOfToken(token);
+  const mark = deviceMark(request);
+  const begun = await orDatabaseDown(
+    beginSession(
+      scope.writes(),
+      {
+        id: crypto.randomUUID(),
+        tokenHash,
+        personId: way.personId,
+        account: way.account,
+        remembered: way.remember,
+        userAgent: request.headers.get('User-Agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+        deviceHash: hashOfDevice(mark, way.personId),
+        replacedTokenHash: scope.session?.tokenHash ?? null,
+        now,
+        ...newSessionEnds(way.remember, now),
+      },
+      way.before,
+    ),
+  );
+  if (begun === null) return null;
+  const person = personFrom(begun.person);
+  if (begun.isNewDevice) tellOfNewDevice(scope, person);
+  if (begun.replaced !== null)
+    cutStreams(scope, { personId: begun.replaced.personId, of: begun.replaced.id });
+  const plan = rowInForce(begun.subscriptions, config.premiumPriceIds)?.plan ?? 'free';
+  const seal = { secret: config.authSecret, tokenHash };
+  return {
+    person,
+    cookies: [
+      sessionCookie(request.url, token, way.remember),
+      snapshotCookie(request.url, seal, { ...person, plan }, now),
+      deviceCookie(request.url, mark),
+    ],
+  };
+}
+
+function tellOfNewDevice(scope: RequestScope, person: Person): void {
+  const { request, origin, now } = scope;
+  const message = newDeviceMessage({
+    device: deviceName(request.headers.get('User-Agent')),
+    at: momentText(now),
+    profileUrl: `${origin}/profil`,
+  });
+  const queued = queueMail(scope, { to: person.email, personId: person.id, message });
+  scope.waitUntil(queued.catch((error: unknown) => logError('new-device', error)));
+}

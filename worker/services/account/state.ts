@@ -1,0 +1,91 @@
+// Where a person stands: who they are, which plan is in force, what is left of it. Read in the request's one round trip.
+import { sessionUse } from '#domain/auth/session-life.ts';
+import { liveRun } from '#domain/plan/allowance.ts';
+import type { Plan } from '#domain/plan/plans.ts';
+import { lapsedStatus, paidRow, rowInForce } from '#domain/plan/resolve-plan.ts';
+import { personOfSession } from '#db/queries/people.ts';
+import { subscriptionRows } from '#db/queries/payments/premium/subscriptions.ts';
+import type { SessionRef } from '#db/session-ref.ts';
+import type { Config } from '../../config.ts';
+import type { Trip } from '../../trip.ts';
+
+export type Person = { id: string; email: string; fullName: string | null; emailConfirmed: boolean };
+
+export type Standing = {
+  person: Person;
+  /** How the session of this request began. A young Google one counts as a password asked again (session-life.ts). */
+  session: { id: string; provider: string; createdAt: number };
+  plan: Plan;
+  status: string;
+  /** Of a paid subscription that doesn't count, while none is in force (resolve-plan.ts). */
+  lapsedStatus: string | null;
+  /** Every subscription of theirs, the free one included. */
+  subscriptions: readonly OwnSubscriptionRow[];
+  /** The paid one in force, else the one that was there last. */
+  paidSubscription: OwnSubscriptionRow | null;
+  subscriptionId: string | null;
+  generationsLeft: number;
+  resetsLeft: number;
+  billingPeriod: { start: string | null; end: string | null };
+  stripeCustomerId: string | null;
+  /** How many the history holds: at most five. */
+  analysesGenerated: number;
+  /** The run that holds the person's lease at this moment, on whichever row. */
+  runId: string | null;
+};
+
+/** A row of the person's own, as the database has it. */
+export type OwnSubscriptionRow = Awaited<ReturnType<typeof subscriptionRows>>[number];
+
+export function personFrom(row: {
+  id: string;
+  email: string;
+  full_name: string | null;
+  email_confirmed_at: number | null;
+}): Person {
+  return {
+    id: row.id,
+    email: row.email,
+    fullName: row.full_name,
+    emailConfirmed: row.email_confirmed_at !== null,
+  };
+}
+
+/** Null = nobody: no cookie, or no live session behind it. `onUse`: when the session's use should be noted. */
+export async function readStanding(
+  trip: Trip,
+  session: SessionRef | null,
+  config: Config,
+  onUse: (use: { lastSeenAt: number; expiresAt: number }) => void,
+): Promise<Standing | null> {
+  if (session === null) return null;
+  const [[person], rows] = await Promise.all([
+    trip.ask((db) => personOfSession(db, session)),
+    trip.ask((db) => subscriptionRows(db, session)),
+  ]);
+  if (person === undefined) return null;
+  const { last_seen_at: lastSeenAt, expires_at: expiresAt, ends_at: endsAt, remembered } = person;
+  const use = sessionUse({ remembered, lastSeenAt, expiresAt, endsAt }, session.now);
+  if (use !== null) onUse(use);
+  const inForce = rowInForce(rows, config.premiumPriceIds);
+  const leased = rows.find((row) => liveRun(row, session.now) !== null);
+  return {
+    person: personFrom(person),
+    session: { id: person.session_id, provider: person.provider, createdAt: person.session_created_at },
+    plan: inForce?.plan ?? 'free',
+    status: inForce === null || inForce.plan === 'free' ? '' : inForce.row.status,
+    lapsedStatus: lapsedStatus(rows, config.premiumPriceIds),
+    subscriptions: rows,
+    paidSubscription: paidRow(rows, config.premiumPriceIds),
+    subscriptionId: inForce?.row.id ?? null,
+    generationsLeft: inForce?.row.quiz_generations_left ?? 0,
+    resetsLeft: inForce?.row.resets_left ?? 0,
+    billingPeriod: {
+      start: inForce?.row.current_period_start ?? null,
+      end: inForce?.row.current_period_end ?? null,
+    },
+    stripeCustomerId: person.stripe_customer_id ?? inForce?.row.customer_id ?? null,
+    analysesGenerated: person.analyses,
+    runId: leased?.reserved_run ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+// What an unconfirmed address is held to while confirmation is on (decisions.md 'Before the address is confirmed'): all such
+// accounts of a network together start three analyses a day, so that free generations can't be farmed.
+import { usesSoFar, type QuotaRoom } from '#db/commands/quotas.ts';
+import { AppError } from '#domain/errors.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import type { Config } from '../../config.ts';
+import type { RequestScope } from '../../services.ts';
+import { clientNetwork, quotaKey, scaledRule } from '../quotas.ts';
+import type { Standing } from './state.ts';
+
+const NAME = 'unconfirmedAnalysis';
+
+/** Whether this person still has to confirm the address before paying, and is limited until then. */
+export function mustConfirmEmail(config: Config, { person }: Pick<Standing, 'person'>): boolean {
+  return config.mail !== null && !person.emailConfirmed;
+}
+
+/** For the lease of a run; null = this person is not held to it. */
+export function unconfirmedRoom(scope: RequestScope, standing: Standing): QuotaRoom | null {
+  if (!mustConfirmEmail(scope.config, standing)) return null;
+  const { most, windowMs } = scaledRule(scope, NAME);
+  const key = quotaKey(scope, { name: NAME, subject: clientNetwork(scope) });
+  return { key, most, now: scope.now, resetsAt: scope.now + windowMs };
+}
+
+/** Why a lease was refused, if it was for want of this room. Throws `daily-limit`, `database-down`. */
+export async function refuseWithoutRoom(scope: RequestScope, room: QuotaRoom | null): Promise<void> {
+  if (room === null) return;
+  const [used] = await orDatabaseDown(usesSoFar(scope.writes(), room).execute());
+  if (used === undefined || used.count < room.most) return;
+  const seconds = Math.ceil((used.resetsAt - scope.now) / 1000);
+  throw new AppError(
+    'daily-limit',
+    'Z Twojej sieci powstały dziś już trzy analizy na kontach bez potwierdzonego adresu. Potwierdź swój adres e-mail albo wróć jutro.',
+    seconds,
+  );
+}

@@ -1,0 +1,68 @@
+// Who is looking, as the frame of a page says it (architecture.md, 'Session revocation'). A page that asks the database takes
+// this along in its one trip; a page that asks nothing costs no trip: its menu comes from the snapshot cookie. So no list says
+// which pages are which: a route's own loader does.
+import type { Plan } from '#domain/plan/plans.ts';
+import { endedSnapshotCookie, readSnapshot, snapshotCookie } from '../../auth/snapshot-cookie.ts';
+import type { RequestScope } from '../../services.ts';
+import type { Person } from './state.ts';
+import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
+
+export type Viewer = {
+  user: (Person & { plan: Plan }) | null;
+  /** Null = this page did not ask the database. */
+  subscription: SubscriptionState | null;
+  /** The person's run is going on; false also where this page did not ask. */
+  isRunning: boolean;
+  /** There is a session cookie, and nothing is known of it: neither a stranger nor anybody in particular. */
+  isSessionUnknown: boolean;
+  /** The database did not answer: whose local copy the page may show (faults 23). */
+  localCopyOf: string | null;
+};
+
+const STRANGER: Viewer = {
+  user: null,
+  subscription: null,
+  isRunning: false,
+  isSessionUnknown: false,
+  localCopyOf: null,
+};
+
+/** For the root loader, which runs beside the page's own. */
+export async function readViewer(scope: RequestScope): Promise<Viewer> {
+  if (scope.session === null) return STRANGER;
+  // The loaders have said what they need by the next macrotask, and the trip departs after it.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  if (scope.askedStanding === null && !scope.trip.isBoarding) return fromSnapshot(scope);
+  try {
+    const standing = await scope.standing();
+    if (standing === null) return STRANGER;
+    const user = { ...standing.person, plan: standing.plan };
+    return {
+      ...STRANGER,
+      user,
+      subscription: subscriptionState(standing),
+      isRunning: standing.runId !== null,
+    };
+  } catch {
+    // Every page still has its frame, which then doesn't claim to know who is here.
+    return { ...STRANGER, isSessionUnknown: true, localCopyOf: fromSnapshot(scope).user?.id ?? null };
+  }
+}
+
+/** Set-Cookie values: a new snapshot if this request has asked the database who it is, none at all if it hasn't. */
+export async function renewedSnapshot(scope: RequestScope): Promise<string[]> {
+  const { session, request, config, now } = scope;
+  if (session === null || scope.askedStanding === null) return [];
+  const standing = await scope.askedStanding.catch(() => 'unknown' as const);
+  if (standing === 'unknown') return [];
+  if (standing === null) return [endedSnapshotCookie(request.url)];
+  const seal = { secret: config.authSecret, tokenHash: session.tokenHash };
+  return [snapshotCookie(request.url, seal, { ...standing.person, plan: standing.plan }, now)];
+}
+
+function fromSnapshot({ session, request, config, now }: RequestScope): Viewer {
+  if (session === null) return STRANGER;
+  const seal = { secret: config.authSecret, tokenHash: session.tokenHash };
+  const user = readSnapshot(request, seal, now);
+  return { ...STRANGER, user, isSessionUnknown: user === null };
+}

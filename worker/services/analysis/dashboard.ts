@@ -1,0 +1,142 @@
+// What the signed-in pages show, each in one round trip; nothing that the plan may not see is in it.
+import { dayInPoland } from '#domain/calendar-day.ts';
+import { jobOffers, type JobOffers } from '#domain/jobs/offer-links.ts';
+import { PLANS, viewOf, type Plan } from '#domain/plan/plans.ts';
+import { cardPercent, type CardState } from '#domain/progress/card.ts';
+import { profileCompleteness } from '#domain/progress/completeness.ts';
+import { PREFERENCES, type QuizAnswers } from '#domain/quiz/answers.ts';
+import { quizLock, type QuizLock } from '#domain/quiz/lock.ts';
+import { currentAnalysis, currentAnalysisMark, historyMarks, latestAnswers } from '#db/queries/analyses.ts';
+import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
+import { marksOfCurrentAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
+import { readCourseCounts, type CourseCounts } from '../courses/reader.ts';
+import { recommendedCourses, type RecommendedCourses } from '../courses/recommended.ts';
+import type { RequestScope } from '../../services.ts';
+import { historyOf, openedAnalysis, type HistoryMark, type OpenedAnalysis } from './stored.ts';
+import { subscriptionState } from '../account/subscription-state.ts';
+
+export type { HistoryMark, OpenedAnalysis, StoredAnalysis } from './stored.ts';
+
+export type Dashboard = {
+  plan: Plan;
+  /** Of the paid subscription in force; '' = none. */
+  status: string;
+  /** Of a paid subscription that doesn't count (past_due, canceled…), while none is in force. */
+  lapsedStatus: string | null;
+  generationsLeft: number;
+  resetsLeft: number;
+  isRunning: boolean;
+  /** Why no new analysis can be made now; also without an analysis, when nothing is left. */
+  lock: QuizLock | null;
+  /** The plan has resets and there is something to reset; whether one is left, `resetsLeft` says. */
+  offersReset: boolean;
+  current: OpenedAnalysis | null;
+  /** There is an analysis, but what is stored is no valid one. */
+  isBroken: boolean;
+  hasAnswers: boolean;
+  /** Of the latest run, for the browser's own copy: without them it doesn't keep the analysis either. */
+  answers: QuizAnswers | null;
+  /** The latest five, newest first. */
+  history: HistoryMark[];
+  progress: { state: CardState; percent: number };
+  /** Profile completeness in percent. */
+  completeness: number;
+  offers: JobOffers;
+  courses: RecommendedCourses;
+  /** The day in Poland, for what is overdue. */
+  today: string;
+};
+
+export type QuizStatus = { lock: QuizLock | null; isRunning: boolean };
+
+/** Null = no live session. */
+export async function readDashboard(scope: RequestScope): Promise<Dashboard | null> {
+  const { session, trip, now } = scope;
+  if (session === null) return null;
+  const [standing, [stored], answers, history, steps, skills, bought, counts] = await Promise.all([
+    scope.standing(),
+    trip.ask((db) => currentAnalysis(db, session)),
+    trip.ask((db) => latestAnswers(db, session)),
+    trip.ask((db) => historyMarks(db, session)),
+    trip.ask((db) => marksOfCurrentAnalysis(db, session)),
+    trip.ask((db) => ownSkillMarks(db, session)),
+    trip.ask((db) => ownedCourses(db, session)),
+    readCourseCounts(scope),
+  ]);
+  if (standing === null) return null;
+  const { plan, status, lapsedStatus, generationsLeft, resetsLeft } = standing;
+  const current = stored === undefined ? null : openedAnalysis(stored, { steps, skills }, { plan, now });
+  const hasAnswers = answers.length > 0;
+  const state: CardState = {
+    quizCompleted: hasAnswers || current !== null,
+    analysisGenerated: current !== null,
+    ...educationOf(bought, counts ?? {}),
+  };
+  return {
+    plan,
+    status,
+    lapsedStatus,
+    generationsLeft,
+    resetsLeft,
+    isRunning: standing.runId !== null,
+    lock: quizLock({ plan, hasAnalysis: stored !== undefined, generationsLeft }),
+    offersReset: PLANS[plan].resets > 0 && stored !== undefined,
+    current,
+    isBroken: stored !== undefined && current === null,
+    hasAnswers,
+    answers: answersOf(answers[0]),
+    history: historyOf(history, stored?.id ?? null, plan),
+    progress: { state, percent: cardPercent(state) },
+    completeness: profileCompleteness(
+      { hasAnswers, analysisMadeAt: current === null ? null : Date.parse(current.createdAt) },
+      now,
+    ),
+    offers: jobOffers(current?.analysis.sciezkiKariery ?? [], viewOf(plan)),
+    courses: recommendedCourses(
+      current?.analysis ?? null,
+      answers[0] ?? null,
+      new Set(bought.map(({ course_id }) => course_id)),
+    ),
+    today: dayInPoland(now),
+  };
+}
+
+// What was refunded counts no more, however far one had come in it.
+function educationOf(bought: readonly { course_id: string }[], counts: Record<string, CourseCounts>) {
+  const begun = [...new Set(bought.map(({ course_id }) => course_id))].flatMap((id) => counts[id] ?? []);
+  return {
+    purchasedCourses: bought.length,
+    coursesStarted: begun.length,
+    coursesCompleted: begun.filter(({ isFinished }) => isFinished).length,
+  };
+}
+
+function answersOf(row: Awaited<ReturnType<typeof latestAnswers>>[number] | undefined): QuizAnswers | null {
+  if (row === undefined) return null;
+  const { additional_interests, additional_info } = row;
+  const chosen: unknown = JSON.parse(row.preferences);
+  const preferences = PREFERENCES.filter((one) => Array.isArray(chosen) && chosen.includes(one));
+  return { preferences, additional_interests, additional_info };
+}
+
+/** The quiz as this visitor finds it; open for strangers. */
+export async function readQuizStatus(scope: RequestScope): Promise<QuizStatus> {
+  const { session, trip } = scope;
+  if (session === null) return { lock: null, isRunning: false };
+  const [standing, mark] = await Promise.all([
+    scope.standing(),
+    trip.ask((db) => currentAnalysisMark(db, session)),
+  ]);
+  if (standing === null) return { lock: null, isRunning: false };
+  const { plan, generationsLeft } = standing;
+  return {
+    lock: quizLock({ plan, hasAnalysis: mark.length > 0, generationsLeft }),
+    isRunning: standing.runId !== null,
+  };
+}
+
+/** The body of GET /api/account/me: the specification's user and subscription state (§3). */
+export async function readMe(scope: RequestScope) {
+  const standing = await scope.standing();
+  return { user: standing?.person ?? null, subscription: subscriptionState(standing) };
+}

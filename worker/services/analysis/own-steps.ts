@@ -1,0 +1,58 @@
+// Ticking off: steps of one's plan and skills (issue 'The dashboard', 'Own steps'). Only what the plan shows can be marked,
+// and of what it doesn't show nobody learns whether it is there.
+import { nameKey } from '#domain/analysis/name-key.ts';
+import { readStoredAnalysis } from '#domain/analysis/schema.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { viewOf } from '#domain/plan/plans.ts';
+import { redactAnalysis } from '#domain/plan/redact.ts';
+import type { SkillState } from '#domain/progress/own-marks.ts';
+import { insertMetric } from '#db/commands/observability.ts';
+import * as commands from '#db/commands/steps.ts';
+import { currentAnalysis } from '#db/queries/analyses.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import { logError } from '../../log.ts';
+import type { RequestScope } from '../../services.ts';
+
+const STEP_UNKNOWN = 'Nie ma już tego kroku w\u00a0Twoim planie. Odśwież stronę.';
+const SKILL_UNKNOWN = 'Nie ma takiej umiejętności w\u00a0Twojej analizie. Odśwież stronę.';
+
+/** `step` counts from 0. All plans see all steps. Throws no-session; not-found also for somebody else's analysis. */
+export async function markStep(scope: RequestScope, mark: commands.MarkedStep): Promise<void> {
+  const { session, now } = scope;
+  if (session === null) throw appError('no-session');
+  const db = scope.writes();
+  const { personId, isMarked, isNewlyDone } = await orDatabaseDown(commands.markStep(db, session, mark));
+  if (personId === null) throw appError('no-session');
+  if (!isMarked) throw new AppError('not-found', STEP_UNKNOWN);
+  if (!isNewlyDone) return;
+  const metric = { name: 'step_done', value: 1, userId: personId, timestamp: now } as const;
+  scope.waitUntil(insertMetric(db, metric).catch((error: unknown) => logError('metric', error)));
+}
+
+/** `skill` as it is shown; `state` null takes the mark away. Throws no-session, not-found. */
+export async function markSkill(
+  scope: RequestScope,
+  { skill, state }: { skill: string; state: SkillState | null },
+): Promise<void> {
+  const session = scope.session;
+  if (session === null) throw appError('no-session');
+  const [standing, [current]] = await Promise.all([
+    scope.standing(),
+    scope.trip.ask((db) => currentAnalysis(db, session)),
+  ]);
+  if (standing === null) throw appError('no-session');
+  const whole = readStoredAnalysis(current?.analysis);
+  if (current === undefined || whole === null) throw new AppError('not-found', SKILL_UNKNOWN);
+  const shown = redactAnalysis(whole, viewOf(standing.plan)).umiejetnosci;
+  const place = shown.findIndex((one) => one !== null && nameKey(one.nazwa) === nameKey(skill));
+  const marked = whole.umiejetnosci[place];
+  if (marked === undefined) throw new AppError('not-found', SKILL_UNKNOWN);
+  const skillKey = nameKey(marked.nazwa);
+  const db = scope.writes();
+  if (state === null) return orDatabaseDown(commands.unmarkSkill(db, session, skillKey));
+  const isMarked = await orDatabaseDown(
+    commands.markSkill(db, session, { analysisId: current.id, skillKey, state }),
+  );
+  if (!isMarked) throw new AppError('not-found', SKILL_UNKNOWN);
+}

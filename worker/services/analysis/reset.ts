@@ -1,0 +1,52 @@
+// The reset, which makes room for a new analysis, and the deletion of a single one (application.md §4; decisions.md 'History',
+// 'Data rights'). Deleting gives nothing back and needs no reset: what costs money, the generations, stays counted.
+import { appError } from '#domain/messages.ts';
+import { PLANS } from '#domain/plan/plans.ts';
+import * as commands from '#db/commands/analyses.ts';
+import { currentAnalysisMark } from '#db/queries/analyses.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import type { RequestScope } from '../../services.ts';
+import { forgetRun } from './runs.ts';
+
+/**
+ * Returns the resets left. With nothing to reset it spends nothing, since the answer to an earlier call may have got lost; with
+ * none left it refuses, whatever is there (application.md §5). Throws no-session, run-in-progress, no-resets.
+ */
+export async function resetAnalysis(scope: RequestScope): Promise<number> {
+  const { session, now } = scope;
+  if (session === null) throw appError('no-session');
+  const [standing, [current]] = await Promise.all([
+    scope.standing(),
+    scope.trip.ask((db) => currentAnalysisMark(db, session)),
+  ]);
+  if (standing === null) throw appError('no-session');
+  const { subscriptionId, person, plan } = standing;
+  if (PLANS[plan].resets === 0 || standing.resetsLeft <= 0 || subscriptionId === null)
+    throw appError('no-resets');
+  if (standing.runId !== null) throw appError('run-in-progress');
+  if (current === undefined) return standing.resetsLeft;
+  const { state, resetsLeft } = await orDatabaseDown(
+    commands.resetAnalysis(scope.writes(), {
+      resetId: crypto.randomUUID(),
+      personId: person.id,
+      subscriptionId,
+      analysisId: current.id,
+      now,
+    }),
+  );
+  if (state === 'running') throw appError('run-in-progress');
+  // One that was overtaken counts as the later one: with the last reset gone it is refused.
+  if (state !== 'reset' && resetsLeft <= 0) throw appError('no-resets');
+  await forgetRun(scope, { runId: current.id, personId: person.id });
+  return resetsLeft;
+}
+
+/** Throws no-session; not-found also for somebody else's. */
+export async function deleteAnalysis(scope: RequestScope, analysisId: string): Promise<void> {
+  const standing = await scope.standing();
+  if (scope.session === null || standing === null) throw appError('no-session');
+  const command = { analysisId, personId: standing.person.id };
+  const deleted = await orDatabaseDown(commands.deleteAnalysis(scope.writes(), scope.session, command));
+  if (!deleted) throw appError('not-found');
+  await forgetRun(scope, { runId: analysisId, personId: standing.person.id });
+}

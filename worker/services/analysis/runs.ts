@@ -1,0 +1,175 @@
+// Starting a run and attaching to one (architecture.md, 'Two journeys'). Nothing is reserved before everything that can
+// refuse has had its say; what was reserved is given back if the object can't be reached.
+import { FAILURES } from '#domain/analysis/failures.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { LEASE_MS } from '#domain/plan/allowance.ts';
+import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import { quizLock } from '#domain/quiz/lock.ts';
+import type { Database } from '#db/client.ts';
+import { failedRunsSince, giveBackRun, leaseRun, undoRun } from '#db/commands/runs.ts';
+import { currentAnalysisMark } from '#db/queries/analyses.ts';
+import { orDatabaseDown } from '../../adapters/database-fault.ts';
+import type { Generation } from '../../generation.ts';
+import { MAX_FAILED_RUNS_A_DAY } from '../../limits.ts';
+import { logError } from '../../log.ts';
+import type { RequestScope } from '../../services.ts';
+import { generationOf } from '../durable-objects.ts';
+import type { Standing } from '../account/state.ts';
+import { refuseWithoutRoom, unconfirmedRoom } from '../account/unconfirmed.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The event stream of the new run. Throws gemini-off, no-session, quiz-locked, run-in-progress, no-generations, daily-limit. */
+export async function startRun(scope: RequestScope, answers: QuizAnswers): Promise<Response> {
+  if (scope.config.gemini === null) throw appError('gemini-off');
+  const { standing, hasAnalysis } = await readBeforeRun(scope);
+  refuseIfNotAllowed(standing, hasAnalysis);
+  const run = { runId: crypto.randomUUID(), personId: standing.person.id };
+  const object = generationOf(scope, run.personId);
+  // A visitor who leaves at this moment must not leave a lease behind without its run.
+  const starting = takeLease(scope, standing, run, answers).then(() => handOver(scope, object, run, answers));
+  scope.waitUntil(starting.catch(() => {}));
+  await starting;
+  return attachTo(object, standing, { runId: run.runId, after: 0, isLeased: true });
+}
+
+/** The stream of the run in progress or just ended; 204 if there is none. `after` is the last event id already seen. */
+export async function attachToRun(
+  scope: RequestScope,
+  from: { runId: string | null; after: number },
+): Promise<Response> {
+  const standing = await scope.standing();
+  if (standing === null) throw appError('no-session');
+  const object = generationOf(scope, standing.person.id);
+  const runId = standing.runId ?? from.runId;
+  const after = runId === from.runId || from.runId === null ? from.after : 0;
+  const stream = await attachTo(object, standing, { runId, after, isLeased: standing.runId !== null });
+  if (stream.status !== 404) return stream;
+  // A lease that the object knows nothing of belongs to a run that never started, and from now on never will: its
+  // generation goes back at once.
+  if (standing.runId !== null) {
+    const lost = { runId: standing.runId, personId: standing.person.id, outcome: 'run-lost', now: scope.now };
+    await giveBack(scope.writes(), lost);
+  }
+  return new Response(null, { status: 204 });
+}
+
+/** An ended run can be watched for some minutes more; not once its analysis is gone. Never throws. */
+export async function forgetRun(scope: RequestScope, run: NewRun): Promise<void> {
+  try {
+    await generationOf(scope, run.personId).forget(run.runId);
+  } catch (error) {
+    logError('forget-run', error, { runId: run.runId });
+  }
+}
+
+async function readBeforeRun(scope: RequestScope): Promise<{ standing: Standing; hasAnalysis: boolean }> {
+  const session = scope.session;
+  if (session === null) throw appError('no-session');
+  const [standing, mark] = await Promise.all([
+    scope.standing(),
+    scope.trip.ask((db) => currentAnalysisMark(db, session)),
+  ]);
+  if (standing === null) throw appError('no-session');
+  return { standing, hasAnalysis: mark.length > 0 };
+}
+
+function refuseIfNotAllowed(standing: Standing, hasAnalysis: boolean): void {
+  if (standing.runId !== null) throw appError('run-in-progress');
+  const lock = quizLock({ plan: standing.plan, hasAnalysis, generationsLeft: standing.generationsLeft });
+  if (lock === null) return;
+  if (hasAnalysis) throw new AppError('quiz-locked', lock.toast);
+  throw lock.reason === 'free-used' ? appError('no-generations') : new AppError('no-generations', lock.toast);
+}
+
+type NewRun = { runId: string; personId: string };
+
+async function takeLease(
+  scope: RequestScope,
+  standing: Standing,
+  run: NewRun,
+  answers: QuizAnswers,
+): Promise<void> {
+  if (standing.subscriptionId === null) throw appError('no-generations');
+  const db = scope.writes();
+  const room = unconfirmedRoom(scope, standing);
+  const maxFailedRuns = MAX_FAILED_RUNS_A_DAY * scope.config.rateLimitScale;
+  const lease = {
+    ...run,
+    subscriptionId: standing.subscriptionId,
+    plan: standing.plan,
+    preferences: JSON.stringify(answers.preferences),
+    additionalInterests: answers.additional_interests,
+    additionalInfo: answers.additional_info,
+    now: scope.now,
+    until: scope.now + LEASE_MS,
+    maxFailedRuns,
+    room,
+  };
+  let taken: boolean;
+  try {
+    taken = await orDatabaseDown(leaseRun(db, lease));
+  } catch (error) {
+    // The lease may have been taken and only its answer lost.
+    scope.waitUntil(undoLease(db, run.runId));
+    throw error;
+  }
+  if (taken) return;
+  await refuseWithoutRoom(scope, room);
+  const failed = await orDatabaseDown(failedRunsSince(db, run.personId, scope.now - DAY_MS));
+  throw failed >= maxFailedRuns ? appError('daily-limit', DAY_MS / 1000) : appError('run-in-progress');
+}
+
+async function handOver(
+  scope: RequestScope,
+  object: DurableObjectStub<Generation>,
+  run: NewRun,
+  answers: QuizAnswers,
+): Promise<void> {
+  const order = { ...run, answers, startedAt: scope.now };
+  // Tried twice, since starting may be repeated and only the answer may have got lost.
+  const started = await object
+    .start(order)
+    .catch(() => object.start(order).catch(() => 'unreachable' as const));
+  if (started === 'started') return;
+  if (started === 'busy') {
+    await undoLease(scope.writes(), run.runId);
+    throw appError('run-in-progress');
+  }
+  await giveBack(scope.writes(), { ...run, outcome: 'run-lost', now: scope.now });
+  throw new AppError('internal', FAILURES.lost.sentence);
+}
+
+async function attachTo(
+  object: DurableObjectStub<Generation>,
+  { plan, person, session }: Standing,
+  listener: { runId: string | null; after: number; isLeased: boolean },
+): Promise<Response> {
+  const query = new URLSearchParams({
+    plan,
+    person: person.id,
+    session: session.id,
+    after: String(listener.after),
+    leased: String(listener.isLeased),
+  });
+  if (listener.runId !== null) query.set('run', listener.runId);
+  return object.fetch(`https://generation/?${query.toString()}`);
+}
+
+async function undoLease(db: Database, runId: string): Promise<void> {
+  try {
+    await undoRun(db, runId);
+  } catch (error) {
+    logError('undo-lease', error, { runId });
+  }
+}
+
+async function giveBack(db: Database, run: Parameters<typeof giveBackRun>[1]): Promise<void> {
+  try {
+    await giveBackRun(db, run);
+  } catch (error) {
+    // The lease runs out by itself; the visitor already gets the reason why the run did not start.
+    logError('give-back', error, { runId: run.runId });
+  }
+}

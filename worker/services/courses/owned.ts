@@ -1,0 +1,29 @@
+// /moje-kursy: what the person has bought, the latest first, and how far one is in each. Null = no live session.
+import type { CourseCard } from '#domain/courses/library.ts';
+import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
+import { listCourses } from '#content/catalogue.server.ts';
+import type { RequestScope } from '../../services.ts';
+import { readCourseCounts, type CourseCounts } from './reader.ts';
+
+export type OwnedCourse = {
+  course: CourseCard;
+  boughtAt: string;
+  /** Null = no lesson opened yet. */
+  progress: CourseCounts | null;
+};
+
+export async function readMyCourses(scope: RequestScope): Promise<OwnedCourse[] | null> {
+  const { session, trip } = scope;
+  if (session === null) return null;
+  const [counts, rows] = await Promise.all([
+    readCourseCounts(scope),
+    trip.ask((db) => ownedCourses(db, session)),
+  ]);
+  if (counts === null) return null;
+  const byId = new Map(listCourses().map((course) => [course.id, course]));
+  return rows.flatMap(({ course_id, bought_at }) => {
+    const course = byId.get(course_id);
+    if (course === undefined) return [];
+    return [{ course, boughtAt: new Date(bought_at).toISOString(), progress: counts[course.id] ?? null }];
+  });
+}

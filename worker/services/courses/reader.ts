@@ -1,0 +1,160 @@
+// What the pages of a bought course show, each in one round trip (decisions.md 'What a purchased course contains'). For owners
+// only; null = no live session.
+import {
+  courseProgress,
+  shareDone,
+  type CourseProgress,
+  type LessonMark,
+} from '#domain/courses/lesson-progress.ts';
+import { minutesToRead, sampleOf } from '#domain/courses/lesson.ts';
+import { readStoredStructure } from '#domain/courses/structure-schema.ts';
+import { placeOf, type CourseStructure, type LessonPlace } from '#domain/courses/structure.ts';
+import type { ReadableLesson } from '#domain/courses/writing-events.ts';
+import { appError } from '#domain/messages.ts';
+import { endWithdrawal, noteOpening } from '#db/commands/lessons.ts';
+import {
+  firstLesson,
+  ownCounts,
+  ownLesson,
+  ownMarks,
+  ownStructure,
+  writtenLessons,
+} from '#db/queries/lessons.ts';
+import { readingRight } from '#db/queries/payments/courses/owned.ts';
+import type { SessionRef } from '#db/session-ref.ts';
+import type { RequestScope } from '../../services.ts';
+import { lessonBlocks, readableLesson } from './lesson-text.ts';
+
+/** Somebody who hasn't bought the course: the page leads to its offer. */
+export type NotOwned = { isOwned: false };
+
+export type CourseReader = {
+  isOwned: true;
+  boughtAt: string;
+  /** When the first lesson was opened, which ended the right of withdrawal; null = it hasn't been. */
+  openedAt: string | null;
+  /** Null = it still has to be written: POST /api/courses/{id}/structure. */
+  structure: CourseStructure | null;
+  marks: LessonMark[];
+  /** Null = no structure yet. */
+  progress: CourseProgress | null;
+  /** Lessons that needn't be waited for, by id, with their words. */
+  written: Record<string, number>;
+};
+
+export type LessonReader = {
+  isOwned: true;
+  structure: CourseStructure;
+  place: LessonPlace;
+  /** Null = it still has to be written: POST /api/courses/{id}/lessons/{lessonId}. */
+  lesson: ReadableLesson | null;
+  isDone: boolean;
+  marks: LessonMark[];
+  progress: CourseProgress;
+};
+
+export async function readCourse(
+  scope: RequestScope,
+  courseId: string,
+): Promise<CourseReader | NotOwned | null> {
+  const { session, trip } = scope;
+  if (session === null) return null;
+  const [standing, [owned], [stored], rows, written] = await Promise.all([
+    scope.standing(),
+    trip.ask((db) => readingRight(db, session, courseId)),
+    trip.ask((db) => ownStructure(db, session, courseId)),
+    trip.ask((db) => ownMarks(db, session, courseId)),
+    trip.ask((db) => writtenLessons(db, session, courseId)),
+  ]);
+  if (standing === null) return null;
+  if (owned === undefined) return { isOwned: false };
+  const structure = readStoredStructure(stored?.structure);
+  const marks = rows.map(markOf);
+  return {
+    isOwned: true,
+    boughtAt: new Date(owned.bought_at).toISOString(),
+    openedAt: owned.opened_at === null ? null : new Date(owned.opened_at).toISOString(),
+    structure,
+    marks,
+    progress: structure === null ? null : courseProgress(structure, marks),
+    written: Object.fromEntries(written.map(({ lesson_id, words }) => [lesson_id, words])),
+  };
+}
+
+/** Opening a written lesson ends the right of withdrawal, so a browser that fetches ahead gets no text. Throws not-found. */
+export async function readLesson(
+  scope: RequestScope,
+  courseId: string,
+  lessonId: string,
+): Promise<LessonReader | NotOwned | null> {
+  const { session, trip } = scope;
+  if (session === null) return null;
+  const [standing, [owned], [stored], rows, content] = await Promise.all([
+    scope.standing(),
+    trip.ask((db) => readingRight(db, session, courseId)),
+    trip.ask((db) => ownStructure(db, session, courseId)),
+    trip.ask((db) => ownMarks(db, session, courseId)),
+    fetchesAhead(scope.request) ? [] : openedLesson(scope, session, { courseId, lessonId }),
+  ]);
+  if (standing === null) return null;
+  if (owned === undefined) return { isOwned: false };
+  const structure = readStoredStructure(stored?.structure);
+  const place = structure === null ? null : placeOf(structure, lessonId);
+  if (structure === null || place === null) throw appError('not-found');
+  const marks = rows.map(markOf);
+  return {
+    isOwned: true,
+    structure,
+    place,
+    lesson: content[0] === undefined ? null : await readableLesson(content[0]),
+    isDone: marks.some((mark) => mark.lessonId === lessonId && mark.isDone),
+    marks,
+    progress: courseProgress(structure, marks),
+  };
+}
+
+/** The lesson's row, with the marks of its opening in the same trip: nobody reads without them. */
+export async function openedLesson(
+  { trip }: RequestScope,
+  session: SessionRef,
+  ref: { courseId: string; lessonId: string },
+) {
+  const [rows] = await Promise.all([
+    trip.ask((db) => ownLesson(db, session, ref)),
+    trip.ask((db) => endWithdrawal(db, session, ref)),
+    trip.ask((db) => noteOpening(db, session, ref)),
+  ]);
+  return rows;
+}
+
+export type CourseCounts = Omit<CourseProgress, 'resumeAt'>;
+
+/** By course id, those that the person has begun; null = no live session. */
+export async function readCourseCounts(scope: RequestScope): Promise<Record<string, CourseCounts> | null> {
+  const { session, trip } = scope;
+  if (session === null) return null;
+  const [standing, rows] = await Promise.all([scope.standing(), trip.ask((db) => ownCounts(db, session))]);
+  if (standing === null) return null;
+  return Object.fromEntries(rows.map((row) => [row.course_id, shareDone(row.lessons ?? 0, row.done)]));
+}
+
+export type LessonSample = { title: string; blocks: string[]; words: number; minutes: number };
+
+/** The beginning of the first lesson, for everybody. Throws not-found while there is none. */
+export async function readSample({ trip }: RequestScope, courseId: string): Promise<LessonSample> {
+  const [first] = await trip.ask((db) => firstLesson(db, courseId));
+  const blocks = first === undefined ? [] : sampleOf(await lessonBlocks(first.content));
+  if (first === undefined || blocks.length === 0) throw appError('not-found');
+  const { title, words } = first;
+  return { title, blocks, words, minutes: minutesToRead(words) };
+}
+
+function markOf(row: { lesson_id: string; opened_at: number; done_at: number | null }): LessonMark {
+  return { lessonId: row.lesson_id, openedAt: row.opened_at, isDone: row.done_at !== null };
+}
+
+function fetchesAhead(request: Request): boolean {
+  return /prefetch|prerender/.test(
+    request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? '',
+  );
+}

@@ -1,0 +1,38 @@
+// What the catalogue's pages know of their visitor, in the page's one round trip.
+import { readStoredAnalysis } from '#domain/analysis/schema.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { pathsHelpedBy } from '#domain/courses/similar.ts';
+import { viewOf } from '#domain/plan/plans.ts';
+import { redactAnalysis } from '#domain/plan/redact.ts';
+import { currentAnalysis } from '#db/queries/analyses.ts';
+import { ownership } from '#db/queries/payments/courses/owned.ts';
+import type { RequestScope } from '../../services.ts';
+
+export type CourseVisitor = {
+  isSignedIn: boolean;
+  isOwned: boolean;
+  /** Names of the person's paths, as far as the plan shows them, that the course helps on. */
+  helpsOn: string[];
+};
+
+const STRANGER: CourseVisitor = { isSignedIn: false, isOwned: false, helpsOn: [] };
+
+/** Strangers, and people whom the database can't tell now, get the page as everybody does. */
+export async function readCourseVisitor(scope: RequestScope, course: Course): Promise<CourseVisitor> {
+  const { session, trip } = scope;
+  if (session === null) return STRANGER;
+  try {
+    const [standing, owned, [stored]] = await Promise.all([
+      scope.standing(),
+      trip.ask((db) => ownership(db, session, course.id)),
+      trip.ask((db) => currentAnalysis(db, session)),
+    ]);
+    if (standing === null) return STRANGER;
+    const analysis = stored === undefined ? null : readStoredAnalysis(stored.analysis);
+    const visible = analysis === null ? [] : redactAnalysis(analysis, viewOf(standing.plan)).sciezkiKariery;
+    const paths = visible.filter((path) => path !== null);
+    return { isSignedIn: true, isOwned: owned.length > 0, helpsOn: pathsHelpedBy(course, paths) };
+  } catch {
+    return STRANGER;
+  }
+}

@@ -1,0 +1,144 @@
+// Having a course written, for its owners (content.md §7). What is stored is sent at once, without a call to anybody; the rest is the
+// course's Durable Object's. Opening a lesson ends the right of withdrawal, whether it is stored or written before one's eyes.
+import { readStoredStructure } from '#domain/courses/structure-schema.ts';
+import { lessonsOf, placeOf, type CourseStructure } from '#domain/courses/structure.ts';
+import type { WritingEvent, WrittenLesson } from '#domain/courses/writing-events.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { ownStructure, writtenLessons } from '#db/queries/lessons.ts';
+import { readingRight } from '#db/queries/payments/courses/owned.ts';
+import { readCourse } from '#content/catalogue.server.ts';
+import type { Visit } from '../../course-writer.ts';
+import type { Order } from '../../course-writer/job-log.ts';
+import { streamAnswer } from '../../generation/broadcast.ts';
+import { onTheWire } from '../../generation/listener.ts';
+import type { RequestScope } from '../../services.ts';
+import { openedLesson } from './reader.ts';
+import { courseWriterOf } from '../durable-objects.ts';
+import { readableLesson } from './lesson-text.ts';
+import { spend } from '../quotas.ts';
+
+export type WritingTask = { courseId: string } & (
+  | { kind: 'structure' | 'content' }
+  | { kind: 'lesson'; lessonId: string }
+);
+
+/** What this reader has seen of an earlier answer; a new try names no run. */
+export type SeenSoFar = { runId: string | null; after: number };
+
+const NO_STRUCTURE = 'Najpierw otwórz kurs: spis jego lekcji jeszcze nie powstał.';
+const NO_LESSON = 'Nie ma takiej lekcji w\u00a0tym kursie. Wróć do spisu lekcji.';
+const RESTING =
+  'Przygotowanie tego tekstu nie udało się kilka razy z\u00a0rzędu. Odczekaj chwilę i\u00a0spróbuj ponownie.';
+
+/** The event stream. Throws not-found, no-session, not-owner, no-structure, gemini-off, too-many-requests, database-down. */
+export async function writeCourse(
+  scope: RequestScope,
+  task: WritingTask,
+  seen: SeenSoFar,
+): Promise<Response> {
+  const { session, trip } = scope;
+  if (session === null) throw appError('no-session');
+  const [course, standing, [owned], [stored], written, lessons] = await Promise.all([
+    readCourse(task.courseId),
+    scope.standing(),
+    trip.ask((db) => readingRight(db, session, task.courseId)),
+    trip.ask((db) => ownStructure(db, session, task.courseId)),
+    task.kind === 'content' ? trip.ask((db) => writtenLessons(db, session, task.courseId)) : [],
+    task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
+  ]);
+  if (standing === null) throw appError('no-session');
+  if (course === null) throw appError('not-found');
+  if (owned === undefined) throw appError('not-owner');
+  const structure = readStoredStructure(stored?.structure);
+  const known = await knownEvents(task, {
+    structure,
+    createdAt: stored?.created_at ?? 0,
+    written,
+    lesson: lessons[0],
+  });
+  if (known !== null) return storedStream(known);
+  const order = orderOf(task, structure, written);
+  if (scope.config.gemini === null) throw appError('gemini-off');
+  await spend(scope, { name: 'writingByPerson', subject: standing.person.id });
+  const reader = { personId: standing.person.id, sessionId: standing.session.id };
+  return askWriter(scope, { order, reader, ...seen });
+}
+
+type LessonRow = { content: string; words: number; created_at: number };
+type WrittenRow = { lesson_id: string; words: number };
+
+type Stored = {
+  structure: CourseStructure | null;
+  createdAt: number;
+  written: WrittenRow[];
+  lesson: LessonRow | undefined;
+};
+
+/** Null = something has to be written. */
+async function knownEvents(
+  task: WritingTask,
+  { structure, createdAt, written, lesson }: Stored,
+): Promise<WritingEvent[] | null> {
+  if (structure === null) return null;
+  if (task.kind === 'structure') {
+    const sections = structure.modules.map((value, index) => ({ name: 'modules', index, value }) as const);
+    return withEnds(sections, { structure, savedAt: new Date(createdAt).toISOString() });
+  }
+  if (task.kind === 'lesson') {
+    if (lesson === undefined) return null;
+    const readable = await readableLesson(lesson);
+    const sections = readable.blocks.map((value, index) => ({ name: 'blocks', index, value }) as const);
+    return withEnds(sections, { lesson: readable, savedAt: new Date(lesson.created_at).toISOString() });
+  }
+  const lessons = writtenOf(structure, written);
+  if (lessons.length < lessonsOf(structure).length) return null;
+  const sections = lessons.map((value, index) => ({ name: 'lessons', index, value }) as const);
+  return withEnds(sections, { content: { lessons }, savedAt: new Date(createdAt).toISOString() });
+}
+
+function writtenOf(structure: CourseStructure, rows: readonly WrittenRow[]): WrittenLesson[] {
+  return lessonsOf(structure).flatMap((lesson) => {
+    const row = rows.find(({ lesson_id }) => lesson_id === lesson.id);
+    return row === undefined ? [] : [{ ...lesson, words: row.words }];
+  });
+}
+
+type SectionData = Extract<WritingEvent, { event: 'section' }>['data'];
+type DoneData = Extract<WritingEvent, { event: 'done' }>['data'];
+
+function withEnds(sections: SectionData[], done: DoneData): WritingEvent[] {
+  return [
+    ...sections.map((data): WritingEvent => ({ event: 'section', data })),
+    { event: 'progress', data: { percent: 100, stage: 'koniec' } },
+    { event: 'done', data: done },
+  ];
+}
+
+function orderOf(task: WritingTask, structure: CourseStructure | null, written: WrittenRow[]): Order {
+  const { courseId } = task;
+  if (task.kind === 'structure') return { kind: 'structure', courseId };
+  if (structure === null) throw new AppError('no-structure', NO_STRUCTURE);
+  if (task.kind === 'lesson') {
+    if (placeOf(structure, task.lessonId) === null) throw new AppError('not-found', NO_LESSON);
+    return { kind: 'lesson', courseId, lessonId: task.lessonId, structure };
+  }
+  const there = writtenOf(structure, written);
+  const missing = lessonsOf(structure).filter(({ id }) => there.every((one) => one.id !== id));
+  return { kind: 'content', courseId, structure, missing: missing.map(({ id }) => id), written: there };
+}
+
+function storedStream(events: readonly WritingEvent[]): Response {
+  const text = events.map((event, index) => onTheWire(index + 1, event)).join('');
+  return streamAnswer(new Response(text).body, 'stored');
+}
+
+async function askWriter(scope: RequestScope, visit: Visit): Promise<Response> {
+  const object = courseWriterOf(scope, visit.order.courseId);
+  const answer = await object.fetch('https://course-writer/', {
+    method: 'POST',
+    body: JSON.stringify(visit),
+  });
+  if (answer.status !== 429) return answer;
+  throw new AppError('too-many-requests', RESTING, Number(answer.headers.get('Retry-After')));
+}

@@ -1,0 +1,110 @@
+// For the operator: what a request cost, what broke, and whether the service is well (application.md §7 'logs', 'metrics').
+// Rows are written behind the answer; one that can't be written is no reason to fail, since the log line is there, too.
+import { createHmac } from 'node:crypto';
+import { hasRoom } from '#db/commands/quotas.ts';
+import { insertLog, insertMetric, logIf, type LogEntry } from '#db/commands/observability.ts';
+import { sessionExists } from '#db/queries/people.ts';
+import { logError, toldOf } from '../../log.ts';
+import type { RequestScope } from '../../services.ts';
+import { clientNetwork, counted, holdTo, quotaKey, scaledRule } from '../quotas.ts';
+
+/** One request in twenty leaves its time in `metrics`; errors and events are never sampled. */
+const REQUEST_SAMPLE = 0.05;
+
+export type RequestFacts = { trips: number; databaseMs: number; person: string | null };
+
+export function operationServices(scope: RequestScope) {
+  return {
+    databaseAnswers: () => databaseAnswers(scope),
+    reportBrokenPage: (report: BrokenPage) => reportBrokenPage(scope, report),
+    noteFault: (error: unknown, route: string) => noteFault(scope, error, route),
+    requestFacts: () => requestFacts(scope),
+    sampleRequest: (route: string, ms: number) => sampleRequest(scope, route, ms),
+  };
+}
+
+/** Also that the tables are there: a database without them serves nobody. */
+async function databaseAnswers(scope: RequestScope): Promise<boolean> {
+  try {
+    await scope.trip.ask((db) => sessionExists(db, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type BrokenPage = { message: string; data: string };
+
+/** Throws `too-many-requests`. */
+async function reportBrokenPage(scope: RequestScope, { message, data }: BrokenPage): Promise<void> {
+  const quota = { name: 'reportByNetwork', subject: clientNetwork(scope) } as const;
+  const { most, windowMs } = scaledRule(scope, quota.name);
+  const { now } = scope;
+  const room = { key: quotaKey(scope, quota), most, now, resetsAt: now + windowMs };
+  const entry: LogEntry = { level: 'error', message, data, userId: null, timestamp: now };
+  try {
+    const db = scope.writes();
+    const [, used] = await db.batch([logIf(db, entry, hasRoom(room)), counted(db, scope, quota)]);
+    holdTo(scope, quota.name, used);
+  } catch (error) {
+    if (isRefusedForNow(error)) throw error;
+  }
+}
+
+function isRefusedForNow(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'too-many-requests';
+}
+
+/** An error that nobody expected, with the request by whose id the visitor can be helped. */
+function noteFault(scope: RequestScope, error: unknown, route: string): void {
+  const { requestId } = scope;
+  logError('request', error, { route, requestId });
+  const { name, message, stack } = toldOf(error);
+  const data = JSON.stringify({ route, requestId, stack });
+  behind(scope, () =>
+    insertLog(scope.writes(), {
+      level: 'error',
+      message: `${name}: ${message}`,
+      data,
+      userId: null,
+      timestamp: scope.now,
+    }),
+  );
+}
+
+async function requestFacts(scope: RequestScope): Promise<RequestFacts> {
+  const { trips, ms } = scope.databaseUse;
+  const asked = scope.askedStanding;
+  const standing = asked === null ? null : await asked.catch(() => null);
+  return {
+    trips,
+    databaseMs: Math.round(ms),
+    person: standing === null ? null : personMark(scope, standing.person.id),
+  };
+}
+
+/** The same person has the same mark in all lines, and whoever has only the lines can't tell whose it is. */
+function personMark({ config }: RequestScope, personId: string): string {
+  const key = createHmac('sha256', config.authSecret).update('szlak log 1').digest();
+  return createHmac('sha256', key).update(personId).digest('base64url').slice(0, 16);
+}
+
+// A request that asked the database nothing, such as a stranger's page, costs it nothing afterwards either. The figures of a
+// load test are nobody's.
+function sampleRequest(scope: RequestScope, route: string, ms: number): void {
+  if (scope.databaseUse.trips === 0 || scope.config.rateLimitScale !== 1) return;
+  if (Math.random() >= REQUEST_SAMPLE) return;
+  behind(scope, () =>
+    insertMetric(scope.writes(), {
+      name: `request_ms ${route}`,
+      value: ms,
+      userId: null,
+      timestamp: scope.now,
+    }),
+  );
+}
+
+function behind(scope: RequestScope, write: () => Promise<unknown>): void {
+  const writing = async () => void (await write());
+  scope.waitUntil(writing().catch(() => {}));
+}
