@@ -10,9 +10,9 @@ import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './c
 import { count, settle, type Written } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
 import type { Env } from './env.ts';
-import { Broadcast, streamAnswer, type StreamsToCut } from './generation/broadcast.ts';
-import type { Reader } from './generation/listener.ts';
-import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './generation/settle-pause.ts';
+import { Broadcast, streamAnswer, type StreamsToCut } from './streams/broadcast.ts';
+import type { Reader } from './streams/listener.ts';
+import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './streams/settle-pause.ts';
 import { logError } from './log.ts';
 import { readableLesson } from './services/courses/lesson-text.ts';
 

@@ -8,11 +8,11 @@ import { createStreamRedactor } from '#domain/plan/redact.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import { parseConfig, type Config } from './config.ts';
 import type { Env } from './env.ts';
-import { Broadcast, streamAnswer, type StreamsToCut } from './generation/broadcast.ts';
+import { Broadcast, streamAnswer, type StreamsToCut } from './streams/broadcast.ts';
 import { RunLog, type Outcome, type Run, type RunOrder } from './generation/run-log.ts';
 import { settle } from './generation/settle.ts';
 import { writeAnalysis } from './generation/write-analysis.ts';
-import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './generation/settle-pause.ts';
+import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './streams/settle-pause.ts';
 import { logError } from './log.ts';
 
 /** A run that a crash interrupted is started again once. */

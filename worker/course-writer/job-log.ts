@@ -2,7 +2,7 @@
 import type { CourseStructure } from '#domain/courses/structure.ts';
 import { oldestThatCounts } from '#domain/courses/writing-failures.ts';
 import type { WritingEvent, WrittenLesson } from '#domain/courses/writing-events.ts';
-import { EventLog } from '../generation/event-log.ts';
+import { EventLog } from '../streams/event-log.ts';
 
 export type Order =
   | { kind: 'structure'; courseId: string }

@@ -2,7 +2,7 @@
 // object's own SQLite, so that a restart finds it; wiped some time after the end (generation.ts).
 import type { LoggedEvent } from '#domain/analysis/events.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
-import { EventLog } from './event-log.ts';
+import { EventLog } from '../streams/event-log.ts';
 
 export type RunOrder = { runId: string; personId: string; answers: QuizAnswers; startedAt: number };
 

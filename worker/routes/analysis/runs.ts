@@ -2,7 +2,7 @@
 import { quizAnswersSchema } from '#domain/quiz/answers-schema.ts';
 import { appError } from '#domain/messages.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
-import { lastEventId } from '../last-event-id.ts';
+import { lastEventId } from '../../streams/last-event-id.ts';
 
 export const analysisRoutes = [
   writeRoute({

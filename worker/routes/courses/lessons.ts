@@ -3,7 +3,7 @@ import { lessonDoneSchema, lessonReportSchema } from '#domain/courses/lesson-sch
 import type { AppContext } from '../../app-env.ts';
 import type { WritingTask } from '../../services/courses/writing.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
-import { lastEventId } from '../last-event-id.ts';
+import { lastEventId } from '../../streams/last-event-id.ts';
 
 /** Starts or attaches: may be sent again, with the run and the last event id seen. */
 function generation(path: `/api/courses/:id/${string}`, taskOf: (c: AppContext) => WritingTask) {

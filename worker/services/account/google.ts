@@ -11,7 +11,7 @@ import { knownOfGoogle } from '#db/queries/google.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { GoogleHandler, GoogleProfile } from '../../auth/auth-js.ts';
 import type { RequestScope } from '../../services.ts';
-import { cutStreams } from '../cut-streams.ts';
+import { cutStreams } from '../../streams/cut-streams.ts';
 import { signIn } from './sign-in.ts';
 
 const MAX_NAME_LENGTH = 120;

@@ -9,7 +9,7 @@ import { endedCookies } from '../../auth/set-cookies.ts';
 import { deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import type { RequestScope } from '../../services.ts';
-import { cutStreams } from '../cut-streams.ts';
+import { cutStreams } from '../../streams/cut-streams.ts';
 import { clientNetwork, counted, holdTo, quotaKey } from '../quotas.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 

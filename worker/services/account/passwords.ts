@@ -15,7 +15,7 @@ import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../services.ts';
-import { cutStreams } from '../cut-streams.ts';
+import { cutStreams } from '../../streams/cut-streams.ts';
 import { forgotPage, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
 import { clientNetwork, counted, holdTo, spend } from '../quotas.ts';

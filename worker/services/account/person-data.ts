@@ -16,8 +16,8 @@ import { verifyPassword } from '../../auth/password.ts';
 import { endedCookies } from '../../auth/set-cookies.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
-import { cutStreamsOfCourses } from '../cut-streams.ts';
-import { generationOf } from '../durable-objects.ts';
+import { cutStreamsOfCourses } from '../../streams/cut-streams.ts';
+import { generationOf } from '../../streams/durable-objects.ts';
 import { leaveProvider, stillThere, type Leaver } from '../payments/close-customer.ts';
 import { counted, holdTo } from '../quotas.ts';
 

@@ -6,7 +6,7 @@ import { liveSessions } from '#db/queries/profile.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { endedCookies } from '../../auth/set-cookies.ts';
 import type { RequestScope } from '../../services.ts';
-import { cutStreams } from '../cut-streams.ts';
+import { cutStreams } from '../../streams/cut-streams.ts';
 
 /** Times are ISO 8601, exact to the hour (domain/auth/session-life.ts). */
 export type OwnSession = { id: string; device: string; lastSeenAt: string; isCurrent: boolean };

@@ -13,7 +13,7 @@ import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.
 import { snapshotCookie } from '../../auth/snapshot-cookie.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
-import { cutStreams } from '../cut-streams.ts';
+import { cutStreams } from '../../streams/cut-streams.ts';
 import { queueMail } from '../mail.ts';
 import { personFrom, type Person } from './state.ts';
 

@@ -14,7 +14,7 @@ import type { Generation } from '../../generation.ts';
 import { MAX_FAILED_RUNS_A_DAY } from '../../limits.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
-import { generationOf } from '../durable-objects.ts';
+import { generationOf } from '../../streams/durable-objects.ts';
 import type { Standing } from '../account/state.ts';
 import { refuseWithoutRoom, unconfirmedRoom } from '../account/unconfirmed.ts';
 

@@ -10,11 +10,11 @@ import { readingRight } from '#db/queries/payments/courses/owned.ts';
 import { readCourse } from '#content/catalogue.server.ts';
 import type { Visit } from '../../course-writer.ts';
 import type { Order } from '../../course-writer/job-log.ts';
-import { streamAnswer } from '../../generation/broadcast.ts';
-import { onTheWire } from '../../generation/listener.ts';
+import { streamAnswer } from '../../streams/broadcast.ts';
+import { onTheWire } from '../../streams/listener.ts';
 import type { RequestScope } from '../../services.ts';
 import { openedLesson } from './reader.ts';
-import { courseWriterOf } from '../durable-objects.ts';
+import { courseWriterOf } from '../../streams/durable-objects.ts';
 import { readableLesson } from './lesson-text.ts';
 import { spend } from '../quotas.ts';
 

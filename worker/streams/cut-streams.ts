@@ -1,6 +1,6 @@
 // Behind the answer that ends sessions: whoever listens in them hears nothing more, of the person's run nor of the courses they read.
 import { coursesOfPerson } from '#db/queries/payments/courses/owned.ts';
-import type { StreamsToCut } from '../generation/broadcast.ts';
+import type { StreamsToCut } from './broadcast.ts';
 import { logError } from '../log.ts';
 import type { RequestScope } from '../services.ts';
 import { courseWriterOf, generationOf } from './durable-objects.ts';
