@@ -1,7 +1,7 @@
 // The catalogue for loaders and services: lists get cards, a course's own page its whole text.
 import type { Course } from '#domain/courses/course.ts';
 import { COURSE_DAYS, COURSE_OF, COURSES } from './compiled/courses.ts';
-import type { CourseCard } from '#domain/courses/library.ts';
+import type { CourseCard } from '#domain/courses/library/facets.ts';
 
 /** In the order of their ids. */
 export function listCourses(): readonly CourseCard[] {

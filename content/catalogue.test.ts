@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOfText, textOfCard } from '#domain/courses/card-text.ts';
+import { cardOfText, textOfCard } from '#domain/courses/library/card-text.ts';
 import { listCourses } from './catalogue.server.ts';
 
 test('every card of the catalogue is the same after its way as text', () => {

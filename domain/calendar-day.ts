@@ -1,6 +1,6 @@
 // Calendar days as text, '2026-12-24', which sorts as time does. A person's day is the day in Poland.
 
-import { madeOnce } from './made-once.ts';
+import { madeOnce } from './lazy.ts';
 
 export type CalendarDay = string;
 

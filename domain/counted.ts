@@ -1,6 +1,6 @@
 // Polish counts: 1 kurs, 2 kursy, 5 kursów, 22 kursy.
 
-import { madeOnce } from './made-once.ts';
+import { madeOnce } from './lazy.ts';
 
 const rules = madeOnce(() => new Intl.PluralRules('pl'));
 

@@ -1,6 +1,6 @@
 // A moment as people in Poland read it, '20 listopada 2026, 15:40', wherever the server stands.
 
-import { madeOnce } from './made-once.ts';
+import { madeOnce } from './lazy.ts';
 
 const format = madeOnce(
   () =>

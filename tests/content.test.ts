@@ -1,7 +1,7 @@
 // The catalogue's promises (content.md §3, §9; decisions.md 'Catalogue'), walked through for every course.
 import { describe, expect, test } from 'vitest';
 import { COURSE_CATEGORIES, COURSE_LEVELS, type Course } from '#domain/courses/course.ts';
-import { outlineOf } from '#domain/courses/outline.ts';
+import { outlineOf } from '#domain/courses/structure/outline.ts';
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 
 const courses: Course[] = [];

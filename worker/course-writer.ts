@@ -2,8 +2,8 @@
 // all of them watch. Works from alarms, so that it outlives every request; a restart finds the jobs in the log and goes on.
 import { DurableObject } from 'cloudflare:workers';
 import type { RunFailure } from '#domain/analysis/failures.ts';
-import type { WritingDone, WritingEvent } from '#domain/courses/writing-events.ts';
-import { MAX_FAILURES_AN_HOUR, secondsToRest, WRITING_FAILURES } from '#domain/courses/writing-failures.ts';
+import type { WritingDone, WritingEvent } from '#domain/courses/writing/events.ts';
+import { MAX_FAILURES_AN_HOUR, secondsToRest, WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import { parseConfig, type Config } from './config.ts';
 import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './course-writer/job-log.ts';

@@ -2,7 +2,7 @@
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { lowestPriceBefore } from '#domain/courses/price.ts';
-import { similarCourses } from '#domain/courses/similar.ts';
+import { similarCourses } from '#domain/courses/library/similar.ts';
 import { shortened } from '#domain/plan/masked-texts.ts';
 import { servicesContext } from '../context.ts';
 import { CoursePage } from '../features/courses/CoursePage.tsx';

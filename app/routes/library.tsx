@@ -1,7 +1,7 @@
 // /biblioteka-kursow: the server answers each choice with the part of the list that the page shows. Once the browser has all
 // cards (course-cards.ts), every further choice is answered without a call.
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { readLibraryState } from '#domain/courses/library-state.ts';
+import { readLibraryState } from '#domain/courses/library/state.ts';
 import { servicesContext } from '../context.ts';
 import { hasCards } from '../features/courses/course-cards.ts';
 import { LateLibrary, prepareLibrary } from '../features/courses/late-library.ts';

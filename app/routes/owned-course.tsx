@@ -2,7 +2,7 @@
 // before the provider's word: then the payment is looked up (decisions.md 'Course purchase'; faults 29, 30).
 import { data, redirect } from 'react-router';
 import { readCourse } from '#content/catalogue.server.ts';
-import { minutesToRead } from '#domain/courses/lesson.ts';
+import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import type { CourseReader } from '#worker/services/courses/reader.ts';

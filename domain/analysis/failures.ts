@@ -1,5 +1,5 @@
 // How a run can fail, with the specified sentence of each (application.md §8; faults 1-10). Codes travel in `failed` events.
-import { replyFaultSentence, type ReplyFault } from './parse-reply.ts';
+import { replyFaultSentence, type ReplyFault } from './reply/parse.ts';
 
 export type FailureCode =
   | 'model-error'

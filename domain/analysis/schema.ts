@@ -4,12 +4,12 @@
 // PLN; min > max is swapped; texts are cleaned and cut. Any other flaw, also in a single list entry, makes it all invalid.
 import * as z from 'zod';
 import { ANALYSIS_LIMITS, type CareerAnalysis, type CareerPath, type Salary } from './analysis.ts';
-import { cleanLongText, cleanName } from './clean-text.ts';
+import { cleanLongText, cleanName } from './reply/clean-text.ts';
 import type { Section, SectionName, SectionValues } from './events.ts';
-import { firstFlaw } from '../first-flaw.ts';
-import { madeOnce } from '../made-once.ts';
+import { firstFlaw } from '../first-issue.ts';
+import { madeOnce } from '../lazy.ts';
 
-export { RESPONSE_SCHEMA } from './response-schema.ts';
+export { RESPONSE_SCHEMA } from './reply/response-schema.ts';
 
 /** `reason` is plain Polish with the place of the flaw; it never holds text of the reply. */
 export type ParsedAnalysis = { ok: true; analysis: CareerAnalysis } | { ok: false; reason: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { certificateNumber, finishedAt, LONG_PRINTED_NAME, printedName } from './certificate.ts';
-import type { CourseStructure } from './structure.ts';
+import type { CourseStructure } from './structure/structure.ts';
 
 const lesson = (id: string) => ({ id, title: id });
 const STRUCTURE: CourseStructure = {

@@ -1,7 +1,7 @@
 // The confirmation of a finished course ('Zaświadczenie: Tak, o ukończeniu kursu'): when it was finished, its number, and the name
 // on it. No name is asked for but by Google and at registration, so one may type it for the print.
-import { cleanName } from '../analysis/clean-text.ts';
-import { lessonsOf, type CourseStructure } from './structure.ts';
+import { cleanName } from '../analysis/reply/clean-text.ts';
+import { lessonsOf, type CourseStructure } from './structure/structure.ts';
 
 export const MAX_PRINTED_NAME = 80;
 export const LONG_PRINTED_NAME = `Skróć imię i\u00a0nazwisko do ${MAX_PRINTED_NAME} znaków.`;

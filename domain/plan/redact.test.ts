@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CareerAnalysis } from '../analysis/analysis.ts';
 import type { LoggedEvent, RunEvent, Section } from '../analysis/events.ts';
 import { SAMPLE_ANALYSIS } from '../analysis/sample-analysis.ts';
-import { createSectionReader } from '../analysis/sections.ts';
+import { createSectionReader } from '../analysis/reply/sections.ts';
 import { PLANS } from './plans.ts';
 import { createStreamRedactor, redactAnalysis } from './redact.ts';
 

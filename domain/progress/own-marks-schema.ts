@@ -1,6 +1,6 @@
 // The bodies of the calls that mark steps and skills.
 import * as z from 'zod';
-import { MAX_NAME_LENGTH } from '../analysis/clean-text.ts';
+import { MAX_NAME_LENGTH } from '../analysis/reply/clean-text.ts';
 import { isPlannableDay } from '../calendar-day.ts';
 import { wellFormedText } from '../well-formed-text.ts';
 import { SKILL_STATES } from './own-marks.ts';

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CourseCard } from '#domain/courses/library.ts';
+import type { CourseCard } from '#domain/courses/library/facets.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { lowestPriceBefore } from '#domain/courses/price.ts';
 

@@ -36,18 +36,23 @@ export function modulesOf(all: {
     ],
     [
       'courses.ts',
-      `${constant('COURSES', 'readonly CourseCard[]', '#domain/courses/library.ts', courses.map(catalogueCard))}${loaders(
+      `${constant('COURSES', 'readonly CourseCard[]', '#domain/courses/library/facets.ts', courses.map(catalogueCard))}${loaders(
         'COURSE',
         courses.map(({ id }) => ({ slug: id })),
         'CourseText',
-        '#domain/courses/library.ts',
+        '#domain/courses/library/facets.ts',
       )}\nexport const COURSE_DAYS: Readonly<Record<string, string>> = ${JSON.stringify(courseDays(courses), null, 1)};\n`,
     ],
     // The same cards as a file of its own, which browsers fetch once for all their searches.
     ['course-cards.json', JSON.stringify(courses.map(catalogueCard))],
     ...courses.map((course): [string, string] => [
       `course/${course.id}.ts`,
-      constant('COURSE', 'CourseText', '#domain/courses/library.ts', without(course, catalogueCard(course))),
+      constant(
+        'COURSE',
+        'CourseText',
+        '#domain/courses/library/facets.ts',
+        without(course, catalogueCard(course)),
+      ),
     ]),
     ['faq.ts', constant('FAQ', 'readonly CompiledFaqGroup[]', '../pages/faq-group.ts', faq)],
     ...posts.map((post): [string, string] => [

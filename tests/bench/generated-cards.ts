@@ -1,4 +1,4 @@
-import type { CourseCard } from '#domain/courses/library.ts';
+import type { CourseCard } from '#domain/courses/library/facets.ts';
 
 /** The catalogue over and over, each time with words of its own, as so many different courses would have. */
 export function generatedCards(cards: readonly CourseCard[], count: number): CourseCard[] {

@@ -1,6 +1,6 @@
 // The library from a keystroke to its list (issue 'The course catalogue'): the pure part, with the real catalogue's words.
-import { createLibrary, type CourseCard } from '#domain/courses/library.ts';
-import { WHOLE_LIBRARY } from '#domain/courses/library-state.ts';
+import { createLibrary, type CourseCard } from '#domain/courses/library/facets.ts';
+import { WHOLE_LIBRARY } from '#domain/courses/library/state.ts';
 import { catalogueCard, readCourses } from '#scripts/content/courses.ts';
 import { generatedCards } from './generated-cards.ts';
 import { row, type Row } from './measured.ts';

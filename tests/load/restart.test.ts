@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '#db/client.ts';
 import { lessons } from '#db/schema/lessons.ts';
-import type { WritingEvent } from '#domain/courses/writing-events.ts';
+import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
 import { startGemini, type LocalGemini } from '#sandbox/gemini/server.ts';

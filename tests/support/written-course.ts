@@ -1,8 +1,8 @@
 // A course whose structure is stored, as if somebody had opened it before.
 import type { Database } from '#db/client.ts';
 import { courseStructures, lessonProgress, lessons } from '#db/schema/lessons.ts';
-import { parseStructure, storedText } from '#domain/courses/structure-schema.ts';
-import { lessonsOf } from '#domain/courses/structure.ts';
+import { parseStructure, storedText } from '#domain/courses/structure/schema.ts';
+import { lessonsOf } from '#domain/courses/structure/structure.ts';
 
 /** Returns the ids of its lessons. */
 export async function storeStructureOf(

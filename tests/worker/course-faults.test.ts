@@ -2,7 +2,7 @@
 // specified sentence, nothing partial stored, and nothing lost.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { courseStructures, lessons } from '#db/schema/lessons.ts';
-import type { WritingEvent } from '#domain/courses/writing-events.ts';
+import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';

@@ -1,7 +1,7 @@
 // What a course's Durable Object remembers: its jobs, each with its events, and when their attempts failed. Nothing in it names a person.
-import type { CourseStructure } from '#domain/courses/structure.ts';
-import { oldestThatCounts } from '#domain/courses/writing-failures.ts';
-import type { WritingEvent, WrittenLesson } from '#domain/courses/writing-events.ts';
+import type { CourseStructure } from '#domain/courses/structure/structure.ts';
+import { oldestThatCounts } from '#domain/courses/writing/failures.ts';
+import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events.ts';
 import { EventLog } from '../streams/event-log.ts';
 
 export type Order =

@@ -1,6 +1,6 @@
 // The bar of everything that is written for a course: 5 at the start, up to 90 while it is written (as domain/analysis/progress-bar.ts).
 import { CREEP_CAP_PERCENT, START_PERCENT } from '#domain/analysis/progress-bar.ts';
-import type { WritingEvent } from '#domain/courses/writing-events.ts';
+import type { WritingEvent } from '#domain/courses/writing/events.ts';
 
 export type Tell = (event: WritingEvent) => void;
 

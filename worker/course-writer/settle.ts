@@ -2,7 +2,7 @@
 import { openDatabase } from '#db/client.ts';
 import { storeLessons, storeStructure } from '#db/commands/course-texts.ts';
 import { insertMetric, type MetricName } from '#db/commands/observability.ts';
-import { readStoredStructure, storedText } from '#domain/courses/structure-schema.ts';
+import { readStoredStructure, storedText } from '#domain/courses/structure/schema.ts';
 import { isRefusal } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';

@@ -1,14 +1,14 @@
 // Several lessons in one reply (content.md §7 'full course with lesson content'). A lesson that is missing in it, or is none, is
 // left out: it can be written by itself later. Without a single good one the reply is refused.
 import { replyFailure } from '#domain/analysis/failures.ts';
-import { parseJsonReply } from '#domain/analysis/parse-reply.ts';
-import { createItemReader } from '#domain/analysis/reply-items.ts';
+import { parseJsonReply } from '#domain/analysis/reply/parse.ts';
+import { createItemReader } from '#domain/analysis/reply/items.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { checkLesson } from '#domain/courses/lesson.ts';
+import { checkLesson } from '#domain/courses/lessons/lesson.ts';
 import { contentPrompt } from '#domain/courses/prompts/content.ts';
 import { CONTENT_SETTINGS } from '#domain/courses/prompts/settings.ts';
-import { parseContents } from '#domain/courses/structure-schema.ts';
-import type { CourseStructure } from '#domain/courses/structure.ts';
+import { parseContents } from '#domain/courses/structure/schema.ts';
+import type { CourseStructure } from '#domain/courses/structure/structure.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { onceMore } from '../generation/once-more.ts';

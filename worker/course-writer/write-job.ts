@@ -2,9 +2,9 @@
 // (content.md §4 'AI course generation').
 import { readCourse } from '#content/catalogue.server.ts';
 import { fitsOneReply } from '#domain/courses/prompts/settings.ts';
-import { lessonsOf, placeOf } from '#domain/courses/structure.ts';
-import type { WrittenLesson } from '#domain/courses/writing-events.ts';
-import { WRITING_FAILURES } from '#domain/courses/writing-failures.ts';
+import { lessonsOf, placeOf } from '#domain/courses/structure/structure.ts';
+import type { WrittenLesson } from '#domain/courses/writing/events.ts';
+import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { ModelFault } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import type { ContentOrder, LessonText, Order, Outcome } from './job-log.ts';

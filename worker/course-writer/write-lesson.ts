@@ -1,12 +1,12 @@
 // One lesson on its way through the model: each block of its Markdown is told as soon as it is finished, as safe HTML; the whole is
-// checked at the end (domain/courses/lesson.ts).
+// checked at the end (domain/courses/lessons/lesson.ts).
 import { replyFailure } from '#domain/analysis/failures.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { checkLesson, LESSON_LIMITS, LESSON_WORDS, wordsOf } from '#domain/courses/lesson.ts';
+import { checkLesson, LESSON_LIMITS, LESSON_WORDS, wordsOf } from '#domain/courses/lessons/lesson.ts';
 import { lessonPrompt } from '#domain/courses/prompts/lesson.ts';
 import { LESSON_SETTINGS } from '#domain/courses/prompts/settings.ts';
-import type { CourseStructure, LessonPlace } from '#domain/courses/structure.ts';
-import { WRITING_FAILURES } from '#domain/courses/writing-failures.ts';
+import type { CourseStructure, LessonPlace } from '#domain/courses/structure/structure.ts';
+import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { onceMore } from '../generation/once-more.ts';

@@ -1,13 +1,13 @@
 // A course's structure on its way through the model: each module is told as soon as it closes, the whole is validated at the end.
 import { replyFailure } from '#domain/analysis/failures.ts';
-import { parseJsonReply } from '#domain/analysis/parse-reply.ts';
-import { createItemReader } from '#domain/analysis/reply-items.ts';
+import { parseJsonReply } from '#domain/analysis/reply/parse.ts';
+import { createItemReader } from '#domain/analysis/reply/items.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { outlineOf } from '#domain/courses/outline.ts';
+import { outlineOf } from '#domain/courses/structure/outline.ts';
 import { STRUCTURE_SETTINGS } from '#domain/courses/prompts/settings.ts';
 import { structurePrompt } from '#domain/courses/prompts/structure.ts';
-import { deviations, parseModule, parseStructure } from '#domain/courses/structure-schema.ts';
-import type { CourseStructure } from '#domain/courses/structure.ts';
+import { deviations, parseModule, parseStructure } from '#domain/courses/structure/schema.ts';
+import type { CourseStructure } from '#domain/courses/structure/structure.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { onceMore } from '../generation/once-more.ts';

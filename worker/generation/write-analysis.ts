@@ -3,7 +3,7 @@
 import { ANALYSIS_LIMITS, type CareerAnalysis } from '#domain/analysis/analysis.ts';
 import type { LoggedEvent } from '#domain/analysis/events.ts';
 import { replyFailure } from '#domain/analysis/failures.ts';
-import { parseReply } from '#domain/analysis/parse-reply.ts';
+import { parseReply } from '#domain/analysis/reply/parse.ts';
 import {
   ANALYSING_PERCENT,
   progressAfter,
@@ -13,7 +13,7 @@ import {
 } from '#domain/analysis/progress-bar.ts';
 import { analysisPrompt, GENERATION_SETTINGS } from '#domain/analysis/prompt.ts';
 import { RESPONSE_SCHEMA } from '#domain/analysis/schema.ts';
-import { createSectionReader } from '#domain/analysis/sections.ts';
+import { createSectionReader } from '#domain/analysis/reply/sections.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';

@@ -3,7 +3,7 @@ import { zValidator } from '@hono/zod-validator';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { madeOnce } from '#domain/made-once.ts';
+import { madeOnce } from '#domain/lazy.ts';
 import { appError, unreadableBody } from '#domain/messages.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import type { LimitName } from '../limits.ts';

@@ -1,6 +1,6 @@
 // Dates as people in Poland read them, '20 listopada 2026', wherever the server stands.
 
-import { madeOnce } from '#domain/made-once.ts';
+import { madeOnce } from '#domain/lazy.ts';
 
 const dateFormat = madeOnce(
   () =>

@@ -1,5 +1,5 @@
 // What the list is narrowed down by, each with the way to take it off.
-import { LIST_START, WHOLE_LIBRARY, type LibraryState } from '#domain/courses/library-state.ts';
+import { LIST_START, WHOLE_LIBRARY, type LibraryState } from '#domain/courses/library/state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link as TextLink } from '../../ui/Link.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';

@@ -1,6 +1,6 @@
 // A course in a list (application.md §2 'Kursy dla Ciebie', content.md §2). The whole card leads to the course.
 import { memo } from 'react';
-import type { CourseCard as CourseCardData } from '#domain/courses/library.ts';
+import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
 import { discountPercent } from '#domain/courses/price.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,8 +1,8 @@
 // /kursy/{id}: everything that one wants to know before buying (content.md §2). Reads and works without JavaScript.
 import type { ReactNode } from 'react';
 import type { Course } from '#domain/courses/course.ts';
-import type { CourseCard as CourseCardData } from '#domain/courses/library.ts';
-import { addressName } from '#domain/courses/library-state.ts';
+import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
+import { addressName } from '#domain/courses/library/state.ts';
 import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
 import { tied } from '../../lib/typography.ts';
 import { Badge } from '../../ui/Badge.tsx';

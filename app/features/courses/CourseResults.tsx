@@ -1,8 +1,8 @@
 // The library's list, its count as it is announced, and what is offered when nothing fits.
 import { counted } from '#domain/counted.ts';
-import { placeBefore, placeOfMore, type LibraryPage } from '#domain/courses/library-page.ts';
-import type { CourseCard as CourseCardData } from '#domain/courses/library.ts';
-import type { LibraryState } from '#domain/courses/library-state.ts';
+import { placeBefore, placeOfMore, type LibraryPage } from '#domain/courses/library/page.ts';
+import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
+import type { LibraryState } from '#domain/courses/library/state.ts';
 import { tied } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

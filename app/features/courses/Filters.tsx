@@ -5,8 +5,8 @@ import {
   addressName,
   type AddressedValue,
   type LibraryState,
-} from '#domain/courses/library-state.ts';
-import type { Facets } from '#domain/courses/library.ts';
+} from '#domain/courses/library/state.ts';
+import type { Facets } from '#domain/courses/library/facets.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { FLAG_LABELS, LEVEL_LABELS, PRICE_BAND_LABELS } from './course-texts.ts';

@@ -1,9 +1,9 @@
 // /biblioteka-kursow (decisions.md 'Library search'): a form that works by itself, and answers at once where React runs.
 import { useDeferredValue, useId, useMemo, useRef, type SubmitEvent } from 'react';
 import { counted } from '#domain/counted.ts';
-import { pageOf, type LibraryPage as LibraryList } from '#domain/courses/library-page.ts';
-import { createLibrary, type CourseCard } from '#domain/courses/library.ts';
-import { LIBRARY_FIELDS, SORTINGS } from '#domain/courses/library-state.ts';
+import { pageOf, type LibraryPage as LibraryList } from '#domain/courses/library/page.ts';
+import { createLibrary, type CourseCard } from '#domain/courses/library/facets.ts';
+import { LIBRARY_FIELDS, SORTINGS } from '#domain/courses/library/state.ts';
 import { tied } from '../../lib/typography.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';

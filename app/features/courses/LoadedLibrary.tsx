@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { cardOfText } from '#domain/courses/card-text.ts';
-import { withCards } from '#domain/courses/library-page.ts';
+import { cardOfText } from '#domain/courses/library/card-text.ts';
+import { withCards } from '#domain/courses/library/page.ts';
 import type { loader } from '../../routes/library.tsx';
 import { LibraryPage } from './LibraryPage.tsx';
 

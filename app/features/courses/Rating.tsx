@@ -1,5 +1,5 @@
 // Our own rating (decisions.md 'Ratings and review counts'): every screen that shows it says whose it is.
-import { madeOnce } from '#domain/made-once.ts';
+import { madeOnce } from '#domain/lazy.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const format = madeOnce(() => new Intl.NumberFormat('pl-PL', { useGrouping: 'always' }));

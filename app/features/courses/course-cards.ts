@@ -2,7 +2,7 @@
 // Until it is there, and if it never comes, the server answers each choice.
 import { useSyncExternalStore } from 'react';
 import cardsFile from '#content/compiled/course-cards.json?url';
-import type { CourseCard } from '#domain/courses/library.ts';
+import type { CourseCard } from '#domain/courses/library/facets.ts';
 
 type Cards = readonly CourseCard[];
 

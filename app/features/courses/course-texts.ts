@@ -1,6 +1,6 @@
 // Words of the catalogue that several screens share.
 import type { CourseLevel } from '#domain/courses/course.ts';
-import type { PriceBand, Sorting } from '#domain/courses/library-state.ts';
+import type { PriceBand, Sorting } from '#domain/courses/library/state.ts';
 
 export const LEVEL_LABELS: Record<CourseLevel, string> = {
   początkujący: 'Początkujący',

@@ -1,10 +1,10 @@
 // The library as the server answers it: the catalogue is taken apart once an isolate and the answers to the latest choices are
 // kept, so that a request costs what its page shows and not what the catalogue holds.
 import { listCourses } from '#content/catalogue.server.ts';
-import { textOfCard } from '#domain/courses/card-text.ts';
-import { pageOf, withCards, type LibraryPage } from '#domain/courses/library-page.ts';
-import { LIST_START, libraryParams, type LibraryState } from '#domain/courses/library-state.ts';
-import { createLibrary, type CourseCard, type LibraryView } from '#domain/courses/library.ts';
+import { textOfCard } from '#domain/courses/library/card-text.ts';
+import { pageOf, withCards, type LibraryPage } from '#domain/courses/library/page.ts';
+import { LIST_START, libraryParams, type LibraryState } from '#domain/courses/library/state.ts';
+import { createLibrary, type CourseCard, type LibraryView } from '#domain/courses/library/facets.ts';
 
 const KEPT_VIEWS = 100;
 

@@ -8,8 +8,8 @@ import {
   LIST_START,
   readLibraryState,
   type LibraryState,
-} from '#domain/courses/library-state.ts';
-import { cleanQuery } from '#domain/courses/search.ts';
+} from '#domain/courses/library/state.ts';
+import { cleanQuery } from '#domain/courses/library/search.ts';
 
 const TYPING_PAUSE_MS = 300;
 

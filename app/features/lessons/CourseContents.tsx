@@ -1,6 +1,6 @@
 // The course beside its lesson: all modules, the present one with its lessons. Folded on a phone; written twice, as the contents
 // of a text are, and one of them is always hidden from everybody.
-import type { CourseStructure, LessonPlace } from '#domain/courses/structure.ts';
+import type { CourseStructure, LessonPlace } from '#domain/courses/structure/structure.ts';
 import { tied } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
 import { classNames } from '../../ui/class-names.ts';

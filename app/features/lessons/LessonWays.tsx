@@ -1,5 +1,5 @@
 // Where one goes from a lesson: boards to the one before and the one after. The arrow keys do the same (use-arrow-keys.ts).
-import type { LessonPlace } from '#domain/courses/structure.ts';
+import type { LessonPlace } from '#domain/courses/structure/structure.ts';
 import { tied } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
 import { classNames } from '../../ui/class-names.ts';

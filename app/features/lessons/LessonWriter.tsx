@@ -1,7 +1,7 @@
 // A lesson being written before one's eyes: how far it is, what is the matter with the connection, and what went wrong. The text
 // itself stands below, in the page's own place for it, so that nothing is taken away when the last block is there.
 import { useEffect, useEffectEvent } from 'react';
-import type { ReadableLesson } from '#domain/courses/writing-events.ts';
+import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 import { Announcer } from '../run/Announcer.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Stack } from '../../ui/Stack.tsx';

@@ -1,5 +1,5 @@
 // A course as a trail: its modules are the stages, their lessons the stops. The stage one is on stands open.
-import type { CourseModule } from '#domain/courses/structure.ts';
+import type { CourseModule } from '#domain/courses/structure/structure.ts';
 import { tied } from '../../lib/typography.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';

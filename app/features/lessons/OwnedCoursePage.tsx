@@ -1,8 +1,8 @@
 // /moje-kursy/{id}: a bought course as a trail: how far one is, where it goes on, and all its lessons. The plan of lessons is made
 // while the first buyer looks on.
 import { lazy, Suspense, useState } from 'react';
-import { courseProgress, type CourseProgress } from '#domain/courses/lesson-progress.ts';
-import { placeOf, type CourseStructure } from '#domain/courses/structure.ts';
+import { courseProgress, type CourseProgress } from '#domain/courses/lessons/progress.ts';
+import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { CourseReader } from '#worker/services/courses/reader.ts';
 import { tied } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';

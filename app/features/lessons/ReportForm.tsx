@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { MAX_REPORT_LENGTH } from '#domain/courses/lesson-report.ts';
+import { MAX_REPORT_LENGTH } from '#domain/courses/lessons/report.ts';
 import { REPORT_INTENT, REPORT_PLACE, type LessonAnswer } from './lesson-forms.ts';
 
 const HINT = tied(

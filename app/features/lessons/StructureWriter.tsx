@@ -1,6 +1,6 @@
 // A course's plan of lessons being made, module by module.
 import { useEffect, useEffectEvent } from 'react';
-import type { CourseModule, CourseStructure } from '#domain/courses/structure.ts';
+import type { CourseModule, CourseStructure } from '#domain/courses/structure/structure.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Announcer } from '../run/Announcer.tsx';

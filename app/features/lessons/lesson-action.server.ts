@@ -1,6 +1,6 @@
 // The page action behind a lesson's forms: the same services as the API's calls, for forms that work without JavaScript too.
 import { data, redirect } from 'react-router';
-import { faultOfReport } from '#domain/courses/lesson-report.ts';
+import { faultOfReport } from '#domain/courses/lessons/report.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import { lessonAddress } from './lesson-addresses.ts';

@@ -1,5 +1,5 @@
 // Counts of a course in words.
-import type { CourseProgress } from '#domain/courses/lesson-progress.ts';
+import type { CourseProgress } from '#domain/courses/lessons/progress.ts';
 import { counted } from '#domain/counted.ts';
 
 export function lessonsCounted(count: number): string {

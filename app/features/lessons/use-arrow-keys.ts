@@ -2,7 +2,7 @@
 // link has the focus, no other key is held, and the page itself doesn't scroll sideways (WCAG 1.4.10, 2.1.4).
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { LessonPlace } from '#domain/courses/structure.ts';
+import type { LessonPlace } from '#domain/courses/structure/structure.ts';
 import { lessonAddress } from './lesson-addresses.ts';
 
 /** By the page itself and not by its late part: the first press counts, too. `place` null = nowhere to go. */

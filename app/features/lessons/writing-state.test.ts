@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WritingEvent } from '#domain/courses/writing-events.ts';
+import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { NEW_WRITING, nextWriting, type WritingState, type WritingStep } from './writing-state.ts';
 
 const event = (one: WritingEvent): WritingStep => ({ kind: 'event', event: one });

@@ -1,6 +1,6 @@
 // What the page knows of a course's text that is being written, message by message. Pure.
-import type { CourseModule, CourseStructure } from '#domain/courses/structure.ts';
-import type { ReadableLesson, WritingEvent, WritingStage } from '#domain/courses/writing-events.ts';
+import type { CourseModule, CourseStructure } from '#domain/courses/structure/structure.ts';
+import type { ReadableLesson, WritingEvent, WritingStage } from '#domain/courses/writing/events.ts';
 import { counted } from '#domain/counted.ts';
 import type { Connection } from '../run/run-messages.ts';
 import type { WritingMessage } from './connect-writing.ts';

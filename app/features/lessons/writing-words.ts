@@ -1,4 +1,4 @@
-import type { WritingStage } from '#domain/courses/writing-events.ts';
+import type { WritingStage } from '#domain/courses/writing/events.ts';
 
 export const LESSON_STAGES: Record<WritingStage, string> = {
   start: 'Przygotowujemy lekcję',

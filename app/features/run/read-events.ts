@@ -17,7 +17,7 @@ export async function* readEvents<Event = RunEvent>(
   const arrived: NumberedEvent<Event>[] = [];
   const parser = createParser({
     onEvent({ id, event, data }) {
-      // Our own server wrote it: the types are shared (domain/analysis/events.ts, domain/courses/writing-events.ts).
+      // Our own server wrote it: the types are shared (domain/analysis/events.ts, domain/courses/writing/events.ts).
       arrived.push({ id: Number(id), event: { event, data: JSON.parse(data) } as Event });
     },
   });

@@ -1,7 +1,7 @@
 // Asks for all missing lessons of a course at once, as JSON (content.md §7 'full course with lesson content').
 import type { Prompt } from '../../analysis/prompt.ts';
 import type { Course } from '../course.ts';
-import type { CourseStructure } from '../structure.ts';
+import type { CourseStructure } from '../structure/structure.ts';
 import { asData, courseAsData, rulesFor, TASKS } from './course-data.ts';
 import { LESSON_FORMAT } from './lesson-format.ts';
 

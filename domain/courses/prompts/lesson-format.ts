@@ -1,5 +1,5 @@
 // How a lesson is written, whether it is asked for alone or with others.
-import { LESSON_END, LESSON_WORDS } from '../lesson.ts';
+import { LESSON_END, LESSON_WORDS } from '../lessons/lesson.ts';
 
 export const LESSON_FORMAT = `UKŁAD LEKCJI
 - ${LESSON_WORDS.least}–${LESSON_WORDS.most} słów w Markdownie. Zacznij od 2–3 zdań, które mówią, po co jest ta lekcja; bez powtarzania jej tytułu jako nagłówka.

@@ -1,7 +1,7 @@
 // Asks for one lesson as Markdown: its place in the course and the titles around it go with it (content.md §7, §5).
 import type { Prompt } from '../../analysis/prompt.ts';
 import type { Course } from '../course.ts';
-import { lessonsOf, type CourseStructure, type LessonPlace } from '../structure.ts';
+import { lessonsOf, type CourseStructure, type LessonPlace } from '../structure/structure.ts';
 import { asData, courseAsData, rulesFor, TASKS } from './course-data.ts';
 import { LESSON_FORMAT } from './lesson-format.ts';
 

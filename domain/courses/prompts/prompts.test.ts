@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COURSE_CATEGORIES, type Course } from '../course.ts';
-import { outlineOf } from '../outline.ts';
-import { placeOf, type CourseStructure } from '../structure.ts';
+import { outlineOf } from '../structure/outline.ts';
+import { placeOf, type CourseStructure } from '../structure/structure.ts';
 import { categoryRules } from './category-rules.ts';
 import { contentPrompt } from './content.ts';
 import { lessonPrompt } from './lesson.ts';

@@ -1,7 +1,7 @@
 // The settings of the three generations (content.md §7; decisions.md 'Model names'). Thinking counts towards the tokens of a reply
 // and makes its reader wait, so it is kept low where prose is wanted.
 import { GENERATION_SETTINGS } from '../../analysis/prompt.ts';
-import { LESSON_WORDS } from '../lesson.ts';
+import { LESSON_WORDS } from '../lessons/lesson.ts';
 import { CONTENT_RESPONSE, STRUCTURE_RESPONSE } from './response-schemas.ts';
 
 export const STRUCTURE_SETTINGS = { ...GENERATION_SETTINGS, responseJsonSchema: STRUCTURE_RESPONSE } as const;

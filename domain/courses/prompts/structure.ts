@@ -1,7 +1,7 @@
 // Asks for a course's modules and lessons, without their text (content.md §4 'AI course generation', §9).
 import type { Prompt } from '../../analysis/prompt.ts';
 import type { Course } from '../course.ts';
-import type { Outline } from '../outline.ts';
+import type { Outline } from '../structure/outline.ts';
 import { courseAsData, rulesFor, TASKS } from './course-data.ts';
 
 const SYSTEM = `Jesteś doświadczonym autorem kursów tekstowych dla dorosłych. Układasz program kursu: moduły i tytuły lekcji, z których każda zajmuje około 20 minut czytania i ćwiczeń.

@@ -1,12 +1,12 @@
 // What the local model writes for every course of the catalogue passes the application's own rules.
 import { expect, test } from 'vitest';
-import { checkLesson } from '#domain/courses/lesson.ts';
-import { outlineOf } from '#domain/courses/outline.ts';
+import { checkLesson } from '#domain/courses/lessons/lesson.ts';
+import { outlineOf } from '#domain/courses/structure/outline.ts';
 import { contentPrompt } from '#domain/courses/prompts/content.ts';
 import { lessonPrompt } from '#domain/courses/prompts/lesson.ts';
 import { structurePrompt } from '#domain/courses/prompts/structure.ts';
-import { deviations, parseContents, parseStructure } from '#domain/courses/structure-schema.ts';
-import { lessonsOf, placeOf, type CourseStructure } from '#domain/courses/structure.ts';
+import { deviations, parseContents, parseStructure } from '#domain/courses/structure/schema.ts';
+import { lessonsOf, placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { readCourses } from '#scripts/content/courses.ts';
 import { composeContent, composeLesson, composeStructure } from '../course-answers.ts';

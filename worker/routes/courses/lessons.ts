@@ -1,5 +1,5 @@
 // The calls of bought courses (contract): the three generations, progress, reports, and the sample, which is everybody's.
-import { lessonDoneSchema, lessonReportSchema } from '#domain/courses/lesson-schema.ts';
+import { lessonDoneSchema, lessonReportSchema } from '#domain/courses/lessons/schema.ts';
 import type { AppContext } from '../../app-env.ts';
 import type { WritingTask } from '../../services/courses/writing.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';

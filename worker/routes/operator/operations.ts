@@ -1,6 +1,6 @@
 // For the operator: errors that browsers saw, and whether the service is well.
 import * as z from 'zod';
-import { madeOnce } from '#domain/made-once.ts';
+import { madeOnce } from '#domain/lazy.ts';
 import { scrubbedJson, scrubbedLine } from '#domain/privacy/scrubbed-text.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 import { logWarning } from '../../log.ts';

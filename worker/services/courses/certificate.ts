@@ -1,8 +1,8 @@
 // What the confirmation of a finished course says, in one round trip. For owners only; null = no live session.
 import { createHash } from 'node:crypto';
 import { certificateNumber, finishedAt } from '#domain/courses/certificate.ts';
-import { readStoredStructure } from '#domain/courses/structure-schema.ts';
-import { lessonsOf } from '#domain/courses/structure.ts';
+import { readStoredStructure } from '#domain/courses/structure/schema.ts';
+import { lessonsOf } from '#domain/courses/structure/structure.ts';
 import { ownMarks, ownStructure } from '#db/queries/lessons.ts';
 import { purchaseToRead } from '#db/queries/payments/courses/owned.ts';
 import type { RequestScope } from '../../services.ts';

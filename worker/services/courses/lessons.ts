@@ -23,7 +23,7 @@ export function lessonServices(scope: RequestScope) {
     /** By course id: how many lessons, how many done. */
     courseProgress: () => readCourseCounts(scope),
     courseSample: (courseId: string) => readSample(scope, courseId),
-    /** The event stream of domain/courses/writing-events.ts. */
+    /** The event stream of domain/courses/writing/events.ts. */
     writeCourse: (task: WritingTask, seen: SeenSoFar) => writeCourse(scope, task, seen),
     markLesson: (mark: LessonRef & { done: boolean }) => markLesson(scope, mark),
     reportLesson: (report: LessonRef & { text: string }) => reportLesson(scope, report),

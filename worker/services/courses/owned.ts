@@ -1,5 +1,5 @@
 // /moje-kursy: what the person has bought, the latest first, and how far one is in each. Null = no live session.
-import type { CourseCard } from '#domain/courses/library.ts';
+import type { CourseCard } from '#domain/courses/library/facets.ts';
 import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import type { RequestScope } from '../../services.ts';

@@ -5,11 +5,11 @@ import {
   shareDone,
   type CourseProgress,
   type LessonMark,
-} from '#domain/courses/lesson-progress.ts';
-import { minutesToRead, sampleOf } from '#domain/courses/lesson.ts';
-import { readStoredStructure } from '#domain/courses/structure-schema.ts';
-import { placeOf, type CourseStructure, type LessonPlace } from '#domain/courses/structure.ts';
-import type { ReadableLesson } from '#domain/courses/writing-events.ts';
+} from '#domain/courses/lessons/progress.ts';
+import { minutesToRead, sampleOf } from '#domain/courses/lessons/lesson.ts';
+import { readStoredStructure } from '#domain/courses/structure/schema.ts';
+import { placeOf, type CourseStructure, type LessonPlace } from '#domain/courses/structure/structure.ts';
+import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 import { appError } from '#domain/messages.ts';
 import { endWithdrawal, noteOpening } from '#db/commands/lessons.ts';
 import {

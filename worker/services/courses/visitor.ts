@@ -1,7 +1,7 @@
 // What the catalogue's pages know of their visitor, in the page's one round trip.
 import { readStoredAnalysis } from '#domain/analysis/schema.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { pathsHelpedBy } from '#domain/courses/similar.ts';
+import { pathsHelpedBy } from '#domain/courses/library/similar.ts';
 import { viewOf } from '#domain/plan/plans.ts';
 import { redactAnalysis } from '#domain/plan/redact.ts';
 import { currentAnalysis } from '#db/queries/analyses.ts';

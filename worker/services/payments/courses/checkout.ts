@@ -3,7 +3,7 @@
 import { courseItem } from '#db/queries/payments/courses/records.ts';
 import { ownership } from '#db/queries/payments/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
-import type { CourseCard } from '#domain/courses/library.ts';
+import type { CourseCard } from '#domain/courses/library/facets.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';

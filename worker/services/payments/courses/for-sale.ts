@@ -1,6 +1,6 @@
 // The courses that we sell ourselves, by name and price of our own catalogue: nothing a client sends changes either (faults 32).
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
-import type { CourseCard } from '#domain/courses/library.ts';
+import type { CourseCard } from '#domain/courses/library/facets.ts';
 import { appError } from '#domain/messages.ts';
 
 /** '#' = no external seller (decisions.md 'Affiliate links'). */

@@ -1,7 +1,7 @@
 // What /zamowienie/kurs/{id} shows (decisions.md 'The way to pay'), in the request's one round trip: name and price from our
 // catalogue, and whether this person can buy the course now.
 import { ownership } from '#db/queries/payments/courses/owned.ts';
-import type { CourseCard } from '#domain/courses/library.ts';
+import type { CourseCard } from '#domain/courses/library/facets.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
 import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
 import type { RequestScope } from '../../../services.ts';

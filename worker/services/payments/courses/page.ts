@@ -2,7 +2,7 @@
 // who buys what.
 import type Stripe from 'stripe';
 import type { OpenOrder } from '#db/commands/payments/open-orders.ts';
-import type { CourseCard } from '#domain/courses/library.ts';
+import type { CourseCard } from '#domain/courses/library/facets.ts';
 
 type CoursePage = { order: OpenOrder; course: CourseCard; customerId: string; origin: string };
 

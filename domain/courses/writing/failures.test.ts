@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oldestThatCounts, secondsToRest } from './writing-failures.ts';
+import { oldestThatCounts, secondsToRest } from './failures.ts';
 
 const HOUR = 3_600_000;
 const NOW = 100 * HOUR;

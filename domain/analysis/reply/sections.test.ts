@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CareerAnalysis } from './analysis.ts';
-import type { Section } from './events.ts';
+import type { CareerAnalysis } from '../analysis.ts';
+import type { Section } from '../events.ts';
 import { MAX_REPLY_DEPTH, MAX_REPLY_LENGTH } from './json-text.ts';
-import { parseReply } from './parse-reply.ts';
-import { SAMPLE_ANALYSIS } from './sample-analysis.ts';
+import { parseReply } from './parse.ts';
+import { SAMPLE_ANALYSIS } from '../sample-analysis.ts';
 import { createSectionReader } from './sections.ts';
 
 const escaped = (text: string) =>

@@ -6,15 +6,9 @@ import {
   type Course,
   type CourseCategory,
   type CourseLevel,
-} from './course.ts';
-import {
-  PRICE_BAND_NAMES,
-  PRICE_BANDS,
-  type LibraryState,
-  type PriceBand,
-  type Sorting,
-} from './library-state.ts';
-import { discountPercent } from './price.ts';
+} from '../course.ts';
+import { PRICE_BAND_NAMES, PRICE_BANDS, type LibraryState, type PriceBand, type Sorting } from './state.ts';
+import { discountPercent } from '../price.ts';
 import { createCourseSearch, type CourseSearch, type Searchable } from './search.ts';
 
 /** What the library knows of a course; its full text stays on the server. */

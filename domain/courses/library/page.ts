@@ -1,7 +1,7 @@
 // What a page shows of the library's list. It grows by steps up to MAX_SHOWN; what comes after that has an address of its own,
 // so that every course is reached by links and no page grows with the catalogue.
-import { MAX_SHOWN, SHOWN_STEP, type LibraryState } from './library-state.ts';
-import type { LibraryView } from './library.ts';
+import { MAX_SHOWN, SHOWN_STEP, type LibraryState } from './state.ts';
+import type { LibraryView } from './facets.ts';
 
 export type LibraryPage<Card> = LibraryView<Card> & {
   /** How many of the list stand before `courses`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createLibrary, type CourseCard } from './library.ts';
-import { WHOLE_LIBRARY, type LibraryState } from './library-state.ts';
+import { createLibrary, type CourseCard } from './facets.ts';
+import { WHOLE_LIBRARY, type LibraryState } from './state.ts';
 
 const card = (id: string, fields: Partial<CourseCard> = {}): CourseCard => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_REPORT, faultOfReport, LONG_REPORT, MAX_REPORT_LENGTH } from './lesson-report.ts';
+import { EMPTY_REPORT, faultOfReport, LONG_REPORT, MAX_REPORT_LENGTH } from './report.ts';
 
 test.each([
   ['', EMPTY_REPORT],

@@ -1,8 +1,8 @@
 // Half a reply -> finished sections of an analysis, each as soon as it closes, if it passes the validator (reply-items.ts).
 import { cleanName } from './clean-text.ts';
-import type { Section, SectionName, Stage } from './events.ts';
-import { createItemReader } from './reply-items.ts';
-import { parseSection } from './schema.ts';
+import type { Section, SectionName, Stage } from '../events.ts';
+import { createItemReader } from './items.ts';
+import { parseSection } from '../schema.ts';
 
 /** The names of the paths, which the prompt asks for before anything else: so texts can be masked from the first one on. */
 const NAMES = 'nazwySciezek';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COURSE_CATEGORIES, COURSE_LEVELS } from './course.ts';
+import { COURSE_CATEGORIES, COURSE_LEVELS } from '../course.ts';
 import {
   addressName,
   libraryParams,
@@ -8,7 +8,7 @@ import {
   readLibraryState,
   SORTINGS,
   WHOLE_LIBRARY,
-} from './library-state.ts';
+} from './state.ts';
 
 const read = (query: string) => readLibraryState(new URLSearchParams(query));
 

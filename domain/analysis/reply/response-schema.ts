@@ -1,7 +1,7 @@
 // The JSON Schema sent to Gemini as responseJsonSchema. It only asks; what comes back is checked by schema.ts.
 // `propertyOrdering` is Gemini's own key: the order in which sections reach the waiting visitor. The names of the paths come
 // before everything, so that the locked ones can be masked in all that follows (plan/redact.ts); they are not stored.
-import { ANALYSIS_LIMITS } from './analysis.ts';
+import { ANALYSIS_LIMITS } from '../analysis.ts';
 
 const text = (description: string) => ({ type: 'string', description }) as const;
 

@@ -3,10 +3,10 @@
 // content; in the full form each must; names are cleaned and cut; any other flaw makes it all invalid. Ids are ours, made from
 // place and title ('2-3-petla-for'): stable, unique and fit for an address, whatever the model calls them.
 import * as z from 'zod';
-import { cleanLongText, cleanName } from '../analysis/clean-text.ts';
-import { firstFlaw } from '../first-flaw.ts';
-import { madeOnce } from '../made-once.ts';
-import { slugOf } from '../search/slug.ts';
+import { cleanLongText, cleanName } from '../../analysis/reply/clean-text.ts';
+import { firstFlaw } from '../../first-issue.ts';
+import { madeOnce } from '../../lazy.ts';
+import { slugOf } from '../../search/slug.ts';
 import type { Outline } from './outline.ts';
 import { lessonsOf, type CourseModule, type CourseStructure, type LessonTitle } from './structure.ts';
 

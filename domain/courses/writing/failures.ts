@@ -1,5 +1,5 @@
 // How the writing of a course can fail besides what any reply can (analysis/failures.ts), and how often it may (content.md §8).
-import type { RunFailure } from '../analysis/failures.ts';
+import type { RunFailure } from '../../analysis/failures.ts';
 
 export const WRITING_FAILURES = {
   badText: { code: 'invalid', sentence: 'Nieprawidłowy format odpowiedzi tekstowej z API Gemini.' },

@@ -1,5 +1,5 @@
 // How far a reader has come in a course, and where it goes on (decisions.md 'What a purchased course contains').
-import { lessonsOf, type CourseStructure } from './structure.ts';
+import { lessonsOf, type CourseStructure } from '../structure/structure.ts';
 
 /** One lesson that the reader has opened; `openedAt` (epoch ms) is the last time. */
 export type LessonMark = { lessonId: string; openedAt: number; isDone: boolean };

@@ -1,7 +1,7 @@
 // A course's card as one line of text, as the library's page carries it to the browser: as objects, two dozen cards cost the
 // server a tenth of the page. What parts fields stands in no text of the catalogue (content/catalogue.test.ts).
-import type { CourseCategory, CourseLevel } from './course.ts';
-import type { CourseCard } from './library.ts';
+import type { CourseCategory, CourseLevel } from '../course.ts';
+import type { CourseCard } from './facets.ts';
 
 const BETWEEN_FIELDS = '\t';
 const BETWEEN_TAGS = '|';

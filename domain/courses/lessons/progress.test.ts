@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { courseProgress, shareDone, type LessonMark } from './lesson-progress.ts';
-import type { CourseStructure } from './structure.ts';
+import { courseProgress, shareDone, type LessonMark } from './progress.ts';
+import type { CourseStructure } from '../structure/structure.ts';
 
 const lesson = (id: string) => ({ id, title: id });
 const STRUCTURE: CourseStructure = {

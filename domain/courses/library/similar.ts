@@ -1,7 +1,7 @@
 // Courses that stand beside one another: on a course's page (same category, shared tags), and on a career path.
-import { spelled } from '../folded-text.ts';
-import type { Course } from './course.ts';
-import { createRecommender, type ScoredCourse } from './recommend.ts';
+import { spelled } from '../../folded-text.ts';
+import type { Course } from '../course.ts';
+import { createRecommender, type ScoredCourse } from '../recommend.ts';
 
 type Kin = Pick<Course, 'id' | 'category' | 'tags' | 'reviews'>;
 

@@ -1,7 +1,7 @@
 // The bodies of a reader's calls: a lesson is done, something in it is wrong.
 import * as z from 'zod';
-import { wellFormedText } from '../well-formed-text.ts';
-import { EMPTY_REPORT, LONG_REPORT, MAX_REPORT_LENGTH } from './lesson-report.ts';
+import { wellFormedText } from '../../well-formed-text.ts';
+import { EMPTY_REPORT, LONG_REPORT, MAX_REPORT_LENGTH } from './report.ts';
 
 export const lessonDoneSchema = () =>
   z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeOnce } from './made-once.ts';
+import { madeOnce } from './lazy.ts';
 
 test('makes nothing before it is asked, and then one', () => {
   let made = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf, placeBefore, placeOfMore } from './library-page.ts';
+import { pageOf, placeBefore, placeOfMore } from './page.ts';
 
 const listOf = (count: number) => ({
   courses: Array.from({ length: count }, (_, place) => place),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardOfText, textOfCard } from './card-text.ts';
-import type { CourseCard } from './library.ts';
+import type { CourseCard } from './facets.ts';
 
 const CARD: CourseCard = {
   id: 'sql-od-podstaw',

@@ -1,9 +1,9 @@
 // The model's whole reply -> an analysis, or a fault with its Polish sentence (application.md §5, §8; faults 6, 7, 10-12).
 // Nothing is repaired but what §5 names: a trailing comma or a cut reply stays a parse error. What people get to see of
 // a fault is our own words; text of the reply never is.
-import type { CareerAnalysis } from './analysis.ts';
+import type { CareerAnalysis } from '../analysis.ts';
 import { createJsonText, MAX_REPLY_DEPTH } from './json-text.ts';
-import { parseAnalysis } from './schema.ts';
+import { parseAnalysis } from '../schema.ts';
 
 export type ReplyFault = 'empty' | 'not-json' | 'invalid';
 

@@ -8,7 +8,7 @@ import {
   readStoredStructure,
   STRUCTURE_LIMITS,
   storedText,
-} from './structure-schema.ts';
+} from './schema.ts';
 
 const lesson = (title: string, extra: object = {}) => ({ id: 'x', title, ...extra });
 const reply = (...lessons: object[]) => ({
