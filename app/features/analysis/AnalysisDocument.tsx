@@ -2,12 +2,12 @@
 // when it was made and by whom stands at its top.
 import type { ReactNode } from 'react';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
-import { Blaze } from '../../ui/Blaze.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { printOnly, screenOnly } from '../../styles/print.css.ts';
 import { useUser } from '../auth/use-user.ts';
 import { forWhom, letterhead, page } from './AnalysisDocument.css.ts';

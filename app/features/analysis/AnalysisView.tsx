@@ -3,7 +3,7 @@
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { AiContent } from './AiContent.tsx';
 import { arriving, summary, written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';

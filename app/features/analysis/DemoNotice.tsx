@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useRootData } from '../auth/use-user.ts';
 
 /** Says it when the local model answers in Google's place, so that nobody takes the demo for the product. */

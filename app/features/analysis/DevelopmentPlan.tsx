@@ -2,13 +2,13 @@
 // elevation profile (look.md 'Name and idea').
 import type { DevelopmentPlan as Plan } from '#domain/analysis/analysis.ts';
 import type { StepMark } from '#domain/progress/own-marks.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
 import type { Progress } from '../../ui/charts/ElevationProfile.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { split, written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
 import { after, board, number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';

@@ -1,10 +1,10 @@
 // Printing works; 'Pobierz PDF' is there as specified, disabled for everyone, with its reason in plain sight, so that neither a
 // mouse nor a working hover is needed to learn it (application.md §2, §8).
 import { useId } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { screenOnly } from '../../styles/print.css.ts';
 import { scriptOnly } from '../../ui/script-only.css.ts';
 

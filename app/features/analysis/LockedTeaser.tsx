@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { screenOnly } from '../../styles/print.css.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { blurred, blurredTitle, note, teaser } from './LockedTeaser.css.ts';
 
 const MAX_TEASERS = 2;

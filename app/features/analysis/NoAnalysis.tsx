@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { page } from './AnalysisDocument.css.ts';
 
 /** The analysis page of somebody who has none (application.md §2). */

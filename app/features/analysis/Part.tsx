@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { part } from './analysis.css.ts';
 
 /** Where the links to the parts lead. */

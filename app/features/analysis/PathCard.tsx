@@ -1,14 +1,14 @@
 // One career path, with its trail (look.md 'Name and idea').
 import type { CareerPath } from '#domain/analysis/analysis.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Blaze } from '../../ui/Blaze.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Disclosure } from '../../ui/layout/Disclosure.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { label, split, tags, written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
 import { body, card, trailLine, trails } from './PathCard.css.ts';

@@ -1,6 +1,6 @@
 // The plan's elevation profile. Its time is read from the model's words; when they don't tell, all steps are equally long.
 import type { PlanStep } from '#domain/analysis/analysis.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { ElevationProfile, type Progress } from '../../ui/charts/ElevationProfile.tsx';
 import { tied } from '../../lib/typography.ts';
 import { aboutWeeks, stepWeeks } from './step-lengths.ts';

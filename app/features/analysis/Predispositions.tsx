@@ -1,8 +1,8 @@
 // The main predispositions; a reasoning that the plan cuts ends with an ellipsis, and one calm sentence says where the rest is.
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { columns, ruled, written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
 import { ClosedNote } from './LockedTeaser.tsx';

@@ -1,5 +1,5 @@
 // The calm way to Premium (application.md §2: every upsell leads to /plany).
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/text/Link.tsx';
 import { screenOnly } from '../../styles/print.css.ts';
 
 export function PremiumLink() {

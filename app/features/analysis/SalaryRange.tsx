@@ -1,10 +1,10 @@
 // The model's pay range (decisions.md 'Salaries'): a figure is never shown without the word that AI estimated it.
 import type { Salary } from '#domain/analysis/analysis.ts';
 import type { TrailColour } from '../../styles/theme.css.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
 import { RangeBar } from '../../ui/charts/RangeBar.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
 import { zloty, zlotyRange } from './money.ts';

@@ -2,11 +2,11 @@
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import type { SkillState } from '#domain/progress/own-marks.ts';
 import { screenOnly } from '../../styles/print.css.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DotPlot, type DotRow } from '../../ui/charts/DotPlot.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { written } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
 import { LockedContent, teasersFor } from './LockedTeaser.tsx';

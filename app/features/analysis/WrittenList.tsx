@@ -1,4 +1,4 @@
-import { Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { bullet, bulleted, label as labelStyle } from './analysis.css.ts';
 import { tied } from '../../lib/typography.ts';
 

@@ -1,13 +1,13 @@
 // Where the way back from Google ends (application.md §2, §5): goes on by itself, also without JavaScript.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { Blaze } from '../../ui/Blaze.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useToast } from '../toasts/toast-store.ts';
 import { announce } from './auth-channel.ts';
 import { page } from './AuthCallback.css.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { AUTH_TEXTS, PROMO } from './auth-texts.ts';
 import { AuthForm } from './AuthForm.tsx';

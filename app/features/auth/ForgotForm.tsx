@@ -2,11 +2,11 @@
 import { faultOfEmail } from '#domain/auth/credentials.ts';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
 import { forgotPassword } from './account-calls.ts';
 import { AUTH_TEXTS, FORGOT_INTRO, FORGOT_SENT } from './auth-texts.ts';
 import { noAnswerSentence } from './session-texts.ts';

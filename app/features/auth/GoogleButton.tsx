@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../toasts/toast-store.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 import { googleAddress } from './google-address.ts';

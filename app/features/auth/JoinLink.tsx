@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { usePageTrait } from '../../lib/page-handle.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import type { ButtonTone } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import type { ButtonTone } from '../../ui/form/Button.tsx';
 import { authAddress } from './auth-query.ts';
 import { useAuthDialog, type AuthMode } from './use-auth-dialog.ts';
 

@@ -1,6 +1,6 @@
 import { tied } from '../../lib/typography.ts';
-import { Link } from '../../ui/Link.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useAuthDialog } from './use-auth-dialog.ts';
 
 /** Stands above the buttons that may make an account. What was typed waits in the dialog for who reads first. */

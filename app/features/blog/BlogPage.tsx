@@ -2,12 +2,12 @@
 import type { PostCard } from '#content/landing/post-card.ts';
 import type { Tag } from '#domain/blog/find-posts.ts';
 import { tied } from '../../lib/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { PageLink } from '../../ui/text/PageLink.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { SearchForm } from '../reading/SearchForm.tsx';
 import { finding, page, tag as tagStyle, tags as tagList } from './BlogPage.css.ts';
 import { LeadingPost, PostCards } from './PostCards.tsx';

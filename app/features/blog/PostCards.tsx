@@ -1,11 +1,11 @@
 // Cards of posts, each with its picture, first tag, title, excerpt, date and minutes (content.md §2, §9).
 import type { PostCard as Post } from '#content/landing/post-card.ts';
 import { tied } from '../../lib/typography.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { PageLink } from '../../ui/text/PageLink.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { card, facts, link, picture, wide, words } from './PostCards.css.ts';
 
 type Level = 2 | 3;

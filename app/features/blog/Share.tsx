@@ -1,11 +1,11 @@
 // Passing a post on: by the phone's own sheet or the clipboard where JavaScript runs, by plain links everywhere.
 import { useEffect } from 'react';
 import { tied } from '../../lib/typography.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { listenForShares } from '../reading/share-button.ts';
 import { scripted } from './Share.css.ts';
 

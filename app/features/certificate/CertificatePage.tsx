@@ -2,12 +2,12 @@
 import { useEffect, type ComponentProps } from 'react';
 import { screenOnly } from '../../styles/print.css.ts';
 import { tied } from '../../lib/typography.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Container } from '../../ui/Container.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';
 import { DemoNotice } from '../analysis/DemoNotice.tsx';
 import { noScriptOnly } from '../lessons/NeedsScript.css.ts';

@@ -1,9 +1,9 @@
 // The name for the print: a plain form that asks for the same page again, so that it works without JavaScript and stores nothing.
 import { MAX_PRINTED_NAME, type PrintedName } from '#domain/courses/certificate.ts';
 import { tied } from '../../lib/typography.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
 import { field, form } from './CertificatePage.css.ts';
 
 type NameFormProps = { typed: string | null; printed: PrintedName };

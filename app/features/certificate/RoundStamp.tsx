@@ -1,5 +1,5 @@
 import { dayInPoland } from '#domain/calendar-day.ts';
-import { Blaze } from '../../ui/Blaze.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
 import { day, stamp } from './RoundStamp.css.ts';
 
 /** The stamp that waits in a hut at the end of a way. Decoration: its day stands in words beside it. */

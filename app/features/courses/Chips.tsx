@@ -1,9 +1,9 @@
 // What the list is narrowed down by, each with the way to take it off.
 import { LIST_START, WHOLE_LIBRARY, type LibraryState } from '#domain/courses/library/state.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link as TextLink } from '../../ui/Link.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { Link as TextLink } from '../../ui/text/Link.tsx';
+import { PageLink } from '../../ui/text/PageLink.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { chip, chips } from './Chips.css.ts';
 import { FLAG_LABELS, LEVEL_LABELS, PRICE_BAND_LABELS } from './course-texts.ts';
 import { libraryPath } from './use-library.ts';

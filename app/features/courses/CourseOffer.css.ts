@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
-import { tones } from '../../ui/Button.css.ts';
+import { tones } from '../../ui/form/Button.css.ts';
 
 // Where it has the page's width, what it is stands beside what it costs.
 export const offer = style({

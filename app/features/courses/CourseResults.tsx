@@ -5,11 +5,11 @@ import type { CourseCard as CourseCardData } from '#domain/courses/library/facet
 import type { LibraryState } from '#domain/courses/library/state.ts';
 import { tied } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { COURSES_FORMS } from './course-texts.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { list as listClass } from './CourseResults.css.ts';

@@ -2,9 +2,9 @@
 // small script opens in place instead. Nothing is asked for before somebody presses; search engines, which press everything, don't
 // follow it: most first lessons aren't written yet.
 import { tied } from '../../lib/typography.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/AiContent.tsx';
 import { flowing } from '../lessons/LessonText.css.ts';
 import { frame, place } from './CourseSample.css.ts';

@@ -1,12 +1,12 @@
 // /kursy/{id}/probka: the beginning of the first lesson as a page, for whoever has no JavaScript or was sent the link.
 import type { LessonSample } from '#worker/services/courses/reader.ts';
 import { tied } from '../../lib/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/AiContent.tsx';
 import { readingTime } from '../lessons/lesson-words.ts';
 import { LessonText } from '../lessons/LessonText.tsx';

@@ -7,8 +7,8 @@ import {
   type LibraryState,
 } from '#domain/courses/library/state.ts';
 import type { Facets } from '#domain/courses/library/facets.ts';
-import { Choice } from '../../ui/Choice.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Choice } from '../../ui/form/Choice.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { FLAG_LABELS, LEVEL_LABELS, PRICE_BAND_LABELS } from './course-texts.ts';
 import { choices, count, filter, filters, name, panel, widePanel } from './Filters.css.ts';
 

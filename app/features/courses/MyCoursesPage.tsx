@@ -1,15 +1,15 @@
 // 'Moje Kursy': the person's bought courses, how far one is in each, and where it goes on.
 import type { OwnedCourse } from '#worker/services/courses/owned.ts';
 import { tied } from '../../lib/typography.ts';
-import { Blaze } from '../../ui/Blaze.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { polishDate } from '../analysis/polish-date.ts';
 import { certificateAddress, courseAddress } from '../lessons/lesson-addresses.ts';
 import { doneWords } from '../lessons/lesson-words.ts';

@@ -1,6 +1,6 @@
 // A course's price; a struck-through one always with the lowest of the 30 days before the reduction (decisions.md).
 import { coursePriceText } from '#domain/courses/price.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { before, lowest, price as priceStyle, prices } from './Price.css.ts';
 
 type PriceProps = {

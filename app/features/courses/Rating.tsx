@@ -1,6 +1,6 @@
 // Our own rating (decisions.md 'Ratings and review counts'): every screen that shows it says whose it is.
 import { madeOnce } from '#domain/lazy.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 const format = madeOnce(() => new Intl.NumberFormat('pl-PL', { useGrouping: 'always' }));
 

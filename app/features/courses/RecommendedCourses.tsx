@@ -1,11 +1,11 @@
 // 'Kursy dla Ciebie' on the dashboard (content.md §2): up to four cards, each with the reason why.
 import { useId } from 'react';
 import type { RecommendedCourses as Recommended } from '#worker/services/courses/recommended.ts';
-import { Columns } from '../../ui/Columns.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { RATING_NOTE } from './course-texts.ts';
 

@@ -1,4 +1,4 @@
-// One sign for each category, as a stamp in a hiker's booklet: strokes on a 24 px grid, as in app/ui/Icon.
+// One sign for each category, as a stamp in a hiker's booklet: strokes on a 24 px grid, as in app/ui/text/Icon.
 import type { CourseCategory } from '#domain/courses/course.ts';
 import type { TrailColour } from '../../styles/theme.css.ts';
 

@@ -2,10 +2,10 @@
 // wants to read; the whole document is a page of its own.
 import type { StoredAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { tied } from '../../lib/typography.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/AiContent.tsx';
 import { written } from '../analysis/analysis.css.ts';
 import { CareerPaths } from '../analysis/CareerPaths.tsx';

@@ -1,10 +1,10 @@
 // 'Twoja Ścieżka' (application.md §2, §4 'Dashboard load'): the run that is going on, or where one is on the way and what the
 // analysis says, or a message; the side panels; the courses. Each part stands for itself: one that breaks leaves the others.
 import { useMemo, type ReactNode } from 'react';
-import { Columns } from '../../ui/Columns.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { CopyNotice } from '../local-copy/CopyNotice.tsx';
 import type { DashboardAnswer } from '../local-copy/dashboard-answer.ts';
 import { useDashboard } from '../local-copy/use-dashboard.ts';

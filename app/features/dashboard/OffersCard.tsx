@@ -3,12 +3,12 @@
 import { useId } from 'react';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { tied } from '../../lib/typography.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AiContent } from '../analysis/AiContent.tsx';
 import { LockedGroup } from '../analysis/LockedTeaser.tsx';
 import { anchor } from './JumpLinks.css.ts';

@@ -1,7 +1,7 @@
 // 'Reset analizy' (application.md §2): who sees it, the server says. The dialog comes when it is first needed.
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';
 
 const ResetDialog = lazy(async () => ({ default: (await import('./ResetDialog.tsx')).ResetDialog }));

@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { tied } from '../../lib/typography.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { forgetAnalysisCopies } from '../auth/forget-copies.ts';
 import { useUser } from '../auth/use-user.ts';
 import { useToast } from '../toasts/toast-store.ts';

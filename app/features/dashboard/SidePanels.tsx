@@ -2,11 +2,11 @@
 // itself: one that breaks leaves the others.
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { tied } from '../../lib/typography.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { DataArea } from '../shell/DataArea.tsx';
 import { useShare } from '../share/use-share.ts';
 import { LateOffers, LateSkills } from './late-parts.ts';

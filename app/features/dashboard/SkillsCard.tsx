@@ -2,10 +2,10 @@
 // for what the plan doesn't show.
 import { useId } from 'react';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Disclosure } from '../../ui/layout/Disclosure.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { AiContent } from '../analysis/AiContent.tsx';
 import { LockedGroup, teasersFor } from '../analysis/LockedTeaser.tsx';
 import { anchor } from './JumpLinks.css.ts';

@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { DotPlot } from '../../ui/charts/DotPlot.tsx';
 import { ElevationProfile } from '../../ui/charts/ElevationProfile.tsx';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button, type ButtonTone } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Choice, ChoiceGroup } from '../../ui/Choice.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Button, type ButtonTone } from '../../ui/form/Button.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Choice, ChoiceGroup } from '../../ui/form/Choice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { PasswordInput } from '../../ui/form/PasswordInput.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
 import { focused } from './Gallery.css.ts';
 import type { SampleProps } from './Gallery.tsx';
 

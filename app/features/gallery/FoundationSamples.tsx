@@ -1,11 +1,11 @@
-import { Badge } from '../../ui/Badge.tsx';
-import { Blaze } from '../../ui/Blaze.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Icon, ICON_NAMES } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Icon, ICON_NAMES } from '../../ui/text/Icon.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { trailOf } from '../analysis/trails.ts';
 import { colours, swatches, trails } from './Gallery.css.ts';
 

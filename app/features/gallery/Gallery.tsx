@@ -1,9 +1,9 @@
 // Every part in every state, both themes side by side (issue 'The look', 2). What is open only for a moment (dialog, toast,
 // menu) has its button.
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { ChartSamples } from './ChartSamples.tsx';
 import { ControlSamples } from './ControlSamples.tsx';
 import { FoundationSamples } from './FoundationSamples.tsx';

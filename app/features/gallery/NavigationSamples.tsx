@@ -1,9 +1,9 @@
-import { Menu, MenuLinks } from '../../ui/Menu.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { Trail, type TrailStop } from '../../ui/Trail.tsx';
+import { Menu, MenuLinks } from '../../ui/form/Menu.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { Trail, type TrailStop } from '../../ui/layout/Trail.tsx';
 import type { SampleProps } from './Gallery.tsx';
 
 const STOPS: readonly TrailStop[] = [

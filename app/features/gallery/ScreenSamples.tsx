@@ -1,6 +1,6 @@
 // The parts of an analysis, one for each trail, and a closed one.
 import type { CareerPath } from '#domain/analysis/analysis.ts';
-import { Heading } from '../../ui/Heading.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import { list } from '../analysis/analysis.css.ts';
 import { LockedGroup } from '../analysis/LockedTeaser.tsx';
 import { PathCard } from '../analysis/PathCard.tsx';

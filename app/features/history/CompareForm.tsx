@@ -1,12 +1,12 @@
 // Which two to compare: a plain form, so the choice stands in the address and works without JavaScript.
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { ComparedAnalyses, HistoryMark } from '#worker/services/analysis/stored.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { polishMoment } from '../analysis/polish-date.ts';
 import { twiceChosen } from './choice.ts';
 import { form } from './history.css.ts';

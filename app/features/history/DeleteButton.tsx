@@ -1,8 +1,8 @@
 // 'Usuń': asks first (in a dialog that comes when it is needed), then deletes one analysis for good (decisions.md 'Data rights').
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { DeleteDialogProps } from './DeleteDialog.tsx';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));

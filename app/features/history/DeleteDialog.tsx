@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { tied } from '../../lib/typography.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useToast } from '../toasts/toast-store.ts';
 
 export type DeleteDialogProps = { id: string; day: string; isCurrent: boolean; onClose: () => void };

@@ -1,10 +1,10 @@
 // 'Historia analiz' (issue 'The dashboard', 7): the latest five, each to be opened or deleted, and two of them side by side.
 import type { ComparedAnalyses, HistoryMark } from '#worker/services/analysis/stored.ts';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { tied } from '../../lib/typography.ts';
 import { page } from '../analysis/AnalysisDocument.css.ts';
 import { DashboardError } from '../dashboard/DashboardMessage.tsx';

@@ -1,8 +1,8 @@
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { screenOnly } from '../../styles/print.css.ts';
-import { Container } from '../../ui/Container.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AnalysisDocument } from '../analysis/AnalysisDocument.tsx';
 import { page } from '../analysis/AnalysisDocument.css.ts';
 import { DashboardError } from '../dashboard/DashboardMessage.tsx';

@@ -2,8 +2,8 @@
 // says in a toast why.
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Container } from '../../ui/Container.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { LOGIN_REQUIRED, readAuthQuery } from '../auth/auth-query.ts';
 import { useUser } from '../auth/use-user.ts';
 import { notice } from './AuthAsked.css.ts';

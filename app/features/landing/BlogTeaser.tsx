@@ -1,6 +1,6 @@
 // The first three posts, with one tag each (application.md §9). Without posts there is no section.
 import type { PostCard } from '#content/landing/post-card.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { PostCards } from '../blog/PostCards.tsx';
 import { Section } from './Section.tsx';
 

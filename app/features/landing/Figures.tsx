@@ -1,6 +1,6 @@
 import { FIGURES } from '#content/landing/figures.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { entry, figure as figureStyle, figures, label as labelStyle } from './Figures.css.ts';
 
 /** The headline figures, with the word that they are samples for as long as they are. */

@@ -2,9 +2,9 @@
 import { ESTIMATE_YEAR, JOB_FIELDS, PAY_SOURCE, type Job, type Pay } from '#content/landing/jobs.ts';
 import { tied } from '../../lib/typography.ts';
 import { Bars } from '../../ui/charts/Bars.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { zlotyRange } from '../analysis/money.ts';
 import {
   amount,

@@ -1,10 +1,10 @@
 import { tied } from '../../lib/typography.ts';
 import type { TrailColour } from '../../styles/theme.css.ts';
-import { Blaze } from '../../ui/Blaze.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { DataArea } from '../shell/DataArea.tsx';
 import { entry, hero, legend, meaning, note, sample, term, words } from './Hero.css.ts';
 import { LateSample } from './late-parts.ts';

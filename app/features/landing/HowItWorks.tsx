@@ -1,7 +1,7 @@
 import { tied } from '../../lib/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { JoinLink } from '../auth/JoinLink.tsx';
 import { useUser } from '../auth/use-user.ts';
 import { climb, dashes, footpath, mark, step, steps, words } from './HowItWorks.css.ts';

@@ -1,11 +1,11 @@
 // The product on its first screen: a sample analysis that grows, drawn by the analysis's own components. Style sheets alone move
 // it; with less motion it stands there finished.
 import { SAMPLE_PATH, SAMPLE_STEPS } from '#content/landing/sample-analysis.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { ElevationProfile } from '../../ui/charts/ElevationProfile.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { PathCard } from '../analysis/PathCard.tsx';
 import { arrivals, bare, head, sheet, walked, way } from './SampleAnalysis.css.ts';
 

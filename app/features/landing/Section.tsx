@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { content, grounds, opening } from './Section.css.ts';
 
 type SectionProps = {

@@ -3,9 +3,9 @@
 import { STORIES, type Story } from '#content/landing/stories.ts';
 import { useShare } from '../share/use-share.ts';
 import { tied } from '../../lib/typography.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { Boards } from './Boards.tsx';
 import { Figures } from './Figures.tsx';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
 import type { JobIcon } from '#content/landing/jobs.ts';
 
-/** Strokes on a 24 px grid, as in app/ui/Icon. */
+/** Strokes on a 24 px grid, as in app/ui/text/Icon. */
 export const JOB_ICONS: Record<JobIcon, string> = {
   network:
     'M5 12a2 2 0 1 0 0-.01M12 5.5a2 2 0 1 0 0-.01M12 18.5a2 2 0 1 0 0-.01M19 12a2 2 0 1 0 0-.01M6.5 10.7l4-3.9M6.5 13.3l4 3.9M13.6 6.8l3.9 3.9M13.6 17.2l3.9-3.9',

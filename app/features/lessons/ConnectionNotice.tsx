@@ -1,5 +1,5 @@
 // What is the matter with the connection or with storing, in a region that stays, so that it is announced when it is filled.
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { Connection } from '../run/run-messages.ts';
 
 const SENTENCES: Partial<Record<Connection, string>> = {

@@ -4,10 +4,10 @@ import type { CourseStructure, LessonPlace } from '#domain/courses/structure/str
 import { tied } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { PageLink } from '../../ui/text/PageLink.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { beside, folded, title as titleStyle } from '../reading/Contents.css.ts';
 import {
   here,

@@ -1,8 +1,8 @@
 // 'Oznacz jako ukończone': shown as done at once, taken back if it could not be saved; a plain form without JavaScript.
 import { useActionData, useFetcher } from 'react-router';
-import { Button } from '../../ui/Button.tsx';
-import { FieldFault } from '../../ui/Field.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { FieldFault } from '../../ui/form/Field.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Stamp } from '../own-steps/Stamp.tsx';
 import { DONE_INTENT, DONE_PLACE, readDone, type LessonAnswer } from './lesson-forms.ts';
 

@@ -1,10 +1,10 @@
 // The end of a course: the stamp, and where the way goes on.
 import { tied } from '../../lib/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { Stamp } from '../own-steps/Stamp.tsx';
 
 /** `certificate`: where the confirmation is; null = the course comes without one. */

@@ -1,6 +1,6 @@
 // A lesson's text: blocks of HTML that the server made of Markdown and that hold nothing but its own tags (worker/markdown).
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';
 import { block as blockStyle, code, copy, text } from './LessonText.css.ts';
 

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 import { Announcer } from '../run/Announcer.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { lessonCall } from './lesson-addresses.ts';
 import { useWriting } from './use-writing.ts';
 import { WritingFailure } from './WritingFailure.tsx';

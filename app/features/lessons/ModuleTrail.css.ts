@@ -8,7 +8,7 @@ import {
   stageOf,
   stageRow,
   walkedStage,
-} from '../../ui/stage-rules.ts';
+} from '../../ui/layout/stage-rules.ts';
 
 const MARK = '2rem';
 

@@ -2,10 +2,10 @@
 import type { CourseModule } from '#domain/courses/structure/structure.ts';
 import { tied } from '../../lib/typography.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { PageLink } from '../../ui/text/PageLink.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { Stamp } from '../own-steps/Stamp.tsx';
 import { lessonAddress } from './lesson-addresses.ts';
 import { lessonsCounted, readingTime } from './lesson-words.ts';

@@ -1,5 +1,5 @@
 import { tied } from '../../lib/typography.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { noScriptOnly } from './NeedsScript.css.ts';
 
 /** What isn't written yet can't come without JavaScript; what is, reads without it. `missing`: 'Lekcja jeszcze nie powstała'. */

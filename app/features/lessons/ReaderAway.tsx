@@ -1,9 +1,9 @@
 import { tied } from '../../lib/typography.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { page } from './OwnedCoursePage.css.ts';
 
 /** The database is away. */

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { tied } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Disclosure } from '../../ui/layout/Disclosure.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
 import { MAX_REPORT_LENGTH } from '#domain/courses/lessons/report.ts';
 import { REPORT_INTENT, REPORT_PLACE, type LessonAnswer } from './lesson-forms.ts';
 

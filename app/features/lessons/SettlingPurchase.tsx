@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { tied } from '../../lib/typography.ts';
-import { Blaze } from '../../ui/Blaze.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { page } from './OwnedCoursePage.css.ts';
 
 const ASK_EVERY_MS = 3_000;

@@ -1,8 +1,8 @@
 // A course's plan of lessons being made, module by module.
 import { useEffect, useEffectEvent } from 'react';
 import type { CourseModule, CourseStructure } from '#domain/courses/structure/structure.ts';
-import { Progress } from '../../ui/Progress.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Announcer } from '../run/Announcer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { structureCall } from './lesson-addresses.ts';

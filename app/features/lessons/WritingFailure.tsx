@@ -1,11 +1,11 @@
 // What was to be written did not work out: what happened, that it costs nothing, and one next step.
 import { useEffect, useRef } from 'react';
 import { tied } from '../../lib/typography.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 
 type WritingFailureProps = { title: string; sentence: string; onRetry: () => void };
 

@@ -1,6 +1,6 @@
 // Says that what is shown is a copy. The region is always there, so that screen readers hear when it is filled.
 import { polishDate } from '../analysis/polish-date.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { region } from './CopyNotice.css.ts';
 import type { ShownDashboard } from './use-dashboard.ts';
 

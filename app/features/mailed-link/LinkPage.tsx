@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { TrailColour } from '../../styles/theme.css.ts';
-import { Blaze } from '../../ui/Blaze.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { page } from './LinkPage.css.ts';
 
 type LinkPageProps = { colour: TrailColour; title: string; text: ReactNode; children?: ReactNode };

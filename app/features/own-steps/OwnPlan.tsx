@@ -2,9 +2,9 @@
 // calendar file.
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/AiContent.tsx';
 import { PlanProfile } from '../analysis/PlanProfile.tsx';
 import { OwnStep } from './OwnStep.tsx';

@@ -3,7 +3,7 @@ import type { Skill } from '#domain/analysis/analysis.ts';
 import { SKILL_STATES, type SkillState } from '#domain/progress/own-marks.ts';
 import { tied } from '../../lib/typography.ts';
 import { Dots } from '../../ui/charts/DotPlot.tsx';
-import { FieldFault } from '../../ui/Field.tsx';
+import { FieldFault } from '../../ui/form/Field.tsx';
 import { PRIORITY_SCALE, priorityLevel } from '../analysis/priority.ts';
 import { SKILL_INTENT, skillPlace } from './mark-forms.ts';
 import { choice, choices, name, skill as skillStyle } from './OwnSkill.css.ts';

@@ -9,7 +9,7 @@ import {
   stageOf,
   stageRow,
   walkedStage,
-} from '../../ui/stage-rules.ts';
+} from '../../ui/layout/stage-rules.ts';
 
 const MARK = '1.75rem';
 

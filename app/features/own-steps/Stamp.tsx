@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { stamp } from './Stamp.css.ts';
 
 /** The stamp in a hiker's booklet: been there (look.md 'Name and idea'). */

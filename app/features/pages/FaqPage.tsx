@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { tied } from '../../lib/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { Article } from '../reading/Article.tsx';
 import { openAddressed } from '../reading/open-addressed.ts';
 import { SearchForm } from '../reading/SearchForm.tsx';

@@ -1,7 +1,7 @@
 // A static or legal page: its text with what code fills in, and when it was changed last.
 import type { ReactNode } from 'react';
 import type { Page } from '#content/pages/page.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { Article } from '../reading/Article.tsx';
 import { Prose } from '../reading/Prose.tsx';
 

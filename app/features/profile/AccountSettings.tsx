@@ -1,9 +1,9 @@
 import type { Profile } from '#worker/services/account/profile.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useSite } from '../auth/use-user.ts';
 import { narrow } from './AccountSettings.css.ts';
 import { PasswordChange } from './PasswordChange.tsx';

@@ -1,6 +1,6 @@
 import { tied } from '../../lib/typography.ts';
-import { Link } from '../../ui/Link.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useSite } from '../auth/use-user.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 

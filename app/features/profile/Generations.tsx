@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
 import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
 import { tied } from '../../lib/typography.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { figure, figures, number } from './Generations.css.ts';
 
 type GenerationsProps = {

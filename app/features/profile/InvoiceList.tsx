@@ -1,12 +1,12 @@
 // Invoices, asked for only on demand: they are the provider's, and the profile doesn't wait for them.
 import { sumText } from '#domain/plan/price.ts';
 import type { Invoice } from '#worker/services/payments/premium/invoices.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { polishDate } from '../analysis/polish-date.ts';
 import { list, row, subject } from './List.css.ts';
 

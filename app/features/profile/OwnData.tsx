@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { Profile } from '#worker/services/account/profile.ts';
 import { tied } from '../../lib/typography.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
 import { list, row, subject } from './List.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';

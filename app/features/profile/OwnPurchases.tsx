@@ -2,12 +2,12 @@
 import { sumText } from '#domain/plan/price.ts';
 import type { OwnPurchase } from '#worker/services/payments/courses/profile.ts';
 import { tied } from '../../lib/typography.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { PressDialog } from '../../ui/PressDialog.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { PressDialog } from '../../ui/feedback/PressDialog.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { polishDate, polishDay } from '../analysis/polish-date.ts';
 import { list, row, subject } from './List.css.ts';
 import { MoneyForm } from './PaymentsForm.tsx';

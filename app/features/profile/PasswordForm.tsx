@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { PasswordInput } from '../../ui/form/PasswordInput.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { PASSWORD_POLICY } from '../auth/auth-texts.ts';
 import { form } from './PasswordForm.css.ts';
 import { usePasswordForm, type PasswordField } from './use-password-form.ts';

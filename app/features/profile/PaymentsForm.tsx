@@ -2,9 +2,9 @@
 // stays at the form where something went wrong.
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
-import { Button, type ButtonTone } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Button, type ButtonTone } from '../../ui/form/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { useSite } from '../auth/use-user.ts';
 import { useToast } from '../toasts/toast-store.ts';
 import { PORTAL_OFF, type MoneyAnswer } from './payments-result.ts';

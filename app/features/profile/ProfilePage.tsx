@@ -2,12 +2,12 @@
 // specification, the devices, and what a person may do with their data.
 import type { Profile } from '#worker/services/account/profile.ts';
 import { tied } from '../../lib/typography.ts';
-import { Columns } from '../../ui/Columns.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { Contact } from './Contact.tsx';
 import { Devices } from './Devices.tsx';

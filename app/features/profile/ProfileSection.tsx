@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../ui/Card.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { body, section } from './ProfileSection.css.ts';
 
 type ProfileSectionProps = { title: string; intro?: ReactNode; children: ReactNode };

@@ -1,9 +1,9 @@
 // Step 1: what inspires most (application.md §2). Real checkboxes outside of any form, so that Enter does nothing unexpected.
 import type { Ref } from 'react';
 import { PREFERENCES, type Preference } from '#domain/quiz/answers.ts';
-import { Choice, ChoiceGroup } from '../../ui/Choice.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Choice, ChoiceGroup } from '../../ui/form/Choice.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { PREFERENCE_TEXTS } from './preference-texts.ts';
 
 type InspirationStepProps = {

@@ -3,9 +3,9 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { QUIZ_STEPS } from '#domain/quiz/answers.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { preloadRunView } from '../run/LazyRunView.tsx';
 import { InspirationStep } from './InspirationStep.tsx';
 import { controls } from './quiz.css.ts';

@@ -1,6 +1,6 @@
 import type { QuizLock } from '#domain/quiz/lock.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 /** Stands in the place of the steps once there is an analysis (application.md §4 'Quiz lock'). */
 export function QuizLockBanner({ lock }: { lock: QuizLock }) {

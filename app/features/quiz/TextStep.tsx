@@ -2,10 +2,10 @@
 // refuses it.
 import type { ReactNode, Ref } from 'react';
 import { MAX_TEXT_LENGTH } from '#domain/quiz/answers.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
 
 type TextStepProps = {
   title: string;

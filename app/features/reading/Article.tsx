@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ContentsEntry } from '#content/blocks.ts';
 import { tied } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { body, columns, opening, page, title as titleStyle } from './Article.css.ts';
 import { Contents } from './Contents.tsx';
 

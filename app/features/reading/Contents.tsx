@@ -2,8 +2,8 @@
 // be announced as such, so the list is written twice and one of them is always hidden from everybody.
 import type { ContentsEntry } from '#content/blocks.ts';
 import { tied } from '../../lib/typography.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { beside, folded, link, list, stop, title } from './Contents.css.ts';
 
 type ContentsProps = { entries: readonly ContentsEntry[] };

@@ -1,8 +1,8 @@
 // A search by GET: what is looked for stands in the address, and it works without JavaScript.
 import { Form } from 'react-router';
-import { Button } from '../../ui/Button.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { input, row, search } from './SearchForm.css.ts';
 
 const NOTHING = {};

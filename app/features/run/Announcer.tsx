@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { RunState } from './run-state.ts';
 
 /** Says new stages and sections to those who listen, each once, when they have time for it. */

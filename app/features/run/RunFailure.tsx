@@ -1,8 +1,8 @@
 // A run that did not work out: what happened, that nothing was spent, and one next step. What was typed stays.
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 
 export type RunFailureProps = { sentence: string; onRetry: () => void; onBack: (() => void) | null };
 

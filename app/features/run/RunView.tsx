@@ -1,9 +1,9 @@
 // An analysis being made, before one's eyes: the bar, what is being written, and each section as it comes.
 import { useEffect, useId, useRef } from 'react';
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { AnalysisView } from '../analysis/AnalysisView.tsx';
 import { DemoNotice } from '../analysis/DemoNotice.tsx';
 import { useUser } from '../auth/use-user.ts';

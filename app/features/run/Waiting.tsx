@@ -1,5 +1,5 @@
-import { Card } from '../../ui/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 /** The place where the next section will stand. */
 export function Waiting() {

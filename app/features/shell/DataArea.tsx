@@ -1,8 +1,8 @@
 // The second fallback (application.md §2, content.md §8): a part of a page that breaks leaves the rest standing.
 import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { reportError } from '../../lib/report-error.ts';
-import { Container } from '../../ui/Container.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useToast } from '../toasts/toast-store.ts';
 
 type DataAreaProps = { children: ReactNode };

@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { tied } from '../../lib/typography.ts';
-import { Blaze } from '../../ui/Blaze.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { page } from './ErrorPage.css.ts';
 
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,8 +1,8 @@
 import { tied } from '../../lib/typography.ts';
-import { Blaze } from '../../ui/Blaze.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { PageLink } from '../../ui/text/PageLink.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useRootData } from '../auth/use-user.ts';
 import { brand, column, columns, end, footer, heading, link, list, name } from './Footer.css.ts';
 import { FOOTER_LINKS, MAIN_LINKS } from './nav-links.ts';

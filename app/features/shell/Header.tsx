@@ -1,11 +1,11 @@
-import { Blaze } from '../../ui/Blaze.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Container } from '../../ui/Container.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
 import { JoinLink } from '../auth/JoinLink.tsx';
 import { useRootData, useUser } from '../auth/use-user.ts';
 import { account, bar, header, line, link, links, logo, mobileOnly, name } from './Header.css.ts';
-import { Menu, MenuLinks } from '../../ui/Menu.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { Menu, MenuLinks } from '../../ui/form/Menu.tsx';
+import { PageLink } from '../../ui/text/PageLink.tsx';
 import { MAIN_LINKS } from './nav-links.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { RunMark } from './RunMark.tsx';

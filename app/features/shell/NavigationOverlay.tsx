@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { Blaze } from '../../ui/Blaze.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
 import { overlay, sign } from './NavigationOverlay.css.ts';
 
 /** Over the page while the next one takes longer than 300 ms. */

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import type { useUser } from '../auth/use-user.ts';
-import { Menu, MenuLinks } from '../../ui/Menu.tsx';
+import { Menu, MenuLinks } from '../../ui/form/Menu.tsx';
 import { PROFILE_LINKS } from './nav-links.ts';
 import { leave, who } from './ProfileMenu.css.ts';
 

@@ -1,8 +1,8 @@
 // The person's run as a small trail in the header of every page: how far it has come, and where to watch it. The server writes it
 // hidden; what shows it comes later (trail-mark), and strangers, who have no run, do without.
 import { useEffect, useState } from 'react';
-import { PageLink } from '../../ui/PageLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { PageLink } from '../../ui/text/PageLink.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useRootData, useUser } from '../auth/use-user.ts';
 import type { RunMarkLooks } from '../trail-mark/run-mark-looks.ts';
 import { end, link, picture, walkedWay, way } from './RunMark.css.ts';

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
-import { bare } from '../../ui/Button.css.ts';
+import { bare } from '../../ui/form/Button.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 

@@ -2,7 +2,7 @@
 // is added to a region they already know.
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { dismiss, live, region, tones, words } from './ToastRegion.css.ts';
 import { removeToastAtom, toastRegionsAtom, toastsAtom, type Toast } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';

@@ -1,7 +1,7 @@
 // /dashboard/cancel (application.md §2): nothing was paid; back to the dashboard after 3 s.
 import { tied } from '../../../lib/typography.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
 import { GoOnWithoutScript } from './refresh.tsx';
 import { useGoOn } from './use-go-on.ts';

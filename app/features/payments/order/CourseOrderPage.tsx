@@ -2,7 +2,7 @@ import { coursePriceText } from '#domain/courses/price.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { CourseOrder } from '#worker/services/payments/courses/order.ts';
 import { tied } from '../../../lib/typography.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { polishDay } from '../../analysis/polish-date.ts';
 import { Cover } from '../../courses/Cover.tsx';
 import { LEVEL_LABELS } from '../../courses/course-texts.ts';

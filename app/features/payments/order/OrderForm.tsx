@@ -2,11 +2,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { tied } from '../../../lib/typography.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Choice } from '../../../ui/Choice.tsx';
-import { FieldFault } from '../../../ui/Field.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Choice } from '../../../ui/form/Choice.tsx';
+import { FieldFault } from '../../../ui/form/Field.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { useOrder, type OrderAnswer } from './order-data.ts';
 import { consentBox, consentWords, form, status, wide } from './OrderForm.css.ts';
 

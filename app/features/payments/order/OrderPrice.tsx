@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { before as beforeStyle, every as everyStyle, figure, note, row } from '../plans/PlanPrice.css.ts';
 
 type OrderPriceProps = {

@@ -1,12 +1,12 @@
 // The summary of an order: what is bought, what happens on which day, and beside it the price with the form.
 import type { ReactNode } from 'react';
 import { tied } from '../../../lib/typography.ts';
-import { Container } from '../../../ui/Container.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { Trail, type TrailStop } from '../../../ui/Trail.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Trail, type TrailStop } from '../../../ui/layout/Trail.tsx';
 import { useOrder } from './order-data.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { layout, page, pay, seller, ticket } from './OrderSheet.css.ts';

@@ -1,9 +1,9 @@
 // Where an order can't go on, and the one thing to do about it.
 import { useFetcher } from 'react-router';
 import { tied } from '../../../lib/typography.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { useUser } from '../../auth/use-user.ts';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
 import { PAYMENTS_OFF } from '../plans/plan-texts.ts';

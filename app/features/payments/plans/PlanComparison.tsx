@@ -1,10 +1,10 @@
 // What each plan shows, side by side: how much of it as marks to be seen at a glance, and in words beside them.
 import { PLANS } from '#domain/plan/plans.ts';
 import { tied } from '../../../lib/typography.ts';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import {
   corner,
   filled,

@@ -2,8 +2,8 @@
 import { useRevalidator } from 'react-router';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
 import { timeLeftText } from '#domain/payments/referral/time-left.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { before, countdown, every, figure, note, row } from './PlanPrice.css.ts';
 import { useTimeLeft } from './use-time-left.ts';
 

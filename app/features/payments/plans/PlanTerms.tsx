@@ -1,11 +1,11 @@
 // What one enters into, in plain words (decisions.md 'Payments'); the terms say the same at length.
 import type { ReactNode } from 'react';
 import { tied } from '../../../lib/typography.ts';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Icon, type IconName } from '../../../ui/Icon.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon, type IconName } from '../../../ui/text/Icon.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { useSite } from '../../auth/use-user.ts';
 import { meaning, term, terms } from './PlanTerms.css.ts';
 

@@ -2,11 +2,11 @@
 // recommendation; the small print. Works without JavaScript: every button is a link or a form.
 import type { PlansView } from '#worker/services/payments/premium/plans-page.ts';
 import { tied } from '../../../lib/typography.ts';
-import { Container } from '../../../ui/Container.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { DataArea } from '../../shell/DataArea.tsx';
 import { LateComparison, LatePlanCards, LateReferralBox, LateTerms, PlansContext } from './late-parts.ts';
 import { opening, page } from './PlansPage.css.ts';

@@ -3,11 +3,11 @@
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
 import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { tied } from '../../../lib/typography.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { Trail, type TrailStop } from '../../../ui/Trail.tsx';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Trail, type TrailStop } from '../../../ui/layout/Trail.tsx';
 import { JoinLink } from '../../auth/JoinLink.tsx';
 import { useSite } from '../../auth/use-user.ts';
 import { usePlans } from './late-parts.ts';

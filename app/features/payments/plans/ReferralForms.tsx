@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { tied } from '../../../lib/typography.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { useSite } from '../../auth/use-user.ts';
 import { forms, wide } from './ReferralForms.css.ts';
 import { useReferral } from './use-referral.ts';

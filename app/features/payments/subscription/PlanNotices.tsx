@@ -1,8 +1,8 @@
 // What is the matter with a subscription that doesn't count at the moment (faults 36), with the way to mend it.
 import type { ReactNode } from 'react';
 import { tied } from '../../../lib/typography.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 
 const SENTENCES: Partial<Record<string, string>> = {
   past_due:

@@ -1,0 +1,59 @@
+// A modal dialog that the browser opens and closes by itself (invoker commands), so that it works without React, too; where a browser
+// doesn't know them, React opens it. Escape, the cross and a press outside are the browser's.
+import { useId, useRef, type ReactNode } from 'react';
+import { Button, type ButtonTone } from '../form/Button.tsx';
+import { close, content, dialog, header } from './Dialog.css.ts';
+import { Heading } from '../text/Heading.tsx';
+import { Icon } from '../text/Icon.tsx';
+import { Stack } from '../layout/Stack.tsx';
+
+type PressDialogProps = {
+  /** What is read on the button that opens it. */
+  opener: ReactNode;
+  tone?: ButtonTone;
+  title: string;
+  /** What is asked. */
+  children: ReactNode;
+  /** The form that does it; the way out stands beside it. */
+  action: ReactNode;
+};
+
+export function PressDialog({ opener, tone = 'secondary', title, children, action }: PressDialogProps) {
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  function open() {
+    if (!('command' in HTMLButtonElement.prototype)) element.current?.showModal();
+  }
+  // React's types don't know these attributes yet; it writes them as they are.
+  const commands = { command: 'show-modal', commandfor: id };
+  return (
+    <>
+      <Button {...commands} tone={tone} aria-haspopup="dialog" onClick={open}>
+        {opener}
+      </Button>
+      <dialog closedby="any" ref={element} id={id} className={dialog} aria-labelledby={`${id}-title`}>
+        <div className={content}>
+          <div className={header}>
+            <Heading level={2} size={3} id={`${id}-title`}>
+              {title}
+            </Heading>
+            <form method="dialog">
+              <button type="submit" className={close} aria-label="Zamknij">
+                <Icon name="close" />
+              </button>
+            </form>
+          </div>
+          {children}
+          <Stack direction="row" gap={3} align="start">
+            <form method="dialog">
+              <Button type="submit" tone="secondary">
+                Anuluj
+              </Button>
+            </form>
+            {action}
+          </Stack>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+// A menu by popover: the browser opens it, closes it on a press outside or Escape, and it works without React. React only
+// closes it when the page changes.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Button, type ButtonTone } from './Button.tsx';
+import { Icon, type IconName } from '../text/Icon.tsx';
+import { link, links as linkList, places, trigger, triggerWord } from './Menu.css.ts';
+import { PageLink } from '../text/PageLink.tsx';
+
+type MenuProps = {
+  id: string;
+  /** The trigger's name. */
+  label: string;
+  icon: IconName;
+  /** On mobile there is room for the icon only. */
+  isIconOnMobile?: boolean;
+  place?: keyof typeof places;
+  tone?: ButtonTone;
+  children: ReactNode;
+};
+
+export function Menu({
+  id,
+  label,
+  icon,
+  isIconOnMobile = true,
+  place = 'header',
+  tone = 'secondary',
+  children,
+}: MenuProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    element.current?.hidePopover();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not used, but the moment to close
+  }, [key]);
+  return (
+    <>
+      <Button tone={tone} className={trigger} popoverTarget={id} aria-label={label}>
+        <Icon name={icon} />
+        <span className={isIconOnMobile ? triggerWord : undefined}>{label}</span>
+      </Button>
+      <div ref={element} className={places[place]} id={id} popover="auto">
+        {children}
+      </div>
+    </>
+  );
+}
+
+export function MenuLinks({ links }: { links: readonly { to: string; label: string }[] }) {
+  return (
+    <ul className={linkList}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <PageLink className={link} to={to}>
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

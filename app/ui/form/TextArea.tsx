@@ -1,0 +1,28 @@
+import { useId, type ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { area, counter, frame, tooMuch } from './TextArea.css.ts';
+import { input } from './TextInput.css.ts';
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> & {
+  value: string;
+  /** Counts towards this many characters and says when it is too much; typing is never cut short. */
+  countTo: number;
+};
+
+export function TextArea({ className, countTo, ...rest }: TextAreaProps) {
+  const counterId = useId();
+  const excess = rest.value.length - countTo;
+  return (
+    <div className={frame}>
+      <textarea
+        {...rest}
+        aria-describedby={classNames(rest['aria-describedby'], counterId)}
+        className={classNames(input, area, className)}
+      />
+      <span className={excess > 0 ? tooMuch : counter} id={counterId}>
+        {rest.value.length} / {countTo} znaków
+        {excess > 0 ? ` – o\u00a0${excess} za dużo` : null}
+      </span>
+    </div>
+  );
+}

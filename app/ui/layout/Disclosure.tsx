@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { body, chevron, summary as summaryStyle } from './Disclosure.css.ts';
+import { Icon } from '../text/Icon.tsx';
+
+/** More of the same, a press away; by the browser alone. */
+type DisclosureProps = {
+  summary: ReactNode;
+  /** Opened for whoever comes here; afterwards the person opens and closes. */
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+export function Disclosure({ summary, isOpen = false, children }: DisclosureProps) {
+  return (
+    <details open={isOpen}>
+      <summary className={summaryStyle}>
+        <span className={chevron}>
+          <Icon name="chevron" />
+        </span>
+        {summary}
+      </summary>
+      <div className={body}>{children}</div>
+    </details>
+  );
+}

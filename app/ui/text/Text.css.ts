@@ -1,0 +1,23 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { sprinkles } from '../../styles/sprinkles.css.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens.ts';
+
+export const sizes = styleVariants({
+  small: [sprinkles({ fontSize: 'small' })],
+  text: [sprinkles({ fontSize: 'text' })],
+  lead: [sprinkles({ fontSize: 'lead' }), { lineHeight: 1.5 }],
+});
+
+export const tones = styleVariants({
+  ink: [sprinkles({ color: 'ink' })],
+  soft: [sprinkles({ color: 'inkSoft' })],
+  accent: [sprinkles({ color: 'accent' })],
+  positive: [sprinkles({ color: 'positive' })],
+  negative: [sprinkles({ color: 'negative' })],
+});
+
+export const measures = styleVariants({
+  reading: { '@media': { [media.screen]: { maxWidth: vars.width.reading } } },
+  full: {},
+});
