@@ -1,5 +1,5 @@
 // All the JavaScript of pages without React (PageHandle `hydrate`): a text is read without it, this only makes it handier.
-import { listenForSamples } from './features/courses/sample-reader.ts';
+import { listenForSamples } from './features/courses/offer/sample-reader.ts';
 import { listenForPrint } from './features/reading/print-button.ts';
 import { listenForShares } from './features/reading/share-button.ts';
 import { openAddressed } from './features/reading/open-addressed.ts';

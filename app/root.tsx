@@ -12,7 +12,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { servicesContext } from './context.ts';
-import { useRootData } from './features/auth/use-user.ts';
+import { useRootData } from './features/auth/session/use-user.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';

@@ -1,7 +1,7 @@
 // /dashboard/analiza: the current analysis as a document, for signed-in people only.
 import { data } from 'react-router';
 import { servicesContext } from '../context.ts';
-import { CurrentAnalysis } from '../features/analysis/CurrentAnalysis.tsx';
+import { CurrentAnalysis } from '../features/analysis/document/CurrentAnalysis.tsx';
 import { answerOf, soonOrLate } from '../features/local-copy/dashboard-answer.ts';
 import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/analysis.ts';

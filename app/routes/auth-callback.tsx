@@ -1,8 +1,8 @@
 // /auth/callback: the server's part of the way back from Google. The session is there already or it is not.
 import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
 import { servicesContext } from '../context.ts';
-import { AuthCallback } from '../features/auth/AuthCallback.tsx';
-import { callbackFault, type CallbackFault } from '../features/auth/callback-texts.ts';
+import { AuthCallback } from '../features/auth/callback/AuthCallback.tsx';
+import { callbackFault, type CallbackFault } from '../features/auth/callback/callback-texts.ts';
 import type { PageHandle } from '../lib/page-handle.ts';
 import type { Route } from './+types/auth-callback.ts';
 

@@ -6,7 +6,7 @@ import { printedName } from '#domain/courses/certificate.ts';
 import { servicesContext } from '../context.ts';
 import { CertificatePage } from '../features/certificate/CertificatePage.tsx';
 import { certificateAddress, courseAddress } from '../features/lessons/lesson-addresses.ts';
-import { ReaderAway } from '../features/lessons/ReaderAway.tsx';
+import { ReaderAway } from '../features/lessons/reader/ReaderAway.tsx';
 import type { PageHandle } from '../lib/page-handle.ts';
 import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/certificate.ts';

@@ -1,7 +1,7 @@
 // /obrazy/kursy/{id}: the drawn cover, or with COURSE_PHOTOS=on the photo, and the cover when that fails (decisions.md 'Images').
 import { readCourse } from '#content/catalogue.server.ts';
 import { servicesContext } from '../context.ts';
-import { drawCover } from '../features/courses/cover-drawing.ts';
+import { drawCover } from '../features/courses/cover/drawing.ts';
 import type { Route } from './+types/course-image.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

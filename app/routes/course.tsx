@@ -5,7 +5,7 @@ import { lowestPriceBefore } from '#domain/courses/price.ts';
 import { similarCourses } from '#domain/courses/library/similar.ts';
 import { shortened } from '#domain/plan/masked-texts.ts';
 import { servicesContext } from '../context.ts';
-import { CoursePage } from '../features/courses/CoursePage.tsx';
+import { CoursePage } from '../features/courses/offer/CoursePage.tsx';
 import type { PageHandle } from '../lib/page-handle.ts';
 import { headOf } from '../lib/page-head.ts';
 import { pageHead } from '../lib/page-head.server.ts';

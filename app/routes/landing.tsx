@@ -1,6 +1,6 @@
 import { servicesContext } from '../context.ts';
-import { useAuthQuery } from '../features/auth/use-auth-query.ts';
-import { AuthAsked } from '../features/landing/AuthAsked.tsx';
+import { useAuthQuery } from '../features/auth/dialog/use-auth-query.ts';
+import { AuthAsked } from '../features/landing/sections/AuthAsked.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { LateBelow, LateQuiz, prepareLateParts } from '../features/landing/late-parts.ts';
 import { DataArea } from '../features/shell/DataArea.tsx';

@@ -2,13 +2,13 @@
 import { data, redirect } from 'react-router';
 import { readCourse } from '#content/catalogue.server.ts';
 import { servicesContext } from '../context.ts';
-import { answerOfSilence } from '../features/lessons/answer-silence.ts';
-import { lessonAction } from '../features/lessons/lesson-action.server.ts';
+import { answerOfSilence } from '../features/lessons/writing/response-silence.ts';
+import { lessonAction } from '../features/lessons/reader/lesson-action.server.ts';
 import { lessonAddress } from '../features/lessons/lesson-addresses.ts';
 import { prepareLesson } from '../features/lessons/late-pages.ts';
 import { LatePage } from '../features/lessons/LatePage.tsx';
-import { ReaderAway } from '../features/lessons/ReaderAway.tsx';
-import { useArrowKeys } from '../features/lessons/use-arrow-keys.ts';
+import { ReaderAway } from '../features/lessons/reader/ReaderAway.tsx';
+import { useArrowKeys } from '../features/lessons/reader/use-arrow-keys.ts';
 import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/lesson.ts';
 

@@ -3,9 +3,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { readLibraryState } from '#domain/courses/library/state.ts';
 import { servicesContext } from '../context.ts';
-import { hasCards } from '../features/courses/course-cards.ts';
-import { LateLibrary, prepareLibrary } from '../features/courses/late-library.ts';
-import { readLibrary } from '../features/courses/library.server.ts';
+import { hasCards } from '../features/courses/library/course-cards.ts';
+import { LateLibrary, prepareLibrary } from '../features/courses/library/late-library.ts';
+import { readLibrary } from '../features/courses/library/cards.server.ts';
 import { headOf } from '../lib/page-head.ts';
 import { pageHead } from '../lib/page-head.server.ts';
 import { breadcrumbs } from '../lib/structured-data.server.ts';

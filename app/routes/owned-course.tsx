@@ -10,8 +10,8 @@ import { servicesContext } from '../context.ts';
 import { courseAddress } from '../features/lessons/lesson-addresses.ts';
 import { prepareCourse } from '../features/lessons/late-pages.ts';
 import { LatePage } from '../features/lessons/LatePage.tsx';
-import { ReaderAway } from '../features/lessons/ReaderAway.tsx';
-import { SettlingPurchase } from '../features/lessons/SettlingPurchase.tsx';
+import { ReaderAway } from '../features/lessons/reader/ReaderAway.tsx';
+import { SettlingPurchase } from '../features/lessons/trail/SettlingPurchase.tsx';
 import { personalData } from '../lib/personal-data.server.ts';
 import type { Route } from './+types/owned-course.ts';
 

@@ -10,7 +10,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { PageLink } from '../../ui/text/PageLink.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { Cover } from './Cover.tsx';
+import { Cover } from './cover/Cover.tsx';
 import { badges, card, description, facts, foot, link, tag, tags } from './CourseCard.css.ts';
 import { LEVEL_LABELS } from './course-texts.ts';
 import { Price } from './Price.tsx';

@@ -12,9 +12,9 @@ import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { polishDate } from '../analysis/polish-date.ts';
 import { certificateAddress, courseAddress } from '../lessons/lesson-addresses.ts';
-import { doneWords } from '../lessons/lesson-words.ts';
+import { doneWords } from '../lessons/reader/lesson-words.ts';
 import { Stamp } from '../own-steps/Stamp.tsx';
-import { Cover } from './Cover.tsx';
+import { Cover } from './cover/Cover.tsx';
 import { list, owned as ownedStyle, picture, page } from './MyCoursesPage.css.ts';
 
 /** `owned` = null: the database is away. */

@@ -1,6 +1,6 @@
 // A run watched from the dashboard: when the analysis is stored the page's data is read anew, and it stays on screen.
 import { useNavigate, useRevalidator } from 'react-router';
-import { useUser } from '../auth/use-user.ts';
+import { useUser } from '../auth/session/use-user.ts';
 import { readLocalAnswers } from '../quiz/local-answers.ts';
 import { LazyRunView } from '../run/LazyRunView.tsx';
 import type { ShownRun, useShownRun } from '../run/use-shown-run.ts';

@@ -1,6 +1,6 @@
 // On a phone everything stands in one long column: the way to its parts, as boards of one signpost.
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
-import { BoardLinks } from '../analysis/BoardLinks.tsx';
+import { BoardLinks } from '../analysis/document/BoardLinks.tsx';
 import { onPhone } from './JumpLinks.css.ts';
 
 export function JumpLinks({ dashboard: { offers, courses } }: { dashboard: Dashboard }) {

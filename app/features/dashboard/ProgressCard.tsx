@@ -11,7 +11,7 @@ import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { Trail, type TrailStop } from '../../ui/layout/Trail.tsx';
-import { PremiumLink } from '../analysis/PremiumLink.tsx';
+import { PremiumLink } from '../analysis/parts/PremiumLink.tsx';
 import { anchor } from './JumpLinks.css.ts';
 import { educationWords } from './education-words.ts';
 import { leftWords } from './left-words.ts';

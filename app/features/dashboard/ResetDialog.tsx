@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { forgetAnalysisCopies } from '../auth/forget-copies.ts';
-import { useUser } from '../auth/use-user.ts';
+import { forgetAnalysisCopies } from '../auth/session/forget-copies.ts';
+import { useUser } from '../auth/session/use-user.ts';
 import { useToast } from '../toasts/toast-store.ts';
 import { resetsWords } from './left-words.ts';
 

@@ -4,7 +4,7 @@ import { DotPlot } from '../../ui/charts/DotPlot.tsx';
 import { ElevationProfile } from '../../ui/charts/ElevationProfile.tsx';
 import { RangeBar } from '../../ui/charts/RangeBar.tsx';
 import { zloty, zlotyRange } from '../analysis/money.ts';
-import { PRIORITY_SCALE } from '../analysis/priority.ts';
+import { PRIORITY_SCALE } from '../analysis/parts/priority.ts';
 
 const RANGES = [
   { min: 5000, max: 7800, median: null, colour: 'red' },

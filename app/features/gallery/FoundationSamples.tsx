@@ -6,7 +6,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Icon, ICON_NAMES } from '../../ui/text/Icon.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { trailOf } from '../analysis/trails.ts';
+import { trailOf } from '../analysis/parts/trails.ts';
 import { colours, swatches, trails } from './Gallery.css.ts';
 
 export function FoundationSamples() {

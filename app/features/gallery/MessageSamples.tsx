@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { LockedGroup } from '../analysis/LockedTeaser.tsx';
+import { LockedGroup } from '../analysis/parts/LockedTeaser.tsx';
 import { NewUser, QuizWithoutAnalysis } from '../dashboard/DashboardMessage.tsx';
 import { RunFailure } from '../run/RunFailure.tsx';
 import { useToast } from '../toasts/toast-store.ts';

@@ -1,10 +1,10 @@
 // The parts of an analysis, one for each trail, and a closed one.
 import type { CareerPath } from '#domain/analysis/analysis.ts';
 import { Heading } from '../../ui/text/Heading.tsx';
-import { list } from '../analysis/analysis.css.ts';
-import { LockedGroup } from '../analysis/LockedTeaser.tsx';
-import { PathCard } from '../analysis/PathCard.tsx';
-import { PlanProfile } from '../analysis/PlanProfile.tsx';
+import { list } from '../analysis/parts/parts.css.ts';
+import { LockedGroup } from '../analysis/parts/LockedTeaser.tsx';
+import { PathCard } from '../analysis/parts/PathCard.tsx';
+import { PlanProfile } from '../analysis/parts/PlanProfile.tsx';
 
 const PATH: CareerPath = {
   nazwa: 'Edukator przyrodniczy',

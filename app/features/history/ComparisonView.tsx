@@ -9,9 +9,9 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { AiContent } from '../analysis/AiContent.tsx';
+import { AiContent } from '../analysis/document/AiContent.tsx';
 import { polishMoment } from '../analysis/polish-date.ts';
-import { PRIORITY_SCALE, priorityLevel } from '../analysis/priority.ts';
+import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
 import { name as nameStyle, sign, signs } from './history.css.ts';
 
 type Kind = 'came' | 'went' | 'stayed' | 'moved';

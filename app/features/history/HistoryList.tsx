@@ -8,9 +8,9 @@ import { Link } from '../../ui/text/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { AiContent } from '../analysis/AiContent.tsx';
+import { AiContent } from '../analysis/document/AiContent.tsx';
 import { polishMoment } from '../analysis/polish-date.ts';
-import { trailOf } from '../analysis/trails.ts';
+import { trailOf } from '../analysis/parts/trails.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { path as pathStyle, paths as pathList } from './history.css.ts';
 

@@ -6,7 +6,7 @@ import { Link } from '../../ui/text/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { tied } from '../../lib/typography.ts';
-import { page } from '../analysis/AnalysisDocument.css.ts';
+import { page } from '../analysis/document/AnalysisDocument.css.ts';
 import { DashboardError } from '../dashboard/DashboardMessage.tsx';
 import { DataArea } from '../shell/DataArea.tsx';
 import { CompareForm } from './CompareForm.tsx';

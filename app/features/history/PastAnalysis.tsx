@@ -3,8 +3,8 @@ import { screenOnly } from '../../styles/print.css.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { AnalysisDocument } from '../analysis/AnalysisDocument.tsx';
-import { page } from '../analysis/AnalysisDocument.css.ts';
+import { AnalysisDocument } from '../analysis/document/AnalysisDocument.tsx';
+import { page } from '../analysis/document/AnalysisDocument.css.ts';
 import { DashboardError } from '../dashboard/DashboardMessage.tsx';
 
 /** `read` = null: the database is away. */

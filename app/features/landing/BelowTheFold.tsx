@@ -1,9 +1,9 @@
 import { TEASER_POSTS } from '#content/landing/posts.ts';
-import { BlogTeaser } from './BlogTeaser.tsx';
-import { FinalCall } from './FinalCall.tsx';
-import { FutureJobs } from './FutureJobs.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
-import { Stories } from './Stories.tsx';
+import { BlogTeaser } from './sections/BlogTeaser.tsx';
+import { FinalCall } from './sections/FinalCall.tsx';
+import { FutureJobs } from './sections/FutureJobs.tsx';
+import { HowItWorks } from './sections/HowItWorks.tsx';
+import { Stories } from './sections/Stories.tsx';
 
 /** All of the landing page under the quiz. */
 export function BelowTheFold() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { content, grounds, opening } from './Section.css.ts';
+import { content, grounds, opening } from './sections/Section.css.ts';
 
 type SectionProps = {
   id: string;

@@ -2,7 +2,7 @@
 import { latePart } from '../../lib/late-part.tsx';
 
 // A picture to the reader: nothing in it can be pressed.
-const sample = latePart(async () => (await import('./SampleAnalysis.tsx')).SampleAnalysis, 'needed');
+const sample = latePart(async () => (await import('./sections/SampleAnalysis.tsx')).SampleAnalysis, 'needed');
 const quiz = latePart(async () => (await import('./LandingQuiz.tsx')).LandingQuiz, 'seen');
 const below = latePart(async () => (await import('./BelowTheFold.tsx')).BelowTheFold, 'seen');
 

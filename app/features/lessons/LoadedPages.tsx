@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader as lessonLoader } from '../../routes/lesson.tsx';
 import type { loader as courseLoader } from '../../routes/owned-course.tsx';
-import { LessonPage } from './LessonPage.tsx';
-import { OwnedCoursePage } from './OwnedCoursePage.tsx';
+import { LessonPage } from './reader/LessonPage.tsx';
+import { OwnedCoursePage } from './trail/OwnedCoursePage.tsx';
 
 export function LoadedCourse() {
   const data = useRouteLoaderData<typeof courseLoader>('routes/owned-course');

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useUser } from '../auth/use-user.ts';
+import { useUser } from '../auth/session/use-user.ts';
 import { keepDashboard } from './keep-dashboard.ts';
 import type { DashboardAnswer } from './dashboard-answer.ts';
 import { useCopyOwner } from './use-own-copies.ts';

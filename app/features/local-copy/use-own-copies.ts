@@ -2,8 +2,8 @@
 // the server can't say who is here.
 import { useEffect } from 'react';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
-import { forgetAnalysisCopies } from '../auth/forget-copies.ts';
-import { useRootData } from '../auth/use-user.ts';
+import { forgetAnalysisCopies } from '../auth/session/forget-copies.ts';
+import { useRootData } from '../auth/session/use-user.ts';
 
 const REMEMBERED_KEY = 'szlak_osoba';
 

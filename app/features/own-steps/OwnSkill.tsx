@@ -4,7 +4,7 @@ import { SKILL_STATES, type SkillState } from '#domain/progress/own-marks.ts';
 import { tied } from '../../lib/typography.ts';
 import { Dots } from '../../ui/charts/DotPlot.tsx';
 import { FieldFault } from '../../ui/form/Field.tsx';
-import { PRIORITY_SCALE, priorityLevel } from '../analysis/priority.ts';
+import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
 import { SKILL_INTENT, skillPlace } from './mark-forms.ts';
 import { choice, choices, name, skill as skillStyle } from './OwnSkill.css.ts';
 import { STATE_WORDS } from './state-words.ts';

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { written } from '../analysis/analysis.css.ts';
+import { written } from '../analysis/parts/parts.css.ts';
 import { polishDay } from '../analysis/polish-date.ts';
 import { NOT_A_DAY, STEP_INTENT, stepPlace } from './mark-forms.ts';
 import {

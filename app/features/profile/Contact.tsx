@@ -1,7 +1,7 @@
 import { tied } from '../../lib/typography.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { useSite } from '../auth/use-user.ts';
+import { useSite } from '../auth/session/use-user.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 export function Contact() {

@@ -14,7 +14,7 @@ import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useToast } from '../toasts/toast-store.ts';
 import { list, row, subject } from './List.css.ts';
-import { deleteAnalysis, sentenceOf } from './profile-calls.ts';
+import { deleteAnalysis, sentenceOf } from './account/calls.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 type OwnAnalysis = Profile['analyses'][number];

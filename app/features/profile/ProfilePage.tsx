@@ -8,18 +8,18 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { AccountSettings } from './AccountSettings.tsx';
+import { AccountSettings } from './account/AccountSettings.tsx';
 import { Contact } from './Contact.tsx';
-import { Devices } from './Devices.tsx';
+import { Devices } from './account/Devices.tsx';
 import { Generations } from './Generations.tsx';
-import type { Invoices } from './InvoiceList.tsx';
-import type { MoneyAnswer } from './payments-result.ts';
+import type { Invoices } from './payments/InvoiceList.tsx';
+import type { MoneyAnswer } from './payments/action-result.ts';
 import { OwnAnalyses } from './OwnAnalyses.tsx';
-import { OwnData } from './OwnData.tsx';
-import { OwnPurchases } from './OwnPurchases.tsx';
+import { OwnData } from './account/OwnData.tsx';
+import { OwnPurchases } from './payments/OwnPurchases.tsx';
 import { page } from './ProfilePage.css.ts';
 import { ProfileUnavailable } from './ProfileUnavailable.tsx';
-import { SubscriptionStatus } from './SubscriptionStatus.tsx';
+import { SubscriptionStatus } from './payments/SubscriptionStatus.tsx';
 
 type ProfilePageProps = {
   /** Null = the database is away. */

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { tied } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { subscriptionAtom } from '../auth/auth-atoms.ts';
+import { subscriptionAtom } from '../auth/session/auth-atoms.ts';
 import { useToast } from '../toasts/toast-store.ts';
 import { Generations } from './Generations.tsx';
 

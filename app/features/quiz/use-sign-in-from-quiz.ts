@@ -1,7 +1,7 @@
 // Signing in from the quiz: whoever has just done so finds the way on under their hand, and whoever was signed out without
 // knowing is asked to sign in again.
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useAuthDialog } from '../auth/use-auth-dialog.ts';
+import { useAuthDialog } from '../auth/dialog/use-auth-dialog.ts';
 
 /** Returns what to call when a session turned out to be gone: the dialog opens as soon as the page knows that, too. */
 export function useSignInFromQuiz(

@@ -1,8 +1,8 @@
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { JoinLink } from '../auth/JoinLink.tsx';
-import { useRootData, useUser } from '../auth/use-user.ts';
+import { JoinLink } from '../auth/dialog/JoinLink.tsx';
+import { useRootData, useUser } from '../auth/session/use-user.ts';
 import { account, bar, header, line, link, links, logo, mobileOnly, name } from './Header.css.ts';
 import { Menu, MenuLinks } from '../../ui/form/Menu.tsx';
 import { PageLink } from '../../ui/text/PageLink.tsx';

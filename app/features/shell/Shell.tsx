@@ -1,9 +1,9 @@
 // The frame of every page, error pages included: skip link, header, main, footer; and what floats above it.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { AuthDialogHost } from '../auth/AuthDialogHost.tsx';
-import { AuthFollowerHost } from '../auth/AuthFollowerHost.tsx';
-import { useSite, useUser } from '../auth/use-user.ts';
+import { AuthDialogHost } from '../auth/dialog/AuthDialogHost.tsx';
+import { AuthFollowerHost } from '../auth/session/AuthFollowerHost.tsx';
+import { useSite, useUser } from '../auth/session/use-user.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { Header } from './Header.tsx';
 import { LateFooter, LateUnconfirmedNotice } from './late-frame.ts';

@@ -4,7 +4,7 @@ import { latePart } from '../../lib/late-part.tsx';
 // Links and words: the browser alone is enough for them.
 const footer = latePart(async () => (await import('./Footer.tsx')).Footer, 'needed');
 const unconfirmed = latePart(
-  async () => (await import('../auth/UnconfirmedNotice.tsx')).UnconfirmedNotice,
+  async () => (await import('../auth/session/UnconfirmedNotice.tsx')).UnconfirmedNotice,
   'seen',
 );
 

@@ -4,7 +4,7 @@ import type { CourseOrder } from '#worker/services/payments/courses/order.ts';
 import { tied } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { polishDay } from '../../analysis/polish-date.ts';
-import { Cover } from '../../courses/Cover.tsx';
+import { Cover } from '../../courses/cover/Cover.tsx';
 import { LEVEL_LABELS } from '../../courses/course-texts.ts';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
 import { picture } from './CourseOrderPage.css.ts';

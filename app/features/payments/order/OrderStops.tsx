@@ -4,7 +4,7 @@ import { tied } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { useUser } from '../../auth/use-user.ts';
+import { useUser } from '../../auth/session/use-user.ts';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
 import { PAYMENTS_OFF } from '../plans/plan-texts.ts';
 import { useOrder, type OrderAnswer } from './order-data.ts';

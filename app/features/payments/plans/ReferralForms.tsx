@@ -5,7 +5,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
-import { useSite } from '../../auth/use-user.ts';
+import { useSite } from '../../auth/session/use-user.ts';
 import { forms, wide } from './ReferralForms.css.ts';
 import { useReferral } from './use-referral.ts';
 

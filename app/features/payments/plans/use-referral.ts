@@ -4,7 +4,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '../../../lib/call-api.ts';
 import { shareLink } from '../../../lib/share.ts';
-import { useSite } from '../../auth/use-user.ts';
+import { useSite } from '../../auth/session/use-user.ts';
 import { useToast } from '../../toasts/toast-store.ts';
 import { COPIED, SHARE_FAILED, SHARED, VERIFIED, VERIFY_FAILED } from './plan-texts.ts';
 

@@ -1,0 +1,26 @@
+// Everything the model wrote stands in here: marked for people, and for machines with IPTC's word for it (AI Act, Art. 50).
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Stack, type Gap } from '../../../ui/layout/Stack.tsx';
+
+type AiContentProps = {
+  gap?: Gap;
+  /** false: what stands around it says so in words of its own. */
+  hasBadge?: boolean;
+  children: ReactNode;
+};
+
+export function AiContent({ gap = 6, hasBadge = true, children }: AiContentProps) {
+  return (
+    <div data-ai-generated="true" data-digital-source-type="trainedAlgorithmicMedia">
+      <Stack gap={gap}>
+        {hasBadge ? (
+          <div>
+            <Badge tone="soft">Treść przygotowana przez AI</Badge>
+          </div>
+        ) : null}
+        {children}
+      </Stack>
+    </div>
+  );
+}

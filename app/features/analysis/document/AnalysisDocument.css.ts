@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/theme.css.ts';
+import { media } from '../../../styles/tokens.ts';
+
+export const page = style({
+  paddingBlock: vars.space[8],
+  '@media': { [media.print]: { padding: 0, maxWidth: 'none' } },
+});
+
+export const letterhead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[3],
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.lineStrong}`,
+});
+
+export const forWhom = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,70 @@
+// 'Twoja Analiza Kariery' as a page of its own (application.md §2), and as the document that the browser prints: who it is for,
+// when it was made and by whom stands at its top.
+import type { ReactNode } from 'react';
+import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
+import { Blaze } from '../../../ui/text/Blaze.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { printOnly, screenOnly } from '../../../styles/print.css.ts';
+import { useUser } from '../../auth/session/use-user.ts';
+import { forWhom, letterhead, page } from './AnalysisDocument.css.ts';
+import { AnalysisView } from './AnalysisView.tsx';
+import { DemoNotice } from './DemoNotice.tsx';
+import { DocumentActions } from './DocumentActions.tsx';
+import { PartLinks } from './PartLinks.tsx';
+import { polishDate } from '../polish-date.ts';
+
+type AnalysisDocumentProps = {
+  opened: OpenedAnalysis;
+  /** What there is to say about this analysis, such as that it is not the current one. */
+  notice: ReactNode;
+};
+
+export function AnalysisDocument({ opened, notice }: AnalysisDocumentProps) {
+  const day = polishDate(opened.createdAt);
+  return (
+    <Container className={page}>
+      <Stack gap={8}>
+        <Stack gap={4}>
+          <Letterhead />
+          <Link to="/dashboard" tone="back" className={screenOnly}>
+            Twoja Ścieżka
+          </Link>
+          <Heading level={1}>Twoja Analiza Kariery</Heading>
+          {day === null ? null : (
+            <Heading level={2} size={3}>
+              Wyniki z&nbsp;<time dateTime={opened.createdAt}>{day}</time>
+            </Heading>
+          )}
+          <DocumentActions />
+        </Stack>
+        {notice}
+        <div className={screenOnly}>
+          <PartLinks analysis={opened.analysis} />
+        </div>
+        <DemoNotice />
+        <AnalysisView analysis={opened.analysis} marks={opened} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Letterhead() {
+  const user = useUser();
+  return (
+    <div className={printOnly}>
+      <div className={letterhead}>
+        <Blaze colour="green" />
+        <Text as="span">Szlak – doradca kariery AI</Text>
+        {user === null ? null : (
+          <Text as="span" className={forWhom}>
+            Przygotowano dla: {user.fullName ?? user.email}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// The page of the current analysis in each of its states; like the dashboard it shows the last copy while the server is away.
+import type { DashboardAnswer } from '../../local-copy/dashboard-answer.ts';
+import { CopyNotice } from '../../local-copy/CopyNotice.tsx';
+import { useDashboard } from '../../local-copy/use-dashboard.ts';
+import { DashboardError, DashboardLoading } from '../../dashboard/DashboardMessage.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { AnalysisDocument } from './AnalysisDocument.tsx';
+import { page } from './AnalysisDocument.css.ts';
+import { NoAnalysis } from './NoAnalysis.tsx';
+
+export function CurrentAnalysis({ answer }: { answer: DashboardAnswer }) {
+  const shown = useDashboard(answer);
+  const { dashboard, isComing } = shown;
+  const current = dashboard?.current ?? null;
+  if (current !== null) return <AnalysisDocument opened={current} notice={<CopyNotice shown={shown} />} />;
+  if (dashboard?.isBroken === false) return <NoAnalysis />;
+  return (
+    <Container className={page}>
+      <Stack gap={6}>
+        <Heading level={1}>Twoja Analiza Kariery</Heading>
+        {isComing ? <DashboardLoading /> : <DashboardError isTrying={dashboard === null} />}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { page } from './AnalysisDocument.css.ts';
+
+/** The analysis page of somebody who has none (application.md §2). */
+export function NoAnalysis() {
+  return (
+    <Container width="reading" className={page}>
+      <Stack gap={5} align="start">
+        <Heading level={1}>Twoja Analiza Kariery</Heading>
+        <Text size="lead" tone="soft">
+          Brak analizy kariery. Wykonaj quiz aby wygenerować analizę.
+        </Text>
+        <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>
+      </Stack>
+    </Container>
+  );
+}

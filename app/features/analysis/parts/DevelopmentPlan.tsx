@@ -1,0 +1,68 @@
+// The development plan as a walk with signposts: each step's name and how long it takes, and above them the whole way as an
+// elevation profile (look.md 'Name and idea').
+import type { DevelopmentPlan as Plan } from '#domain/analysis/analysis.ts';
+import type { StepMark } from '#domain/progress/own-marks.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import type { Progress } from '../../../ui/charts/ElevationProfile.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { split, written } from './parts.css.ts';
+import { tied } from '../../../lib/typography.ts';
+import { after, board, number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
+import type { OwnMarks } from '../document/AnalysisView.tsx';
+import { Part } from '../document/Part.tsx';
+import { polishDay } from '../polish-date.ts';
+import { Stamp } from '../../own-steps/Stamp.tsx';
+import { PlanProfile } from './PlanProfile.tsx';
+import { WrittenList } from './WrittenList.tsx';
+
+type DevelopmentPlanProps = { plan: Plan; marks?: OwnMarks | undefined; entryClass?: string };
+
+export function DevelopmentPlan({ plan, marks, entryClass }: DevelopmentPlanProps) {
+  const progress = progressOf(marks);
+  return (
+    <Part anchor="plan" title="Plan rozwoju">
+      {plan.kroki.length > 1 ? <PlanProfile steps={plan.kroki} progress={progress} /> : null}
+      <ol className={walk}>
+        {plan.kroki.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is its place
+          <li key={index} className={classNames(stepStyle, entryClass)}>
+            <span className={number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={signpost}>
+              <div className={board}>
+                <Heading level={4}>{tied(step.nazwa)}</Heading>
+                <span className={time}>
+                  <Icon name="clock" />
+                  <VisuallyHidden>Czas wykonania: </VisuallyHidden>
+                  {tied(step.czasWykonania)}
+                </span>
+              </div>
+            </div>
+            <StepMarks mark={marks?.steps[index]} />
+            <Text className={written}>{tied(step.opis)}</Text>
+          </li>
+        ))}
+      </ol>
+      <div className={classNames(split, after)}>
+        <WrittenList label="Certyfikaty warte uwagi" items={plan.certyfikacje} />
+        <WrittenList label="Projekty do zrobienia" items={plan.projekty} />
+      </div>
+    </Part>
+  );
+}
+
+/** Left out while nobody has set out: then the plan is a plan. */
+function progressOf(marks: OwnMarks | undefined): Progress | undefined {
+  if (marks === undefined || marks.walked.done === 0) return undefined;
+  return { done: marks.steps.map((step) => step.done), next: marks.walked.next };
+}
+
+function StepMarks({ mark }: { mark: StepMark | undefined }) {
+  if (mark?.done === true) return <Stamp />;
+  return mark === undefined || mark.dueOn === null ? null : <Badge>Termin: {polishDay(mark.dueOn)}</Badge>;
+}

@@ -1,0 +1,77 @@
+// What Premium opens (application.md §6; look.md 'closed trail'): calm, and behind the blur there is nothing but filler, since
+// the real text never leaves the server. At most two are shown of each kind.
+import type { ReactNode } from 'react';
+import { screenOnly } from '../../../styles/print.css.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { blurred, blurredTitle, note, teaser } from './LockedTeaser.css.ts';
+
+const MAX_TEASERS = 2;
+
+const FILLER = {
+  path: {
+    title: 'Nazwa następnej ścieżki',
+    lines: [
+      'Tu stoi opis ścieżki: na czym polega praca, z kim się ją dzieli i co daje na co dzień. Dalej są widełki zarobków, wymagania i pierwszy krok.',
+      '0 000–00 000 zł brutto miesięcznie',
+    ],
+  },
+  skill: {
+    title: 'Nazwa umiejętności',
+    lines: ['Tu stoi zdanie o tym, po co jest ta umiejętność i od czego najlepiej zacząć.'],
+  },
+  offer: { title: 'Nazwa oferty', lines: ['Miasto, rodzaj umowy'] },
+} as const;
+
+export type LockedKind = keyof typeof FILLER;
+
+/** How many teasers stand for so many locked entries. */
+export function teasersFor(lockedEntries: number): number {
+  return Math.min(MAX_TEASERS, lockedEntries);
+}
+
+type LockedProps = { kind: LockedKind; count: number };
+
+/** Teasers under one sentence, as a closed trail of their own; on paper they would say nothing. */
+export function LockedGroup({ kind, count }: LockedProps) {
+  if (count === 0) return null;
+  return (
+    <div className={classNames(teaser, screenOnly)}>
+      <LockedContent kind={kind} count={count} />
+    </div>
+  );
+}
+
+/** The same inside of an entry. */
+export function LockedContent({ kind, count }: LockedProps) {
+  return (
+    <>
+      <ClosedNote>Zamknięty szlak · widoczne w&nbsp;planie Premium</ClosedNote>
+      {Array.from({ length: count }, (_, index) => (
+        <Filler key={index} kind={kind} />
+      ))}
+    </>
+  );
+}
+
+function Filler({ kind }: { kind: LockedKind }) {
+  const { title, lines } = FILLER[kind];
+  return (
+    <div className={blurred} aria-hidden="true">
+      <p className={blurredTitle}>{title}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** One calm sentence about what the plan doesn't show. */
+export function ClosedNote({ children }: { children: ReactNode }) {
+  return (
+    <p className={note}>
+      <Icon name="lock" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+// The main predispositions; a reasoning that the plan cuts ends with an ellipsis, and one calm sentence says where the rest is.
+import type { VisibleAnalysis } from '#domain/analysis/events.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { columns, ruled, written } from './parts.css.ts';
+import { tied } from '../../../lib/typography.ts';
+import { ClosedNote } from './LockedTeaser.tsx';
+import { Part } from '../document/Part.tsx';
+
+type PredispositionsProps = {
+  entries: VisibleAnalysis['predyspozycje'];
+  entryClass?: string;
+  isBrief?: boolean;
+};
+
+export function Predispositions({ entries, entryClass, isBrief = false }: PredispositionsProps) {
+  return (
+    <Part anchor="predyspozycje" title="Twoje predyspozycje" isBrief={isBrief}>
+      <ul className={columns}>
+        {entries.map((entry, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the place is what identifies an entry while it grows
+          <li key={index} className={classNames(ruled, entryClass)}>
+            <Heading level={4} size={isBrief ? 4 : 3}>
+              {tied(entry.nazwa)}
+            </Heading>
+            <Text className={written}>{tied(entry.uzasadnienie)}</Text>
+          </li>
+        ))}
+      </ul>
+      {entries.some((entry) => entry.skrocone) ? (
+        <ClosedNote>Całe uzasadnienia przeczytasz w&nbsp;planie Premium.</ClosedNote>
+      ) : null}
+    </Part>
+  );
+}

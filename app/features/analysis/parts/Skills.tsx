@@ -1,0 +1,70 @@
+// The key skills as a dot plot of their priorities; locked ones are null (application.md §6).
+import type { VisibleAnalysis } from '#domain/analysis/events.ts';
+import type { SkillState } from '#domain/progress/own-marks.ts';
+import { screenOnly } from '../../../styles/print.css.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { DotPlot, type DotRow } from '../../../ui/charts/DotPlot.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { written } from './parts.css.ts';
+import { tied } from '../../../lib/typography.ts';
+import { LockedContent, teasersFor } from './LockedTeaser.tsx';
+import type { OwnMarks } from '../document/AnalysisView.tsx';
+import { STATE_WORDS } from '../../own-steps/state-words.ts';
+import { Part } from '../document/Part.tsx';
+import { PRIORITY_SCALE, priorityLevel } from './priority.ts';
+
+type SkillsProps = {
+  entries: VisibleAnalysis['umiejetnosci'];
+  /** Where its owner stands with each. */
+  states?: OwnMarks['skillStates'] | undefined;
+  entryClass?: string;
+};
+
+export function Skills({ entries, states, entryClass }: SkillsProps) {
+  const arrival = entryClass === undefined ? {} : { className: entryClass };
+  const open = entries.flatMap((skill, index): DotRow[] =>
+    skill === null
+      ? []
+      : [
+          {
+            key: String(index),
+            level: priorityLevel(skill.priorytet),
+            ...arrival,
+            content: (
+              <>
+                <Heading level={4}>{tied(skill.nazwa)}</Heading>
+                <Text className={written}>{tied(skill.opis)}</Text>
+                <OwnState state={states?.[index] ?? null} />
+              </>
+            ),
+          },
+        ],
+  );
+  const teasers = teasersFor(entries.length - open.length);
+  const closed: DotRow = {
+    key: 'locked',
+    level: null,
+    className: classNames(screenOnly, entryClass),
+    content: <LockedContent kind="skill" count={teasers} />,
+  };
+  return (
+    <Part
+      anchor="umiejetnosci"
+      title="Kluczowe umiejętności"
+      lead={tied('Im dalej w prawo kropka, tym wcześniej warto zacząć.')}
+    >
+      <DotPlot measure="Priorytet" scale={PRIORITY_SCALE} rows={teasers === 0 ? open : [...open, closed]} />
+    </Part>
+  );
+}
+
+function OwnState({ state }: { state: SkillState | null }) {
+  if (state === null) return null;
+  return (
+    <div>
+      <Badge tone={state === 'have' ? 'positive' : 'neutral'}>{STATE_WORDS[state]}</Badge>
+    </div>
+  );
+}

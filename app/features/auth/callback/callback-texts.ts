@@ -1,0 +1,28 @@
+// What /auth/callback says when a sign-in with Google came to nothing (application.md §8): the specification's sentence, and
+// what to do about it where that is known.
+import { tied } from '../../../lib/typography.ts';
+
+export type CallbackFault = { sentence: string; advice: string | null };
+
+const NOT_SIGNED_IN = 'Nie udało się zalogować. Spróbuj ponownie.';
+const BROKEN = 'Wystąpił błąd podczas próby logowania. Spróbuj ponownie.';
+
+const REFUSALS = new Map<string, string | null>(
+  Object.entries({
+    unverified:
+      'Google nie potwierdza, że ten adres e-mail należy do Ciebie. Zweryfikuj go na koncie Google albo zaloguj się hasłem.',
+    'other-account':
+      'Z tym adresem e-mail jest już połączone inne konto Google. Zaloguj się tamtym kontem albo hasłem.',
+    // The person said no on Google's page.
+    OAuthCallbackError: null,
+    AccessDenied: null,
+  }),
+);
+
+/** `code`: what the way back from Google put into the address; null = nothing, but there is no session either. */
+export function callbackFault(code: string | null): CallbackFault {
+  if (code === null) return { sentence: NOT_SIGNED_IN, advice: null };
+  const advice = REFUSALS.get(code);
+  if (advice === undefined) return { sentence: BROKEN, advice: null };
+  return { sentence: NOT_SIGNED_IN, advice: advice === null ? null : tied(advice) };
+}

@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Dialog } from '../../../ui/feedback/Dialog.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { ToastRegion } from '../../toasts/ToastRegion.tsx';
+import { AUTH_TEXTS, PROMO } from './auth-texts.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { googleWay, or, promo, promoLine, promoMark } from './AuthForm.css.ts';
+import { ForgotForm } from './ForgotForm.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { TermsNote } from './TermsNote.tsx';
+import { authDraftAtom } from './use-auth-form.ts';
+import { useSite } from '../session/use-user.ts';
+import { authRequestAtom, type AuthRequest } from './use-auth-dialog.ts';
+
+/** Sign in, register, or ask for a new password. Toasts are heard inside it, since the page behind a modal dialog is inert. */
+export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose: () => void }) {
+  const setRequest = useSetAtom(authRequestAtom);
+  return (
+    <Dialog isOpen title={AUTH_TEXTS[request.mode].title} onClose={onClose}>
+      {request.mode === 'register' ? <Promo /> : null}
+      {request.mode === 'forgot' ? (
+        <ForgotForm onBack={() => setRequest({ ...request, mode: 'login' })} />
+      ) : (
+        <AuthForm request={request} otherWay={<GoogleWay request={request} />} />
+      )}
+      <ToastRegion />
+    </Dialog>
+  );
+}
+
+/** After the form, so that when registering one note stands above both buttons that make an account. */
+function GoogleWay({ request }: { request: AuthRequest }) {
+  const { hasGoogle } = useSite();
+  const { remember } = useAtomValue(authDraftAtom);
+  if (!hasGoogle) return null;
+  return (
+    <div className={googleWay}>
+      <p className={or}>albo</p>
+      {request.mode === 'register' ? null : <TermsNote />}
+      {/* Back to the quiz, whose answers are kept. */}
+      <GoogleButton returnTo={request.stay ? '/#quiz' : request.returnTo} remember={remember} />
+    </div>
+  );
+}
+
+function Promo() {
+  return (
+    <ul className={promo}>
+      {PROMO.map((line) => (
+        <li className={promoLine} key={line}>
+          <span className={promoMark}>
+            <Icon name="check" />
+          </span>
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+// Offers to send the confirmation again (decisions.md 'Before the address is confirmed'), until it is put away in this tab.
+import { useState } from 'react';
+import { readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { usePageTrait } from '../../../lib/page-handle.ts';
+import { tied } from '../../../lib/typography.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
+import { resendConfirmation } from '../dialog/account-calls.ts';
+import { noAnswerSentence } from './session-texts.ts';
+import { place } from './UnconfirmedNotice.css.ts';
+import { useSite, useUser } from './use-user.ts';
+
+const PUT_AWAY_KEY = 'confirmation_notice_put_away';
+
+const SENT = tied('Wysłaliśmy link jeszcze raz. Sprawdź skrzynkę, także folder ze spamem.');
+
+export function UnconfirmedNotice() {
+  const { hasMail } = useSite();
+  const user = useUser();
+  const isHydrated = useHydrated();
+  const hydrates = usePageTrait('hydrate');
+  const [isPutAway, setPutAway] = useState(false);
+  // Sending is a call, so a page without React leaves it to the others.
+  if (!hasMail || !(hydrates || isHydrated) || user === null || user.emailConfirmed) return null;
+  if (isPutAway || (isHydrated && readStored('sessionStorage', PUT_AWAY_KEY) === user.id)) return null;
+
+  function putAway(userId: string) {
+    writeStored('sessionStorage', PUT_AWAY_KEY, userId);
+    setPutAway(true);
+  }
+  return (
+    <aside aria-label="Potwierdzenie adresu">
+      <Container className={place}>
+        <Notice tone="warning" action={<Actions onPutAway={() => putAway(user.id)} />}>
+          Potwierdź adres e-mail: kliknij link w&nbsp;wiadomości, którą wysłaliśmy na{' '}
+          <strong>{user.email}</strong>.
+        </Notice>
+      </Container>
+    </aside>
+  );
+}
+
+function Actions({ onPutAway }: { onPutAway: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  async function sendAgain() {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await resendConfirmation();
+    setBusy(false);
+    if (answer.ok) return toast({ tone: 'success', text: SENT });
+    toast({ tone: 'error', text: answer.sentence ?? noAnswerSentence(navigator.onLine) });
+  }
+  return (
+    <Stack direction="row" gap={2}>
+      <Button tone="secondary" busy={isBusy} onClick={() => void sendAgain()}>
+        Wyślij ponownie
+      </Button>
+      <Button tone="quiet" onClick={onPutAway}>
+        Nie teraz
+      </Button>
+    </Stack>
+  );
+}

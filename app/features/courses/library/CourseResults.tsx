@@ -1,0 +1,107 @@
+// The library's list, its count as it is announced, and what is offered when nothing fits.
+import { counted } from '#domain/counted.ts';
+import { placeBefore, placeOfMore, type LibraryPage } from '#domain/courses/library/page.ts';
+import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
+import type { LibraryState } from '#domain/courses/library/state.ts';
+import { tied } from '../../../lib/typography.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Columns } from '../../../ui/layout/Columns.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { COURSES_FORMS } from '../course-texts.ts';
+import { CourseCard } from '../CourseCard.tsx';
+import { list as listClass } from './CourseResults.css.ts';
+import { useAddedCards } from './use-added-cards.ts';
+import { libraryPath } from './use-library.ts';
+
+/** As many as a wide screen shows without scrolling. They also go before the scripts, which a single one would not. */
+const FIRST_CARDS = 3;
+
+type CourseResultsProps = { list: LibraryPage<CourseCardData>; state: LibraryState };
+
+export function CourseResults({ list, state }: CourseResultsProps) {
+  const { courses, before, found, nearest, popular } = list;
+  const [earlier, more] = [placeBefore(list), placeOfMore(list)];
+  const end = before + courses.length;
+  const asked = useAddedCards();
+  const isHydrated = useHydrated();
+  return (
+    <Stack gap={4}>
+      <Text>
+        <output>
+          {found === 0
+            ? 'Nie znaleźliśmy takiego kursu.'
+            : `Znaleziono: ${counted(found, COURSES_FORMS)}.${shownPart(list)}`}
+        </output>
+      </Text>
+      {found === 0 ? (
+        <>
+          <Text tone="soft">
+            {tied('Usuń któryś z filtrów albo wpisz jedno słowo, na przykład nazwę narzędzia.')}
+          </Text>
+          <Heading level={2} size={3}>
+            {nearest.length > 0 ? 'Najbliżej tego, czego szukasz' : 'Najpopularniejsze kursy'}
+          </Heading>
+          <Cards cards={nearest.length > 0 ? nearest : popular} headingLevel={3} before={0} />
+        </>
+      ) : (
+        <>
+          {earlier === null ? null : (
+            <div>
+              <ButtonLink
+                tone="secondary"
+                to={libraryPath({ ...state, ...earlier })}
+                onClick={() => asked(anchorOf(before - earlier.shown))}
+              >
+                Pokaż wcześniejsze ({before})
+              </ButtonLink>
+            </div>
+          )}
+          <Cards cards={courses} headingLevel={2} before={before} />
+        </>
+      )}
+      {more === null ? null : (
+        <div>
+          <ButtonLink
+            tone="secondary"
+            // Without JavaScript the browser leads on from the first of the new ones.
+            to={libraryPath({ ...state, ...more }) + (isHydrated ? '' : `#${anchorOf(end)}`)}
+            preventScrollReset
+            onClick={() => asked(anchorOf(end))}
+          >
+            Pokaż więcej ({found - end})
+          </ButtonLink>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function anchorOf(place: number): string {
+  return `kurs-${place + 1}`;
+}
+
+function shownPart({ courses, before, found }: LibraryPage<CourseCardData>): string {
+  if (before > 0) return ` Na tej stronie: ${before + 1}–${before + courses.length}.`;
+  return courses.length < found ? ` Na razie widać ${courses.length}.` : '';
+}
+
+type CardsProps = { cards: readonly CourseCardData[]; headingLevel: 2 | 3; before: number };
+
+function Cards({ cards, headingLevel, before }: CardsProps) {
+  return (
+    <Columns as="ul" gap={6} className={listClass}>
+      {cards.map((card, place) => (
+        <CourseCard
+          key={card.id}
+          course={card}
+          headingLevel={headingLevel}
+          anchor={anchorOf(before + place)}
+          isFirst={place < FIRST_CARDS}
+        />
+      ))}
+    </Columns>
+  );
+}

@@ -1,0 +1,118 @@
+// /biblioteka-kursow (decisions.md 'Library search'): a form that works by itself, and answers at once where React runs.
+import { useDeferredValue, useId, useMemo, useRef, type SubmitEvent } from 'react';
+import { counted } from '#domain/counted.ts';
+import { pageOf, type LibraryPage as LibraryList } from '#domain/courses/library/page.ts';
+import { createLibrary, type CourseCard } from '#domain/courses/library/facets.ts';
+import { LIBRARY_FIELDS, SORTINGS } from '#domain/courses/library/state.ts';
+import { tied } from '../../../lib/typography.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { Chips } from './Chips.tsx';
+import { useCards } from './course-cards.ts';
+import { COURSES_FORMS, RATING_NOTE, SORTING_LABELS } from '../course-texts.ts';
+import { CourseResults } from './CourseResults.tsx';
+import { Filters } from './Filters.tsx';
+import { bar, opening, page, searchField, sorting, withoutScript } from './LibraryPage.css.ts';
+import { useLibrary } from './use-library.ts';
+
+type LibraryPageProps = {
+  total: number;
+  /** The server's answer to the address. */
+  answered: LibraryList<CourseCard>;
+};
+
+export function LibraryPage({ total, answered }: LibraryPageProps) {
+  const cards = useCards();
+  const library = useMemo(() => (cards === null ? null : createLibrary(cards)), [cards]);
+  const form = useRef<HTMLFormElement>(null);
+  const { address, state, typed, type, change, finishTyping } = useLibrary(form);
+  // The field never waits for the list.
+  const latest = useDeferredValue(state);
+  const shownState = library === null ? address : latest;
+  const list = useMemo(
+    () => (library === null ? answered : pageOf(library(latest), latest)),
+    [library, answered, latest],
+  );
+  const resultsId = useId();
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    finishTyping();
+  }
+
+  return (
+    <Container className={page}>
+      <div className={opening}>
+        <Heading level={1}>Biblioteka kursów</Heading>
+        <Text size="lead" tone="soft">
+          {tied(
+            `${counted(total, COURSES_FORMS)} na drogę do nowej pracy: kupujesz pojedynczo, uczysz się we własnym tempie.`,
+          )}
+        </Text>
+      </div>
+      <search aria-label="Kursy">
+        <form ref={form} method="get" action="/biblioteka-kursow" onSubmit={send}>
+          <Stack gap={4}>
+            <div className={bar}>
+              <div className={searchField}>
+                <Field label="Czego chcesz się nauczyć?">
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      type="search"
+                      name={LIBRARY_FIELDS.query}
+                      autoComplete="off"
+                      enterKeyHint="search"
+                      placeholder="np. Excel dla początkujących"
+                      aria-controls={resultsId}
+                      value={typed}
+                      onChange={(event) => type(event.target.value)}
+                    />
+                  )}
+                </Field>
+              </div>
+              <div className={sorting}>
+                <Field label="Sortowanie">
+                  {(control) => (
+                    <Select
+                      {...control}
+                      name={LIBRARY_FIELDS.sorting}
+                      value={state.sorting}
+                      onChange={({ target }) => {
+                        const chosen = SORTINGS.find((name) => name === target.value);
+                        if (chosen !== undefined) change({ sorting: chosen });
+                      }}
+                    >
+                      {SORTINGS.map((name) => (
+                        <option key={name} value={name}>
+                          {SORTING_LABELS[name]}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+              </div>
+            </div>
+            <Filters state={state} facets={list.facets} onChange={change} />
+            <Button type="submit" className={withoutScript}>
+              Pokaż kursy
+            </Button>
+          </Stack>
+        </form>
+      </search>
+      <Chips state={shownState} />
+      <section id={resultsId} aria-label="Znalezione kursy">
+        <CourseResults list={list} state={shownState} />
+      </section>
+      <Text size="small" tone="soft">
+        Liczby przy gwiazdkach: {RATING_NOTE}.
+      </Text>
+    </Container>
+  );
+}

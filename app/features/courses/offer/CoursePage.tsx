@@ -1,0 +1,143 @@
+// /kursy/{id}: everything that one wants to know before buying (content.md §2). Reads and works without JavaScript.
+import type { ReactNode } from 'react';
+import type { Course } from '#domain/courses/course.ts';
+import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
+import { addressName } from '#domain/courses/library/state.ts';
+import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
+import { tied } from '../../../lib/typography.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Columns } from '../../../ui/layout/Columns.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { CourseCard } from '../CourseCard.tsx';
+import { CourseOffer } from './CourseOffer.tsx';
+import { CourseSample } from './CourseSample.tsx';
+import { CoursePlan } from './CoursePlan.tsx';
+import {
+  answer,
+  crumbs,
+  gains,
+  gain,
+  layout,
+  main,
+  page,
+  question,
+  questions,
+  side,
+} from './CoursePage.css.ts';
+
+type CoursePageProps = {
+  course: Course;
+  lowestPrice: number | null;
+  similar: readonly CourseCardData[];
+  visitor: CourseVisitor;
+};
+
+export function CoursePage({ course, lowestPrice, similar, visitor }: CoursePageProps) {
+  return (
+    <Container className={page}>
+      <nav aria-label="Okruszki">
+        <ol className={crumbs}>
+          <li>
+            <Link tone="quiet" to="/biblioteka-kursow">
+              Biblioteka kursów
+            </Link>
+          </li>
+          <li>
+            <Link tone="quiet" to={`/biblioteka-kursow?kategoria=${addressName(course.category)}`}>
+              {course.category}
+            </Link>
+          </li>
+        </ol>
+      </nav>
+      <div className={layout}>
+        <Opening course={course} visitor={visitor} />
+        <div className={side}>
+          <CourseOffer course={course} lowestPrice={lowestPrice} visitor={visitor} />
+        </div>
+        <div className={main}>
+          <Part title="Czego się nauczysz, krok po kroku">
+            <CoursePlan plan={course.plan} />
+            <CourseSample courseId={course.id} />
+          </Part>
+          <Part title="Dla kogo jest ten kurs">
+            <Statements texts={course.forWho} icon="person" />
+          </Part>
+          <Part title="Co będziesz mieć na końcu">
+            <Statements texts={course.whatYouGet} icon="check" />
+          </Part>
+          <Part title="Pytania i&nbsp;odpowiedzi">
+            <div className={questions}>
+              {course.faq.map(({ q, a }) => (
+                <details key={q}>
+                  <summary className={question}>
+                    {tied(q)}
+                    <Icon name="chevron" />
+                  </summary>
+                  <Text className={answer}>{tied(a)}</Text>
+                </details>
+              ))}
+            </div>
+          </Part>
+        </div>
+      </div>
+      {similar.length === 0 ? null : (
+        <Part title="Podobne kursy">
+          <Columns as="ul" gap={6}>
+            {similar.map((card) => (
+              <CourseCard key={card.id} course={card} headingLevel={3} />
+            ))}
+          </Columns>
+        </Part>
+      )}
+    </Container>
+  );
+}
+
+function Opening({ course, visitor }: Pick<CoursePageProps, 'course' | 'visitor'>) {
+  return (
+    <Stack gap={4}>
+      {course.bestSeller || course.textOnly === true ? (
+        <Stack direction="row" gap={2}>
+          {course.bestSeller ? <Badge tone="accent">Bestseller</Badge> : null}
+          {course.textOnly === true ? <Badge>Tekstowy</Badge> : null}
+        </Stack>
+      ) : null}
+      <Heading level={1}>{tied(course.title)}</Heading>
+      <Text size="lead" tone="soft">
+        {tied(course.description)}
+      </Text>
+      {visitor.helpsOn.length === 0 ? null : (
+        <Text tone="accent">
+          pomaga w&nbsp;{visitor.helpsOn.length === 1 ? 'ścieżce' : 'ścieżkach'}: {visitor.helpsOn.join(', ')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2}>{title}</Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function Statements({ texts, icon }: { texts: readonly string[]; icon: 'person' | 'check' }) {
+  return (
+    <ul className={gains}>
+      {texts.map((text) => (
+        <li key={text} className={gain}>
+          <Icon name={icon} />
+          <span>{tied(text)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

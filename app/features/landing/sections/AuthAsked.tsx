@@ -1,0 +1,34 @@
+// What an address that asks for the auth dialog says to readers without JavaScript; with it, useAuthQuery opens the dialog and
+// says in a toast why.
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { LOGIN_REQUIRED, readAuthQuery } from '../../auth/dialog/auth-query.ts';
+import { useUser } from '../../auth/session/use-user.ts';
+import { notice } from './AuthAsked.css.ts';
+
+export function AuthAsked() {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const isSignedIn = useUser() !== null;
+  const asked = readAuthQuery(search);
+  if (isHydrated || isSignedIn || asked === null) return null;
+  return (
+    <Container>
+      {asked.isLoginRequired ? (
+        <div className={notice}>
+          <Notice tone="info">{LOGIN_REQUIRED}</Notice>
+        </div>
+      ) : null}
+      <noscript>
+        <div className={notice}>
+          <Notice tone="warning">
+            Do logowania i&nbsp;założenia konta potrzebny jest JavaScript. Włącz go w&nbsp;przeglądarce
+            i&nbsp;odśwież stronę.
+          </Notice>
+        </div>
+      </noscript>
+    </Container>
+  );
+}

@@ -1,0 +1,24 @@
+import { tied } from '../../../lib/typography.ts';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { band, row, words } from './FinalCall.css.ts';
+
+export function FinalCall() {
+  return (
+    <section className={band} aria-labelledby="na-szlak">
+      <Container className={row}>
+        <div className={words}>
+          <Heading level={2} id="na-szlak">
+            {tied('Pierwszy krok zajmuje kilka minut')}
+          </Heading>
+          <Text tone="soft">
+            {tied('Trzy pytania i masz przed sobą mapę. Którędy pójdziesz, zdecydujesz w swoim tempie.')}
+          </Text>
+        </div>
+        <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+// 'Zawody Przyszłości' (content.md §2). Every figure says whose it is: GUS's for a group of occupations, or our estimate.
+import { ESTIMATE_YEAR, JOB_FIELDS, PAY_SOURCE, type Job, type Pay } from '#content/landing/jobs.ts';
+import { tied } from '../../../lib/typography.ts';
+import { Bars } from '../../../ui/charts/Bars.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Tabs } from '../../../ui/layout/Tabs.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { zlotyRange } from '../../analysis/money.ts';
+import {
+  amount,
+  field,
+  figure,
+  growth,
+  icon,
+  job as jobStyle,
+  jobs,
+  pay as payStyle,
+  words,
+} from './FutureJobs.css.ts';
+import { JOB_ICONS } from './job-icons.ts';
+import { Section } from '../Section.tsx';
+
+// The same scale in every tab, so that the tabs can be compared, too.
+const GROWTH_SCALE_END = 50;
+
+const ESTIMATE = `szacunek własny Szlaku, ${ESTIMATE_YEAR}`;
+
+const TABS = JOB_FIELDS.map(({ id, label, jobs: entries }) => ({
+  id,
+  label,
+  content: (
+    <div className={field}>
+      <ul className={jobs}>
+        {entries.map((job) => (
+          <JobRow key={job.title} job={job} />
+        ))}
+      </ul>
+      <div className={growth}>
+        <Bars
+          title={tied('Wzrost zatrudnienia w ciągu roku')}
+          rows={entries.map((job) => ({
+            name: job.title,
+            value: job.growth,
+            figure: `+${job.growth}%`,
+          }))}
+          max={GROWTH_SCALE_END}
+          source={`Źródło: ${ESTIMATE}.`}
+        />
+      </div>
+    </div>
+  ),
+}));
+
+export function FutureJobs() {
+  return (
+    <Section
+      id="zawody"
+      title="Zawody Przyszłości"
+      lead={tied(
+        'Dwadzieścia zawodów, na które popyt rośnie, i pytanie, które ścieżki prowadzą tam od Ciebie.',
+      )}
+      ground="surface"
+    >
+      <Tabs label="Dziedziny" tabs={TABS} />
+      <Text size="small" tone="soft">
+        {tied(
+          'Dane opierają się na analizach i prognozach rynku pracy w Polsce. Zarobki podpisane jako GUS pochodzą ze statystyki publicznej i opisują całą grupę zawodów, a nie jeden zawód. Pozostałe zarobki i wzrost zatrudnienia to nasze szacunki. Nazwy zawodów dotyczą osób każdej płci.',
+        )}
+      </Text>
+    </Section>
+  );
+}
+
+function JobRow({ job }: { job: Job }) {
+  return (
+    <li className={jobStyle}>
+      <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={JOB_ICONS[job.icon]} />
+      </svg>
+      <div className={words}>
+        <Heading level={3} size={4}>
+          {tied(job.title)}
+        </Heading>
+        <Text tone="soft">{tied(job.description)}</Text>
+        <div className={payStyle}>
+          <p className={amount}>
+            <span className={figure}>{zlotyRange(job.pay.min, job.pay.max)}</span>
+            brutto miesięcznie
+          </p>
+          <Text size="small" tone="soft">
+            {sourceOf(job.pay)}
+          </Text>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function sourceOf(pay: Pay): string {
+  if (pay.group === null) return `Źródło: ${ESTIMATE}.`;
+  return tied(`Mediana i dziewiąty decyl w grupie „${pay.group}”. Źródło: ${PAY_SOURCE}.`);
+}

@@ -1,0 +1,62 @@
+import { tied } from '../../../lib/typography.ts';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { JoinLink } from '../../auth/dialog/JoinLink.tsx';
+import { useUser } from '../../auth/session/use-user.ts';
+import { climb, dashes, footpath, mark, step, steps, words } from './HowItWorks.css.ts';
+import { Section } from '../Section.tsx';
+
+const STEPS = [
+  {
+    title: 'Wypełnij quiz',
+    text: 'Trzy kroki: co Cię inspiruje, czym się interesujesz i co jeszcze warto o Tobie wiedzieć.',
+  },
+  {
+    title: 'Poznaj swoją analizę',
+    text: 'Sztuczna inteligencja opisze Twoje predyspozycje i zaproponuje ścieżki kariery z widełkami zarobków.',
+  },
+  {
+    title: 'Wybierz szlak',
+    text: 'Zobacz, czego wymaga każda ścieżka, co daje i które umiejętności liczą się na niej najbardziej.',
+  },
+  {
+    title: 'Idź według planu',
+    text: 'Plan rozwoju podpowie kolejne kroki: czego się uczyć, jak długo i jakim projektem to pokazać.',
+  },
+].map(({ title, text }) => ({ title, text: tied(text) }));
+
+export function HowItWorks() {
+  const isSignedIn = useUser() !== null;
+  return (
+    <Section id="jak-to-dziala" title="Jak to działa">
+      <div className={climb}>
+        <svg className={footpath} viewBox="0 0 3 3" preserveAspectRatio="none" aria-hidden="true">
+          <path className={dashes} d="M0 3C.4 3 .6 2 1 2S1.6 1 2 1 2.6 0 3 0" />
+        </svg>
+        <ol className={steps}>
+          {STEPS.map(({ title, text }, index) => (
+            <li className={step} key={title}>
+              <span className={mark} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={words}>
+                <Heading level={3} size={4}>
+                  {title}
+                </Heading>
+                <Text tone="soft">{text}</Text>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        {isSignedIn ? (
+          <ButtonLink to="/dashboard">Rozpocznij Quiz</ButtonLink>
+        ) : (
+          <JoinLink>Rozpocznij Swoją Podróż</JoinLink>
+        )}
+      </div>
+    </Section>
+  );
+}

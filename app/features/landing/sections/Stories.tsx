@@ -1,0 +1,126 @@
+// Success stories as a carousel after the ARIA pattern (content.md §2): the button that stops it comes first, and what turns by
+// itself is not read out. They are examples, and say so.
+import { STORIES, type Story } from '#content/landing/stories.ts';
+import { useShare } from '../../share/use-share.ts';
+import { tied } from '../../../lib/typography.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Boards } from './Boards.tsx';
+import { Figures } from './Figures.tsx';
+import { Section } from '../Section.tsx';
+import {
+  carousel,
+  controls,
+  dot,
+  dots,
+  fact,
+  factFigure,
+  factName,
+  facts,
+  quote,
+  said,
+  shareWord,
+  slide,
+  slides,
+} from './Stories.css.ts';
+import { useCarousel } from './use-carousel.ts';
+
+const ID = 'historie';
+
+export function Stories() {
+  return (
+    <Section
+      id={ID}
+      title="Historie przykładowe"
+      lead={tied('Tak może wyglądać zmiana szlaku. Osoby i liczby są zmyślone, drogi\u00a0– możliwe.')}
+    >
+      <Carousel />
+      <Figures />
+    </Section>
+  );
+}
+
+function Carousel() {
+  const { shown, show, isPaused, isTurning, togglePause, holding } = useCarousel(STORIES.length);
+  return (
+    <section
+      className={carousel}
+      aria-roledescription="karuzela"
+      aria-label="Trzy historie zmiany"
+      {...holding}
+    >
+      <div className={controls}>
+        <Button tone="quiet" onClick={togglePause}>
+          <Icon name={isPaused ? 'play' : 'pause'} />
+          {isPaused ? 'Wznów' : 'Zatrzymaj'}
+        </Button>
+        <div className={dots}>
+          {STORIES.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              className={dot}
+              aria-label={placeOf(index)}
+              aria-current={index === shown}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+        <ShareButton />
+      </div>
+      <div className={slides} aria-live={isTurning ? 'off' : 'polite'}>
+        {STORIES.map((story, index) => (
+          <StorySlide key={story.id} story={story} place={placeOf(index)} isShown={index === shown} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function placeOf(index: number): string {
+  return `Historia ${index + 1} z\u00a0${STORIES.length}`;
+}
+
+type StorySlideProps = { story: Story; place: string; isShown: boolean };
+
+function StorySlide({ story, place, isShown }: StorySlideProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern; a fieldset groups controls
+    <div className={slide} role="group" aria-roledescription="slajd" aria-label={place} data-shown={isShown}>
+      <figure className={said}>
+        <div>
+          <Badge>Przykład</Badge>
+        </div>
+        <blockquote className={quote}>„{tied(story.quote)}”</blockquote>
+        <figcaption>{tied(story.role)}</figcaption>
+      </figure>
+      <div>
+        <Boards before={story.before} after={story.after} />
+        <dl className={facts}>
+          <Fact name="Czas zmiany" figure={story.timeToTransition} />
+          <Fact name="Wzrost zarobków" figure={story.salaryIncrease} />
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, figure }: { name: string; figure: string }) {
+  return (
+    <div className={fact}>
+      <dt className={factName}>{name}</dt>
+      <dd className={factFigure}>{figure.replace(' ', '\u00a0')}</dd>
+    </div>
+  );
+}
+
+function ShareButton() {
+  const share = useShare({ title: 'Szlak – historie przykładowe', path: `/#${ID}` });
+  return (
+    <Button tone="quiet" aria-label="Udostępnij" onClick={() => void share()}>
+      <Icon name="share" />
+      <span className={shareWord}>Udostępnij</span>
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+// 'Oznacz jako ukończone': shown as done at once, taken back if it could not be saved; a plain form without JavaScript.
+import { useActionData, useFetcher } from 'react-router';
+import { Button } from '../../../ui/form/Button.tsx';
+import { FieldFault } from '../../../ui/form/Field.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Stamp } from '../../own-steps/Stamp.tsx';
+import { DONE_INTENT, DONE_PLACE, readDone, type LessonAnswer } from './lesson-forms.ts';
+
+/** One form for whoever shows what it is about: the page's next step depends on it, too. */
+export function useDone(address: string, saved: boolean) {
+  const fetcher = useFetcher<LessonAnswer>({ key: `${DONE_PLACE} ${address}` });
+  const ofPage = useActionData<LessonAnswer>();
+  const sent = fetcher.formData === undefined ? null : readDone(fetcher.formData);
+  const answer = fetcher.data ?? ofPage;
+  const fault = fetcher.state === 'idle' && answer?.intent === DONE_INTENT ? answer.fault : null;
+  return { fetcher, isDone: sent ?? saved, fault };
+}
+
+type DoneFormProps = { address: string; done: ReturnType<typeof useDone> };
+
+export function DoneForm({ address, done: { fetcher, isDone, fault } }: DoneFormProps) {
+  return (
+    <fetcher.Form method="post" action={address} id={DONE_PLACE}>
+      <input type="hidden" name="intent" value={DONE_INTENT} />
+      <Stack gap={3}>
+        <Stack direction="row" gap={4}>
+          {isDone ? <Stamp /> : null}
+          <Button
+            type="submit"
+            name="done"
+            value={isDone ? 'nie' : 'tak'}
+            tone={isDone ? 'quiet' : 'primary'}
+          >
+            {isDone ? 'Cofnij oznaczenie' : 'Oznacz jako ukończone'}
+          </Button>
+        </Stack>
+        <div role="alert">
+          {fault === null ? null : <FieldFault id="ukonczone-blad">{`Nie zapisano. ${fault}`}</FieldFault>}
+        </div>
+      </Stack>
+    </fetcher.Form>
+  );
+}

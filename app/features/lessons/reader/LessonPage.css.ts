@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/theme.css.ts';
+import { media } from '../../../styles/tokens.ts';
+
+export const page = style({
+  paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
+  '@media': { [media.wide]: { paddingBlock: `${vars.space[8]} ${vars.space[24]}` } },
+});
+
+export const opening = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+
+/** The course beside the text, in that order for everybody. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  marginBlockStart: vars.space[6],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: `18rem minmax(0, ${vars.width.reading})`,
+      columnGap: vars.space[12],
+      marginBlockStart: vars.space[8],
+    },
+  },
+});
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  alignContent: 'start',
+});
+
+// Blocks come from above into room that is there already: what stands below moves only when there is more than a screen.
+export const growing = style({ minHeight: '100dvh' });
+
+// The bar of what is being written has its place before its code is there, and stays in sight while there is something to wait for.
+export const writerRoom = style({
+  minHeight: vars.space[24],
+  paddingBlock: vars.space[3],
+  background: vars.color.paper,
+  selectors: {
+    '&:has([data-busy=true])': {
+      position: 'sticky',
+      insetBlockStart: vars.size.header,
+      zIndex: 1,
+    },
+  },
+});

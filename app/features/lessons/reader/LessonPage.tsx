@@ -1,0 +1,111 @@
+// /moje-kursy/{id}/{lessonId}: one lesson, read from top to bottom (decisions.md 'What a purchased course contains'). What is
+// stored reads without JavaScript; what isn't is written while one looks on.
+import { lazy, Suspense, useState } from 'react';
+import type { LessonReader } from '#worker/services/courses/reader.ts';
+import { tied } from '../../../lib/typography.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { AiContent } from '../../analysis/document/AiContent.tsx';
+import { DemoNotice } from '../../analysis/document/DemoNotice.tsx';
+import { Waiting } from '../../run/Waiting.tsx';
+import { CourseContents } from '../trail/CourseContents.tsx';
+import { DoneForm, useDone } from './DoneForm.tsx';
+import { FinishedCourse } from '../trail/FinishedCourse.tsx';
+import { certificateAddress, courseAddress, lessonAddress } from '../lesson-addresses.ts';
+import { readingTime } from './lesson-words.ts';
+import { body, columns, growing, opening, page, writerRoom } from './LessonPage.css.ts';
+import { LessonText } from './LessonText.tsx';
+import type { ShownLesson } from '../writing/LessonWriter.tsx';
+import { LessonWays } from './LessonWays.tsx';
+import { NeedsScript } from '../writing/NeedsScript.tsx';
+import { ReportForm } from './ReportForm.tsx';
+
+const LessonWriter = lazy(async () => ({
+  default: (await import('../writing/LessonWriter.tsx')).LessonWriter,
+}));
+
+const NOT_BEGUN: ShownLesson = { blocks: [], lesson: null, hasFailed: false };
+
+type LessonPageProps = {
+  course: { id: string; title: string; certificate: boolean };
+  reader: LessonReader;
+};
+
+export function LessonPage({ course, reader }: LessonPageProps) {
+  const { id: courseId, title } = course;
+  const { structure, place, marks } = reader;
+  const [growingLesson, setGrowing] = useState(NOT_BEGUN);
+  const written = reader.lesson ?? growingLesson.lesson;
+  const blocks = written?.blocks ?? growingLesson.blocks;
+  const isComing = written === null && !growingLesson.hasFailed;
+  // Its bar stays when all is written: what is being read must not move.
+  const [wasUnwritten] = useState(reader.lesson === null);
+  const isHydrated = useHydrated();
+  const address = lessonAddress(courseId, place.lesson.id);
+  const done = useDone(address, reader.isDone);
+  const doneIds = new Set(marks.filter(({ isDone }) => isDone).map(({ lessonId }) => lessonId));
+  if (done.isDone) doneIds.add(place.lesson.id);
+  else doneIds.delete(place.lesson.id);
+  const isFinished = doneIds.size >= reader.progress.lessons;
+  return (
+    <Container className={page}>
+      <header className={opening}>
+        <Link tone="back" to={courseAddress(courseId)}>
+          {tied(title)}
+        </Link>
+        <Heading level={1}>{tied(place.lesson.title)}</Heading>
+        <Text tone="soft">
+          Lekcja {place.number} z&nbsp;{reader.progress.lessons} · moduł {place.moduleNumber}:{' '}
+          {tied(place.module.title)}
+          {written === null ? null : <> · {readingTime(written.minutes)}</>}
+        </Text>
+      </header>
+      <div className={columns}>
+        <CourseContents courseId={courseId} structure={structure} place={place} done={doneIds} />
+        <div className={body}>
+          <DemoNotice />
+          <AiContent>
+            {wasUnwritten ? (
+              <div className={writerRoom}>
+                {isHydrated ? (
+                  <Suspense fallback={null}>
+                    <LessonWriter courseId={courseId} lessonId={place.lesson.id} onShown={setGrowing} />
+                  </Suspense>
+                ) : null}
+              </div>
+            ) : null}
+            <article className={isComing ? growing : undefined} aria-label={place.lesson.title}>
+              <Stack gap={6}>
+                <LessonText blocks={blocks} />
+                {isComing && blocks.length === 0 ? <Waiting /> : null}
+              </Stack>
+            </article>
+          </AiContent>
+          {written === null ? <NeedsScript missing="Lekcja jeszcze nie powstała" /> : null}
+          {written === null ? null : (
+            <Stack gap={6}>
+              <DoneForm address={address} done={done} />
+              {isFinished ? (
+                <FinishedCourse certificate={course.certificate ? certificateAddress(courseId) : null} />
+              ) : null}
+              {done.isDone && place.next !== null && !isFinished ? (
+                <div>
+                  <ButtonLink to={lessonAddress(courseId, place.next.id)}>
+                    Przejdź do następnej lekcji
+                  </ButtonLink>
+                </div>
+              ) : null}
+            </Stack>
+          )}
+          <LessonWays courseId={courseId} place={place} />
+          {written === null ? null : <ReportForm address={address} />}
+        </div>
+      </div>
+    </Container>
+  );
+}

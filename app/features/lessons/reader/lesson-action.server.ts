@@ -1,0 +1,54 @@
+// The page action behind a lesson's forms: the same services as the API's calls, for forms that work without JavaScript too.
+import { data, redirect } from 'react-router';
+import { faultOfReport } from '#domain/courses/lessons/report.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Services } from '#worker/services.ts';
+import { lessonAddress } from '../lesson-addresses.ts';
+import {
+  DONE_INTENT,
+  DONE_PLACE,
+  readDone,
+  readReport,
+  REPORT_INTENT,
+  type LessonAnswer,
+} from './lesson-forms.ts';
+
+type Ref = { courseId: string; lessonId: string };
+type Asked = Pick<Services, 'markLesson' | 'reportLesson'>;
+
+/** A mark that was sent as a document leads back to the page, so that a reload sends nothing again. */
+export async function lessonAction(services: Asked, request: Request, ref: Ref) {
+  const form = await request.formData();
+  const text = readReport(form);
+  if (text !== null) return report(services, { ...ref, text });
+  const done = readDone(form);
+  // A form that is none of ours.
+  if (done === null) throw new Response(null, { status: 404 });
+  const fault = await faultOf(services.markLesson({ ...ref, done }));
+  if (fault !== null) return data<LessonAnswer>({ intent: DONE_INTENT, fault: fault.message }, fault.status);
+  if (request.headers.get('Sec-Fetch-Dest') === 'document')
+    throw redirect(`${lessonAddress(ref.courseId, ref.lessonId)}#${DONE_PLACE}`);
+  return data<LessonAnswer>({ intent: DONE_INTENT, fault: null });
+}
+
+async function report(services: Asked, { text, ...ref }: Ref & { text: string }) {
+  const refused = (fault: string, status: number) =>
+    data<LessonAnswer>({ intent: REPORT_INTENT, fault, text }, status);
+  const flaw = faultOfReport(text);
+  if (flaw !== null) return refused(flaw, 400);
+  const fault = await faultOf(services.reportLesson({ ...ref, text: text.trim().toWellFormed() }));
+  return fault === null
+    ? data<LessonAnswer>({ intent: REPORT_INTENT, fault: null })
+    : refused(fault.message, fault.status);
+}
+
+/** Whoever has no session any more, or no longer the course, is led on by the page's loader. */
+async function faultOf(work: Promise<void>): Promise<AppError | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.code === 'no-session' || error.code === 'not-owner' ? null : error;
+  }
+}

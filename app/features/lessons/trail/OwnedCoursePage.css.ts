@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/theme.css.ts';
+import { media } from '../../../styles/tokens.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  justifyItems: 'stretch',
+  paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
+});
+
+// Modules come into room that is there already.
+export const growing = style({ minHeight: '100dvh' });
+
+// On a phone the way comes first, and the person has seen the picture in the library.
+export const cover = style({
+  selectors: { '&&': { display: 'none' } },
+  '@media': { [media.desktop]: { selectors: { '&&': { display: 'block' } } } },
+});
+
+// How far the plan is while it is made stands where the way goes on afterwards, and takes as much room.
+export const going = style({ minHeight: '13rem' });

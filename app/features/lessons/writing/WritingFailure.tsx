@@ -1,0 +1,28 @@
+// What was to be written did not work out: what happened, that it costs nothing, and one next step.
+import { useEffect, useRef } from 'react';
+import { tied } from '../../../lib/typography.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+
+type WritingFailureProps = { title: string; sentence: string; onRetry: () => void };
+
+export function WritingFailure({ title, sentence, onRetry }: WritingFailureProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was being read is gone with what failed.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Card as="section">
+      <Stack gap={4} align="start">
+        <Heading level={2} size={3} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text>{sentence}</Text>
+        <Text tone="soft">{tied('Kurs jest Twój, a ponowna próba nic nie kosztuje.')}</Text>
+        <Button onClick={onRetry}>Spróbuj ponownie</Button>
+      </Stack>
+    </Card>
+  );
+}

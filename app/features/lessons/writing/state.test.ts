@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { WritingEvent } from '#domain/courses/writing/events.ts';
+import { NEW_WRITING, nextWriting, type WritingState, type WritingStep } from './state.ts';
+
+const event = (one: WritingEvent): WritingStep => ({ kind: 'event', event: one });
+const block = (index: number, value: string) =>
+  event({ event: 'section', data: { name: 'blocks', index, value } });
+const progress = (percent: number) => event({ event: 'progress', data: { percent, stage: 'pisanie' } });
+const after = (...steps: WritingStep[]): WritingState => steps.reduce(nextWriting, NEW_WRITING);
+const saidIn = (state: WritingState) => state.said.map(({ text }) => text);
+
+const STRUCTURE = {
+  title: 'Kurs',
+  description: '',
+  modules: [{ id: 'm1', title: 'Start', description: '', lessons: [{ id: 'a', title: 'A' }] }],
+};
+
+test('the bar never falls', () => {
+  expect(after(progress(40), progress(12)).percent).toBe(40);
+});
+
+test('blocks stand in their places, and one that comes again replaces itself without being announced twice', () => {
+  const state = after(block(0, '<h2 id="x">Wstęp &amp; <em>plan</em></h2>'), block(1, '<p>a</p>'));
+  const again = [block(0, '<h2 id="x">Wstęp</h2>'), block(1, '<p>b</p>')].reduce(nextWriting, state);
+  expect(again.blocks).toEqual(['<h2 id="x">Wstęp</h2>', '<p>b</p>']);
+  expect(saidIn(again)).toEqual(['Nowa część: Wstęp & plan.']);
+});
+
+test('a block ahead of its turn leaves no hole', () => {
+  expect(after(block(2, '<p>c</p>')).blocks).toEqual([]);
+});
+
+test('the finished lesson is what the server says in the end', () => {
+  const lesson = { blocks: ['<p>całość</p>'], words: 2, minutes: 1 };
+  const state = after(block(0, '<p>cał</p>'), event({ event: 'done', data: { lesson, savedAt: null } }));
+  expect(state).toMatchObject({ lesson, blocks: lesson.blocks, percent: 100, isUnsaved: true });
+});
+
+test('modules are announced with their lessons, counted', () => {
+  const [module] = STRUCTURE.modules;
+  if (module === undefined) throw new Error('no module');
+  const state = after(event({ event: 'section', data: { name: 'modules', index: 0, value: module } }));
+  expect(saidIn(state)).toEqual(['Moduł: Start, 1\u00a0lekcja.']);
+  const done = nextWriting(state, event({ event: 'done', data: { structure: STRUCTURE, savedAt: 'x' } }));
+  expect(done).toMatchObject({ structure: STRUCTURE, isUnsaved: false });
+});
+
+test('what a failed try had written is not kept, and the next one begins anew', () => {
+  const failed = after(
+    block(0, '<p>a</p>'),
+    event({ event: 'failed', data: { code: 'empty', error: 'Pusto.' } }),
+  );
+  expect(failed).toMatchObject({ failure: 'Pusto.', blocks: [] });
+  expect(nextWriting(failed, { kind: 'again' })).toMatchObject({ failure: null, percent: 0 });
+});

@@ -1,0 +1,122 @@
+// What the page knows of a course's text that is being written, message by message. Pure.
+import type { CourseModule, CourseStructure } from '#domain/courses/structure/structure.ts';
+import type { ReadableLesson, WritingEvent, WritingStage } from '#domain/courses/writing/events.ts';
+import { counted } from '#domain/counted.ts';
+import type { Connection } from '../../run/run-messages.ts';
+import type { WritingMessage } from './connect-writing.ts';
+
+export type WritingState = {
+  connection: Connection;
+  /** Never falls. */
+  percent: number;
+  stage: WritingStage;
+  modules: readonly CourseModule[];
+  /** Ready HTML of the lesson's finished blocks. */
+  blocks: readonly string[];
+  /** The latest sentences for those who listen, each once. */
+  said: readonly { id: number; text: string }[];
+  /** What is finished. */
+  lesson: ReadableLesson | null;
+  structure: CourseStructure | null;
+  /** The database is away; what is finished waits to be stored. */
+  isUnsaved: boolean;
+  /** The sentence of a failure or refusal. */
+  failure: string | null;
+};
+
+const SAID_AT_ONCE = 3;
+
+export const NEW_WRITING: WritingState = {
+  connection: 'connecting',
+  percent: 0,
+  stage: 'start',
+  modules: [],
+  blocks: [],
+  said: [],
+  lesson: null,
+  structure: null,
+  isUnsaved: false,
+  failure: null,
+};
+
+export type WritingStep = WritingMessage | { kind: 'again' };
+
+export function nextWriting(state: WritingState, step: WritingStep): WritingState {
+  switch (step.kind) {
+    case 'again':
+      return { ...NEW_WRITING, said: state.said };
+    case 'connection':
+      return { ...state, connection: step.connection };
+    case 'refused':
+      return failed(state, step.refusal.sentence);
+    default:
+      return afterEvent(state, step.event);
+  }
+}
+
+function afterEvent(state: WritingState, event: WritingEvent): WritingState {
+  switch (event.event) {
+    case 'progress':
+      return { ...state, stage: event.data.stage, percent: Math.max(state.percent, event.data.percent) };
+    case 'section':
+      return afterSection(state, event.data);
+    case 'failed':
+      return failed(state, event.data.error);
+    case 'done': {
+      const { data } = event;
+      const done = { ...state, percent: 100, stage: 'koniec' as const, isUnsaved: data.savedAt === null };
+      if ('lesson' in data) {
+        const { lesson } = data;
+        return saying({ ...done, lesson, blocks: lesson.blocks }, 'Lekcja jest gotowa.');
+      }
+      if (!('structure' in data)) return done;
+      const { structure } = data;
+      return saying({ ...done, structure, modules: structure.modules }, 'Plan kursu jest gotowy.');
+    }
+  }
+}
+
+function afterSection(
+  state: WritingState,
+  section: Extract<WritingEvent, { event: 'section' }>['data'],
+): WritingState {
+  if (section.name === 'modules') {
+    const { title, lessons } = section.value;
+    const grown = { ...state, modules: placed(state.modules, section.index, section.value) };
+    const words = counted(lessons.length, ['lekcja', 'lekcje', 'lekcji']);
+    return isKnown(state.modules, section.index) ? grown : saying(grown, `Moduł: ${title}, ${words}.`);
+  }
+  if (section.name !== 'blocks') return state;
+  const grown = { ...state, blocks: placed(state.blocks, section.index, section.value) };
+  const [, heading] = HEADING.exec(section.value) ?? [];
+  const isNews = heading !== undefined && !isKnown(state.blocks, section.index);
+  return isNews ? saying(grown, `Nowa część: ${wordsOf(heading)}.`) : grown;
+}
+
+const HEADING = /^<h[2-4][^>]*>(.*)<\/h[2-4]>$/s;
+const TAGS = /<[^>]*>/g;
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The server's HTML as it is spoken. */
+function wordsOf(html: string): string {
+  return html.replaceAll(TAGS, '').replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => SIGNS[name] ?? '');
+}
+
+function isKnown(list: readonly unknown[], index: number): boolean {
+  return index < list.length;
+}
+
+/** One that is ahead of its turn waits for a repetition: the server sends them in order. */
+function placed<Value>(list: readonly Value[], index: number, value: Value): readonly Value[] {
+  if (index > list.length) return list;
+  return list.toSpliced(index, 1, value);
+}
+
+function failed(state: WritingState, failure: string): WritingState {
+  return { ...state, failure, blocks: [], modules: [] };
+}
+
+function saying(state: WritingState, text: string): WritingState {
+  const id = (state.said.at(-1)?.id ?? 0) + 1;
+  return { ...state, said: [...state.said, { id, text }].slice(-SAID_AT_ONCE) };
+}

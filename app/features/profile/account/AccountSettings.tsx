@@ -1,0 +1,46 @@
+import type { Profile } from '#worker/services/account/profile.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { useSite } from '../../auth/session/use-user.ts';
+import { narrow } from './AccountSettings.css.ts';
+import { PasswordChange } from './PasswordChange.tsx';
+import { ProfileSection } from '../ProfileSection.tsx';
+
+export function AccountSettings({ profile }: { profile: Profile }) {
+  const { person, hasPassword, hasGoogle } = profile;
+  const { hasMail } = useSite();
+  const ways = [hasPassword ? 'e-mailem i\u00a0hasłem' : null, hasGoogle ? 'przez Google' : null];
+  return (
+    <ProfileSection title="Ustawienia konta">
+      <div className={narrow}>
+        {person.fullName === null ? null : (
+          <Stack gap={1}>
+            <Text as="span" size="small" tone="soft">
+              Imię i&nbsp;nazwisko
+            </Text>
+            <Text as="span">{person.fullName}</Text>
+          </Stack>
+        )}
+        <Field label="E-mail" hint="Adresu e-mail nie można zmienić.">
+          {(control) => (
+            <TextInput {...control} type="email" readOnly autoComplete="off" value={person.email} />
+          )}
+        </Field>
+        <Stack direction="row" gap={2}>
+          {hasMail ? (
+            <Badge tone={person.emailConfirmed ? 'positive' : 'warning'}>
+              {person.emailConfirmed ? 'Adres potwierdzony' : 'Adres niepotwierdzony'}
+            </Badge>
+          ) : null}
+          <Text as="span" size="small" tone="soft">
+            Logujesz się {ways.filter((way) => way !== null).join(' lub ')}.
+          </Text>
+        </Stack>
+        <PasswordChange profile={profile} />
+      </div>
+    </ProfileSection>
+  );
+}

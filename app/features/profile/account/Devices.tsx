@@ -1,0 +1,92 @@
+// Where the person is signed in (decisions.md 'Session revocation'): each browser with its last use; one or all others can be ended.
+import { momentText } from '#domain/moment-text.ts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Profile } from '#worker/services/account/profile.ts';
+import { tied } from '../../../lib/typography.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
+import { list, row, subject } from '../List.css.ts';
+import { endOtherSessions, endSession, sentenceOf } from './calls.ts';
+import { ProfileSection } from '../ProfileSection.tsx';
+
+type Sessions = Profile['sessions'];
+
+export function Devices({ sessions }: { sessions: Sessions }) {
+  const { busy, end } = useEnding();
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <ProfileSection
+      title="Zalogowane urządzenia"
+      intro={tied('Nie poznajesz któregoś? Wyloguj je i zmień hasło.')}
+    >
+      <ul className={list}>
+        {sessions.map((session) => (
+          <li className={row} key={session.id}>
+            <div className={subject}>
+              <Stack direction="row" gap={2}>
+                <strong>{session.device}</strong>
+                {session.isCurrent ? <Badge tone="soft">To urządzenie</Badge> : null}
+              </Stack>
+              <Text as="span" size="small" tone="soft">
+                <LastUse session={session} />
+              </Text>
+            </div>
+            {session.isCurrent ? null : (
+              <Button
+                tone="secondary"
+                busy={busy === session.id}
+                onClick={() => void end(session.id, 'Urządzenie zostało wylogowane.')}
+              >
+                Wyloguj<VisuallyHidden> urządzenie {session.device}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasOthers ? (
+        <div>
+          <Button
+            tone="secondary"
+            busy={busy === 'others'}
+            onClick={() => void end('others', 'Wszystkie inne urządzenia zostały wylogowane.')}
+          >
+            Wyloguj wszystkie inne
+          </Button>
+        </div>
+      ) : null}
+    </ProfileSection>
+  );
+}
+
+/** `busy`: the id of the session that is being ended, or 'others'. */
+function useEnding() {
+  const [busy, setBusy] = useState<string | null>(null);
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  async function end(which: string, done: string) {
+    if (busy !== null) return;
+    setBusy(which);
+    const answer = await (which === 'others' ? endOtherSessions() : endSession(which));
+    // Ended elsewhere in the meantime is ended, too.
+    if (answer.ok || answer.code === 'not-found') toast({ tone: 'success', text: done });
+    else toast({ tone: 'error', text: sentenceOf(answer) });
+    await revalidate();
+    setBusy(null);
+  }
+  return { busy, end };
+}
+
+// The server writes a use down hourly at most, so the present device would seem to be left alone.
+function LastUse({ session }: { session: Sessions[number] }) {
+  if (session.isCurrent) return 'Używane teraz';
+  return (
+    <>
+      Ostatnio używane: <time dateTime={session.lastSeenAt}>{momentText(session.lastSeenAt)}</time>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { faultOfNewPassword } from '#domain/auth/credentials.ts';
+import { useState } from 'react';
+import { useToast } from '../../toasts/toast-store.ts';
+import { changePassword, sentenceOf } from './calls.ts';
+
+export type PasswordField = 'currentPassword' | 'newPassword' | 'confirmation';
+
+type Place = PasswordField | 'form';
+
+const NOTHING_TYPED = { currentPassword: '', newPassword: '', confirmation: '' };
+
+type PasswordFormOptions = {
+  hasPassword: boolean;
+  onDone: () => void;
+  /** Moves the focus to where the fault is. */
+  onFault: (place: Place) => void;
+};
+
+/** What was typed stays through every failure. */
+export function usePasswordForm({ hasPassword, onDone, onFault }: PasswordFormOptions) {
+  const [draft, setDraft] = useState(NOTHING_TYPED);
+  const [fault, setFault] = useState<{ place: Place; sentence: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+
+  function fail(place: Place, sentence: string) {
+    setFault({ place, sentence });
+    onFault(place);
+  }
+
+  async function submit() {
+    if (isBusy) return;
+    setFault(null);
+    if (hasPassword && draft.currentPassword === '')
+      return fail('currentPassword', 'Wypełnij wszystkie pola');
+    const typo = faultOfNewPassword(draft.newPassword, draft.confirmation);
+    if (typo !== null) return fail(typo.field, typo.sentence);
+    const { currentPassword, ...wanted } = draft;
+    setBusy(true);
+    const answer = await changePassword(hasPassword ? { currentPassword, ...wanted } : wanted);
+    setBusy(false);
+    if (answer.ok) return onDone();
+    toast({ tone: 'error', text: 'Nie udało się zmienić hasła' });
+    if (answer.code === 'no-session') return fail('form', 'Użytkownik nie jest zalogowany');
+    fail(placeOf(answer.code), sentenceOf(answer));
+  }
+
+  return { draft, setDraft, fault, isBusy, submit };
+}
+
+// Past the checks above, what is still invalid is a new password that too many people use.
+function placeOf(code: string): Place {
+  if (code === 'invalid-credentials') return 'currentPassword';
+  return code === 'invalid' ? 'newPassword' : 'form';
+}

@@ -1,0 +1,56 @@
+// One form of /profil about money. Without JavaScript the page comes back with the answer on top; with it the answer is a toast, or
+// stays at the form where something went wrong.
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import { Button, type ButtonTone } from '../../../ui/form/Button.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { useSite } from '../../auth/session/use-user.ts';
+import { useToast } from '../../toasts/toast-store.ts';
+import { PORTAL_OFF, type MoneyAnswer } from './action-result.ts';
+
+type MoneyFormProps = {
+  intent: 'portal' | 'rezygnacja' | 'wznowienie' | 'odstapienie' | 'odstapienie-od-kursu';
+  courseId?: string;
+  tone?: ButtonTone;
+  children: ReactNode;
+};
+
+export function MoneyForm({ intent, courseId, tone = 'secondary', children }: MoneyFormProps) {
+  const fetcher = useFetcher<MoneyAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const answer = fetcher.data;
+  const toast = useToast();
+  const { hasPayments } = useSite();
+  const isLeaving = answer?.state === 'go';
+
+  useEffect(() => {
+    if (answer === undefined) return;
+    if (answer.state === 'go') return window.location.assign(answer.url);
+    if (answer.state === 'done') {
+      // What the question was about is done; a toast over a dialog would be out of reach.
+      form.current?.closest('dialog')?.close();
+      toast({ tone: 'success', text: answer.sentence });
+    }
+  }, [answer, toast]);
+
+  function sayWhatIsOff(event: FormEvent) {
+    if (hasPayments) return;
+    event.preventDefault();
+    toast({ tone: 'info', text: PORTAL_OFF });
+  }
+
+  const fault = answer?.state === 'refused' ? answer.sentence : null;
+  return (
+    <fetcher.Form method="post" action="/profil" ref={form} onSubmit={sayWhatIsOff}>
+      <Stack gap={3} align="start">
+        {fault === null ? null : <Notice tone="error">{fault}</Notice>}
+        <input type="hidden" name="zamiar" value={intent} />
+        {courseId === undefined ? null : <input type="hidden" name="kurs" value={courseId} />}
+        <Button type="submit" tone={tone} busy={fetcher.state !== 'idle' || isLeaving}>
+          {children}
+        </Button>
+      </Stack>
+    </fetcher.Form>
+  );
+}

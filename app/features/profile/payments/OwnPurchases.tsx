@@ -1,0 +1,91 @@
+// The bought courses, each with what is left of the right to give it back (decisions.md 'Withdrawal within 14 days').
+import { sumText } from '#domain/plan/price.ts';
+import type { OwnPurchase } from '#worker/services/payments/courses/profile.ts';
+import { tied } from '../../../lib/typography.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { PressDialog } from '../../../ui/feedback/PressDialog.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { polishDate, polishDay } from '../../analysis/polish-date.ts';
+import { list, row, subject } from '../List.css.ts';
+import { MoneyForm } from './ActionForm.tsx';
+import { ProfileSection } from '../ProfileSection.tsx';
+
+export function OwnPurchases({ purchases }: { purchases: readonly OwnPurchase[] }) {
+  if (purchases.length === 0) return null;
+  return (
+    <ProfileSection
+      title="Kupione kursy"
+      intro={tied('Kurs możesz oddać w ciągu 14 dni, dopóki nie otworzysz pierwszej lekcji.')}
+    >
+      <ul className={list}>
+        {purchases.map((purchase) => (
+          <li className={row} key={`${purchase.courseId} ${purchase.boughtAt}`}>
+            <div className={subject}>
+              <Stack direction="row" gap={2}>
+                {purchase.withdrawal === 'withdrawn' ? (
+                  <strong>{tied(purchase.title)}</strong>
+                ) : (
+                  <Link to={`/moje-kursy/${purchase.courseId}`}>
+                    <strong>{tied(purchase.title)}</strong>
+                  </Link>
+                )}
+                <State withdrawal={purchase.withdrawal} />
+              </Stack>
+              <Text as="span" size="small" tone="soft">
+                {`Kupiony ${polishDate(purchase.boughtAt) ?? ''} za\u00a0${sumText(purchase.amountGrosze)}. `}
+                {rightOf(purchase)}
+              </Text>
+            </div>
+            <Withdrawal purchase={purchase} />
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  );
+}
+
+function State({ withdrawal }: Pick<OwnPurchase, 'withdrawal'>) {
+  if (withdrawal === 'withdrawn') return <Badge>Zwrócony</Badge>;
+  return withdrawal === 'pending' ? <Badge tone="warning">Zwrot w&nbsp;toku</Badge> : null;
+}
+
+function rightOf({ withdrawal, withdrawableUntil }: OwnPurchase): string {
+  if (withdrawal === 'opened')
+    return tied('Pierwsza lekcja jest otwarta, więc prawo do odstąpienia wygasło.');
+  return withdrawableUntil === null ? '' : tied(`Możesz odstąpić do ${polishDay(withdrawableUntil)}.`);
+}
+
+function Withdrawal({ purchase: { courseId, title, amountGrosze, withdrawal } }: { purchase: OwnPurchase }) {
+  if (withdrawal === 'pending') {
+    return (
+      <MoneyForm intent="odstapienie-od-kursu" courseId={courseId}>
+        Ponów zwrot<VisuallyHidden> za kurs {title}</VisuallyHidden>
+      </MoneyForm>
+    );
+  }
+  if (withdrawal !== 'open') return null;
+  return (
+    <PressDialog
+      opener={
+        <>
+          Odstąp od umowy<VisuallyHidden> o&nbsp;kurs {title}</VisuallyHidden>
+        </>
+      }
+      title="Oddać ten kurs?"
+      action={
+        <MoneyForm intent="odstapienie-od-kursu" courseId={courseId} tone="danger">
+          Odstępuję od umowy
+        </MoneyForm>
+      }
+    >
+      <Text>
+        {tied(
+          `Kurs „${title}” zniknie z Moich Kursów, a my zwrócimy ${sumText(amountGrosze)}. Potwierdzenie przyjdzie e-mailem.`,
+        )}
+      </Text>
+    </PressDialog>
+  );
+}

@@ -1,0 +1,40 @@
+// 'Odstąp od umowy' (decisions.md 'Withdrawal within 14 days'): until when, and what comes back, before anything is pressed.
+import { dayInPoland } from '#domain/calendar-day.ts';
+import { sumText } from '#domain/plan/price.ts';
+import type { SubscriptionDetails } from '#worker/services/payments/premium/details.ts';
+import { tied } from '../../../lib/typography.ts';
+import { PressDialog } from '../../../ui/feedback/PressDialog.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { polishDay } from '../../analysis/polish-date.ts';
+import { row, subject } from '../List.css.ts';
+import { MoneyForm } from './ActionForm.tsx';
+
+type Withdrawal = NonNullable<SubscriptionDetails['withdrawal']>;
+
+export function PremiumWithdrawal({ withdrawal: { until, refundGrosze } }: { withdrawal: Withdrawal }) {
+  // `until` is the first moment at which it is too late.
+  const lastDay = polishDay(dayInPoland(until - 1));
+  const refund = sumText(refundGrosze);
+  return (
+    <div className={row}>
+      <Text size="small" tone="soft" className={subject}>
+        {tied(`Do ${lastDay} możesz odstąpić od umowy. Dziś zwrot wyniósłby ${refund}.`)}
+      </Text>
+      <PressDialog
+        opener="Odstąp od umowy"
+        title="Odstąpić od umowy o Premium?"
+        action={
+          <MoneyForm intent="odstapienie" tone="danger">
+            Odstępuję od umowy
+          </MoneyForm>
+        }
+      >
+        <Text>
+          {tied(
+            `Premium kończy się od razu, a wraz z nim pełny widok analiz. Zwrócimy ${refund}: cenę bez dni, w których Premium działało. Potwierdzenie przyjdzie e-mailem.`,
+          )}
+        </Text>
+      </PressDialog>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+// The subscription as its owner looks after it (application.md §2 'Profile page'; decisions.md 'The way to pay'; faults 36, 37).
+import { useId } from 'react';
+import { PLANS } from '#domain/plan/plans.ts';
+import { waitsForPayment } from '#domain/plan/premium-offer.ts';
+import { sumText } from '#domain/plan/price.ts';
+import type { Profile } from '#worker/services/account/profile.ts';
+import { tied } from '../../../lib/typography.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { PressDialog } from '../../../ui/feedback/PressDialog.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { polishDate } from '../../analysis/polish-date.ts';
+import { PlanNotices } from '../../payments/subscription/PlanNotices.tsx';
+import { InvoiceList, type Invoices } from './InvoiceList.tsx';
+import { MoneyForm } from './ActionForm.tsx';
+import { PremiumWithdrawal } from './PremiumWithdrawal.tsx';
+
+type SubscriptionStatusProps = { profile: Profile; invoices: Invoices | null };
+
+export function SubscriptionStatus({ profile, invoices }: SubscriptionStatusProps) {
+  const titleId = useId();
+  const { own, subscription } = profile;
+  const isPaid = subscription.plan !== 'free';
+  const withdrawal = own.subscription?.withdrawal ?? null;
+  // A second subscription mends nothing.
+  const waits = waitsForPayment(own.subscription?.status ?? null);
+  return (
+    <Card as="section" aria-labelledby={titleId} id="subskrypcja">
+      <Stack gap={5}>
+        <Stack direction="row" gap={3}>
+          <Heading level={2} size={3} id={titleId}>
+            Status subskrypcji
+          </Heading>
+          <StatusBadge profile={profile} />
+        </Stack>
+        <PlanNotices
+          lapsedStatus={isPaid ? null : (own.subscription?.status ?? null)}
+          action={
+            <MoneyForm intent="portal" tone="primary">
+              Popraw płatność
+            </MoneyForm>
+          }
+        />
+        {isPaid ? <Paid profile={profile} /> : waits ? null : <Free />}
+        {withdrawal === null ? null : <PremiumWithdrawal withdrawal={withdrawal} />}
+        {own.hasPortal ? <InvoiceList invoices={invoices} /> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function StatusBadge({ profile: { own, subscription } }: Pick<SubscriptionStatusProps, 'profile'>) {
+  if (subscription.plan === 'free') {
+    return own.subscription?.status === 'past_due' ? (
+      <Badge tone="negative">Płatność nie przeszła</Badge>
+    ) : (
+      <Badge>Brak</Badge>
+    );
+  }
+  if (own.subscription?.endsAtPeriodEnd === true) return <Badge tone="warning">Nie odnowi się</Badge>;
+  return <Badge tone="positive">Aktywna</Badge>;
+}
+
+function Paid({ profile: { own, subscription } }: Pick<SubscriptionStatusProps, 'profile'>) {
+  const price = own.subscription?.priceGrosze ?? null;
+  const periodEnd = own.subscription?.periodEnd ?? subscription.currentBillingPeriod.end;
+  const end = periodEnd === null ? null : polishDate(periodEnd);
+  const ends = own.subscription?.endsAtPeriodEnd === true;
+  return (
+    <>
+      <div>
+        <Text>
+          {PLANS[subscription.plan].label} jest aktywny.
+          {price === null ? null : ` Kosztuje ${sumText(price)} miesięcznie.`}
+        </Text>
+        {end === null ? null : (
+          <Text tone="soft">
+            {ends
+              ? tied(`Działa do ${end} i się nie odnowi.`)
+              : `Bieżący okres kończy się ${end}, potem się odnawia.`}
+          </Text>
+        )}
+      </div>
+      <Stack direction="row" gap={3} align="start">
+        <MoneyForm intent="portal">Zarządzaj subskrypcją</MoneyForm>
+        {own.subscription === null || !own.isOpen ? null : ends ? (
+          <MoneyForm intent="wznowienie">Wznów subskrypcję</MoneyForm>
+        ) : (
+          <Cancellation end={end} />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Cancellation({ end }: { end: string | null }) {
+  return (
+    <PressDialog
+      tone="quiet"
+      opener="Zrezygnuj z subskrypcji"
+      title="Zrezygnować z Premium?"
+      action={
+        <MoneyForm intent="rezygnacja" tone="danger">
+          Zrezygnuj
+        </MoneyForm>
+      }
+    >
+      <Text>
+        {end === null
+          ? tied('Premium działa do końca opłaconego okresu, a kolejnej płatności nie będzie.')
+          : tied(`Premium działa do ${end}, a kolejnej płatności nie będzie.`)}{' '}
+        {tied('Do tego dnia możesz się rozmyślić. Analizy i kursy zostają na koncie.')}
+      </Text>
+    </PressDialog>
+  );
+}
+
+function Free() {
+  return (
+    <>
+      <Text>
+        {tied(
+          'Korzystasz z planu darmowego. Premium otwiera wszystkie ścieżki, umiejętności i uzasadnienia.',
+        )}
+      </Text>
+      <Stack direction="row" gap={4}>
+        <ButtonLink to="/plany">Przejdź do Premium</ButtonLink>
+        <Link to="/faq#plany">Pytania o&nbsp;płatności</Link>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// The forms of /profil about money: portal, cancelling and taking it back, withdrawal. By plain POST or by a fetcher, the same calls.
+import { data, redirect } from 'react-router';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import type { Services } from '#worker/services.ts';
+import { formText } from '../../mailed-link/form-text.ts';
+import { DONE, PORTAL_OFF, type MoneyAnswer } from './action-result.ts';
+
+type MoneyServices = Pick<
+  Services,
+  'openPortal' | 'cancelSubscription' | 'resumeSubscription' | 'withdrawFromPremium' | 'withdrawFromCourse'
+>;
+
+const PORTAL_FAILED = 'Nie udało się otworzyć panelu zarządzania. Spróbuj ponownie później.';
+const NO_PORTAL_ADDRESS = 'Nie otrzymano URL do panelu zarządzania';
+
+export async function moneyAction(services: MoneyServices, request: Request) {
+  const form = await request.formData();
+  try {
+    switch (formText(form, 'zamiar')) {
+      case 'portal':
+        return await toPortal(services, request);
+      case 'rezygnacja':
+        await services.cancelSubscription(null);
+        return done('rezygnacja', request);
+      case 'wznowienie':
+        await services.resumeSubscription(null);
+        return done('wznowienie', request);
+      case 'odstapienie':
+        await services.withdrawFromPremium();
+        return done('odstapienie', request);
+      case 'odstapienie-od-kursu':
+        await services.withdrawFromCourse(formText(form, 'kurs'));
+        return done('odstapienie', request);
+      default:
+        return refused('invalid', 'Nie znamy takiego polecenia. Odśwież stronę i spróbuj ponownie.', 400);
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'no-session') throw redirect('/?wymagane=logowanie&powrot=/profil');
+    return refused(error.code, error.message, error.status);
+  }
+}
+
+async function toPortal(services: MoneyServices, request: Request) {
+  const { url } = await services.openPortal().catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code === 'no-session') throw error;
+    throw new AppError(error.code, portalSentence(error));
+  });
+  if (url === '') return refused('payment-down', NO_PORTAL_ADDRESS, 503);
+  if (request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect(url);
+  return data<MoneyAnswer>({ state: 'go', url });
+}
+
+function portalSentence({ code, message }: AppError): string {
+  if (code === 'payments-off') return PORTAL_OFF;
+  return code === 'no-contract' ? message : PORTAL_FAILED;
+}
+
+/** A plain form leads back to the page: it is read anew, and a reload sends nothing again. */
+function done(what: keyof typeof DONE, request: Request) {
+  if (request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect(`/profil?zrobione=${what}`);
+  return data<MoneyAnswer>({ state: 'done', sentence: DONE[what] });
+}
+
+function refused(code: ErrorCode, sentence: string, status: number) {
+  return data<MoneyAnswer>({ state: 'refused', code, sentence }, status);
+}
