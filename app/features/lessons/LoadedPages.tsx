@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader as lessonLoader } from '../../routes/lesson.tsx';
-import type { loader as courseLoader } from '../../routes/owned-course.tsx';
+import type { loader as lessonLoader } from '../../routes/courses/lesson.tsx';
+import type { loader as courseLoader } from '../../routes/courses/owned-course.tsx';
 import { LessonPage } from './reader/LessonPage.tsx';
 import { OwnedCoursePage } from './trail/OwnedCoursePage.tsx';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { cardOfText } from '#domain/courses/library/card-text.ts';
 import { withCards } from '#domain/courses/library/page.ts';
-import type { loader } from '../../../routes/library.tsx';
+import type { loader } from '../../../routes/courses/library.tsx';
 import { LibraryPage } from './LibraryPage.tsx';
 
 export function LoadedLibrary() {

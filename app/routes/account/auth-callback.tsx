@@ -1,0 +1,36 @@
+// /auth/callback: the server's part of the way back from Google. The session is there already or it is not.
+import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
+import { servicesContext } from '../../context.ts';
+import { AuthCallback } from '../../features/auth/callback/AuthCallback.tsx';
+import { callbackFault, type CallbackFault } from '../../features/auth/callback/callback-texts.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import type { Route } from './+types/auth-callback.ts';
+
+export const handle: PageHandle = { isPlace: false };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const destination = safeReturnPath(query.get('powrot')) ?? AFTER_LOGIN;
+  return { destination, fault: await faultOf(query.get('error'), context) };
+}
+
+async function faultOf(
+  code: string | null,
+  context: Route.LoaderArgs['context'],
+): Promise<CallbackFault | null> {
+  if (code !== null) return callbackFault(code);
+  try {
+    const standing = await context.get(servicesContext).standing();
+    return standing === null ? callbackFault(null) : null;
+  } catch {
+    return callbackFault('database-down');
+  }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Logowanie – Szlak' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Callback({ loaderData }: Route.ComponentProps) {
+  return <AuthCallback {...loaderData} />;
+}

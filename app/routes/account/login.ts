@@ -1,0 +1,13 @@
+import { redirect } from 'react-router';
+import { servicesContext } from '../../context.ts';
+import type { Route } from './+types/login.ts';
+
+/** No page of its own: the auth dialog lives on the landing page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    const standing = await context.get(servicesContext).standing();
+    return redirect(standing === null ? '/?auth=login' : '/dashboard');
+  } catch {
+    return redirect('/');
+  }
+}

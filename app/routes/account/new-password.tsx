@@ -1,0 +1,49 @@
+// /nowe-haslo?token=…, where the mail of a forgotten password leads (contract, 'Pages'; faults 47).
+import { data } from 'react-router';
+import { faultOfNewPassword } from '#domain/auth/credentials.ts';
+import { AppError } from '#domain/errors.ts';
+import { servicesContext } from '../../context.ts';
+import { formText } from '../../features/mailed-link/form-text.ts';
+import { NewPasswordPage, type Reset } from '../../features/mailed-link/NewPasswordPage.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import type { Route } from './+types/new-password.ts';
+
+export const handle: PageHandle = { isPlace: false };
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const [token, password] = [formText(form, 'token'), formText(form, 'newPassword')];
+  const refused = (place: Extract<Reset, { state: 'refused' }>['place'], sentence: string, status: number) =>
+    data<Reset>({ state: 'refused', place, sentence, token }, status);
+  const fault = faultOfNewPassword(password, formText(form, 'confirmation'));
+  if (fault !== null) return refused(fault.field, fault.sentence, 400);
+  try {
+    const cookies = await context.get(servicesContext).resetPassword({ token, password });
+    return data<Reset>({ state: 'done' }, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'link-expired') return data<Reset>({ state: 'ended' }, error.status);
+    // Past the checks above, what is still invalid is a password that too many people use.
+    return refused(error.code === 'invalid' ? 'newPassword' : 'form', error.message, error.status);
+  }
+}
+
+export function headers(): HeadersInit {
+  return { 'Cache-Control': 'private, no-store' };
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [
+    { title: 'Nowe hasło – Szlak' },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewPasswordPage token={loaderData.token} answer={actionData} />;
+}

@@ -1,0 +1,47 @@
+// /profil, for signed-in people only (application.md §2): whoever is not is led to the sign-in and back.
+import { data, redirect } from 'react-router';
+import { AppError } from '#domain/errors.ts';
+import type { Services } from '#worker/services.ts';
+import { servicesContext } from '../../context.ts';
+import type { Invoices } from '../../features/profile/payments/InvoiceList.tsx';
+import { doneSentence } from '../../features/profile/payments/action-result.ts';
+import { moneyAction } from '../../features/profile/payments/action.server.ts';
+import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/profile.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  if (url.searchParams.get('portal') === 'powrot') {
+    // Whatever was done there shows at once, without waiting for the provider to tell.
+    await services.refreshSubscription().catch(() => null);
+    throw redirect('/profil#subskrypcja');
+  }
+  const [profile, invoices] = await Promise.all([
+    personalData(services.profile(), '/profil'),
+    url.searchParams.get('faktury') === 'tak' ? readInvoices(services) : null,
+  ]);
+  const done = doneSentence(url.searchParams.get('zrobione'));
+  return data({ profile, invoices, done }, profile === null ? 503 : 200);
+}
+
+async function readInvoices(services: Pick<Services, 'invoices'>): Promise<Invoices> {
+  try {
+    return { list: await services.invoices() };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { fault: error.message };
+  }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return moneyAction(context.get(servicesContext), request);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Ustawienia profilu – Szlak' }];
+}
+
+export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ProfilePage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,19 @@
+// /wyloguj: the form of the account menu on pages without React. The landing page says how it went.
+import { redirect } from 'react-router';
+import { servicesContext } from '../../context.ts';
+import { SIGN_OUT_ADDRESS } from '../../features/auth/dialog/auth-query.ts';
+import type { Route } from './+types/sign-out.ts';
+
+export async function action({ context }: Route.ActionArgs) {
+  try {
+    const cookies = await context.get(servicesContext).logout();
+    return redirect(SIGN_OUT_ADDRESS.done, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+  } catch {
+    return redirect(SIGN_OUT_ADDRESS.failed);
+  }
+}
+
+/** Nobody is signed out by following a link. */
+export function loader() {
+  return redirect('/');
+}

@@ -1,0 +1,24 @@
+// /dashboard/analiza: the current analysis as a document, for signed-in people only.
+import { data } from 'react-router';
+import { servicesContext } from '../../context.ts';
+import { CurrentAnalysis } from '../../features/analysis/document/CurrentAnalysis.tsx';
+import { answerOf, soonOrLate } from '../../features/local-copy/dashboard-answer.ts';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/current.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const dashboard = await personalData(context.get(servicesContext).dashboard(), '/dashboard/analiza');
+  return data(answerOf(dashboard), dashboard === null ? 503 : 200);
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return soonOrLate(serverLoader);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Twoja Analiza Kariery – Szlak' }];
+}
+
+export default function Analysis({ loaderData }: Route.ComponentProps) {
+  return <CurrentAnalysis answer={loaderData} />;
+}

@@ -1,0 +1,47 @@
+// /dashboard, for signed-in people only (application.md §2): whoever is not is led to the sign-in and back.
+import { data } from 'react-router';
+import { servicesContext } from '../../context.ts';
+import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
+import { prepareDashboard } from '../../features/dashboard/late-parts.ts';
+import { answerOf, soonOrLate } from '../../features/local-copy/dashboard-answer.ts';
+import { markAction } from '../../features/own-steps/mark-action.server.ts';
+import { faultOfSilence } from '../../features/own-steps/mark-forms.ts';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/dashboard.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [dashboard] = await Promise.all([
+    personalData(context.get(servicesContext).dashboard(), '/dashboard'),
+    prepareDashboard(),
+  ]);
+  return data(answerOf(dashboard), dashboard === null ? 503 : 200);
+}
+
+/** On the way from another page, and when the data is read anew. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([soonOrLate(serverLoader), prepareDashboard()]);
+  return answer;
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return markAction(context.get(servicesContext), request);
+}
+
+/** Without a network the form says so in its place; what was typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof TypeError) return data(faultOfSilence(form), 503);
+    throw error;
+  }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Twoja Ścieżka – Szlak' }];
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  return <DashboardPage answer={loaderData} />;
+}

@@ -1,0 +1,26 @@
+// /dashboard/historia: the latest five analyses, and two of them compared (?a=…&b=…), for signed-in people only.
+import { data } from 'react-router';
+import { servicesContext } from '../../context.ts';
+import { readChoice } from '../../features/history/choice.ts';
+import { HistoryPage } from '../../features/history/HistoryPage.tsx';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/history.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const choice = readChoice(new URL(request.url).searchParams);
+  const asked = Promise.all([
+    services.history(),
+    choice === null ? null : services.compareAnalyses(choice.a, choice.b),
+  ]).then(([history, compared]) => (history === null ? null : { history, compared }));
+  const read = await personalData(asked, '/dashboard/historia');
+  return data(read, read === null ? 503 : 200);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Historia analiz – Szlak' }];
+}
+
+export default function History({ loaderData }: Route.ComponentProps) {
+  return <HistoryPage read={loaderData} />;
+}

@@ -1,0 +1,54 @@
+// /kursy/{id}/probka: what everybody may read of a bought course. Nobody's but the course's data is asked for.
+import { data } from 'react-router';
+import { readCourse } from '#content/catalogue.server.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Services } from '#worker/services.ts';
+import { servicesContext } from '../../context.ts';
+import { sampleAddress } from '../../features/courses/offer/CourseSample.tsx';
+import { CourseSamplePage, type SampleAnswer } from '../../features/courses/offer/CourseSamplePage.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { headOf } from '../../lib/page-head.ts';
+import { pageHead } from '../../lib/page-head.server.ts';
+import type { Route } from './+types/course-sample.ts';
+
+export const handle: PageHandle = { hydrate: false };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await readCourse(params.courseId);
+  if (found === null) throw new Response(null, { status: 404 });
+  const course = { id: found.id, title: found.title };
+  const services = context.get(servicesContext);
+  const { answer, status } = await sampleFor(services, course.id);
+  const head = pageHead(
+    {
+      title: `Początek pierwszej lekcji – ${course.title} – Szlak`,
+      description: `Przeczytaj, jak zaczyna się kurs „${course.title}”.`,
+      path: sampleAddress(course.id),
+      isListed: false,
+    },
+    services.site.origin,
+  );
+  return data({ head, course, answer }, status);
+}
+
+async function sampleFor(
+  services: Services,
+  courseId: string,
+): Promise<{ answer: SampleAnswer; status: number }> {
+  try {
+    return { answer: { sample: await services.courseSample(courseId) }, status: 200 };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const word =
+      error.code === 'not-found'
+        ? 'Ta lekcja jeszcze nie powstała: przygotujemy ją, gdy otworzy ją pierwsza osoba, która kupi ten kurs. Plan kursu znajdziesz na jego stronie.'
+        : error.message;
+    return { answer: { sample: null, word }, status: error.status };
+  }
+}
+
+export const meta = headOf;
+
+export default function CourseSampleRoute({ loaderData }: Route.ComponentProps) {
+  return <CourseSamplePage course={loaderData.course} answer={loaderData.answer} />;
+}

@@ -1,0 +1,58 @@
+// /kursy/{id}: for strangers the same page at no call; for whoever is signed in one round trip more. It comes without React.
+import { listCourses, readCourse } from '#content/catalogue.server.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { lowestPriceBefore } from '#domain/courses/price.ts';
+import { similarCourses } from '#domain/courses/library/similar.ts';
+import { shortened } from '#domain/plan/masked-texts.ts';
+import { servicesContext } from '../../context.ts';
+import { CoursePage } from '../../features/courses/offer/CoursePage.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { headOf } from '../../lib/page-head.ts';
+import { pageHead } from '../../lib/page-head.server.ts';
+import { breadcrumbs, courseThing } from '../../lib/structured-data.server.ts';
+import type { Route } from './+types/course.ts';
+
+/** As much as search engines show, but for the sign of more. */
+const MAX_DESCRIPTION_LENGTH = 154;
+
+export const handle: PageHandle = { hydrate: false };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const course = await readCourse(params.courseId);
+  if (course === null) throw new Response(null, { status: 404 });
+  const services = context.get(servicesContext);
+  const visitor = await services.courseVisitor(course);
+  return {
+    head: headFor(course, services.site.origin),
+    course,
+    lowestPrice: course.originalPrice === undefined ? null : lowestPriceBefore(course.priceHistory),
+    similar: similarCourses(course, listCourses()),
+    visitor,
+  };
+}
+
+export const meta = headOf;
+
+function headFor(course: Course, origin: string) {
+  const path = `/kursy/${course.id}`;
+  return pageHead(
+    {
+      title: `${course.title} – kurs – Szlak`,
+      description: shortened(course.description, MAX_DESCRIPTION_LENGTH),
+      keywords: course.tags,
+      path,
+      structured: [
+        courseThing(origin, course),
+        breadcrumbs(origin, [
+          { name: 'Biblioteka kursów', path: '/biblioteka-kursow' },
+          { name: course.title, path },
+        ]),
+      ],
+    },
+    origin,
+  );
+}
+
+export default function CourseRoute({ loaderData }: Route.ComponentProps) {
+  return <CoursePage {...loaderData} />;
+}

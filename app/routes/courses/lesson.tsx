@@ -1,0 +1,59 @@
+// /moje-kursy/{id}/{lessonId}, for owners only: whoever hasn't bought the course is led to its offer.
+import { data, redirect } from 'react-router';
+import { readCourse } from '#content/catalogue.server.ts';
+import { servicesContext } from '../../context.ts';
+import { answerOfSilence } from '../../features/lessons/writing/response-silence.ts';
+import { lessonAction } from '../../features/lessons/reader/lesson-action.server.ts';
+import { lessonAddress } from '../../features/lessons/lesson-addresses.ts';
+import { prepareLesson } from '../../features/lessons/late-pages.ts';
+import { LatePage } from '../../features/lessons/LatePage.tsx';
+import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
+import { useArrowKeys } from '../../features/lessons/reader/use-arrow-keys.ts';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/lesson.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const course = await readCourse(params.courseId);
+  if (course === null) throw new Response(null, { status: 404 });
+  const { id, title, certificate } = course;
+  const { lessonReader } = context.get(servicesContext);
+  const [reader] = await Promise.all([
+    personalData(lessonReader(id, params.lessonId), lessonAddress(id, params.lessonId)),
+    prepareLesson(),
+  ]);
+  if (reader === null) return data({ id, title, certificate, reader }, 503);
+  if (!reader.isOwned) throw redirect(`/kursy/${id}`);
+  return data({ id, title, certificate, reader });
+}
+
+/** On the way from another page, and when the data is read anew. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), prepareLesson()]);
+  return answer;
+}
+
+export function action({ params, context, request }: Route.ActionArgs) {
+  return lessonAction(context.get(servicesContext), request, params);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof TypeError) return answerOfSilence(form);
+    throw error;
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (loaderData === undefined) return [];
+  const { title, reader } = loaderData;
+  return [{ title: `${reader === null ? title : `${reader.place.lesson.title} – ${title}`} – Szlak` }];
+}
+
+export default function Lesson({ loaderData: { id, title, reader } }: Route.ComponentProps) {
+  useArrowKeys(id, reader?.place ?? null);
+  if (reader === null) return <ReaderAway title={title} />;
+  return <LatePage key={reader.place.lesson.id} what="lesson" isWritten={reader.lesson !== null} />;
+}

@@ -1,0 +1,16 @@
+import { servicesContext } from '../../context.ts';
+import { MyCoursesPage } from '../../features/courses/MyCoursesPage.tsx';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/my-courses.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return personalData(context.get(servicesContext).myCourses(), '/moje-kursy');
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Moje Kursy – Szlak' }];
+}
+
+export default function MyCourses({ loaderData }: Route.ComponentProps) {
+  return <MyCoursesPage owned={loaderData} />;
+}

@@ -1,0 +1,79 @@
+// /moje-kursy/{id}, for owners only: whoever hasn't bought the course is led to its offer. Who comes back from paying may be here
+// before the provider's word: then the payment is looked up (decisions.md 'Course purchase'; faults 29, 30).
+import { data, redirect } from 'react-router';
+import { readCourse } from '#content/catalogue.server.ts';
+import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Services } from '#worker/services.ts';
+import type { CourseReader } from '#worker/services/courses/reader.ts';
+import { servicesContext } from '../../context.ts';
+import { courseAddress } from '../../features/lessons/lesson-addresses.ts';
+import { prepareCourse } from '../../features/lessons/late-pages.ts';
+import { LatePage } from '../../features/lessons/LatePage.tsx';
+import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
+import { SettlingPurchase } from '../../features/lessons/trail/SettlingPurchase.tsx';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/owned-course.ts';
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const found = await readCourse(params.courseId);
+  if (found === null) throw new Response(null, { status: 404 });
+  const { id, title, duration, certificate } = found;
+  const course = { id, title, duration, certificate };
+  const services = context.get(servicesContext);
+  const read = () => personalData(services.courseReader(course.id), courseAddress(course.id));
+  const isReturn = url.searchParams.get('purchase_status') === 'success';
+  const [reader] = await Promise.all([read(), prepareCourse()]);
+  if (reader === null) return data({ course, state: 'away' as const }, 503);
+  if (reader.isOwned) return data(ownedBy(course, reader, isReturn));
+  const sessionId = url.searchParams.get('session_id');
+  const purchase = isReturn && sessionId !== null ? await settled(services, course.id, sessionId) : null;
+  if (purchase === 'pending')
+    return data({ course, state: 'settling' as const, address: url.pathname + url.search });
+  const again = purchase === 'owned' ? await read() : null;
+  if (again?.isOwned !== true) throw redirect(`/kursy/${course.id}`);
+  return data(ownedBy(course, again, isReturn));
+}
+
+function ownedBy(
+  course: { id: string; title: string; duration: string; certificate: boolean },
+  reader: CourseReader,
+  isThanked: boolean,
+) {
+  const minutes = Object.fromEntries(
+    Object.entries(reader.written).map(([id, words]) => [id, minutesToRead(words)]),
+  );
+  return { course, state: 'owned' as const, reader: { ...reader, minutes }, isThanked };
+}
+
+/** A provider that doesn't answer is one to be asked again. */
+async function settled(services: Services, courseId: string, sessionId: string) {
+  try {
+    return await services.confirmPurchase(courseId, sessionId);
+  } catch (error) {
+    if (error instanceof AppError) return error.code === 'payment-down' ? 'pending' : 'unknown';
+    throw error;
+  }
+}
+
+/** On the way from another page, and when the data is read anew. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), prepareCourse()]);
+  return answer;
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData === undefined ? [] : [{ title: `${loaderData.course.title} – Moje Kursy – Szlak` }];
+}
+
+export default function OwnedCourse({ loaderData }: Route.ComponentProps) {
+  const { course } = loaderData;
+  switch (loaderData.state) {
+    case 'away':
+      return <ReaderAway title={course.title} />;
+    case 'settling':
+      return <SettlingPurchase title={course.title} address={loaderData.address} />;
+    default:
+      return <LatePage key={course.id} what="course" isWritten={loaderData.reader.structure !== null} />;
+  }
+}

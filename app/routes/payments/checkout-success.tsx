@@ -1,0 +1,58 @@
+// /dashboard/success?session_id=…, where the provider leads back to after a payment. Whose session it is not, or what was made up, is
+// led on at once and learns nothing (faults 30).
+import { data, redirect } from 'react-router';
+import { AppError } from '#domain/errors.ts';
+import { servicesContext } from '../../context.ts';
+import { SuccessPage, type CheckoutReturn } from '../../features/payments/checkout-return/SuccessPage.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/checkout-success.ts';
+
+export const handle: PageHandle = { isPlace: false };
+
+const PATH = '/dashboard/success';
+/** With three seconds between them: what the page with JavaScript waits, too. */
+const MAX_ATTEMPTS = 10;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const sessionId = url.searchParams.get('session_id') ?? '';
+  if (sessionId === '') throw redirect('/dashboard');
+  const address = `${PATH}?session_id=${encodeURIComponent(sessionId)}`;
+  const attempt = Number(url.searchParams.get('proba') ?? 1);
+  const askAgainAt = attempt < MAX_ATTEMPTS ? `${address}&proba=${attempt + 1}` : null;
+  const services = context.get(servicesContext);
+  const returned = await personalData(
+    found(() => services.returnFromCheckout(sessionId)),
+    encodeURIComponent(address),
+  );
+  if (returned?.isPaid === false) throw redirect('/dashboard');
+  const state = returned?.state ?? null;
+  const isActive = state?.plan === 'premium' && state.status === 'active';
+  const checkout: CheckoutReturn = {
+    outcome: state === null ? 'fault' : isActive ? 'active' : 'waiting',
+    plan: state?.plan ?? 'free',
+    status: state?.status ?? '',
+    askAgainAt,
+  };
+  return data({ checkout });
+}
+
+/** Null = the provider or the database doesn't answer now. */
+async function found<State>(finish: () => Promise<State>): Promise<State | null> {
+  try {
+    return await finish();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'payment-down') throw new AppError('database-down', error.message);
+    if (error.code === 'no-session' || error.code === 'database-down') throw error;
+    throw redirect('/dashboard');
+  }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Dziękujemy za zakup – Szlak' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function CheckoutSuccess({ loaderData }: Route.ComponentProps) {
+  return <SuccessPage checkout={loaderData.checkout} />;
+}

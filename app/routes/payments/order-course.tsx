@@ -1,0 +1,48 @@
+// /zamowienie/kurs/{id}, for signed-in people only: our summary before the provider's page.
+import { data } from 'react-router';
+import { servicesContext } from '../../context.ts';
+import { orderAction } from '../../features/payments/order/order-action.server.ts';
+import { LateOrderPage, OrderContext, prepareOrder } from '../../features/payments/order/order-data.ts';
+import { orderView } from '../../features/payments/order/order-view.server.ts';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/order-course.ts';
+
+const pathOf = (courseId: string) => `/zamowienie/kurs/${encodeURIComponent(courseId)}`;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const asked = services.courseOrder(params.courseId).then((order) => (order.buyer === null ? null : order));
+  const [order] = await Promise.all([personalData(asked, pathOf(params.courseId)), prepareOrder()]);
+  const view = orderView(services, { item: 'course', order }, Date.now());
+  return data({ view }, order === null ? 503 : 200);
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), prepareOrder()]);
+  return loaded;
+}
+
+export function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  return orderAction({
+    services,
+    request,
+    path: pathOf(params.courseId),
+    start: () => services.startCourseCheckout(params.courseId),
+    consentFault: 'Zaznacz tę zgodę, żebyśmy mogli udostępnić kurs od razu.',
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const view = loaderData?.view;
+  const title = view?.item === 'course' ? view.order?.course.title : undefined;
+  return [{ title: `Zamówienie: ${title ?? 'kurs'} – Szlak` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function OrderCourse({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <OrderContext value={{ view: loaderData.view, answer: actionData }}>
+      <LateOrderPage />
+    </OrderContext>
+  );
+}

@@ -1,0 +1,46 @@
+// /zamowienie/premium, for signed-in people only: our summary before the provider's page.
+import { data } from 'react-router';
+import { servicesContext } from '../../context.ts';
+import { orderAction } from '../../features/payments/order/order-action.server.ts';
+import { LateOrderPage, OrderContext, prepareOrder } from '../../features/payments/order/order-data.ts';
+import { orderView } from '../../features/payments/order/order-view.server.ts';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/order-premium.ts';
+
+const PATH = '/zamowienie/premium';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const asked = services.premiumOrder().then((order) => (order.isSignedIn ? order : null));
+  const [order] = await Promise.all([personalData(asked, PATH), prepareOrder()]);
+  const view = orderView(services, { item: 'premium', order }, Date.now());
+  return data({ view }, order === null ? 503 : 200);
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), prepareOrder()]);
+  return loaded;
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  return orderAction({
+    services,
+    request,
+    path: PATH,
+    start: () => services.startPremiumCheckout(),
+    consentFault: 'Zaznacz tę zgodę, żebyśmy mogli uruchomić Premium od razu.',
+  });
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Zamówienie: plan Premium – Szlak' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function OrderPremium({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <OrderContext value={{ view: loaderData.view, answer: actionData }}>
+      <LateOrderPage />
+    </OrderContext>
+  );
+}
