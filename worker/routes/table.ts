@@ -1,4 +1,4 @@
-// Every API route on one screen; tests/worker/guard.test.ts walks it.
+// Every API route on one screen; tests/worker/site/guard.test.ts walks it.
 import { accountRoutes } from './account/login.ts';
 import { analysisRoutes } from './analysis/runs.ts';
 import type { ApiRow } from './define.ts';
