@@ -11,7 +11,7 @@ export type Database = ReturnType<typeof openDatabase>;
 export function openDatabase(
   address: DatabaseAddress,
   timeoutMs: number,
-  onTrip: (ms: number) => void = () => {},
+  onRoundTrip: (ms: number) => void = () => {},
 ) {
   const client = createClient({
     url: address.url,
@@ -21,7 +21,7 @@ export function openDatabase(
       try {
         return await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
       } finally {
-        onTrip(performance.now() - startedAt);
+        onRoundTrip(performance.now() - startedAt);
       }
     },
   });

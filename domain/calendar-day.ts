@@ -1,6 +1,6 @@
 // Calendar days as text, '2026-12-24', which sorts as time does. A person's day is the day in Poland.
 
-import { madeOnce } from './lazy.ts';
+import { lazy } from './lazy.ts';
 
 export type CalendarDay = string;
 
@@ -10,7 +10,7 @@ const LATEST_YEAR = 2100;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const inPoland = madeOnce(
+const inPoland = lazy(
   () =>
     new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Europe/Warsaw',

@@ -1,5 +1,5 @@
 // The error codes and their HTTP status: expected refusals and failures, mapped to an answer at one edge
-// (worker/error-answer.ts). The Polish sentence of each is in messages.ts.
+// (worker/error-response.ts). The Polish sentence of each is in messages.ts.
 
 export const ERROR_STATUS = {
   invalid: 400,

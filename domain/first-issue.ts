@@ -3,7 +3,7 @@
 import type * as z from 'zod';
 
 /** `whole`: the sentence for what isn't even an object. */
-export function firstFlaw(error: z.ZodError, whole: string): string {
+export function firstIssue(error: z.ZodError, whole: string): string {
   const issue = error.issues[0];
   if (issue === undefined) return 'Niepoprawna struktura.';
   const place = issue.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');

@@ -1,8 +1,8 @@
 // A moment as people in Poland read it, '20 listopada 2026, 15:40', wherever the server stands.
 
-import { madeOnce } from './lazy.ts';
+import { lazy } from './lazy.ts';
 
-const format = madeOnce(
+const format = lazy(
   () =>
     new Intl.DateTimeFormat('pl-PL', {
       day: 'numeric',

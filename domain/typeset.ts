@@ -1,5 +1,5 @@
 // Typographic care for Polish texts: what must not be torn apart at a line's end. Quotes and dashes stay as written.
-import { tied } from './typography.ts';
+import { withNonBreakingSpaces } from './typography.ts';
 
 const UNIT = /(\d) (?=(?:zł|PLN|EUR|tys\.|mln|mld|proc\.|godz\.|min|r\.|lat|lata|dni|%)(?![\p{L}]))/gu;
 const THOUSANDS = /(\d) (?=\d{3}(?!\d))/g;
@@ -8,6 +8,6 @@ const PROVISION = /(§|(?<!\p{L})(?:art\.|ust\.|lit\.|pkt|nr)) (?=[\da-z])/gu;
 export function typeset(text: string): string {
   return [THOUSANDS, UNIT, PROVISION].reduce(
     (tiedText, pattern) => tiedText.replaceAll(pattern, '$1\u00a0'),
-    tied(text),
+    withNonBreakingSpaces(text),
   );
 }

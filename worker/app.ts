@@ -4,7 +4,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { appError } from '#domain/messages.ts';
 import type { AppEnv } from './app-env.ts';
 import { edgeCache } from './cache/edge-cache.ts';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 import { drainBody } from './middleware/drain-body.ts';
 import { guard } from './middleware/guard.ts';
 import { httpsOnly } from './middleware/https-only.ts';
@@ -19,7 +19,7 @@ import { apiTable } from './routes/table.ts';
 export function createApp() {
   // What Hono chooses by itself for our paths, after it has tried another one: the first request waited for that.
   const app = new Hono<AppEnv>({ router: new TrieRouter() });
-  app.onError((error, c) => errorAnswer(error, c));
+  app.onError((error, c) => errorResponse(error, c));
   app.use(requestId); // first, so that every answer and every logged fault has it
   app.use(requestLog); // what each request was and cost
   app.use(drainBody); // last of all, whatever came of the request

@@ -10,7 +10,7 @@ import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './c
 import { count, settle, type Written } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
 import type { Env } from './env.ts';
-import { Broadcast, streamAnswer, type StreamsToCut } from './streams/broadcast.ts';
+import { Broadcast, streamResponse, type StreamsToCut } from './streams/broadcast.ts';
 import type { Reader } from './streams/listener.ts';
 import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './streams/settle-pause.ts';
 import { logError } from './log.ts';
@@ -210,7 +210,7 @@ export class CourseWriter extends DurableObject<Env> {
       after: after > events.lastGivenId() ? 0 : after,
       isOver: hasEnded(job),
     });
-    return streamAnswer(body, job.runId);
+    return streamResponse(body, job.runId);
   }
 
   #streamOf(key: string): Broadcast<WritingEvent> {

@@ -8,7 +8,7 @@ import { createStreamRedactor } from '#domain/plan/redact.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import { parseConfig, type Config } from './config.ts';
 import type { Env } from './env.ts';
-import { Broadcast, streamAnswer, type StreamsToCut } from './streams/broadcast.ts';
+import { Broadcast, streamResponse, type StreamsToCut } from './streams/broadcast.ts';
 import { RunLog, type Outcome, type Run, type RunOrder } from './generation/run-log.ts';
 import { settle } from './generation/settle.ts';
 import { writeAnalysis } from './generation/write-analysis.ts';
@@ -101,7 +101,7 @@ export class Generation extends DurableObject<Env> {
       after: seen > this.#log.events.lastGivenId() ? 0 : seen,
       isOver: hasEnded(run),
     });
-    return streamAnswer(body, run.runId);
+    return streamResponse(body, run.runId);
   }
 
   override async alarm(): Promise<void> {

@@ -6,11 +6,11 @@ type Fields = Record<string, string | number | boolean | null>;
 
 export function logError(where: string, error: unknown, fields: Fields = {}): void {
   // oxlint-disable-next-line no-console -- the platform reads the console
-  console.error(JSON.stringify({ level: 'error', where, ...toldOf(error), ...fields }));
+  console.error(JSON.stringify({ level: 'error', where, ...describeError(error), ...fields }));
 }
 
 /** What may be told of an error. */
-export function toldOf(error: unknown) {
+export function describeError(error: unknown) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : null;
   return {

@@ -19,7 +19,7 @@ import { confirmEmail, resendConfirmation } from './services/account/confirmatio
 import { readDashboard, readMe, readQuizStatus } from './services/analysis/dashboard.ts';
 import { finishGoogle, startGoogle } from './services/account/google.ts';
 import { deleteAnalysis, resetAnalysis } from './services/analysis/reset.ts';
-import { moneyServices } from './services/payments/premium.ts';
+import { premiumServices } from './services/payments/premium.ts';
 import { lessonServices } from './services/courses/lessons.ts';
 import { readMyCourses } from './services/courses/owned.ts';
 import { operationServices } from './services/operator/operations.ts';
@@ -28,10 +28,10 @@ import { askForReset, changePassword, resetPassword } from './services/account/p
 import { deleteAccount, exportPersonData } from './services/account/person-data.ts';
 import { readPlans } from './services/payments/premium/plans-page.ts';
 import { readProfile } from './services/account/profile.ts';
-import { purchaseServices } from './services/payments/courses.ts';
+import { coursePaymentServices } from './services/payments/courses.ts';
 import { register, type Registration } from './services/account/registration.ts';
 import { endEveryOtherSession, endOneSession, readSessions } from './services/account/sessions.ts';
-import { readStanding, type Standing } from './services/account/state.ts';
+import { readAccountState, type AccountState } from './services/account/state.ts';
 import {
   readAnalyses,
   readAnalysis,
@@ -40,7 +40,7 @@ import {
   readHistory,
 } from './services/analysis/stored.ts';
 import { readViewer, renewedSnapshot } from './services/account/viewer.ts';
-import { startTrip, type Trip } from './trip.ts';
+import { startBatch, type Batch } from './batch.ts';
 
 /** What the services of one request share. */
 export type RequestScope = {
@@ -54,13 +54,13 @@ export type RequestScope = {
   /** Of links that leave the site: the canonical one, else the request's own. */
   origin: string;
   session: SessionRef | null;
-  trip: Trip;
+  batch: Batch;
   /** Where this person stands, read at most once a request; null = no live session. */
-  standing(): Promise<Standing | null>;
+  accountState(): Promise<AccountState | null>;
   /** Reads it again, after a write that changed it; from then on `standing` says the same. */
-  standingAnew(): Promise<Standing | null>;
+  reloadAccountState(): Promise<AccountState | null>;
   /** What `standing` was or will be answered; null = nobody has asked. */
-  readonly askedStanding: Promise<Standing | null> | null;
+  readonly requestedAccountState: Promise<AccountState | null> | null;
   /** What this request has asked of the database so far, all in all. */
   readonly databaseUse: { trips: number; ms: number };
   /** The database with the longer deadline of writes. Throws `database-down` if there is none. */
@@ -101,7 +101,7 @@ export function createServices(origin: RequestOrigin) {
     /** Opens what is for us only, such as the gallery of parts. */
     isDevelopment: config.isDevelopment,
     hasSession: scope.session !== null,
-    standing: scope.standing,
+    standing: scope.accountState,
     me: () => readMe(scope),
     dashboard: () => readDashboard(scope),
     plans: () => readPlans(scope),
@@ -133,15 +133,15 @@ export function createServices(origin: RequestOrigin) {
     login: (form: Login) => login(scope, form),
     /** Returns the cookies to be set. */
     logout: () => logout(scope),
-    startGoogle: (wish: { returnTo: string | null; remember: boolean }) => startGoogle(scope, wish),
+    startGoogle: (request: { returnTo: string | null; remember: boolean }) => startGoogle(scope, request),
     finishGoogle: () => finishGoogle(scope),
     sessions: () => readSessions(scope),
     endOneSession: (id: string) => endOneSession(scope, id),
     endEveryOtherSession: () => endEveryOtherSession(scope),
     exportPersonData: () => exportPersonData(scope),
     deleteAccount: (password: string | null) => deleteAccount(scope, password),
-    ...moneyServices(scope),
-    ...purchaseServices(scope),
+    ...premiumServices(scope),
+    ...coursePaymentServices(scope),
     viewer: () => readViewer(scope),
     snapshotCookie: () => renewedSnapshot(scope),
     ...operationServices(scope),
@@ -157,8 +157,8 @@ function createScope({ config, env, request, requestId, now, waitUntil }: Reques
     databaseUse.trips += 1;
     databaseUse.ms += ms;
   }
-  const trip = startTrip(database === null ? null : openDatabase(database, database.timeoutMs, onTrip));
-  let standing: Promise<Standing | null> | null = null;
+  const batch = startBatch(database === null ? null : openDatabase(database, database.timeoutMs, onTrip));
+  let accountState: Promise<AccountState | null> | null = null;
   function writes() {
     if (database === null) throw appError('database-down');
     return openDatabase(database, database.writeTimeoutMs, onTrip);
@@ -176,14 +176,14 @@ function createScope({ config, env, request, requestId, now, waitUntil }: Reques
     now,
     origin: config.appOrigin ?? new URL(request.url).origin,
     session,
-    trip,
+    batch: batch,
     databaseUse,
     waitUntil,
-    get askedStanding() {
-      return standing;
+    get requestedAccountState() {
+      return accountState;
     },
-    standing: () => (standing ??= readStanding(trip, session, config, (use) => note(use))),
-    standingAnew: () => (standing = readStanding(trip, session, config, () => {})),
+    accountState: () => (accountState ??= readAccountState(batch, session, config, (use) => note(use))),
+    reloadAccountState: () => (accountState = readAccountState(batch, session, config, () => {})),
     writes,
   };
 }

@@ -1,5 +1,5 @@
 // One call of our own API as the browser makes it. A refusal is a value with the server's Polish sentence; silence is one, too.
-export type Answer<Body> =
+export type CallResult<Body> =
   | { ok: true; body: Body }
   | { ok: false; code: string; sentence: string }
   | { ok: false; code: 'no-answer'; sentence: null };
@@ -10,7 +10,7 @@ export async function callApi<Body>(
   method: Method,
   path: string,
   body: unknown = null,
-): Promise<Answer<Body>> {
+): Promise<CallResult<Body>> {
   try {
     const answer = await fetch(path, {
       method,

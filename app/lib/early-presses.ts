@@ -8,12 +8,12 @@ const boxes = new Map<HTMLInputElement, boolean>();
 const takenOver = new Set<Element>();
 
 /** Begins to listen; to be called before React takes over anything. */
-export function hearEarlyPresses(): void {
+export function recordEarlyClicks(): void {
   window.addEventListener('click', hear, { capture: true });
 }
 
 /** From now on React hears presses in this part by itself. Returns the way to take that back. */
-export function hearsItself(part: Element): () => void {
+export function markHydrated(part: Element): () => void {
   takenOver.add(part);
   return () => takenOver.delete(part);
 }

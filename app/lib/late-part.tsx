@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { hearsItself, repeatEarlyPresses } from './early-presses.ts';
+import { markHydrated, repeatEarlyPresses } from './early-presses.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type LatePart = {
@@ -33,7 +33,7 @@ export function latePart(load: () => Promise<ComponentType>, when: 'seen' | 'nee
 
   function Content({ frame }: { frame: RefObject<HTMLElement | null> }) {
     const isHydrated = useHydrated();
-    useLayoutEffect(() => (frame.current === null ? undefined : hearsItself(frame.current)), [frame]);
+    useLayoutEffect(() => (frame.current === null ? undefined : markHydrated(frame.current)), [frame]);
     useEffect(() => {
       const element = frame.current;
       if (!isHydrated || element === null) return;

@@ -1,1 +1,1 @@
-export { tied } from '#domain/typography.ts';
+export { withNonBreakingSpaces } from '#domain/typography.ts';

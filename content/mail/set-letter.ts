@@ -1,7 +1,7 @@
 // Sets a letter as a message: plain text, and HTML that needs no picture, no script and nothing from elsewhere. The blaze is
 // three table cells. Both parts carry the same words and the same link.
 import { escapedMarkup } from '#domain/escaped-markup.ts';
-import { tied } from '#domain/typography.ts';
+import { withNonBreakingSpaces } from '#domain/typography.ts';
 import type { Letter, Message } from './letter.ts';
 import { DARK_STYLES, STYLES } from './look.ts';
 
@@ -97,5 +97,5 @@ function quietLink(link: Letter['otherLink']): string {
 }
 
 function words(text: string): string {
-  return escapedMarkup(tied(text));
+  return escapedMarkup(withNonBreakingSpaces(text));
 }

@@ -1,7 +1,7 @@
 // What readers of a bought course leave behind: what they opened, finished and found wrong. Each may be repeated.
 import { and, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { mayRead, readableBy, readingRight } from '../queries/payments/courses/owned.ts';
+import { mayRead, readableBy, ownershipToRead } from '../queries/payments/courses/owned.ts';
 import { personOfSession } from '../queries/people.ts';
 import { lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
 import { purchases } from '../schema/purchases.ts';
@@ -39,7 +39,7 @@ export async function markLesson(
 ): Promise<Marked> {
   const [people, owned, marked] = await db.batch([
     personOfSession(db, session),
-    readingRight(db, session, ref.courseId),
+    ownershipToRead(db, session, ref.courseId),
     db.all(sql`${ownProgress(session, ref, done ? sql`${session.now}` : sql`NULL`)}
       ON CONFLICT (user_id, course_id, lesson_id) DO UPDATE SET
         done_at = CASE WHEN excluded.done_at IS NULL THEN NULL ELSE coalesce(lesson_progress.done_at, excluded.done_at) END
@@ -55,7 +55,7 @@ export async function reportLesson(
 ): Promise<Marked> {
   const [people, owned, reported] = await db.batch([
     personOfSession(db, session),
-    readingRight(db, session, courseId),
+    ownershipToRead(db, session, courseId),
     db.all(sql`INSERT INTO ${lessonReports} (user_id, course_id, lesson_id, text, created_at)
       SELECT ${personOf(session)}, ${courseId}, ${lessonId}, ${text}, ${session.now}
       ${ofWritten(session, { courseId, lessonId })} RETURNING id`),

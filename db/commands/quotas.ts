@@ -7,7 +7,7 @@ import { quotas } from '../schema/quotas.ts';
 export type QuotaUse = { key: string; now: number; resetsAt: number };
 
 /** A statement: counts one more if `guard` holds, and returns the count; a window that is over starts anew. */
-export function countUse(db: Database, { key, now, resetsAt }: QuotaUse, guard: SQL = sql`1`) {
+export function incrementUse(db: Database, { key, now, resetsAt }: QuotaUse, guard: SQL = sql`1`) {
   const isOver = sql`${quotas.resets_at} <= ${now}`;
   return db
     .insert(quotas)

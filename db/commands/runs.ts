@@ -6,7 +6,7 @@ import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analy
 import { stepMarks } from '../schema/steps.ts';
 import { subscriptions } from '../schema/subscriptions.ts';
 import { HISTORY_LENGTH } from '../queries/analyses.ts';
-import { countUse, hasRoom, type QuotaRoom } from './quotas.ts';
+import { incrementUse, hasRoom, type QuotaRoom } from './quotas.ts';
 import { metricIf, type Metric, type MetricName } from './observability.ts';
 
 export type Lease = {
@@ -65,7 +65,7 @@ export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
         additional_interests = excluded.additional_interests, additional_info = excluded.additional_info,
         plan_type = excluded.plan_type, date = excluded.date`),
     metricIf(db, metric('generation_start', lease), sql`EXISTS (SELECT 1 ${leased})`),
-    ...(room === null ? [] : [countUse(db, room, sql`EXISTS (SELECT 1 ${leased})`)]),
+    ...(room === null ? [] : [incrementUse(db, room, sql`EXISTS (SELECT 1 ${leased})`)]),
   ]);
   return taken.length === 1;
 }

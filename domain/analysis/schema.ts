@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { ANALYSIS_LIMITS, type CareerAnalysis, type CareerPath, type Salary } from './analysis.ts';
 import { cleanLongText, cleanName } from './reply/clean-text.ts';
 import type { Section, SectionName, SectionValues } from './events.ts';
-import { firstFlaw } from '../first-issue.ts';
-import { madeOnce } from '../lazy.ts';
+import { firstIssue } from '../first-issue.ts';
+import { lazy } from '../lazy.ts';
 
 export { RESPONSE_SCHEMA } from './reply/response-schema.ts';
 
@@ -20,7 +20,7 @@ const NOT_AN_OBJECT = 'To nie jest obiekt z analizą.';
 const MAX_MONTHLY_PAY = 10_000_000;
 
 // Made when the first analysis is read: the first page after a cold start has none.
-const schemas = madeOnce(() => {
+const schemas = lazy(() => {
   const required = (clean: (raw: string) => string) =>
     z.string('brak tekstu').transform(clean).pipe(z.string().min(1, 'pusty tekst'));
 
@@ -117,7 +117,7 @@ const schemas = madeOnce(() => {
 
 export function parseAnalysis(value: unknown): ParsedAnalysis {
   const parsed = schemas().analysis.safeParse(value, { error: () => 'niepoprawna wartość' });
-  if (!parsed.success) return { ok: false, reason: firstFlaw(parsed.error, NOT_AN_OBJECT) };
+  if (!parsed.success) return { ok: false, reason: firstIssue(parsed.error, NOT_AN_OBJECT) };
   if (bytesOf(parsed.data) > ANALYSIS_LIMITS.maxBytes) return { ok: false, reason: 'Analiza jest za długa.' };
   return { ok: true, analysis: parsed.data };
 }

@@ -65,7 +65,7 @@ async function inPortal(opener: string, ...buttons: string[]) {
 }
 
 /** The plan and what is left of it, as the profile says. */
-async function standing() {
+async function accountState() {
   await page.goto('/profil');
   const section = page.getByRole('region', { name: 'Generacje' });
   const plan = await section.getByRole('heading').locator('xpath=following-sibling::*').textContent();
@@ -96,7 +96,7 @@ test('Premium: ordered, paid, cancelled and resumed, renewed once, declined, pai
   await page.waitForURL(/\/dashboard$/);
   await press('Moje konto');
   await page.getByRole('banner').getByText('Premium', { exact: true }).waitFor();
-  expect(await standing()).toBe('Plan Premium 5');
+  expect(await accountState()).toBe('Plan Premium 5');
 
   await inPortal('Zarządzaj subskrypcją', 'Anuluj na koniec okresu');
   await shows(/się nie odnowi/);
@@ -112,19 +112,19 @@ test('Premium: ordered, paid, cancelled and resumed, renewed once, declined, pai
       .where(eq(subscriptions.id, premium));
   await spend(2);
   await stripe.advance({ months: 1 });
-  expect(await standing()).toBe('Plan Premium 5');
+  expect(await accountState()).toBe('Plan Premium 5');
   await spend(4);
   const [renewed] = stripe.events('invoice.paid').slice(-1);
   if (renewed === undefined) throw new Error('nothing was renewed');
   expect(await stripe.post.deliver(renewed, 2)).toEqual([200, 200]);
-  expect(await standing()).toBe('Plan Premium 4');
+  expect(await accountState()).toBe('Plan Premium 4');
 
   await inPortal('Zarządzaj subskrypcją', 'Zmień na kartę, którą bank odrzuci');
   await stripe.advance({ months: 1 });
-  expect(await standing()).toBe('Plan Darmowy 1');
+  expect(await accountState()).toBe('Plan Darmowy 1');
   await shows('Ostatnia płatność za Premium nie przeszła');
   await inPortal('Popraw płatność', 'Zmień na kartę, która działa', 'Zapłać fakturę');
-  expect(await standing()).toBe('Plan Premium 5');
+  expect(await accountState()).toBe('Plan Premium 5');
   expect(browser.complaints()).toEqual([]);
 });
 

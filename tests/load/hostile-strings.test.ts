@@ -2,7 +2,7 @@
 // while; a sample runs with every change (tests/worker/site/guard.test.ts).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type Application } from '#tests/support/application.ts';
-import { faultOfAnswer } from '#tests/support/hostile-faults.ts';
+import { faultOfResponse } from '#tests/support/hostile-faults.ts';
 import { hostileStrings } from '#tests/support/hostile-strings.ts';
 import { HOSTILE_TARGETS } from '#tests/support/hostile-targets.ts';
 import { signedIn, type Visitor } from '#tests/support/visitor.ts';
@@ -30,7 +30,7 @@ test.each(HOSTILE_TARGETS.map((target) => [target.name, target] as const))(
     const faults: string[] = [];
     const work = async () => {
       for (let text = left.pop(); text !== undefined; text = left.pop()) {
-        const fault = await faultOfAnswer(await target.send(person, text));
+        const fault = await faultOfResponse(await target.send(person, text));
         if (fault !== null) faults.push(`${JSON.stringify(text.slice(0, 80))}: ${fault}`);
       }
     };

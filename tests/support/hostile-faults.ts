@@ -3,7 +3,7 @@
 import { MARKER } from './hostile-strings.ts';
 
 /** Null = as it should be. */
-export async function faultOfAnswer(answer: Response): Promise<string | null> {
+export async function faultOfResponse(answer: Response): Promise<string | null> {
   const text = await answer.text();
   if (answer.status >= 500 && answer.status !== 501) return `${answer.status} ${text.slice(0, 200)}`;
   if (answer.headers.getSetCookie().some((cookie) => cookie.startsWith('zly')))

@@ -12,7 +12,7 @@ import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import { stripeVariables } from '#sandbox/stripe/variables.ts';
 import { openStripe } from '#worker/adapters/stripe.ts';
 import { parseConfig } from '#worker/config.ts';
-import type { MoneyScope } from '#worker/services/payments/provider-scope.ts';
+import type { ProviderScope } from '#worker/services/payments/provider-scope.ts';
 import { unusedPort } from './unused-port.ts';
 
 const QUERY_TIMEOUT_MS = 10_000;
@@ -31,7 +31,7 @@ export async function startDatabase(): Promise<{ database: Database; stop(): Pro
   };
 }
 
-export async function moneyScopeOf(stripe: LocalStripe, db: Database): Promise<MoneyScope> {
+export async function moneyScopeOf(stripe: LocalStripe, db: Database): Promise<ProviderScope> {
   const parsed = parseConfig({
     APP_ENV: 'development',
     AUTH_SECRET: 'a secret of the tests that is long enough',
@@ -56,7 +56,7 @@ export async function moneyScopeOf(stripe: LocalStripe, db: Database): Promise<M
 export async function newCustomer({
   stripe,
   db,
-}: MoneyScope): Promise<{ personId: string; customerId: string }> {
+}: ProviderScope): Promise<{ personId: string; customerId: string }> {
   const personId = crypto.randomUUID();
   const email = `${personId}@example.pl`;
   await registerPerson(db, {

@@ -17,7 +17,7 @@ export type PremiumBuyer = Awaited<ReturnType<typeof premiumBuyer>>;
 /** Signed in, with a confirmed address. */
 export async function premiumBuyer(app: Application, stripe: LocalStripe) {
   const person = await signedIn(app, { confirmed: true });
-  const start = (wish: object = {}) => person.post('/api/create-checkout-session', wish);
+  const start = (request: object = {}) => person.post('/api/create-checkout-session', request);
   const stateIn = async (answer: Response) =>
     ((await answer.json()) as { subscription: SubscriptionState }).subscription;
   const customer = async () => {

@@ -8,12 +8,12 @@ const TIMEOUT_MS = 10_000;
 export type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string };
 
 /** 'refused' = this message will never be taken; 'failed' = try again later. */
-export type Dispatch = 'sent' | 'refused' | 'failed';
+export type DispatchResult = 'sent' | 'refused' | 'failed';
 
 // What Resend answers to a message that is wrong in itself. A wrong key, a limit or a fault of theirs passes.
 const REFUSALS = new Set([400, 413, 422]);
 
-export async function dispatchMail(config: MailConfig, mail: OutgoingMail): Promise<Dispatch> {
+export async function dispatchMail(config: MailConfig, mail: OutgoingMail): Promise<DispatchResult> {
   const { id, ...content } = mail;
   try {
     const answer = await fetch(new URL('/emails', config.baseUrl), {

@@ -38,12 +38,12 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** Null = what was asked for isn't there. */
-export async function orNull<Result>(call: Promise<Result>): Promise<Result | null> {
+export async function nullIfMissing<Result>(call: Promise<Result>): Promise<Result | null> {
   return nullWhere(isMissing, call);
 }
 
 /** Null = the provider has answered this key for good: it would give the same answer for a day. */
-export async function orKeySpent<Result>(call: Promise<Result>): Promise<Result | null> {
+export async function nullIfKeySpent<Result>(call: Promise<Result>): Promise<Result | null> {
   return nullWhere(isSpentKey, call);
 }
 

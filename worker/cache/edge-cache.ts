@@ -5,9 +5,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { logError } from '../log.ts';
 import { countPage } from '../middleware/limit.ts';
-import { writableAnswer } from '../middleware/writable-answer.ts';
-import { answerFrom, entryOf, isFresh, type Entry } from './entry.ts';
-import { cacheRule, STRATEGIES, type Kept } from './strategies.ts';
+import { writableResponse } from '../middleware/writable-response.ts';
+import { responseFrom, entryOf, isFresh, type Entry } from './entry.ts';
+import { cacheRule, STRATEGIES, type CacheRule } from './strategies.ts';
 
 const CACHE = 'answers';
 
@@ -35,13 +35,13 @@ export function edgeCache(render: Render): MiddlewareHandler<AppEnv> {
     const entry = await cache.match(key).catch(() => undefined);
     if (entry === undefined) return renderAndKeep(c, next, rule, key);
     const strategy = STRATEGIES[rule.strategy];
-    if (isFresh(entry, strategy, Date.now())) return answerFrom(entry, strategy, 'HIT', request);
+    if (isFresh(entry, strategy, Date.now())) return responseFrom(entry, strategy, 'HIT', request);
     renew(c, render, rule, key);
-    return answerFrom(entry, strategy, 'STALE', request);
+    return responseFrom(entry, strategy, 'STALE', request);
   };
 }
 
-function ruleFor(request: Request): Kept | null {
+function ruleFor(request: Request): CacheRule | null {
   if (import.meta.env.DEV || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
   const { headers } = request;
   // Any cookie that is or could be a session's; the snapshot of one says nothing by itself.
@@ -49,7 +49,7 @@ function ruleFor(request: Request): Kept | null {
   return cacheRule(new URL(request.url));
 }
 
-function keyOf({ address }: Kept, c: AppContext): string {
+function keyOf({ address }: CacheRule, c: AppContext): string {
   return `${new URL(c.req.url).origin}/__kept/${BUILD_ID}-${c.get('configId')}${address}`;
 }
 
@@ -59,13 +59,13 @@ async function bypass(c: AppContext, next: () => Promise<void>): Promise<void> {
 }
 
 function sayBypass(c: AppContext): void {
-  writableAnswer(c).headers.set('X-Cache', 'BYPASS');
+  writableResponse(c).headers.set('X-Cache', 'BYPASS');
 }
 
 async function renderAndKeep(
   c: AppContext,
   next: () => Promise<void>,
-  { strategy: name, address }: Kept,
+  { strategy: name, address }: CacheRule,
   key: string,
 ): Promise<void> {
   const strategy = STRATEGIES[name];
@@ -77,7 +77,7 @@ async function renderAndKeep(
   if (entry === null) return sayBypass(c);
   c.executionCtx.waitUntil(keep(key, entry));
   c.res = undefined;
-  c.res = answerFrom(entry, strategy, 'MISS', asked);
+  c.res = responseFrom(entry, strategy, 'MISS', asked);
 }
 
 async function keep(key: string, entry: Entry): Promise<void> {
@@ -87,7 +87,7 @@ async function keep(key: string, entry: Entry): Promise<void> {
     .catch((error: unknown) => logError('edge-cache', error));
 }
 
-function renew(c: AppContext, render: Render, { address }: Kept, key: string): void {
+function renew(c: AppContext, render: Render, { address }: CacheRule, key: string): void {
   const now = Date.now();
   if (now - (underWay.get(key) ?? -Infinity) < RENEWAL_MS) return;
   underWay.set(key, now);

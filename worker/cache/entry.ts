@@ -41,7 +41,7 @@ export function isFresh(entry: Entry, { freshMs }: Strategy, now: number): boole
 }
 
 /** What the visitor gets of an entry: the bytes, or the word that the browser has them (with the same policy). */
-export function answerFrom(
+export function responseFrom(
   entry: Entry,
   { varies }: Strategy,
   state: CacheState,

@@ -79,14 +79,14 @@ const ROWS: readonly Row[] = [
 // Where a visitor came from, told to statistics that we don't have: a page shows nothing of it.
 const IGNORED = /^(?:utm_[a-z]+|gclid|fbclid|msclkid|ttclid|mc_[ce]id)$/;
 
-export type Kept = {
+export type CacheRule = {
   strategy: StrategyName;
   /** Path and known query: all that the answer is made from. */
   address: string;
 };
 
 /** Null = this address has no place in the cache. */
-export function cacheRule(url: URL): Kept | null {
+export function cacheRule(url: URL): CacheRule | null {
   const row = ROWS.find(({ path }) => path.test(url.pathname));
   if (row === undefined) return null;
   const query = knownQuery(url.searchParams, row.query ?? {});

@@ -2,7 +2,7 @@
 import { CREEP_CAP_PERCENT, START_PERCENT } from '#domain/analysis/progress-bar.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 
-export type Tell = (event: WritingEvent) => void;
+export type Emit = (event: WritingEvent) => void;
 
 /** `share` of what is expected, from 0 up; more than 1 counts as 1. */
 export function writingProgress(share: number): WritingEvent {

@@ -11,9 +11,9 @@ import { parseContents } from '#domain/courses/structure/schema.ts';
 import type { CourseStructure } from '#domain/courses/structure/structure.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
-import { onceMore } from '../generation/once-more.ts';
+import { retryOnce } from '../generation/retry-once.ts';
 import type { LessonText } from './job-log.ts';
-import { writingProgress, type Tell } from './progress.ts';
+import { writingProgress, type Emit } from './progress.ts';
 
 type Wanted = { course: Course; structure: CourseStructure; missing: readonly string[] };
 
@@ -21,9 +21,9 @@ type Wanted = { course: Course; structure: CourseStructure; missing: readonly st
 const PATIENCE = 3;
 
 /** Throws ModelFault or ReplyFault. */
-export async function writeContent(config: GeminiConfig, wanted: Wanted, tell: Tell): Promise<LessonText[]> {
+export async function writeContent(config: GeminiConfig, wanted: Wanted, tell: Emit): Promise<LessonText[]> {
   tell(writingProgress(0));
-  const reply = await onceMore(() => readOnce(config, wanted, tell));
+  const reply = await retryOnce(() => readOnce(config, wanted, tell));
   const parsed = parseJsonReply(reply, parseContents);
   if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);
   const lessons = wanted.missing.flatMap((id): LessonText[] => {
@@ -34,7 +34,7 @@ export async function writeContent(config: GeminiConfig, wanted: Wanted, tell: T
   return lessons;
 }
 
-async function readOnce(config: GeminiConfig, wanted: Wanted, tell: Tell): Promise<string> {
+async function readOnce(config: GeminiConfig, wanted: Wanted, tell: Emit): Promise<string> {
   const { course, structure, missing } = wanted;
   const modules = structure.modules.filter(({ lessons }) => lessons.some(({ id }) => missing.includes(id)));
   const reader = createItemReader<'modules'>({ lists: ['modules'], texts: [], within: null });

@@ -8,13 +8,13 @@ import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { ModelFault } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import type { ContentOrder, LessonText, Order, Outcome } from './job-log.ts';
-import { writingProgress, type Tell } from './progress.ts';
+import { writingProgress, type Emit } from './progress.ts';
 import { writeContent } from './write-content.ts';
 import { writeLesson } from './write-lesson.ts';
 import { writeStructure } from './write-structure.ts';
 
 type Ways = {
-  tell: Tell;
+  tell: Emit;
   /** By a job of its own; its text is stored when this comes back. 'later' = another alarm must go on. */
   writeLesson: (lessonId: string) => Promise<Outcome | 'later'>;
   /** Remembers how far the order has come. */
@@ -69,7 +69,7 @@ function withLesson(order: ContentOrder, { id, words }: LessonText): ContentOrde
   };
 }
 
-function tellWritten({ structure }: ContentOrder, written: readonly WrittenLesson[], tell: Tell): void {
+function tellWritten({ structure }: ContentOrder, written: readonly WrittenLesson[], tell: Emit): void {
   const ids = lessonsOf(structure).map(({ id }) => id);
   for (const value of written)
     tell({ event: 'section', data: { name: 'lessons', index: ids.indexOf(value.id), value } });

@@ -9,9 +9,9 @@ import type { CourseStructure, LessonPlace } from '#domain/courses/structure/str
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
-import { onceMore } from '../generation/once-more.ts';
+import { retryOnce } from '../generation/retry-once.ts';
 import type { LessonText } from './job-log.ts';
-import { writingProgress, type Tell } from './progress.ts';
+import { writingProgress, type Emit } from './progress.ts';
 
 type Wanted = { course: Course; structure: CourseStructure; place: LessonPlace };
 
@@ -21,10 +21,10 @@ const WRAPPER = /^\s*```(?:markdown|md|text|json)?[ \t]*\r?\n/i;
 const MAX_WRAPPER_LENGTH = 20;
 
 /** Throws ModelFault or ReplyFault. */
-export async function writeLesson(config: GeminiConfig, wanted: Wanted, tell: Tell): Promise<LessonText> {
+export async function writeLesson(config: GeminiConfig, wanted: Wanted, tell: Emit): Promise<LessonText> {
   tell(writingProgress(0));
   const { renderBlocks } = await import('../markdown/blocks.ts');
-  const { reply, blocks } = await onceMore(() => readOnce(config, wanted, tell));
+  const { reply, blocks } = await retryOnce(() => readOnce(config, wanted, tell));
   const text = checkedText(wanted.place.lesson.id, reply);
   // What is left, before it is stored: who is sent any of it has opened the lesson (course-writer.ts).
   for (const [index, value] of renderBlocks(text.markdown).entries())
@@ -42,7 +42,7 @@ function checkedText(id: string, reply: string): LessonText {
 async function readOnce(
   config: GeminiConfig,
   { course, structure, place }: Wanted,
-  tell: Tell,
+  tell: Emit,
 ): Promise<{ reply: string; blocks: number }> {
   const { createBlockWriter } = await import('../markdown/blocks.ts');
   const writer = createBlockWriter();

@@ -10,18 +10,18 @@ import { deviations, parseModule, parseStructure } from '#domain/courses/structu
 import type { CourseStructure } from '#domain/courses/structure/structure.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
-import { onceMore } from '../generation/once-more.ts';
+import { retryOnce } from '../generation/retry-once.ts';
 import { logWarning } from '../log.ts';
-import { writingProgress, type Tell } from './progress.ts';
+import { writingProgress, type Emit } from './progress.ts';
 
 /** Throws ModelFault or ReplyFault. */
 export async function writeStructure(
   config: GeminiConfig,
   course: Course,
-  tell: Tell,
+  tell: Emit,
 ): Promise<CourseStructure> {
   tell(writingProgress(0));
-  const reply = await onceMore(() => readOnce(config, course, tell));
+  const reply = await retryOnce(() => readOnce(config, course, tell));
   const parsed = parseJsonReply(reply, parseStructure);
   if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);
   for (const warning of deviations(parsed.structure, outlineOf(course.duration)))
@@ -29,7 +29,7 @@ export async function writeStructure(
   return parsed.structure;
 }
 
-async function readOnce(config: GeminiConfig, course: Course, tell: Tell): Promise<string> {
+async function readOnce(config: GeminiConfig, course: Course, tell: Emit): Promise<string> {
   const outline = outlineOf(course.duration);
   const reader = createItemReader<'modules'>({ lists: ['modules'], texts: [], within: null });
   const chunks: string[] = [];

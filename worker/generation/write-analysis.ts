@@ -17,7 +17,7 @@ import { createSectionReader } from '#domain/analysis/reply/sections.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
-import { onceMore } from './once-more.ts';
+import { retryOnce } from './retry-once.ts';
 
 type Tell = (event: LoggedEvent) => void;
 
@@ -28,7 +28,7 @@ export async function writeAnalysis(
   tell: Tell,
 ): Promise<CareerAnalysis> {
   tell({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage } });
-  const reply = await onceMore(() => readOnce(config, answers, tell));
+  const reply = await retryOnce(() => readOnce(config, answers, tell));
   tell({ event: 'progress', data: { percent: REPLY_PERCENT, stage: 'analiza' } });
   const parsed = parseReply(reply);
   if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);

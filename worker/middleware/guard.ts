@@ -36,7 +36,7 @@ export function guard(route: GuardedRoute): MiddlewareHandler<AppEnv> {
     if (route.body !== 'none' && !isTaken(type, route, c)) throw appError('not-json');
     const bytes = await readBody(c.req.raw, route.maxBytes);
     if (bytes === 'too-large') throw appError('too-large');
-    if (bytes === 'odd') throw unreadableBody();
+    if (bytes === 'malformed') throw unreadableBody();
     // A call without a body may still come with an empty object, but with nothing that a foreign form could have sent.
     if (route.body === 'none' && bytes.length > 0 && !isUtf8(type, JSON_TYPE)) throw appError('not-json');
     if (route.body !== 'form' && isDeeperThan(MAX_JSON_DEPTH, bytes)) throw appError('too-large');

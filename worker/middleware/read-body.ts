@@ -2,13 +2,13 @@
 
 const CONTENT_LENGTH = /^\d{1,12}$/;
 
-/** 'odd': the declared length is no number, or says two things. 'too-large' is known as soon as it is said or exceeded. */
+/** 'malformed': the declared length is no number, or says two things. 'too-large' is known as soon as it is said or exceeded. */
 export async function readBody(
   request: Request,
   maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | 'odd' | 'too-large'> {
+): Promise<Uint8Array<ArrayBuffer> | 'malformed' | 'too-large'> {
   const declared = request.headers.get('Content-Length');
-  if (declared !== null && !CONTENT_LENGTH.test(declared)) return 'odd';
+  if (declared !== null && !CONTENT_LENGTH.test(declared)) return 'malformed';
   if (Number(declared ?? 0) > maxBytes) return 'too-large';
   const bytes = new Uint8Array(maxBytes);
   let length = 0;

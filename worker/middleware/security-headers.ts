@@ -2,7 +2,7 @@
 // Static assets skip the Worker: theirs are in public/_headers, and tests/support/header-rules.ts holds both to the same rules.
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
-import { writableAnswer } from './writable-answer.ts';
+import { writableResponse } from './writable-response.ts';
 
 /** What browsers can do and no page of ours asks for. */
 const UNUSED_FEATURES = [
@@ -43,7 +43,7 @@ const REPORTS = 'report-uri /api/log-error';
 
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  const { headers } = writableAnswer(c);
+  const { headers } = writableResponse(c);
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
   // Whatever does not say that it is for everybody is for this visitor alone.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');

@@ -3,7 +3,7 @@ import { zValidator } from '@hono/zod-validator';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { madeOnce } from '#domain/lazy.ts';
+import { lazy } from '#domain/lazy.ts';
 import { appError, unreadableBody } from '#domain/messages.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import type { LimitName } from '../limits.ts';
@@ -111,13 +111,13 @@ function signedCalls({ header, maxBytes, handle }: SignedCall): MiddlewareHandle
     if (signature === undefined) return next();
     const body = await readBody(c.req.raw, maxBytes);
     if (body === 'too-large') throw appError('too-large');
-    if (body === 'odd') throw unreadableBody();
+    if (body === 'malformed') throw unreadableBody();
     return handle(c, { body, signature });
   };
 }
 
 function shaped(schema: () => z.ZodType): MiddlewareHandler<AppEnv> {
-  const check = madeOnce((): MiddlewareHandler<AppEnv> => zValidator('json', schema(), refuseFlawed));
+  const check = lazy((): MiddlewareHandler<AppEnv> => zValidator('json', schema(), refuseFlawed));
   return (c, next) => check()(c, next);
 }
 

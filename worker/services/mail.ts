@@ -15,7 +15,7 @@ import {
 } from '#db/commands/outbox.ts';
 import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
 import { nextAttemptAt } from '#domain/mail/retry.ts';
-import { madeOnce } from '#domain/lazy.ts';
+import { lazy } from '#domain/lazy.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import { dispatchMail } from '../adapters/mail.ts';
 import { seal, unseal } from '../auth/seal.ts';
@@ -37,7 +37,7 @@ export type Mail = {
 
 type Carrier = { config: Config; db: Database; now: number };
 
-const payload = madeOnce(() =>
+const payload = lazy(() =>
   z.object({
     to: z.string(),
     subject: z.string(),

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { appError } from '#domain/messages.ts';
 import { networkOf } from '#domain/quota/network.ts';
 import { secondsToWait, type QuotaCount } from '#domain/quota/quota.ts';
-import { countUse } from '#db/commands/quotas.ts';
+import { incrementUse } from '#db/commands/quotas.ts';
 import type { Database } from '#db/client.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
@@ -27,9 +27,13 @@ export function quotaKey({ config }: KeyScope, { name, subject }: Quota): string
 }
 
 /** A statement for a batch; its row goes to `holdTo`. */
-export function counted(db: Database, scope: QuotaScope, quota: Quota) {
+export function countUse(db: Database, scope: QuotaScope, quota: Quota) {
   const { now } = scope;
-  return countUse(db, { key: quotaKey(scope, quota), now, resetsAt: now + QUOTAS[quota.name].windowMs });
+  return incrementUse(db, {
+    key: quotaKey(scope, quota),
+    now,
+    resetsAt: now + QUOTAS[quota.name].windowMs,
+  });
 }
 
 /** The rule as it holds here: RATE_LIMIT_SCALE multiplies it. */
@@ -49,8 +53,8 @@ export async function spend(scope: RequestScope, first: Quota, ...more: Quota[])
   const db = scope.writes();
   const quotas = [first, ...more];
   const [one, ...others] = [
-    counted(db, scope, first),
-    ...more.map((quota) => counted(db, scope, quota)),
+    countUse(db, scope, first),
+    ...more.map((quota) => countUse(db, scope, quota)),
   ] as const;
   const counts = await orDatabaseDown(db.batch([one, ...others]));
   quotas.forEach((quota, index) => holdTo(scope, quota.name, counts[index] ?? []));

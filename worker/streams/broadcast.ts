@@ -120,7 +120,7 @@ function stepOf(percent: number): number {
 }
 
 /** The answer that carries a listener's stream. */
-export function streamAnswer(body: Response['body'], runId: string): Response {
+export function streamResponse(body: Response['body'], runId: string): Response {
   return new Response(body, {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',

@@ -65,7 +65,7 @@ export function createListener<Event>(options: {
     body: readable,
     send({ id, event }) {
       const visible = options.shown(event);
-      if (visible !== null && id > options.after) text += onTheWire(id, visible);
+      if (visible !== null && id > options.after) text += encodeEvent(id, visible);
     },
     flush,
     beat() {
@@ -83,6 +83,6 @@ export function createListener<Event>(options: {
   };
 }
 
-export function onTheWire(id: number, { event, data }: { event: string; data: unknown }): string {
+export function encodeEvent(id: number, { event, data }: { event: string; data: unknown }): string {
   return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

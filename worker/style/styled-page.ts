@@ -19,11 +19,11 @@ export function styledPage(html: string, sheet: readonly StyleRule[]): string {
     .replaceAll(MODULE_PRELOADS, '')
     .replace(link[0], () => late)
     .replace('<title>', () => `<style>${inlineStyle(sheet, html)}</style><title>`);
-  const scripts = preloads.map(unhurried).join('');
+  const scripts = preloads.map(withLowPriority).join('');
   return styledHead + html.slice(headEnd, bodyEnd) + scripts + html.slice(bodyEnd);
 }
 
 // Scripts make a page answer, not appear: fonts and pictures come first.
-function unhurried(preload: string): string {
+function withLowPriority(preload: string): string {
   return preload.replace('<link', '<link fetchpriority="low"');
 }

@@ -1,8 +1,8 @@
 // Dates as people in Poland read them, '20 listopada 2026', wherever the server stands.
 
-import { madeOnce } from '#domain/lazy.ts';
+import { lazy } from '#domain/lazy.ts';
 
-const dateFormat = madeOnce(
+const dateFormat = lazy(
   () =>
     new Intl.DateTimeFormat('pl-PL', {
       day: 'numeric',
@@ -23,7 +23,7 @@ export function polishDay(day: string): string {
   return polishDate(`${day}T12:00:00Z`) ?? day;
 }
 
-const timeFormat = madeOnce(
+const timeFormat = lazy(
   () => new Intl.DateTimeFormat('pl-PL', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Warsaw' }),
 );
 

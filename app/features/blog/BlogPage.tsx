@@ -1,7 +1,7 @@
 // /blog: all posts, newest first, by tag and by words; both stand in the address.
 import type { PostCard } from '#content/landing/post-card.ts';
 import type { Tag } from '#domain/blog/find-posts.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -29,7 +29,7 @@ export function BlogPage({ posts, tags, tag, query }: BlogList) {
         <Stack as="header" gap={3}>
           <Heading level={1}>{tag === null ? 'Blog' : `Blog: ${tag.name}`}</Heading>
           <Text size="lead" tone="soft">
-            {tied(
+            {withNonBreakingSpaces(
               'O wyborze, planowaniu i zmianie pracy. Liczby mają tu swoje źródła, a rady da się wykonać w tym tygodniu.',
             )}
           </Text>
@@ -98,7 +98,7 @@ function Outcome({ count, query }: { count: number; query: string }) {
   return (
     <Stack gap={4} align="start">
       <Text>
-        {tied(
+        {withNonBreakingSpaces(
           `Nie mamy artykułu, w którym byłoby wszystko z „${query}”. Spróbuj jednego słowa albo przejrzyj wszystkie.`,
         )}
       </Text>

@@ -1,6 +1,6 @@
 // Cards of posts, each with its picture, first tag, title, excerpt, date and minutes (content.md §2, §9).
 import type { PostCard as Post } from '#content/landing/post-card.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -55,10 +55,10 @@ function PostWords({ post, level, size }: { post: Post; level: Level; size: 2 | 
       {post.tags[0] === undefined ? null : <Badge tone="soft">{post.tags[0]}</Badge>}
       <Heading level={level} size={size}>
         <PageLink className={link} to={`/blog/${post.slug}`}>
-          {tied(post.title)}
+          {withNonBreakingSpaces(post.title)}
         </PageLink>
       </Heading>
-      <Text tone="soft">{tied(post.excerpt)}</Text>
+      <Text tone="soft">{withNonBreakingSpaces(post.excerpt)}</Text>
       <p className={facts}>
         <span>{post.date}</span>
         <span aria-hidden="true">·</span>

@@ -2,7 +2,7 @@
 import type { PostCard } from '#content/landing/post-card.ts';
 import type { Post } from '#content/posts/post.ts';
 import { slugOf } from '#domain/search/slug.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -120,7 +120,7 @@ function Below({ post }: { post: Post }) {
       <img
         className={picture}
         src={post.image}
-        alt={tied(post.imageAlt)}
+        alt={withNonBreakingSpaces(post.imageAlt)}
         width={post.imageWidth}
         height={post.imageHeight}
         fetchPriority="high"
@@ -135,7 +135,7 @@ function NeighbourLink({ post, word, className }: NeighbourLinkProps) {
   return (
     <PageLink className={className} to={`/blog/${post.slug}`}>
       <span className={direction}>{word}</span>
-      {tied(post.title)}
+      {withNonBreakingSpaces(post.title)}
     </PageLink>
   );
 }

@@ -1,6 +1,6 @@
 // Passing a post on: by the phone's own sheet or the clipboard where JavaScript runs, by plain links everywhere.
 import { useEffect } from 'react';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
@@ -15,7 +15,7 @@ export function Share({ title, address }: { title: string; address: string }) {
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} size={4}>
-        {tied('Znasz kogoś, komu się przyda?')}
+        {withNonBreakingSpaces('Znasz kogoś, komu się przyda?')}
       </Heading>
       <Stack direction="row" gap={5}>
         <Button tone="secondary" className={scripted} data-share-address={address} data-share-title={title}>

@@ -1,7 +1,7 @@
 // The confirmation of a finished course: the sheet as it will be printed, and above it what can be done with it.
 import { useEffect, type ComponentProps } from 'react';
 import { screenOnly } from '../../styles/print.css.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -26,7 +26,7 @@ export function CertificatePage({ typed, ...sheet }: CertificatePageProps) {
     <Container className={page}>
       <div className={classNames(tools, screenOnly)}>
         <Link tone="back" to={courseAddress(course.id)}>
-          {tied(course.title)}
+          {withNonBreakingSpaces(course.title)}
         </Link>
         <DemoNotice />
         <NameForm typed={typed} printed={printed} />
@@ -38,7 +38,7 @@ export function CertificatePage({ typed, ...sheet }: CertificatePageProps) {
         </div>
         <div className={noScriptOnly}>
           <Text>
-            {tied(
+            {withNonBreakingSpaces(
               'Żeby wydrukować zaświadczenie albo zapisać je jako PDF, naciśnij Ctrl+P (na Macu ⌘P) lub wybierz „Drukuj” w menu przeglądarki.',
             )}
           </Text>

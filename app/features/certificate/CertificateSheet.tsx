@@ -3,7 +3,7 @@
 import type { PrintedName } from '#domain/courses/certificate.ts';
 import type { CourseLevel } from '#domain/courses/course.ts';
 import { wholePage } from '../../styles/print.css.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -43,7 +43,7 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
         </Heading>
         <p className={printed.isEmail ? styles.address : styles.name}>{printed.name}</p>
         <Text tone="soft">ma za sobą wszystkie lekcje kursu</Text>
-        <p className={styles.title}>{tied(course.title)}</p>
+        <p className={styles.title}>{withNonBreakingSpaces(course.title)}</p>
       </div>
       <div className={styles.middle}>
         <section className={styles.way}>
@@ -51,7 +51,9 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
             Przebyta droga
           </Heading>
           <AiContent hasBadge={false}>
-            <Trail stops={finished.modules.map((name) => ({ name: tied(name), state: 'done' }))} />
+            <Trail
+              stops={finished.modules.map((name) => ({ name: withNonBreakingSpaces(name), state: 'done' }))}
+            />
           </AiContent>
         </section>
         <div className={styles.beside}>
@@ -68,7 +70,7 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
             </div>
             <div>
               <dt>Czas nauki</dt>
-              <dd>{tied(course.duration)}</dd>
+              <dd>{withNonBreakingSpaces(course.duration)}</dd>
             </div>
             <div>
               <dt>Zakres</dt>
@@ -86,7 +88,7 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
           <Operator operator={operator} isPlain />
         </div>
         <Text size="small" tone="soft" measure="full">
-          {tied(`${MEANING} ${MADE_BY_AI}`)}
+          {withNonBreakingSpaces(`${MEANING} ${MADE_BY_AI}`)}
         </Text>
       </div>
     </article>

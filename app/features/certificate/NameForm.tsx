@@ -1,6 +1,6 @@
 // The name for the print: a plain form that asks for the same page again, so that it works without JavaScript and stores nothing.
 import { MAX_PRINTED_NAME, type PrintedName } from '#domain/courses/certificate.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
@@ -15,7 +15,7 @@ export function NameForm({ typed, printed: { name, isEmail, fault } }: NameFormP
   return (
     <form method="get" className={form}>
       <div className={field}>
-        <Field label="Imię i nazwisko na zaświadczeniu" hint={tied(hint)} error={fault}>
+        <Field label="Imię i nazwisko na zaświadczeniu" hint={withNonBreakingSpaces(hint)} error={fault}>
           {(control) => (
             <TextInput
               {...control}

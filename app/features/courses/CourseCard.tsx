@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
 import { discountPercent } from '#domain/courses/price.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
@@ -58,10 +58,10 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
         </Text>
         <Heading level={headingLevel} size={4}>
           {hasButton ? (
-            tied(title)
+            withNonBreakingSpaces(title)
           ) : (
             <PageLink className={link} to={`/kursy/${id}`}>
-              {tied(title)}
+              {withNonBreakingSpaces(title)}
             </PageLink>
           )}
         </Heading>
@@ -71,7 +71,7 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
           pasuje do: {because.join(', ')}
         </Text>
       )}
-      <p className={description}>{tied(course.description)}</p>
+      <p className={description}>{withNonBreakingSpaces(course.description)}</p>
       <Tags names={course.tags} />
       <div className={foot}>
         <p className={facts}>

@@ -1,6 +1,6 @@
 // 'Moje Kursy': the person's bought courses, how far one is in each, and where it goes on.
 import type { OwnedCourse } from '#worker/services/courses/owned.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -37,7 +37,7 @@ function List({ owned }: { owned: readonly OwnedCourse[] }) {
           <Cover id={course.id} className={picture} />
           <Stack gap={2}>
             <Heading level={2} size={3}>
-              {tied(course.title)}
+              {withNonBreakingSpaces(course.title)}
             </Heading>
             <Text tone="soft">
               Kupiony {polishDate(boughtAt)} · {course.duration}
@@ -82,7 +82,7 @@ function Empty() {
         <Blaze colour="blue" size="large" />
         <Heading level={2}>Nie masz jeszcze żadnego kursu</Heading>
         <Text size="lead" tone="soft">
-          {tied(
+          {withNonBreakingSpaces(
             'Kursy kupujesz pojedynczo, bez abonamentu. Kupiony kurs trafia tutaj i zostaje bez limitu czasu.',
           )}
         </Text>
@@ -100,7 +100,9 @@ function Away() {
       <Stack gap={4}>
         <Heading level={2}>Nie możemy teraz wczytać Twoich kursów</Heading>
         <Text tone="soft">
-          {tied('Są bezpieczne, tylko baza danych nie odpowiada. Odczekaj chwilę i odśwież stronę.')}
+          {withNonBreakingSpaces(
+            'Są bezpieczne, tylko baza danych nie odpowiada. Odczekaj chwilę i odśwież stronę.',
+          )}
         </Text>
       </Stack>
     </Card>

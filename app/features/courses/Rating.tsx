@@ -1,8 +1,8 @@
 // Our own rating (decisions.md 'Ratings and review counts'): every screen that shows it says whose it is.
-import { madeOnce } from '#domain/lazy.ts';
+import { lazy } from '#domain/lazy.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
-const format = madeOnce(() => new Intl.NumberFormat('pl-PL', { useGrouping: 'always' }));
+const format = lazy(() => new Intl.NumberFormat('pl-PL', { useGrouping: 'always' }));
 
 export function Rating({ rating, reviews }: { rating: number; reviews: number }) {
   return (

@@ -1,7 +1,7 @@
 // 'Twoja Analiza Kariery' on the dashboard: the paths, the predispositions and the word for the way, each open as far as one
 // wants to read; the whole document is a page of its own.
 import type { StoredAnalysis } from '#worker/services/analysis/dashboard.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -56,7 +56,7 @@ function Panel({ stored, historyLength }: { stored: StoredAnalysis; historyLengt
           {analysis.podsumowanieInspirujace === '' ? null : (
             <Part anchor="na-droge" title="Na drogę" isBrief>
               <Text size="lead" className={written}>
-                {tied(analysis.podsumowanieInspirujace)}
+                {withNonBreakingSpaces(analysis.podsumowanieInspirujace)}
               </Text>
             </Part>
           )}

@@ -2,7 +2,7 @@
 // step.
 import { useEffect, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -38,11 +38,11 @@ function Message({ title, text, hints = NO_HINTS, hintClass, place, children }: 
       </div>
       <Stack gap={4}>
         <Heading level={2}>{title}</Heading>
-        <Text size="lead">{tied(text)}</Text>
+        <Text size="lead">{withNonBreakingSpaces(text)}</Text>
         {hints.length === 0 ? null : (
           <ul className={classNames(hintList, hintClass)}>
             {hints.map((hint) => (
-              <li key={hint}>{tied(hint)}</li>
+              <li key={hint}>{withNonBreakingSpaces(hint)}</li>
             ))}
           </ul>
         )}

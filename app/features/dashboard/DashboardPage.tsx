@@ -6,7 +6,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { CopyNotice } from '../local-copy/CopyNotice.tsx';
-import type { DashboardAnswer } from '../local-copy/dashboard-answer.ts';
+import type { DashboardResult } from '../local-copy/dashboard-result.ts';
 import { useDashboard } from '../local-copy/use-dashboard.ts';
 import { useShownRun } from '../run/use-shown-run.ts';
 import { DataArea } from '../shell/DataArea.tsx';
@@ -24,7 +24,7 @@ import {
 import { PlanNotices } from '../payments/subscription/PlanNotices.tsx';
 import { SidePanels } from './SidePanels.tsx';
 
-export function DashboardPage({ answer }: { answer: DashboardAnswer }) {
+export function DashboardPage({ answer }: { answer: DashboardResult }) {
   const data = useDashboard(answer);
   const { dashboard, kind, isComing } = data;
   const isReadOnly = kind === 'copy';

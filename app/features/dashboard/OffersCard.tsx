@@ -2,7 +2,7 @@
 // shows. The board is another site, so each link says that it opens a new tab.
 import { useId } from 'react';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
@@ -30,14 +30,14 @@ function Offers({ open, locked }: Dashboard['offers']) {
             Aktualne oferty pracy
           </Heading>
           <Text size="small" tone="soft">
-            {tied('Wyszukiwania w serwisie pracuj.pl, po jednym dla ścieżki.')}
+            {withNonBreakingSpaces('Wyszukiwania w serwisie pracuj.pl, po jednym dla ścieżki.')}
           </Text>
         </Stack>
         <AiContent gap={2}>
           <Stack as="ul" gap={0}>
             {open.map(({ name, href }) => (
               <li key={href} className={offer}>
-                {tied(name)}
+                {withNonBreakingSpaces(name)}
                 <a className={check} href={href} target="_blank" rel="noopener">
                   Sprawdź
                   <VisuallyHidden> oferty: {name} (otwiera się w&nbsp;nowej karcie)</VisuallyHidden>

@@ -2,7 +2,7 @@
 // copies go, the history stays.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -14,7 +14,7 @@ import { useToast } from '../toasts/toast-store.ts';
 import { resetsWords } from './left-words.ts';
 
 const NONE_LEFT = 'Wykorzystano limit resetów w tym miesiącu';
-const WARNING = tied(
+const WARNING = withNonBreakingSpaces(
   'Reset usunie obecne wyniki i rekomendacje z panelu. Wcześniejsze analizy zostaną w historii, a Ty możesz wypełnić quiz od nowa.',
 );
 

@@ -1,7 +1,7 @@
 // The panels beside the analysis (application.md §2): progress, key skills, job offers; and the share button. Each stands for
 // itself: one that breaks leaves the others.
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';
@@ -47,7 +47,7 @@ function Share({ hasAnalysis }: { hasAnalysis: boolean }) {
         Udostępnij
       </Button>
       <Text size="small" tone="soft">
-        {tied(hasAnalysis ? `${SHARED} Twoja analiza zostaje tylko u Ciebie.` : SHARED)}
+        {withNonBreakingSpaces(hasAnalysis ? `${SHARED} Twoja analiza zostaje tylko u Ciebie.` : SHARED)}
       </Text>
     </Stack>
   );

@@ -11,7 +11,7 @@ export function cdata(name: string, text: string): string {
 }
 
 /** For a feed or a list that changes a few times a month. */
-export function xmlAnswer(xml: string, type: string): Response {
+export function xmlResponse(xml: string, type: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
   });

@@ -8,7 +8,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { polishMoment } from '../analysis/polish-date.ts';
-import { twiceChosen } from './choice.ts';
+import { chosenTwice } from './choice.ts';
 import { form } from './history.css.ts';
 
 const TWICE = 'Wybierz inną analizę niż pierwsza.';
@@ -23,7 +23,7 @@ export function CompareForm({ history, chosen }: CompareFormProps) {
     </option>
   ));
   const [query] = useSearchParams();
-  const twice = twiceChosen(query);
+  const twice = chosenTwice(query);
   const picked = [
     chosen?.older.id ?? twice ?? history[1]?.id,
     chosen?.newer.id ?? twice ?? history[0]?.id,

@@ -1,7 +1,7 @@
 // Two analyses side by side: what came, what went, what stayed, each with its sign and its word.
 import { useEffect, useRef } from 'react';
 import type { ComparedAnalyses } from '#worker/services/analysis/stored.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -53,7 +53,9 @@ export function ComparisonView({ compared: { older, newer, comparison } }: { com
       </Stack>
       {isPartial ? (
         <Notice tone="info">
-          {tied('Porównujemy to, co pokazuje Twój plan. Zamknięte ścieżki i umiejętności nie są tu liczone.')}
+          {withNonBreakingSpaces(
+            'Porównujemy to, co pokazuje Twój plan. Zamknięte ścieżki i umiejętności nie są tu liczone.',
+          )}
         </Notice>
       ) : null}
       <AiContent>
@@ -75,7 +77,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
         {lines.map(({ kind, name, note }) => (
           <li key={`${kind} ${name}`} className={sign}>
             <span className={nameStyle}>
-              {tied(name)}
+              {withNonBreakingSpaces(name)}
               {note === undefined ? null : (
                 <Text as="span" size="small" tone="soft">
                   {' '}

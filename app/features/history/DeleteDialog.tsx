@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -9,10 +9,10 @@ import { useToast } from '../toasts/toast-store.ts';
 
 export type DeleteDialogProps = { id: string; day: string; isCurrent: boolean; onClose: () => void };
 
-const WARNING = tied(
+const WARNING = withNonBreakingSpaces(
   'Usuniesz tę analizę z jej krokami i terminami na zawsze. Limit analiz się przez to nie zmieni.',
 );
-const CURRENT = tied('To Twoja obecna analiza – zniknie też z panelu Twoja Ścieżka.');
+const CURRENT = withNonBreakingSpaces('To Twoja obecna analiza – zniknie też z panelu Twoja Ścieżka.');
 
 export function DeleteDialog({ id, day, isCurrent, onClose }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import type { HistoryMark } from '#worker/services/analysis/stored.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -45,7 +45,7 @@ function Entry({ mark: { id, createdAt, isCurrent, paths } }: { mark: HistoryMar
           path === null ? null : (
             <li key={path} className={pathStyle}>
               <Blaze colour={trailOf(index).colour} />
-              {tied(path)}
+              {withNonBreakingSpaces(path)}
             </li>
           ),
         )}

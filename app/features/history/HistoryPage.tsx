@@ -5,7 +5,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { page } from '../analysis/document/AnalysisDocument.css.ts';
 import { DashboardError } from '../dashboard/DashboardMessage.tsx';
 import { DataArea } from '../shell/DataArea.tsx';
@@ -28,7 +28,7 @@ export function HistoryPage({ read }: HistoryPageProps) {
           </Link>
           <Heading level={1}>Historia analiz</Heading>
           <Text tone="soft">
-            {tied(
+            {withNonBreakingSpaces(
               'Przechowujemy pięć ostatnich analiz, także po resecie. Możesz otworzyć każdą, porównać dwie albo którąś usunąć.',
             )}
           </Text>
@@ -40,7 +40,8 @@ export function HistoryPage({ read }: HistoryPageProps) {
 }
 
 function Analyses({ history, compared }: NonNullable<HistoryPageProps['read']>) {
-  if (history.length === 0) return <Text>{tied('Nie masz tu jeszcze żadnej analizy.')}</Text>;
+  if (history.length === 0)
+    return <Text>{withNonBreakingSpaces('Nie masz tu jeszcze żadnej analizy.')}</Text>;
   return (
     <>
       <HistoryList history={history} />

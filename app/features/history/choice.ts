@@ -9,7 +9,7 @@ export function readChoice(query: URLSearchParams): Choice | null {
 }
 
 /** The one that was chosen twice; null = none. */
-export function twiceChosen(query: URLSearchParams): string | null {
+export function chosenTwice(query: URLSearchParams): string | null {
   const a = query.get('a') ?? '';
   return a !== '' && a === query.get('b') ? a : null;
 }

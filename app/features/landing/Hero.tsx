@@ -1,4 +1,4 @@
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import type { TrailColour } from '../../styles/theme.css.ts';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
@@ -9,7 +9,7 @@ import { DataArea } from '../shell/DataArea.tsx';
 import { entry, hero, legend, meaning, note, sample, term, words } from './Hero.css.ts';
 import { LateSample } from './late-parts.ts';
 
-const LEAD = tied(
+const LEAD = withNonBreakingSpaces(
   'Odpowiedz na trzy krótkie pytania. Szlak opisze Twoje predyspozycje, pokaże ścieżki kariery z widełkami zarobków i ułoży plan rozwoju krok po kroku.',
 );
 
@@ -31,7 +31,7 @@ export function Hero() {
         <div className={note}>
           <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>
           <Text as="span" size="small" tone="soft">
-            {tied('Pierwsza analiza jest bezpłatna, bez podawania karty.')}
+            {withNonBreakingSpaces('Pierwsza analiza jest bezpłatna, bez podawania karty.')}
           </Text>
         </div>
       </div>
@@ -45,7 +45,7 @@ export function Hero() {
           <div className={entry} key={name}>
             <Blaze colour={colour} />
             <dt className={term}>{name}</dt>
-            <dd className={meaning}>{tied(text)}</dd>
+            <dd className={meaning}>{withNonBreakingSpaces(text)}</dd>
           </div>
         ))}
       </dl>

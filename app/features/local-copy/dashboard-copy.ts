@@ -7,7 +7,7 @@ import { jobOffers } from '#domain/jobs/offer-links.ts';
 import { PLAN_NAMES, viewOf, type Plan } from '#domain/plan/plans.ts';
 import { cardPercent } from '#domain/progress/card.ts';
 import { marksOfSteps, SKILL_STATES, type SkillState, type StepMark } from '#domain/progress/own-marks.ts';
-import { walkedPart } from '#domain/progress/walked.ts';
+import { planProgress } from '#domain/progress/plan-progress.ts';
 import type { Dashboard, OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { readStored, removeStored } from '../../lib/browser-storage.ts';
 import { readLocalAnswers } from '../quiz/local-answers.ts';
@@ -60,7 +60,7 @@ function readAnalysisCopy(userId: string, today: string): OpenedAnalysis | null 
   const steps = marksOfSteps(analysis.planRozwoju.kroki.length, marks);
   const states = listOf(value['skillStates']).map(skillState);
   const skillStates = analysis.umiejetnosci.map((_, index) => states[index] ?? null);
-  return { id, analysis, createdAt, steps, skillStates, walked: walkedPart(steps, today) };
+  return { id, analysis, createdAt, steps, skillStates, walked: planProgress(steps, today) };
 }
 
 function readCard(userId: string) {

@@ -6,7 +6,7 @@ import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useUser } from '../auth/session/use-user.ts';
 import { keepDashboard } from './keep-dashboard.ts';
-import type { DashboardAnswer } from './dashboard-answer.ts';
+import type { DashboardResult } from './dashboard-result.ts';
 import { useCopyOwner } from './use-own-copies.ts';
 
 export type ShownDashboard = {
@@ -20,7 +20,7 @@ export type ShownDashboard = {
 
 const PAUSES_MS = [2_000, 4_000, 8_000, 15_000] as const;
 
-export function useDashboard(answer: DashboardAnswer): ShownDashboard {
+export function useDashboard(answer: DashboardResult): ShownDashboard {
   const late = useLateAnswer(answer);
   const current = late ?? answer;
   const said = current.kind === 'said' ? current.dashboard : null;
@@ -38,8 +38,8 @@ export function useDashboard(answer: DashboardAnswer): ShownDashboard {
 }
 
 /** The answer that was still under way when the page came; null until it is here. */
-function useLateAnswer(answer: DashboardAnswer): DashboardAnswer | null {
-  const [arrived, setArrived] = useState<{ to: DashboardAnswer; answer: DashboardAnswer } | null>(null);
+function useLateAnswer(answer: DashboardResult): DashboardResult | null {
+  const [arrived, setArrived] = useState<{ to: DashboardResult; answer: DashboardResult } | null>(null);
   const { revalidate } = useRevalidator();
   const askAgain = useEffectEvent(() => void revalidate());
   useEffect(() => {

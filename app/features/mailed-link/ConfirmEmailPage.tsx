@@ -2,7 +2,7 @@
 // registered it: it takes a press. Works without JavaScript.
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -38,7 +38,7 @@ export function ConfirmEmailPage({ token: fromAddress, answer }: ConfirmEmailPag
       <LinkPage
         colour="green"
         title="Sprawdź skrzynkę"
-        text={tied(
+        text={withNonBreakingSpaces(
           'Jeśli jest u nas konto z tym adresem, które czeka na potwierdzenie, wysłaliśmy nowy link. Działa przez godzinę. Sprawdź też folder ze spamem.',
         )}
       />
@@ -56,7 +56,7 @@ function Ask({ token, fault }: { token: string; fault: string | null }) {
     <LinkPage
       colour="blue"
       title="Potwierdź adres e-mail"
-      text={tied('Jeszcze jedno naciśnięcie i Twoje konto jest gotowe.')}
+      text={withNonBreakingSpaces('Jeszcze jedno naciśnięcie i Twoje konto jest gotowe.')}
     >
       {fault === null ? null : <Notice tone="error">{fault}</Notice>}
       <Form method="post" action="/potwierdz-email" replace>
@@ -75,7 +75,7 @@ function Done() {
     <LinkPage
       colour="green"
       title="Adres potwierdzony"
-      text={tied('Dziękujemy. Konto jest w pełni Twoje i możesz ruszać w drogę.')}
+      text={withNonBreakingSpaces('Dziękujemy. Konto jest w pełni Twoje i możesz ruszać w drogę.')}
     >
       {isSignedIn ? (
         <ButtonLink to="/dashboard">Przejdź do Twojej Ścieżki</ButtonLink>
@@ -98,7 +98,9 @@ function Ended({ fault }: { fault: string | null }) {
     <LinkPage
       colour="yellow"
       title="Ten link już nie działa"
-      text={tied('Był już użyty albo minęła godzina. Jeśli adres nie jest potwierdzony, wyślemy nowy link.')}
+      text={withNonBreakingSpaces(
+        'Był już użyty albo minęła godzina. Jeśli adres nie jest potwierdzony, wyślemy nowy link.',
+      )}
     >
       <Form className={form} method="post" action="/potwierdz-email" replace noValidate>
         <input type="hidden" name="intent" value="resend" />

@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -36,7 +36,9 @@ export function NewPasswordPage({ token: fromAddress, answer }: NewPasswordPageP
       <LinkPage
         colour="green"
         title="Hasło zostało zmienione"
-        text={tied('Wylogowaliśmy Cię na wszystkich urządzeniach. Zaloguj się nowym hasłem.')}
+        text={withNonBreakingSpaces(
+          'Wylogowaliśmy Cię na wszystkich urządzeniach. Zaloguj się nowym hasłem.',
+        )}
       >
         <JoinLink mode="login">Zaloguj się</JoinLink>
       </LinkPage>
@@ -48,7 +50,9 @@ export function NewPasswordPage({ token: fromAddress, answer }: NewPasswordPageP
       <LinkPage
         colour="yellow"
         title="Ten link już nie działa"
-        text={tied('Był już użyty albo minęła godzina. Poproś o nowy, a wyślemy go na Twój adres.')}
+        text={withNonBreakingSpaces(
+          'Był już użyty albo minęła godzina. Poproś o nowy, a wyślemy go na Twój adres.',
+        )}
       >
         <JoinLink mode="forgot">Poproś o nowy link</JoinLink>
       </LinkPage>
@@ -58,7 +62,7 @@ export function NewPasswordPage({ token: fromAddress, answer }: NewPasswordPageP
     <LinkPage
       colour="blue"
       title="Ustaw nowe hasło"
-      text={tied('Po zmianie wylogujemy Cię na wszystkich urządzeniach.')}
+      text={withNonBreakingSpaces('Po zmianie wylogujemy Cię na wszystkich urządzeniach.')}
     >
       <NewPasswordForm token={refusal?.token ?? token} fault={refusal} />
     </LinkPage>

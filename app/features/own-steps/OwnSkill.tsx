@@ -1,7 +1,7 @@
 // One key skill and where its owner stands with it: have, learning, later; pressed again, the mark goes.
 import type { Skill } from '#domain/analysis/analysis.ts';
 import { SKILL_STATES, type SkillState } from '#domain/progress/own-marks.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Dots } from '../../ui/charts/DotPlot.tsx';
 import { FieldFault } from '../../ui/form/Field.tsx';
 import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
@@ -18,7 +18,7 @@ export function OwnSkill({ skill, state, isReadOnly }: OwnSkillProps) {
   const shown = shownState(fetcher.formData, state);
   return (
     <li className={skillStyle}>
-      <p className={name}>{tied(skill.nazwa)}</p>
+      <p className={name}>{withNonBreakingSpaces(skill.nazwa)}</p>
       <Dots measure="Priorytet" scale={PRIORITY_SCALE} level={priorityLevel(skill.priorytet)} />
       <fetcher.Form method="post" action="/dashboard">
         <input type="hidden" name="intent" value={SKILL_INTENT} />

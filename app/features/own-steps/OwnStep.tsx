@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { PlanStep } from '#domain/analysis/analysis.ts';
 import type { StepMark } from '#domain/progress/own-marks.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -54,12 +54,12 @@ export function OwnStep({ step, index, mark, isNext, isOverdue, ...form }: OwnSt
         <summary className={row}>
           <span className={name}>
             <VisuallyHidden>Krok {index + 1}: </VisuallyHidden>
-            {tied(step.nazwa)}
+            {withNonBreakingSpaces(step.nazwa)}
           </span>
           <span className={signs}>
             <span className={sign}>
               <Icon name="clock" />
-              {tied(step.czasWykonania)}
+              {withNonBreakingSpaces(step.czasWykonania)}
             </span>
             {mark.done ? <Stamp /> : null}
             {mark.dueOn === null || mark.done ? null : (
@@ -71,7 +71,7 @@ export function OwnStep({ step, index, mark, isNext, isOverdue, ...form }: OwnSt
           </span>
         </summary>
         <div className={body}>
-          <Text className={written}>{tied(step.opis)}</Text>
+          <Text className={written}>{withNonBreakingSpaces(step.opis)}</Text>
           {form.isReadOnly ? null : <StepForm index={index} mark={mark} {...form} />}
         </div>
       </details>

@@ -2,21 +2,21 @@
 import { useActionData, useFetcher, useFetchers } from 'react-router';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { SkillState, StepMark } from '#domain/progress/own-marks.ts';
-import { walkedPart, type Walked } from '#domain/progress/walked.ts';
+import { planProgress, type PlanProgress } from '#domain/progress/plan-progress.ts';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { readSkillForm, readStepForm, type MarkFault } from './mark-forms.ts';
 
 export function useSteps(
   opened: Pick<OpenedAnalysis, 'id' | 'steps'>,
   today: CalendarDay,
-): { steps: StepMark[]; walked: Walked } {
+): { steps: StepMark[]; walked: PlanProgress } {
   const steps = [...opened.steps];
   for (const { formData } of useFetchers()) {
     const sent = formData === undefined ? null : readStepForm(formData);
     if (sent === null || 'isFault' in sent || sent.analysisId !== opened.id) continue;
     if (sent.step < steps.length) steps[sent.step] = { done: sent.done, dueOn: sent.dueOn };
   }
-  return { steps, walked: walkedPart(steps, today) };
+  return { steps, walked: planProgress(steps, today) };
 }
 
 /** One form: its way to the server and the fault that came back, by itself or, without JavaScript, with the page. */

@@ -1,7 +1,7 @@
-import type { Walked } from '#domain/progress/walked.ts';
+import type { PlanProgress } from '#domain/progress/plan-progress.ts';
 
 /** How far one is, in a sentence or two: 'Za Tobą 2 z 6 kroków. Minął termin kroku 4.' */
-export function walkedWords({ done, total, next, overdue }: Walked): string {
+export function walkedWords({ done, total, next, overdue }: PlanProgress): string {
   const steps = total === 1 ? 'kroku' : 'kroków';
   const far =
     next === null

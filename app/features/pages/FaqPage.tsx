@@ -2,7 +2,7 @@
 // opens it (open-addressed.ts).
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
@@ -38,7 +38,7 @@ export function FaqPage({ groups, query, contactEmail }: FaqPageProps) {
         {groups.map(({ id, title, questions }) => (
           <section className={group} key={id} aria-labelledby={id}>
             <Heading level={2} id={id}>
-              {tied(title)}
+              {withNonBreakingSpaces(title)}
             </Heading>
             <div>
               {questions.map((one) => (
@@ -59,7 +59,7 @@ function Question({ id, question, answerHtml, isOpen }: QuestionProps) {
     <details className={entry} id={id} open={isOpen}>
       <summary className={questionStyle}>
         <Heading level={3} size={4}>
-          {tied(question)}
+          {withNonBreakingSpaces(question)}
         </Heading>
         <Icon name="chevron" />
       </summary>
@@ -75,7 +75,7 @@ function Nothing({ query, contactEmail }: { query: string; contactEmail: string 
   return (
     <Stack gap={4} align="start">
       <Text>
-        {tied(
+        {withNonBreakingSpaces(
           `Nie znaleźliśmy pytania, w którym byłoby wszystko z „${query}”. Spróbuj jednego słowa albo napisz: `,
         )}
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.

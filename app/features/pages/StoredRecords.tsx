@@ -1,6 +1,6 @@
 // {{cookies}}: everything that we keep in a browser, from the one list of it.
 import { STORED_RECORDS } from '#domain/privacy/stored-records.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { facts, name, records, record as recordStyle } from './StoredRecords.css.ts';
 
 export function StoredRecords() {
@@ -9,9 +9,9 @@ export function StoredRecords() {
       {STORED_RECORDS.map((record) => (
         <div key={`${record.where} ${record.name}`} className={recordStyle}>
           <dt className={name}>{record.name}</dt>
-          <dd>{tied(record.purpose)}</dd>
+          <dd>{withNonBreakingSpaces(record.purpose)}</dd>
           <dd className={facts}>
-            {record.where} · {tied(record.life)}
+            {record.where} · {withNonBreakingSpaces(record.life)}
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useSite } from '../auth/session/use-user.ts';
@@ -10,7 +10,7 @@ export function Contact() {
   return (
     <ProfileSection title="Kontakt">
       <Text>
-        {tied('Masz pytanie albo coś nie działa? Napisz na adres ')}
+        {withNonBreakingSpaces('Masz pytanie albo coś nie działa? Napisz na adres ')}
         <Link to={`mailto:${contactEmail}`}>{contactEmail}</Link>.
       </Text>
     </ProfileSection>

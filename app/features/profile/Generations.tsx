@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
 import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -45,8 +45,10 @@ export function Generations({ subscription, isCopy = false }: GenerationsProps) 
         </dl>
         <Text size="small" tone="soft">
           {plan === 'free'
-            ? tied('Plan darmowy to jedna analiza, bez resetów. Przechowujemy pięć ostatnich analiz.')
-            : tied(
+            ? withNonBreakingSpaces(
+                'Plan darmowy to jedna analiza, bez resetów. Przechowujemy pięć ostatnich analiz.',
+              )
+            : withNonBreakingSpaces(
                 'Generacje i resety odnawiają się z każdym opłaconym okresem. Przechowujemy pięć ostatnich analiz.',
               )}
         </Text>

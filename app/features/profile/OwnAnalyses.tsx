@@ -3,7 +3,7 @@ import { momentText } from '#domain/moment-text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
@@ -24,7 +24,7 @@ export function OwnAnalyses({ analyses }: { analyses: Profile['analyses'] }) {
   return (
     <ProfileSection
       title="Twoje analizy"
-      intro={tied(
+      intro={withNonBreakingSpaces(
         'Przechowujemy pięć ostatnich, razem z odpowiedziami w quizie. Usunięcie nie zwraca generacji.',
       )}
     >
@@ -79,9 +79,11 @@ function Deletion({ analysis, onClose }: { analysis: OwnAnalysis; onClose: () =>
     <Stack gap={5}>
       {fault === null ? null : <Notice tone="error">{fault}</Notice>}
       <Text>
-        {tied('Analiza z ')}
+        {withNonBreakingSpaces('Analiza z ')}
         {momentText(analysis.createdAt)}
-        {tied(' zniknie na zawsze, razem z odpowiedziami, z których powstała. Tego nie da się cofnąć.')}
+        {withNonBreakingSpaces(
+          ' zniknie na zawsze, razem z odpowiedziami, z których powstała. Tego nie da się cofnąć.',
+        )}
       </Text>
       <Stack direction="row" gap={3}>
         <Button tone="secondary" data-autofocus onClick={onClose}>

@@ -1,7 +1,7 @@
 // /profil (application.md §2 'Profile page'; decisions.md 'Session revocation', 'Data rights'): the four blocks of the
 // specification, the devices, and what a person may do with their data.
 import type { Profile } from '#worker/services/account/profile.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -13,7 +13,7 @@ import { Contact } from './Contact.tsx';
 import { Devices } from './account/Devices.tsx';
 import { Generations } from './Generations.tsx';
 import type { Invoices } from './payments/InvoiceList.tsx';
-import type { MoneyAnswer } from './payments/action-result.ts';
+import type { PaymentsResult } from './payments/action-result.ts';
 import { OwnAnalyses } from './OwnAnalyses.tsx';
 import { OwnData } from './account/OwnData.tsx';
 import { OwnPurchases } from './payments/OwnPurchases.tsx';
@@ -28,7 +28,7 @@ type ProfilePageProps = {
   invoices: Invoices | null;
   /** What was done by a form about money, and what one was refused: for readers without JavaScript. */
   done: string | null;
-  answer: MoneyAnswer | undefined;
+  answer: PaymentsResult | undefined;
 };
 
 export function ProfilePage({ profile, invoices, done, answer }: ProfilePageProps) {
@@ -37,7 +37,9 @@ export function ProfilePage({ profile, invoices, done, answer }: ProfilePageProp
       <Stack gap={6}>
         <Stack gap={1}>
           <Heading level={1}>Ustawienia profilu</Heading>
-          <Text tone="soft">{tied('Twój plan, sposób logowania i wszystko, co o Tobie przechowujemy.')}</Text>
+          <Text tone="soft">
+            {withNonBreakingSpaces('Twój plan, sposób logowania i wszystko, co o Tobie przechowujemy.')}
+          </Text>
         </Stack>
         {done === null ? null : <Notice tone="success">{done}</Notice>}
         {answer?.state === 'refused' ? <Notice tone="error">{answer.sentence}</Notice> : null}

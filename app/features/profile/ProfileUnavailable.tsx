@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { subscriptionAtom } from '../auth/session/auth-atoms.ts';
@@ -29,10 +29,10 @@ export function ProfileUnavailable() {
         }
       >
         {FAILED}.{' '}
-        {tied(
+        {withNonBreakingSpaces(
           'Twoje dane są bezpieczne, tylko teraz nie możemy ich odczytać. Odczekaj chwilę i spróbuj ponownie.',
         )}
-        {copy === null ? null : tied(' Plan poniżej pochodzi z pamięci tej przeglądarki.')}
+        {copy === null ? null : withNonBreakingSpaces(' Plan poniżej pochodzi z pamięci tej przeglądarki.')}
       </Notice>
       {copy === null ? null : <Generations subscription={copy} isCopy />}
     </>

@@ -1,7 +1,7 @@
 // The frame of everything that is read from top to bottom: opening, list of contents, text.
 import type { ReactNode } from 'react';
 import type { ContentsEntry } from '#content/blocks.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -27,10 +27,10 @@ export function Article({ title, lead, above, below, contents, children }: Artic
         <header className={opening}>
           {above}
           <Heading level={1} className={titleStyle}>
-            {tied(title)}
+            {withNonBreakingSpaces(title)}
           </Heading>
           <Text size="lead" tone="soft">
-            {tied(lead)}
+            {withNonBreakingSpaces(lead)}
           </Text>
           {below}
         </header>

@@ -1,7 +1,7 @@
 // The list of contents: folded on a phone, beside the text on a desk. A <details> that a style sheet keeps open there would not
 // be announced as such, so the list is written twice and one of them is always hidden from everybody.
 import type { ContentsEntry } from '#content/blocks.ts';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { beside, folded, link, list, stop, title } from './Contents.css.ts';
@@ -36,7 +36,7 @@ function Entries({ entries }: ContentsProps) {
       {entries.map(({ id, title: name }) => (
         <li className={stop} key={id}>
           <a className={link} href={`#${id}`}>
-            {tied(name)}
+            {withNonBreakingSpaces(name)}
           </a>
         </li>
       ))}

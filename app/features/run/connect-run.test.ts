@@ -3,7 +3,7 @@ import { connectRun } from './connect-run.ts';
 import { pauseMs } from './pauses.ts';
 import { SILENCE_MS } from './read-events.ts';
 import type { RunMessage, RunOrder } from './run-messages.ts';
-import type { World } from './world.ts';
+import type { BrowserEnvironment } from './browser-environment.ts';
 
 const ANSWERS = { preferences: ['nature' as const], additional_interests: 'las', additional_info: '' };
 const START: RunOrder = { kind: 'start', answers: ANSWERS };
@@ -32,11 +32,11 @@ function refusal(status: number, code: string): Response {
 }
 
 /** A world in which pauses take no time, silence is at once noticed, and the server gives these replies in turn. */
-async function listen(order: RunOrder, replies: Reply[], change: Partial<World> = {}) {
+async function listen(order: RunOrder, replies: Reply[], change: Partial<BrowserEnvironment> = {}) {
   const calls: Call[] = [];
   const pauses: number[] = [];
   const left = [...replies];
-  const world: World = {
+  const world: BrowserEnvironment = {
     async fetch(input, init) {
       const headers = new Headers(init?.headers);
       const call = {

@@ -1,10 +1,10 @@
 // The client of the event stream (contract, 'The event stream'; faults 15, 17). A lost connection comes back by itself and
 // resumes after the last event seen. A start whose answer got lost is sent again: the server's lease makes that harmless.
 import { pauseMs } from './pauses.ts';
-import { attach, post, type Answer } from './run-calls.ts';
+import { attach, post, type RunResponse } from './run-calls.ts';
 import type { RunMessage, RunOrder } from './run-messages.ts';
 import { isPassing } from './run-messages.ts';
-import type { World } from './world.ts';
+import type { BrowserEnvironment } from './browser-environment.ts';
 
 /** How often a finished analysis is asked for again until it is stored. */
 export const SAVE_CHECK_MS = 5_000;
@@ -13,7 +13,7 @@ export const SAVE_CHECK_MS = 5_000;
 export async function* connectRun(
   order: RunOrder,
   signal: AbortSignal,
-  world: World,
+  world: BrowserEnvironment,
 ): AsyncGenerator<RunMessage> {
   // Lazily: the parser is needed by nobody who only reads the page.
   const { readEvents } = await import('./read-events.ts');
@@ -29,7 +29,7 @@ export async function* connectRun(
       await world.untilOnline(signal);
       yield { kind: 'connection', connection: 'reconnecting' };
     }
-    const answer: Answer =
+    const answer: RunResponse =
       starting === null
         ? await attach({ runId, after: lastEventId }, signal, world)
         : await post(starting, signal, world);

@@ -1,7 +1,7 @@
 // Server-sent events out of one response body. A silent body counts as dead: the server's heartbeat comes every half second.
 import { createParser } from 'eventsource-parser';
 import type { RunEvent } from '#domain/analysis/events.ts';
-import type { World } from './world.ts';
+import type { BrowserEnvironment } from './browser-environment.ts';
 
 export const SILENCE_MS = 5_000;
 
@@ -10,7 +10,7 @@ export type NumberedEvent<Event> = { id: number; event: Event };
 /** Ends when the body ends, falls silent or is aborted; throws when the connection breaks. */
 export async function* readEvents<Event = RunEvent>(
   body: ReadableStream<Uint8Array>,
-  world: Pick<World, 'wait'>,
+  world: Pick<BrowserEnvironment, 'wait'>,
 ): AsyncGenerator<NumberedEvent<Event>> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

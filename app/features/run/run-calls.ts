@@ -1,20 +1,24 @@
 // The two calls that answer with the event stream (contract, 'API'), with every way they can end as a value.
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import type { Refusal } from './run-messages.ts';
-import type { World } from './world.ts';
+import type { BrowserEnvironment } from './browser-environment.ts';
 
 /** Longer than the server's own deadlines for a start: five seconds for the database, five for the object. */
 const HEADERS_WITHIN_MS = 15_000;
 
 const UNKNOWN_FAULT = 'Wystąpił błąd podczas generowania analizy.';
 
-export type Answer =
+export type RunResponse =
   | { kind: 'stream'; runId: string | null; body: ReadableStream<Uint8Array> }
   | { kind: 'no-run' }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'lost' };
 
-export function post(answers: QuizAnswers, signal: AbortSignal, world: World): Promise<Answer> {
+export function post(
+  answers: QuizAnswers,
+  signal: AbortSignal,
+  world: BrowserEnvironment,
+): Promise<RunResponse> {
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
@@ -27,20 +31,25 @@ export function post(answers: QuizAnswers, signal: AbortSignal, world: World): P
 export function attach(
   from: { runId: string | null; after: number },
   signal: AbortSignal,
-  world: World,
-): Promise<Answer> {
+  world: BrowserEnvironment,
+): Promise<RunResponse> {
   const query = from.runId === null ? '' : `?run=${encodeURIComponent(from.runId)}`;
   const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(from.after) };
   return call(`/api/analysis/run${query}`, { headers }, signal, world);
 }
 
-function call(path: string, init: RequestInit, signal: AbortSignal, world: World): Promise<Answer> {
+function call(
+  path: string,
+  init: RequestInit,
+  signal: AbortSignal,
+  world: BrowserEnvironment,
+): Promise<RunResponse> {
   return openStream(path, init, { signal, world, unknownFault: UNKNOWN_FAULT });
 }
 
 type Opening = {
   signal: AbortSignal;
-  world: Pick<World, 'fetch' | 'wait'>;
+  world: Pick<BrowserEnvironment, 'fetch' | 'wait'>;
   /** What is said when the answer is none of ours. */
   unknownFault: string;
 };
@@ -50,7 +59,7 @@ export async function openStream(
   path: string,
   init: RequestInit,
   { signal, world, unknownFault }: Opening,
-): Promise<Answer> {
+): Promise<RunResponse> {
   const giveUp = new AbortController();
   const headersCame = new AbortController();
   void world.wait(HEADERS_WITHIN_MS, headersCame.signal).then((isLate) => {
@@ -66,7 +75,7 @@ export async function openStream(
   }
 }
 
-async function answerOf(response: Response, unknownFault: string): Promise<Answer> {
+async function answerOf(response: Response, unknownFault: string): Promise<RunResponse> {
   if (response.status === 204) return { kind: 'no-run' };
   if (!response.ok) return { kind: 'refused', refusal: await refusalOf(response, unknownFault) };
   if (response.body === null) return { kind: 'lost' };

@@ -4,7 +4,7 @@ import { CREEP_EVERY_MS } from '#domain/analysis/progress-bar.ts';
 import { connectRun } from './connect-run.ts';
 import type { RunOrder } from './run-messages.ts';
 import { NEW_RUN, nextRunState, type RunState } from './run-state.ts';
-import { browserWorld } from './world.ts';
+import { browserEnvironment } from './browser-environment.ts';
 
 /** `order` must stay the same object as long as it is the same wish. */
 export function useRun(order: RunOrder): RunState {
@@ -13,7 +13,7 @@ export function useRun(order: RunOrder): RunState {
 
   useEffect(() => {
     const leaving = new AbortController();
-    const messages = connectRun(order, leaving.signal, browserWorld);
+    const messages = connectRun(order, leaving.signal, browserEnvironment);
     async function listen() {
       for await (const message of messages) {
         if (leaving.signal.aborted) return;
@@ -26,7 +26,10 @@ export function useRun(order: RunOrder): RunState {
 
   useEffect(() => {
     if (isOver) return;
-    const timer = setInterval(() => step({ kind: 'creep', chance: browserWorld.chance() }), CREEP_EVERY_MS);
+    const timer = setInterval(
+      () => step({ kind: 'creep', chance: browserEnvironment.chance() }),
+      CREEP_EVERY_MS,
+    );
     return () => clearInterval(timer);
   }, [isOver]);
 

@@ -2,7 +2,7 @@
 // fallback').
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <Sign
         title="Nie ma takiej strony"
-        text={tied(
+        text={withNonBreakingSpaces(
           'Ten adres nie prowadzi do żadnej strony. Sprawdź, czy nie ma w nim literówki, albo wróć na początek szlaku.',
         )}
       >
@@ -30,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <Sign
         title="Chwila przerwy na szlaku"
-        text={tied(
+        text={withNonBreakingSpaces(
           'Nie możemy teraz wczytać tej strony. Twoje dane są bezpieczne. Spróbuj ponownie za chwilę.',
         )}
       >

@@ -1,4 +1,4 @@
-import { tied } from '../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageLink } from '../../ui/text/PageLink.tsx';
@@ -7,7 +7,7 @@ import { useRootData } from '../auth/session/use-user.ts';
 import { brand, column, columns, end, footer, heading, link, list, name } from './Footer.css.ts';
 import { FOOTER_LINKS, MAIN_LINKS } from './nav-links.ts';
 
-const ABOUT = tied(
+const ABOUT = withNonBreakingSpaces(
   'Pomaga wybrać, zaplanować i zmienić ścieżkę kariery. Analizy tworzy sztuczna inteligencja: potraktuj je jak mapę, a decyzje zostaw sobie.',
 );
 
@@ -69,7 +69,7 @@ export function Footer() {
             <h2 className={heading}>{title}</h2>
             <ul className={list}>
               {lines.map((line) => (
-                <li key={line}>{tied(line)}</li>
+                <li key={line}>{withNonBreakingSpaces(line)}</li>
               ))}
             </ul>
           </div>

@@ -20,8 +20,8 @@ async function faultOf(
 ): Promise<CallbackFault | null> {
   if (code !== null) return callbackFault(code);
   try {
-    const standing = await context.get(servicesContext).standing();
-    return standing === null ? callbackFault(null) : null;
+    const accountState = await context.get(servicesContext).standing();
+    return accountState === null ? callbackFault(null) : null;
   } catch {
     return callbackFault('database-down');
   }

@@ -5,8 +5,8 @@ import type { Route } from './+types/login.ts';
 /** No page of its own: the auth dialog lives on the landing page. */
 export async function loader({ context }: Route.LoaderArgs) {
   try {
-    const standing = await context.get(servicesContext).standing();
-    return redirect(standing === null ? '/?auth=login' : '/dashboard');
+    const accountState = await context.get(servicesContext).standing();
+    return redirect(accountState === null ? '/?auth=login' : '/dashboard');
   } catch {
     return redirect('/');
   }

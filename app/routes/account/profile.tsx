@@ -5,7 +5,7 @@ import type { Services } from '#worker/services.ts';
 import { servicesContext } from '../../context.ts';
 import type { Invoices } from '../../features/profile/payments/InvoiceList.tsx';
 import { doneSentence } from '../../features/profile/payments/action-result.ts';
-import { moneyAction } from '../../features/profile/payments/action.server.ts';
+import { paymentsAction } from '../../features/profile/payments/action.server.ts';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/profile.ts';
@@ -35,7 +35,7 @@ async function readInvoices(services: Pick<Services, 'invoices'>): Promise<Invoi
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return moneyAction(context.get(servicesContext), request);
+  return paymentsAction(context.get(servicesContext), request);
 }
 
 export function meta(): Route.MetaDescriptors {

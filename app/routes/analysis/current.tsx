@@ -2,17 +2,17 @@
 import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
 import { CurrentAnalysis } from '../../features/analysis/document/CurrentAnalysis.tsx';
-import { answerOf, soonOrLate } from '../../features/local-copy/dashboard-answer.ts';
+import { resultOf, loadOrUseCopy } from '../../features/local-copy/dashboard-result.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/current.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const dashboard = await personalData(context.get(servicesContext).dashboard(), '/dashboard/analiza');
-  return data(answerOf(dashboard), dashboard === null ? 503 : 200);
+  return data(resultOf(dashboard), dashboard === null ? 503 : 200);
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return soonOrLate(serverLoader);
+  return loadOrUseCopy(serverLoader);
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 import { prepareDashboard } from '../../features/dashboard/late-parts.ts';
-import { answerOf, soonOrLate } from '../../features/local-copy/dashboard-answer.ts';
+import { resultOf, loadOrUseCopy } from '../../features/local-copy/dashboard-result.ts';
 import { markAction } from '../../features/own-steps/mark-action.server.ts';
 import { faultOfSilence } from '../../features/own-steps/mark-forms.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
@@ -14,12 +14,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     personalData(context.get(servicesContext).dashboard(), '/dashboard'),
     prepareDashboard(),
   ]);
-  return data(answerOf(dashboard), dashboard === null ? 503 : 200);
+  return data(resultOf(dashboard), dashboard === null ? 503 : 200);
 }
 
 /** On the way from another page, and when the data is read anew. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([soonOrLate(serverLoader), prepareDashboard()]);
+  const [answer] = await Promise.all([loadOrUseCopy(serverLoader), prepareDashboard()]);
   return answer;
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import { servicesContext } from '../../context.ts';
 import { sampleAddress } from '../../features/courses/offer/CourseSample.tsx';
-import { CourseSamplePage, type SampleAnswer } from '../../features/courses/offer/CourseSamplePage.tsx';
+import { CourseSamplePage, type SampleResult } from '../../features/courses/offer/CourseSamplePage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 async function sampleFor(
   services: Services,
   courseId: string,
-): Promise<{ answer: SampleAnswer; status: number }> {
+): Promise<{ answer: SampleResult; status: number }> {
   try {
     return { answer: { sample: await services.courseSample(courseId) }, status: 200 };
   } catch (error) {

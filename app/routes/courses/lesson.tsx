@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import { readCourse } from '#content/catalogue.server.ts';
 import { servicesContext } from '../../context.ts';
-import { answerOfSilence } from '../../features/lessons/writing/response-silence.ts';
+import { resultOfSilence } from '../../features/lessons/writing/response-silence.ts';
 import { lessonAction } from '../../features/lessons/reader/lesson-action.server.ts';
 import { lessonAddress } from '../../features/lessons/lesson-addresses.ts';
 import { prepareLesson } from '../../features/lessons/late-pages.ts';
@@ -41,7 +41,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof TypeError) return answerOfSilence(form);
+    if (error instanceof TypeError) return resultOfSilence(form);
     throw error;
   }
 }

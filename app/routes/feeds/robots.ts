@@ -1,5 +1,5 @@
 import { servicesContext } from '../../context.ts';
-import { textAnswer } from '../../features/feeds/text.ts';
+import { textResponse } from '../../features/feeds/text.ts';
 import type { Route } from './+types/robots.ts';
 
 /** Where only a signed-in person finds something. */
@@ -7,7 +7,7 @@ const PRIVATE = ['/api/', '/auth/', '/dashboard', '/profil', '/moje-kursy', '/za
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(servicesContext).site;
-  return textAnswer([
+  return textResponse([
     'User-agent: *',
     ...PRIVATE.map((path) => `Disallow: ${path}`),
     '',

@@ -3,7 +3,7 @@ import { listPages } from '#content/pages.server.ts';
 import { listPosts } from '#content/posts.server.ts';
 import { servicesContext } from '../../context.ts';
 import { newestDay, sitemap, type SitemapEntry } from '../../features/feeds/sitemap.ts';
-import { xmlAnswer } from '../../features/feeds/xml.ts';
+import { xmlResponse } from '../../features/feeds/xml.ts';
 import type { Route } from './+types/sitemap.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,5 +21,5 @@ export function loader({ context }: Route.LoaderArgs) {
     ...pages.map(({ slug, updatedDay }) => ({ path: `/${slug}`, day: updatedDay })),
     ...Object.entries(courseDays).map(([id, day]) => ({ path: `/kursy/${id}`, day })),
   ];
-  return xmlAnswer(sitemap(entries, context.get(servicesContext).site.origin), 'application/xml');
+  return xmlResponse(sitemap(entries, context.get(servicesContext).site.origin), 'application/xml');
 }

@@ -6,7 +6,7 @@ import { openOrders } from '../../schema/payments.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { metricIf, type Metric } from '../observability.ts';
 
-export type OrderWish = {
+export type OrderRequest = {
   item: string;
   /** For a new attempt. */
   attempt: string;
@@ -24,14 +24,14 @@ export type OpenOrder = typeof openOrders.$inferSelect;
 export async function claimOrder(
   db: Database,
   session: SessionRef,
-  wish: OrderWish,
+  request: OrderRequest,
   outdated: string | null = null,
 ): Promise<{ order: OpenOrder; before: OpenOrder | null } | null> {
-  const own = and(eq(openOrders.user_id, personOf(session)), eq(openOrders.item, wish.item));
+  const own = and(eq(openOrders.user_id, personOf(session)), eq(openOrders.item, request.item));
   const [[before], , [order]] = await db.batch([
     db.select().from(openOrders).where(own),
     db.run(sql`INSERT INTO ${openOrders} (user_id, item, attempt, amount_grosze, consented_at, expires_at)
-      SELECT ${profiles.id}, ${wish.item}, ${wish.attempt}, ${wish.amountGrosze}, ${wish.consentedAt}, ${wish.expiresAt}
+      SELECT ${profiles.id}, ${request.item}, ${request.attempt}, ${request.amountGrosze}, ${request.consentedAt}, ${request.expiresAt}
       FROM ${profiles} WHERE ${profiles.id} = ${personOf(session)}
       ON CONFLICT (user_id, item) DO UPDATE SET attempt = excluded.attempt, checkout_id = NULL, url = NULL,
         amount_grosze = excluded.amount_grosze, consented_at = excluded.consented_at, expires_at = excluded.expires_at

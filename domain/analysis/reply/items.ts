@@ -3,7 +3,7 @@
 // root and in the one object within it that is named. A key that comes twice sends its items again, as JSON.parse lets the last win.
 import { createJsonText } from './json-text.ts';
 
-export type ItemWish<Name extends string> = {
+export type ItemRequest<Name extends string> = {
   /** Lists by their place: 'modules', or 'planRozwoju.kroki' within the named object. */
   lists: readonly Name[];
   /** Texts of the root. */
@@ -39,7 +39,7 @@ type Frame<Name> = {
 
 type Capture<Name> = { name: Name; index: number; depth: number };
 
-export function createItemReader<Name extends string>(wish: ItemWish<Name>): ItemReader<Name> {
+export function createItemReader<Name extends string>(request: ItemRequest<Name>): ItemReader<Name> {
   const source = createJsonText();
   const stack: Frame<Name>[] = [];
   const keys: string[] = [];
@@ -92,7 +92,7 @@ export function createItemReader<Name extends string>(wish: ItemWish<Name>): Ite
       record(at);
       return null;
     }
-    const text = top.keysOf === 'root' ? wish.texts.find((name) => name === top.key) : undefined;
+    const text = top.keysOf === 'root' ? request.texts.find((name) => name === top.key) : undefined;
     if (top.list !== null) begin(top.list, top.index, at);
     else if (text !== undefined) begin(text, 0, at);
     return null;
@@ -121,9 +121,9 @@ export function createItemReader<Name extends string>(wish: ItemWish<Name>): Ite
   function frameWithin(parent: Frame<Name> | undefined, bracket: '{' | '['): Frame<Name> {
     if (parent === undefined) return frame(null, bracket === '{' ? 'root' : null);
     if (parent.keysOf === null) return frame(null, null);
-    const place = parent.keysOf === 'root' ? parent.key : `${wish.within}.${parent.key}`;
-    if (bracket === '[') return frame(wish.lists.find((list) => list === place) ?? null, null);
-    return frame(null, place === wish.within ? 'within' : null);
+    const place = parent.keysOf === 'root' ? parent.key : `${request.within}.${parent.key}`;
+    if (bracket === '[') return frame(request.lists.find((list) => list === place) ?? null, null);
+    return frame(null, place === request.within ? 'within' : null);
   }
 
   function frame(list: Name | null, keysOf: Frame<Name>['keysOf']): Frame<Name> {

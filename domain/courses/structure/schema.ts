@@ -4,8 +4,8 @@
 // place and title ('2-3-petla-for'): stable, unique and fit for an address, whatever the model calls them.
 import * as z from 'zod';
 import { cleanLongText, cleanName } from '../../analysis/reply/clean-text.ts';
-import { firstFlaw } from '../../first-issue.ts';
-import { madeOnce } from '../../lazy.ts';
+import { firstIssue } from '../../first-issue.ts';
+import { lazy } from '../../lazy.ts';
 import { slugOf } from '../../search/slug.ts';
 import type { Outline } from './outline.ts';
 import { lessonsOf, type CourseModule, type CourseStructure, type LessonTitle } from './structure.ts';
@@ -25,7 +25,7 @@ const MAX_SLUG_LENGTH = 60;
 const TOLERATED_DEVIATION = 0.3;
 
 // Made when the first structure is read: the first page after a cold start has none.
-const schemas = madeOnce(() => {
+const schemas = lazy(() => {
   const name = z.string('brak tekstu').transform(cleanName).pipe(z.string().min(1, 'pusty tekst'));
   const longText = z.string('brak tekstu').transform(cleanLongText);
   /** The specification asks for ids; ours are made anew. */
@@ -87,7 +87,7 @@ const schemas = madeOnce(() => {
 
 export function parseStructure(value: unknown): ParsedStructure {
   const parsed = schemas().bareCourse.safeParse(value, { error: () => 'niepoprawna wartość' });
-  if (!parsed.success) return { ok: false, reason: firstFlaw(parsed.error, NOT_AN_OBJECT) };
+  if (!parsed.success) return { ok: false, reason: firstIssue(parsed.error, NOT_AN_OBJECT) };
   const { title, description, modules } = parsed.data;
   const structure = { title, description, modules: modules.map((one, index) => withIds(one, index)) };
   if (lessonsOf(structure).length > STRUCTURE_LIMITS.lessons)
@@ -107,7 +107,7 @@ export function parseModule(index: number, raw: unknown): CourseModule | null {
 /** The full form: texts as they came, by the ids of the reply. */
 export function parseContents(value: unknown): ParsedContents {
   const parsed = schemas().fullCourse.safeParse(value, { error: () => 'niepoprawna wartość' });
-  if (!parsed.success) return { ok: false, reason: firstFlaw(parsed.error, NOT_AN_OBJECT) };
+  if (!parsed.success) return { ok: false, reason: firstIssue(parsed.error, NOT_AN_OBJECT) };
   const lessons = parsed.data.modules.flatMap((one) => one.lessons);
   return { ok: true, contents: new Map(lessons.map(({ id, content }) => [id.trim(), content])) };
 }

@@ -13,7 +13,7 @@ export function dutiesOf(
   all: readonly SubscriptionFacts[],
   withdrawnAt: ReadonlyMap<string, number>,
 ): Duty[] {
-  const kept = standing(all, withdrawnAt);
+  const kept = accountState(all, withdrawnAt);
   return all.flatMap((facts) => {
     if (facts.plan === 'free') return [];
     const end = withdrawnAt.get(facts.id);
@@ -25,7 +25,7 @@ export function dutiesOf(
 }
 
 // Of several Premium ones that which works, and of those the eldest.
-function standing(
+function accountState(
   all: readonly SubscriptionFacts[],
   withdrawnAt: ReadonlyMap<string, number>,
 ): SubscriptionFacts | null {

@@ -63,10 +63,10 @@ test.each([
   ['https://evil.example/', '/dashboard'],
   ['//evil.example', '/dashboard'],
   ['/\\evil.example', '/dashboard'],
-])('asked to return to %s, the person goes on to %s', async (wish, destination) => {
+])('asked to return to %s, the person goes on to %s', async (request, destination) => {
   const zofia = googlePerson(google);
   const visitor = visitorOf(app);
-  const { landing } = await visitGoogle(visitor, zofia.sub, { powrot: wish });
+  const { landing } = await visitGoogle(visitor, zofia.sub, { powrot: request });
   expect(landing.origin).toBe(app.url);
   const page = await (await visitor.fetch(`${landing.pathname}${landing.search}`)).text();
   expect(page).toContain('Trwa logowanie...');

@@ -35,8 +35,8 @@ test('the button leads to Google with PKCE, state, nonce, offline access and con
   expect(pressed.status).toBe(303);
   const target = new URL(pressed.headers.get('Location') ?? '');
   expect(target.origin).toBe(google.issuer);
-  const wish = Object.fromEntries(target.searchParams);
-  expect(wish).toMatchObject({
+  const request = Object.fromEntries(target.searchParams);
+  expect(request).toMatchObject({
     client_id: google.clientId,
     response_type: 'code',
     scope: 'openid email profile',
@@ -45,9 +45,9 @@ test('the button leads to Google with PKCE, state, nonce, offline access and con
     code_challenge_method: 'S256',
     redirect_uri: `${app.url}/api/auth/callback/google`,
   });
-  expect(wish['code_challenge']).toMatch(/^[\w-]{43}$/);
-  expect(wish['state']).toBeTruthy();
-  expect(wish['nonce']).toBeTruthy();
+  expect(request['code_challenge']).toMatch(/^[\w-]{43}$/);
+  expect(request['state']).toBeTruthy();
+  expect(request['nonce']).toBeTruthy();
 });
 
 test('forged hosts never reach the address that Google returns to', async () => {

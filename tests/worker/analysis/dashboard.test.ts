@@ -5,7 +5,7 @@ import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { careerAnalyses } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
-import type { DashboardAnswer } from '#app/features/local-copy/dashboard-answer.ts';
+import type { DashboardResult } from '#app/features/local-copy/dashboard-result.ts';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import type { ComparedAnalyses } from '#worker/services/analysis/stored.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function dashboardOf(visitor: Visitor): Promise<Dashboard> {
-  const answer = await pageData<DashboardAnswer>(visitor, '/dashboard', 'routes/dashboard');
+  const answer = await pageData<DashboardResult>(visitor, '/dashboard', 'routes/dashboard');
   if (answer.kind !== 'said') throw new Error(`the dashboard is ${answer.kind}`);
   return answer.dashboard;
 }

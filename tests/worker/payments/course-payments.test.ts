@@ -246,7 +246,7 @@ describe('money that goes back', () => {
   });
 
   test('in a dispute closes it; won, the dispute gives it back; lost, it stays closed', async () => {
-    for (const [result, standing] of [
+    for (const [result, accountState] of [
       ['won', 'owned'],
       ['lost', 'closed'],
     ] as const) {
@@ -256,7 +256,7 @@ describe('money that goes back', () => {
       expect(await buyer.standing()).toBe('closed');
       stripe.dashboard.closeDispute(dispute.id, result);
       await stripe.post.settled();
-      expect(await buyer.standing()).toBe(standing);
+      expect(await buyer.standing()).toBe(accountState);
     }
   });
 

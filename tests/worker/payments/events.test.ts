@@ -10,7 +10,7 @@ import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/subscriptions.ts';
 import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
 import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/payments-in-node.ts';
-import type { MoneyScope } from '#worker/services/payments/provider-scope.ts';
+import type { ProviderScope } from '#worker/services/payments/provider-scope.ts';
 import { syncCustomer } from '#worker/services/payments/premium/sync-customer.ts';
 import { handleEvent } from '#worker/services/payments/webhook.ts';
 
@@ -83,7 +83,7 @@ const story = fc.record({
 
 type World = {
   local: LocalStripe;
-  scope: MoneyScope;
+  scope: ProviderScope;
   customerId: string;
   personId: string;
   /** Each lets a page that stalls go on, and waits for its end. */
@@ -160,7 +160,7 @@ async function stall({ scope, customerId, stalled }: World): Promise<void> {
   });
 }
 
-const tell = (scope: MoneyScope, event: unknown) => handleEvent(scope, event as Stripe.Event);
+const tell = (scope: ProviderScope, event: unknown) => handleEvent(scope, event as Stripe.Event);
 
 async function happen({ local, scope, customerId }: World, deed: (typeof DEEDS)[number]): Promise<void> {
   const first = local.all('subscriptions').find(({ status }) => status !== 'canceled');

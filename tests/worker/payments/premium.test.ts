@@ -260,10 +260,10 @@ describe('what a client sends', () => {
     [{ successUrl: 'https://user@evil.example/' }, 400],
     [{ successUrl: 'http://127.0.0.1:1/dashboard/success' }, 400],
     [{ cancelUrl: '/\\evil.example' }, 400],
-  ])('%j is refused before anything is asked of the provider', async (wish, status) => {
+  ])('%j is refused before anything is asked of the provider', async (request, status) => {
     const person = await buyer();
     const before = stripe.calls().length;
-    expect((await person.start(wish)).status).toBe(status);
+    expect((await person.start(request)).status).toBe(status);
     expect(stripe.calls()).toHaveLength(before);
   });
 

@@ -10,13 +10,13 @@ import { subscriptions } from '#db/schema/subscriptions.ts';
 import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
 import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/payments-in-node.ts';
 import { customerOf } from '#worker/services/payments/customer.ts';
-import type { MoneyScope } from '#worker/services/payments/provider-scope.ts';
+import type { ProviderScope } from '#worker/services/payments/provider-scope.ts';
 import { syncCustomer } from '#worker/services/payments/premium/sync-customer.ts';
 import { reconcileCourses } from '#worker/services/payments/courses/reconcile.ts';
 
 let db: Database;
 let local: LocalStripe;
-let scope: MoneyScope;
+let scope: ProviderScope;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   // The faults that are asked for.

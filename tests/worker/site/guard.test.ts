@@ -9,7 +9,7 @@ import { MAX_JSON_DEPTH } from '#worker/middleware/guard.ts';
 import type { WriteRow } from '#worker/routes/define.ts';
 import { apiTable } from '#worker/routes/table.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
-import { faultOfAnswer } from '#tests/support/hostile-faults.ts';
+import { faultOfResponse } from '#tests/support/hostile-faults.ts';
 import { hostileSample } from '#tests/support/hostile-strings.ts';
 import { HOSTILE_TARGETS } from '#tests/support/hostile-targets.ts';
 import { ANSWERS, signedIn, visitorOf } from '#tests/support/visitor.ts';
@@ -177,7 +177,7 @@ test('a sample of hostile strings does no harm anywhere (all of them: tests/load
   const left = HOSTILE_TARGETS.map((target, at) => ({ ...target, text: texts[at % texts.length] ?? '' }));
   const work = async () => {
     for (let next = left.pop(); next !== undefined; next = left.pop()) {
-      const fault = await faultOfAnswer(await next.send(person, next.text));
+      const fault = await faultOfResponse(await next.send(person, next.text));
       if (fault !== null) faults.push(`${next.name} ${JSON.stringify(next.text)}: ${fault}`);
     }
   };

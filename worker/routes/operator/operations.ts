@@ -1,6 +1,6 @@
 // For the operator: errors that browsers saw, and whether the service is well.
 import * as z from 'zod';
-import { madeOnce } from '#domain/lazy.ts';
+import { lazy } from '#domain/lazy.ts';
 import { scrubbedJson, scrubbedLine } from '#domain/privacy/scrubbed-text.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 import { logWarning } from '../../log.ts';
@@ -50,7 +50,7 @@ export const operationRoutes = [
   }),
 ];
 
-const browserReport = madeOnce(() => {
+const browserReport = lazy(() => {
   const policyReport = z.object({
     'effective-directive': z.string().optional(),
     effectiveDirective: z.string().optional(),

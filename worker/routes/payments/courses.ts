@@ -6,15 +6,15 @@ import { wellFormedText } from '#domain/well-formed-text.ts';
 import type { ReferralView } from '../../services/payments/referral.ts';
 import { bareRoute, writeRoute } from '../define.ts';
 
-const wish = (name: string) => wellFormedText(`Pole ${name} musi być tekstem.`).nullish();
+const request = (name: string) => wellFormedText(`Pole ${name} musi być tekstem.`).nullish();
 
 // courseName, priceInCents and imageUrl are not even read.
 const courseCheckout = () =>
   z.object({
     courseId: wellFormedText('Podaj kurs.'),
-    userId: wish('userId'),
-    successUrl: wish('successUrl'),
-    cancelUrl: wish('cancelUrl'),
+    userId: request('userId'),
+    successUrl: request('successUrl'),
+    cancelUrl: request('cancelUrl'),
   });
 
 const expiry = ({ expiresAt }: ReferralView) => ({ expiresAt });

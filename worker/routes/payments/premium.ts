@@ -40,7 +40,7 @@ export const paymentRoutes = [
     access: 'session',
     limit: 'payment',
     schema: checkout,
-    handle: async (c, wish) => c.json(await c.var.services.startPremiumCheckout(wish)),
+    handle: async (c, request) => c.json(await c.var.services.startPremiumCheckout(request)),
   }),
   writeRoute({
     method: 'POST',
@@ -48,7 +48,7 @@ export const paymentRoutes = [
     access: 'session',
     limit: 'payment',
     schema: portal,
-    handle: async (c, wish) => c.json(await c.var.services.openPortal(wish)),
+    handle: async (c, request) => c.json(await c.var.services.openPortal(request)),
   }),
   // The success page asks again and again while it waits.
   writeRoute({

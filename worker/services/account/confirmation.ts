@@ -36,5 +36,5 @@ export async function resendConfirmation(scope: RequestScope, email: string | nu
 }
 
 async function ownAddress(scope: RequestScope): Promise<string | null> {
-  return (await scope.standing())?.person.email ?? null;
+  return (await scope.accountState())?.person.email ?? null;
 }

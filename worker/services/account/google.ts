@@ -19,12 +19,12 @@ const MAX_NAME_LENGTH = 120;
 /** To Google's consent page. Throws `not-found` if the feature is off. */
 export async function startGoogle(
   scope: RequestScope,
-  wish: { returnTo: string | null; remember: boolean },
+  request: { returnTo: string | null; remember: boolean },
 ): Promise<Response> {
   const landing = new URL('/auth/callback', scope.origin);
-  const returnTo = safeReturnPath(wish.returnTo);
+  const returnTo = safeReturnPath(request.returnTo);
   if (returnTo !== null) landing.searchParams.set('powrot', returnTo);
-  if (wish.remember) landing.searchParams.set('zapamietaj', 'on');
+  if (request.remember) landing.searchParams.set('zapamietaj', 'on');
   return ask(
     scope,
     new Request(new URL('/api/auth/signin/google', scope.origin), {

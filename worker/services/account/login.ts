@@ -10,7 +10,7 @@ import { deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import type { RequestScope } from '../../services.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
-import { clientNetwork, counted, holdTo, quotaKey } from '../quotas.ts';
+import { clientNetwork, countUse, holdTo, quotaKey } from '../quotas.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
 export type Login = { email: string; password: string; remember: boolean };
@@ -23,8 +23,8 @@ export async function login(scope: RequestScope, form: Login): Promise<SignedIn>
   const ofAccount = { name: 'loginByAccount', subject: email } as const;
   const [byNetwork, byAccount, [account], devices] = await orDatabaseDown(
     db.batch([
-      counted(db, scope, ofNetwork),
-      counted(db, scope, ofAccount),
+      countUse(db, scope, ofNetwork),
+      countUse(db, scope, ofAccount),
       passwordAccount(db, email),
       devicesOfEmail(db, email),
     ]),

@@ -27,6 +27,6 @@ export function newLink(
 }
 
 /** Where a forgotten password is asked for. */
-export function forgotPage({ origin }: Pick<RequestScope, 'origin'>): string {
+export function forgotPasswordAddress({ origin }: Pick<RequestScope, 'origin'>): string {
   return `${origin}/?auth=forgot`;
 }

@@ -16,9 +16,9 @@ import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../services.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
-import { forgotPage, newLink } from './mailed-links.ts';
+import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
-import { clientNetwork, counted, holdTo, spend } from '../quotas.ts';
+import { clientNetwork, countUse, holdTo, spend } from '../quotas.ts';
 
 /** Answers alike, after the same work, whether or not there is such an account. Throws `too-many-requests`, `database-down`. */
 export async function askForReset(scope: RequestScope, email: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function resetPassword(
   const tokenHash = hashOfToken(form.token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
   const [used, [person]] = await orDatabaseDown(
-    db.batch([counted(db, scope, network), personOfReset(db, tokenHash, scope.now)]),
+    db.batch([countUse(db, scope, network), personOfReset(db, tokenHash, scope.now)]),
   );
   holdTo(scope, network.name, used);
   if (person === undefined) throw appError('link-expired');
@@ -75,7 +75,9 @@ export async function changePassword(
   await refuseCommonPassword(form.newPassword);
   const db = scope.writes();
   const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
-  const [used, [own]] = await orDatabaseDown(db.batch([counted(db, scope, quota), ownPassword(db, session)]));
+  const [used, [own]] = await orDatabaseDown(
+    db.batch([countUse(db, scope, quota), ownPassword(db, session)]),
+  );
   if (own === undefined) throw appError('no-session');
   holdTo(scope, quota.name, used);
   if (own.hash === null && !isFreshGoogle(own, now)) throw appError('sign-in-again');
@@ -95,7 +97,10 @@ export async function changePassword(
 }
 
 function changedMail(scope: RequestScope, to: string): NewMail | null {
-  const message = passwordChangedMessage({ at: momentText(scope.now), forgotUrl: forgotPage(scope) });
+  const message = passwordChangedMessage({
+    at: momentText(scope.now),
+    forgotUrl: forgotPasswordAddress(scope),
+  });
   return preparedMail(scope, { to, message });
 }
 

@@ -18,25 +18,25 @@ import { logError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
 import { cutStreamsOfCourses } from '../../streams/cut-streams.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
-import { leaveProvider, stillThere, type Leaver } from '../payments/close-customer.ts';
-import { counted, holdTo } from '../quotas.ts';
+import { closeCustomer, accountKeptError, type DepartingCustomer } from '../payments/close-customer.ts';
+import { countUse, holdTo } from '../quotas.ts';
 
 /** Done before the rows go, one after the other; whichever throws keeps the account. Each may be repeated. */
-type Farewell = (scope: RequestScope, leaver: Leaver) => Promise<void>;
+type Farewell = (scope: RequestScope, leaver: DepartingCustomer) => Promise<void>;
 
-const FAREWELLS: readonly Farewell[] = [forgetRun, leaveProvider];
+const FAREWELLS: readonly Farewell[] = [forgetRun, closeCustomer];
 
 /** One JSON file: every row that names the person, and what their Durable Object holds. Throws `no-session`. */
 export async function exportPersonData(scope: RequestScope) {
-  const { session, trip } = scope;
+  const { session, batch } = scope;
   if (session === null) throw appError('no-session');
-  const [standing, ...tables] = await Promise.all([
-    scope.standing(),
-    ...PERSON_DATA.map((one) => trip.ask((db) => personRows(db, session, one))),
+  const [accountState, ...tables] = await Promise.all([
+    scope.accountState(),
+    ...PERSON_DATA.map((one) => batch.ask((db) => personRows(db, session, one))),
   ]);
-  if (standing === null) throw appError('no-session');
+  if (accountState === null) throw appError('no-session');
   const names = PERSON_DATA.map(({ table }) => getTableName(table));
-  const run = await generationOf(scope, standing.person.id).held();
+  const run = await generationOf(scope, accountState.person.id).held();
   return {
     exportedAt: new Date(scope.now).toISOString(),
     tables: Object.fromEntries(names.map((name, index) => [name, tables[index]])),
@@ -53,7 +53,7 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   const who = personOf(session);
   const [used, [own], courses, [customer], live] = await orDatabaseDown(
     db.batch([
-      counted(db, scope, quota),
+      countUse(db, scope, quota),
       ownPassword(db, session),
       coursesOfPerson(db, who),
       ownCustomer(db, who),
@@ -67,7 +67,7 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   const leaver = { personId: own.personId, customerId, hasLiveSubscription: live.length > 0 };
   for (const farewell of FAREWELLS) await farewell(scope, leaver);
   const deletion = await orDatabaseDown(deletePerson(db, session, customerId));
-  if (deletion === 'changed') throw stillThere();
+  if (deletion === 'changed') throw accountKeptError();
   if (deletion === 'no-session') throw appError('no-session');
   // A run may have begun in between; it would forget itself, but later.
   const forgetting = forgetRun(scope, leaver);
@@ -90,6 +90,9 @@ async function confirm(
   throw own.hash === null ? appError('sign-in-again') : new AppError('invalid', 'Wypełnij wszystkie pola');
 }
 
-async function forgetRun(scope: RequestScope, { personId }: Pick<Leaver, 'personId'>): Promise<void> {
+async function forgetRun(
+  scope: RequestScope,
+  { personId }: Pick<DepartingCustomer, 'personId'>,
+): Promise<void> {
   await generationOf(scope, personId).forgetEverything();
 }

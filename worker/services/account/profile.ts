@@ -25,26 +25,26 @@ export type Profile = {
 
 /** Null = no live session. */
 export async function readProfile(scope: RequestScope): Promise<Profile | null> {
-  const { session, trip, now } = scope;
+  const { session, batch, now } = scope;
   if (session === null) return null;
-  const [standing, ways, live, history, [current], own, purchases] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => waysIn(db, session)),
-    trip.ask((db) => liveSessions(db, session)),
-    trip.ask((db) => historyMarks(db, session)),
-    trip.ask((db) => currentAnalysisMark(db, session)),
+  const [accountState, ways, live, history, [current], own, purchases] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => waysIn(db, session)),
+    batch.ask((db) => liveSessions(db, session)),
+    batch.ask((db) => historyMarks(db, session)),
+    batch.ask((db) => currentAnalysisMark(db, session)),
     readSubscriptionDetails(scope),
     readPurchases(scope),
   ]);
-  if (standing === null || purchases === null) return null;
+  if (accountState === null || purchases === null) return null;
   return {
-    person: standing.person,
-    subscription: subscriptionState(standing),
+    person: accountState.person,
+    subscription: subscriptionState(accountState),
     hasPassword: ways.some(({ provider }) => provider === 'password'),
     hasGoogle: ways.some(({ provider }) => provider === 'google'),
-    isFreshGoogle: isFreshGoogle(standing.session, now),
-    sessions: ownSessions(live, standing.session.id),
-    analyses: historyOf(history, current?.id ?? null, standing.plan),
+    isFreshGoogle: isFreshGoogle(accountState.session, now),
+    sessions: ownSessions(live, accountState.session.id),
+    analyses: historyOf(history, current?.id ?? null, accountState.plan),
     own,
     purchases,
   };

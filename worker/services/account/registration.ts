@@ -13,7 +13,7 @@ import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { hashPassword } from '../../auth/password.ts';
 import type { RequestScope } from '../../services.ts';
-import { forgotPage, newLink } from './mailed-links.ts';
+import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
 import { clientNetwork, spend } from '../quotas.ts';
 
@@ -56,7 +56,7 @@ async function registerWithMail(scope: RequestScope, person: NewPerson): Promise
     to: person.email,
     message: alreadyRegisteredMessage({
       signInUrl: `${scope.origin}/?auth=login`,
-      forgotUrl: forgotPage(scope),
+      forgotUrl: forgotPasswordAddress(scope),
     }),
   });
   if (link === null || taken === null) return null;

@@ -24,11 +24,14 @@ export function ownSessions(rows: readonly SessionRow[], currentId: string): Own
 
 /** The last used first. Throws `no-session`. */
 export async function readSessions(scope: RequestScope): Promise<OwnSession[]> {
-  const { session, trip } = scope;
+  const { session, batch } = scope;
   if (session === null) throw appError('no-session');
-  const [standing, rows] = await Promise.all([scope.standing(), trip.ask((db) => liveSessions(db, session))]);
-  if (standing === null) throw appError('no-session');
-  return ownSessions(rows, standing.session.id);
+  const [accountState, rows] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => liveSessions(db, session)),
+  ]);
+  if (accountState === null) throw appError('no-session');
+  return ownSessions(rows, accountState.session.id);
 }
 
 /** Returns the cookies to be set. Throws `no-session`; `not-found` also for somebody else's. */

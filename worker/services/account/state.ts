@@ -7,11 +7,11 @@ import { personOfSession } from '#db/queries/people.ts';
 import { subscriptionRows } from '#db/queries/payments/premium/subscriptions.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { Config } from '../../config.ts';
-import type { Trip } from '../../trip.ts';
+import type { Batch } from '../../batch.ts';
 
 export type Person = { id: string; email: string; fullName: string | null; emailConfirmed: boolean };
 
-export type Standing = {
+export type AccountState = {
   person: Person;
   /** How the session of this request began. A young Google one counts as a password asked again (session-life.ts). */
   session: { id: string; provider: string; createdAt: number };
@@ -52,16 +52,16 @@ export function personFrom(row: {
 }
 
 /** Null = nobody: no cookie, or no live session behind it. `onUse`: when the session's use should be noted. */
-export async function readStanding(
-  trip: Trip,
+export async function readAccountState(
+  batch: Batch,
   session: SessionRef | null,
   config: Config,
   onUse: (use: { lastSeenAt: number; expiresAt: number }) => void,
-): Promise<Standing | null> {
+): Promise<AccountState | null> {
   if (session === null) return null;
   const [[person], rows] = await Promise.all([
-    trip.ask((db) => personOfSession(db, session)),
-    trip.ask((db) => subscriptionRows(db, session)),
+    batch.ask((db) => personOfSession(db, session)),
+    batch.ask((db) => subscriptionRows(db, session)),
   ]);
   if (person === undefined) return null;
   const { last_seen_at: lastSeenAt, expires_at: expiresAt, ends_at: endsAt, remembered } = person;

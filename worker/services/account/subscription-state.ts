@@ -1,6 +1,6 @@
 // The specification's subscription state (application.md §3) of the person who asks; nobody's is the free plan's.
 import type { Plan } from '#domain/plan/plans.ts';
-import type { Standing } from './state.ts';
+import type { AccountState } from './state.ts';
 
 export type SubscriptionState = {
   plan: Plan;
@@ -15,18 +15,18 @@ export type SubscriptionState = {
   analysisGenerated: number;
 };
 
-export function subscriptionState(standing: Standing | null): SubscriptionState {
-  const isPaid = standing !== null && standing.plan !== 'free';
+export function subscriptionState(accountState: AccountState | null): SubscriptionState {
+  const isPaid = accountState !== null && accountState.plan !== 'free';
   return {
-    plan: standing?.plan ?? 'free',
-    status: standing?.status ?? '',
-    subscriptionId: isPaid ? standing.subscriptionId : null,
-    quizGenerationsLeft: standing?.generationsLeft ?? 1,
-    resetsLeft: standing?.resetsLeft ?? 0,
-    currentBillingPeriod: standing?.billingPeriod ?? { start: null, end: null },
-    stripeCustomerId: standing?.stripeCustomerId ?? null,
-    stripeSubscriptionId: isPaid ? standing.subscriptionId : null,
+    plan: accountState?.plan ?? 'free',
+    status: accountState?.status ?? '',
+    subscriptionId: isPaid ? accountState.subscriptionId : null,
+    quizGenerationsLeft: accountState?.generationsLeft ?? 1,
+    resetsLeft: accountState?.resetsLeft ?? 0,
+    currentBillingPeriod: accountState?.billingPeriod ?? { start: null, end: null },
+    stripeCustomerId: accountState?.stripeCustomerId ?? null,
+    stripeSubscriptionId: isPaid ? accountState.subscriptionId : null,
     discount: 0,
-    analysisGenerated: standing?.analysesGenerated ?? 0,
+    analysisGenerated: accountState?.analysesGenerated ?? 0,
   };
 }

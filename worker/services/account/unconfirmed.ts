@@ -6,18 +6,18 @@ import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { Config } from '../../config.ts';
 import type { RequestScope } from '../../services.ts';
 import { clientNetwork, quotaKey, scaledRule } from '../quotas.ts';
-import type { Standing } from './state.ts';
+import type { AccountState } from './state.ts';
 
 const NAME = 'unconfirmedAnalysis';
 
 /** Whether this person still has to confirm the address before paying, and is limited until then. */
-export function mustConfirmEmail(config: Config, { person }: Pick<Standing, 'person'>): boolean {
+export function mustConfirmEmail(config: Config, { person }: Pick<AccountState, 'person'>): boolean {
   return config.mail !== null && !person.emailConfirmed;
 }
 
 /** For the lease of a run; null = this person is not held to it. */
-export function unconfirmedRoom(scope: RequestScope, standing: Standing): QuotaRoom | null {
-  if (!mustConfirmEmail(scope.config, standing)) return null;
+export function unconfirmedRoom(scope: RequestScope, accountState: AccountState): QuotaRoom | null {
+  if (!mustConfirmEmail(scope.config, accountState)) return null;
   const { most, windowMs } = scaledRule(scope, NAME);
   const key = quotaKey(scope, { name: NAME, subject: clientNetwork(scope) });
   return { key, most, now: scope.now, resetsAt: scope.now + windowMs };

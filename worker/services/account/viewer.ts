@@ -32,16 +32,16 @@ export async function readViewer(scope: RequestScope): Promise<Viewer> {
   if (scope.session === null) return STRANGER;
   // The loaders have said what they need by the next macrotask, and the trip departs after it.
   await new Promise((resolve) => setTimeout(resolve, 0));
-  if (scope.askedStanding === null && !scope.trip.isBoarding) return fromSnapshot(scope);
+  if (scope.requestedAccountState === null && !scope.batch.isPending) return fromSnapshot(scope);
   try {
-    const standing = await scope.standing();
-    if (standing === null) return STRANGER;
-    const user = { ...standing.person, plan: standing.plan };
+    const accountState = await scope.accountState();
+    if (accountState === null) return STRANGER;
+    const user = { ...accountState.person, plan: accountState.plan };
     return {
       ...STRANGER,
       user,
-      subscription: subscriptionState(standing),
-      isRunning: standing.runId !== null,
+      subscription: subscriptionState(accountState),
+      isRunning: accountState.runId !== null,
     };
   } catch {
     // Every page still has its frame, which then doesn't claim to know who is here.
@@ -52,12 +52,12 @@ export async function readViewer(scope: RequestScope): Promise<Viewer> {
 /** Set-Cookie values: a new snapshot if this request has asked the database who it is, none at all if it hasn't. */
 export async function renewedSnapshot(scope: RequestScope): Promise<string[]> {
   const { session, request, config, now } = scope;
-  if (session === null || scope.askedStanding === null) return [];
-  const standing = await scope.askedStanding.catch(() => 'unknown' as const);
-  if (standing === 'unknown') return [];
-  if (standing === null) return [endedSnapshotCookie(request.url)];
+  if (session === null || scope.requestedAccountState === null) return [];
+  const accountState = await scope.requestedAccountState.catch(() => 'unknown' as const);
+  if (accountState === 'unknown') return [];
+  if (accountState === null) return [endedSnapshotCookie(request.url)];
   const seal = { secret: config.authSecret, tokenHash: session.tokenHash };
-  return [snapshotCookie(request.url, seal, { ...standing.person, plan: standing.plan }, now)];
+  return [snapshotCookie(request.url, seal, { ...accountState.person, plan: accountState.plan }, now)];
 }
 
 function fromSnapshot({ session, request, config, now }: RequestScope): Viewer {

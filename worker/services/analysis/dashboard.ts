@@ -51,20 +51,20 @@ export type QuizStatus = { lock: QuizLock | null; isRunning: boolean };
 
 /** Null = no live session. */
 export async function readDashboard(scope: RequestScope): Promise<Dashboard | null> {
-  const { session, trip, now } = scope;
+  const { session, batch, now } = scope;
   if (session === null) return null;
-  const [standing, [stored], answers, history, steps, skills, bought, counts] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => currentAnalysis(db, session)),
-    trip.ask((db) => latestAnswers(db, session)),
-    trip.ask((db) => historyMarks(db, session)),
-    trip.ask((db) => marksOfCurrentAnalysis(db, session)),
-    trip.ask((db) => ownSkillMarks(db, session)),
-    trip.ask((db) => ownedCourses(db, session)),
+  const [accountState, [stored], answers, history, steps, skills, bought, counts] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => currentAnalysis(db, session)),
+    batch.ask((db) => latestAnswers(db, session)),
+    batch.ask((db) => historyMarks(db, session)),
+    batch.ask((db) => marksOfCurrentAnalysis(db, session)),
+    batch.ask((db) => ownSkillMarks(db, session)),
+    batch.ask((db) => ownedCourses(db, session)),
     readCourseCounts(scope),
   ]);
-  if (standing === null) return null;
-  const { plan, status, lapsedStatus, generationsLeft, resetsLeft } = standing;
+  if (accountState === null) return null;
+  const { plan, status, lapsedStatus, generationsLeft, resetsLeft } = accountState;
   const current = stored === undefined ? null : openedAnalysis(stored, { steps, skills }, { plan, now });
   const hasAnswers = answers.length > 0;
   const state: CardState = {
@@ -78,7 +78,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     lapsedStatus,
     generationsLeft,
     resetsLeft,
-    isRunning: standing.runId !== null,
+    isRunning: accountState.runId !== null,
     lock: quizLock({ plan, hasAnalysis: stored !== undefined, generationsLeft }),
     offersReset: PLANS[plan].resets > 0 && stored !== undefined,
     current,
@@ -121,22 +121,22 @@ function answersOf(row: Awaited<ReturnType<typeof latestAnswers>>[number] | unde
 
 /** The quiz as this visitor finds it; open for strangers. */
 export async function readQuizStatus(scope: RequestScope): Promise<QuizStatus> {
-  const { session, trip } = scope;
+  const { session, batch } = scope;
   if (session === null) return { lock: null, isRunning: false };
-  const [standing, mark] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => currentAnalysisMark(db, session)),
+  const [accountState, mark] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => currentAnalysisMark(db, session)),
   ]);
-  if (standing === null) return { lock: null, isRunning: false };
-  const { plan, generationsLeft } = standing;
+  if (accountState === null) return { lock: null, isRunning: false };
+  const { plan, generationsLeft } = accountState;
   return {
     lock: quizLock({ plan, hasAnalysis: mark.length > 0, generationsLeft }),
-    isRunning: standing.runId !== null,
+    isRunning: accountState.runId !== null,
   };
 }
 
 /** The body of GET /api/account/me: the specification's user and subscription state (§3). */
 export async function readMe(scope: RequestScope) {
-  const standing = await scope.standing();
-  return { user: standing?.person ?? null, subscription: subscriptionState(standing) };
+  const accountState = await scope.accountState();
+  return { user: accountState?.person ?? null, subscription: subscriptionState(accountState) };
 }

@@ -37,14 +37,14 @@ export async function markSkill(
 ): Promise<void> {
   const session = scope.session;
   if (session === null) throw appError('no-session');
-  const [standing, [current]] = await Promise.all([
-    scope.standing(),
-    scope.trip.ask((db) => currentAnalysis(db, session)),
+  const [accountState, [current]] = await Promise.all([
+    scope.accountState(),
+    scope.batch.ask((db) => currentAnalysis(db, session)),
   ]);
-  if (standing === null) throw appError('no-session');
+  if (accountState === null) throw appError('no-session');
   const whole = readStoredAnalysis(current?.analysis);
   if (current === undefined || whole === null) throw new AppError('not-found', SKILL_UNKNOWN);
-  const shown = redactAnalysis(whole, viewOf(standing.plan)).umiejetnosci;
+  const shown = redactAnalysis(whole, viewOf(accountState.plan)).umiejetnosci;
   const place = shown.findIndex((one) => one !== null && nameKey(one.nazwa) === nameKey(skill));
   const marked = whole.umiejetnosci[place];
   if (marked === undefined) throw new AppError('not-found', SKILL_UNKNOWN);

@@ -15,16 +15,16 @@ import { forgetRun } from './runs.ts';
 export async function resetAnalysis(scope: RequestScope): Promise<number> {
   const { session, now } = scope;
   if (session === null) throw appError('no-session');
-  const [standing, [current]] = await Promise.all([
-    scope.standing(),
-    scope.trip.ask((db) => currentAnalysisMark(db, session)),
+  const [accountState, [current]] = await Promise.all([
+    scope.accountState(),
+    scope.batch.ask((db) => currentAnalysisMark(db, session)),
   ]);
-  if (standing === null) throw appError('no-session');
-  const { subscriptionId, person, plan } = standing;
-  if (PLANS[plan].resets === 0 || standing.resetsLeft <= 0 || subscriptionId === null)
+  if (accountState === null) throw appError('no-session');
+  const { subscriptionId, person, plan } = accountState;
+  if (PLANS[plan].resets === 0 || accountState.resetsLeft <= 0 || subscriptionId === null)
     throw appError('no-resets');
-  if (standing.runId !== null) throw appError('run-in-progress');
-  if (current === undefined) return standing.resetsLeft;
+  if (accountState.runId !== null) throw appError('run-in-progress');
+  if (current === undefined) return accountState.resetsLeft;
   const { state, resetsLeft } = await orDatabaseDown(
     commands.resetAnalysis(scope.writes(), {
       resetId: crypto.randomUUID(),
@@ -43,10 +43,10 @@ export async function resetAnalysis(scope: RequestScope): Promise<number> {
 
 /** Throws no-session; not-found also for somebody else's. */
 export async function deleteAnalysis(scope: RequestScope, analysisId: string): Promise<void> {
-  const standing = await scope.standing();
-  if (scope.session === null || standing === null) throw appError('no-session');
-  const command = { analysisId, personId: standing.person.id };
+  const accountState = await scope.accountState();
+  if (scope.session === null || accountState === null) throw appError('no-session');
+  const command = { analysisId, personId: accountState.person.id };
   const deleted = await orDatabaseDown(commands.deleteAnalysis(scope.writes(), scope.session, command));
   if (!deleted) throw appError('not-found');
-  await forgetRun(scope, { runId: analysisId, personId: standing.person.id });
+  await forgetRun(scope, { runId: analysisId, personId: accountState.person.id });
 }

@@ -15,7 +15,7 @@ import { MAX_FAILED_RUNS_A_DAY } from '../../limits.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
-import type { Standing } from '../account/state.ts';
+import type { AccountState } from '../account/state.ts';
 import { refuseWithoutRoom, unconfirmedRoom } from '../account/unconfirmed.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -23,15 +23,17 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The event stream of the new run. Throws gemini-off, no-session, quiz-locked, run-in-progress, no-generations, daily-limit. */
 export async function startRun(scope: RequestScope, answers: QuizAnswers): Promise<Response> {
   if (scope.config.gemini === null) throw appError('gemini-off');
-  const { standing, hasAnalysis } = await readBeforeRun(scope);
-  refuseIfNotAllowed(standing, hasAnalysis);
-  const run = { runId: crypto.randomUUID(), personId: standing.person.id };
+  const { standing: accountState, hasAnalysis } = await readBeforeRun(scope);
+  refuseIfNotAllowed(accountState, hasAnalysis);
+  const run = { runId: crypto.randomUUID(), personId: accountState.person.id };
   const object = generationOf(scope, run.personId);
   // A visitor who leaves at this moment must not leave a lease behind without its run.
-  const starting = takeLease(scope, standing, run, answers).then(() => handOver(scope, object, run, answers));
+  const starting = takeLease(scope, accountState, run, answers).then(() =>
+    handOver(scope, object, run, answers),
+  );
   scope.waitUntil(starting.catch(() => {}));
   await starting;
-  return attachTo(object, standing, { runId: run.runId, after: 0, isLeased: true });
+  return attachTo(object, accountState, { runId: run.runId, after: 0, isLeased: true });
 }
 
 /** The stream of the run in progress or just ended; 204 if there is none. `after` is the last event id already seen. */
@@ -39,17 +41,26 @@ export async function attachToRun(
   scope: RequestScope,
   from: { runId: string | null; after: number },
 ): Promise<Response> {
-  const standing = await scope.standing();
-  if (standing === null) throw appError('no-session');
-  const object = generationOf(scope, standing.person.id);
-  const runId = standing.runId ?? from.runId;
+  const accountState = await scope.accountState();
+  if (accountState === null) throw appError('no-session');
+  const object = generationOf(scope, accountState.person.id);
+  const runId = accountState.runId ?? from.runId;
   const after = runId === from.runId || from.runId === null ? from.after : 0;
-  const stream = await attachTo(object, standing, { runId, after, isLeased: standing.runId !== null });
+  const stream = await attachTo(object, accountState, {
+    runId,
+    after,
+    isLeased: accountState.runId !== null,
+  });
   if (stream.status !== 404) return stream;
   // A lease that the object knows nothing of belongs to a run that never started, and from now on never will: its
   // generation goes back at once.
-  if (standing.runId !== null) {
-    const lost = { runId: standing.runId, personId: standing.person.id, outcome: 'run-lost', now: scope.now };
+  if (accountState.runId !== null) {
+    const lost = {
+      runId: accountState.runId,
+      personId: accountState.person.id,
+      outcome: 'run-lost',
+      now: scope.now,
+    };
     await giveBack(scope.writes(), lost);
   }
   return new Response(null, { status: 204 });
@@ -64,20 +75,24 @@ export async function forgetRun(scope: RequestScope, run: NewRun): Promise<void>
   }
 }
 
-async function readBeforeRun(scope: RequestScope): Promise<{ standing: Standing; hasAnalysis: boolean }> {
+async function readBeforeRun(scope: RequestScope): Promise<{ standing: AccountState; hasAnalysis: boolean }> {
   const session = scope.session;
   if (session === null) throw appError('no-session');
-  const [standing, mark] = await Promise.all([
-    scope.standing(),
-    scope.trip.ask((db) => currentAnalysisMark(db, session)),
+  const [accountState, mark] = await Promise.all([
+    scope.accountState(),
+    scope.batch.ask((db) => currentAnalysisMark(db, session)),
   ]);
-  if (standing === null) throw appError('no-session');
-  return { standing, hasAnalysis: mark.length > 0 };
+  if (accountState === null) throw appError('no-session');
+  return { standing: accountState, hasAnalysis: mark.length > 0 };
 }
 
-function refuseIfNotAllowed(standing: Standing, hasAnalysis: boolean): void {
-  if (standing.runId !== null) throw appError('run-in-progress');
-  const lock = quizLock({ plan: standing.plan, hasAnalysis, generationsLeft: standing.generationsLeft });
+function refuseIfNotAllowed(accountState: AccountState, hasAnalysis: boolean): void {
+  if (accountState.runId !== null) throw appError('run-in-progress');
+  const lock = quizLock({
+    plan: accountState.plan,
+    hasAnalysis,
+    generationsLeft: accountState.generationsLeft,
+  });
   if (lock === null) return;
   if (hasAnalysis) throw new AppError('quiz-locked', lock.toast);
   throw lock.reason === 'free-used' ? appError('no-generations') : new AppError('no-generations', lock.toast);
@@ -87,18 +102,18 @@ type NewRun = { runId: string; personId: string };
 
 async function takeLease(
   scope: RequestScope,
-  standing: Standing,
+  accountState: AccountState,
   run: NewRun,
   answers: QuizAnswers,
 ): Promise<void> {
-  if (standing.subscriptionId === null) throw appError('no-generations');
+  if (accountState.subscriptionId === null) throw appError('no-generations');
   const db = scope.writes();
-  const room = unconfirmedRoom(scope, standing);
+  const room = unconfirmedRoom(scope, accountState);
   const maxFailedRuns = MAX_FAILED_RUNS_A_DAY * scope.config.rateLimitScale;
   const lease = {
     ...run,
-    subscriptionId: standing.subscriptionId,
-    plan: standing.plan,
+    subscriptionId: accountState.subscriptionId,
+    plan: accountState.plan,
     preferences: JSON.stringify(answers.preferences),
     additionalInterests: answers.additional_interests,
     additionalInfo: answers.additional_info,
@@ -143,7 +158,7 @@ async function handOver(
 
 async function attachTo(
   object: DurableObjectStub<Generation>,
-  { plan, person, session }: Standing,
+  { plan, person, session }: AccountState,
   listener: { runId: string | null; after: number; isLeased: boolean },
 ): Promise<Response> {
   const query = new URLSearchParams({

@@ -10,7 +10,7 @@ import { appError } from '#domain/messages.ts';
 import { viewOf, type Plan } from '#domain/plan/plans.ts';
 import { redactAnalysis } from '#domain/plan/redact.ts';
 import { marksOfSteps, statesOfSkills, type SkillState, type StepMark } from '#domain/progress/own-marks.ts';
-import { walkedPart, type Walked } from '#domain/progress/walked.ts';
+import { planProgress, type PlanProgress } from '#domain/progress/plan-progress.ts';
 import {
   analysisHistory,
   analysisOfHistory,
@@ -28,7 +28,7 @@ export type OpenedAnalysis = StoredAnalysis & {
   id: string;
   steps: StepMark[];
   skillStates: (SkillState | null)[];
-  walked: Walked;
+  walked: PlanProgress;
 };
 
 /** One line of the history; names of paths that the plan doesn't show are null, in their place. */
@@ -62,7 +62,7 @@ export function openedAnalysis(
     createdAt: row.created_at,
     steps,
     skillStates: statesOfSkills(seenSkills, states),
-    walked: walkedPart(steps, dayInPoland(now)),
+    walked: planProgress(steps, dayInPoland(now)),
   };
 }
 
@@ -89,12 +89,12 @@ export function historyOf(
 export async function readHistory(scope: RequestScope): Promise<HistoryMark[] | null> {
   const session = scope.session;
   if (session === null) return null;
-  const [standing, [current], rows] = await Promise.all([
-    scope.standing(),
-    scope.trip.ask((db) => currentAnalysisMark(db, session)),
-    scope.trip.ask((db) => historyMarks(db, session)),
+  const [accountState, [current], rows] = await Promise.all([
+    scope.accountState(),
+    scope.batch.ask((db) => currentAnalysisMark(db, session)),
+    scope.batch.ask((db) => historyMarks(db, session)),
   ]);
-  return standing === null ? null : historyOf(rows, current?.id ?? null, standing.plan);
+  return accountState === null ? null : historyOf(rows, current?.id ?? null, accountState.plan);
 }
 
 export type AnalysisFromHistory = { plan: Plan; isCurrent: boolean; today: string; opened: OpenedAnalysis };
@@ -103,15 +103,15 @@ export type AnalysisFromHistory = { plan: Plan; isCurrent: boolean; today: strin
 export async function readAnalysis(scope: RequestScope, id: string): Promise<AnalysisFromHistory | null> {
   const session = scope.session;
   if (session === null) return null;
-  const [standing, [row], [current], steps, skills] = await Promise.all([
-    scope.standing(),
-    scope.trip.ask((db) => analysisOfHistory(db, session, id)),
-    scope.trip.ask((db) => currentAnalysisMark(db, session)),
-    scope.trip.ask((db) => marksOfAnalysis(db, session, id)),
-    scope.trip.ask((db) => ownSkillMarks(db, session)),
+  const [accountState, [row], [current], steps, skills] = await Promise.all([
+    scope.accountState(),
+    scope.batch.ask((db) => analysisOfHistory(db, session, id)),
+    scope.batch.ask((db) => currentAnalysisMark(db, session)),
+    scope.batch.ask((db) => marksOfAnalysis(db, session, id)),
+    scope.batch.ask((db) => ownSkillMarks(db, session)),
   ]);
-  if (standing === null) return null;
-  const { plan } = standing;
+  if (accountState === null) return null;
+  const { plan } = accountState;
   const opened = row === undefined ? null : openedAnalysis(row, { steps, skills }, { plan, now: scope.now });
   if (opened === null) throw appError('not-found');
   return { plan, isCurrent: current?.id === id, today: dayInPoland(scope.now), opened };
@@ -131,19 +131,19 @@ export async function readComparison(
 ): Promise<ComparedAnalyses | null> {
   const session = scope.session;
   if (session === null) return null;
-  const [standing, [one], [other]] = await Promise.all([
-    scope.standing(),
-    scope.trip.ask((db) => analysisOfHistory(db, session, ids[0])),
-    scope.trip.ask((db) => analysisOfHistory(db, session, ids[1])),
+  const [accountState, [one], [other]] = await Promise.all([
+    scope.accountState(),
+    scope.batch.ask((db) => analysisOfHistory(db, session, ids[0])),
+    scope.batch.ask((db) => analysisOfHistory(db, session, ids[1])),
   ]);
-  if (standing === null) return null;
+  if (accountState === null) return null;
   if (one === undefined || other === undefined) throw appError('not-found');
   const [older, newer] = one.created_at <= other.created_at ? [one, other] : [other, one];
-  const before = visible(older, standing.plan);
-  const now = visible(newer, standing.plan);
+  const before = visible(older, accountState.plan);
+  const now = visible(newer, accountState.plan);
   if (before === null || now === null) throw appError('not-found');
   return {
-    plan: standing.plan,
+    plan: accountState.plan,
     older: { id: older.id, createdAt: older.created_at },
     newer: { id: newer.id, createdAt: newer.created_at },
     comparison: compareAnalyses(before.analysis, now.analysis),
@@ -171,18 +171,18 @@ export async function readCalendar(scope: RequestScope, id: string): Promise<str
 
 /** The body of GET /api/analysis; null = no live session. */
 export async function readAnalyses(scope: RequestScope) {
-  const { session, trip } = scope;
+  const { session, batch } = scope;
   if (session === null) return null;
-  const [standing, [current], history] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => currentAnalysis(db, session)),
-    trip.ask((db) => analysisHistory(db, session)),
+  const [accountState, [current], history] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => currentAnalysis(db, session)),
+    batch.ask((db) => analysisHistory(db, session)),
   ]);
-  if (standing === null) return null;
+  if (accountState === null) return null;
   return {
-    current: current === undefined ? null : visible(current, standing.plan),
+    current: current === undefined ? null : visible(current, accountState.plan),
     history: history.flatMap((row) => {
-      const stored = visible(row, standing.plan);
+      const stored = visible(row, accountState.plan);
       return stored === null ? [] : [{ id: row.id, ...stored }];
     }),
   };

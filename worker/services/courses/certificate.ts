@@ -19,17 +19,17 @@ export async function readCertificate(
   scope: RequestScope,
   courseId: string,
 ): Promise<Certificate | NotOwned | null> {
-  const { session, trip } = scope;
+  const { session, batch } = scope;
   if (session === null) return null;
-  const [standing, [owned], [stored], rows] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => purchaseToRead(db, session, courseId)),
-    trip.ask((db) => ownStructure(db, session, courseId)),
-    trip.ask((db) => ownMarks(db, session, courseId)),
+  const [accountState, [owned], [stored], rows] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => purchaseToRead(db, session, courseId)),
+    batch.ask((db) => ownStructure(db, session, courseId)),
+    batch.ask((db) => ownMarks(db, session, courseId)),
   ]);
-  if (standing === null) return null;
+  if (accountState === null) return null;
   if (owned === undefined) return { isOwned: false };
-  const { fullName, email } = standing.person;
+  const { fullName, email } = accountState.person;
   const person = { fullName, email };
   const structure = readStoredStructure(stored?.structure);
   const marks = rows.map((row) => ({ lessonId: row.lesson_id, doneAt: row.done_at }));

@@ -13,11 +13,11 @@ export type OwnedCourse = {
 };
 
 export async function readMyCourses(scope: RequestScope): Promise<OwnedCourse[] | null> {
-  const { session, trip } = scope;
+  const { session, batch } = scope;
   if (session === null) return null;
   const [counts, rows] = await Promise.all([
     readCourseCounts(scope),
-    trip.ask((db) => ownedCourses(db, session)),
+    batch.ask((db) => ownedCourses(db, session)),
   ]);
   if (counts === null) return null;
   const byId = new Map(listCourses().map((course) => [course.id, course]));

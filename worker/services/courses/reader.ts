@@ -20,7 +20,7 @@ import {
   ownStructure,
   writtenLessons,
 } from '#db/queries/lessons.ts';
-import { readingRight } from '#db/queries/payments/courses/owned.ts';
+import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../services.ts';
 import { lessonBlocks, readableLesson } from './lesson-text.ts';
@@ -57,16 +57,16 @@ export async function readCourse(
   scope: RequestScope,
   courseId: string,
 ): Promise<CourseReader | NotOwned | null> {
-  const { session, trip } = scope;
+  const { session, batch } = scope;
   if (session === null) return null;
-  const [standing, [owned], [stored], rows, written] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => readingRight(db, session, courseId)),
-    trip.ask((db) => ownStructure(db, session, courseId)),
-    trip.ask((db) => ownMarks(db, session, courseId)),
-    trip.ask((db) => writtenLessons(db, session, courseId)),
+  const [accountState, [owned], [stored], rows, written] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => ownershipToRead(db, session, courseId)),
+    batch.ask((db) => ownStructure(db, session, courseId)),
+    batch.ask((db) => ownMarks(db, session, courseId)),
+    batch.ask((db) => writtenLessons(db, session, courseId)),
   ]);
-  if (standing === null) return null;
+  if (accountState === null) return null;
   if (owned === undefined) return { isOwned: false };
   const structure = readStoredStructure(stored?.structure);
   const marks = rows.map(markOf);
@@ -87,16 +87,16 @@ export async function readLesson(
   courseId: string,
   lessonId: string,
 ): Promise<LessonReader | NotOwned | null> {
-  const { session, trip } = scope;
+  const { session, batch } = scope;
   if (session === null) return null;
-  const [standing, [owned], [stored], rows, content] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => readingRight(db, session, courseId)),
-    trip.ask((db) => ownStructure(db, session, courseId)),
-    trip.ask((db) => ownMarks(db, session, courseId)),
+  const [accountState, [owned], [stored], rows, content] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => ownershipToRead(db, session, courseId)),
+    batch.ask((db) => ownStructure(db, session, courseId)),
+    batch.ask((db) => ownMarks(db, session, courseId)),
     fetchesAhead(scope.request) ? [] : openedLesson(scope, session, { courseId, lessonId }),
   ]);
-  if (standing === null) return null;
+  if (accountState === null) return null;
   if (owned === undefined) return { isOwned: false };
   const structure = readStoredStructure(stored?.structure);
   const place = structure === null ? null : placeOf(structure, lessonId);
@@ -115,14 +115,14 @@ export async function readLesson(
 
 /** The lesson's row, with the marks of its opening in the same trip: nobody reads without them. */
 export async function openedLesson(
-  { trip }: RequestScope,
+  { batch }: RequestScope,
   session: SessionRef,
   ref: { courseId: string; lessonId: string },
 ) {
   const [rows] = await Promise.all([
-    trip.ask((db) => ownLesson(db, session, ref)),
-    trip.ask((db) => endWithdrawal(db, session, ref)),
-    trip.ask((db) => noteOpening(db, session, ref)),
+    batch.ask((db) => ownLesson(db, session, ref)),
+    batch.ask((db) => endWithdrawal(db, session, ref)),
+    batch.ask((db) => noteOpening(db, session, ref)),
   ]);
   return rows;
 }
@@ -131,18 +131,21 @@ export type CourseCounts = Omit<CourseProgress, 'resumeAt'>;
 
 /** By course id, those that the person has begun; null = no live session. */
 export async function readCourseCounts(scope: RequestScope): Promise<Record<string, CourseCounts> | null> {
-  const { session, trip } = scope;
+  const { session, batch } = scope;
   if (session === null) return null;
-  const [standing, rows] = await Promise.all([scope.standing(), trip.ask((db) => ownCounts(db, session))]);
-  if (standing === null) return null;
+  const [accountState, rows] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => ownCounts(db, session)),
+  ]);
+  if (accountState === null) return null;
   return Object.fromEntries(rows.map((row) => [row.course_id, shareDone(row.lessons ?? 0, row.done)]));
 }
 
 export type LessonSample = { title: string; blocks: string[]; words: number; minutes: number };
 
 /** The beginning of the first lesson, for everybody. Throws not-found while there is none. */
-export async function readSample({ trip }: RequestScope, courseId: string): Promise<LessonSample> {
-  const [first] = await trip.ask((db) => firstLesson(db, courseId));
+export async function readSample({ batch }: RequestScope, courseId: string): Promise<LessonSample> {
+  const [first] = await batch.ask((db) => firstLesson(db, courseId));
   const blocks = first === undefined ? [] : sampleOf(await lessonBlocks(first.content));
   if (first === undefined || blocks.length === 0) throw appError('not-found');
   const { title, words } = first;

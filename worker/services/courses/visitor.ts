@@ -19,17 +19,18 @@ const STRANGER: CourseVisitor = { isSignedIn: false, isOwned: false, helpsOn: []
 
 /** Strangers, and people whom the database can't tell now, get the page as everybody does. */
 export async function readCourseVisitor(scope: RequestScope, course: Course): Promise<CourseVisitor> {
-  const { session, trip } = scope;
+  const { session, batch } = scope;
   if (session === null) return STRANGER;
   try {
-    const [standing, owned, [stored]] = await Promise.all([
-      scope.standing(),
-      trip.ask((db) => ownership(db, session, course.id)),
-      trip.ask((db) => currentAnalysis(db, session)),
+    const [accountState, owned, [stored]] = await Promise.all([
+      scope.accountState(),
+      batch.ask((db) => ownership(db, session, course.id)),
+      batch.ask((db) => currentAnalysis(db, session)),
     ]);
-    if (standing === null) return STRANGER;
+    if (accountState === null) return STRANGER;
     const analysis = stored === undefined ? null : readStoredAnalysis(stored.analysis);
-    const visible = analysis === null ? [] : redactAnalysis(analysis, viewOf(standing.plan)).sciezkiKariery;
+    const visible =
+      analysis === null ? [] : redactAnalysis(analysis, viewOf(accountState.plan)).sciezkiKariery;
     const paths = visible.filter((path) => path !== null);
     return { isSignedIn: true, isOwned: owned.length > 0, helpsOn: pathsHelpedBy(course, paths) };
   } catch {

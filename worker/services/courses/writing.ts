@@ -6,12 +6,12 @@ import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { ownStructure, writtenLessons } from '#db/queries/lessons.ts';
-import { readingRight } from '#db/queries/payments/courses/owned.ts';
+import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import { readCourse } from '#content/catalogue.server.ts';
 import type { Visit } from '../../course-writer.ts';
 import type { Order } from '../../course-writer/job-log.ts';
-import { streamAnswer } from '../../streams/broadcast.ts';
-import { onTheWire } from '../../streams/listener.ts';
+import { streamResponse } from '../../streams/broadcast.ts';
+import { encodeEvent } from '../../streams/listener.ts';
 import type { RequestScope } from '../../services.ts';
 import { openedLesson } from './reader.ts';
 import { courseWriterOf } from '../../streams/durable-objects.ts';
@@ -37,17 +37,17 @@ export async function writeCourse(
   task: WritingTask,
   seen: SeenSoFar,
 ): Promise<Response> {
-  const { session, trip } = scope;
+  const { session, batch } = scope;
   if (session === null) throw appError('no-session');
-  const [course, standing, [owned], [stored], written, lessons] = await Promise.all([
+  const [course, accountState, [owned], [stored], written, lessons] = await Promise.all([
     readCourse(task.courseId),
-    scope.standing(),
-    trip.ask((db) => readingRight(db, session, task.courseId)),
-    trip.ask((db) => ownStructure(db, session, task.courseId)),
-    task.kind === 'content' ? trip.ask((db) => writtenLessons(db, session, task.courseId)) : [],
+    scope.accountState(),
+    batch.ask((db) => ownershipToRead(db, session, task.courseId)),
+    batch.ask((db) => ownStructure(db, session, task.courseId)),
+    task.kind === 'content' ? batch.ask((db) => writtenLessons(db, session, task.courseId)) : [],
     task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
   ]);
-  if (standing === null) throw appError('no-session');
+  if (accountState === null) throw appError('no-session');
   if (course === null) throw appError('not-found');
   if (owned === undefined) throw appError('not-owner');
   const structure = readStoredStructure(stored?.structure);
@@ -60,8 +60,8 @@ export async function writeCourse(
   if (known !== null) return storedStream(known);
   const order = orderOf(task, structure, written);
   if (scope.config.gemini === null) throw appError('gemini-off');
-  await spend(scope, { name: 'writingByPerson', subject: standing.person.id });
-  const reader = { personId: standing.person.id, sessionId: standing.session.id };
+  await spend(scope, { name: 'writingByPerson', subject: accountState.person.id });
+  const reader = { personId: accountState.person.id, sessionId: accountState.session.id };
   return askWriter(scope, { order, reader, ...seen });
 }
 
@@ -129,8 +129,8 @@ function orderOf(task: WritingTask, structure: CourseStructure | null, written: 
 }
 
 function storedStream(events: readonly WritingEvent[]): Response {
-  const text = events.map((event, index) => onTheWire(index + 1, event)).join('');
-  return streamAnswer(new Response(text).body, 'stored');
+  const text = events.map((event, index) => encodeEvent(index + 1, event)).join('');
+  return streamResponse(new Response(text).body, 'stored');
 }
 
 async function askWriter(scope: RequestScope, visit: Visit): Promise<Response> {

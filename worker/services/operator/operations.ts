@@ -4,9 +4,9 @@ import { createHmac } from 'node:crypto';
 import { hasRoom } from '#db/commands/quotas.ts';
 import { insertLog, insertMetric, logIf, type LogEntry } from '#db/commands/observability.ts';
 import { sessionExists } from '#db/queries/people.ts';
-import { logError, toldOf } from '../../log.ts';
+import { logError, describeError } from '../../log.ts';
 import type { RequestScope } from '../../services.ts';
-import { clientNetwork, counted, holdTo, quotaKey, scaledRule } from '../quotas.ts';
+import { clientNetwork, countUse, holdTo, quotaKey, scaledRule } from '../quotas.ts';
 
 /** One request in twenty leaves its time in `metrics`; errors and events are never sampled. */
 const REQUEST_SAMPLE = 0.05;
@@ -26,7 +26,7 @@ export function operationServices(scope: RequestScope) {
 /** Also that the tables are there: a database without them serves nobody. */
 async function databaseAnswers(scope: RequestScope): Promise<boolean> {
   try {
-    await scope.trip.ask((db) => sessionExists(db, ''));
+    await scope.batch.ask((db) => sessionExists(db, ''));
     return true;
   } catch {
     return false;
@@ -44,7 +44,7 @@ async function reportBrokenPage(scope: RequestScope, { message, data }: BrokenPa
   const entry: LogEntry = { level: 'error', message, data, userId: null, timestamp: now };
   try {
     const db = scope.writes();
-    const [, used] = await db.batch([logIf(db, entry, hasRoom(room)), counted(db, scope, quota)]);
+    const [, used] = await db.batch([logIf(db, entry, hasRoom(room)), countUse(db, scope, quota)]);
     holdTo(scope, quota.name, used);
   } catch (error) {
     if (isRefusedForNow(error)) throw error;
@@ -59,9 +59,9 @@ function isRefusedForNow(error: unknown): boolean {
 function noteFault(scope: RequestScope, error: unknown, route: string): void {
   const { requestId } = scope;
   logError('request', error, { route, requestId });
-  const { name, message, stack } = toldOf(error);
+  const { name, message, stack } = describeError(error);
   const data = JSON.stringify({ route, requestId, stack });
-  behind(scope, () =>
+  afterResponse(scope, () =>
     insertLog(scope.writes(), {
       level: 'error',
       message: `${name}: ${message}`,
@@ -74,12 +74,12 @@ function noteFault(scope: RequestScope, error: unknown, route: string): void {
 
 async function requestFacts(scope: RequestScope): Promise<RequestFacts> {
   const { trips, ms } = scope.databaseUse;
-  const asked = scope.askedStanding;
-  const standing = asked === null ? null : await asked.catch(() => null);
+  const asked = scope.requestedAccountState;
+  const accountState = asked === null ? null : await asked.catch(() => null);
   return {
     trips,
     databaseMs: Math.round(ms),
-    person: standing === null ? null : personMark(scope, standing.person.id),
+    person: accountState === null ? null : personMark(scope, accountState.person.id),
   };
 }
 
@@ -94,7 +94,7 @@ function personMark({ config }: RequestScope, personId: string): string {
 function sampleRequest(scope: RequestScope, route: string, ms: number): void {
   if (scope.databaseUse.trips === 0 || scope.config.rateLimitScale !== 1) return;
   if (Math.random() >= REQUEST_SAMPLE) return;
-  behind(scope, () =>
+  afterResponse(scope, () =>
     insertMetric(scope.writes(), {
       name: `request_ms ${route}`,
       value: ms,
@@ -104,7 +104,7 @@ function sampleRequest(scope: RequestScope, route: string, ms: number): void {
   );
 }
 
-function behind(scope: RequestScope, write: () => Promise<unknown>): void {
+function afterResponse(scope: RequestScope, write: () => Promise<unknown>): void {
   const writing = async () => void (await write());
   scope.waitUntil(writing().catch(() => {}));
 }

@@ -4,30 +4,33 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { isOwnAddress } from '#domain/payments/return-address.ts';
 import type { RequestScope } from '../../services.ts';
-import type { Standing } from '../account/state.ts';
+import type { AccountState } from '../account/state.ts';
 import { mustConfirmEmail } from '../account/unconfirmed.ts';
 
-type Wish = string | null | undefined;
+type Requested = string | null | undefined;
 
 /** As the calls that begin a payment have it in the specification. Checked, and never followed. */
-export type CheckoutWish = { userId?: Wish; successUrl?: Wish; cancelUrl?: Wish };
+export type CheckoutRequest = { userId?: Requested; successUrl?: Requested; cancelUrl?: Requested };
 
 /** Throws `not-yours`, `invalid`, `email-unconfirmed`. */
-export function checkBuyer(scope: RequestScope, standing: Standing, wish: CheckoutWish): void {
-  checkOwner(standing, wish);
-  checkAddresses(scope, [wish.successUrl, wish.cancelUrl]);
-  if (mustConfirmEmail(scope.config, standing)) throw appError('email-unconfirmed');
+export function checkBuyer(scope: RequestScope, accountState: AccountState, request: CheckoutRequest): void {
+  checkOwner(accountState, request);
+  checkAddresses(scope, [request.successUrl, request.cancelUrl]);
+  if (mustConfirmEmail(scope.config, accountState)) throw appError('email-unconfirmed');
 }
 
 /** Throws `not-yours`. */
-export function checkOwner(standing: Standing, wish: { userId?: Wish; customerId?: Wish }): void {
-  const { person, stripeCustomerId } = standing;
-  if ((wish.userId ?? person.id) !== person.id) throw appError('not-yours');
-  if ((wish.customerId ?? stripeCustomerId) !== stripeCustomerId) throw appError('not-yours');
+export function checkOwner(
+  accountState: AccountState,
+  request: { userId?: Requested; customerId?: Requested },
+): void {
+  const { person, stripeCustomerId } = accountState;
+  if ((request.userId ?? person.id) !== person.id) throw appError('not-yours');
+  if ((request.customerId ?? stripeCustomerId) !== stripeCustomerId) throw appError('not-yours');
 }
 
 /** Throws `invalid`. */
-export function checkAddresses({ origin, request }: RequestScope, addresses: readonly Wish[]): void {
+export function checkAddresses({ origin, request }: RequestScope, addresses: readonly Requested[]): void {
   const ours = [origin, new URL(request.url).origin];
   const isOurs = (address: string) => ours.some((one) => isOwnAddress(address, one));
   if (addresses.every((address) => typeof address !== 'string' || isOurs(address))) return;

@@ -4,9 +4,9 @@ import type { SessionRef } from '#db/session-ref.ts';
 import { appError } from '#domain/messages.ts';
 import { orderEnd } from '#domain/payments/order-life.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import type { MoneyScope } from './provider-scope.ts';
+import type { ProviderScope } from './provider-scope.ts';
 
-export type Ordering = {
+export type OrderKey = {
   session: SessionRef;
   item: string;
   amountGrosze: number;
@@ -16,18 +16,18 @@ export type Ordering = {
 
 /** `outdated`: the attempt that has turned out to be of no use. Throws `no-session`, `database-down`. */
 export async function claimedOrder(
-  { db, stripe, now, waitUntil }: MoneyScope,
-  { session, item, amountGrosze, priceUntil }: Ordering,
+  { db, stripe, now, waitUntil }: ProviderScope,
+  { session, item, amountGrosze, priceUntil }: OrderKey,
   outdated: string | null,
 ): Promise<OpenOrder> {
-  const wish = {
+  const request = {
     item,
     attempt: crypto.randomUUID(),
     amountGrosze,
     consentedAt: now,
     expiresAt: orderEnd(now, priceUntil),
   };
-  const claimed = await orDatabaseDown(claimOrder(db, session, wish, outdated));
+  const claimed = await orDatabaseDown(claimOrder(db, session, request, outdated));
   if (claimed === null) throw appError('no-session');
   const { order, before } = claimed;
   const replaced = before?.attempt === order.attempt ? null : (before?.checkout_id ?? null);

@@ -1,9 +1,9 @@
 // What is ended at the provider when an account is deleted: open orders, the subscription, at once, and the customer, with whom nobody
 // could be found again. Whatever fails keeps the account: else somebody would go on paying for what is gone.
 import { AppError } from '#domain/errors.ts';
-import { orNull, orProviderDown } from '../../adapters/provider-fault.ts';
+import { nullIfMissing, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../services.ts';
-import { moneyScope, type MoneyScope } from './provider-scope.ts';
+import { providerScope, type ProviderScope } from './provider-scope.ts';
 import { syncCustomer } from './premium/sync-customer.ts';
 
 const KEPT =
@@ -12,34 +12,34 @@ const KEPT =
 const MOST = 100;
 
 /** Who leaves, as they were when they asked to. */
-export type Leaver = { personId: string; customerId: string | null; hasLiveSubscription: boolean };
+export type DepartingCustomer = { personId: string; customerId: string | null; hasLiveSubscription: boolean };
 
 /** May be repeated. Throws `payment-down`, `database-down`. */
-export async function leaveProvider(scope: RequestScope, leaver: Leaver): Promise<void> {
+export async function closeCustomer(scope: RequestScope, leaver: DepartingCustomer): Promise<void> {
   const { customerId, hasLiveSubscription } = leaver;
   if (scope.config.stripe === null) {
-    if (hasLiveSubscription) throw stillThere();
+    if (hasLiveSubscription) throw accountKeptError();
     return;
   }
   if (customerId === null) return;
-  const money = await moneyScope(scope);
+  const money = await providerScope(scope);
   // A declared withdrawal may still have to be paid back.
   await syncCustomer(money, customerId, null).catch(() => {
-    throw stillThere();
+    throw accountKeptError();
   });
   await orProviderDown(end(money, customerId), KEPT);
 }
 
 /** The account is kept, since something at the provider would go on without it. */
-export function stillThere(): AppError {
+export function accountKeptError(): AppError {
   return new AppError('payment-down', KEPT);
 }
 
-async function end({ stripe }: MoneyScope, customer: string): Promise<void> {
-  const open = await orNull(stripe.checkout.sessions.list({ customer, status: 'open', limit: MOST }));
+async function end({ stripe }: ProviderScope, customer: string): Promise<void> {
+  const open = await nullIfMissing(stripe.checkout.sessions.list({ customer, status: 'open', limit: MOST }));
   // Gone by an earlier attempt, or by hand: there is nothing left to end.
   if (open === null) return;
   // One that is paid in this very moment can't be closed; its subscription ends with the customer.
   await Promise.all(open.data.map(({ id }) => stripe.checkout.sessions.expire(id).catch(() => {})));
-  await orNull(stripe.customers.del(customer));
+  await nullIfMissing(stripe.customers.del(customer));
 }

@@ -4,15 +4,15 @@ import type Stripe from 'stripe';
 import { ownCustomer, setCustomer } from '#db/commands/payments/customers.ts';
 import { appError } from '#domain/messages.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import { isMissing, orKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
+import { isMissing, nullIfKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { Person } from '../account/state.ts';
-import type { MoneyScope } from './provider-scope.ts';
+import type { ProviderScope } from './provider-scope.ts';
 import { NO_ANSWER } from './not-started.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 /** With the address that they have now. Throws payment-down, database-down, no-session (the account is gone). */
-export async function customerOf(scope: MoneyScope, person: Person): Promise<string> {
+export async function customerOf(scope: ProviderScope, person: Person): Promise<string> {
   const [own] = await orDatabaseDown(ownCustomer(scope.db, person.id).execute());
   if (own === undefined) throw appError('no-session');
   const known = own.customerId;
@@ -22,7 +22,7 @@ export async function customerOf(scope: MoneyScope, person: Person): Promise<str
 }
 
 /** False = the provider doesn't have it (any more). */
-async function isKeptCurrent({ stripe }: MoneyScope, person: Person, id: string): Promise<boolean> {
+async function isKeptCurrent({ stripe }: ProviderScope, person: Person, id: string): Promise<boolean> {
   try {
     await stripe.customers.update(id, detailsOf(person));
     return true;
@@ -33,7 +33,7 @@ async function isKeptCurrent({ stripe }: MoneyScope, person: Person, id: string)
 }
 
 // Details may change between two calls with the same key, which the provider would refuse: they come after.
-async function make(scope: MoneyScope, person: Person, known: string | null): Promise<Stripe.Customer> {
+async function make(scope: ProviderScope, person: Person, known: string | null): Promise<Stripe.Customer> {
   const { stripe, now } = scope;
   const create = (idempotencyKey: string) =>
     stripe.customers.create(
@@ -42,7 +42,7 @@ async function make(scope: MoneyScope, person: Person, known: string | null): Pr
     );
   const key = `customer:${person.id}:${known ?? 'first'}`;
   // The provider would repeat a failure for a day; the next key, which is that of the hour, asks anew.
-  const made = (await orKeySpent(create(key))) ?? (await create(`${key}:${Math.floor(now / HOUR_MS)}`));
+  const made = (await nullIfKeySpent(create(key))) ?? (await create(`${key}:${Math.floor(now / HOUR_MS)}`));
   return stripe.customers.update(made.id, detailsOf(person));
 }
 

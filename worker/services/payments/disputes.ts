@@ -1,6 +1,6 @@
 // Disputes of a payment. A bank's mere inquiry is none yet: it takes no money, and so takes no access away.
-import { orNull } from '../../adapters/provider-fault.ts';
-import type { MoneyScope } from './provider-scope.ts';
+import { nullIfMissing } from '../../adapters/provider-fault.ts';
+import type { ProviderScope } from './provider-scope.ts';
 
 const INQUIRIES: ReadonlySet<string> = new Set([
   'warning_needs_response',
@@ -9,8 +9,8 @@ const INQUIRIES: ReadonlySet<string> = new Set([
 ]);
 
 /** How they stand, without the inquiries. Throws what the provider's library throws. */
-export async function disputeStatuses({ stripe }: MoneyScope, paymentIntentId: string): Promise<string[]> {
+export async function disputeStatuses({ stripe }: ProviderScope, paymentIntentId: string): Promise<string[]> {
   const listing = stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 });
-  const { data } = (await orNull(listing)) ?? { data: [] };
+  const { data } = (await nullIfMissing(listing)) ?? { data: [] };
   return data.map(({ status }): string => status).filter((status) => !INQUIRIES.has(status));
 }

@@ -2,15 +2,15 @@
 // A type that is not listed is none of ours.
 import type Stripe from 'stripe';
 import type { HandledEvent } from '#db/commands/payments/stripe-events.ts';
-import { orNull, orProviderDown } from '../../adapters/provider-fault.ts';
+import { nullIfMissing, orProviderDown } from '../../adapters/provider-fault.ts';
 import { syncCoursePayment } from './courses/webhook-sync.ts';
-import type { MoneyScope } from './provider-scope.ts';
+import type { ProviderScope } from './provider-scope.ts';
 import { idOf } from './premium/read-subscriptions.ts';
 import { syncCustomer } from './premium/sync-customer.ts';
 
 type EventType = Stripe.Event['type'];
 type EventOf<Type extends EventType> = Extract<Stripe.Event, { type: Type }>;
-type Handler<Type extends EventType> = (scope: MoneyScope, event: EventOf<Type>) => Promise<void>;
+type Handler<Type extends EventType> = (scope: ProviderScope, event: EventOf<Type>) => Promise<void>;
 
 type About<Thing> = HandledEvent & { data: { object: Thing } };
 
@@ -32,22 +32,25 @@ const HANDLERS: { [Type in EventType]?: Handler<Type> } = {
 };
 
 /** Null = none of ours. */
-export function handlerOf(type: string): ((scope: MoneyScope, event: Stripe.Event) => Promise<void>) | null {
+export function handlerOf(
+  type: string,
+): ((scope: ProviderScope, event: Stripe.Event) => Promise<void>) | null {
   if (!Object.hasOwn(HANDLERS, type)) return null;
   // The table pairs each type with a handler of that type; looking one up loses the pairing.
-  return HANDLERS[type as EventType] as (scope: MoneyScope, event: Stripe.Event) => Promise<void>;
+  return HANDLERS[type as EventType] as (scope: ProviderScope, event: Stripe.Event) => Promise<void>;
 }
 
 async function onCheckout(
-  scope: MoneyScope,
+  scope: ProviderScope,
   { data: { object: checkout }, ...event }: About<Stripe.Checkout.Session>,
 ): Promise<void> {
-  if (checkout.mode === 'payment') return syncCoursePayment(scope, { checkoutId: checkout.id }, told(event));
+  if (checkout.mode === 'payment')
+    return syncCoursePayment(scope, { checkoutId: checkout.id }, eventKey(event));
   await sync(scope, checkout.customer, event);
 }
 
 async function onCustomer(
-  scope: MoneyScope,
+  scope: ProviderScope,
   { data, ...event }: About<Stripe.Subscription | Stripe.Invoice>,
 ): Promise<void> {
   await sync(scope, data.object.customer, event);
@@ -55,43 +58,46 @@ async function onCustomer(
 
 // Whether a charge paid for a course or for a period of Premium, their own records know.
 async function onRefund(
-  scope: MoneyScope,
+  scope: ProviderScope,
   { data: { object: charge }, ...event }: About<Stripe.Charge>,
 ): Promise<void> {
   await onCharge(scope, charge, event);
 }
 
 async function onDispute(
-  scope: MoneyScope,
+  scope: ProviderScope,
   { data: { object: dispute }, ...event }: About<Stripe.Dispute>,
 ): Promise<void> {
   const charge = await orProviderDown(chargeOf(scope, dispute));
   if (charge !== null) await onCharge(scope, charge, event);
 }
 
-async function chargeOf({ stripe }: MoneyScope, { charge }: Stripe.Dispute): Promise<Stripe.Charge | null> {
-  return typeof charge === 'string' ? orNull(stripe.charges.retrieve(charge)) : charge;
+async function chargeOf(
+  { stripe }: ProviderScope,
+  { charge }: Stripe.Dispute,
+): Promise<Stripe.Charge | null> {
+  return typeof charge === 'string' ? nullIfMissing(stripe.charges.retrieve(charge)) : charge;
 }
 
-async function onCharge(scope: MoneyScope, charge: Stripe.Charge, event: HandledEvent): Promise<void> {
+async function onCharge(scope: ProviderScope, charge: Stripe.Charge, event: HandledEvent): Promise<void> {
   const paymentIntentId = idOf(charge.payment_intent);
   const customerId = idOf(charge.customer);
   // The event counts as handled once both are done.
   if (paymentIntentId !== null)
-    await syncCoursePayment(scope, { paymentIntentId }, customerId === null ? told(event) : null);
-  if (customerId !== null) await syncCustomer(scope, customerId, told(event));
+    await syncCoursePayment(scope, { paymentIntentId }, customerId === null ? eventKey(event) : null);
+  if (customerId !== null) await syncCustomer(scope, customerId, eventKey(event));
 }
 
 async function sync(
-  scope: MoneyScope,
+  scope: ProviderScope,
   customer: Parameters<typeof idOf>[0],
   event: HandledEvent,
 ): Promise<void> {
   const customerId = idOf(customer);
-  if (customerId !== null) await syncCustomer(scope, customerId, told(event));
+  if (customerId !== null) await syncCustomer(scope, customerId, eventKey(event));
 }
 
 /** What is kept of an event. */
-function told({ id, type }: HandledEvent): HandledEvent {
+function eventKey({ id, type }: HandledEvent): HandledEvent {
   return { id, type };
 }

@@ -6,17 +6,17 @@ import { noteCheckout, type OpenOrder } from '#db/commands/payments/open-orders.
 import { AppError } from '#domain/errors.ts';
 import { isTooLateToOpen } from '#domain/payments/order-life.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import { isRefused, orKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
+import { isRefused, nullIfKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
 import { logError } from '../../log.ts';
 import type { Person } from '../account/state.ts';
-import { claimedOrder, type Ordering } from './claim-order.ts';
+import { claimedOrder, type OrderKey } from './claim-order.ts';
 import { customerOf } from './customer.ts';
-import type { MoneyScope } from './provider-scope.ts';
+import type { ProviderScope } from './provider-scope.ts';
 import { NO_ANSWER, notStarted } from './not-started.ts';
 
 export type OrderPage = { url: string; sessionId: string };
 
-export type Purchase = Ordering & {
+export type Purchase = OrderKey & {
   person: Person;
   /** That the way there has begun. */
   metric: Metric;
@@ -30,7 +30,7 @@ export type Purchase = Ordering & {
 const MOST_ORDERS = 4;
 
 /** Throws no-session, already-bought, payment-down, database-down. */
-export async function orderPage(money: MoneyScope, purchase: Purchase): Promise<OrderPage> {
+export async function orderPage(money: ProviderScope, purchase: Purchase): Promise<OrderPage> {
   let outdated: string | null = null;
   for (let count = 0; count < MOST_ORDERS; count++) {
     const order = await claimedOrder(money, purchase, outdated);
@@ -45,9 +45,12 @@ export async function orderPage(money: MoneyScope, purchase: Purchase): Promise<
 }
 
 /** Null = this attempt leads nowhere. */
-async function open(money: MoneyScope, purchase: Purchase, order: OpenOrder): Promise<OrderPage | null> {
+async function open(money: ProviderScope, purchase: Purchase, order: OpenOrder): Promise<OrderPage | null> {
   const customerId = await customerOf(money, purchase.person);
-  const checkout = await orProviderDown(orKeySpent(created(money, purchase, order, customerId)), NO_ANSWER);
+  const checkout = await orProviderDown(
+    nullIfKeySpent(created(money, purchase, order, customerId)),
+    NO_ANSWER,
+  );
   if (checkout === null) return null;
   const { id, url, amount_total: total, currency } = checkout;
   if (total !== order.amount_grosze || currency !== 'pln') {
@@ -63,7 +66,7 @@ async function open(money: MoneyScope, purchase: Purchase, order: OpenOrder): Pr
 
 /** Null = the order ends too soon for a page of its own. One that was opened before, with the answer lost, is given again all the same. */
 async function created(
-  { stripe, now }: MoneyScope,
+  { stripe, now }: ProviderScope,
   { paramsOf }: Purchase,
   order: OpenOrder,
   customerId: string,

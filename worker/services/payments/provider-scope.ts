@@ -5,7 +5,7 @@ import { openStripe, type StripeClient } from '../../adapters/stripe.ts';
 import type { Config, StripeConfig } from '../../config.ts';
 import type { RequestScope } from '../../services.ts';
 
-export type MoneyScope = {
+export type ProviderScope = {
   config: Config;
   stripeConfig: StripeConfig;
   stripe: StripeClient;
@@ -20,7 +20,7 @@ export type MoneyScope = {
 };
 
 /** Throws `payments-off`, `database-down`. */
-export async function moneyScope(scope: RequestScope): Promise<MoneyScope> {
+export async function providerScope(scope: RequestScope): Promise<ProviderScope> {
   const { config, now, origin } = scope;
   const stripeConfig = paymentsOf(config);
   const db = scope.writes();

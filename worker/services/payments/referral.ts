@@ -13,7 +13,7 @@ import { ownReferral } from '#db/queries/payments/referral.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { RequestScope } from '../../services.ts';
-import { counted, holdTo } from '../quotas.ts';
+import { countUse, holdTo } from '../quotas.ts';
 
 export type ReferralView = {
   /** There is a lower price to be had; else the box has nothing to promise. */
@@ -26,8 +26,8 @@ export type ReferralView = {
 /** For the trip of /plany and /zamowienie/premium. Null = nobody's session. */
 export async function readReferral(scope: RequestScope): Promise<ReferralView | null> {
   if (scope.session === null) return null;
-  const [standing, state] = await Promise.all([scope.standing(), readState(scope, scope.session)]);
-  return standing === null ? null : viewOf(scope, state);
+  const [accountState, state] = await Promise.all([scope.accountState(), readState(scope, scope.session)]);
+  return accountState === null ? null : viewOf(scope, state);
 }
 
 /** The end (epoch ms) of the discount that holds now; null = the regular price. Part of the caller's trip. */
@@ -43,7 +43,7 @@ export async function shareReferral(scope: RequestScope): Promise<ReferralView> 
   const db = scope.writes();
   const quota = { name: 'referralBySession', subject: session.tokenHash } as const;
   const [used, , rows] = await orDatabaseDown(
-    db.batch([counted(db, scope, quota), commands.shareReferral(db, session), ownReferral(db, session)]),
+    db.batch([countUse(db, scope, quota), commands.shareReferral(db, session), ownReferral(db, session)]),
   );
   holdTo(scope, quota.name, used);
   return viewOf(scope, stateOf(rows, scope.now));
@@ -56,7 +56,7 @@ export async function verifyReferral(scope: RequestScope): Promise<ReferralView>
   const quota = { name: 'referralBySession', subject: session.tokenHash } as const;
   const [used, , rows] = await orDatabaseDown(
     db.batch([
-      counted(db, scope, quota),
+      countUse(db, scope, quota),
       commands.verifyReferral(db, session, referralEnd(scope.now)),
       ownReferral(db, session),
     ]),
@@ -77,16 +77,16 @@ const REFUSALS = {
 
 /** Whoever has Premium would only use the one discount up. */
 async function signedIn(scope: RequestScope): Promise<SessionRef> {
-  const standing = await scope.standing();
-  if (scope.session === null || standing === null) throw appError('no-session');
+  const accountState = await scope.accountState();
+  if (scope.session === null || accountState === null) throw appError('no-session');
   if (!isOffered(scope)) throw appError('payments-off');
-  if (standing.plan === 'premium')
+  if (accountState.plan === 'premium')
     throw new AppError('referral-refused', 'Masz już plan Premium. Zniżka dotyczy tylko jego zakupu.');
   return scope.session;
 }
 
 async function readState(scope: RequestScope, session: SessionRef): Promise<ReferralState> {
-  return stateOf(await scope.trip.ask((db) => ownReferral(db, session)), scope.now);
+  return stateOf(await scope.batch.ask((db) => ownReferral(db, session)), scope.now);
 }
 
 function stateOf([referral]: Referral[], now: number): ReferralState {

@@ -1,11 +1,11 @@
 // Work on payments that the clock starts: with payments off there is none, and what it leaves behind (letters) is waited for.
 import { openStripe } from '../../adapters/stripe.ts';
 import type { TaskScope } from '../../tasks/table.ts';
-import type { MoneyScope } from './provider-scope.ts';
+import type { ProviderScope } from './provider-scope.ts';
 
-export async function withClockMoney(
+export async function withScheduledPayments(
   { config, db, now }: TaskScope,
-  work: (money: MoneyScope) => Promise<void>,
+  work: (money: ProviderScope) => Promise<void>,
 ): Promise<void> {
   if (config.stripe === null) return;
   const left: Promise<unknown>[] = [];

@@ -6,7 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { RequestScope } from '../../services.ts';
 import { handlerOf } from './events.ts';
-import { moneyScope, type MoneyScope } from './provider-scope.ts';
+import { providerScope, type ProviderScope } from './provider-scope.ts';
 
 export type SignedEvent = { body: Uint8Array; signature: string };
 
@@ -14,12 +14,12 @@ const TOLERANCE_SECONDS = 300;
 
 /** Throws invalid (no true signature), payments-off, database-down, payment-down. */
 export async function handleWebhook(scope: RequestScope, call: SignedEvent): Promise<void> {
-  const money = await moneyScope(scope);
+  const money = await providerScope(scope);
   await handleEvent(money, await verified(money, call));
 }
 
 /** An event whose origin is beyond doubt. */
-export async function handleEvent(scope: MoneyScope, event: Stripe.Event): Promise<void> {
+export async function handleEvent(scope: ProviderScope, event: Stripe.Event): Promise<void> {
   const handle = handlerOf(event.type);
   if (handle === null || event.livemode !== scope.stripeConfig.isLive) return;
   if (await orDatabaseDown(isHandled(scope.db, event.id))) return;
@@ -27,7 +27,7 @@ export async function handleEvent(scope: MoneyScope, event: Stripe.Event): Promi
 }
 
 async function verified(
-  { stripe, stripeConfig }: MoneyScope,
+  { stripe, stripeConfig }: ProviderScope,
   { body, signature }: SignedEvent,
 ): Promise<Stripe.Event> {
   const { default: StripeLibrary } = await import('stripe');

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AiContent } from './AiContent.tsx';
 import { arriving, summary, written } from '../parts/parts.css.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { CareerPaths } from '../parts/CareerPaths.tsx';
 import { DevelopmentPlan } from '../parts/DevelopmentPlan.tsx';
 import { Part } from './Part.tsx';
@@ -38,7 +38,7 @@ export function AnalysisView({ analysis, isGrowing = false, marks }: AnalysisVie
         {hasPlan ? <DevelopmentPlan plan={planRozwoju} marks={marks} {...arrival} /> : null}
         {podsumowanieInspirujace === '' ? null : (
           <Part anchor="na-droge" title="Na drogę">
-            <p className={classNames(summary, written)}>{tied(podsumowanieInspirujace)}</p>
+            <p className={classNames(summary, written)}>{withNonBreakingSpaces(podsumowanieInspirujace)}</p>
           </Part>
         )}
       </Stack>

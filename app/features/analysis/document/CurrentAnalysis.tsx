@@ -1,5 +1,5 @@
 // The page of the current analysis in each of its states; like the dashboard it shows the last copy while the server is away.
-import type { DashboardAnswer } from '../../local-copy/dashboard-answer.ts';
+import type { DashboardResult } from '../../local-copy/dashboard-result.ts';
 import { CopyNotice } from '../../local-copy/CopyNotice.tsx';
 import { useDashboard } from '../../local-copy/use-dashboard.ts';
 import { DashboardError, DashboardLoading } from '../../dashboard/DashboardMessage.tsx';
@@ -10,7 +10,7 @@ import { AnalysisDocument } from './AnalysisDocument.tsx';
 import { page } from './AnalysisDocument.css.ts';
 import { NoAnalysis } from './NoAnalysis.tsx';
 
-export function CurrentAnalysis({ answer }: { answer: DashboardAnswer }) {
+export function CurrentAnalysis({ answer }: { answer: DashboardResult }) {
   const shown = useDashboard(answer);
   const { dashboard, isComing } = shown;
   const current = dashboard?.current ?? null;

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { split, written } from './parts.css.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { after, board, number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
 import type { OwnMarks } from '../document/AnalysisView.tsx';
 import { Part } from '../document/Part.tsx';
@@ -35,16 +35,16 @@ export function DevelopmentPlan({ plan, marks, entryClass }: DevelopmentPlanProp
             </span>
             <div className={signpost}>
               <div className={board}>
-                <Heading level={4}>{tied(step.nazwa)}</Heading>
+                <Heading level={4}>{withNonBreakingSpaces(step.nazwa)}</Heading>
                 <span className={time}>
                   <Icon name="clock" />
                   <VisuallyHidden>Czas wykonania: </VisuallyHidden>
-                  {tied(step.czasWykonania)}
+                  {withNonBreakingSpaces(step.czasWykonania)}
                 </span>
               </div>
             </div>
             <StepMarks mark={marks?.steps[index]} />
-            <Text className={written}>{tied(step.opis)}</Text>
+            <Text className={written}>{withNonBreakingSpaces(step.opis)}</Text>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { label, split, tags, written } from './parts.css.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { body, card, trailLine, trails } from './PathCard.css.ts';
 import { SalaryRange } from './SalaryRange.tsx';
 import { trailOf } from './trails.ts';
@@ -36,9 +36,9 @@ export function PathCard({ path, index, scaleEnd, isBrief = false, className }: 
             Ścieżka {index + 1} · szlak {trail.word}
           </p>
           <Heading level={4} size={isBrief ? 4 : 3}>
-            {tied(path.nazwa)}
+            {withNonBreakingSpaces(path.nazwa)}
           </Heading>
-          <Text className={written}>{tied(path.opis)}</Text>
+          <Text className={written}>{withNonBreakingSpaces(path.opis)}</Text>
         </Stack>
         <SalaryRange salary={path.zarobki} scaleEnd={scaleEnd} colour={trail.colour} />
         {isBrief ? (
@@ -67,7 +67,7 @@ function Details({ path }: Pick<PathCardProps, 'path'>) {
       {path.potencjalRozwoju === '' ? null : (
         <Stack gap={1}>
           <p className={label}>Potencjał rozwoju</p>
-          <Text className={written}>{tied(path.potencjalRozwoju)}</Text>
+          <Text className={written}>{withNonBreakingSpaces(path.potencjalRozwoju)}</Text>
         </Stack>
       )}
       <div className={split}>
@@ -80,7 +80,7 @@ function Details({ path }: Pick<PathCardProps, 'path'>) {
           <ul className={tags}>
             {path.umiejetnosciPowiazane.map((skill) => (
               <li key={skill}>
-                <Badge>{tied(skill)}</Badge>
+                <Badge>{withNonBreakingSpaces(skill)}</Badge>
               </li>
             ))}
           </ul>

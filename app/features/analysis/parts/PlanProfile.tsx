@@ -2,11 +2,13 @@
 import type { PlanStep } from '#domain/analysis/analysis.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ElevationProfile, type Progress } from '../../../ui/charts/ElevationProfile.tsx';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { aboutWeeks, stepWeeks } from './step-lengths.ts';
 
-const TIMED = tied('W poziomie czas, w pionie kolejne kroki: im stromiej, tym krótszy krok.');
-const UNTIMED = tied('Kolejne kroki planu; ich czas stoi na drogowskazach.');
+const TIMED = withNonBreakingSpaces(
+  'W poziomie czas, w pionie kolejne kroki: im stromiej, tym krótszy krok.',
+);
+const UNTIMED = withNonBreakingSpaces('Kolejne kroki planu; ich czas stoi na drogowskazach.');
 
 type PlanProfileProps = {
   steps: readonly PlanStep[];

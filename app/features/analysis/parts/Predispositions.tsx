@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { columns, ruled, written } from './parts.css.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ClosedNote } from './LockedTeaser.tsx';
 import { Part } from '../document/Part.tsx';
 
@@ -22,9 +22,9 @@ export function Predispositions({ entries, entryClass, isBrief = false }: Predis
           // oxlint-disable-next-line react/no-array-index-key -- the place is what identifies an entry while it grows
           <li key={index} className={classNames(ruled, entryClass)}>
             <Heading level={4} size={isBrief ? 4 : 3}>
-              {tied(entry.nazwa)}
+              {withNonBreakingSpaces(entry.nazwa)}
             </Heading>
-            <Text className={written}>{tied(entry.uzasadnienie)}</Text>
+            <Text className={written}>{withNonBreakingSpaces(entry.uzasadnienie)}</Text>
           </li>
         ))}
       </ul>

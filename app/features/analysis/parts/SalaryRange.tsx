@@ -6,7 +6,7 @@ import { RangeBar } from '../../../ui/charts/RangeBar.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { written } from './parts.css.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { zloty, zlotyRange } from '../money.ts';
 
 type SalaryRangeProps = {
@@ -32,7 +32,7 @@ export function SalaryRange({ salary, scaleEnd, colour }: SalaryRangeProps) {
       />
       {salary.komentarz === '' ? null : (
         <Text size="small" tone="soft" className={written}>
-          {tied(salary.komentarz)}
+          {withNonBreakingSpaces(salary.komentarz)}
         </Text>
       )}
     </Stack>

@@ -8,7 +8,7 @@ import { DotPlot, type DotRow } from '../../../ui/charts/DotPlot.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { written } from './parts.css.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { LockedContent, teasersFor } from './LockedTeaser.tsx';
 import type { OwnMarks } from '../document/AnalysisView.tsx';
 import { STATE_WORDS } from '../../own-steps/state-words.ts';
@@ -34,8 +34,8 @@ export function Skills({ entries, states, entryClass }: SkillsProps) {
             ...arrival,
             content: (
               <>
-                <Heading level={4}>{tied(skill.nazwa)}</Heading>
-                <Text className={written}>{tied(skill.opis)}</Text>
+                <Heading level={4}>{withNonBreakingSpaces(skill.nazwa)}</Heading>
+                <Text className={written}>{withNonBreakingSpaces(skill.opis)}</Text>
                 <OwnState state={states?.[index] ?? null} />
               </>
             ),
@@ -53,7 +53,7 @@ export function Skills({ entries, states, entryClass }: SkillsProps) {
     <Part
       anchor="umiejetnosci"
       title="Kluczowe umiejętności"
-      lead={tied('Im dalej w prawo kropka, tym wcześniej warto zacząć.')}
+      lead={withNonBreakingSpaces('Im dalej w prawo kropka, tym wcześniej warto zacząć.')}
     >
       <DotPlot measure="Priorytet" scale={PRIORITY_SCALE} rows={teasers === 0 ? open : [...open, closed]} />
     </Part>

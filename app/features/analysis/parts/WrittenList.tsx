@@ -1,6 +1,6 @@
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { bullet, bulleted, label as labelStyle } from './parts.css.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 
 /** A labelled list of the model's short texts; nothing at all when it is empty. */
 export function WrittenList({ label, items }: { label: string; items: readonly string[] }) {
@@ -11,7 +11,7 @@ export function WrittenList({ label, items }: { label: string; items: readonly s
       <ul className={bulleted}>
         {items.map((item) => (
           <li key={item} className={bullet}>
-            {tied(item)}
+            {withNonBreakingSpaces(item)}
           </li>
         ))}
       </ul>

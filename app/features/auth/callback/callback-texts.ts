@@ -1,6 +1,6 @@
 // What /auth/callback says when a sign-in with Google came to nothing (application.md §8): the specification's sentence, and
 // what to do about it where that is known.
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 
 export type CallbackFault = { sentence: string; advice: string | null };
 
@@ -24,5 +24,5 @@ export function callbackFault(code: string | null): CallbackFault {
   if (code === null) return { sentence: NOT_SIGNED_IN, advice: null };
   const advice = REFUSALS.get(code);
   if (advice === undefined) return { sentence: BROKEN, advice: null };
-  return { sentence: NOT_SIGNED_IN, advice: advice === null ? null : tied(advice) };
+  return { sentence: NOT_SIGNED_IN, advice: advice === null ? null : withNonBreakingSpaces(advice) };
 }

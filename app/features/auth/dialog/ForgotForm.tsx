@@ -9,7 +9,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { forgotPassword } from './account-calls.ts';
 import { AUTH_TEXTS, FORGOT_INTRO, FORGOT_SENT } from './auth-texts.ts';
-import { noAnswerSentence } from '../session/session-texts.ts';
+import { noResponseSentence } from '../session/session-texts.ts';
 import { form, otherMode } from './AuthForm.css.ts';
 import { useAuthCall } from './use-auth-call.ts';
 import { authDraftAtom } from './use-auth-form.ts';
@@ -36,7 +36,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     if (typo !== null) return fail('email', typo);
     const answer = await during(forgotPassword({ email: draft.email }));
     if (answer.ok) setSent(true);
-    else fail('form', answer.sentence ?? noAnswerSentence(navigator.onLine));
+    else fail('form', answer.sentence ?? noResponseSentence(navigator.onLine));
   }
 
   return (

@@ -1,4 +1,4 @@
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { useAuthDialog } from './use-auth-dialog.ts';
@@ -8,11 +8,11 @@ export function TermsNote() {
   const { close } = useAuthDialog();
   return (
     <Text size="small" tone="soft">
-      {tied('Zakładając konto, akceptujesz ')}
+      {withNonBreakingSpaces('Zakładając konto, akceptujesz ')}
       <Link to="/regulamin" onClick={close}>
         regulamin
       </Link>
-      {tied(' i potwierdzasz, że masz ukończone 18 lat. Jak przetwarzamy dane, opisuje ')}
+      {withNonBreakingSpaces(' i potwierdzasz, że masz ukończone 18 lat. Jak przetwarzamy dane, opisuje ')}
       <Link to="/polityka-prywatnosci" onClick={close}>
         polityka prywatności
       </Link>

@@ -1,6 +1,6 @@
 // The account calls of the contract that sign people in and out, as the browser makes them.
 import type { Services } from '#worker/services.ts';
-import { callApi, type Answer } from '../../../lib/call-api.ts';
+import { callApi, type CallResult } from '../../../lib/call-api.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -9,27 +9,29 @@ type Me = Awaited<ReturnType<Services['me']>>;
 /** `body` is null only if something between us and the server swallowed the answer. */
 export function register(
   form: Credentials,
-): Promise<Answer<{ status: 'confirm-email' | 'signed-up' } | null>> {
+): Promise<CallResult<{ status: 'confirm-email' | 'signed-up' } | null>> {
   return callApi('POST', '/api/account/register', form);
 }
 
-export function login(form: Credentials & { remember: boolean }): Promise<Answer<{ user: { id: string } }>> {
+export function login(
+  form: Credentials & { remember: boolean },
+): Promise<CallResult<{ user: { id: string } }>> {
   return callApi('POST', '/api/account/login', form);
 }
 
-export function logout(): Promise<Answer<null>> {
+export function logout(): Promise<CallResult<null>> {
   return callApi('POST', '/api/account/logout');
 }
 
-export function me(): Promise<Answer<Me>> {
+export function me(): Promise<CallResult<Me>> {
   return callApi('GET', '/api/account/me');
 }
 
-export function forgotPassword(form: { email: string }): Promise<Answer<unknown>> {
+export function forgotPassword(form: { email: string }): Promise<CallResult<unknown>> {
   return callApi('POST', '/api/account/forgot-password', form);
 }
 
 /** To the signed-in person's own address. */
-export function resendConfirmation(): Promise<Answer<unknown>> {
+export function resendConfirmation(): Promise<CallResult<unknown>> {
   return callApi('POST', '/api/account/resend-confirmation', {});
 }

@@ -1,5 +1,5 @@
 // The words of the auth dialog, by mode. What the specification quotes is letter for letter (application.md §2, §8).
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import type { AuthMode } from './use-auth-dialog.ts';
 
 export const AUTH_TEXTS = {
@@ -12,18 +12,18 @@ export const PROMO = [
   'Pierwsza analiza kariery jest bezpłatna, bez podawania karty.',
   'Twoje predyspozycje, ścieżki kariery i plan rozwoju w jednym miejscu.',
   'Wracasz do wyników, kiedy chcesz i na każdym urządzeniu.',
-].map(tied);
+].map(withNonBreakingSpaces);
 
-export const PASSWORD_POLICY = tied(
+export const PASSWORD_POLICY = withNonBreakingSpaces(
   'Co najmniej 8 znaków. Kilka słów obok siebie łatwo zapamiętać, a trudno odgadnąć.',
 );
 
-export const FORGOT_INTRO = tied(
+export const FORGOT_INTRO = withNonBreakingSpaces(
   'Podaj adres e-mail swojego konta. Wyślemy na niego link, pod którym ustawisz nowe hasło.',
 );
 
 // The same for known and unknown addresses, so that nobody learns who has an account (decisions.md).
-export const FORGOT_SENT = tied(
+export const FORGOT_SENT = withNonBreakingSpaces(
   'Jeśli mamy konto z tym adresem, za chwilę dostaniesz wiadomość z linkiem. Link działa przez godzinę i tylko raz. Nie widzisz wiadomości? Sprawdź folder ze spamem.',
 );
 

@@ -7,7 +7,7 @@ import { useToast } from '../../toasts/toast-store.ts';
 import { login, register } from './account-calls.ts';
 import { announce } from '../session/auth-channel.ts';
 import { LOGIN_FAILED, NO_USER_DATA, PROFILE_NOT_MADE, REGISTERED } from './auth-texts.ts';
-import { noAnswerSentence } from '../session/session-texts.ts';
+import { noResponseSentence } from '../session/session-texts.ts';
 import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
 import { useAuthCall } from './use-auth-call.ts';
 import { authRequestAtom, type AuthMode, type AuthRequest } from './use-auth-dialog.ts';
@@ -56,7 +56,7 @@ export function useAuthForm(request: AuthRequest, onFault: (place: FaultPlace) =
       toast({ tone: 'error', text: PROFILE_NOT_MADE });
       return fail('form', PROFILE_NOT_MADE);
     }
-    const sentence = answer.ok ? NO_USER_DATA : (answer.sentence ?? noAnswerSentence(navigator.onLine));
+    const sentence = answer.ok ? NO_USER_DATA : (answer.sentence ?? noResponseSentence(navigator.onLine));
     toast({ tone: 'error', text: `Błąd rejestracji: ${sentence}` });
     fail(answer.ok ? 'form' : placeOf(answer.code), sentence);
   }
@@ -65,7 +65,7 @@ export function useAuthForm(request: AuthRequest, onFault: (place: FaultPlace) =
     const answer = await during(login(draft));
     if (!answer.ok) {
       toast({ tone: 'error', text: LOGIN_FAILED });
-      return fail('form', answer.sentence ?? noAnswerSentence(navigator.onLine));
+      return fail('form', answer.sentence ?? noResponseSentence(navigator.onLine));
     }
     toast({ tone: 'success', text: 'Witaj z powrotem!' });
     announce('SIGNED_IN');

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { usePageTrait } from '../../../lib/page-handle.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -10,13 +10,13 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import { resendConfirmation } from '../dialog/account-calls.ts';
-import { noAnswerSentence } from './session-texts.ts';
+import { noResponseSentence } from './session-texts.ts';
 import { place } from './UnconfirmedNotice.css.ts';
 import { useSite, useUser } from './use-user.ts';
 
 const PUT_AWAY_KEY = 'confirmation_notice_put_away';
 
-const SENT = tied('Wysłaliśmy link jeszcze raz. Sprawdź skrzynkę, także folder ze spamem.');
+const SENT = withNonBreakingSpaces('Wysłaliśmy link jeszcze raz. Sprawdź skrzynkę, także folder ze spamem.');
 
 export function UnconfirmedNotice() {
   const { hasMail } = useSite();
@@ -53,7 +53,7 @@ function Actions({ onPutAway }: { onPutAway: () => void }) {
     const answer = await resendConfirmation();
     setBusy(false);
     if (answer.ok) return toast({ tone: 'success', text: SENT });
-    toast({ tone: 'error', text: answer.sentence ?? noAnswerSentence(navigator.onLine) });
+    toast({ tone: 'error', text: answer.sentence ?? noResponseSentence(navigator.onLine) });
   }
   return (
     <Stack direction="row" gap={2}>

@@ -1,9 +1,9 @@
 // The library's list, its count as it is announced, and what is offered when nothing fits.
-import { counted } from '#domain/counted.ts';
+import { pluralized } from '#domain/pluralized.ts';
 import { placeBefore, placeOfMore, type LibraryPage } from '#domain/courses/library/page.ts';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
 import type { LibraryState } from '#domain/courses/library/state.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
@@ -33,13 +33,15 @@ export function CourseResults({ list, state }: CourseResultsProps) {
         <output>
           {found === 0
             ? 'Nie znaleźliśmy takiego kursu.'
-            : `Znaleziono: ${counted(found, COURSES_FORMS)}.${shownPart(list)}`}
+            : `Znaleziono: ${pluralized(found, COURSES_FORMS)}.${shownPart(list)}`}
         </output>
       </Text>
       {found === 0 ? (
         <>
           <Text tone="soft">
-            {tied('Usuń któryś z filtrów albo wpisz jedno słowo, na przykład nazwę narzędzia.')}
+            {withNonBreakingSpaces(
+              'Usuń któryś z filtrów albo wpisz jedno słowo, na przykład nazwę narzędzia.',
+            )}
           </Text>
           <Heading level={2} size={3}>
             {nearest.length > 0 ? 'Najbliżej tego, czego szukasz' : 'Najpopularniejsze kursy'}

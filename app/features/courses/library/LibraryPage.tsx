@@ -1,10 +1,10 @@
 // /biblioteka-kursow (decisions.md 'Library search'): a form that works by itself, and answers at once where React runs.
 import { useDeferredValue, useId, useMemo, useRef, type SubmitEvent } from 'react';
-import { counted } from '#domain/counted.ts';
+import { pluralized } from '#domain/pluralized.ts';
 import { pageOf, type LibraryPage as LibraryList } from '#domain/courses/library/page.ts';
 import { createLibrary, type CourseCard } from '#domain/courses/library/facets.ts';
 import { LIBRARY_FIELDS, SORTINGS } from '#domain/courses/library/state.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -51,8 +51,8 @@ export function LibraryPage({ total, answered }: LibraryPageProps) {
       <div className={opening}>
         <Heading level={1}>Biblioteka kursów</Heading>
         <Text size="lead" tone="soft">
-          {tied(
-            `${counted(total, COURSES_FORMS)} na drogę do nowej pracy: kupujesz pojedynczo, uczysz się we własnym tempie.`,
+          {withNonBreakingSpaces(
+            `${pluralized(total, COURSES_FORMS)} na drogę do nowej pracy: kupujesz pojedynczo, uczysz się we własnym tempie.`,
           )}
         </Text>
       </div>

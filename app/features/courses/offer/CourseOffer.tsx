@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Course } from '#domain/courses/course.ts';
 import { discountPercent } from '#domain/courses/price.ts';
 import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
@@ -42,7 +42,9 @@ export function CourseOffer({ course, lowestPrice, visitor }: CourseOfferProps) 
       <dl className={facts}>
         <Fact name="Poziom">{LEVEL_LABELS[course.level]}</Fact>
         <Fact name="Czas nauki">{course.duration}</Fact>
-        <Fact name="Forma">{tied('Lekcje tekstowe z ćwiczeniami, dostęp bez limitu czasu')}</Fact>
+        <Fact name="Forma">
+          {withNonBreakingSpaces('Lekcje tekstowe z ćwiczeniami, dostęp bez limitu czasu')}
+        </Fact>
         <Fact name="Zaświadczenie">{course.certificate ? 'Tak, o\u00a0ukończeniu kursu' : 'Nie'}</Fact>
         <Fact name="Prowadzi">{course.instructor}</Fact>
         <Fact name="Ocena">

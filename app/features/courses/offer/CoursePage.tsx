@@ -4,7 +4,7 @@ import type { Course } from '#domain/courses/course.ts';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
 import { addressName } from '#domain/courses/library/state.ts';
 import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -75,10 +75,10 @@ export function CoursePage({ course, lowestPrice, similar, visitor }: CoursePage
               {course.faq.map(({ q, a }) => (
                 <details key={q}>
                   <summary className={question}>
-                    {tied(q)}
+                    {withNonBreakingSpaces(q)}
                     <Icon name="chevron" />
                   </summary>
-                  <Text className={answer}>{tied(a)}</Text>
+                  <Text className={answer}>{withNonBreakingSpaces(a)}</Text>
                 </details>
               ))}
             </div>
@@ -107,9 +107,9 @@ function Opening({ course, visitor }: Pick<CoursePageProps, 'course' | 'visitor'
           {course.textOnly === true ? <Badge>Tekstowy</Badge> : null}
         </Stack>
       ) : null}
-      <Heading level={1}>{tied(course.title)}</Heading>
+      <Heading level={1}>{withNonBreakingSpaces(course.title)}</Heading>
       <Text size="lead" tone="soft">
-        {tied(course.description)}
+        {withNonBreakingSpaces(course.description)}
       </Text>
       {visitor.helpsOn.length === 0 ? null : (
         <Text tone="accent">
@@ -135,7 +135,7 @@ function Statements({ texts, icon }: { texts: readonly string[]; icon: 'person' 
       {texts.map((text) => (
         <li key={text} className={gain}>
           <Icon name={icon} />
-          <span>{tied(text)}</span>
+          <span>{withNonBreakingSpaces(text)}</span>
         </li>
       ))}
     </ul>

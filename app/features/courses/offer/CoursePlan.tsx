@@ -1,5 +1,5 @@
 // A course's modules as the stops of a trail.
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { plan as planStyle, stop } from './CoursePlan.css.ts';
 
 export function CoursePlan({ plan }: { plan: readonly string[] }) {
@@ -7,7 +7,7 @@ export function CoursePlan({ plan }: { plan: readonly string[] }) {
     <ol className={planStyle}>
       {plan.map((title) => (
         <li key={title} className={stop}>
-          {tied(title)}
+          {withNonBreakingSpaces(title)}
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 // The beginning of a course's first lesson (decisions.md 'What a purchased course contains'): a link to its page, which the page's
 // small script opens in place instead. Nothing is asked for before somebody presses; search engines, which press everything, don't
 // follow it: most first lessons aren't written yet.
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -24,7 +24,9 @@ export function CourseSample({ courseId }: { courseId: string }) {
         <AiContent gap={4}>
           <Heading level={3}> </Heading>
           <div className={flowing} />
-          <Text tone="soft">{tied('Ciąg dalszy tej lekcji i wszystkie następne czekają w kursie.')}</Text>
+          <Text tone="soft">
+            {withNonBreakingSpaces('Ciąg dalszy tej lekcji i wszystkie następne czekają w kursie.')}
+          </Text>
         </AiContent>
       </div>
     </div>

@@ -1,6 +1,6 @@
 // /kursy/{id}/probka: the beginning of the first lesson as a page, for whoever has no JavaScript or was sent the link.
 import type { LessonSample } from '#worker/services/courses/reader.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -13,20 +13,20 @@ import { LessonText } from '../../lessons/reader/LessonText.tsx';
 import { page } from './CoursePage.css.ts';
 
 /** `sample` null = it isn't written yet, or can't be read now. */
-export type SampleAnswer = { sample: LessonSample } | { sample: null; word: string };
+export type SampleResult = { sample: LessonSample } | { sample: null; word: string };
 
-type CourseSamplePageProps = { course: { id: string; title: string }; answer: SampleAnswer };
+type CourseSamplePageProps = { course: { id: string; title: string }; answer: SampleResult };
 
 export function CourseSamplePage({ course, answer }: CourseSamplePageProps) {
   const { sample } = answer;
   return (
     <Container className={page}>
       <Link tone="back" to={`/kursy/${course.id}`}>
-        {tied(course.title)}
+        {withNonBreakingSpaces(course.title)}
       </Link>
-      <Heading level={1}>{tied(sample?.title ?? 'Początek pierwszej lekcji')}</Heading>
+      <Heading level={1}>{withNonBreakingSpaces(sample?.title ?? 'Początek pierwszej lekcji')}</Heading>
       {answer.sample === null ? (
-        <Text size="lead">{tied(answer.word)}</Text>
+        <Text size="lead">{withNonBreakingSpaces(answer.word)}</Text>
       ) : (
         <>
           <Text tone="soft">Początek pierwszej lekcji. Cała to {readingTime(answer.sample.minutes)}.</Text>
@@ -37,7 +37,9 @@ export function CourseSamplePage({ course, answer }: CourseSamplePageProps) {
       )}
       <Stack gap={4} align="start">
         {sample === null ? null : (
-          <Text tone="soft">{tied('Ciąg dalszy tej lekcji i wszystkie następne czekają w kursie.')}</Text>
+          <Text tone="soft">
+            {withNonBreakingSpaces('Ciąg dalszy tej lekcji i wszystkie następne czekają w kursie.')}
+          </Text>
         )}
         <ButtonLink to={`/kursy/${course.id}`}>Zobacz cały kurs</ButtonLink>
       </Stack>

@@ -1,4 +1,4 @@
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { boards, directions, faces, when, where } from './Boards.css.ts';
 
 /** A change of role as a signpost: the board that points back, and the one that points ahead. */
@@ -18,7 +18,7 @@ function Board({ direction, time, role }: BoardProps) {
     <div className={directions[direction]}>
       <p className={faces[direction]}>
         <span className={when}>{time} </span>
-        <strong className={where}>{tied(role)}</strong>
+        <strong className={where}>{withNonBreakingSpaces(role)}</strong>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -11,10 +11,12 @@ export function FinalCall() {
       <Container className={row}>
         <div className={words}>
           <Heading level={2} id="na-szlak">
-            {tied('Pierwszy krok zajmuje kilka minut')}
+            {withNonBreakingSpaces('Pierwszy krok zajmuje kilka minut')}
           </Heading>
           <Text tone="soft">
-            {tied('Trzy pytania i masz przed sobą mapę. Którędy pójdziesz, zdecydujesz w swoim tempie.')}
+            {withNonBreakingSpaces(
+              'Trzy pytania i masz przed sobą mapę. Którędy pójdziesz, zdecydujesz w swoim tempie.',
+            )}
           </Text>
         </div>
         <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>

@@ -1,6 +1,6 @@
 // 'Zawody Przyszłości' (content.md §2). Every figure says whose it is: GUS's for a group of occupations, or our estimate.
 import { ESTIMATE_YEAR, JOB_FIELDS, PAY_SOURCE, type Job, type Pay } from '#content/landing/jobs.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Bars } from '../../../ui/charts/Bars.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Tabs } from '../../../ui/layout/Tabs.tsx';
@@ -37,7 +37,7 @@ const TABS = JOB_FIELDS.map(({ id, label, jobs: entries }) => ({
       </ul>
       <div className={growth}>
         <Bars
-          title={tied('Wzrost zatrudnienia w ciągu roku')}
+          title={withNonBreakingSpaces('Wzrost zatrudnienia w ciągu roku')}
           rows={entries.map((job) => ({
             name: job.title,
             value: job.growth,
@@ -56,14 +56,14 @@ export function FutureJobs() {
     <Section
       id="zawody"
       title="Zawody Przyszłości"
-      lead={tied(
+      lead={withNonBreakingSpaces(
         'Dwadzieścia zawodów, na które popyt rośnie, i pytanie, które ścieżki prowadzą tam od Ciebie.',
       )}
       ground="surface"
     >
       <Tabs label="Dziedziny" tabs={TABS} />
       <Text size="small" tone="soft">
-        {tied(
+        {withNonBreakingSpaces(
           'Dane opierają się na analizach i prognozach rynku pracy w Polsce. Zarobki podpisane jako GUS pochodzą ze statystyki publicznej i opisują całą grupę zawodów, a nie jeden zawód. Pozostałe zarobki i wzrost zatrudnienia to nasze szacunki. Nazwy zawodów dotyczą osób każdej płci.',
         )}
       </Text>
@@ -79,9 +79,9 @@ function JobRow({ job }: { job: Job }) {
       </svg>
       <div className={words}>
         <Heading level={3} size={4}>
-          {tied(job.title)}
+          {withNonBreakingSpaces(job.title)}
         </Heading>
-        <Text tone="soft">{tied(job.description)}</Text>
+        <Text tone="soft">{withNonBreakingSpaces(job.description)}</Text>
         <div className={payStyle}>
           <p className={amount}>
             <span className={figure}>{zlotyRange(job.pay.min, job.pay.max)}</span>
@@ -98,5 +98,5 @@ function JobRow({ job }: { job: Job }) {
 
 function sourceOf(pay: Pay): string {
   if (pay.group === null) return `Źródło: ${ESTIMATE}.`;
-  return tied(`Mediana i dziewiąty decyl w grupie „${pay.group}”. Źródło: ${PAY_SOURCE}.`);
+  return withNonBreakingSpaces(`Mediana i dziewiąty decyl w grupie „${pay.group}”. Źródło: ${PAY_SOURCE}.`);
 }

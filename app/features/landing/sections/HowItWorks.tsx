@@ -1,4 +1,4 @@
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -24,7 +24,7 @@ const STEPS = [
     title: 'Idź według planu',
     text: 'Plan rozwoju podpowie kolejne kroki: czego się uczyć, jak długo i jakim projektem to pokazać.',
   },
-].map(({ title, text }) => ({ title, text: tied(text) }));
+].map(({ title, text }) => ({ title, text: withNonBreakingSpaces(text) }));
 
 export function HowItWorks() {
   const isSignedIn = useUser() !== null;

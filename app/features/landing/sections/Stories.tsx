@@ -2,7 +2,7 @@
 // itself is not read out. They are examples, and say so.
 import { STORIES, type Story } from '#content/landing/stories.ts';
 import { useShare } from '../../share/use-share.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -33,7 +33,9 @@ export function Stories() {
     <Section
       id={ID}
       title="Historie przykładowe"
-      lead={tied('Tak może wyglądać zmiana szlaku. Osoby i liczby są zmyślone, drogi\u00a0– możliwe.')}
+      lead={withNonBreakingSpaces(
+        'Tak może wyglądać zmiana szlaku. Osoby i liczby są zmyślone, drogi\u00a0– możliwe.',
+      )}
     >
       <Carousel />
       <Figures />
@@ -92,8 +94,8 @@ function StorySlide({ story, place, isShown }: StorySlideProps) {
         <div>
           <Badge>Przykład</Badge>
         </div>
-        <blockquote className={quote}>„{tied(story.quote)}”</blockquote>
-        <figcaption>{tied(story.role)}</figcaption>
+        <blockquote className={quote}>„{withNonBreakingSpaces(story.quote)}”</blockquote>
+        <figcaption>{withNonBreakingSpaces(story.role)}</figcaption>
       </figure>
       <div>
         <Boards before={story.before} after={story.after} />

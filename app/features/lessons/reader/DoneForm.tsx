@@ -4,12 +4,12 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { FieldFault } from '../../../ui/form/Field.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Stamp } from '../../own-steps/Stamp.tsx';
-import { DONE_INTENT, DONE_PLACE, readDone, type LessonAnswer } from './lesson-forms.ts';
+import { DONE_INTENT, DONE_PLACE, readDone, type LessonResult } from './lesson-forms.ts';
 
 /** One form for whoever shows what it is about: the page's next step depends on it, too. */
 export function useDone(address: string, saved: boolean) {
-  const fetcher = useFetcher<LessonAnswer>({ key: `${DONE_PLACE} ${address}` });
-  const ofPage = useActionData<LessonAnswer>();
+  const fetcher = useFetcher<LessonResult>({ key: `${DONE_PLACE} ${address}` });
+  const ofPage = useActionData<LessonResult>();
   const sent = fetcher.formData === undefined ? null : readDone(fetcher.formData);
   const answer = fetcher.data ?? ofPage;
   const fault = fetcher.state === 'idle' && answer?.intent === DONE_INTENT ? answer.fault : null;

@@ -2,7 +2,7 @@
 // stored reads without JavaScript; what isn't is written while one looks on.
 import { lazy, Suspense, useState } from 'react';
 import type { LessonReader } from '#worker/services/courses/reader.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -56,12 +56,12 @@ export function LessonPage({ course, reader }: LessonPageProps) {
     <Container className={page}>
       <header className={opening}>
         <Link tone="back" to={courseAddress(courseId)}>
-          {tied(title)}
+          {withNonBreakingSpaces(title)}
         </Link>
-        <Heading level={1}>{tied(place.lesson.title)}</Heading>
+        <Heading level={1}>{withNonBreakingSpaces(place.lesson.title)}</Heading>
         <Text tone="soft">
           Lekcja {place.number} z&nbsp;{reader.progress.lessons} · moduł {place.moduleNumber}:{' '}
-          {tied(place.module.title)}
+          {withNonBreakingSpaces(place.module.title)}
           {written === null ? null : <> · {readingTime(written.minutes)}</>}
         </Text>
       </header>

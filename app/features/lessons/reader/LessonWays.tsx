@@ -1,6 +1,6 @@
 // Where one goes from a lesson: boards to the one before and the one after. The arrow keys do the same (use-arrow-keys.ts).
 import type { LessonPlace } from '#domain/courses/structure/structure.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { screenOnly } from '../../../styles/print.css.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageLink } from '../../../ui/text/PageLink.tsx';
@@ -18,13 +18,13 @@ export function LessonWays({ courseId, place: { previous, next } }: LessonWaysPr
         {previous === null ? null : (
           <PageLink className={classNames(board, back)} to={lessonAddress(courseId, previous.id)}>
             <span className={direction}>Poprzednia lekcja</span>
-            {tied(previous.title)}
+            {withNonBreakingSpaces(previous.title)}
           </PageLink>
         )}
         {next === null ? null : (
           <PageLink className={classNames(board, forward)} to={lessonAddress(courseId, next.id)}>
             <span className={direction}>Następna lekcja</span>
-            {tied(next.title)}
+            {withNonBreakingSpaces(next.title)}
           </PageLink>
         )}
       </div>

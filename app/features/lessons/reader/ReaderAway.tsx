@@ -1,4 +1,4 @@
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -10,12 +10,12 @@ import { page } from '../trail/OwnedCoursePage.css.ts';
 export function ReaderAway({ title }: { title: string }) {
   return (
     <Container className={page}>
-      <Heading level={1}>{tied(title)}</Heading>
+      <Heading level={1}>{withNonBreakingSpaces(title)}</Heading>
       <Card>
         <Stack gap={4}>
           <Heading level={2}>Nie możemy teraz otworzyć tego kursu</Heading>
           <Text tone="soft">
-            {tied(
+            {withNonBreakingSpaces(
               'Lekcje i postępy są bezpieczne, tylko baza danych nie odpowiada. Odczekaj chwilę i odśwież stronę.',
             )}
           </Text>

@@ -2,7 +2,7 @@
 // be sent.
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { screenOnly } from '../../../styles/print.css.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
@@ -11,22 +11,24 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { MAX_REPORT_LENGTH } from '#domain/courses/lessons/report.ts';
-import { REPORT_INTENT, REPORT_PLACE, type LessonAnswer } from './lesson-forms.ts';
+import { REPORT_INTENT, REPORT_PLACE, type LessonResult } from './lesson-forms.ts';
 
-const HINT = tied(
+const HINT = withNonBreakingSpaces(
   'Napisz, w którym miejscu i co jest nie tak. Zgłoszenie czyta człowiek, który sprawdza tę lekcję.',
 );
 
 export function ReportForm({ address }: { address: string }) {
-  const fetcher = useFetcher<LessonAnswer>({ key: `${REPORT_PLACE} ${address}` });
-  const ofPage = useActionData<LessonAnswer>();
+  const fetcher = useFetcher<LessonResult>({ key: `${REPORT_PLACE} ${address}` });
+  const ofPage = useActionData<LessonResult>();
   const answer = fetcher.data ?? ofPage;
   const reported = answer?.intent === REPORT_INTENT ? answer : null;
   return (
     <div className={screenOnly} id={REPORT_PLACE}>
       <div aria-live="polite">
         {reported?.fault === null ? (
-          <Notice tone="success">{tied('Dziękujemy. Sprawdzimy tę lekcję i ją poprawimy.')}</Notice>
+          <Notice tone="success">
+            {withNonBreakingSpaces('Dziękujemy. Sprawdzimy tę lekcję i ją poprawimy.')}
+          </Notice>
         ) : null}
       </div>
       {reported?.fault === null ? null : (

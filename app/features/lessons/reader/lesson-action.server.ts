@@ -10,7 +10,7 @@ import {
   readDone,
   readReport,
   REPORT_INTENT,
-  type LessonAnswer,
+  type LessonResult,
 } from './lesson-forms.ts';
 
 type Ref = { courseId: string; lessonId: string };
@@ -25,20 +25,20 @@ export async function lessonAction(services: Asked, request: Request, ref: Ref) 
   // A form that is none of ours.
   if (done === null) throw new Response(null, { status: 404 });
   const fault = await faultOf(services.markLesson({ ...ref, done }));
-  if (fault !== null) return data<LessonAnswer>({ intent: DONE_INTENT, fault: fault.message }, fault.status);
+  if (fault !== null) return data<LessonResult>({ intent: DONE_INTENT, fault: fault.message }, fault.status);
   if (request.headers.get('Sec-Fetch-Dest') === 'document')
     throw redirect(`${lessonAddress(ref.courseId, ref.lessonId)}#${DONE_PLACE}`);
-  return data<LessonAnswer>({ intent: DONE_INTENT, fault: null });
+  return data<LessonResult>({ intent: DONE_INTENT, fault: null });
 }
 
 async function report(services: Asked, { text, ...ref }: Ref & { text: string }) {
   const refused = (fault: string, status: number) =>
-    data<LessonAnswer>({ intent: REPORT_INTENT, fault, text }, status);
+    data<LessonResult>({ intent: REPORT_INTENT, fault, text }, status);
   const flaw = faultOfReport(text);
   if (flaw !== null) return refused(flaw, 400);
   const fault = await faultOf(services.reportLesson({ ...ref, text: text.trim().toWellFormed() }));
   return fault === null
-    ? data<LessonAnswer>({ intent: REPORT_INTENT, fault: null })
+    ? data<LessonResult>({ intent: REPORT_INTENT, fault: null })
     : refused(fault.message, fault.status);
 }
 

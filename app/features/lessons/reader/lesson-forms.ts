@@ -8,7 +8,7 @@ export const DONE_PLACE = 'ukonczone';
 export const REPORT_PLACE = 'blad';
 
 /** What came of a form; what was typed comes back with a refusal. */
-export type LessonAnswer =
+export type LessonResult =
   | { intent: typeof DONE_INTENT; fault: string | null }
   | { intent: typeof REPORT_INTENT; fault: string; text: string }
   | { intent: typeof REPORT_INTENT; fault: null };

@@ -1,13 +1,13 @@
 // Counts of a course in words.
 import type { CourseProgress } from '#domain/courses/lessons/progress.ts';
-import { counted } from '#domain/counted.ts';
+import { pluralized } from '#domain/pluralized.ts';
 
 export function lessonsCounted(count: number): string {
-  return counted(count, ['lekcja', 'lekcje', 'lekcji']);
+  return pluralized(count, ['lekcja', 'lekcje', 'lekcji']);
 }
 
 export function modulesCounted(count: number): string {
-  return counted(count, ['moduł', 'moduły', 'modułów']);
+  return pluralized(count, ['moduł', 'moduły', 'modułów']);
 }
 
 /** How far one is: 'Za Tobą 3 z 42 lekcji'. The genitive after 'z' is the same for every count but one. */

@@ -1,7 +1,7 @@
 // The course beside its lesson: all modules, the present one with its lessons. Folded on a phone; written twice, as the contents
 // of a text are, and one of them is always hidden from everybody.
 import type { CourseStructure, LessonPlace } from '#domain/courses/structure/structure.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { screenOnly } from '../../../styles/print.css.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -57,7 +57,7 @@ function Modules({ courseId, structure, place, done }: CourseContentsProps) {
       {structure.modules.map(({ id, title, lessons }) => (
         <li key={id}>
           <PageLink className={moduleLink} to={`${courseAddress(courseId)}#${id}`}>
-            {tied(title)}
+            {withNonBreakingSpaces(title)}
           </PageLink>
           {id !== place.module.id ? null : (
             <ol className={lessonList}>
@@ -72,7 +72,7 @@ function Modules({ courseId, structure, place, done }: CourseContentsProps) {
                       {done.has(lesson.id) ? <Icon name="check" /> : null}
                     </span>
                     <span>
-                      {tied(lesson.title)}
+                      {withNonBreakingSpaces(lesson.title)}
                       {done.has(lesson.id) ? <VisuallyHidden> – ukończona</VisuallyHidden> : null}
                     </span>
                   </PageLink>

@@ -1,5 +1,5 @@
 // The end of a course: the stamp, and where the way goes on.
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -17,7 +17,7 @@ export function FinishedCourse({ certificate }: { certificate: string | null }) 
           Cała droga za Tobą
         </Heading>
         <Text>
-          {tied(
+          {withNonBreakingSpaces(
             'Lekcje zostają na Twoim koncie, więc możesz do nich wracać. Teraz użyj tego w praktyce: wpisz pierwszy krok do swojego planu rozwoju albo wybierz kolejny kurs.',
           )}
         </Text>

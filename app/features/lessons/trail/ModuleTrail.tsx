@@ -1,6 +1,6 @@
 // A course as a trail: its modules are the stages, their lessons the stops. The stage one is on stands open.
 import type { CourseModule } from '#domain/courses/structure/structure.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { PageLink } from '../../../ui/text/PageLink.tsx';
@@ -63,7 +63,7 @@ function Stage({ module: { id, title, description, lessons }, index, done, here,
         <summary className={row}>
           <span className={name}>
             <VisuallyHidden>Moduł {index + 1}: </VisuallyHidden>
-            {tied(title)}
+            {withNonBreakingSpaces(title)}
           </span>
           {isDone ? (
             <Stamp>Ukończony</Stamp>
@@ -76,7 +76,7 @@ function Stage({ module: { id, title, description, lessons }, index, done, here,
           )}
         </summary>
         <div className={body}>
-          <Text tone="soft">{tied(description)}</Text>
+          <Text tone="soft">{withNonBreakingSpaces(description)}</Text>
           <ol className={lessonsStyle}>
             {lessons.map((lesson) => (
               <Stop
@@ -113,7 +113,7 @@ function Stop({ courseId, lesson, isDone, isHere, minutes }: StopProps) {
         </span>
         <span className={words}>
           <span>
-            {tied(lesson.title)}
+            {withNonBreakingSpaces(lesson.title)}
             {isDone ? <VisuallyHidden> – ukończona</VisuallyHidden> : null}
           </span>
           {time === undefined ? null : <span className={note}>{readingTime(time)}</span>}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { courseProgress, type CourseProgress } from '#domain/courses/lessons/progress.ts';
 import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { CourseReader } from '#worker/services/courses/reader.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
@@ -55,14 +55,16 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
       </Link>
       {isThanked ? (
         <Notice tone="success">
-          {tied('Dziękujemy za zakup. Kurs jest na Twoim koncie i zostaje bez limitu czasu.')}
+          {withNonBreakingSpaces(
+            'Dziękujemy za zakup. Kurs jest na Twoim koncie i zostaje bez limitu czasu.',
+          )}
         </Notice>
       ) : null}
       <Columns layout="sidebar" gap={8}>
         <Stack gap={5}>
-          <Heading level={1}>{tied(course.title)}</Heading>
+          <Heading level={1}>{withNonBreakingSpaces(course.title)}</Heading>
           <Text tone="soft">
-            {tied(course.duration)}
+            {withNonBreakingSpaces(course.duration)}
             {structure === null || progress === null ? null : (
               <>
                 {' '}
@@ -128,14 +130,14 @@ function Going({ course, structure, progress, isNew }: GoingProps) {
         <div>
           <ButtonLink to={lessonAddress(course.id, place.lesson.id)}>
             <span>
-              {isNew ? 'Zacznij' : 'Kontynuuj'}: {tied(place.lesson.title)}
+              {isNew ? 'Zacznij' : 'Kontynuuj'}: {withNonBreakingSpaces(place.lesson.title)}
             </span>
           </ButtonLink>
         </div>
       )}
       {isNew ? (
         <Text size="small" tone="soft">
-          {tied(
+          {withNonBreakingSpaces(
             'Kurs możesz zwrócić w ciągu 14 dni od zakupu, dopóki nie otworzysz żadnej lekcji. Otwarcie pierwszej kończy prawo do odstąpienia.',
           )}
         </Text>

@@ -2,7 +2,7 @@
 // JavaScript by the link.
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Blaze } from '../../../ui/text/Blaze.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -26,13 +26,13 @@ export function SettlingPurchase({ title, address }: { title: string; address: s
             Czekamy na potwierdzenie płatności
           </Heading>
           <Text>
-            {tied(
+            {withNonBreakingSpaces(
               `Gdy tylko bank ją potwierdzi, otworzymy kurs „${title}”. Zwykle trwa to kilka sekund, a przy przelewie czasem kilka minut.`,
             )}
           </Text>
           <Text tone="soft">
             <span aria-live="polite">
-              {tied(
+              {withNonBreakingSpaces(
                 isAsking
                   ? 'Sprawdzamy dalej, nie musisz nic robić.'
                   : 'Możesz zamknąć tę stronę: kurs i tak trafi do „Moich Kursów”, a my wyślemy potwierdzenie e-mailem.',

@@ -1,4 +1,4 @@
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { noScriptOnly } from './NeedsScript.css.ts';
 
@@ -7,7 +7,7 @@ export function NeedsScript({ missing }: { missing: string }) {
   return (
     <div className={noScriptOnly}>
       <Notice tone="info">
-        {tied(
+        {withNonBreakingSpaces(
           `${missing}, a do napisania nowego tekstu potrzebny jest JavaScript. Włącz go i odśwież stronę. Gotowe lekcje przeczytasz także bez niego.`,
         )}
       </Notice>

@@ -1,6 +1,6 @@
 // What was to be written did not work out: what happened, that it costs nothing, and one next step.
 import { useEffect, useRef } from 'react';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -20,7 +20,7 @@ export function WritingFailure({ title, sentence, onRetry }: WritingFailureProps
           {title}
         </Heading>
         <Text>{sentence}</Text>
-        <Text tone="soft">{tied('Kurs jest Twój, a ponowna próba nic nie kosztuje.')}</Text>
+        <Text tone="soft">{withNonBreakingSpaces('Kurs jest Twój, a ponowna próba nic nie kosztuje.')}</Text>
         <Button onClick={onRetry}>Spróbuj ponownie</Button>
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SILENCE_MS } from '../../run/read-events.ts';
-import type { World } from '../../run/world.ts';
+import type { BrowserEnvironment } from '../../run/browser-environment.ts';
 import { connectWriting, MAX_TRIES, type WritingMessage } from './connect-writing.ts';
 
 const PATH = '/api/courses/kurs/structure';
@@ -18,7 +18,7 @@ const lost = () => Promise.reject(new TypeError('network'));
 async function listen(...replies: (() => Response | Promise<Response>)[]) {
   const methods: string[] = [];
   const seen: (string | null)[] = [];
-  const world: World = {
+  const world: BrowserEnvironment = {
     async fetch(input, init) {
       methods.push(`${init?.method} ${String(input)}`);
       seen.push(new Headers(init?.headers).get('Last-Event-ID'));

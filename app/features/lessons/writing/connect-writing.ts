@@ -5,7 +5,7 @@ import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { pauseMs } from '../../run/pauses.ts';
 import { openStream } from '../../run/run-calls.ts';
 import { isPassing, type Connection, type Refusal } from '../../run/run-messages.ts';
-import type { World } from '../../run/world.ts';
+import type { BrowserEnvironment } from '../../run/browser-environment.ts';
 
 export type WritingMessage =
   | { kind: 'connection'; connection: Connection }
@@ -21,7 +21,7 @@ export const MAX_TRIES = 8;
 export async function* connectWriting(
   path: string,
   signal: AbortSignal,
-  world: World,
+  world: BrowserEnvironment,
 ): AsyncGenerator<WritingMessage> {
   const { readEvents } = await import('../../run/read-events.ts');
   let seen: { runId: string | null; id: number } = { runId: null, id: 0 };

@@ -1,14 +1,14 @@
 // Without a network a lesson's form says so in its place; what was typed stays.
 import { data } from 'react-router';
-import { DONE_INTENT, readReport, REPORT_INTENT, type LessonAnswer } from '../reader/lesson-forms.ts';
+import { DONE_INTENT, readReport, REPORT_INTENT, type LessonResult } from '../reader/lesson-forms.ts';
 
 const SENTENCE = 'Brak połączenia z\u00a0serwerem. Sprawdź sieć i\u00a0spróbuj ponownie.';
 
-export function answerOfSilence(form: FormData) {
+export function resultOfSilence(form: FormData) {
   const text = readReport(form);
-  const answer: LessonAnswer =
+  const answer: LessonResult =
     text === null
       ? { intent: DONE_INTENT, fault: SENTENCE }
       : { intent: REPORT_INTENT, fault: SENTENCE, text };
-  return data<LessonAnswer>(answer, 503);
+  return data<LessonResult>(answer, 503);
 }

@@ -1,7 +1,7 @@
 // What the page knows of a course's text that is being written, message by message. Pure.
 import type { CourseModule, CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { ReadableLesson, WritingEvent, WritingStage } from '#domain/courses/writing/events.ts';
-import { counted } from '#domain/counted.ts';
+import { pluralized } from '#domain/pluralized.ts';
 import type { Connection } from '../../run/run-messages.ts';
 import type { WritingMessage } from './connect-writing.ts';
 
@@ -83,7 +83,7 @@ function afterSection(
   if (section.name === 'modules') {
     const { title, lessons } = section.value;
     const grown = { ...state, modules: placed(state.modules, section.index, section.value) };
-    const words = counted(lessons.length, ['lekcja', 'lekcje', 'lekcji']);
+    const words = pluralized(lessons.length, ['lekcja', 'lekcje', 'lekcji']);
     return isKnown(state.modules, section.index) ? grown : saying(grown, `Moduł: ${title}, ${words}.`);
   }
   if (section.name !== 'blocks') return state;

@@ -1,6 +1,6 @@
 // A generation as React sees it: connects when it is shown, lets go when it is not. The writing itself goes on without us.
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { browserWorld } from '../../run/world.ts';
+import { browserEnvironment } from '../../run/browser-environment.ts';
 import { connectWriting } from './connect-writing.ts';
 import { NEW_WRITING, nextWriting, type WritingState } from './state.ts';
 
@@ -12,7 +12,7 @@ export function useWriting(path: string): { state: WritingState; again: () => vo
 
   useEffect(() => {
     const leaving = new AbortController();
-    const messages = connectWriting(order.path, leaving.signal, browserWorld);
+    const messages = connectWriting(order.path, leaving.signal, browserEnvironment);
     async function listen() {
       await untilSomebodyLooks(leaving.signal);
       for await (const message of messages) {

@@ -1,5 +1,5 @@
 // /dashboard/cancel (application.md §2): nothing was paid; back to the dashboard after 3 s.
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
@@ -14,7 +14,9 @@ export function CancelPage() {
     <LinkPage
       colour="yellow"
       title="Płatność anulowana"
-      text={tied('Nic nie pobraliśmy i nic nie zostało kupione. Za chwilę otworzymy Twoją Ścieżkę.')}
+      text={withNonBreakingSpaces(
+        'Nic nie pobraliśmy i nic nie zostało kupione. Za chwilę otworzymy Twoją Ścieżkę.',
+      )}
     >
       <Stack direction="row" gap={3}>
         <ButtonLink to="/dashboard">Przejdź teraz</ButtonLink>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PLANS, type Plan } from '#domain/plan/plans.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -68,7 +68,9 @@ export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
               {SENTENCES[phase]}{' '}
               {phase === 'unconfirmed'
                 ? `Plan: ${PLANS[checkout.plan].label}, status: ${checkout.status === '' ? 'brak' : checkout.status}.`
-                : tied('Jeśli płatność przeszła, Premium włączy się samo w ciągu kilku minut.')}{' '}
+                : withNonBreakingSpaces(
+                    'Jeśli płatność przeszła, Premium włączy się samo w ciągu kilku minut.',
+                  )}{' '}
               {contactEmail === null ? null : <Link to={`mailto:${contactEmail}`}>{contactEmail}</Link>}
             </Notice>
           ) : (
@@ -77,12 +79,14 @@ export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
         </div>
         {isWaiting ? (
           <>
-            <Text tone="soft">{tied('Zwykle trwa to kilka sekund. Nie zamykaj tej strony.')}</Text>
+            <Text tone="soft">
+              {withNonBreakingSpaces('Zwykle trwa to kilka sekund. Nie zamykaj tej strony.')}
+            </Text>
             <AskAgainWithoutScript at={checkout.askAgainAt} />
           </>
         ) : (
           <>
-            <Text tone="soft">{tied('Za chwilę otworzymy Twoją Ścieżkę.')}</Text>
+            <Text tone="soft">{withNonBreakingSpaces('Za chwilę otworzymy Twoją Ścieżkę.')}</Text>
             <GoOnWithoutScript ms={GO_ON_MS} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { coursePriceText } from '#domain/courses/price.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { CourseOrder } from '#worker/services/payments/courses/order.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { polishDay } from '../../analysis/polish-date.ts';
 import { Cover } from '../../courses/cover/Cover.tsx';
@@ -28,28 +28,30 @@ function Summary({ order: { course, priceGrosze, consent } }: { order: CourseOrd
   const { originalPrice, lowestPrice } = course;
   return (
     <OrderSheet
-      title={tied(course.title)}
+      title={withNonBreakingSpaces(course.title)}
       picture={<Cover id={course.id} isFirst className={picture} />}
       what={`${LEVEL_LABELS[course.level]} · ${course.duration} · lekcje tekstowe, dostęp bez limitu czasu`}
       stops={[
         {
           name: `Dziś, ${polishDay(today)}`,
           state: 'here',
-          note: tied(
+          note: withNonBreakingSpaces(
             `Płacisz ${price}, jeden raz. Kurs otwiera się od razu w Moich Kursach, a potwierdzenie przyjdzie e-mailem.`,
           ),
         },
         {
           name: `Do ${polishDay(withdrawalEnd)}`,
           state: 'ahead',
-          note: tied(
+          note: withNonBreakingSpaces(
             'Możesz odstąpić od umowy i odzyskać całą cenę, dopóki nie otworzysz pierwszej lekcji. Otwarcie jej kończy to prawo.',
           ),
         },
         {
           name: 'Potem',
           state: 'ahead',
-          note: tied('Kurs zostaje na Twoim koncie. Nic się nie odnawia i nic więcej nie płacisz.'),
+          note: withNonBreakingSpaces(
+            'Kurs zostaje na Twoim koncie. Nic się nie odnawia i nic więcej nie płacisz.',
+          ),
         },
       ]}
       price={
@@ -60,7 +62,7 @@ function Summary({ order: { course, priceGrosze, consent } }: { order: CourseOrd
           every="jednorazowo"
         />
       }
-      consent={tied(consent)}
+      consent={withNonBreakingSpaces(consent)}
       backTo={{ path: `/kursy/${course.id}`, name: 'Wróć do kursu' }}
     />
   );
@@ -71,7 +73,9 @@ function Owned({ course }: Pick<CourseOrder, 'course'>) {
     <LinkPage
       colour="green"
       title="Ten kurs jest już Twój"
-      text={tied(`Kurs „${course.title}” czeka w Moich Kursach. Nie trzeba kupować go drugi raz.`)}
+      text={withNonBreakingSpaces(
+        `Kurs „${course.title}” czeka w Moich Kursach. Nie trzeba kupować go drugi raz.`,
+      )}
     >
       <ButtonLink to={`/moje-kursy/${course.id}`}>Przejdź do kursu</ButtonLink>
     </LinkPage>

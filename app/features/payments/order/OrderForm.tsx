@@ -1,19 +1,19 @@
 // The consent and the button. From the press on the page says what goes on (application.md §8 'Payments'); a second press does nothing.
 import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { FieldFault } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { useOrder, type OrderAnswer } from './order-data.ts';
+import { useOrder, type OrderResult } from './order-data.ts';
 import { consentBox, consentWords, form, status, wide } from './OrderForm.css.ts';
 
 const REDIRECT_MS = 500;
 
 export function OrderForm({ consent }: { consent: string }) {
-  const fetcher = useFetcher<OrderAnswer>();
+  const fetcher = useFetcher<OrderResult>();
   const shown = useOrder();
   const faultId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function OrderForm({ consent }: { consent: string }) {
       </Button>
       <output className={status}>{statusOf(isSending, url)}</output>
       <Text size="small" tone="soft">
-        {tied('Zapłacisz na stronie Stripe. Do tej chwili nic nie pobieramy.')}
+        {withNonBreakingSpaces('Zapłacisz na stronie Stripe. Do tej chwili nic nie pobieramy.')}
       </Text>
     </fetcher.Form>
   );

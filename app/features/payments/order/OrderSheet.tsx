@@ -1,6 +1,6 @@
 // The summary of an order: what is bought, what happens on which day, and beside it the price with the form.
 import type { ReactNode } from 'react';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
@@ -49,7 +49,7 @@ export function OrderSheet({ title, picture, what, stops, price, consent, backTo
             <OrderForm consent={consent} />
           </div>
           <p className={seller}>
-            {tied(`Sprzedaje ${view.seller.name}, ${view.seller.address}.`)} Umowę opisuje{' '}
+            {withNonBreakingSpaces(`Sprzedaje ${view.seller.name}, ${view.seller.address}.`)} Umowę opisuje{' '}
             <Link to="/regulamin">regulamin</Link>.
           </p>
         </div>

@@ -1,13 +1,13 @@
 // Where an order can't go on, and the one thing to do about it.
 import { useFetcher } from 'react-router';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { useUser } from '../../auth/session/use-user.ts';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
 import { PAYMENTS_OFF } from '../plans/plan-texts.ts';
-import { useOrder, type OrderAnswer } from './order-data.ts';
+import { useOrder, type OrderResult } from './order-data.ts';
 
 export function PaymentsOff({ backTo }: { backTo: string }) {
   return (
@@ -24,14 +24,16 @@ export function OrderAway() {
     <LinkPage
       colour="yellow"
       title="Nie możemy teraz przyjąć zamówienia"
-      text={tied('Baza danych nie odpowiada. Nic nie zostało kupione. Odczekaj chwilę i odśwież stronę.')}
+      text={withNonBreakingSpaces(
+        'Baza danych nie odpowiada. Nic nie zostało kupione. Odczekaj chwilę i odśwież stronę.',
+      )}
     />
   );
 }
 
 /** Nobody pays from an address that may be somebody else's (decisions.md 'Before the address is confirmed'). */
 export function ConfirmFirst() {
-  const fetcher = useFetcher<OrderAnswer>();
+  const fetcher = useFetcher<OrderResult>();
   const shown = useOrder();
   const user = useUser();
   const answer = fetcher.data ?? shown.answer;
@@ -41,9 +43,9 @@ export function ConfirmFirst() {
       title="Najpierw potwierdź adres e-mail"
       text={
         <>
-          {tied('Wysłaliśmy wiadomość z linkiem')}
+          {withNonBreakingSpaces('Wysłaliśmy wiadomość z linkiem')}
           {user === null ? '' : ` na ${user.email}`}.{' '}
-          {tied('Po jego kliknięciu wróć tutaj i dokończ zamówienie.')}
+          {withNonBreakingSpaces('Po jego kliknięciu wróć tutaj i dokończ zamówienie.')}
         </>
       }
     >
@@ -55,7 +57,9 @@ export function ConfirmFirst() {
       <div aria-live="polite">
         {answer?.state === 'sent' ? (
           <Notice tone="success">
-            {tied('Wysłaliśmy wiadomość jeszcze raz. Sprawdź skrzynkę, także folder ze spamem.')}
+            {withNonBreakingSpaces(
+              'Wysłaliśmy wiadomość jeszcze raz. Sprawdź skrzynkę, także folder ze spamem.',
+            )}
           </Notice>
         ) : null}
       </div>

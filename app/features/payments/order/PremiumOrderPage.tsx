@@ -2,7 +2,7 @@ import { PLANS } from '#domain/plan/plans.ts';
 import { waitsForPayment } from '#domain/plan/premium-offer.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { PremiumOrder } from '#worker/services/payments/premium/order.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { polishDay } from '../../analysis/polish-date.ts';
@@ -31,28 +31,28 @@ function Summary({ order }: { order: PremiumOrder }) {
   return (
     <OrderSheet
       title="Plan Premium"
-      what={tied(
+      what={withNonBreakingSpaces(
         `Wszystkie ścieżki, umiejętności i uzasadnienia Twojej analizy, ${generations} analiz i ${resets} resetów w każdym miesiącu.`,
       )}
       stops={[
         {
           name: `Dziś, ${polishDay(today)}`,
           state: 'here',
-          note: tied(
+          note: withNonBreakingSpaces(
             `Płacisz ${price} na stronie Stripe. Premium działa od razu, a potwierdzenie przyjdzie e-mailem.`,
           ),
         },
         {
           name: `Do ${polishDay(withdrawalEnd)}`,
           state: 'ahead',
-          note: tied(
+          note: withNonBreakingSpaces(
             'Możesz odstąpić od umowy bez podania przyczyny. Płacisz wtedy tylko za dni, w których Premium działało, resztę zwracamy.',
           ),
         },
         {
           name: polishDay(renewal),
           state: 'ahead',
-          note: tied(
+          note: withNonBreakingSpaces(
             `Subskrypcja odnawia się za ${price} i tak co miesiąc. Zrezygnujesz w profilu, kiedy chcesz – Premium działa wtedy do końca opłaconego miesiąca.`,
           ),
         },
@@ -69,13 +69,13 @@ function Summary({ order }: { order: PremiumOrder }) {
             <>
               <Countdown leftMs={view.discountLeftMs} />
               <Text size="small" tone="soft">
-                {tied(`Cena ${price} zostaje tak długo, jak trwa ta subskrypcja.`)}
+                {withNonBreakingSpaces(`Cena ${price} zostaje tak długo, jak trwa ta subskrypcja.`)}
               </Text>
             </>
           )}
         </>
       }
-      consent={tied(
+      consent={withNonBreakingSpaces(
         'Proszę o uruchomienie Premium od razu, przed upływem 14 dni na odstąpienie od umowy. Wiem, że jeśli odstąpię, zapłacę za dni, w których Premium działało.',
       )}
       backTo={{ path: '/plany', name: 'Wróć do planów' }}
@@ -88,7 +88,7 @@ function HasPremium() {
     <LinkPage
       colour="green"
       title="Masz już Premium"
-      text={tied('Nie trzeba nic kupować: wszystkie szlaki są otwarte.')}
+      text={withNonBreakingSpaces('Nie trzeba nic kupować: wszystkie szlaki są otwarte.')}
     >
       <ButtonLink to="/dashboard">Przejdź do Twojej Ścieżki</ButtonLink>
       <ButtonLink to="/profil#subskrypcja" tone="quiet">
@@ -103,7 +103,7 @@ function MendPayment() {
     <LinkPage
       colour="yellow"
       title="Subskrypcja czeka na płatność"
-      text={tied(
+      text={withNonBreakingSpaces(
         'Masz już Premium, tylko ostatnia płatność nie przeszła. Wskaż w profilu inną kartę, a Premium wróci zaraz po zapłacie.',
       )}
     >

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { checkoutSentence, NO_PAYMENT_ADDRESS } from '#domain/payments/checkout-sentence.ts';
 import type { Services } from '#worker/services.ts';
 import { formText } from '../../mailed-link/form-text.ts';
-import type { OrderAnswer } from './order-data.ts';
+import type { OrderResult } from './order-data.ts';
 
 type Order = {
   services: Pick<Services, 'resendConfirmation'>;
@@ -25,7 +25,7 @@ export async function orderAction({ services, request, path, start, consentFault
     const { url } = await start();
     if (url === '') return refused('form', NO_PAYMENT_ADDRESS, 503);
     if (request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect(url);
-    return data<OrderAnswer>({ state: 'go', url });
+    return data<OrderResult>({ state: 'go', url });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${path}`);
@@ -36,7 +36,7 @@ export async function orderAction({ services, request, path, start, consentFault
 async function resend(services: Pick<Services, 'resendConfirmation'>, path: string) {
   try {
     await services.resendConfirmation(null);
-    return data<OrderAnswer>({ state: 'sent' });
+    return data<OrderResult>({ state: 'sent' });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${path}`);
@@ -45,5 +45,5 @@ async function resend(services: Pick<Services, 'resendConfirmation'>, path: stri
 }
 
 function refused(place: 'consent' | 'form', sentence: string, status: number) {
-  return data<OrderAnswer>({ state: 'refused', place, sentence }, status);
+  return data<OrderResult>({ state: 'refused', place, sentence }, status);
 }

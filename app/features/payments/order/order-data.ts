@@ -11,24 +11,24 @@ export type OrderDays = { today: string; withdrawalEnd: string; renewal: string 
 export type Seller = { name: string; address: string };
 
 /** What is ordered. `order` = null: the database is away. */
-export type Ordered =
+export type OrderOutcome =
   | { item: 'premium'; order: PremiumOrder | null }
   | { item: 'course'; order: CourseOrder | null };
 
-export type OrderView = Ordered & {
+export type OrderView = OrderOutcome & {
   days: OrderDays;
   seller: Seller;
   /** Of a discount, by the server's clock. */
   discountLeftMs: number;
 };
 
-export type OrderAnswer =
+export type OrderResult =
   | { state: 'go'; url: string }
   | { state: 'refused'; place: 'consent' | 'form'; sentence: string }
   /** The message with the link to confirm is on its way again. */
   | { state: 'sent' };
 
-type Shown = { view: OrderView; answer: OrderAnswer | undefined };
+type Shown = { view: OrderView; answer: OrderResult | undefined };
 
 export const OrderContext = createContext<Shown | null>(null);
 

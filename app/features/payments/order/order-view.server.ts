@@ -3,9 +3,13 @@ import { dayInPoland } from '#domain/calendar-day.ts';
 import { renewalDay } from '#domain/plan/renewal.ts';
 import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
 import type { Services } from '#worker/services.ts';
-import type { Ordered, OrderView } from './order-data.ts';
+import type { OrderOutcome, OrderView } from './order-data.ts';
 
-export function orderView(services: Pick<Services, 'operator'>, ordered: Ordered, now: number): OrderView {
+export function orderView(
+  services: Pick<Services, 'operator'>,
+  ordered: OrderOutcome,
+  now: number,
+): OrderView {
   const { name, address } = services.operator;
   const today = dayInPoland(now);
   const days = { today, withdrawalEnd: lastDayOfWithdrawal(now), renewal: renewalDay(now) };

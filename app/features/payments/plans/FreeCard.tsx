@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { PLANS, type Plan } from '#domain/plan/plans.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
@@ -28,7 +28,7 @@ export function FreeCard({ plan }: { plan: Plan | null }) {
       <div className={body}>
         <FreePrice />
         <Text>
-          {tied(
+          {withNonBreakingSpaces(
             'Jedna analiza, która zostaje z Tobą: jedna ścieżka opisana w całości, cały plan rozwoju i podsumowanie.',
           )}
         </Text>
@@ -36,7 +36,7 @@ export function FreeCard({ plan }: { plan: Plan | null }) {
           {hasPaidPlan ? <BackToFree /> : <ChooseFree />}
           {plan === null ? (
             <Text size="small" tone="soft">
-              {tied('Zaczynasz od quizu: trzy pytania i kilka minut.')}
+              {withNonBreakingSpaces('Zaczynasz od quizu: trzy pytania i kilka minut.')}
             </Text>
           ) : null}
         </div>
@@ -68,7 +68,7 @@ function BackToFree() {
         {CHOOSE_FREE}
       </ButtonLink>
       <Text size="small" tone="soft">
-        {tied('Zrezygnujesz w profilu. Płatny plan działa do końca opłaconego okresu.')}
+        {withNonBreakingSpaces('Zrezygnujesz w profilu. Płatny plan działa do końca opłaconego okresu.')}
       </Text>
     </>
   );

@@ -1,6 +1,6 @@
 // What each plan shows, side by side: how much of it as marks to be seen at a glance, and in words beside them.
 import { PLANS } from '#domain/plan/plans.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -91,9 +91,11 @@ export function PlanComparison() {
     <Stack as="section" gap={5}>
       <Stack gap={2}>
         <Heading level={2} id="porownanie">
-          {tied('Co widać z każdego planu')}
+          {withNonBreakingSpaces('Co widać z każdego planu')}
         </Heading>
-        <Text tone="soft">{tied('Pełny znak to coś, co widzisz. Pusty czeka za zamkniętym szlakiem.')}</Text>
+        <Text tone="soft">
+          {withNonBreakingSpaces('Pełny znak to coś, co widzisz. Pusty czeka za zamkniętym szlakiem.')}
+        </Text>
       </Stack>
       <table className={table} aria-labelledby="porownanie">
         <thead>
@@ -113,13 +115,13 @@ export function PlanComparison() {
           {ROWS.map((row) => (
             <tr key={row.name}>
               <th scope="row" className={thing}>
-                {tied(row.name)}
-                <span className={thingNote}>{tied(row.note)}</span>
+                {withNonBreakingSpaces(row.name)}
+                <span className={thingNote}>{withNonBreakingSpaces(row.note)}</span>
               </th>
               {[row.free, row.premium].map((offered, index) => (
                 <td key={index === 0 ? 'free' : 'premium'} className={offer}>
                   <Marks count={offered.marks} of={row.of} isTrails={row.isTrails === true} />
-                  {tied(offered.words)}
+                  {withNonBreakingSpaces(offered.words)}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 // What one enters into, in plain words (decisions.md 'Payments'); the terms say the same at length.
 import type { ReactNode } from 'react';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon, type IconName } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
@@ -13,27 +13,33 @@ const TERMS: readonly { icon: IconName; name: string; text: ReactNode }[] = [
   {
     icon: 'retry',
     name: 'Odnawia się co miesiąc',
-    text: tied('Kolejną opłatę pobieramy tego samego dnia każdego miesiąca, dopóki nie zrezygnujesz.'),
+    text: withNonBreakingSpaces(
+      'Kolejną opłatę pobieramy tego samego dnia każdego miesiąca, dopóki nie zrezygnujesz.',
+    ),
   },
   {
     icon: 'close',
     name: 'Rezygnujesz, kiedy chcesz',
-    text: tied('Jednym przyciskiem w profilu. Premium działa do końca opłaconego miesiąca.'),
+    text: withNonBreakingSpaces('Jednym przyciskiem w profilu. Premium działa do końca opłaconego miesiąca.'),
   },
   {
     icon: 'back',
     name: '14 dni na odstąpienie',
-    text: tied('Bez podania przyczyny. Płacisz tylko za dni, w których Premium działało, resztę zwracamy.'),
+    text: withNonBreakingSpaces(
+      'Bez podania przyczyny. Płacisz tylko za dni, w których Premium działało, resztę zwracamy.',
+    ),
   },
   {
     icon: 'lock',
     name: 'Płatność na stronie Stripe',
-    text: tied('Numeru karty nie widzimy i nie przechowujemy.'),
+    text: withNonBreakingSpaces('Numeru karty nie widzimy i nie przechowujemy.'),
   },
   {
     icon: 'flag',
     name: 'Twoje analizy zostają',
-    text: tied('Po Premium wracasz do planu darmowego. Pięć ostatnich analiz czeka na koncie.'),
+    text: withNonBreakingSpaces(
+      'Po Premium wracasz do planu darmowego. Pięć ostatnich analiz czeka na koncie.',
+    ),
   },
   {
     icon: 'info',
@@ -51,7 +57,7 @@ export function PlanTerms() {
   const { contactEmail } = useSite();
   return (
     <Stack as="section" gap={6}>
-      <Heading level={2}>{tied('Zanim zapłacisz')}</Heading>
+      <Heading level={2}>{withNonBreakingSpaces('Zanim zapłacisz')}</Heading>
       <dl className={terms}>
         {TERMS.map(({ icon, name, text }) => (
           <div key={name}>
@@ -64,7 +70,7 @@ export function PlanTerms() {
         ))}
       </dl>
       <Text>
-        {tied('Więcej odpowiedzi znajdziesz w ')}
+        {withNonBreakingSpaces('Więcej odpowiedzi znajdziesz w ')}
         <Link to="/faq#plany">pytaniach o&nbsp;plany i&nbsp;płatności</Link>, a&nbsp;całą umowę w&nbsp;
         <Link to="/regulamin">regulaminie</Link>.
         {contactEmail === null ? null : (

@@ -1,7 +1,7 @@
 // /plany (application.md §2 'Plans page'): what each plan opens, drawn as a map; the two offers; the comparison; the discount for a
 // recommendation; the small print. Works without JavaScript: every button is a link or a form.
 import type { PlansView } from '#worker/services/payments/premium/plans-page.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -12,18 +12,18 @@ import { LateComparison, LatePlanCards, LateReferralBox, LateTerms, PlansContext
 import { opening, page } from './PlansPage.css.ts';
 
 /** What a form of the page was answered, for readers without JavaScript. */
-export type PlansAnswer = { tone: 'success' | 'error' | 'info'; sentence: string };
+export type PlansResult = { tone: 'success' | 'error' | 'info'; sentence: string };
 
-type PlansPageProps = { view: PlansView; answer: PlansAnswer | undefined };
+type PlansPageProps = { view: PlansView; answer: PlansResult | undefined };
 
 export function PlansPage({ view, answer }: PlansPageProps) {
   return (
     <PlansContext value={view}>
       <Container className={page}>
         <div className={opening}>
-          <Heading level={1}>{tied('Jak daleko chcesz zajrzeć?')}</Heading>
+          <Heading level={1}>{withNonBreakingSpaces('Jak daleko chcesz zajrzeć?')}</Heading>
           <Text size="lead" tone="soft">
-            {tied(
+            {withNonBreakingSpaces(
               'Za darmo przejdziesz pierwszy szlak w całości. Premium otwiera wszystkie naraz i pozwala wracać z nowymi pytaniami.',
             )}
           </Text>

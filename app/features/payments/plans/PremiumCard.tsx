@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import type { Plan } from '#domain/plan/plans.ts';
 import { premiumOffer } from '#domain/plan/premium-offer.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
@@ -46,7 +46,7 @@ export function PremiumCard({ plan }: { plan: Plan | null }) {
           <PremiumPrice />
         )}
         <Text>
-          {tied(
+          {withNonBreakingSpaces(
             'Wszystkie ścieżki, umiejętności i uzasadnienia, a do tego pięć analiz w miesiącu. Analiza, którą już masz, otworzy się cała.',
           )}
         </Text>
@@ -110,7 +110,7 @@ function UnderTheButton({ plan }: { plan: Plan | null }) {
     const end = endsOn === null ? null : polishDate(endsOn);
     return (
       <Text size="small" tone="soft">
-        {end === null ? null : `${tied(`Działa do ${end} i się nie odnowi.`)} `}
+        {end === null ? null : `${withNonBreakingSpaces(`Działa do ${end} i się nie odnowi.`)} `}
         <Link to="/profil#subskrypcja">
           {end === null ? 'Zarządzaj subskrypcją w\u00a0profilu' : 'Wznów w\u00a0profilu'}
         </Link>
@@ -120,13 +120,15 @@ function UnderTheButton({ plan }: { plan: Plan | null }) {
   if (visitor?.mustConfirmEmail === true) {
     return (
       <Text size="small" tone="soft">
-        {tied('Przed zakupem potwierdź adres e-mail: kliknij link w wiadomości od nas.')}
+        {withNonBreakingSpaces('Przed zakupem potwierdź adres e-mail: kliknij link w wiadomości od nas.')}
       </Text>
     );
   }
   return (
     <Text size="small" tone="soft">
-      {tied('Odnawia się co miesiąc. Rezygnujesz w profilu, kiedy chcesz, i masz 14 dni na odstąpienie.')}
+      {withNonBreakingSpaces(
+        'Odnawia się co miesiąc. Rezygnujesz w profilu, kiedy chcesz, i masz 14 dni na odstąpienie.',
+      )}
     </Text>
   );
 }

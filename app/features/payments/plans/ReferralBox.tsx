@@ -2,7 +2,7 @@
 // it; without JavaScript the link is copied by hand and the same buttons are plain forms.
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
 import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -24,10 +24,10 @@ export function ReferralBox() {
     <section className={board} id="polecenie" aria-labelledby="polecenie-tytul">
       <div className={words}>
         <Heading level={2} id="polecenie-tytul">
-          {tied('Pokaż szlak komuś jeszcze, a Premium będzie tańsze o 20%')}
+          {withNonBreakingSpaces('Pokaż szlak komuś jeszcze, a Premium będzie tańsze o 20%')}
         </Heading>
         <Text tone="soft">
-          {tied(
+          {withNonBreakingSpaces(
             'Cena ze zniżką zostaje z Tobą tak długo, jak trwa kupiona z nią subskrypcja. Znajomy nie musi niczego kupować, a zniżkę dostajesz raz.',
           )}
         </Text>
@@ -51,7 +51,9 @@ export function ReferralBox() {
 function SignInFirst() {
   return (
     <Stack gap={3} align="start">
-      <Text size="small">{tied('Zniżkę zapisujemy na koncie, więc najpierw się zaloguj.')}</Text>
+      <Text size="small">
+        {withNonBreakingSpaces('Zniżkę zapisujemy na koncie, więc najpierw się zaloguj.')}
+      </Text>
       <JoinLink mode="login" tone="secondary">
         Zaloguj się i&nbsp;udostępnij
       </JoinLink>
@@ -60,25 +62,33 @@ function SignInFirst() {
 }
 
 function NotYet() {
-  return <Text size="small">{tied('Zniżka zacznie działać razem z płatnościami.')}</Text>;
+  return <Text size="small">{withNonBreakingSpaces('Zniżka zacznie działać razem z płatnościami.')}</Text>;
 }
 
 function NextStep({ visitor }: { visitor: PlansVisitor | null }) {
   if (visitor === null) return <SignInFirst />;
   const { referral, plan, discountLeftMs } = visitor;
   if (referral === 'used')
-    return <Text size="small">{tied('Zniżka została wykorzystana. Dziękujemy za polecenie.')}</Text>;
+    return (
+      <Text size="small">
+        {withNonBreakingSpaces('Zniżka została wykorzystana. Dziękujemy za polecenie.')}
+      </Text>
+    );
   if (plan === 'premium') {
     return (
       <Text size="small">
-        {tied('Zniżka dotyczy nowej subskrypcji. Masz już Premium, więc teraz nic by nie zmieniła.')}
+        {withNonBreakingSpaces(
+          'Zniżka dotyczy nowej subskrypcji. Masz już Premium, więc teraz nic by nie zmieniła.',
+        )}
       </Text>
     );
   }
   if (referral === 'expired') {
     return (
       <Text size="small">
-        {tied('Twoje 24 godziny minęły, więc zniżki nie można już użyć. Każda osoba dostaje ją raz.')}
+        {withNonBreakingSpaces(
+          'Twoje 24 godziny minęły, więc zniżki nie można już użyć. Każda osoba dostaje ją raz.',
+        )}
       </Text>
     );
   }
@@ -109,7 +119,7 @@ function stopsOf(referral: Referral): TrailStop[] {
     const isMissed = referral === 'expired' && index === NAMES.length - 1;
     const reached = REACHED[referral];
     return {
-      name: tied(stop),
+      name: withNonBreakingSpaces(stop),
       state: isMissed || index > reached ? 'ahead' : index < reached ? 'done' : 'here',
       ...(isMissed ? { note: 'czas minął' } : {}),
     };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -46,7 +46,9 @@ export function ReferralForms({ isShared: wasShared }: { isShared: boolean }) {
           </Button>
         </Form>
       ) : null}
-      {isShared ? <span id={verifyNote}>{tied('Od tej chwili masz 24 godziny na zakup.')}</span> : null}
+      {isShared ? (
+        <span id={verifyNote}>{withNonBreakingSpaces('Od tej chwili masz 24 godziny na zakup.')}</span>
+      ) : null}
     </div>
   );
 }

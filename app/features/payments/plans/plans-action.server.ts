@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import { formText } from '../../mailed-link/form-text.ts';
-import type { PlansAnswer } from './PlansPage.tsx';
+import type { PlansResult } from './PlansPage.tsx';
 import {
   FREE_CHOSEN,
   PAYMENTS_OFF,
@@ -44,6 +44,6 @@ async function done(call: () => Promise<unknown>, sentence: string) {
   }
 }
 
-function answer(tone: PlansAnswer['tone'], sentence: string, status = 200) {
-  return data<PlansAnswer>({ tone, sentence }, status);
+function answer(tone: PlansResult['tone'], sentence: string, status = 200) {
+  return data<PlansResult>({ tone, sentence }, status);
 }

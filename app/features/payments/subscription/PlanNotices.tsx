@@ -1,6 +1,6 @@
 // What is the matter with a subscription that doesn't count at the moment (faults 36), with the way to mend it.
 import type { ReactNode } from 'react';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 
@@ -23,7 +23,7 @@ export function PlanNotices({ lapsedStatus, action }: PlanNoticesProps) {
   if (sentence === undefined) return null;
   return (
     <Notice tone="warning" action={action ?? <ToProfile />}>
-      {tied(sentence)}
+      {withNonBreakingSpaces(sentence)}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -23,7 +23,7 @@ export function AccountDeletion({ profile, onCancel }: AccountDeletionProps) {
   return (
     <Stack gap={4}>
       <Text>
-        {tied(
+        {withNonBreakingSpaces(
           'Znikną: konto, analizy z odpowiedziami, postępy i zakupy. Subskrypcja zostanie anulowana. Tego nie da się cofnąć.',
         )}
       </Text>
@@ -32,7 +32,9 @@ export function AccountDeletion({ profile, onCancel }: AccountDeletionProps) {
       ) : (
         <>
           <Text>
-            {tied('Dla bezpieczeństwa zaloguj się najpierw jeszcze raz przez Google, a potem wróć tutaj.')}
+            {withNonBreakingSpaces(
+              'Dla bezpieczeństwa zaloguj się najpierw jeszcze raz przez Google, a potem wróć tutaj.',
+            )}
           </Text>
           <GoogleButton returnTo="/profil" />
           <Button tone="quiet" onClick={onCancel}>

@@ -3,7 +3,7 @@ import { momentText } from '#domain/moment-text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -22,7 +22,7 @@ export function Devices({ sessions }: { sessions: Sessions }) {
   return (
     <ProfileSection
       title="Zalogowane urządzenia"
-      intro={tied('Nie poznajesz któregoś? Wyloguj je i zmień hasło.')}
+      intro={withNonBreakingSpaces('Nie poznajesz któregoś? Wyloguj je i zmień hasło.')}
     >
       <ul className={list}>
         {sessions.map((session) => (

@@ -1,7 +1,7 @@
 // A person's data rights (decisions.md 'Data rights'): everything in one file, at once; and everything gone.
 import { useState } from 'react';
 import type { Profile } from '#worker/services/account/profile.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
@@ -19,7 +19,7 @@ export function OwnData({ profile }: { profile: Profile }) {
           <div className={subject}>
             <strong>Pobierz swoje dane</strong>
             <Text size="small" tone="soft">
-              {tied('Wszystko, co o Tobie przechowujemy, w jednym pliku JSON.')}
+              {withNonBreakingSpaces('Wszystko, co o Tobie przechowujemy, w jednym pliku JSON.')}
             </Text>
           </div>
           <ButtonLink tone="secondary" to="/api/account/export" reloadDocument download>
@@ -30,7 +30,7 @@ export function OwnData({ profile }: { profile: Profile }) {
           <div className={subject}>
             <strong>Usuń konto</strong>
             <Text size="small" tone="soft">
-              {tied(
+              {withNonBreakingSpaces(
                 'Usuwamy konto i wszystkie dane poza tymi, które każą nam przechowywać przepisy księgowe.',
               )}
             </Text>

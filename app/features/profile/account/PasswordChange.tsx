@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -58,7 +58,7 @@ function SignInAgain({ onCancel }: { onCancel: () => void }) {
   return (
     <Stack gap={4}>
       <Text>
-        {tied(
+        {withNonBreakingSpaces(
           'Dla bezpieczeństwa zaloguj się najpierw jeszcze raz przez Google. Potem masz pięć minut na ustawienie hasła.',
         )}
       </Text>

@@ -1,33 +1,33 @@
 // The calls of /profil (contract, 'API'), and what to say when one fails.
-import { callApi, type Answer } from '../../../lib/call-api.ts';
-import { noAnswerSentence } from '../../auth/session/session-texts.ts';
+import { callApi, type CallResult } from '../../../lib/call-api.ts';
+import { noResponseSentence } from '../../auth/session/session-texts.ts';
 
 /** `currentPassword` is left out by a person who has none yet. */
 export type PasswordChange = { currentPassword?: string; newPassword: string; confirmation: string };
 
-export function changePassword(form: PasswordChange): Promise<Answer<unknown>> {
+export function changePassword(form: PasswordChange): Promise<CallResult<unknown>> {
   return callApi('POST', '/api/account/change-password', form);
 }
 
-export function endSession(id: string): Promise<Answer<unknown>> {
+export function endSession(id: string): Promise<CallResult<unknown>> {
   return callApi('DELETE', `/api/account/sessions/${encodeURIComponent(id)}`);
 }
 
-export function endOtherSessions(): Promise<Answer<unknown>> {
+export function endOtherSessions(): Promise<CallResult<unknown>> {
   return callApi('POST', '/api/account/sessions/end-others');
 }
 
-export function deleteAnalysis(id: string): Promise<Answer<unknown>> {
+export function deleteAnalysis(id: string): Promise<CallResult<unknown>> {
   return callApi('DELETE', `/api/analysis/${encodeURIComponent(id)}`);
 }
 
 /** Without a password: a young sign-in with Google stands for it. */
-export function deleteAccount(form: { password?: string }): Promise<Answer<unknown>> {
+export function deleteAccount(form: { password?: string }): Promise<CallResult<unknown>> {
   return callApi('DELETE', '/api/account', form);
 }
 
 /** The session may have ended since the page was shown: the specification has a sentence for it. */
-export function sentenceOf(answer: Extract<Answer<unknown>, { ok: false }>): string {
+export function sentenceOf(answer: Extract<CallResult<unknown>, { ok: false }>): string {
   if (answer.code === 'no-session') return 'Nie jesteś zalogowany';
-  return answer.sentence ?? noAnswerSentence(navigator.onLine);
+  return answer.sentence ?? noResponseSentence(navigator.onLine);
 }

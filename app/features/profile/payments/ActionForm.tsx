@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useSite } from '../../auth/session/use-user.ts';
 import { useToast } from '../../toasts/toast-store.ts';
-import { PORTAL_OFF, type MoneyAnswer } from './action-result.ts';
+import { PORTAL_OFF, type PaymentsResult } from './action-result.ts';
 
 type MoneyFormProps = {
   intent: 'portal' | 'rezygnacja' | 'wznowienie' | 'odstapienie' | 'odstapienie-od-kursu';
@@ -16,8 +16,8 @@ type MoneyFormProps = {
   children: ReactNode;
 };
 
-export function MoneyForm({ intent, courseId, tone = 'secondary', children }: MoneyFormProps) {
-  const fetcher = useFetcher<MoneyAnswer>();
+export function ActionForm({ intent, courseId, tone = 'secondary', children }: MoneyFormProps) {
+  const fetcher = useFetcher<PaymentsResult>();
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data;
   const toast = useToast();

@@ -1,7 +1,7 @@
 // The bought courses, each with what is left of the right to give it back (decisions.md 'Withdrawal within 14 days').
 import { sumText } from '#domain/plan/price.ts';
 import type { OwnPurchase } from '#worker/services/payments/courses/profile.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { PressDialog } from '../../../ui/feedback/PressDialog.tsx';
@@ -10,7 +10,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { polishDate, polishDay } from '../../analysis/polish-date.ts';
 import { list, row, subject } from '../List.css.ts';
-import { MoneyForm } from './ActionForm.tsx';
+import { ActionForm } from './ActionForm.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 
 export function OwnPurchases({ purchases }: { purchases: readonly OwnPurchase[] }) {
@@ -18,7 +18,9 @@ export function OwnPurchases({ purchases }: { purchases: readonly OwnPurchase[] 
   return (
     <ProfileSection
       title="Kupione kursy"
-      intro={tied('Kurs możesz oddać w ciągu 14 dni, dopóki nie otworzysz pierwszej lekcji.')}
+      intro={withNonBreakingSpaces(
+        'Kurs możesz oddać w ciągu 14 dni, dopóki nie otworzysz pierwszej lekcji.',
+      )}
     >
       <ul className={list}>
         {purchases.map((purchase) => (
@@ -26,10 +28,10 @@ export function OwnPurchases({ purchases }: { purchases: readonly OwnPurchase[] 
             <div className={subject}>
               <Stack direction="row" gap={2}>
                 {purchase.withdrawal === 'withdrawn' ? (
-                  <strong>{tied(purchase.title)}</strong>
+                  <strong>{withNonBreakingSpaces(purchase.title)}</strong>
                 ) : (
                   <Link to={`/moje-kursy/${purchase.courseId}`}>
-                    <strong>{tied(purchase.title)}</strong>
+                    <strong>{withNonBreakingSpaces(purchase.title)}</strong>
                   </Link>
                 )}
                 <State withdrawal={purchase.withdrawal} />
@@ -54,16 +56,18 @@ function State({ withdrawal }: Pick<OwnPurchase, 'withdrawal'>) {
 
 function rightOf({ withdrawal, withdrawableUntil }: OwnPurchase): string {
   if (withdrawal === 'opened')
-    return tied('Pierwsza lekcja jest otwarta, więc prawo do odstąpienia wygasło.');
-  return withdrawableUntil === null ? '' : tied(`Możesz odstąpić do ${polishDay(withdrawableUntil)}.`);
+    return withNonBreakingSpaces('Pierwsza lekcja jest otwarta, więc prawo do odstąpienia wygasło.');
+  return withdrawableUntil === null
+    ? ''
+    : withNonBreakingSpaces(`Możesz odstąpić do ${polishDay(withdrawableUntil)}.`);
 }
 
 function Withdrawal({ purchase: { courseId, title, amountGrosze, withdrawal } }: { purchase: OwnPurchase }) {
   if (withdrawal === 'pending') {
     return (
-      <MoneyForm intent="odstapienie-od-kursu" courseId={courseId}>
+      <ActionForm intent="odstapienie-od-kursu" courseId={courseId}>
         Ponów zwrot<VisuallyHidden> za kurs {title}</VisuallyHidden>
-      </MoneyForm>
+      </ActionForm>
     );
   }
   if (withdrawal !== 'open') return null;
@@ -76,13 +80,13 @@ function Withdrawal({ purchase: { courseId, title, amountGrosze, withdrawal } }:
       }
       title="Oddać ten kurs?"
       action={
-        <MoneyForm intent="odstapienie-od-kursu" courseId={courseId} tone="danger">
+        <ActionForm intent="odstapienie-od-kursu" courseId={courseId} tone="danger">
           Odstępuję od umowy
-        </MoneyForm>
+        </ActionForm>
       }
     >
       <Text>
-        {tied(
+        {withNonBreakingSpaces(
           `Kurs „${title}” zniknie z Moich Kursów, a my zwrócimy ${sumText(amountGrosze)}. Potwierdzenie przyjdzie e-mailem.`,
         )}
       </Text>

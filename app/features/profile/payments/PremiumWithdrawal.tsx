@@ -2,12 +2,12 @@
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { SubscriptionDetails } from '#worker/services/payments/premium/details.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { PressDialog } from '../../../ui/feedback/PressDialog.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { polishDay } from '../../analysis/polish-date.ts';
 import { row, subject } from '../List.css.ts';
-import { MoneyForm } from './ActionForm.tsx';
+import { ActionForm } from './ActionForm.tsx';
 
 type Withdrawal = NonNullable<SubscriptionDetails['withdrawal']>;
 
@@ -18,19 +18,19 @@ export function PremiumWithdrawal({ withdrawal: { until, refundGrosze } }: { wit
   return (
     <div className={row}>
       <Text size="small" tone="soft" className={subject}>
-        {tied(`Do ${lastDay} możesz odstąpić od umowy. Dziś zwrot wyniósłby ${refund}.`)}
+        {withNonBreakingSpaces(`Do ${lastDay} możesz odstąpić od umowy. Dziś zwrot wyniósłby ${refund}.`)}
       </Text>
       <PressDialog
         opener="Odstąp od umowy"
         title="Odstąpić od umowy o Premium?"
         action={
-          <MoneyForm intent="odstapienie" tone="danger">
+          <ActionForm intent="odstapienie" tone="danger">
             Odstępuję od umowy
-          </MoneyForm>
+          </ActionForm>
         }
       >
         <Text>
-          {tied(
+          {withNonBreakingSpaces(
             `Premium kończy się od razu, a wraz z nim pełny widok analiz. Zwrócimy ${refund}: cenę bez dni, w których Premium działało. Potwierdzenie przyjdzie e-mailem.`,
           )}
         </Text>

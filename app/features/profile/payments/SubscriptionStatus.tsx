@@ -4,7 +4,7 @@ import { PLANS } from '#domain/plan/plans.ts';
 import { waitsForPayment } from '#domain/plan/premium-offer.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { Profile } from '#worker/services/account/profile.ts';
-import { tied } from '../../../lib/typography.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -16,7 +16,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { polishDate } from '../../analysis/polish-date.ts';
 import { PlanNotices } from '../../payments/subscription/PlanNotices.tsx';
 import { InvoiceList, type Invoices } from './InvoiceList.tsx';
-import { MoneyForm } from './ActionForm.tsx';
+import { ActionForm } from './ActionForm.tsx';
 import { PremiumWithdrawal } from './PremiumWithdrawal.tsx';
 
 type SubscriptionStatusProps = { profile: Profile; invoices: Invoices | null };
@@ -40,9 +40,9 @@ export function SubscriptionStatus({ profile, invoices }: SubscriptionStatusProp
         <PlanNotices
           lapsedStatus={isPaid ? null : (own.subscription?.status ?? null)}
           action={
-            <MoneyForm intent="portal" tone="primary">
+            <ActionForm intent="portal" tone="primary">
               Popraw płatność
-            </MoneyForm>
+            </ActionForm>
           }
         />
         {isPaid ? <Paid profile={profile} /> : waits ? null : <Free />}
@@ -80,15 +80,15 @@ function Paid({ profile: { own, subscription } }: Pick<SubscriptionStatusProps, 
         {end === null ? null : (
           <Text tone="soft">
             {ends
-              ? tied(`Działa do ${end} i się nie odnowi.`)
+              ? withNonBreakingSpaces(`Działa do ${end} i się nie odnowi.`)
               : `Bieżący okres kończy się ${end}, potem się odnawia.`}
           </Text>
         )}
       </div>
       <Stack direction="row" gap={3} align="start">
-        <MoneyForm intent="portal">Zarządzaj subskrypcją</MoneyForm>
+        <ActionForm intent="portal">Zarządzaj subskrypcją</ActionForm>
         {own.subscription === null || !own.isOpen ? null : ends ? (
-          <MoneyForm intent="wznowienie">Wznów subskrypcję</MoneyForm>
+          <ActionForm intent="wznowienie">Wznów subskrypcję</ActionForm>
         ) : (
           <Cancellation end={end} />
         )}
@@ -104,16 +104,18 @@ function Cancellation({ end }: { end: string | null }) {
       opener="Zrezygnuj z subskrypcji"
       title="Zrezygnować z Premium?"
       action={
-        <MoneyForm intent="rezygnacja" tone="danger">
+        <ActionForm intent="rezygnacja" tone="danger">
           Zrezygnuj
-        </MoneyForm>
+        </ActionForm>
       }
     >
       <Text>
         {end === null
-          ? tied('Premium działa do końca opłaconego okresu, a kolejnej płatności nie będzie.')
-          : tied(`Premium działa do ${end}, a kolejnej płatności nie będzie.`)}{' '}
-        {tied('Do tego dnia możesz się rozmyślić. Analizy i kursy zostają na koncie.')}
+          ? withNonBreakingSpaces(
+              'Premium działa do końca opłaconego okresu, a kolejnej płatności nie będzie.',
+            )
+          : withNonBreakingSpaces(`Premium działa do ${end}, a kolejnej płatności nie będzie.`)}{' '}
+        {withNonBreakingSpaces('Do tego dnia możesz się rozmyślić. Analizy i kursy zostają na koncie.')}
       </Text>
     </PressDialog>
   );
@@ -123,7 +125,7 @@ function Free() {
   return (
     <>
       <Text>
-        {tied(
+        {withNonBreakingSpaces(
           'Korzystasz z planu darmowego. Premium otwiera wszystkie ścieżki, umiejętności i uzasadnienia.',
         )}
       </Text>

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/errors.ts';
 
 /** What a form of /profil about money was answered. */
-export type MoneyAnswer =
+export type PaymentsResult =
   /** Off to the provider's portal. */
   | { state: 'go'; url: string }
   | { state: 'done'; sentence: string }

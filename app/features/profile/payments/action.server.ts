@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import { formText } from '../../mailed-link/form-text.ts';
-import { DONE, PORTAL_OFF, type MoneyAnswer } from './action-result.ts';
+import { DONE, PORTAL_OFF, type PaymentsResult } from './action-result.ts';
 
 type MoneyServices = Pick<
   Services,
@@ -13,7 +13,7 @@ type MoneyServices = Pick<
 const PORTAL_FAILED = 'Nie udało się otworzyć panelu zarządzania. Spróbuj ponownie później.';
 const NO_PORTAL_ADDRESS = 'Nie otrzymano URL do panelu zarządzania';
 
-export async function moneyAction(services: MoneyServices, request: Request) {
+export async function paymentsAction(services: MoneyServices, request: Request) {
   const form = await request.formData();
   try {
     switch (formText(form, 'zamiar')) {
@@ -48,7 +48,7 @@ async function toPortal(services: MoneyServices, request: Request) {
   });
   if (url === '') return refused('payment-down', NO_PORTAL_ADDRESS, 503);
   if (request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect(url);
-  return data<MoneyAnswer>({ state: 'go', url });
+  return data<PaymentsResult>({ state: 'go', url });
 }
 
 function portalSentence({ code, message }: AppError): string {
@@ -59,9 +59,9 @@ function portalSentence({ code, message }: AppError): string {
 /** A plain form leads back to the page: it is read anew, and a reload sends nothing again. */
 function done(what: keyof typeof DONE, request: Request) {
   if (request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect(`/profil?zrobione=${what}`);
-  return data<MoneyAnswer>({ state: 'done', sentence: DONE[what] });
+  return data<PaymentsResult>({ state: 'done', sentence: DONE[what] });
 }
 
 function refused(code: ErrorCode, sentence: string, status: number) {
-  return data<MoneyAnswer>({ state: 'refused', code, sentence }, status);
+  return data<PaymentsResult>({ state: 'refused', code, sentence }, status);
 }

@@ -87,7 +87,7 @@ export async function changePurchase(
   return changed.length === 1;
 }
 
-export type AsidePayment = {
+export type UnmatchedPayment = {
   paymentId: string;
   personId: string;
   reference: string | null;
@@ -97,7 +97,7 @@ export type AsidePayment = {
 };
 
 /** Money that fits nothing, with a line for the operator; once. */
-export async function keepAside(db: Database, one: AsidePayment): Promise<boolean> {
+export async function keepUnmatched(db: Database, one: UnmatchedPayment): Promise<boolean> {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${unmatchedPayments} WHERE ${unmatchedPayments.id} = ${one.paymentId})`;
   const data = JSON.stringify({
     payment: one.paymentId,
@@ -116,7 +116,7 @@ export async function keepAside(db: Database, one: AsidePayment): Promise<boolea
   return rows.length === 1;
 }
 
-export async function dropAside(db: Database, paymentId: string): Promise<void> {
+export async function dropUnmatched(db: Database, paymentId: string): Promise<void> {
   await db.delete(unmatchedPayments).where(eq(unmatchedPayments.id, paymentId));
 }
 

@@ -42,7 +42,7 @@ export async function takeTicket(db: Database, customerId: string, now: number):
 }
 
 /** As if somebody had last set out at `syncedAt` (epoch ms): something was left to do, and the reconciliation is to look again. */
-export async function askAgain(db: Database, customerId: string, syncedAt: number): Promise<void> {
+export async function requestSync(db: Database, customerId: string, syncedAt: number): Promise<void> {
   await db.update(profiles).set({ synced_at: syncedAt }).where(eq(profiles.stripe_customer_id, customerId));
 }
 

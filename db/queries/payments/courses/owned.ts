@@ -59,7 +59,7 @@ export function ownPurchases(db: Database, session: SessionRef) {
 }
 
 /** A row if the person may read this course: who has declared the withdrawal, may not any more. */
-export function readingRight(db: Database, session: SessionRef, courseId: string) {
+export function ownershipToRead(db: Database, session: SessionRef, courseId: string) {
   return db
     .select({ bought_at: purchases.bought_at, opened_at: purchases.opened_at })
     .from(purchases)

@@ -11,10 +11,10 @@ import { insertMetric } from '#db/commands/observability.ts';
 import { isProviderAway } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../services.ts';
-import { moneyScope, paymentsOf, type MoneyScope } from '../provider-scope.ts';
+import { providerScope, paymentsOf, type ProviderScope } from '../provider-scope.ts';
 import { NO_ANSWER } from '../not-started.ts';
 import { orderPage, type OrderPage } from '../order-page.ts';
-import { checkBuyer, type CheckoutWish } from '../checkout-request.ts';
+import { checkBuyer, type CheckoutRequest } from '../checkout-request.ts';
 import type { Person } from '../../account/state.ts';
 import { coursePage } from './page.ts';
 import { fallbackAddress } from './fallback-link.ts';
@@ -30,29 +30,29 @@ type Buyer = { scope: RequestScope; session: SessionRef; person: Person; course:
 export async function startCourseCheckout(
   scope: RequestScope,
   courseId: string,
-  wish: CheckoutWish,
+  request: CheckoutRequest,
 ): Promise<CourseCheckout> {
   paymentsOf(scope.config);
-  const buyer = await buyerOf(scope, courseId, wish);
+  const buyer = await buyerOf(scope, courseId, request);
   try {
-    return await leadToPage(await moneyScope(scope), buyer);
+    return await leadToPage(await providerScope(scope), buyer);
   } catch (error) {
     if (!isProviderAway(error)) throw error;
     return leadToLink(buyer);
   }
 }
 
-async function buyerOf(scope: RequestScope, courseId: string, wish: CheckoutWish): Promise<Buyer> {
-  const { session, trip } = scope;
+async function buyerOf(scope: RequestScope, courseId: string, request: CheckoutRequest): Promise<Buyer> {
+  const { session, batch } = scope;
   if (session === null) throw appError('no-session');
-  const [course, standing, owned] = await Promise.all([
+  const [course, accountState, owned] = await Promise.all([
     courseForSale(courseId),
-    scope.standing(),
-    trip.ask((db) => ownership(db, session, courseId)),
+    scope.accountState(),
+    batch.ask((db) => ownership(db, session, courseId)),
   ]);
-  if (standing === null) throw appError('no-session');
-  const { person } = standing;
-  checkBuyer(scope, standing, wish);
+  if (accountState === null) throw appError('no-session');
+  const { person } = accountState;
+  checkBuyer(scope, accountState, request);
   if (owned.length > 0) throw alreadyBought();
   return { scope, session, person, course };
 }
@@ -61,7 +61,7 @@ function alreadyBought(): AppError {
   return new AppError('already-bought', 'Masz już ten kurs. Znajdziesz go w\u00a0„Moich kursach”.');
 }
 
-async function leadToPage(money: MoneyScope, buyer: Buyer): Promise<CourseCheckout> {
+async function leadToPage(money: ProviderScope, buyer: Buyer): Promise<CourseCheckout> {
   const { scope, session, person, course } = buyer;
   return orderPage(money, {
     session,
@@ -77,7 +77,7 @@ async function leadToPage(money: MoneyScope, buyer: Buyer): Promise<CourseChecko
 
 /** Null = that page is of no use any more. Throws `already-bought`. */
 async function reopened(
-  money: MoneyScope,
+  money: ProviderScope,
   { person, course }: Buyer,
   checkoutId: string,
 ): Promise<OrderPage | null> {

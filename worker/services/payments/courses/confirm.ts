@@ -5,7 +5,7 @@ import { ownOrder } from '#db/queries/payments/open-orders.ts';
 import { courseItem } from '#db/queries/payments/courses/records.ts';
 import { AppError } from '#domain/errors.ts';
 import type { RequestScope } from '../../../services.ts';
-import { moneyScope } from '../provider-scope.ts';
+import { providerScope } from '../provider-scope.ts';
 import { syncCourse, type CourseSync } from './sync.ts';
 
 /**
@@ -30,19 +30,19 @@ export async function confirmPurchase(
   courseId: string,
   sessionId: string,
 ): Promise<PurchaseReturn | null> {
-  const { session, trip, config } = scope;
+  const { session, batch, config } = scope;
   if (session === null) return null;
-  const [standing, owned, [order]] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => ownership(db, session, courseId)),
-    trip.ask((db) => ownOrder(db, session, courseItem(courseId))),
+  const [accountState, owned, [order]] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => ownership(db, session, courseId)),
+    batch.ask((db) => ownOrder(db, session, courseItem(courseId))),
   ]);
-  if (standing === null) return null;
+  if (accountState === null) return null;
   if (owned.length > 0) return 'owned';
   if (order === undefined || config.stripe === null || !isOf(order, sessionId)) return 'unknown';
-  const only = { personId: standing.person.id, courseId };
+  const only = { personId: accountState.person.id, courseId };
   try {
-    return RETURNS[await syncCourse(await moneyScope(scope), { checkoutId: sessionId }, only)];
+    return RETURNS[await syncCourse(await providerScope(scope), { checkoutId: sessionId }, only)];
   } catch (error) {
     if (error instanceof AppError) return 'pending';
     throw error;

@@ -8,7 +8,7 @@ import { coursePriceText } from '#domain/courses/price.ts';
 import { dayText, momentText } from '#domain/moment-text.ts';
 import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
 import { preparedMail } from '../../mail.ts';
-import type { MoneyScope } from '../provider-scope.ts';
+import type { ProviderScope } from '../provider-scope.ts';
 
 /** The id, should the course have left the catalogue. */
 export function titleOf(courseId: string): string {
@@ -24,7 +24,7 @@ export type BoughtCourse = {
 };
 
 /** Null = mail is off. */
-export function purchaseMail(money: MoneyScope, to: string, bought: BoughtCourse): NewMail | null {
+export function purchaseMail(money: ProviderScope, to: string, bought: BoughtCourse): NewMail | null {
   const { config, origin } = money;
   const message = purchaseMessage({
     courseName: titleOf(bought.courseId),

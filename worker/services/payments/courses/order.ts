@@ -34,16 +34,16 @@ export async function readCourseOrder(scope: RequestScope, courseId: string): Pr
 }
 
 async function readBuyer(scope: RequestScope, courseId: string): Promise<CourseOrder['buyer']> {
-  const { session, trip, config } = scope;
+  const { session, batch, config } = scope;
   if (session === null) return null;
-  const [standing, owned] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => ownership(db, session, courseId)),
+  const [accountState, owned] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => ownership(db, session, courseId)),
   ]);
-  if (standing === null) return null;
+  if (accountState === null) return null;
   return {
-    email: standing.person.email,
-    mustConfirmEmail: mustConfirmEmail(config, standing),
+    email: accountState.person.email,
+    mustConfirmEmail: mustConfirmEmail(config, accountState),
     isOwned: owned.length > 0,
   };
 }

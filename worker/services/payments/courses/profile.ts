@@ -23,10 +23,13 @@ export type OwnPurchase = {
 
 /** The latest first; null = nobody's session. */
 export async function readPurchases(scope: RequestScope): Promise<OwnPurchase[] | null> {
-  const { session, trip, now } = scope;
+  const { session, batch, now } = scope;
   if (session === null) return null;
-  const [standing, rows] = await Promise.all([scope.standing(), trip.ask((db) => ownPurchases(db, session))]);
-  if (standing === null) return null;
+  const [accountState, rows] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => ownPurchases(db, session)),
+  ]);
+  if (accountState === null) return null;
   const titles = new Map(listCourses().map(({ id, title }) => [id, title]));
   return rows.map((row) => {
     const withdrawal = courseWithdrawal(row, now);

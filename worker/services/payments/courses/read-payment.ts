@@ -3,9 +3,9 @@
 import type Stripe from 'stripe';
 import type { PaymentReading } from '#domain/payments/courses/verdict.ts';
 import { readCourseReference } from '#domain/payments/courses/reference.ts';
-import { orNull, orProviderDown } from '../../../adapters/provider-fault.ts';
+import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { disputeStatuses } from '../disputes.ts';
-import type { MoneyScope } from '../provider-scope.ts';
+import type { ProviderScope } from '../provider-scope.ts';
 
 /** What an event or a page tells of: a Checkout Session, or a payment. */
 export type PaymentRef = { checkoutId: string } | { paymentIntentId: string };
@@ -34,7 +34,7 @@ export type CoursePaymentNow =
 
 /** Null = the payment is none of a course. Throws `payment-down`. */
 export async function readCoursePayment(
-  money: MoneyScope,
+  money: ProviderScope,
   ref: PaymentRef,
 ): Promise<CoursePaymentNow | null> {
   const session = await findSession(money, ref);
@@ -64,13 +64,16 @@ export async function readCoursePayment(
 
 const EXPAND = 'payment_intent.latest_charge';
 
-async function findSession({ stripe }: MoneyScope, ref: PaymentRef): Promise<Stripe.Checkout.Session | null> {
+async function findSession(
+  { stripe }: ProviderScope,
+  ref: PaymentRef,
+): Promise<Stripe.Checkout.Session | null> {
   const { sessions } = stripe.checkout;
   if ('checkoutId' in ref)
-    return orProviderDown(orNull(sessions.retrieve(ref.checkoutId, { expand: [EXPAND] })));
+    return orProviderDown(nullIfMissing(sessions.retrieve(ref.checkoutId, { expand: [EXPAND] })));
   const { paymentIntentId: payment_intent } = ref;
   const found = await orProviderDown(
-    orNull(sessions.list({ payment_intent, limit: 1, expand: [`data.${EXPAND}`] })),
+    nullIfMissing(sessions.list({ payment_intent, limit: 1, expand: [`data.${EXPAND}`] })),
   );
   return found?.data[0] ?? null;
 }
@@ -99,7 +102,7 @@ function unpaidState(session: Stripe.Checkout.Session): 'open' | 'waiting' | 'go
 }
 
 // What isn't decided yet counts as lost, since it grants nothing by accident.
-async function isLost(money: MoneyScope, paymentIntentId: string): Promise<boolean> {
+async function isLost(money: ProviderScope, paymentIntentId: string): Promise<boolean> {
   const statuses = await orProviderDown(disputeStatuses(money, paymentIntentId));
   return statuses.some((status) => status !== 'won');
 }

@@ -4,8 +4,8 @@ import { AppError } from '#domain/errors.ts';
 import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
 import type { TaskScope } from '../../../tasks/table.ts';
-import { withClockMoney } from '../scheduled.ts';
-import type { MoneyScope } from '../provider-scope.ts';
+import { withScheduledPayments } from '../scheduled.ts';
+import type { ProviderScope } from '../provider-scope.ts';
 import { syncCourse } from './sync.ts';
 import { finishWithdrawal } from './withdraw.ts';
 
@@ -18,14 +18,14 @@ const BATCH_SIZE = 50;
 
 /** For the scheduled task. */
 export async function reconcileByClock(task: TaskScope): Promise<void> {
-  await withClockMoney(task, reconcileCourses);
+  await withScheduledPayments(task, reconcileCourses);
 }
 
 /** So many failures one after the other: the provider is away, and the next hour is soon enough. */
 const MOST_FAILURES = 3;
 
 /** One after the other; one that can't be read holds up nobody. Throws `database-down`. */
-export async function reconcileCourses(money: MoneyScope): Promise<void> {
+export async function reconcileCourses(money: ProviderScope): Promise<void> {
   const { db, now } = money;
   const [orders, withdrawals] = await Promise.all([
     orDatabaseDown(openCourseOrders(db, now - LOOKED_BACK_MS, BATCH_SIZE)),

@@ -1,7 +1,7 @@
 // Sends back what is left of a payment, once, however often it is asked for: the second refund of a whole is refused as such. The
 // key is of the hour, since the provider repeats an answer for a day, a failure, too.
 import { faultCode, orProviderDown } from '../../../adapters/provider-fault.ts';
-import type { MoneyScope } from '../provider-scope.ts';
+import type { ProviderScope } from '../provider-scope.ts';
 
 // The money is on its way back already: by a refund, or by the buyer's bank.
 const RETURNED = new Set(['charge_already_refunded', 'charge_disputed']);
@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000;
 
 /** `why` is part of the key. Throws `payment-down`. */
 export async function refundWhole(
-  { stripe, now }: MoneyScope,
+  { stripe, now }: ProviderScope,
   paymentId: string,
   why: 'duplicate' | 'withdrawal',
 ): Promise<void> {

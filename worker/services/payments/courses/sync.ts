@@ -4,10 +4,10 @@ import { listCourses } from '#content/catalogue.server.ts';
 import {
   changePurchase,
   closeOrder,
-  dropAside,
+  dropUnmatched,
   forgetOrder,
   insertPurchase,
-  keepAside,
+  keepUnmatched,
 } from '#db/commands/payments/courses/records.ts';
 import { coursePaymentRecords, type CoursePaymentRecords } from '#db/queries/payments/courses/records.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
@@ -16,7 +16,7 @@ import { coursePaymentVerdict, type PaymentVerdict } from '#domain/payments/cour
 import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
 import { sendSoon } from '../../mail.ts';
-import type { MoneyScope } from '../provider-scope.ts';
+import type { ProviderScope } from '../provider-scope.ts';
 import { purchaseMail } from './letters.ts';
 import { readCoursePayment, type PaidCourse, type PaymentRef } from './read-payment.ts';
 import { refundWhole } from './refund.ts';
@@ -33,7 +33,7 @@ const MAX_TRIES = 6;
  * tells again.
  */
 export async function syncCourse(
-  money: MoneyScope,
+  money: ProviderScope,
   ref: PaymentRef,
   only: { personId: string; courseId: string } | null = null,
 ): Promise<CourseSync> {
@@ -76,7 +76,7 @@ function judged(payment: PaidCourse, records: CoursePaymentRecords) {
 
 /** False = somebody else wrote in between. */
 async function apply(
-  money: MoneyScope,
+  money: ProviderScope,
   verdict: PaymentVerdict,
   payment: PaidCourse,
   records: CoursePaymentRecords,
@@ -107,12 +107,12 @@ async function apply(
       return changePurchase(db, purchase, verdict === 'close' ? now : null);
     }
     case 'keep-aside': {
-      const isNew = await keepAside(db, { ...payment, ...names, now });
+      const isNew = await keepUnmatched(db, { ...payment, ...names, now });
       if (isNew) logError('unmatched-payment', new Error('fits no course'), { payment: payment.paymentId });
       return isNew;
     }
     case 'drop-aside':
-      await dropAside(db, payment.paymentId);
+      await dropUnmatched(db, payment.paymentId);
       return true;
   }
 }

@@ -3,14 +3,14 @@ import { rememberEvent, type HandledEvent } from '#db/commands/payments/stripe-e
 import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { syncCourse } from './sync.ts';
 import type { PaymentRef } from './read-payment.ts';
-import type { MoneyScope } from '../provider-scope.ts';
+import type { ProviderScope } from '../provider-scope.ts';
 
 /**
  * Also called for payments that are none of a course: those are left alone. `event`: for the row in stripe_events, written last, so that
  * what failed half-way is told again; null = somebody else writes it. Throws `payment-down`, `database-down`.
  */
 export async function syncCoursePayment(
-  scope: MoneyScope,
+  scope: ProviderScope,
   payment: PaymentRef,
   event: HandledEvent | null,
 ): Promise<void> {

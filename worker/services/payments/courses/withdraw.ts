@@ -8,7 +8,7 @@ import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/course
 import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import type { RequestScope } from '../../../services.ts';
 import { sendSoon } from '../../mail.ts';
-import { moneyScope, type MoneyScope } from '../provider-scope.ts';
+import { providerScope, type ProviderScope } from '../provider-scope.ts';
 import { receiptMail, titleOf } from './letters.ts';
 import { refundWhole } from './refund.ts';
 import { syncCourse } from './sync.ts';
@@ -32,21 +32,21 @@ const REFUSALS: Record<Exclude<CourseWithdrawal['name'], 'open' | 'pending'>, st
 
 /** Throws no-session, payments-off, no-contract (nothing bought, or no longer), database-down. */
 export async function withdrawFromCourse(scope: RequestScope, courseId: string): Promise<CourseWithdrawn> {
-  const { session, trip, now } = scope;
+  const { session, batch, now } = scope;
   if (session === null) throw appError('no-session');
-  const [standing, [bought]] = await Promise.all([
-    scope.standing(),
-    trip.ask((db) => purchasesOfCourse(db, session, courseId)),
+  const [accountState, [bought]] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => purchasesOfCourse(db, session, courseId)),
   ]);
-  if (standing === null) throw appError('no-session');
+  if (accountState === null) throw appError('no-session');
   if (bought === undefined) throw new AppError('no-contract', 'Nie masz tego kursu na swoim koncie.');
-  const money = await moneyScope(scope);
+  const money = await providerScope(scope);
   const { name } = courseWithdrawal(bought, now);
   let declaredAt = bought.withdrawalAskedAt;
   if (name === 'open') {
     declaredAt = now;
     const declared = { ...bought, courseId, paidAt: bought.boughtAt, declaredAt };
-    const mail = receiptMail(scope, standing.person.email, declared);
+    const mail = receiptMail(scope, accountState.person.email, declared);
     // Lost to another press, or to the first lesson: that one is told by what stands there now.
     if (!(await orDatabaseDown(declareWithdrawal(money.db, session, bought.id, mail))))
       throw new AppError('no-contract', 'Coś się właśnie zmieniło w\u00a0tym zakupie. Odśwież stronę.');
@@ -60,7 +60,7 @@ export async function withdrawFromCourse(scope: RequestScope, courseId: string):
 }
 
 /** The refund, and our row after it. False = not yet. */
-export async function finishWithdrawal(money: MoneyScope, paymentId: string): Promise<boolean> {
+export async function finishWithdrawal(money: ProviderScope, paymentId: string): Promise<boolean> {
   try {
     await refundWhole(money, paymentId, 'withdrawal');
     return (await syncCourse(money, { paymentIntentId: paymentId })) === 'closed';

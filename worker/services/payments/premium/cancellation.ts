@@ -3,12 +3,12 @@ import type Stripe from 'stripe';
 import { insertMetric } from '#db/commands/observability.ts';
 import { appError } from '#domain/messages.ts';
 import { hasEnded } from '#domain/payments/premium/subscription-facts.ts';
-import { orNull, orProviderDown } from '../../../adapters/provider-fault.ts';
+import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../services.ts';
-import type { Standing } from '../../account/state.ts';
+import type { AccountState } from '../../account/state.ts';
 import type { SubscriptionState } from '../../account/subscription-state.ts';
-import { moneyScope, paymentsOf, type MoneyScope } from '../provider-scope.ts';
+import { providerScope, paymentsOf, type ProviderScope } from '../provider-scope.ts';
 import { presentState } from './present-state.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -40,22 +40,22 @@ export async function resumeSubscription(scope: RequestScope, id: string | null)
 async function contractOf(
   scope: RequestScope,
   id: string | null,
-): Promise<{ money: MoneyScope; subscriptionId: string; customerId: string; personId: string }> {
+): Promise<{ money: ProviderScope; subscriptionId: string; customerId: string; personId: string }> {
   paymentsOf(scope.config);
-  const standing = await scope.standing();
-  if (standing === null) throw appError('no-session');
-  const row = chosen(standing, id);
+  const accountState = await scope.accountState();
+  if (accountState === null) throw appError('no-session');
+  const row = chosen(accountState, id);
   if (row === null || row.customer_id === null || row.withdrawn_at !== null || hasEnded(row.status))
     throw appError('no-contract');
   return {
-    money: await moneyScope(scope),
+    money: await providerScope(scope),
     subscriptionId: row.id,
     customerId: row.customer_id,
-    personId: standing.person.id,
+    personId: accountState.person.id,
   };
 }
 
-function chosen({ subscriptions, paidSubscription }: Standing, id: string | null) {
+function chosen({ subscriptions, paidSubscription }: AccountState, id: string | null) {
   if (id === null) return paidSubscription;
   const own = subscriptions.find((row) => row.id === id);
   if (own === undefined) throw appError('not-yours');
@@ -64,12 +64,12 @@ function chosen({ subscriptions, paidSubscription }: Standing, id: string | null
 
 /** Null = it is gone at the provider; the sync then says so here, too. */
 async function change(
-  { stripe }: MoneyScope,
+  { stripe }: ProviderScope,
   id: string,
   params: Stripe.SubscriptionUpdateParams,
 ): Promise<Stripe.Subscription | null> {
   return orProviderDown(
-    orNull(stripe.subscriptions.update(id, params)),
+    nullIfMissing(stripe.subscriptions.update(id, params)),
     'Nie udało się zmienić subskrypcji: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.',
   );
 }

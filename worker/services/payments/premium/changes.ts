@@ -10,7 +10,7 @@ import { dayText, momentText } from '#domain/moment-text.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
 import { preparedMail } from '../../mail.ts';
-import type { MoneyScope } from '../provider-scope.ts';
+import type { ProviderScope } from '../provider-scope.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -23,7 +23,7 @@ export function isExpiringSoon(facts: SubscriptionFacts, now: number): boolean {
 }
 
 export function changesOf(
-  scope: MoneyScope,
+  scope: ProviderScope,
   { email }: Ticket,
   facts: SubscriptionFacts,
 ): { change: Change; mail: NewMail | null }[] {
@@ -33,7 +33,7 @@ export function changesOf(
   }));
 }
 
-function possibleLetters(scope: MoneyScope, facts: SubscriptionFacts): SubscriptionChange[] {
+function possibleLetters(scope: ProviderScope, facts: SubscriptionFacts): SubscriptionChange[] {
   const { status, endsAtPeriodEnd, periodEnd } = facts;
   const profileUrl = addressOf(scope, '/profil');
   const day = dayText(periodEnd);
@@ -56,6 +56,6 @@ function possibleLetters(scope: MoneyScope, facts: SubscriptionFacts): Subscript
   ];
 }
 
-function addressOf({ origin }: MoneyScope, path: string): string | null {
+function addressOf({ origin }: ProviderScope, path: string): string | null {
   return origin === null ? null : new URL(path, origin).href;
 }

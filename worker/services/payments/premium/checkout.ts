@@ -3,35 +3,38 @@
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.ts';
-import { orNull, orProviderDown } from '../../../adapters/provider-fault.ts';
+import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../../services.ts';
 import { activeReferral } from '../referral.ts';
-import type { Standing } from '../../account/state.ts';
-import { moneyScope, paymentsOf, type MoneyScope } from '../provider-scope.ts';
+import type { AccountState } from '../../account/state.ts';
+import { providerScope, paymentsOf, type ProviderScope } from '../provider-scope.ts';
 import { NO_ANSWER } from '../not-started.ts';
 import { orderPage, type OrderPage } from '../order-page.ts';
 import { PREMIUM_ITEM, premiumPage } from './page.ts';
 import { presentState } from './present-state.ts';
 import { idOf } from './read-subscriptions.ts';
 import { syncCustomer } from './sync-customer.ts';
-import { checkBuyer, type CheckoutWish } from '../checkout-request.ts';
+import { checkBuyer, type CheckoutRequest } from '../checkout-request.ts';
 
 /**
  * Throws no-session, payments-off, email-unconfirmed, not-yours (userId), invalid (an address elsewhere), already-bought,
  * payment-down ('Nie udało się rozpocząć płatności: …').
  */
-export async function startPremiumCheckout(scope: RequestScope, wish: CheckoutWish): Promise<OrderPage> {
+export async function startPremiumCheckout(
+  scope: RequestScope,
+  request: CheckoutRequest,
+): Promise<OrderPage> {
   const { session, config, origin, now } = scope;
   const { premiumPriceId, referralPriceId } = paymentsOf(config);
   if (session === null) throw appError('no-session');
-  const [standing, referral] = await Promise.all([scope.standing(), activeReferral(scope)]);
-  if (standing === null) throw appError('no-session');
-  const { person } = standing;
-  checkBuyer(scope, standing, wish);
-  refuseSecond(standing);
+  const [accountState, referral] = await Promise.all([scope.accountState(), activeReferral(scope)]);
+  if (accountState === null) throw appError('no-session');
+  const { person } = accountState;
+  checkBuyer(scope, accountState, request);
+  refuseSecond(accountState);
   const isReduced = referral !== null && referralPriceId !== null;
   const priceId = isReduced ? referralPriceId : premiumPriceId;
-  const money = await moneyScope(scope);
+  const money = await providerScope(scope);
   return orderPage(money, {
     session,
     item: PREMIUM_ITEM,
@@ -47,7 +50,7 @@ export async function startPremiumCheckout(scope: RequestScope, wish: CheckoutWi
 /** Subscriptions that still stand at the provider, whatever they allow here. */
 const STILL_STANDS: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'paused', 'trialing']);
 
-function refuseSecond({ plan, lapsedStatus }: Standing): void {
+function refuseSecond({ plan, lapsedStatus }: AccountState): void {
   if (plan === 'premium') throw alreadyPremium();
   if (lapsedStatus !== null && STILL_STANDS.has(lapsedStatus))
     throw new AppError(
@@ -62,10 +65,10 @@ function alreadyPremium(): AppError {
 
 async function reopened(
   scope: RequestScope,
-  money: MoneyScope,
+  money: ProviderScope,
   checkoutId: string,
 ): Promise<OrderPage | null> {
-  const reading = orNull(money.stripe.checkout.sessions.retrieve(checkoutId));
+  const reading = nullIfMissing(money.stripe.checkout.sessions.retrieve(checkoutId));
   const checkout = await orProviderDown(reading, NO_ANSWER);
   if (checkout?.status === 'open' && checkout.url !== null)
     return { url: checkout.url, sessionId: checkoutId };

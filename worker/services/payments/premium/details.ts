@@ -4,7 +4,7 @@ import { appError } from '#domain/messages.ts';
 import { refundGrosze, withdrawalEnd } from '#domain/payments/premium/withdrawal.ts';
 import { planOf } from '#domain/plan/resolve-plan.ts';
 import type { RequestScope } from '../../../services.ts';
-import type { OwnSubscriptionRow, Standing } from '../../account/state.ts';
+import type { OwnSubscriptionRow, AccountState } from '../../account/state.ts';
 
 export type SubscriptionDetails = {
   id: string;
@@ -31,17 +31,20 @@ export type OwnSubscription = {
 
 /** Throws `no-session`. */
 export async function readSubscriptionDetails(scope: RequestScope): Promise<OwnSubscription> {
-  const standing = await scope.standing();
-  if (standing === null) throw appError('no-session');
+  const accountState = await scope.accountState();
+  if (accountState === null) throw appError('no-session');
   return {
     isOpen: scope.config.stripe !== null,
-    hasPortal: standing.stripeCustomerId !== null,
-    subscription: detailsOf(scope, standing),
+    hasPortal: accountState.stripeCustomerId !== null,
+    subscription: detailsOf(scope, accountState),
   };
 }
 
-export function detailsOf({ config, now }: RequestScope, standing: Standing): SubscriptionDetails | null {
-  const row = standing.paidSubscription;
+export function detailsOf(
+  { config, now }: RequestScope,
+  accountState: AccountState,
+): SubscriptionDetails | null {
+  const row = accountState.paidSubscription;
   if (row === null) return null;
   return {
     id: row.id,

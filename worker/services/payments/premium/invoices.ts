@@ -1,9 +1,9 @@
 // The person's invoices, as the provider keeps them.
 import type Stripe from 'stripe';
 import { appError } from '#domain/messages.ts';
-import { orNull, orProviderDown } from '../../../adapters/provider-fault.ts';
+import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../../services.ts';
-import { moneyScope, paymentsOf } from '../provider-scope.ts';
+import { providerScope, paymentsOf } from '../provider-scope.ts';
 
 export type Invoice = {
   /** ISO 8601. */
@@ -24,13 +24,13 @@ const SHOWN: ReadonlySet<string | null> = new Set(['paid', 'open', 'uncollectibl
 /** The latest first; none without a customer. Throws no-session, payments-off, payment-down. */
 export async function readInvoices(scope: RequestScope): Promise<Invoice[]> {
   paymentsOf(scope.config);
-  const standing = await scope.standing();
-  if (standing === null) throw appError('no-session');
-  const { stripeCustomerId: customer } = standing;
+  const accountState = await scope.accountState();
+  if (accountState === null) throw appError('no-session');
+  const { stripeCustomerId: customer } = accountState;
   if (customer === null) return [];
-  const { stripe } = await moneyScope(scope);
+  const { stripe } = await providerScope(scope);
   const listing = await orProviderDown(
-    orNull(stripe.invoices.list({ customer, limit: MOST })),
+    nullIfMissing(stripe.invoices.list({ customer, limit: MOST })),
     'Nie udało się pobrać faktur: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.',
   );
   return (listing?.data ?? []).filter(({ status }) => SHOWN.has(status)).map(invoiceOf);

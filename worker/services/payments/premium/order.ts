@@ -27,22 +27,22 @@ export type PremiumOrder = {
 };
 
 export async function readPremiumOrder(scope: RequestScope): Promise<PremiumOrder> {
-  const { config, session, trip } = scope;
-  const [standing, referral, [order]] = await Promise.all([
-    scope.standing(),
+  const { config, session, batch } = scope;
+  const [accountState, referral, [order]] = await Promise.all([
+    scope.accountState(),
     activeReferral(scope),
-    session === null ? [] : trip.ask((db) => ownOrder(db, session, PREMIUM_ITEM)),
+    session === null ? [] : batch.ask((db) => ownOrder(db, session, PREMIUM_ITEM)),
   ]);
   return {
     isOpen: config.stripe !== null,
-    isSignedIn: standing !== null,
-    mustConfirmEmail: standing !== null && mustConfirmEmail(config, standing),
-    plan: standing?.plan ?? 'free',
-    lapsedStatus: standing?.lapsedStatus ?? null,
+    isSignedIn: accountState !== null,
+    mustConfirmEmail: accountState !== null && mustConfirmEmail(config, accountState),
+    plan: accountState?.plan ?? 'free',
+    lapsedStatus: accountState?.lapsedStatus ?? null,
     priceGrosze: referral === null ? PREMIUM_PRICE_GROSZE : REFERRAL_PRICE_GROSZE,
     normalPriceGrosze: PREMIUM_PRICE_GROSZE,
     discountUntil: referral?.expiresAt ?? null,
     hasOpenOrder: (order?.checkout_id ?? null) !== null,
-    subscription: standing === null ? null : detailsOf(scope, standing),
+    subscription: accountState === null ? null : detailsOf(scope, accountState),
   };
 }

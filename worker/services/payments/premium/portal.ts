@@ -6,7 +6,7 @@ import { isMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../services.ts';
 import type { SubscriptionState } from '../../account/subscription-state.ts';
-import { moneyScope } from '../provider-scope.ts';
+import { providerScope } from '../provider-scope.ts';
 import { presentState } from './present-state.ts';
 import { syncCustomer } from './sync-customer.ts';
 import { checkAddresses, checkOwner } from '../checkout-request.ts';
@@ -15,7 +15,7 @@ import { checkAddresses, checkOwner } from '../checkout-request.ts';
 export const PORTAL_RETURN = '/profil?portal=powrot';
 
 /** As the call of the specification has it. Checked, and never followed. */
-export type PortalWish = {
+export type PortalRequest = {
   userId?: string | null | undefined;
   customerId?: string | null | undefined;
   returnUrl?: string | null | undefined;
@@ -25,16 +25,16 @@ export type PortalWish = {
  * Throws no-session, payments-off ('Portal klienta nie jest jeszcze zaimplementowany.'), not-yours, invalid, no-contract ('Nie
  * znaleziono klienta Stripe'), payment-down.
  */
-export async function openPortal(scope: RequestScope, wish: PortalWish): Promise<{ url: string }> {
+export async function openPortal(scope: RequestScope, request: PortalRequest): Promise<{ url: string }> {
   if (scope.config.stripe === null)
     throw new AppError('payments-off', 'Portal klienta nie jest jeszcze zaimplementowany.');
-  const standing = await scope.standing();
-  if (standing === null) throw appError('no-session');
-  checkOwner(standing, wish);
-  checkAddresses(scope, [wish.returnUrl]);
-  const { stripeCustomerId: customer, person } = standing;
+  const accountState = await scope.accountState();
+  if (accountState === null) throw appError('no-session');
+  checkOwner(accountState, request);
+  checkAddresses(scope, [request.returnUrl]);
+  const { stripeCustomerId: customer, person } = accountState;
   if (customer === null) throw noCustomer();
-  const { stripe, db } = await moneyScope(scope);
+  const { stripe, db } = await providerScope(scope);
   const metric = {
     name: 'portal_session_started',
     value: 1,
@@ -60,9 +60,9 @@ function noCustomer(): AppError {
 
 /** Reads the person's state from the provider anew. Throws no-session, payments-off, payment-down. */
 export async function refreshSubscription(scope: RequestScope): Promise<SubscriptionState> {
-  const standing = await scope.standing();
-  if (standing === null) throw appError('no-session');
-  const money = await moneyScope(scope);
-  if (standing.stripeCustomerId !== null) await syncCustomer(money, standing.stripeCustomerId, null);
+  const accountState = await scope.accountState();
+  if (accountState === null) throw appError('no-session');
+  const money = await providerScope(scope);
+  if (accountState.stripeCustomerId !== null) await syncCustomer(money, accountState.stripeCustomerId, null);
   return presentState(scope);
 }

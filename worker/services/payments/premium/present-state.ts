@@ -2,17 +2,17 @@
 // in the answer of its own form shows it, too.
 import { appError } from '#domain/messages.ts';
 import type { RequestScope } from '../../../services.ts';
-import type { Standing } from '../../account/state.ts';
+import type { AccountState } from '../../account/state.ts';
 import { subscriptionState, type SubscriptionState } from '../../account/subscription-state.ts';
 
 /** Throws `no-session`, `database-down`. */
-export async function presentStanding(scope: RequestScope): Promise<Standing> {
-  const standing = await scope.standingAnew();
-  if (standing === null) throw appError('no-session');
-  return standing;
+export async function presentAccountState(scope: RequestScope): Promise<AccountState> {
+  const accountState = await scope.reloadAccountState();
+  if (accountState === null) throw appError('no-session');
+  return accountState;
 }
 
 /** The same. */
 export async function presentState(scope: RequestScope): Promise<SubscriptionState> {
-  return subscriptionState(await presentStanding(scope));
+  return subscriptionState(await presentAccountState(scope));
 }

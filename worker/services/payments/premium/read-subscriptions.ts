@@ -2,15 +2,15 @@
 import type Stripe from 'stripe';
 import { planOf } from '#domain/plan/resolve-plan.ts';
 import type { PeriodPayment, SubscriptionFacts } from '#domain/payments/premium/subscription-facts.ts';
-import { orNull } from '../../../adapters/provider-fault.ts';
+import { nullIfMissing } from '../../../adapters/provider-fault.ts';
 import { disputeStatuses } from '../disputes.ts';
-import type { MoneyScope } from '../provider-scope.ts';
+import type { ProviderScope } from '../provider-scope.ts';
 
 const MOST = 100;
 
 /** Null = there is no such customer (any more). */
 export async function readSubscriptions(
-  scope: MoneyScope,
+  scope: ProviderScope,
   customerId: string,
 ): Promise<SubscriptionFacts[] | null> {
   const { stripe } = scope;
@@ -23,7 +23,7 @@ export async function readSubscriptions(
     }),
     stripe.charges.list({ customer: customerId, limit: MOST }),
   ]);
-  const read = await orNull(reading);
+  const read = await nullIfMissing(reading);
   if (read === null) return null;
   const [subscriptions, charges] = read;
   const facts = await Promise.all(subscriptions.data.map((one) => factsOf(scope, one, charges.data)));
@@ -31,7 +31,7 @@ export async function readSubscriptions(
 }
 
 async function factsOf(
-  scope: MoneyScope,
+  scope: ProviderScope,
   subscription: Stripe.Subscription,
   charges: Stripe.Charge[],
 ): Promise<SubscriptionFacts | null> {
@@ -54,7 +54,7 @@ async function factsOf(
 }
 
 async function paymentOf(
-  scope: MoneyScope,
+  scope: ProviderScope,
   invoice: Stripe.Subscription['latest_invoice'],
   item: Stripe.SubscriptionItem,
   charges: Stripe.Charge[],
@@ -77,7 +77,7 @@ async function paymentOf(
 
 // A dispute ended the subscription, so one that was won brings nothing back.
 async function isDisputed(
-  scope: MoneyScope,
+  scope: ProviderScope,
   { disputed, payment_intent: of }: Stripe.Charge,
 ): Promise<boolean> {
   const paymentIntentId = idOf(of);

@@ -1,12 +1,12 @@
 // The daily reconciliation: whatever the provider told us or didn't, each customer's state is read anew once a day. It takes those who have
 // waited longest, a few a tick; who was looked at waits a day, so that it goes on where it stopped.
-import { askAgain } from '#db/commands/payments/premium/sync-customer.ts';
+import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
 import { staleCustomers, waitingCustomers } from '#db/queries/payments/customers.ts';
 import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
 import type { TaskScope } from '../../../tasks/table.ts';
-import { withClockMoney } from '../scheduled.ts';
-import type { MoneyScope } from '../provider-scope.ts';
+import { withScheduledPayments } from '../scheduled.ts';
+import type { ProviderScope } from '../provider-scope.ts';
 import { PREMIUM_ITEM } from './page.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -24,7 +24,7 @@ const MOST_FAILURES = 3;
 
 export async function reconcile(task: TaskScope): Promise<void> {
   const { db, now } = task;
-  await withClockMoney(task, async (scope) => {
+  await withScheduledPayments(task, async (scope) => {
     const waiting = { item: PREMIUM_ITEM, since: now - WAITS_MS, now, limit: MOST_A_TICK };
     const [inHaste, stale] = await Promise.all([
       waitingCustomers(db, waiting),
@@ -35,7 +35,7 @@ export async function reconcile(task: TaskScope): Promise<void> {
 }
 
 // One after the other: the provider counts calls a second, and the database is there for people first.
-async function syncAll(scope: MoneyScope, customerIds: string[]): Promise<void> {
+async function syncAll(scope: ProviderScope, customerIds: string[]): Promise<void> {
   let failures = 0;
   for (const customerId of customerIds) {
     if (failures === MOST_FAILURES) return;
@@ -46,7 +46,7 @@ async function syncAll(scope: MoneyScope, customerIds: string[]): Promise<void> 
       failures++;
       logError('reconcile', error, { customer: customerId });
       // Within the hour, but behind those who wait: nobody whose state can't be read may hold up the others.
-      await orDatabaseDown(askAgain(scope.db, customerId, scope.now - DAY_MS + HOUR_MS));
+      await orDatabaseDown(requestSync(scope.db, customerId, scope.now - DAY_MS + HOUR_MS));
     }
   }
 }

@@ -1,11 +1,11 @@
 // Back from the provider's page of Premium (faults 29, 30): the same reading as the webhook's, for whoever was faster than it.
 import { metricOnceSince } from '#db/commands/observability.ts';
 import { appError } from '#domain/messages.ts';
-import { orNull, orProviderDown } from '../../../adapters/provider-fault.ts';
+import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../services.ts';
 import type { SubscriptionState } from '../../account/subscription-state.ts';
-import { moneyScope, paymentsOf } from '../provider-scope.ts';
+import { providerScope, paymentsOf } from '../provider-scope.ts';
 import { presentState } from './present-state.ts';
 import { idOf } from './read-subscriptions.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -29,18 +29,18 @@ export async function returnFromCheckout(
   sessionId: string,
 ): Promise<{ isPaid: boolean; state: SubscriptionState }> {
   paymentsOf(scope.config);
-  const standing = await scope.standing();
-  if (standing === null) throw appError('no-session');
-  const { person, stripeCustomerId } = standing;
+  const accountState = await scope.accountState();
+  if (accountState === null) throw appError('no-session');
+  const { person, stripeCustomerId } = accountState;
   if (!/^cs_\w{1,250}$/.test(sessionId)) throw appError('not-yours');
-  const money = await moneyScope(scope);
+  const money = await providerScope(scope);
   const counted = metricOnceSince(
     money.db,
     { name: 'subscription_change_started', value: 1, userId: person.id, timestamp: scope.now },
     scope.now - HOUR_MS,
   );
   scope.waitUntil(counted.execute().catch((error: unknown) => logError('metric', error)));
-  const checkout = await orProviderDown(orNull(money.stripe.checkout.sessions.retrieve(sessionId)));
+  const checkout = await orProviderDown(nullIfMissing(money.stripe.checkout.sessions.retrieve(sessionId)));
   const customerId = idOf(checkout?.customer);
   if (checkout?.client_reference_id !== person.id || customerId === null || customerId !== stripeCustomerId)
     throw appError('not-yours');

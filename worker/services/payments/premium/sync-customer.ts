@@ -3,7 +3,7 @@
 // one batch. Any number of them may run at once, in any order; the rows end as the latest reader found things.
 import {
   applyReading,
-  askAgain,
+  requestSync,
   endContracts,
   takeTicket,
   type ReadSubscription,
@@ -19,7 +19,7 @@ import { faultCode, isMissing, orProviderDown } from '../../../adapters/provider
 import { logError } from '../../../log.ts';
 import { sendSoon } from '../../mail.ts';
 import { changesOf, isExpiringSoon } from './changes.ts';
-import type { MoneyScope } from '../provider-scope.ts';
+import type { ProviderScope } from '../provider-scope.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 
 /** What is done at the provider shows in the next look; more looks than that would mean that it doesn't. */
@@ -27,7 +27,7 @@ const MOST_LOOKS = 3;
 
 /** Throws `database-down`, `payment-down`: whoever told will tell again. A customer who isn't ours changes nothing. */
 export async function syncCustomer(
-  scope: MoneyScope,
+  scope: ProviderScope,
   customerId: string,
   event: HandledEvent | null,
 ): Promise<void> {
@@ -45,13 +45,13 @@ export async function syncCustomer(
     if (fault === null && look < MOST_LOOKS) continue;
     // What can't be done there keeps nobody from what they paid for; the event comes again, and with it the rest.
     await apply(scope, ticket, all, null);
-    await orDatabaseDown(askAgain(scope.db, customerId, 0));
+    await orDatabaseDown(requestSync(scope.db, customerId, 0));
     throw fault ?? appError('payment-down');
   }
 }
 
 async function apply(
-  scope: MoneyScope,
+  scope: ProviderScope,
   ticket: Ticket,
   all: SubscriptionFacts[],
   event: HandledEvent | null,
@@ -73,7 +73,7 @@ async function apply(
   sendSoon(scope, mails);
 }
 
-function readingOf(scope: MoneyScope, ticket: Ticket, facts: SubscriptionFacts): ReadSubscription {
+function readingOf(scope: ProviderScope, ticket: Ticket, facts: SubscriptionFacts): ReadSubscription {
   const { generations, resets } = PLANS[facts.plan];
   return {
     id: facts.id,
@@ -94,7 +94,7 @@ function readingOf(scope: MoneyScope, ticket: Ticket, facts: SubscriptionFacts):
 }
 
 /** The first fault, or null. */
-async function performed(scope: MoneyScope, duties: Duty[]): Promise<unknown> {
+async function performed(scope: ProviderScope, duties: Duty[]): Promise<unknown> {
   try {
     for (const duty of duties) await orProviderDown(perform(scope, duty));
     return null;
@@ -104,7 +104,7 @@ async function performed(scope: MoneyScope, duties: Duty[]): Promise<unknown> {
 }
 
 // Both may be repeated: the keys make one refund of many, and what is cancelled stays so.
-async function perform({ stripe }: MoneyScope, duty: Duty): Promise<void> {
+async function perform({ stripe }: ProviderScope, duty: Duty): Promise<void> {
   const { subscriptionId } = duty;
   try {
     if (duty.kind === 'cancel') {

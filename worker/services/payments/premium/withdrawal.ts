@@ -2,7 +2,7 @@
 // in our database, whatever the provider does: the sync sends the money back and ends the subscription there, now or later.
 import { withdrawalMessage } from '#content/mail/payment-letters.ts';
 import { declareWithdrawal } from '#db/commands/payments/premium/withdrawal.ts';
-import { askAgain } from '#db/commands/payments/premium/sync-customer.ts';
+import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { dayText, momentText } from '#domain/moment-text.ts';
@@ -12,9 +12,9 @@ import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../services.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
-import type { OwnSubscriptionRow, Standing } from '../../account/state.ts';
-import { moneyScope, paymentsOf } from '../provider-scope.ts';
-import { presentStanding } from './present-state.ts';
+import type { OwnSubscriptionRow, AccountState } from '../../account/state.ts';
+import { providerScope, paymentsOf } from '../provider-scope.ts';
+import { presentAccountState } from './present-state.ts';
 import { withdrawalOf } from './details.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -28,22 +28,22 @@ export type Withdrawn = {
 export async function withdrawFromPremium(scope: RequestScope): Promise<Withdrawn> {
   const { now } = scope;
   paymentsOf(scope.config);
-  const standing = await scope.standing();
-  if (standing === null) throw appError('no-session');
-  const row = standing.paidSubscription;
+  const accountState = await scope.accountState();
+  if (accountState === null) throw appError('no-session');
+  const row = accountState.paidSubscription;
   const before = row === null ? null : withdrawnBefore(row, now);
   // The answer to an earlier call may have got lost.
   if (before !== null) return before;
   const right = row === null ? null : withdrawalOf(row, now);
   if (row === null || right === null || row.started_at === null || row.customer_id === null) throw tooLate();
-  const money = await moneyScope(scope);
+  const money = await providerScope(scope);
   const receipt = preparedMail(scope, {
-    to: standing.person.email,
+    to: accountState.person.email,
     message: receiptOf(row.started_at, now, right.refundGrosze),
   });
   const declaration = {
     subscriptionId: row.id,
-    personId: standing.person.id,
+    personId: accountState.person.id,
     startedAt: row.started_at,
     receipt,
     now,
@@ -54,9 +54,9 @@ export async function withdrawFromPremium(scope: RequestScope): Promise<Withdraw
     await syncCustomer(money, row.customer_id, null);
   } catch (error) {
     logError('withdrawal', error, { subscription: row.id });
-    await orDatabaseDown(askAgain(money.db, row.customer_id, 0));
+    await orDatabaseDown(requestSync(money.db, row.customer_id, 0));
   }
-  await presentStanding(scope);
+  await presentAccountState(scope);
   return { refundGrosze: right.refundGrosze, withdrawnAt: now };
 }
 
@@ -78,7 +78,7 @@ function withdrawnBefore(row: OwnSubscriptionRow, now: number): Withdrawn | null
 
 // Two windows at once: the other one's declaration stands.
 async function afterAnother(scope: RequestScope): Promise<Withdrawn> {
-  const { paidSubscription: row }: Standing = await presentStanding(scope);
+  const { paidSubscription: row }: AccountState = await presentAccountState(scope);
   const before = row === null ? null : withdrawnBefore(row, scope.now);
   if (before === null) throw tooLate();
   return before;

@@ -6,7 +6,7 @@ import { appError, unreadableBody } from '#domain/messages.ts';
 import type { AppContext } from './app-env.ts';
 import { logError } from './log.ts';
 
-export function errorAnswer(error: unknown, c: AppContext): Response {
+export function errorResponse(error: unknown, c: AppContext): Response {
   const fault = expected(error);
   if (fault.code === 'internal') noteFault(error, c);
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-env.ts';
 
 /** The answer, with its request's id, for more headers: Hono's own c.header() would copy it for each. */
-export function writableAnswer(c: AppContext): Response {
+export function writableResponse(c: AppContext): Response {
   const answer = c.res;
   try {
     answer.headers.set('X-Request-Id', c.get('requestId'));

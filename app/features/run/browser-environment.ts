@@ -1,6 +1,6 @@
 // What the stream's client needs of the browser, as an argument, so that tests can give it another one.
 
-export type World = {
+export type BrowserEnvironment = {
   fetch: typeof fetch;
   /** From 0 up to, not including, 1. */
   chance: () => number;
@@ -11,7 +11,7 @@ export type World = {
   untilOnline: (signal: AbortSignal) => Promise<void>;
 };
 
-export const browserWorld: World = {
+export const browserEnvironment: BrowserEnvironment = {
   fetch: (input, init) => fetch(input, init),
   chance: () => Math.random(),
   wait: (ms, signal) =>

@@ -13,39 +13,39 @@ type Waiting = {
   reject: (reason: unknown) => void;
 };
 
-export type Trip = {
+export type Batch = {
   /** Somebody waits for it to depart. */
-  readonly isBoarding: boolean;
+  readonly isPending: boolean;
   /** The statement's rows. Rejects with `database-down` when there is no database or no answer in time. */
   ask<Rows>(prepare: (db: Database) => Statement<Rows>): Promise<Rows>;
 };
 
-export function startTrip(db: Database | null): Trip {
+export function startBatch(db: Database | null): Batch {
   let waiting: Waiting[] = [];
 
-  async function depart(database: Database) {
-    const passengers = waiting;
+  async function flush(database: Database) {
+    const queued = waiting;
     waiting = [];
-    const [first, ...rest] = passengers.map((one) => one.statement);
+    const [first, ...rest] = queued.map((one) => one.statement);
     if (first === undefined) return;
     try {
       const results: unknown[] = await database.batch([first, ...rest]);
-      passengers.forEach((one, index) => one.resolve(results[index]));
+      queued.forEach((one, index) => one.resolve(results[index]));
     } catch (error) {
       const fault = databaseFault(error);
-      for (const one of passengers) one.reject(fault);
+      for (const one of queued) one.reject(fault);
     }
   }
 
   return {
-    get isBoarding() {
+    get isPending() {
       return waiting.length > 0;
     },
     ask<Rows>(prepare: (db: Database) => Statement<Rows>): Promise<Rows> {
       if (db === null) return Promise.reject(appError('database-down'));
       const database = db;
       // A macrotask later every loader has had its turn, however many microtasks stand between them.
-      if (waiting.length === 0) setTimeout(() => void depart(database), 0);
+      if (waiting.length === 0) setTimeout(() => void flush(database), 0);
       return new Promise<Rows>((resolve, reject) => {
         waiting.push({
           statement: prepare(database),

@@ -2,7 +2,7 @@
 import type { CalendarDay } from '../calendar-day.ts';
 import type { StepMark } from './own-marks.ts';
 
-export type Walked = {
+export type PlanProgress = {
   done: number;
   total: number;
   /** Share of steps done, a whole number; 100 only when all are. */
@@ -13,7 +13,7 @@ export type Walked = {
   overdue: number[];
 };
 
-export function walkedPart(steps: readonly StepMark[], today: CalendarDay): Walked {
+export function planProgress(steps: readonly StepMark[], today: CalendarDay): PlanProgress {
   const total = steps.length;
   const done = steps.filter((step) => step.done).length;
   const next = steps.findIndex((step) => !step.done);

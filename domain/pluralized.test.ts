@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted } from './counted.ts';
+import { pluralized } from './pluralized.ts';
 
 test.each([
   [0, 'kursów'],
@@ -13,5 +13,5 @@ test.each([
   [22, 'kursy'],
   [112, 'kursów'],
 ])('%i %s', (count, word) => {
-  expect(counted(count, ['kurs', 'kursy', 'kursów'])).toBe(`${count}\u00a0${word}`);
+  expect(pluralized(count, ['kurs', 'kursy', 'kursów'])).toBe(`${count}\u00a0${word}`);
 });
