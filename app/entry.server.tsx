@@ -1,5 +1,5 @@
 // Renders a page on the server. Shared pages are rendered whole, so that their inline scripts can be hashed and the same
-// bytes cached; personal ones stream under a nonce (stack.md §8).
+// bytes cached; personal ones stream under a nonce (docs/architecture.md 'Pages, cache and policy').
 import { renderToReadableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,

@@ -1,5 +1,5 @@
 // Opens the database over HTTP. The client has no time-out of its own, so each request carries our deadline: a silent
-// database must not hang a page (faults 19, 20).
+// database must not hang a page (docs/faults.md 19, 20).
 import { createClient, type Client } from '@libsql/client/http';
 import { drizzle } from 'drizzle-orm/libsql/http';
 

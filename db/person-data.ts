@@ -1,4 +1,4 @@
-// Everything that names a person, in one place (decisions.md 'Data rights'): the export reads these tables, the deletion empties
+// Everything that names a person, in one place (docs/decisions.md 'Data rights'): the export reads these tables, the deletion empties
 // them. A test walks the schema and fails for a table that names people and is missing here.
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';

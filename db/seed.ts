@@ -1,5 +1,5 @@
-// Demo accounts for local databases (decisions.md 'Simulated local login'): one a plan, and one with bought courses. They never exist in
-// production. What they pay is under the same ids in the local Stripe, so that portal, refunds and reconciliation work for them.
+// Demo accounts for local databases (docs/decisions.md 'Simulated local login'): one a plan, and one with bought courses. They never exist
+// in production. What they pay is under the same ids in the local Stripe, so that portal, refunds and reconciliation work for them.
 import { and, eq, isNull } from 'drizzle-orm';
 import { PLANS, type Plan } from '#domain/plan/plans.ts';
 import type { Database } from './client.ts';

@@ -1,4 +1,5 @@
-// Whose rows: ownership is part of each statement, so that no query can be asked for somebody else's (architecture.md).
+// Whose rows: ownership is part of each statement, so that no query can be asked for somebody else's (docs/architecture.md 'One round
+// trip').
 import { sql, type SQL } from 'drizzle-orm';
 import { sessions } from './schema/accounts.ts';
 

@@ -1,4 +1,4 @@
-// The Polish sentence for each error code that has one of its own (application.md §8); codes whose sentence depends on
+// The Polish sentence for each error code that has one of its own (docs/product.md 'Messages'); codes whose sentence depends on
 // the case get it where they are thrown. 'No auth session found' is the specification's, in English.
 import { AppError, type ErrorCode } from './errors.ts';
 

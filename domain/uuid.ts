@@ -1,4 +1,4 @@
-// Which ids may stand in logs and metrics (application.md §5): UUIDs of version 4, nothing else.
+// Which ids may stand in logs and metrics (docs/product.md 'Log ids'): UUIDs of version 4, nothing else.
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 

@@ -1,4 +1,4 @@
-// Makes app/styles/fonts: the two families of the look (look.md 'Foundations'), cut down to what Polish pages write. Each comes
+// Makes app/styles/fonts: the two families of the look (docs/look.md 'Foundations'), cut down to what Polish pages write. Each comes
 // in two files, so that what every page needs travels first. Run it by hand after changing a family: node scripts/fonts.ts
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

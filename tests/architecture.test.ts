@@ -1,4 +1,4 @@
-// Who may import whom (CONTRIBUTING, 'Import rules'), the 300-line ceiling, and a few habits that a linter can't see.
+// Who may import whom (docs/architecture.md 'Import rules'), the 300-line ceiling, and a few habits that a linter can't see.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The catalogue's promises (content.md §3, §9; decisions.md 'Catalogue'), walked through for every course.
+// The catalogue's promises (docs/product.md 'Course', 'Catalogue'; docs/decisions.md 'Catalogue'), walked through for every course.
 import { describe, expect, test } from 'vitest';
 import { COURSE_CATEGORIES, COURSE_LEVELS, type Course } from '#domain/courses/course.ts';
 import { outlineOf } from '#domain/courses/structure/outline.ts';

@@ -1,4 +1,5 @@
-// What the specification promises of the texts (content.md §2, §3, §9; issue 'Blog, … static and legal pages').
+// What the specification promises of the texts (docs/product.md 'Blog', 'Blog post', 'Zawody Przyszłości'; docs/decisions.md 'FAQ and
+// legal texts').
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listPages, readFaq, readPage } from '#content/pages.server.ts';

@@ -1,5 +1,5 @@
 // One database round trip a request: whoever needs data adds a statement, and all that was added until the loaders have
-// run up to their first await goes out as one batch (architecture.md, 'How one round trip comes about').
+// run up to their first await goes out as one batch (docs/architecture.md 'One round trip').
 import type { BatchItem } from 'drizzle-orm/batch';
 import { appError } from '#domain/messages.ts';
 import type { Database } from '#db/client.ts';

@@ -1,5 +1,5 @@
 // The one place that types and checks the configuration. It is parsed once, in groups: a group that is absent is null and
-// switches its feature off; a half-filled one is an error, said in one sentence. 'off' counts as absent (contract).
+// switches its feature off; a half-filled one is an error, said in one sentence. 'off' counts as absent (docs/contract.md 'Variables').
 import { halfFilledGroup, productionFault } from './config/faults.ts';
 import {
   databaseGroup,

@@ -1,5 +1,5 @@
-// The pages' content security policy (stack.md §8): hashes for HTML that is the same for everybody, so that it can be
-// cached; a nonce for what depends on who asks. No 'unsafe-inline' anywhere, hence no style attribute in server HTML.
+// The pages' content security policy (docs/architecture.md 'Pages, cache and policy'): hashes for HTML that is the same for everybody, so
+// that it can be cached; a nonce for what depends on who asks. No 'unsafe-inline' anywhere, hence no style attribute in server HTML.
 import { createHash } from 'node:crypto';
 
 type PolicyOptions = {

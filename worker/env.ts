@@ -1,4 +1,4 @@
-// The bindings of wrangler.toml and the variables of the contract, as the platform hands them over: all text, all optional.
+// The bindings of wrangler.toml and the variables of docs/contract.md 'Variables', as the platform hands them over: all text, all optional.
 import type { CourseWriter } from './course-writer.ts';
 import type { Generation } from './generation.ts';
 

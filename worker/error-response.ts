@@ -1,4 +1,4 @@
-// The one edge at which errors become answers (contract, 'API'): an expected one keeps its code and sentence, anything else
+// The one edge at which errors become answers (docs/contract.md 'Errors'): an expected one keeps its code and sentence, anything else
 // is logged and answered without a stack, SQL, key or path.
 import { HTTPException } from 'hono/http-exception';
 import { AppError, type ErrorCode } from '#domain/errors.ts';

@@ -1,4 +1,4 @@
-// The Durable Object of one person: carries the run, whoever is listening (architecture.md, 'Two journeys'). It starts from
+// The Durable Object of one person: carries the run, whoever is listening (docs/architecture.md 'Starting an analysis'). It starts from
 // an alarm, so it outlives every request; a restart finds the run in the log and goes on or gives back.
 import { DurableObject } from 'cloudflare:workers';
 import type { LoggedEvent } from '#domain/analysis/events.ts';

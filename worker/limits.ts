@@ -1,5 +1,5 @@
-// Every limit on one screen. A burst counts per client network (CF-Connecting-IP, nothing else; domain/quota/network.ts) by a
-// binding of wrangler.toml, approximate and per location. A quota counts exactly, in the database, by account or by network (faults 42).
+// Every limit on one screen. A burst counts per client network (CF-Connecting-IP, nothing else; domain/quota/network.ts) by a binding of
+// wrangler.toml, approximate and per location. A quota counts exactly, in the database, by account or by network (docs/faults.md 42).
 import type { QuotaRule } from '#domain/quota/quota.ts';
 import type { Env } from './env.ts';
 
@@ -58,13 +58,13 @@ export const QUOTAS = {
   writingByPerson: { most: 60, windowMs: HOUR_MS },
   /** What readers say is wrong in a lesson. */
   reportBySession: { most: 20, windowMs: DAY_MS },
-  /** Runs that all unconfirmed accounts of a network start together, failed ones included (decisions.md). */
+  /** Runs that all unconfirmed accounts of a network start together, failed ones included (docs/decisions.md 'Before the address is confirmed'). */
   unconfirmedAnalysis: { most: 3, windowMs: DAY_MS },
   /** What of the reports of broken pages is kept as rows. */
   reportByNetwork: { most: 60, windowMs: HOUR_MS },
 } as const satisfies Record<string, QuotaRule>;
 
-/** Runs that failed and were given back, of a person in a day, before the next one has to wait (decisions.md 'One run at a time'). */
+/** Runs that failed and were given back, of a person in a day, before the next one has to wait (docs/decisions.md 'One run at a time'). */
 export { MAX_FAILED_RUNS_A_DAY } from '#domain/plan/allowance.ts';
 
 export type QuotaName = keyof typeof QUOTAS;

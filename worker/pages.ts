@@ -1,5 +1,5 @@
 // Hands a request to React Router and gives the HTML its policy: strangers get the same bytes with hashes, whoever brings a
-// session cookie gets a nonce and no-store (stack.md §8).
+// session cookie gets a nonce and no-store (docs/architecture.md 'Pages, cache and policy').
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readSheet } from 'virtual:style-sheet';

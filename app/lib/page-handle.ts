@@ -2,7 +2,7 @@
 import { useMatches } from 'react-router';
 
 export type PageHandle = {
-  /** false: the page is sent without React (stack.md §8). Its menus, links and <details> work by the browser alone. */
+  /** false: the page is sent without React (docs/architecture.md 'Pages, cache and policy'). Its menus, links and <details> work by the browser alone. */
   hydrate?: false;
   /** false: nowhere to come back to after signing in. */
   isPlace?: false;

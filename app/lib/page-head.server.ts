@@ -1,4 +1,4 @@
-// What a public page says about itself to search engines and link previews (issue 'Blog, static and legal pages').
+// What a public page says about itself to search engines and link previews (docs/product.md 'Static and legal pages').
 import type { MetaDescriptor } from 'react-router';
 
 export type PageHead = {

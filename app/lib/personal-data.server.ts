@@ -1,5 +1,5 @@
-// What a page for signed-in people loads (application.md §2, faults 23): without a live session one is led to the sign-in and
-// back; without the database the page keeps its frame, with no personal data.
+// What a page for signed-in people loads (docs/product.md 'Protected pages', docs/faults.md 23): without a live session one is led to the
+// sign-in and back; without the database the page keeps its frame, with no personal data.
 import { redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
 

@@ -1,4 +1,4 @@
-// A page from before a deployment may ask for a chunk that is gone, or get data of a version it doesn't know (faults 52): one
+// A page from before a deployment may ask for a chunk that is gone, or get data of a version it doesn't know (docs/faults.md 52): one
 // reload brings the new version; a second one within a minute is left to the error page, so that nothing goes round in circles.
 // Without a network nothing is known of a new version, and a reload would throw away the page and what was typed into it.
 

@@ -1,4 +1,4 @@
-// Tells the server about an error that broke a page (application.md §7 'log-error'). Failing at that is only logged.
+// Tells the server about an error that broke a page (docs/product.md 'Error reports'). Failing at that is only logged.
 import { isRouteErrorResponse } from 'react-router';
 
 // The server takes 16 kB in all.

@@ -1,4 +1,4 @@
-// Shares a link (application.md §8 'Share'): the phone's own sheet where there is one, else the clipboard.
+// Shares a link (docs/product.md 'Sharing messages'): the phone's own sheet where there is one, else the clipboard.
 
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 

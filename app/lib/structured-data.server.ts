@@ -91,7 +91,7 @@ type CourseFacts = {
   category: string;
 };
 
-/** Without ratings: no customer wrote them (decisions.md 'Ratings and review counts'). */
+/** Without ratings: no customer wrote them (docs/decisions.md 'Ratings and review counts'). */
 export function courseThing(origin: string, course: CourseFacts) {
   const address = `${origin}/kursy/${course.id}`;
   return {

@@ -1,4 +1,4 @@
-// The raw values of the look (look.md 'Foundations'). Only theme.css.ts reads colours from here; parts use its roles.
+// The raw values of the look (docs/look.md 'Foundations'). Only theme.css.ts reads colours from here; parts use its roles.
 // Ratios on paper and surface, both themes: text at least 4.5:1, controls and marks at least 3:1.
 
 /** Apart, since the root names it to the browser without the rest. */

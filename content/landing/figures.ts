@@ -1,4 +1,4 @@
-// OPERATOR: PUT TRUE FIGURES HERE BEFORE LAUNCH. These are the specification's samples (application.md §1 'Marketing claims');
+// OPERATOR: PUT TRUE FIGURES HERE BEFORE LAUNCH. These are the specification's samples (docs/product.md 'Marketing claims');
 // nothing measured stands behind them. Once they are true, set `areSamples` to false, and the page drops its note.
 export const FIGURES = {
   areSamples: true,

@@ -1,7 +1,7 @@
-// 'Zawody Przyszłości' (content.md §2, §9): growth 35–50 % a year, pay within 7 000–28 000 zł gross a month.
-// Growth is always our own estimate: no public statistic counts these occupations one by one. Pay is GUS's (median to ninth
-// decile of the three-digit group that the occupation belongs to, as ISCO-08 places it) where the group is in our extract,
-// else our estimate. Source: GUS, 'Struktura wynagrodzeń według zawodów za październik 2024 r.'.
+// 'Zawody Przyszłości' (docs/product.md 'Zawody Przyszłości', 'Future jobs'): growth 35–50 % a year, pay within 7 000–28 000 zł gross a
+// month. Growth is always our own estimate: no public statistic counts these occupations one by one. Pay is GUS's (median to ninth decile
+// of the three-digit group that the occupation belongs to, as ISCO-08 places it) where the group is in our extract, else our estimate.
+// Source: GUS, 'Struktura wynagrodzeń według zawodów za październik 2024 r.'.
 export type JobIcon =
   | 'network'
   | 'cloud'

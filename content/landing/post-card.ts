@@ -1,4 +1,4 @@
-/** A blog post as its card shows it (content.md §3 'Blog post'). `date` is Polish text, `readTime` whole minutes. */
+/** A blog post as its card shows it (docs/product.md 'Blog post'). `date` is Polish text, `readTime` whole minutes. */
 export type PostCard = {
   slug: string;
   title: string;

@@ -1,5 +1,5 @@
-// Success stories (content.md §3 'Success story'). We have no customers to quote: these are examples, labelled as such on the
-// page, with a role in place of the name (decisions.md 'Success stories and figures').
+// Success stories (docs/product.md 'Success story'). We have no customers to quote: these are examples, labelled as such on the
+// page, with a role in place of the name (docs/decisions.md 'Success stories and figures').
 export type Story = {
   id: string;
   /** In place of the name. */

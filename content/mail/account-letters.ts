@@ -1,4 +1,4 @@
-// The messages about an account (issue 'Accounts'): who is addressed asked for them, or should know.
+// The messages about an account (docs/security.md 'Who is asking'): who is addressed asked for them, or should know.
 import type { Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';
 

@@ -1,4 +1,4 @@
-// The questions of /faq (issue 'Blog, … static and legal pages'): answers in Markdown, 40–120 words, true of what the software does.
+// The questions of /faq (docs/decisions.md 'FAQ and legal texts'): answers in Markdown, 40–120 words, true of what the software does.
 import type { FaqGroup } from './faq-group.ts';
 
 export const FAQ: readonly FaqGroup[] = [

@@ -1,4 +1,4 @@
-// A blog post (content.md §3 'Blog post'), compiled from content/posts/<slug>.md.
+// A blog post (docs/product.md 'Blog post'), compiled from content/posts/<slug>.md.
 import type { Block, ContentsEntry } from '../blocks.ts';
 
 /** All but the text: what lists, feeds and neighbours need. */

@@ -1,5 +1,5 @@
 // Letting go of analyses: the reset and the deletion of one. A batch is atomic but not conditional, so each statement carries
-// its own guard; both may be repeated (faults 18, 21).
+// its own guard; both may be repeated (docs/faults.md 18, 21).
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '../schema/analyses.ts';

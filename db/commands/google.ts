@@ -70,7 +70,7 @@ export function linkGoogle(
   ];
 }
 
-/** application.md §7 'auth_callback_success'. */
+/** docs/product.md 'Analytics events'. */
 export function countGoogleSignIn(db: Database, personId: string, now: number): Statements {
   return [
     db

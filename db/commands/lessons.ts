@@ -12,7 +12,7 @@ export type LessonRef = { courseId: string; lessonId: string };
 /** Whether somebody is signed in, has the course, and the lesson is there. */
 export type Marked = { isSignedIn: boolean; isOwner: boolean; isMarked: boolean };
 
-/** A statement: the right of withdrawal ends with the first lesson that is opened (decisions.md 'Withdrawal'). */
+/** A statement: the right of withdrawal ends with the first lesson that is opened (docs/decisions.md 'Withdrawal within 14 days'). */
 export function endWithdrawal(db: Database, session: SessionRef, { courseId, lessonId }: LessonRef) {
   return db
     .update(purchases)

@@ -1,4 +1,5 @@
-// Writes to the operator's tables (application.md §7). No text of a person stands in them, and an id only if it is a UUID v4.
+// Writes to the operator's tables (docs/product.md 'Logs and metrics'). No text of a person stands in them, and an id only if it is a UUID
+// v4.
 import { sql, type SQL } from 'drizzle-orm';
 import { uuidV4OrNull } from '#domain/uuid.ts';
 import type { Database } from '../client.ts';
@@ -23,7 +24,7 @@ export function logIf(db: Database, { level, message, data, userId, timestamp }:
     SELECT ${level}, ${message}, ${data}, ${uuidV4OrNull(userId)}, ${timestamp} WHERE ${condition}`);
 }
 
-/** The events that are counted (application.md §7 'Analytics events'), and what people do with their analysis. */
+/** The events that are counted (docs/product.md 'Analytics events'), and what people do with their analysis. */
 export type MetricName =
   | 'generation_start'
   | 'generation_success'

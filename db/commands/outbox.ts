@@ -1,4 +1,4 @@
-// The outbox: a message is written with the data it belongs to, and its row goes once it is out (faults 24). Claiming moves the
+// The outbox: a message is written with the data it belongs to, and its row goes once it is out (docs/faults.md 24). Claiming moves the
 // next attempt on in the same statement, so that two senders never hold the same message.
 import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';

@@ -26,7 +26,7 @@ export type PasswordChange = {
   oldHash: string | null;
   newHash: string;
   now: number;
-  /** Of the session's new token: a copy of the old cookie opens nothing from then on (faults 40). */
+  /** Of the session's new token: a copy of the old cookie opens nothing from then on (docs/faults.md 40). */
   newTokenHash: string;
   /** The browser that stays known. */
   deviceHash: string;

@@ -1,4 +1,4 @@
-// The life of a run in the database: lease, storing, giving back (decisions.md 'Counters'). A batch is atomic but not
+// The life of a run in the database: lease, storing, giving back (docs/decisions.md 'Counters'). A batch is atomic but not
 // conditional, so each statement carries its own guard; every command may be repeated without harm.
 import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';

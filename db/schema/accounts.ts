@@ -1,4 +1,4 @@
-// Who people are and how they sign in (application.md §3, decisions.md 'Identity and session').
+// Who people are and how they sign in (docs/product.md 'Accounts and profiles', docs/decisions.md 'Sessions in a cookie').
 // Times are epoch milliseconds; tokens are kept as SHA-256 in hex, never as they were sent.
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
@@ -9,9 +9,9 @@ export const profiles = sqliteTable(
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
     full_name: text('full_name'),
-    /** Made once a person, when they first pay; only they themselves are told it (application.md §3). */
+    /** Made once a person, when they first pay; only they themselves are told it (docs/product.md 'Accounts and profiles'). */
     stripe_customer_id: text('stripe_customer_id').unique(),
-    /** Counts who set out to read the customer's present state at the provider: the latest reader's word stands (stack.md §6). */
+    /** Counts who set out to read the customer's present state at the provider: the latest reader's word stands (docs/architecture.md 'Stripe'). */
     sync_ticket: integer('sync_ticket').notNull().default(0),
     /** When somebody last set out to (epoch ms): the reconciliation takes those who have waited longest. */
     synced_at: integer('synced_at').notNull().default(0),

@@ -1,4 +1,5 @@
-// Quiz answers, the current analysis, the latest five, and a row for each run (application.md §3, decisions.md 'History').
+// Quiz answers, the current analysis, the latest five, and a row for each run (docs/product.md 'Career analysis', docs/decisions.md
+// 'History').
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from './accounts.ts';

@@ -1,11 +1,11 @@
-// What the model wrote for bought courses, once for all buyers, and how far each buyer has come (decisions.md 'What a purchased
+// What the model wrote for bought courses, once for all buyers, and how far each buyer has come (docs/decisions.md 'What a purchased
 // course contains'). What is stored is never overwritten.
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from './accounts.ts';
 
 export const courseStructures = sqliteTable('course_structures', {
   course_id: text('course_id').primaryKey(),
-  /** JSON: title, description, modules with their lessons' ids and titles (content.md §3). */
+  /** JSON: title, description, modules with their lessons' ids and titles (docs/product.md 'Course structure'). */
   structure: text('structure').notNull(),
   model: text('model').notNull(),
   created_at: integer('created_at').notNull(),

@@ -1,4 +1,4 @@
-// What happened, for the operator (application.md §3 'logs', 'metrics'). `data` is JSON; `user_id` only if it is a UUID v4.
+// What happened, for the operator (docs/product.md 'Logs and metrics'). `data` is JSON; `user_id` only if it is a UUID v4.
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 

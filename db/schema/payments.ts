@@ -1,4 +1,4 @@
-// What the payment provider told and what a person's recommendation is worth (decisions.md 'Payments').
+// What the payment provider told and what a person's recommendation is worth (docs/decisions.md 'Payments').
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from './accounts.ts';
 
@@ -25,7 +25,7 @@ export const referrals = sqliteTable('referrals', {
   used_at: integer('used_at'),
 });
 
-/** The order a person has open at the provider: the same one is shown again instead of a second (faults 34, 35). */
+/** The order a person has open at the provider: the same one is shown again instead of a second (docs/faults.md 34, 35). */
 export const openOrders = sqliteTable(
   'open_orders',
   {

@@ -1,4 +1,4 @@
-// What a person has ticked off: steps of the plan and skills (issue 'The dashboard', 'Own steps').
+// What a person has ticked off: steps of the plan and skills (docs/decisions.md 'Own steps').
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from './accounts.ts';
 

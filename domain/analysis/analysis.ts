@@ -1,4 +1,4 @@
-// The career analysis as it is stored, streamed and shown (application.md §3). Field names are the
+// The career analysis as it is stored, streamed and shown (docs/product.md 'Career analysis'). Field names are the
 // specification's and stay Polish, since they are on the wire and in the model's reply.
 
 export type Predisposition = { nazwa: string; uzasadnienie: string };
@@ -31,11 +31,11 @@ export type CareerAnalysis = {
   podsumowanieInspirujace: string;
 };
 
-/** How many of each the reply must hold (application.md §5, decisions.md 'Plan'). */
+/** How many of each the reply must hold (docs/product.md 'Analysis validity', docs/decisions.md 'Number of paths'). */
 export const ANALYSIS_LIMITS = {
   minPaths: 3,
   maxPaths: 4,
   minSkills: 5,
-  /** Serialised size, in bytes of UTF-8, above which an analysis is invalid (contract, 'The event stream'). */
+  /** Serialised size, in bytes of UTF-8, above which an analysis is invalid (docs/contract.md 'The event stream'). */
   maxBytes: 80_000,
 } as const;

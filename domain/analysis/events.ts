@@ -1,5 +1,5 @@
 // What travels from the person's Durable Object to the browser: written once, for the sender and the receiver
-// (contract, 'The event stream').
+// (docs/contract.md 'The event stream').
 import type { CareerAnalysis, CareerPath, PlanStep, Predisposition, Skill } from './analysis.ts';
 
 /** The type of each section's value. A section is one array item or one scalar; the plan comes by its parts. */
@@ -51,7 +51,7 @@ export type VisibleAnalysis = {
 
 export type DoneData = { analysis: VisibleAnalysis; savedAt: string | null };
 
-/** `raw` is there in development only (decisions.md 'Debug copies'). */
+/** `raw` is there in development only (docs/decisions.md 'Debug copies'). */
 export type FailedData = { code: string; error: string; raw?: string };
 
 /** As the object keeps it: nothing redacted. */

@@ -1,4 +1,5 @@
-// How a run can fail, with the specified sentence of each (application.md §8; faults 1-10). Codes travel in `failed` events.
+// How a run can fail, with the specified sentence of each (docs/product.md 'Run and model messages'; docs/faults.md 1-10). Codes travel in
+// `failed` events.
 import { replyFaultSentence, type ReplyFault } from './reply/parse.ts';
 
 export type FailureCode =

@@ -1,4 +1,4 @@
-// The bar while an analysis is made (application.md §4, decisions.md 'Progress'): the creep that the browser draws, and the
+// The bar while an analysis is made (docs/product.md 'Quiz flow', docs/decisions.md 'Progress'): the creep that the browser draws, and the
 // server's own count of finished sections. The bar shows the larger of both and never falls. Chance is an argument.
 import type { ProgressData, Section, SectionName, Stage } from './events.ts';
 

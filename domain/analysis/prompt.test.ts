@@ -51,7 +51,7 @@ test('the system part does not depend on the answers', () => {
   expect(analysisPrompt(other).system).toBe(analysisPrompt(ANSWERS).system);
 });
 
-test('the settings are those of application.md §9', () => {
+test('the settings are the specified ones', () => {
   expect(GENERATION_SETTINGS).toEqual({
     temperature: 0.8,
     topK: 32,

@@ -1,5 +1,5 @@
-// What the model is asked (application.md §7, §9; faults 14): Polish, with nothing that identifies the person. The answers
-// travel as JSON between <odpowiedzi> tags with every '<' escaped, so that no answer can close the tag.
+// What the model is asked (docs/product.md 'Model settings'; docs/faults.md 14): Polish, with nothing that identifies the person. The
+// answers travel as JSON between <odpowiedzi> tags with every '<' escaped, so that no answer can close the tag.
 import type { Preference, QuizAnswers } from '../quiz/answers.ts';
 
 export type PromptAnswers = Readonly<Omit<QuizAnswers, 'preferences'>> & {

@@ -1,7 +1,7 @@
-// The one validator of an analysis (application.md §3, §5; faults 11), for replies, finished sections and stored records.
-// Rule: unknown fields are dropped; digit strings count as numbers; a path's `umiejetnosci` stands in for its
-// `umiejetnosciPowiazane`; optional lists and the pay's comment may be missing or null (= empty); the currency is always
-// PLN; min > max is swapped; texts are cleaned and cut. Any other flaw, also in a single list entry, makes it all invalid.
+// The one validator of an analysis (docs/product.md 'Career analysis', 'Analysis validity'; docs/faults.md 11), for replies, finished
+// sections and stored records. Rule: unknown fields are dropped; digit strings count as numbers; a path's `umiejetnosci` stands in for its
+// `umiejetnosciPowiazane`; optional lists and the pay's comment may be missing or null (= empty); the currency is always PLN; min > max is
+// swapped; texts are cleaned and cut. Any other flaw, also in a single list entry, makes it all invalid.
 import * as z from 'zod';
 import { ANALYSIS_LIMITS, type CareerAnalysis, type CareerPath, type Salary } from './analysis.ts';
 import { cleanLongText, cleanName } from './reply/clean-text.ts';
@@ -130,7 +130,7 @@ export function parseSection(sectionName: SectionName, index: number, raw: unkno
   return parsed.success ? ({ name: sectionName, index, value: parsed.data } as Section) : null;
 }
 
-/** A stored record (application.md §5): text that isn't a valid analysis, 'undefined' and 'null' yield nothing. */
+/** A stored record (docs/product.md 'Analysis validity'): text that isn't a valid analysis, 'undefined' and 'null' yield nothing. */
 export function readStoredAnalysis(text: string | null | undefined): CareerAnalysis | null {
   if (text === null || text === undefined || text === 'undefined' || text === 'null') return null;
   const parsed = parseAnalysis(parsedJson(text));

@@ -1,4 +1,4 @@
-// The validator of a browser's own copy of an analysis (application.md §4 'Dashboard load', §5): without the schema library,
+// The validator of a browser's own copy of an analysis (docs/product.md 'Dashboard load', 'Analysis validity'): without the schema library,
 // which the browser doesn't get. What was stored may have been edited, so every part that is shown is looked at.
 import type { CareerPath, PlanStep, Predisposition, Salary, Skill } from './analysis.ts';
 import type { VisibleAnalysis } from './events.ts';

@@ -1,4 +1,4 @@
-// What a sign-in or registration form must hold (application.md §5): one rule for the form and for the server.
+// What a sign-in or registration form must hold (docs/product.md 'Credentials'): one rule for the form and for the server.
 
 export const MIN_PASSWORD_LENGTH = 8;
 
@@ -36,7 +36,7 @@ export function faultOfPassword(password: string): string | null {
 
 export type NewPasswordFault = { field: 'newPassword' | 'confirmation'; sentence: string };
 
-/** The first thing wrong with a new password typed twice (application.md §5); null if it can be sent. */
+/** The first thing wrong with a new password typed twice (docs/product.md 'Credentials'); null if it can be sent. */
 export function faultOfNewPassword(newPassword: string, confirmation: string): NewPasswordFault | null {
   const sentence = faultOfPassword(newPassword);
   if (sentence !== null) return { field: 'newPassword', sentence };

@@ -1,4 +1,4 @@
-// What a sign-in with Google leads to (decisions.md 'Google account whose address is already registered', faults 43). The
+// What a sign-in with Google leads to (docs/decisions.md 'Google account whose address is already registered', docs/faults.md 43). The
 // specification is silent on an unverified address nobody has registered: it opens nothing either, since its owner may yet come.
 
 export type GoogleClaim = {

@@ -1,4 +1,4 @@
-// How long a session lives (decisions.md 'Remember me', the absolute ends). The specification is silent on idle ends: a
+// How long a session lives (docs/decisions.md 'Remember me', the absolute ends). The specification is silent on idle ends: a
 // remembered session that nobody used for 14 days is over, one that is not remembered after 4 hours.
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** `last_seen_at` is written at most that often. */
 const NOTED_EVERY_MS = HOUR_MS;
 
-/** A sign-in with Google this young counts as a password asked again (contract, DELETE /api/account). */
+/** A sign-in with Google this young counts as a password asked again (docs/contract.md 'Account calls'). */
 const FRESH_MS = 5 * 60_000;
 
 const LIFE = {

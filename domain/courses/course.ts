@@ -1,4 +1,4 @@
-// A course of the catalogue (content.md §3 'Course'). The specification's names; prices in PLN as it gives them.
+// A course of the catalogue (docs/product.md 'Course'). The specification's names; prices in PLN as it gives them.
 
 export const COURSE_CATEGORIES = [
   'Finanse osobiste',
@@ -42,7 +42,7 @@ export type Course = {
   title: string;
   category: CourseCategory;
   tags: readonly string[];
-  /** External, with width=400; pages show our own image route instead (decisions.md 'Images'). */
+  /** External, with width=400; pages show our own image route instead (docs/decisions.md 'Images'). */
   imageUrl: string;
   price: number;
   /** Only on reduced courses, above the price. */

@@ -1,4 +1,4 @@
-// Prices of courses as people read them (content.md §9; decisions.md 'Struck-through prices', 'Money'). Amounts in PLN.
+// Prices of courses as people read them (docs/product.md 'Catalogue'; docs/decisions.md 'Struck-through prices', 'Money'). Amounts in PLN.
 import type { Course, DatedPrice } from './course.ts';
 
 type Priced = Pick<Course, 'price' | 'originalPrice'>;

@@ -1,5 +1,5 @@
-// 'Kursy dla Ciebie' (content.md §9 'Recommended-course scoring', §4): at most four courses scoring above 1, with the reason.
-// Words are compared folded and from their beginning, so that 'zarządzanie' is found in 'Zarządzanie projektami' and 'praca'
+// 'Kursy dla Ciebie' (docs/product.md 'Scoring of recommended courses', 'Kursy dla Ciebie'): at most four courses scoring above 1, with
+// the reason. Words are compared folded and from their beginning, so that 'zarządzanie' is found in 'Zarządzanie projektami' and 'praca'
 // not in 'współpraca'. What is handed in must be what the plan may see: the reasons name it.
 import { spelled, wordsIn } from '../folded-text.ts';
 import type { Course } from './course.ts';

@@ -1,4 +1,4 @@
-// What stands on the signpost of a course's cover (decisions.md 'Images': the first 15 characters of the title). Whole words of
+// What stands on the signpost of a course's cover (docs/decisions.md 'Images': the first 15 characters of the title). Whole words of
 // them: a word cut in two looks like a fault.
 
 const MAX_CHARACTERS = 15;

@@ -1,10 +1,10 @@
-// Job offers are search addresses of a Polish job board, built from path names (application.md §7, decisions.md 'Job offers').
-// Paths the plan may not see have no name here; of them only a number is told, for the blurred teasers.
+// Job offers are search addresses of a Polish job board, built from path names (docs/product.md 'Job offers', docs/decisions.md 'Job
+// offers'). Paths the plan may not see have no name here; of them only a number is told, for the blurred teasers.
 import type { ViewLimits } from '../plan/plans.ts';
 
 const JOB_BOARD = 'https://www.pracuj.pl';
 
-/** Offers that the fullest plan shows, and teasers at most beside fewer of them (application.md §9). */
+/** Offers that the fullest plan shows, and teasers at most beside fewer of them (docs/product.md 'What each plan opens'). */
 const MAX_OFFERS = 3;
 const MAX_TEASERS = 2;
 

@@ -1,4 +1,4 @@
-// When a message that could not be sent is tried again (faults 24): soon at first, then ever more seldom, and after three days
+// When a message that could not be sent is tried again (docs/faults.md 24): soon at first, then ever more seldom, and after three days
 // no more, since by then its reader has moved on.
 
 const MINUTE_MS = 60_000;

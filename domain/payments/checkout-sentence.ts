@@ -1,4 +1,4 @@
-// What is said when a payment can't be begun (application.md §8 'Payments'): the specified words around the reason, unless the reason
+// What is said when a payment can't be begun (docs/product.md 'Payment messages'): the specified words around the reason, unless the reason
 // brings them along or says by itself what to do.
 import type { ErrorCode } from '../errors.ts';
 

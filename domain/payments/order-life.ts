@@ -1,4 +1,5 @@
-// How long an order can be paid (decisions.md 'Payments'). Nobody pays a price that has ended: the provider's page closes with the order.
+// How long an order can be paid (docs/decisions.md 'The way to pay'). Nobody pays a price that has ended: the provider's page closes
+// with the order.
 
 const MINUTE_MS = 60_000;
 

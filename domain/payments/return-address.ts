@@ -1,4 +1,4 @@
-// Whether an address that a client would like to come back to is on our site (faults 33). It is only judged: the addresses that go
+// Whether an address that a client would like to come back to is on our site (docs/faults.md 33). It is only judged: the addresses that go
 // to the provider are our own.
 
 /** `address` may be absolute, or a path. Anything that a browser would take elsewhere, or that carries a name, is not ours. */

@@ -1,4 +1,4 @@
-// Counters and the lease (decisions.md 'Counters'): a running generation holds a lease on its subscription row; the
+// Counters and the lease (docs/decisions.md 'Counters'): a running generation holds a lease on its subscription row; the
 // counter itself falls only when the analysis is stored.
 import type { SubscriptionRow } from './resolve-plan.ts';
 

@@ -1,4 +1,4 @@
-// Masks the names of locked paths in texts that the plan may see (decisions.md 'Locked content'). A name of several words
+// Masks the names of locked paths in texts that the plan may see (docs/decisions.md 'Locked content'). A name of several words
 // is found as a whole, in any Polish case: each word by its stem. A single word is matched more closely; below 4 letters it
 // gives nothing away and stays, with 4 it must be written exactly as in the name. A longer name of a visible path around it is left alone.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLANS, viewOf } from './plans.ts';
 
-test('each plan has the generations and resets of application.md §9', () => {
+test('each plan has the generations and resets that it is sold with', () => {
   expect([PLANS.free.generations, PLANS.free.resets]).toEqual([1, 0]);
   expect([PLANS.premium.generations, PLANS.premium.resets]).toEqual([5, 5]);
   expect([PLANS.enterprise.generations, PLANS.enterprise.resets]).toEqual([10, 10]);

@@ -1,4 +1,4 @@
-// The plans as data (application.md §6, §9): what each may do and see. Nothing else compares plan names.
+// The plans as data (docs/product.md 'What each plan opens'): what each may do and see. Nothing else compares plan names.
 
 export const PLAN_NAMES = ['free', 'premium', 'enterprise'] as const;
 

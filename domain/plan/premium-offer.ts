@@ -1,4 +1,4 @@
-// The one button of the Premium card (application.md §2 'Plans page'): open to whoever is signed in and not on Premium already.
+// The one button of the Premium card (docs/product.md 'Plans page'): open to whoever is signed in and not on Premium already.
 // Enterprise may buy it, too: it unlocks what Enterprise doesn't show.
 import type { Plan } from './plans.ts';
 
@@ -14,7 +14,7 @@ export function premiumOffer(plan: Plan | null): PremiumOffer {
   return { label: 'Przejdź na Premium', isOpen: true };
 }
 
-/** The subscription is there and only wants to be paid: a second one would mend nothing (faults 36). */
+/** The subscription is there and only wants to be paid: a second one would mend nothing (docs/faults.md 36). */
 export function waitsForPayment(status: string | null): boolean {
   return status === 'past_due' || status === 'unpaid';
 }

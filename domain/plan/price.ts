@@ -1,5 +1,5 @@
-// What Premium costs a month (application.md §9), in grosze, and sums as people read them (decisions.md 'Money').
-// The regular price has been the same since the terms took effect, so it is also the lowest of the 30 days before the discount.
+// What Premium costs a month (docs/product.md 'Prices and allowances'), in grosze, and sums as people read them (docs/decisions.md
+// 'Money'). The regular price has been the same since the terms took effect, so it is also the lowest of the 30 days before the discount.
 export const PREMIUM_PRICE_GROSZE = 7_900;
 export const REFERRAL_PRICE_GROSZE = 6_300;
 

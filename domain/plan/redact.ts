@@ -1,6 +1,6 @@
-// What a plan may see of an analysis and of a run's log (application.md §6, §9; decisions.md 'Locked content'): redacted on
-// the server, before anything leaves it. Locked paths and skills lose all their text, a long reasoning is cut at a word,
-// and the names of locked paths are masked in every text that stays.
+// What a plan may see of an analysis and of a run's log (docs/product.md 'What each plan opens'; docs/decisions.md 'Locked content'):
+// redacted on the server, before anything leaves it. Locked paths and skills lose all their text, a long reasoning is cut at a word, and
+// the names of locked paths are masked in every text that stays.
 import { ANALYSIS_LIMITS, type CareerAnalysis } from '../analysis/analysis.ts';
 import type { LockedSection, LoggedEvent, RunEvent, Section, VisibleAnalysis } from '../analysis/events.ts';
 import { createNameMask } from './locked-names.ts';

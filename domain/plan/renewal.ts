@@ -1,5 +1,6 @@
 // When a month that is bought now is over: the provider counts it in UTC, at the same time of the same day of the next month, or of its
-// last where there is none such (faults 38); what a person reads is the day in Poland. Once a subscription is there, its own word stands.
+// last where there is none such (docs/faults.md 38); what a person reads is the day in Poland. Once a subscription is there, its own word
+// stands.
 import { dayInPoland, type CalendarDay } from '../calendar-day.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-// Which plan a person is on, from their subscription rows (application.md §4 'Subscription', decisions.md 'Plan').
+// Which plan a person is on, from their subscription rows (docs/product.md 'Subscription and plan', docs/decisions.md 'Plan mapping').
 // Each Stripe subscription has a row of its own beside the free row, which never goes away.
 import { hasEnded } from '../payments/premium/subscription-facts.ts';
 import type { Plan } from './plans.ts';
@@ -45,7 +45,7 @@ export function rowInForce<Row extends Pick<SubscriptionRow, 'status' | 'plan_id
 
 /**
  * The paid subscription that counts, else the one that was there last but doesn't (past_due, canceled…), so that the page can say
- * how to mend it (faults 36): one that may yet be paid goes before one that has ended. Null = never had one.
+ * how to mend it (docs/faults.md 36): one that may yet be paid goes before one that has ended. Null = never had one.
  */
 export function paidRow<Row extends PaidRow>(
   rows: readonly Row[],

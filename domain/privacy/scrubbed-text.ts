@@ -1,4 +1,4 @@
-// What may stand in a log of a text that came from outside or out of an error (application.md §7 'log-error'): no e-mail address,
+// What may stand in a log of a text that came from outside or out of an error (docs/product.md 'Error reports'): no e-mail address,
 // no query of an address, nothing long enough to be a token. What remains still says what broke and where.
 
 // Each part is bounded, so that no text takes long.

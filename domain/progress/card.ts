@@ -1,4 +1,4 @@
-// The progress card's weights (application.md §9).
+// The progress card's weights (docs/product.md 'Progress and completeness').
 
 export type CardState = {
   quizCompleted: boolean;

@@ -1,5 +1,5 @@
-// Profile completeness (application.md §9): 60 with an analysis, 66 right after generation, 30 with the quiz only, 0 otherwise.
-// 'Right after' is ten minutes: as long as the run can still be watched.
+// Profile completeness (docs/product.md 'Progress and completeness'): 60 with an analysis, 66 right after generation, 30 with the quiz
+// only, 0 otherwise. 'Right after' is ten minutes: as long as the run can still be watched.
 
 const FRESH_MS = 10 * 60_000;
 

@@ -1,4 +1,4 @@
-// What a person ticks off: steps of a plan, with a day to do them by, and skills (issue 'The dashboard', 'Own steps').
+// What a person ticks off: steps of a plan, with a day to do them by, and skills (docs/decisions.md 'Own steps').
 // No schema library here: the browser uses it too.
 import { nameKey } from '../analysis/name-key.ts';
 import type { CalendarDay } from '../calendar-day.ts';

@@ -1,4 +1,4 @@
-// The quiz's answers and the checks of its steps (application.md §2, §5). No schema library here: the browser uses it too.
+// The quiz's answers and the checks of its steps (docs/product.md 'Quiz', 'Quiz steps'). No schema library here: the browser uses it too.
 
 export const PREFERENCES = ['nature', 'ambitious', 'helping', 'creative'] as const;
 

@@ -1,4 +1,4 @@
-// The quiz lock and its banners (application.md §4 'Quiz lock'): once there is a current analysis, no second one is made
+// The quiz lock and its banners (docs/product.md 'Quiz lock'): once there is a current analysis, no second one is made
 // before the first is reset. Nothing left locks as well, so that deleting the analysis opens nothing.
 import type { Plan } from '../plan/plans.ts';
 

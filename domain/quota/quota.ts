@@ -1,4 +1,4 @@
-// Quotas: so many times in a window that starts with the first (issue 'Accounts', 'Limits'). Who counts and where is
+// Quotas: so many times in a window that starts with the first (docs/security.md 'Limits'). Who counts and where is
 // worker/limits.ts' and the database's matter; this is the arithmetic.
 
 export type QuotaRule = { most: number; windowMs: number };

@@ -1,5 +1,5 @@
 // How the local Gemini can be told to misbehave, one plan per call, and what each plan does to the reply. Pure: the
-// server only carries out the finished `Reply`. The rows are those of faults.md, 'Gemini'.
+// server only carries out the finished `Reply`. The rows are those of docs/faults.md 'Gemini'.
 import { googleError, STATUS_NAMES } from './google-error.ts';
 import type { ErrorStatus, GoogleError } from './google-error.ts';
 import { isObject } from './check-request.ts';

@@ -8,7 +8,7 @@ export const PRICES = {
   enterprise: 'price_enterprise',
 } as const;
 
-/** In grosze a month (application.md §9). */
+/** In grosze a month (docs/product.md 'Prices and allowances'). */
 const PREMIUM = 7_900;
 const REFERRAL = 6_300;
 const ENTERPRISE = 29_900;

@@ -1,4 +1,4 @@
-// content/posts/<slug>.md and <slug>.svg -> compiled posts (content.md §3 'Blog post').
+// content/posts/<slug>.md and <slug>.svg -> compiled posts (docs/product.md 'Blog post').
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';

@@ -1,5 +1,5 @@
 // The platform's clock never strikes on a local machine, so this calls the scheduled handler at the moments that wrangler.toml names for
-// the platform (stack.md §2).
+// the platform (docs/architecture.md 'Build and variables').
 import { readFile } from 'node:fs/promises';
 import { isDue } from './cron.ts';
 

@@ -1,4 +1,4 @@
-// Where variables come from: the process, then `.env`, then the local services (contract, 'Commands').
+// Where variables come from: the process, then `.env`, then the local services (docs/contract.md 'Commands').
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

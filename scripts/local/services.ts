@@ -1,5 +1,5 @@
-// The services that stand in for Turso, Google, Stripe and the mail carrier on this machine. Each is started only if the variable that decides is
-// not set; 'off' means no service and the feature off (contract).
+// The services that stand in for Turso, Google, Stripe and the mail carrier on this machine. Each is started only if the variable that
+// decides is not set; 'off' means no service and the feature off (docs/contract.md 'Commands').
 import { startGemini } from '#sandbox/gemini/server.ts';
 import { startInbox } from '#sandbox/inbox/server.ts';
 import { startGoogle } from '#sandbox/google/server.ts';

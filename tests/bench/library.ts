@@ -1,4 +1,4 @@
-// The library from a keystroke to its list (issue 'The course catalogue'): the pure part, with the real catalogue's words.
+// The library from a keystroke to its list (docs/performance.md 'Measured'): the pure part, with the real catalogue's words.
 import { createLibrary, type CourseCard } from '#domain/courses/library/facets.ts';
 import { WHOLE_LIBRARY } from '#domain/courses/library/state.ts';
 import { catalogueCard, readCourses } from '#scripts/content/courses.ts';

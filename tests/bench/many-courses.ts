@@ -1,4 +1,4 @@
-// The library's page with 50 and with 5 000 courses (issue 'Fast everywhere', 'Targets'): two Workers side by side, the second
+// The library's page with 50 and with 5 000 courses (docs/performance.md 'Measured'): two Workers side by side, the second
 // built with a catalogue of made-up editions of the true courses. Leaves the true build behind.
 import { execFileSync } from 'node:child_process';
 import { createBuilder, type Plugin } from 'vite';

@@ -1,5 +1,5 @@
-// A lesson of a thousand words from Markdown to HTML, as each opening of a stored lesson costs it (issue 'Bought courses that
-// teach'). Beside it the same text through the library with its own renderer.
+// A lesson of a thousand words from Markdown to HTML, as each opening of a stored lesson costs it (docs/performance.md 'Measured'). Beside
+// it the same text through the library with its own renderer.
 import { readFile } from 'node:fs/promises';
 import { Marked } from 'marked';
 import { renderBlocks } from '#worker/markdown/blocks.ts';

@@ -1,4 +1,4 @@
-// A row of the table: what must be, what we aim at, what was measured (issue 'Fast everywhere', 'Targets').
+// A row of the table: what must be, what we aim at, what was measured (docs/performance.md 'Measured').
 import type { Budget } from './budgets.ts';
 
 export type Row = { what: string; must: string; aim: string; measured: string; isMet: boolean };

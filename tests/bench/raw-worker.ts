@@ -1,4 +1,5 @@
-// A Worker in workerd itself, with no proxy before it: `wrangler dev` adds 3 ms to each request (stack.md §9).
+// A Worker in workerd itself, with no proxy before it: `wrangler dev` adds 3 ms to each request (docs/architecture.md 'Tests and
+// measuring').
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-// Accounts as people live with them: registering, mail, forgetting, tabs, leaving (issue 'Accounts'; application.md §8 'Auth').
+// Accounts as people live with them: registering, mail, forgetting, tabs, leaving (docs/product.md 'Sign-in messages').
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillAuthDialog, mailedLink, signOutByMenu } from '#tests/support/account-steps.ts';

@@ -1,4 +1,5 @@
-// Sign-in with Google as a person does it, against the local one; and registering where no mail is sent (application.md §8 'Auth').
+// Sign-in with Google as a person does it, against the local one; and registering where no mail is sent (docs/product.md 'Sign-in
+// messages').
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LocalGoogle } from '#sandbox/google/server.ts';

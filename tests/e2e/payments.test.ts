@@ -1,5 +1,5 @@
 // Paying as people do, over the pages of the local Stripe: Premium from the first order to a declined renewal and back, a course from its
-// order to its refund (issue 'Money', 'Done when'; faults 25, 29, 36, 37).
+// order to its refund (docs/faults.md 25, 29, 36, 37).
 import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

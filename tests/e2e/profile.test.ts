@@ -1,4 +1,5 @@
-// /profil as people use it: password, devices, plan, analyses, data rights (application.md §2 'Profile page'; decisions.md).
+// /profil as people use it: password, devices, plan, analyses, data rights (docs/product.md 'Profile page'; docs/docs/decisions.md
+// 'Session revocation', 'Data rights').
 import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

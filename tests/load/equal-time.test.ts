@@ -1,4 +1,4 @@
-// Nobody learns from the clock who has an account (faults 41): known and unknown addresses take the same time at login, and in
+// Nobody learns from the clock who has an account (docs/faults.md 41): known and unknown addresses take the same time at login, and in
 // whatever else is answered alike. Medians, asked in turn so that both meet the same machine.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { median } from '#tests/bench/statistics.ts';

@@ -1,4 +1,4 @@
-// The database is killed fifty times while people register, mark skills and let analyses be written (faults 20-22): what was
+// The database is killed fifty times while people register, mark skills and let analyses be written (docs/faults.md 20-22): what was
 // acknowledged is there afterwards, and every counter adds up.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The runtime dies in mid-run (fault 16): after the restart the run is started again, once, and ends as if nothing had been. So is
+// The runtime dies in mid-run (docs/faults.md 16): after the restart the run is started again, once, and ends as if nothing had been. So is
 // a lesson; and one that the database refuses for good ends as a failure.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

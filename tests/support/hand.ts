@@ -1,5 +1,5 @@
 // Presses as a hand does: by coordinates in the middle of what it reads, whatever lies there. Playwright's own `check` and `click` on an
-// input find the hidden box and so prove a page on which nobody could press (docs/architecture.md 'Tests').
+// input find the hidden box and so prove a page on which nobody could press (CONTRIBUTING.md 'House style').
 import type { Locator } from 'playwright-core';
 
 /** With the mouse. */

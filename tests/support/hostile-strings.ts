@@ -1,4 +1,4 @@
-// About a thousand strings that have broken software before (faults 50): odd Unicode, encodings within encodings, and the
+// About a thousand strings that have broken software before (docs/faults.md 50): odd Unicode, encodings within encodings, and the
 // languages of databases, pages, templates, shells and headers. Markup among them carries MARKER, so that it is found if it
 // comes back unescaped.
 

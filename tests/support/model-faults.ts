@@ -1,4 +1,4 @@
-// What the model can do wrong whatever it is asked for (faults 1-12), with the sentence that people are told.
+// What the model can do wrong whatever it is asked for (docs/faults.md 1-12), with the sentence that people are told.
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
 
 export type Sentence = string | RegExp;

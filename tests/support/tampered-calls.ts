@@ -1,4 +1,5 @@
-// Calls about money as somebody sends them who wants more than their due (faults 31-33). Each is refused before the provider is asked.
+// Calls about money as somebody sends them who wants more than their due (docs/faults.md 31-33). Each is refused before the provider is
+// asked.
 import { COURSE } from './course-buyer.ts';
 
 /** What there is of another person's to steal. */

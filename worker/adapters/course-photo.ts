@@ -1,5 +1,5 @@
 // A course's photo from the stock site, fetched and kept at the edge by us, so that no visitor's browser talks to a third
-// party for a picture (decisions.md 'Images'). Null = there is none to be had, and the drawn cover stands in.
+// party for a picture (docs/decisions.md 'Images'). Null = there is none to be had, and the drawn cover stands in.
 import { logWarning } from '../log.ts';
 
 const CACHE = 'course-photos';

@@ -1,5 +1,5 @@
 // Three deadlines for a stream of a service that may fall silent: the first byte, the pause between chunks, the whole.
-// (faults 4; contract GEMINI_*_MS)
+// (docs/faults.md 4; docs/contract.md 'Variables')
 
 export type Deadlines = {
   /** Aborts when one of the three has passed. */

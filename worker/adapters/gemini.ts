@@ -1,4 +1,4 @@
-// The model, through @google/genai (stack.md §7). What the SDK does not throw (blocks, limits, cut or empty replies) is
+// The model, through @google/genai (docs/architecture.md 'Gemini'). What the SDK does not throw (blocks, limits, cut or empty replies) is
 // thrown here as a ModelFault; success is text and a finish reason that doesn't forbid it.
 import type { GenerateContentResponse } from '@google/genai';
 import { FAILURES, upstreamFailure, type RunFailure } from '#domain/analysis/failures.ts';

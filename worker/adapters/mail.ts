@@ -1,4 +1,4 @@
-// The mail carrier: a Resend-style HTTP API (contract RESEND_*). The outbox id is the idempotency key, so that a message whose
+// The mail carrier: a Resend-style HTTP API (docs/contract.md 'Variables'). The outbox id is the idempotency key, so that a message whose
 // answer got lost is not sent twice.
 import type { MailConfig } from '../config.ts';
 import { logWarning } from '../log.ts';

@@ -1,5 +1,5 @@
-// Auth.js as we use it: Google alone, sessions in our own table (stack.md §5). Imported by the Google routes when they are
-// called, so that no page pays for it. Everything is built per request, since Auth.js changes its configuration.
+// Auth.js as we use it: Google alone, sessions in our own table (docs/architecture.md 'Auth.js and passwords'). Imported by the Google
+// routes when they are called, so that no page pays for it. Everything is built per request, since Auth.js changes its configuration.
 import { Auth, customFetch, skipCSRFCheck, type AuthConfig } from '@auth/core';
 import type { Adapter } from '@auth/core/adapters';
 import Google from '@auth/core/providers/google';
@@ -86,7 +86,7 @@ function configFor(google: GoogleConfig, secret: string, handler: GoogleHandler 
 
 /**
  * The person was decided on in `refuse`, so all that is left for Auth.js to ask is to begin the session. Its own linking never
- * runs: it would tie the Google account to whoever's session cookie happens to be in the browser (fault 39). Google's tokens
+ * runs: it would tie the Google account to whoever's session cookie happens to be in the browser (docs/faults.md 39). Google's tokens
  * are dropped, since nothing uses them.
  */
 function adapterFor(handler: GoogleHandler | null): Adapter {

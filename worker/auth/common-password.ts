@@ -1,4 +1,4 @@
-// Refuses a password that is among the first ones tried everywhere (faults 48), however its letters are cased. On the server only:
+// Refuses a password that is among the first ones tried everywhere (docs/faults.md 48), however its letters are cased. On the server only:
 // the list would weigh on every browser, and whoever sets a password brings it.
 import { AppError } from '#domain/errors.ts';
 

@@ -1,4 +1,4 @@
-// How all cookies of ours are named and marked (contract, 'Session cookie'): `__Host-` over https, HttpOnly, SameSite=Lax.
+// How all cookies of ours are named and marked (docs/contract.md 'Session cookie'): `__Host-` over https, HttpOnly, SameSite=Lax.
 import { parse, serialize } from 'hono/utils/cookie';
 
 /** Without `maxAgeSeconds` it ends with the browser. */

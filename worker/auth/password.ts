@@ -1,5 +1,5 @@
 // Password hashes: scrypt with OWASP-listed parameters that fit a Worker's memory, kept self-describing so that they can
-// rise (stack.md §5). 'scrypt$N$r$p$salt$key', salt and key in base64url.
+// rise (docs/architecture.md 'Auth.js and passwords'). 'scrypt$N$r$p$salt$key', salt and key in base64url.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 type Parameters = { N: number; r: number; p: number };

@@ -1,5 +1,6 @@
-// What the menu says of a signed-in person, for pages that don't ask the database (architecture.md, decisions.md 'Session
-// revocation'). Signed, five minutes, and good only beside the session cookie it was made for. It decides nothing else.
+// What the menu says of a signed-in person, for pages that don't ask the database (docs/architecture.md 'Sessions and the snapshot',
+// docs/decisions.md 'Session revocation'). Signed, five minutes, and good only beside the session cookie it was made for. It decides
+// nothing else.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PLAN_NAMES, type Plan } from '#domain/plan/plans.ts';
 import { endedCookie, ownCookie, readOwnCookie } from './own-cookie.ts';

@@ -1,6 +1,6 @@
-// The edge cache (architecture.md, 'Two journeys'): a stranger's answer that is kept is sent before anything of the request
+// The edge cache (docs/architecture.md 'Reading a course page'): a stranger's answer that is kept is sent before anything of the request
 // but its address is looked at. What is kept is made from that address alone: whatever else the request said (cookies,
-// X-Forwarded-Host…) is taken away before the page is rendered, so nothing unkeyed can poison it (faults 51).
+// X-Forwarded-Host…) is taken away before the page is rendered, so nothing unkeyed can poison it (docs/faults.md 51).
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { logError } from '../log.ts';

@@ -1,5 +1,6 @@
-// What the edge cache may keep, and for how long: deny by default. A path or a query name that isn't on this list is never
-// kept and never looked for (style.md 11; faults 51). The key's build id is the purge: a deployment finds nothing of the last one.
+// What the edge cache may keep, and for how long: deny by default. A path or a query name that isn't on this list is never kept and never
+// looked for (docs/architecture.md 'The edge cache'; docs/faults.md 51). The key's build id is the purge: a deployment finds nothing of
+// the last one.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -40,7 +40,7 @@ export type OperatorConfig = {
 /** A Resend-style HTTP API. */
 export type MailConfig = { from: string; apiKey: string; baseUrl: string };
 
-/** Payments (decisions.md 'Payments'). */
+/** Payments (docs/decisions.md 'Stubs or real functions'). */
 export type StripeConfig = {
   secretKey: string;
   webhookSecret: string;

@@ -1,4 +1,4 @@
-// The shape of the variables that the Worker knows (contract, 'Configuration'). One shape of each kind, however many variables
+// The shape of the variables that the Worker knows (docs/contract.md 'Variables'). One shape of each kind, however many variables
 // have it: they are made while the first request after a cold start waits.
 import * as z from 'zod';
 
@@ -21,7 +21,7 @@ export const variablesSchema = z.object({
   GEMINI_API_KEY: text,
   GEMINI_BASE_URL: address,
   GEMINI_MODEL_ANALYSIS: z.string().default('gemini-3.8-flash'),
-  // The pro models of this generation are previews only (decisions.md 'Model names').
+  // The pro models of this generation are previews only (docs/decisions.md 'Model names').
   GEMINI_MODEL_STRUCTURE: z.string().default('gemini-3.8-flash'),
   GEMINI_MODEL_LESSON: z.string().default('gemini-3.8-flash'),
   GEMINI_FIRST_BYTE_MS: milliseconds(30_000),

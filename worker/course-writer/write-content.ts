@@ -1,4 +1,4 @@
-// Several lessons in one reply (content.md §7 'full course with lesson content'). A lesson that is missing in it, or is none, is
+// Several lessons in one reply (docs/product.md 'Course writing'). A lesson that is missing in it, or is none, is
 // left out: it can be written by itself later. Without a single good one the reply is refused.
 import { replyFailure } from '#domain/analysis/failures.ts';
 import { parseJsonReply } from '#domain/analysis/reply/parse.ts';

@@ -1,5 +1,5 @@
 // Which way each kind of job is written: a structure, a lesson, or all missing lessons, in one reply where they fit, else one by one
-// (content.md §4 'AI course generation').
+// (docs/product.md 'Course writing').
 import { readCourse } from '#content/catalogue.server.ts';
 import { fitsOneReply } from '#domain/courses/prompts/settings.ts';
 import { lessonsOf, placeOf } from '#domain/courses/structure/structure.ts';

@@ -1,4 +1,4 @@
-// The model's Markdown to HTML of our own making (issue 'Bought courses that teach', faults 12, 13): every tag that comes out is
+// The model's Markdown to HTML of our own making (docs/security.md 'Text of the model', docs/faults.md 12, 13): every tag that comes out is
 // written here, everything else is text. Raw HTML and pictures are text, links lead out by http(s) only. No reference links:
 // what stands below must not change what was already shown above.
 import { Marked, type Token, type Tokens } from 'marked';

@@ -1,4 +1,4 @@
-// The guard of every state-changing call, driven by the route table (contract, 'API'): our own origin, the declared kind of
+// The guard of every state-changing call, driven by the route table (docs/contract.md 'Guard'): our own origin, the declared kind of
 // body in UTF-8, no more bytes than the row allows, and no JSON that nests deeper than any of ours. Rows are in
 // routes/table.ts; pages' actions have one row of their own.
 import type { MiddlewareHandler } from 'hono';

@@ -1,5 +1,5 @@
 // How deep a JSON text nests, counted on its bytes before anything parses it: parsers and schemas recurse, this doesn't
-// (faults 49). Brackets inside texts don't count; whether the text is JSON at all, the parser says later.
+// (docs/faults.md 49). Brackets inside texts don't count; whether the text is JSON at all, the parser says later.
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

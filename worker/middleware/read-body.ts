@@ -1,4 +1,4 @@
-// Reads a body up to a limit, counting what really comes: a declared length is a wish, too (faults 49, 50).
+// Reads a body up to a limit, counting what really comes: a declared length is a wish, too (docs/faults.md 49, 50).
 
 const CONTENT_LENGTH = /^\d{1,12}$/;
 

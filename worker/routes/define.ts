@@ -72,7 +72,7 @@ export function bareRoute(row: Omit<WriteRow, 'schema' | 'maxBytes' | 'body'>): 
   return { ...row, schema: null, body: 'none', maxBytes: MAX_BODY_BYTES };
 }
 
-/** A plain form, for what has to work without JavaScript; the handler answers with a redirect (contract, 'API'). */
+/** A plain form, for what has to work without JavaScript; the handler answers with a redirect (docs/contract.md 'Guard'). */
 export function formRoute(
   row: Omit<WriteRow, 'schema' | 'maxBytes' | 'body' | 'method'> & { path: `/api/auth/${string}` },
 ): WriteRow {

@@ -1,5 +1,5 @@
 // Messages to people: written to the outbox with the data they belong to, sent behind the answer, and again by the minute task
-// (worker/tasks) if the carrier is away (faults 24). Nothing here makes a request wait or fail for mail's sake.
+// (worker/tasks) if the carrier is away (docs/faults.md 24). Nothing here makes a request wait or fail for mail's sake.
 import * as z from 'zod';
 import type { Message } from '#content/mail/letter.ts';
 import type { Database } from '#db/client.ts';

@@ -2,7 +2,7 @@
 // before it is written, since whatever leaves the object after a write waits until storage has confirmed it; those of a busy
 // run are written together. A crash costs the latest ones and the run begins anew: ids then jump, so that none comes twice.
 
-/** What every stream of ours tells (contract, 'The event stream'). */
+/** What every stream of ours tells (docs/contract.md 'The event stream'). */
 export type StreamEvent =
   | { event: 'progress'; data: { percent: number; stage: string } }
   | { event: 'section' | 'done' | 'failed'; data: unknown };

@@ -1,4 +1,4 @@
-// What a resumed stream has seen already (contract, 'The event stream').
+// What a resumed stream has seen already (docs/contract.md 'The event stream').
 const MAX_EVENT_ID = 1_000_000;
 
 /** 0 = nothing, or nothing that could be an id. */

@@ -1,5 +1,5 @@
 // One attached browser: gets the run's events as far as it may see them, as server-sent events. No write is awaited; whoever reads
-// too slowly is dropped and may attach again (architecture.md).
+// too slowly is dropped and may attach again (docs/architecture.md 'Durable Objects and streams').
 import type { Stored } from './event-log.ts';
 
 const MAX_UNSENT_BYTES = 256_000;

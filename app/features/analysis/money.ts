@@ -1,4 +1,4 @@
-// Salaries as look.md 'Voice' writes them: '13 900 zł', '7 000–12 000 zł'. Grouped by hand, since Intl in Polish leaves four
+// Salaries as docs/look.md 'Formats' writes them: '13 900 zł', '7 000–12 000 zł'. Grouped by hand, since Intl in Polish leaves four
 // digits together, and so that server and browser never differ.
 
 const NBSP = '\u00a0';

@@ -1,4 +1,4 @@
-// Cards of posts, each with its picture, first tag, title, excerpt, date and minutes (content.md §2, §9).
+// Cards of posts, each with its picture, first tag, title, excerpt, date and minutes (docs/product.md 'Blog', 'Landing page').
 import type { PostCard as Post } from '#content/landing/post-card.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Badge } from '../../ui/text/Badge.tsx';

@@ -1,4 +1,4 @@
-// /blog/{slug}: the post with its drawing and contents, then its neighbours and what is related (content.md §2, §9).
+// /blog/{slug}: the post with its drawing and contents, then its neighbours and what is related (docs/product.md 'Blog', 'Related posts').
 import type { PostCard } from '#content/landing/post-card.ts';
 import type { Post } from '#content/posts/post.ts';
 import { slugOf } from '#domain/search/slug.ts';

@@ -1,5 +1,5 @@
-// One A4 sheet in the house's picture language: the way walked, module by module, and the stamp at its end (look.md). The sentence
-// needs no gender: who it is about isn't asked for one.
+// One A4 sheet in the house's picture language: the way walked, module by module, and the stamp at its end (docs/look.md 'Name and
+// idea'). The sentence needs no gender: who it is about isn't asked for one.
 import type { PrintedName } from '#domain/courses/certificate.ts';
 import type { CourseLevel } from '#domain/courses/course.ts';
 import { wholePage } from '../../styles/print.css.ts';

@@ -1,4 +1,4 @@
-// A course in a list (application.md §2 'Kursy dla Ciebie', content.md §2). The whole card leads to the course.
+// A course in a list (docs/product.md 'Kursy dla Ciebie', docs/product.md 'Kursy dla Ciebie'). The whole card leads to the course.
 import { memo } from 'react';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
 import { discountPercent } from '#domain/courses/price.ts';

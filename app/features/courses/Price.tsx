@@ -1,4 +1,5 @@
-// A course's price; a struck-through one always with the lowest of the 30 days before the reduction (decisions.md).
+// A course's price; a struck-through one always with the lowest of the 30 days before the reduction (docs/decisions.md 'Struck-through
+// prices').
 import { coursePriceText } from '#domain/courses/price.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { before, lowest, price as priceStyle, prices } from './Price.css.ts';

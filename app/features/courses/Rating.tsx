@@ -1,4 +1,4 @@
-// Our own rating (decisions.md 'Ratings and review counts'): every screen that shows it says whose it is.
+// Our own rating (docs/decisions.md 'Ratings and review counts'): every screen that shows it says whose it is.
 import { lazy } from '#domain/lazy.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 

@@ -1,4 +1,4 @@
-// 'Kursy dla Ciebie' on the dashboard (content.md §2): up to four cards, each with the reason why.
+// 'Kursy dla Ciebie' on the dashboard (docs/product.md 'Kursy dla Ciebie'): up to four cards, each with the reason why.
 import { useId } from 'react';
 import type { RecommendedCourses as Recommended } from '#worker/services/courses/recommended.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';

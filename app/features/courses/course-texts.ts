@@ -30,7 +30,7 @@ export const FLAG_LABELS = {
   textOnly: 'Tekstowe',
 } as const;
 
-/** No customer wrote the ratings (decisions.md 'Ratings and review counts'). */
+/** No customer wrote the ratings (docs/decisions.md 'Ratings and review counts'). */
 export const RATING_NOTE = 'ocena wystawiona przez redakcję';
 
 export const COURSES_FORMS = ['kurs', 'kursy', 'kursów'] as const;

@@ -1,4 +1,4 @@
-// The dashboard's screens without an analysis (application.md §2): each says what is the matter, what is not, and has one next
+// The dashboard's screens without an analysis (docs/product.md 'Dashboard'): each says what is the matter, what is not, and has one next
 // step.
 import { useEffect, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-// 'Twoja Ścieżka' (application.md §2, §4 'Dashboard load'): the run that is going on, or where one is on the way and what the
+// 'Twoja Ścieżka' (docs/product.md 'Dashboard', 'Dashboard load'): the run that is going on, or where one is on the way and what the
 // analysis says, or a message; the side panels; the courses. Each part stands for itself: one that breaks leaves the others.
 import { useMemo, type ReactNode } from 'react';
 import { Columns } from '../../ui/layout/Columns.tsx';

@@ -1,5 +1,5 @@
-// 'Aktualne oferty pracy' (application.md §2, §6; decisions.md 'Job offers'): searches on a job board, one a path that the plan
-// shows. The board is another site, so each link says that it opens a new tab.
+// 'Aktualne oferty pracy' (docs/product.md 'Job offers', 'What each plan opens'; docs/decisions.md 'Job offers'): searches on a job board,
+// one a path that the plan shows. The board is another site, so each link says that it opens a new tab.
 import { useId } from 'react';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';

@@ -1,5 +1,5 @@
-// 'Twój Postęp' (application.md §2, §9): the walked part of the trail, the plan and what is left of it, the three things on the
-// way, and the reset for those who have one.
+// 'Twój Postęp' (docs/product.md 'Progress card', 'Progress and completeness'): the walked part of the trail, the plan and what is left of
+// it, the three things on the way, and the reset for those who have one.
 import { useId, type ReactNode } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';

@@ -1,4 +1,4 @@
-// 'Reset analizy' (application.md §2): who sees it, the server says. The dialog comes when it is first needed.
+// 'Reset analizy' (docs/product.md 'Progress card'): who sees it, the server says. The dialog comes when it is first needed.
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';

@@ -1,4 +1,4 @@
-// 'Potwierdź reset analizy' (application.md §2, §4 'Analysis reset', §8 'Reset'): one reset is spent, the analysis and its local
+// 'Potwierdź reset analizy' (docs/product.md 'Analysis reset', 'Reset messages'): one reset is spent, the analysis and its local
 // copies go, the history stays.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

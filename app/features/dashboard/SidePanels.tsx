@@ -1,4 +1,4 @@
-// The panels beside the analysis (application.md §2): progress, key skills, job offers; and the share button. Each stands for
+// The panels beside the analysis (docs/product.md 'Dashboard'): progress, key skills, job offers; and the share button. Each stands for
 // itself: one that breaks leaves the others.
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';

@@ -1,5 +1,5 @@
-// 'Kluczowe umiejętności' (application.md §2, §6): the most important first, the rest a press away; two teasers at most stand
-// for what the plan doesn't show.
+// 'Kluczowe umiejętności' (docs/product.md 'Key skills', 'What each plan opens'): the most important first, the rest a press away; two
+// teasers at most stand for what the plan doesn't show.
 import { useId } from 'react';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -1,4 +1,4 @@
-// What is left of the plan this month, in words (application.md §6, §9).
+// What is left of the plan this month, in words (docs/product.md 'What each plan opens').
 import { PLANS } from '#domain/plan/plans.ts';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 

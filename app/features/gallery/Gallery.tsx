@@ -1,4 +1,4 @@
-// Every part in every state, both themes side by side (issue 'The look', 2). What is open only for a moment (dialog, toast,
+// Every part in every state, both themes side by side (docs/look.md 'States'). What is open only for a moment (dialog, toast,
 // menu) has its button.
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/layout/Container.tsx';

@@ -1,4 +1,4 @@
-// 'Usuń': asks first (in a dialog that comes when it is needed), then deletes one analysis for good (decisions.md 'Data rights').
+// 'Usuń': asks first (in a dialog that comes when it is needed), then deletes one analysis for good (docs/decisions.md 'Data rights').
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';

@@ -1,4 +1,4 @@
-// 'Historia analiz' (issue 'The dashboard', 7): the latest five, each to be opened or deleted, and two of them side by side.
+// 'Historia analiz' (docs/decisions.md 'History page'): the latest five, each to be opened or deleted, and two of them side by side.
 import type { ComparedAnalyses, HistoryMark } from '#worker/services/analysis/stored.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';

@@ -1,4 +1,4 @@
-// Where the pages of a bought course are (contract, 'Pages'), and the calls that write them.
+// Where the pages of a bought course are (docs/contract.md 'Pages'), and the calls that write them.
 export function courseAddress(courseId: string): string {
   return `/moje-kursy/${courseId}`;
 }

@@ -1,6 +1,6 @@
 // The dashboard as the browser keeps it under the specified keys: `analysis_{userId}` holds what the plan shows, with the
 // person's marks; `progress_{userId}` the card. Read with the validator, deleted if broken; an analysis without quiz answers
-// is cleared (application.md §4 'Dashboard load'; decisions.md).
+// is cleared (docs/product.md 'Dashboard load'; docs/decisions.md 'Local copy of the dashboard').
 import { readVisibleAnalysis } from '#domain/analysis/visible-analysis.ts';
 import { dayInPoland, isPlannableDay } from '#domain/calendar-day.ts';
 import { jobOffers } from '#domain/jobs/offer-links.ts';

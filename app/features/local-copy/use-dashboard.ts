@@ -1,4 +1,4 @@
-// What the dashboard's pages show (application.md §4 'Dashboard load'): what the server said with the page; while it is slow or
+// What the dashboard's pages show (docs/product.md 'Dashboard load'): what the server said with the page; while it is slow or
 // away what it said before, or this browser's own copy; and the server's word again by itself as soon as it is back.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';

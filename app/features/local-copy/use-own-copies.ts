@@ -1,4 +1,4 @@
-// On every page: whoever is signed in finds nobody else's copies here (faults 54), and the tab remembers them for the time when
+// On every page: whoever is signed in finds nobody else's copies here (docs/faults.md 54), and the tab remembers them for the time when
 // the server can't say who is here.
 import { useEffect } from 'react';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';

@@ -1,5 +1,5 @@
-// 'You are here' (look.md): the plan as a way one walks. How far one is, what comes next, a day for each step, and the days as a
-// calendar file.
+// 'You are here' (docs/look.md 'Name and idea'): the plan as a way one walks. How far one is, what comes next, a day for each step,
+// and the days as a calendar file.
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { Heading } from '../../ui/text/Heading.tsx';

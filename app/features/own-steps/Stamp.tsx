@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/text/Icon.tsx';
 import { stamp } from './Stamp.css.ts';
 
-/** The stamp in a hiker's booklet: been there (look.md 'Name and idea'). */
+/** The stamp in a hiker's booklet: been there (docs/look.md 'Name and idea'). */
 export function Stamp({ children = 'Zrobione' }: { children?: string }) {
   return (
     <span className={stamp}>

@@ -1,4 +1,4 @@
-// Who runs this, from the configuration (contract, 'OPERATOR_*'). In development a sample stands here, marked as such.
+// Who runs this, from the configuration (docs/contract.md 'Variables'). In development a sample stands here, marked as such.
 import type { ReactNode } from 'react';
 import { board, facts, sample } from './Operator.css.ts';
 

@@ -1,4 +1,4 @@
-// The stored analyses, each of which a person may delete (decisions.md 'Data rights').
+// The stored analyses, each of which a person may delete (docs/decisions.md 'Data rights').
 import { momentText } from '#domain/moment-text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

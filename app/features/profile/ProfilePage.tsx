@@ -1,4 +1,4 @@
-// /profil (application.md §2 'Profile page'; decisions.md 'Session revocation', 'Data rights'): the four blocks of the
+// /profil (docs/product.md 'Profile page'; docs/decisions.md 'Session revocation', 'Data rights'): the four blocks of the
 // specification, the devices, and what a person may do with their data.
 import type { Profile } from '#worker/services/account/profile.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';

@@ -1,4 +1,4 @@
-// The database is away (faults 23): what this browser remembers of the plan, with the word that it does, and a way to try again.
+// The database is away (docs/faults.md 23): what this browser remembers of the plan, with the word that it does, and a way to try again.
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-// Step 1: what inspires most (application.md §2). Real checkboxes outside of any form, so that Enter does nothing unexpected.
+// Step 1: what inspires most (docs/product.md 'Quiz'). Real checkboxes outside of any form, so that Enter does nothing unexpected.
 import type { Ref } from 'react';
 import { PREFERENCES, type Preference } from '#domain/quiz/answers.ts';
 import { Choice, ChoiceGroup } from '../../ui/form/Choice.tsx';

@@ -1,4 +1,4 @@
-// The three steps with their bar and buttons (application.md §2 'Quiz'). No <form>: nothing here may be sent by an Enter that
+// The three steps with their bar and buttons (docs/product.md 'Quiz'). No <form>: nothing here may be sent by an Enter that
 // was meant for a checkbox, and nothing typed may end up in an address before the script is there.
 import { useEffect, type MouseEvent, type RefObject } from 'react';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';

@@ -1,5 +1,5 @@
-// The quiz on the landing page (application.md §2, §4): the steps, the lock's banner, or the run that they led to. Whoever is not
-// signed in when sending signs in first and finds everything as it was; sending stays their own press.
+// The quiz on the landing page (docs/product.md 'Quiz', 'Quiz flow'): the steps, the lock's banner, or the run that they led to. Whoever
+// is not signed in when sending signs in first and finds everything as it was; sending stays their own press.
 import { useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';

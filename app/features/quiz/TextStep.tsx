@@ -1,4 +1,4 @@
-// Steps 2 and 3: a free text (application.md §2). Typing is never blocked: the counter says when it is too much, and only 'next'
+// Steps 2 and 3: a free text (docs/product.md 'Quiz'). Typing is never blocked: the counter says when it is too much, and only 'next'
 // refuses it.
 import type { ReactNode, Ref } from 'react';
 import { MAX_TEXT_LENGTH } from '#domain/quiz/answers.ts';

@@ -1,4 +1,4 @@
-// The local copy of the answers that were sent, under the specified key (application.md §3): for trying again, and for filling
+// The local copy of the answers that were sent, under the specified key (docs/product.md 'Storage keys'): for trying again, and for filling
 // the quiz in once more. Never a fact about the person: the server has its own.
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';

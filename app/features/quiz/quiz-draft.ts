@@ -1,4 +1,4 @@
-// What has been answered so far, kept in the tab through reloads, sign-in and failures (faults.md: typed text survives every
+// What has been answered so far, kept in the tab through reloads, sign-in and failures (docs/faults.md: typed text survives every
 // failure). A draft of one signed-in person is never shown to another.
 import {
   NO_ANSWERS,

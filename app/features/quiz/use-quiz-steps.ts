@@ -1,4 +1,4 @@
-// Walking through the three steps: what may go on, what is wrong, and where the focus goes (application.md §4, §5).
+// Walking through the three steps: what may go on, what is wrong, and where the focus goes (docs/product.md 'Quiz flow', 'Quiz steps').
 import { useEffect, useRef, useState } from 'react';
 import { faultOfAnswers, faultOfStep, type QuizAnswers, type QuizStep } from '#domain/quiz/answers.ts';
 import type { useQuizDraft } from './use-quiz-draft.ts';

@@ -1,4 +1,4 @@
-// The client of the event stream (contract, 'The event stream'; faults 15, 17). A lost connection comes back by itself and
+// The client of the event stream (docs/contract.md 'The event stream'; docs/faults.md 15, 17). A lost connection comes back by itself and
 // resumes after the last event seen. A start whose answer got lost is sent again: the server's lease makes that harmless.
 import { pauseMs } from './pauses.ts';
 import { attach, post, type RunResponse } from './run-calls.ts';

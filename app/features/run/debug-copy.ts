@@ -1,4 +1,4 @@
-// The debug copy of a failed run (decisions.md 'Debug copies'): code, stage and time; the raw reply only where the server
+// The debug copy of a failed run (docs/decisions.md 'Debug copies'): code, stage and time; the raw reply only where the server
 // sends it, which it does in development alone. The next success removes it.
 import type { FailedData, Stage } from '#domain/analysis/events.ts';
 import { removeStored, writeStored } from '../../lib/browser-storage.ts';

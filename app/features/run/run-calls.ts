@@ -1,4 +1,4 @@
-// The two calls that answer with the event stream (contract, 'API'), with every way they can end as a value.
+// The two calls that answer with the event stream (docs/contract.md 'Analysis calls'), with every way they can end as a value.
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import type { Refusal } from './run-messages.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';

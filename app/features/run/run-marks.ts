@@ -1,4 +1,4 @@
-// Where on the bar each part of the analysis is expected to be finished: the marks along the trail (look.md).
+// Where on the bar each part of the analysis is expected to be finished: the marks along the trail (docs/look.md 'Name and idea').
 import { percentOf, RUN_START, stageOf, type SectionCounts } from '#domain/analysis/progress-bar.ts';
 import { STAGES, type SectionName, type Stage } from '#domain/analysis/events.ts';
 

@@ -1,4 +1,4 @@
-// What the page knows of a run, message by message. Pure: chance comes in with the creep (application.md §4 'Quiz flow').
+// What the page knows of a run, message by message. Pure: chance comes in with the creep (docs/product.md 'Quiz flow').
 import type {
   DoneData,
   FailedData,

@@ -1,4 +1,5 @@
-// What the page says while the analysis is made (application.md §8): the specified sentence first, then what is being written.
+// What the page says while the analysis is made (docs/product.md 'Run and model messages'): the specified sentence first, then what is
+// being written.
 import type { Section, SectionName, Stage } from '#domain/analysis/events.ts';
 
 export const STAGE_TEXTS: Record<Stage, string> = {

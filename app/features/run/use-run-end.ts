@@ -1,4 +1,5 @@
-// What follows the end of a run (application.md §4, §8): the toast, the debug copy, and the page's own next step.
+// What follows the end of a run (docs/product.md 'Quiz flow', 'Run and model messages'): the toast, the debug copy, and the page's own
+// next step.
 import { useEffect, useEffectEvent } from 'react';
 import { REDIRECT_AFTER_MS } from '#domain/analysis/progress-bar.ts';
 import { useToast } from '../toasts/toast-store.ts';

@@ -3,7 +3,7 @@ import { useToast } from '../toasts/toast-store.ts';
 
 const SHARED_MS = 2_000;
 
-/** Shares a page of ours and says how it went (application.md §8 'Share', §9). `path` is public: who gets the link sees what strangers see. */
+/** Shares a page of ours and says how it went (docs/product.md 'Sharing messages', 'Toasts'). `path` is public: who gets the link sees what strangers see. */
 export function useShare(link: { title: string; path: string }): () => Promise<void> {
   const toast = useToast();
   return async () => {

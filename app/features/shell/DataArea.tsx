@@ -1,4 +1,5 @@
-// The second fallback (application.md §2, content.md §8): a part of a page that breaks leaves the rest standing.
+// The second fallback (docs/product.md 'Fallback screens', docs/product.md 'Fallback screens'): a part of a page that breaks leaves the
+// rest standing.
 import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { reportError } from '../../lib/report-error.ts';
 import { Container } from '../../ui/layout/Container.tsx';

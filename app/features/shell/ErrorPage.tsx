@@ -1,5 +1,4 @@
-// What stands in a page's place when it can't be shown: not there, not now, or broken (application.md §2 'Rendering-failure
-// fallback').
+// What stands in a page's place when it can't be shown: not there, not now, or broken (docs/product.md 'Fallback screens').
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';

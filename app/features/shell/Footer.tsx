@@ -11,7 +11,7 @@ const ABOUT = withNonBreakingSpaces(
   'Pomaga wybrać, zaplanować i zmienić ścieżkę kariery. Analizy tworzy sztuczna inteligencja: potraktuj je jak mapę, a decyzje zostaw sobie.',
 );
 
-// The platform-documentation blurb (content.md §2 'Navigation and footer').
+// The platform-documentation blurb (docs/product.md 'Navigation and footer').
 const BLURBS = [
   {
     title: 'Co daje platforma',

@@ -1,4 +1,4 @@
-// Every link of the frame (application.md §2 'Global elements'). A link is shown once its page exists: the change that adds a
+// Every link of the frame (docs/product.md 'Frame of every page'). A link is shown once its page exists: the change that adds a
 // page sets `ready` here, and nowhere else.
 type NavLink = {
   to: string;

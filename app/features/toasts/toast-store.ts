@@ -1,4 +1,4 @@
-// The toasts on screen (application.md §9): at most 20, the newest last. `useToast` is how the rest of the app speaks.
+// The toasts on screen (docs/product.md 'Toasts'): at most 20, the newest last. `useToast` is how the rest of the app speaks.
 import { atom, useSetAtom } from 'jotai';
 
 export type ToastTone = 'success' | 'error' | 'info';

@@ -73,7 +73,7 @@ async function hear(body: ReadableStream<Uint8Array>, signal: AbortSignal): Prom
   return hasHeard;
 }
 
-// Our own server's events: one line each of id, name and JSON (contract, 'The event stream').
+// Our own server's events: one line each of id, name and JSON (docs/contract.md 'The event stream').
 function note(event: string): void {
   const mark = runMark();
   if (mark === null) return;

@@ -1,4 +1,4 @@
-// /potwierdz-email?token=…, where the mail after registration leads (contract, 'Pages'; faults 47).
+// /potwierdz-email?token=…, where the mail after registration leads (docs/contract.md 'Pages'; docs/faults.md 47).
 import { data } from 'react-router';
 import { faultOfEmail } from '#domain/auth/credentials.ts';
 import { AppError } from '#domain/errors.ts';

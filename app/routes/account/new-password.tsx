@@ -1,4 +1,4 @@
-// /nowe-haslo?token=…, where the mail of a forgotten password leads (contract, 'Pages'; faults 47).
+// /nowe-haslo?token=…, where the mail of a forgotten password leads (docs/contract.md 'Pages'; docs/faults.md 47).
 import { data } from 'react-router';
 import { faultOfNewPassword } from '#domain/auth/credentials.ts';
 import { AppError } from '#domain/errors.ts';

@@ -1,4 +1,4 @@
-// /profil, for signed-in people only (application.md §2): whoever is not is led to the sign-in and back.
+// /profil, for signed-in people only (docs/product.md 'Protected pages'): whoever is not is led to the sign-in and back.
 import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';

@@ -1,4 +1,4 @@
-// /dashboard, for signed-in people only (application.md §2): whoever is not is led to the sign-in and back.
+// /dashboard, for signed-in people only (docs/product.md 'Protected pages'): whoever is not is led to the sign-in and back.
 import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';

@@ -1,4 +1,4 @@
-// /obrazy/kursy/{id}: the drawn cover, or with COURSE_PHOTOS=on the photo, and the cover when that fails (decisions.md 'Images').
+// /obrazy/kursy/{id}: the drawn cover, or with COURSE_PHOTOS=on the photo, and the cover when that fails (docs/decisions.md 'Images').
 import { readCourse } from '#content/catalogue.server.ts';
 import { servicesContext } from '../../context.ts';
 import { drawCover } from '../../features/courses/cover/drawing.ts';

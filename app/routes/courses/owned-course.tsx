@@ -1,5 +1,5 @@
 // /moje-kursy/{id}, for owners only: whoever hasn't bought the course is led to its offer. Who comes back from paying may be here
-// before the provider's word: then the payment is looked up (decisions.md 'Course purchase'; faults 29, 30).
+// before the provider's word: then the payment is looked up (docs/decisions.md 'Course purchase'; docs/faults.md 29, 30).
 import { data, redirect } from 'react-router';
 import { readCourse } from '#content/catalogue.server.ts';
 import { minutesToRead } from '#domain/courses/lessons/lesson.ts';

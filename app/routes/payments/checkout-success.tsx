@@ -1,5 +1,5 @@
 // /dashboard/success?session_id=…, where the provider leads back to after a payment. Whose session it is not, or what was made up, is
-// led on at once and learns nothing (faults 30).
+// led on at once and learns nothing (docs/faults.md 30).
 import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
 import { servicesContext } from '../../context.ts';

@@ -1,4 +1,5 @@
-// The stages of a way, one under the other: a round mark for each, and the way to the next one, dashed while it lies ahead (look.md).
+// The stages of a way, one under the other: a round mark for each, and the way to the next one, dashed while it lies ahead
+// (docs/look.md 'Name and idea').
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 

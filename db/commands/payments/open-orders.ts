@@ -1,4 +1,5 @@
-// The one order that a person has open for a thing (faults 34, 35): two presses of the button are one attempt, with one idempotency key.
+// The one order that a person has open for a thing (docs/faults.md 34, 35): two presses of the button are one attempt, with one
+// idempotency key.
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { profiles } from '../../schema/accounts.ts';

@@ -1,4 +1,4 @@
-// A person's open orders (decisions.md 'Payments').
+// A person's open orders (docs/decisions.md 'The way to pay').
 import { and, eq, gt, like, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { openOrders } from '../../schema/payments.ts';

@@ -1,4 +1,4 @@
-// A text of the model made safe to store, compare and show (application.md §5): well-formed, without control and
+// A text of the model made safe to store, compare and show (docs/product.md 'Analysis validity'): well-formed, without control and
 // invisible characters, composed (NFC), trimmed, capped. Markup stays as it is: pages show it as text.
 
 /** Caps in UTF-16 units: names and durations, and everything longer. */

@@ -1,4 +1,4 @@
-// Half a reply -> finished items (contract, 'The event stream'): reads the model's JSON in chunks cut anywhere and gives out each
+// Half a reply -> finished items (docs/contract.md 'The event stream'): reads the model's JSON in chunks cut anywhere and gives out each
 // item of the wanted lists, and each wanted text, the moment it closes. Each character is looked at once; keys count only in the
 // root and in the one object within it that is named. A key that comes twice sends its items again, as JSON.parse lets the last win.
 import { createJsonText } from './json-text.ts';

@@ -1,6 +1,6 @@
-// Finds the JSON in a model's text and cleans it, chunk by chunk (application.md §5; faults 6, 12). Shared by parse-reply
-// and sections, so that both read the same text. JSON starts at the first bracket followed by what JSON allows there
-// ('{"', '["', '[{', '[['; a lone "[1]" of the prose doesn't count) and ends where that bracket closes.
+// Finds the JSON in a model's text and cleans it, chunk by chunk (docs/product.md 'Analysis validity'; docs/faults.md 6, 12). Shared by
+// parse-reply and sections, so that both read the same text. JSON starts at the first bracket followed by what JSON allows there ('{"',
+// '["', '[{', '[['; a lone "[1]" of the prose doesn't count) and ends where that bracket closes.
 
 /** Bounds of a reply, in UTF-16 units and open brackets. */
 export const MAX_REPLY_LENGTH = 1_000_000;

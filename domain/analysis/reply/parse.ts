@@ -1,6 +1,6 @@
-// The model's whole reply -> an analysis, or a fault with its Polish sentence (application.md §5, §8; faults 6, 7, 10-12).
-// Nothing is repaired but what §5 names: a trailing comma or a cut reply stays a parse error. What people get to see of
-// a fault is our own words; text of the reply never is.
+// The model's whole reply -> an analysis, or a fault with its Polish sentence (docs/product.md 'Analysis validity', 'Run and model
+// messages'; docs/faults.md 6, 7, 10-12). Nothing is repaired but what the rule names: a trailing comma or a cut reply stays a parse error. What
+// people get to see of a fault is our own words; text of the reply never is.
 import type { CareerAnalysis } from '../analysis.ts';
 import { createJsonText, MAX_REPLY_DEPTH } from './json-text.ts';
 import { parseAnalysis } from '../schema.ts';
@@ -47,7 +47,7 @@ export function parseJsonReply<Value>(
   return parsedText(cleaned, DETAILS.syntax, validate);
 }
 
-/** The sentence for the person (application.md §8). `detail` is parseReply's; it fills in the three dots. */
+/** The sentence for the person (docs/product.md 'Run and model messages'). `detail` is parseReply's; it fills in the three dots. */
 export function replyFaultSentence(code: ReplyFault, detail: string = DETAILS.syntax): string {
   if (code === 'empty') return 'Otrzymano pustą odpowiedź z AI. Spróbuj ponownie.';
   if (code === 'invalid') return 'Odpowiedź AI nie jest poprawna strukturalnie. Spróbuj ponownie.';

@@ -1,4 +1,4 @@
-// What a lesson's Markdown must be before it is stored for all buyers (content.md §5 'Lesson content target', §8 'Bad text reply').
+// What a lesson's Markdown must be before it is stored for all buyers (docs/product.md 'Lesson text').
 // 500–1000 words are asked for; refused is what can't be the whole lesson: too short or too long, or without the summary with
 // which the prompt lets every lesson end, as a reply cut short has none. Markup in it is text (whoever renders it escapes it).
 export const LESSON_WORDS = { least: 500, most: 1000 } as const;

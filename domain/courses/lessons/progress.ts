@@ -1,4 +1,4 @@
-// How far a reader has come in a course, and where it goes on (decisions.md 'What a purchased course contains').
+// How far a reader has come in a course, and where it goes on (docs/decisions.md 'What a purchased course contains').
 import { lessonsOf, type CourseStructure } from '../structure/structure.ts';
 
 /** One lesson that the reader has opened; `openedAt` (epoch ms) is the last time. */

@@ -1,4 +1,4 @@
-// The library's text search (decisions.md 'Library search'): every word must be found somewhere, in title, tags, category,
+// The library's text search (docs/decisions.md 'Library search'): every word must be found somewhere, in title, tags, category,
 // level or description; where it is found, and how well it fits, decides the order. Built at the first question, asked at each keystroke.
 import { wordsIn } from '../../folded-text.ts';
 import type { Course } from '../course.ts';

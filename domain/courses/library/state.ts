@@ -1,5 +1,5 @@
 // What a visitor of the library has chosen, and its address: everything is in the query string, so that it can be shared and
-// the way back works. Unknown names and values are ignored (decisions.md 'Library search').
+// the way back works. Unknown names and values are ignored (docs/decisions.md 'Library search').
 import { spelled } from '../../folded-text.ts';
 import { COURSE_CATEGORIES, COURSE_LEVELS, type CourseCategory, type CourseLevel } from '../course.ts';
 import { cleanQuery } from './search.ts';

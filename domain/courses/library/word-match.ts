@@ -1,5 +1,5 @@
 // How well a typed word fits a word of the catalogue: forgiving missing diacritics (both come folded), endings, words not yet
-// typed to their end, and a typing error (decisions.md 'Library search').
+// typed to their end, and a typing error (docs/decisions.md 'Library search').
 
 export const EXACT = 1;
 const BEGINNING = 0.9;

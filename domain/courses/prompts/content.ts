@@ -1,4 +1,4 @@
-// Asks for all missing lessons of a course at once, as JSON (content.md §7 'full course with lesson content').
+// Asks for all missing lessons of a course at once, as JSON (docs/product.md 'Course writing').
 import type { Prompt } from '../../analysis/prompt.ts';
 import type { Course } from '../course.ts';
 import type { CourseStructure } from '../structure/structure.ts';

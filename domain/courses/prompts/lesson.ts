@@ -1,4 +1,5 @@
-// Asks for one lesson as Markdown: its place in the course and the titles around it go with it (content.md §7, §5).
+// Asks for one lesson as Markdown: its place in the course and the titles around it go with it (docs/product.md 'Course writing', 'Lesson
+// text').
 import type { Prompt } from '../../analysis/prompt.ts';
 import type { Course } from '../course.ts';
 import { lessonsOf, type CourseStructure, type LessonPlace } from '../structure/structure.ts';

@@ -1,5 +1,5 @@
-// The settings of the three generations (content.md §7; decisions.md 'Model names'). Thinking counts towards the tokens of a reply
-// and makes its reader wait, so it is kept low where prose is wanted.
+// The settings of the three generations (docs/product.md 'Model settings'; docs/decisions.md 'Model names'). Thinking counts towards the
+// tokens of a reply and makes its reader wait, so it is kept low where prose is wanted.
 import { GENERATION_SETTINGS } from '../../analysis/prompt.ts';
 import { LESSON_WORDS } from '../lessons/lesson.ts';
 import { CONTENT_RESPONSE, STRUCTURE_RESPONSE } from './response-schemas.ts';

@@ -1,4 +1,4 @@
-// Asks for a course's modules and lessons, without their text (content.md §4 'AI course generation', §9).
+// Asks for a course's modules and lessons, without their text (docs/product.md 'Course writing', 'Length of a course').
 import type { Prompt } from '../../analysis/prompt.ts';
 import type { Course } from '../course.ts';
 import type { Outline } from '../structure/outline.ts';

@@ -1,5 +1,5 @@
-// How long a course is, and how many lessons and modules that makes (content.md §9). Where the duration names a range ('około
-// 4–5 godzin'), its middle counts; where it names several units, hours win over days and days over lessons.
+// How long a course is, and how many lessons and modules that makes (docs/product.md 'Length of a course'). Where the duration names a
+// range ('około 4–5 godzin'), its middle counts; where it names several units, hours win over days and days over lessons.
 export type Outline = { minutes: number; lessons: number; modules: number; lessonsPerModule: number };
 
 const DEFAULT_MINUTES = 600;

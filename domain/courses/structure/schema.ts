@@ -1,4 +1,4 @@
-// The one validator of a course's structure (content.md §5 'Generated course structure'; faults 11), for replies, for modules that
+// The one validator of a course's structure (docs/product.md 'Course structure validity'; docs/faults.md 11), for replies, for modules that
 // stream in and for stored records. Rule: fields that nobody knows are dropped; in the structure-only form no lesson may have
 // content; in the full form each must; names are cleaned and cut; any other flaw makes it all invalid. Ids are ours, made from
 // place and title ('2-3-petla-for'): stable, unique and fit for an address, whatever the model calls them.

@@ -1,4 +1,4 @@
-// What a bought course is made of (content.md §3 'Generated course structure'). The ids are ours (structure-schema.ts).
+// What a bought course is made of (docs/product.md 'Course structure'). The ids are ours (structure-schema.ts).
 export type LessonTitle = { id: string; title: string };
 
 export type CourseModule = { id: string; title: string; description: string; lessons: LessonTitle[] };

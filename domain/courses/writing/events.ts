@@ -1,4 +1,4 @@
-// What travels from the course's Durable Object to its readers, written once for both ends (contract, 'The event stream').
+// What travels from the course's Durable Object to its readers, written once for both ends (docs/contract.md 'The event stream').
 // `index` says which module, block or lesson it is; one that comes again replaces the earlier. `done` carries the whole.
 import type { FailedData } from '../../analysis/events.ts';
 import type { CourseModule, CourseStructure, LessonTitle } from '../structure/structure.ts';

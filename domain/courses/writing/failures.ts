@@ -1,4 +1,5 @@
-// How the writing of a course can fail besides what any reply can (analysis/failures.ts), and how often it may (content.md §8).
+// How the writing of a course can fail besides what any reply can (analysis/failures.ts), and how often it may (docs/product.md 'Run and
+// model messages').
 import type { RunFailure } from '../../analysis/failures.ts';
 
 export const WRITING_FAILURES = {

@@ -1,4 +1,4 @@
-// What a payment of a course does to our records, given how it stands at the provider now and what we hold (faults 25, 26, 29, 37).
+// What a payment of a course does to our records, given how it stands at the provider now and what we hold (docs/faults.md 25, 26, 29, 37).
 // A refund of the whole sum and a dispute close the course; a refund of a part leaves it open; a dispute that was won opens it again.
 
 /** As the provider says now; paid in any case. */

@@ -1,6 +1,6 @@
-// What is still to be done at the provider so that its state is as it should be (faults 35, 37; decisions.md 'Payments'): one
-// Premium a person, and none that was paid back, disputed or withdrawn from. Money goes back before the subscription ends: if
-// the work breaks off between the two, the next look finds the rest of it.
+// What is still to be done at the provider so that its state is as it should be (docs/faults.md 35, 37; docs/decisions.md 'One Premium a
+// person'): one Premium a person, and none that was paid back, disputed or withdrawn from. Money goes back before the subscription ends:
+// if the work breaks off between the two, the next look finds the rest of it.
 import { hasEnded, type SubscriptionFacts } from './subscription-facts.ts';
 import { refundGrosze } from './withdrawal.ts';
 

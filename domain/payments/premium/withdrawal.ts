@@ -1,5 +1,5 @@
-// The right of withdrawal from Premium (decisions.md 'Withdrawal within 14 days'; terms, § 10): as long as for any contract. The person
-// pays for each day begun and gets the rest back; half a grosz is theirs.
+// The right of withdrawal from Premium (docs/decisions.md 'Withdrawal within 14 days'; terms, § 10): as long as for any contract. The
+// person pays for each day begun and gets the rest back; half a grosz is theirs.
 import { dayAfter, startInPoland } from '../../calendar-day.ts';
 import { lastDayOfWithdrawal } from '../withdrawal-deadline.ts';
 

@@ -1,5 +1,5 @@
-// A recommendation and what it is worth (application.md §4 'Referral discount', decisions.md): shared, then verified, then good for
-// 24 hours, once a person. The server keeps the times and alone picks the price.
+// A recommendation and what it is worth (docs/product.md 'Referral discount', docs/decisions.md 'Referral discount'): shared, then
+// verified, then good for 24 hours, once a person. The server keeps the times and alone picks the price.
 
 export const REFERRAL_LIFETIME_MS = 86_400_000;
 

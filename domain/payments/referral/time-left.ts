@@ -1,4 +1,4 @@
-// How long a discount still lasts, in hours and minutes (application.md §4 'Referral discount').
+// How long a discount still lasts, in hours and minutes (docs/product.md 'Referral discount').
 const MINUTE_MS = 60_000;
 const MINUTES_OF_AN_HOUR = 60;
 

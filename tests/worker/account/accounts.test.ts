@@ -1,4 +1,5 @@
-// Register, login, logout, me (contract, 'API'; application.md §5, §8; faults 39-41, 46).
+// Register, login, logout, me (docs/contract.md 'Account calls'; docs/product.md 'Credentials', 'Sign-in messages'; docs/faults.md 39-41,
+// 46).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { accounts, profiles, sessions } from '#db/schema/accounts.ts';

@@ -1,4 +1,4 @@
-// Back from Google: what the way back may hold, and where it may lead (faults 44, 45).
+// Back from Google: what the way back may hold, and where it may lead (docs/faults.md 44, 45).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
 import type { Application } from '#tests/support/application.ts';

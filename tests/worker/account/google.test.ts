@@ -1,4 +1,4 @@
-// Sign-in with Google, over HTTP, against the local OpenID provider (decisions.md 'Identity and session'; faults 39, 43-46).
+// Sign-in with Google, over HTTP, against the local OpenID provider (docs/decisions.md 'Part of Auth.js'; docs/faults.md 39, 43-46).
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, profiles, sessions, tokens } from '#db/schema/accounts.ts';

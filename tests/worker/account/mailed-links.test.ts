@@ -1,4 +1,4 @@
-// The pages that mailed links lead to, as a browser without JavaScript and a mail scanner see them (faults 47).
+// The pages that mailed links lead to, as a browser without JavaScript and a mail scanner see them (docs/faults.md 47).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';

@@ -1,4 +1,4 @@
-// Forgotten, reset and changed passwords; the mails are read from the inbox (issue 'Accounts'; faults 40, 41, 47, 48).
+// Forgotten, reset and changed passwords; the mails are read from the inbox (docs/faults.md 40, 41, 47, 48).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, knownDevices, profiles, sessions, tokens } from '#db/schema/accounts.ts';

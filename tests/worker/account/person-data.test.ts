@@ -1,4 +1,4 @@
-// Export and deletion of everything that names a person (decisions.md 'Data rights'): looked for in every table of the schema
+// Export and deletion of everything that names a person (docs/decisions.md 'Data rights'): looked for in every table of the schema
 // and in the person's Durable Object.
 import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';

@@ -1,4 +1,4 @@
-// Where a person is signed in, and how long (decisions.md 'Session revocation', 'Remember me'; faults 39, 40).
+// Where a person is signed in, and how long (docs/decisions.md 'Session revocation', 'Remember me'; docs/faults.md 39, 40).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownDevices, sessions } from '#db/schema/accounts.ts';

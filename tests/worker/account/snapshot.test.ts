@@ -1,5 +1,5 @@
-// Who pays a round trip for knowing who is looking, and what the menu says where nobody does (architecture.md, 'The rules that
-// keep it fast'; faults 23, 54).
+// Who pays a round trip for knowing who is looking, and what the menu says where nobody does (docs/architecture.md 'Sessions and the
+// snapshot'; docs/faults.md 23, 54).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '#db/schema/accounts.ts';

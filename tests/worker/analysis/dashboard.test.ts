@@ -1,4 +1,4 @@
-// What the dashboard's data says for each plan and state, in one round trip (application.md §2, §4, §6, §9).
+// What the dashboard's data says for each plan and state, in one round trip (docs/product.md 'Dashboard', 'What each plan opens').
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';

@@ -1,4 +1,4 @@
-// The database away, silent or slow (faults 19-23), and the run that must not get lost because of it.
+// The database away, silent or slow (docs/faults.md 19-23), and the run that must not get lost because of it.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { careerAnalyses, runs, userAnalysis } from '#db/schema/analyses.ts';

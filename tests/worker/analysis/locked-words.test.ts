@@ -1,4 +1,4 @@
-// What a plan may not see never leaves the server (decisions.md 'Locked content'): marked words stand in everything locked, and
+// What a plan may not see never leaves the server (docs/decisions.md 'Locked content'): marked words stand in everything locked, and
 // everything that such a person can get is searched for them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { skillMarks } from '#db/schema/steps.ts';

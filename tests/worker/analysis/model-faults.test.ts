@@ -1,4 +1,4 @@
-// What the model can do wrong, and what must happen then (faults 1-13): the specified sentence, the generation given back,
+// What the model can do wrong, and what must happen then (docs/faults.md 1-13): the specified sentence, the generation given back,
 // nothing partial stored.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Letting go of analyses: the reset and the deletion of one (application.md §4; faults 18, 21).
+// Letting go of analyses: the reset and the deletion of one (docs/product.md 'Analysis reset'; docs/faults.md 18, 21).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.ts';

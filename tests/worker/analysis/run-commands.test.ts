@@ -1,4 +1,4 @@
-// The commands of a run on a real database: whatever is repeated or comes late neither spends nor stores twice (fault 21).
+// The commands of a run on a real database: whatever is repeated or comes late neither spends nor stores twice (docs/faults.md 21).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

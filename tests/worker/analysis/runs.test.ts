@@ -1,4 +1,4 @@
-// The run, from the call to the stored analysis (contract, 'The event stream'; decisions.md 'Counters').
+// The run, from the call to the stored analysis (docs/contract.md 'The event stream'; docs/decisions.md 'Counters').
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.ts';

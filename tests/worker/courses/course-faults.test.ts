@@ -1,4 +1,4 @@
-// What the model can do wrong while it writes a course (faults 1-12), for its three tasks at once, each on a course of its own: the
+// What the model can do wrong while it writes a course (docs/faults.md 1-12), for its three tasks at once, each on a course of its own: the
 // specified sentence, nothing partial stored, and nothing lost.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { courseStructures, lessons } from '#db/schema/lessons.ts';

@@ -1,5 +1,5 @@
 // A bought course from its first opening to its last lesson, against the built Worker: who may, what it costs, and what is kept
-// (decisions.md 'What a purchased course contains', 'Withdrawal').
+// (docs/decisions.md 'What a purchased course contains', 'Withdrawal within 14 days').
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lessonProgress, lessonReports, lessons } from '#db/schema/lessons.ts';

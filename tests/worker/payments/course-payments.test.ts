@@ -1,5 +1,5 @@
 // A course's way from the order to the refund, against the built Worker and the local Stripe: every order of events ends in what Stripe
-// says now (faults 25, 26, 28-30, 34, 35, 37).
+// says now (docs/faults.md 25, 26, 28-30, 34, 35, 37).
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openOrders } from '#db/schema/payments.ts';

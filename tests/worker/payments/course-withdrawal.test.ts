@@ -1,5 +1,5 @@
-// Giving a course back within fourteen days, and orders while the provider fails (faults 34, 37; decisions.md 'Withdrawal within 14 days',
-// 'Course checkout failure'). A declaration counts from the moment it is made, whatever the refund does.
+// Giving a course back within fourteen days, and orders while the provider fails (docs/faults.md 34, 37; docs/decisions.md
+// 'Withdrawal within 14 days', 'Course checkout failure'). A declaration counts from the moment it is made, whatever the refund does.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logs } from '#db/schema/observability.ts';

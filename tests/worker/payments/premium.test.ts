@@ -1,5 +1,5 @@
 // The way to Premium against the built Worker and the local Stripe: one order, one customer, one subscription, in every order of events
-// and with every wish that a client may have (faults 25-36).
+// and with every wish that a client may have (docs/faults.md 25-36).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openOrders, referrals, stripeEvents } from '#db/schema/payments.ts';

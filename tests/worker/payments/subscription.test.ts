@@ -1,5 +1,5 @@
 // The life of a subscription against the built Worker and the local Stripe: renewal, failure, cancelling, refund, dispute, withdrawal and
-// the end of the account (faults 25-28, 36-38).
+// the end of the account (docs/faults.md 25-28, 36-38).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';

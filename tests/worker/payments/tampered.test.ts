@@ -1,5 +1,5 @@
-// What a client sends about money is a wish (faults 27, 30-33): a table of tampered calls, each refused or ignored, none doing anything
-// at the provider; and the recommendation, which alone lowers a price, by the server's own record.
+// What a client sends about money is a wish (docs/faults.md 27, 30-33): a table of tampered calls, each refused or ignored, none doing
+// anything at the provider; and the recommendation, which alone lowers a price, by the server's own record.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openOrders, referrals } from '#db/schema/payments.ts';

@@ -1,4 +1,4 @@
-// The edge cache from outside (architecture.md, 'Two journeys'; faults 51): what is kept is a stranger's and made from the
+// The edge cache from outside (docs/architecture.md 'The edge cache'; docs/faults.md 51): what is kept is a stranger's and made from the
 // address alone; whoever is signed in neither gets it nor leaves anything in it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type Application } from '#tests/support/application.ts';

@@ -1,4 +1,4 @@
-// What is not configured is off, and says so (contract, 'Configuration').
+// What is not configured is off, and says so (docs/contract.md 'Variables').
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '#db/schema/subscriptions.ts';

@@ -1,5 +1,5 @@
-// The guard, walked over the route table and the pages: origin, content type, size, depth, shape, limit (contract, 'API';
-// faults 46, 49, 50).
+// The guard, walked over the route table and the pages: origin, content type, size, depth, shape, limit (docs/contract.md 'Guard';
+// docs/faults.md 46, 49, 50).
 import { connect } from 'node:net';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// Registration with confirmation by e-mail (decisions.md; faults 24, 41, 47): what is answered, what is mailed, what a link does.
+// Registration with confirmation by e-mail (docs/decisions.md 'Before the address is confirmed', 'Who has an account'; docs/faults.md
+// 24, 41, 47): what is answered, what is mailed, what a link does.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { profiles, tokens } from '#db/schema/accounts.ts';

@@ -1,5 +1,5 @@
-// What the operator sees (application.md §7): a line a request, rows of errors, reports of broken pages, the word on health; and that
-// nothing personal is in any of it.
+// What the operator sees (docs/product.md 'Logs and metrics'): a line a request, rows of errors, reports of broken pages, the word on
+// health; and that nothing personal is in any of it.
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { logs, metrics } from '#db/schema/observability.ts';

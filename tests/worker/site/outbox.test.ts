@@ -1,4 +1,4 @@
-// The outbox against a carrier that fails (fault 24): kept, sent again by the clock, never twice, given up in the end.
+// The outbox against a carrier that fails (docs/faults.md 24): kept, sent again by the clock, never twice, given up in the end.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { outbox } from '#db/schema/mail.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';

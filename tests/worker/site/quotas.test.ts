@@ -1,4 +1,4 @@
-// Quotas as in production, nothing scaled (worker/limits.ts; faults 42): by account and by network, shared, with the time to wait.
+// Quotas as in production, nothing scaled (worker/limits.ts; docs/faults.md 42): by account and by network, shared, with the time to wait.
 // Each test is a network of its own, and the burst limit counts by it, too.
 import { like, not } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

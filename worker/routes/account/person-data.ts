@@ -1,4 +1,4 @@
-// A person's data rights (decisions.md 'Data rights'): everything in one file, at once; and everything gone.
+// A person's data rights (docs/decisions.md 'Data rights'): everything in one file, at once; and everything gone.
 import * as z from 'zod';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 import { setCookies } from '../../auth/set-cookies.ts';

@@ -1,4 +1,4 @@
-// Where the person is signed in (contract, 'API').
+// Where the person is signed in (docs/contract.md 'Account calls').
 import { setCookies } from '../../auth/set-cookies.ts';
 import { bareRoute, readRoute } from '../define.ts';
 

@@ -1,4 +1,5 @@
-// The calls of bought courses (contract): the three generations, progress, reports, and the sample, which is everybody's.
+// The calls of bought courses (docs/contract.md 'Course calls'): the three generations, progress, reports, and the sample, which is
+// everybody's.
 import { lessonDoneSchema, lessonReportSchema } from '#domain/courses/lessons/schema.ts';
 import type { AppContext } from '../../app-env.ts';
 import type { WritingTask } from '../../services/courses/writing.ts';

@@ -1,5 +1,5 @@
-// Buying a course, and the recommendation (contract, 'API'). Person, name, price, picture and addresses of a body are wishes: the first
-// and the last are checked, none is followed (faults 31-33).
+// Buying a course, and the recommendation (docs/contract.md 'Payment calls'). Person, name, price, picture and addresses of a body are
+// wishes: the first and the last are checked, none is followed (docs/faults.md 31-33).
 import * as z from 'zod';
 import { appError } from '#domain/messages.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';

@@ -1,5 +1,5 @@
-// The calls about Premium (contract, 'API'; application.md §7). Fields that name a price, a person or an address are taken as the
-// specification has them; services/money checks them and follows none.
+// The calls about Premium (docs/contract.md 'Payment calls'; docs/product.md 'Payment calls'). Fields that name a price, a person or an
+// address are taken as the specification has them; services/money checks them and follows none.
 import * as z from 'zod';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 import type { AppContext } from '../../app-env.ts';

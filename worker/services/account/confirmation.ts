@@ -1,4 +1,4 @@
-// Confirms that an address belongs to its person, and sends the link for it again (decisions.md 'Before the address is confirmed').
+// Confirms that an address belongs to its person, and sends the link for it again (docs/decisions.md 'Before the address is confirmed').
 import { confirmEmail as useConfirmation, replaceLink } from '#db/commands/tokens.ts';
 import { unconfirmed } from '#db/queries/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';

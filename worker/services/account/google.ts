@@ -1,4 +1,4 @@
-// Sign-in with Google (decisions.md 'Identity and session'): Auth.js does the exchange, domain/auth/google-sign-in.ts decides
+// Sign-in with Google (docs/decisions.md 'Part of Auth.js'): Auth.js does the exchange, domain/auth/google-sign-in.ts decides
 // who it is, one batch writes it. Ends on /auth/callback, with the session's cookies or with the reason why not.
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { decideGoogleSignIn, type GoogleSignIn } from '#domain/auth/google-sign-in.ts';

@@ -1,4 +1,4 @@
-// Signs in with a password, and out (application.md §2, §5; decisions.md 'Identity and session').
+// Signs in with a password, and out (docs/product.md 'Sign-in dialog', 'Credentials'; docs/decisions.md 'Sessions in a cookie').
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { appError } from '#domain/messages.ts';
 import { forgetUses, giveUseBack } from '#db/commands/quotas.ts';
@@ -31,7 +31,7 @@ export async function login(scope: RequestScope, form: Login): Promise<SignedIn>
   );
   holdTo(scope, ofNetwork.name, byNetwork);
   const device = account === undefined ? null : hashOfDevice(deviceMark(scope.request), account.id);
-  // Somebody else's guesses don't keep the owner out of the browser that they always use (faults 42).
+  // Somebody else's guesses don't keep the owner out of the browser that they always use (docs/faults.md 42).
   if (!devices.some((known) => known.hash === device)) holdTo(scope, ofAccount.name, byAccount);
   const stored = account?.password_hash ?? null;
   const matches =

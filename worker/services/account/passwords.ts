@@ -1,4 +1,4 @@
-// Forgotten, reset and changed passwords (issue 'Accounts'; faults 40, 41, 47, 48).
+// Forgotten, reset and changed passwords (docs/security.md 'Who is asking'; docs/faults.md 40, 41, 47, 48).
 import { passwordChangedMessage } from '#content/mail/account-letters.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
 import { changePassword as storeChange, ownPassword } from '#db/commands/passwords.ts';
@@ -36,7 +36,7 @@ export async function askForReset(scope: RequestScope, email: string): Promise<v
 
 /**
  * Ends every session and confirms the address. Returns the cookie to be set: this browser is known from now on, so that whoever
- * guesses passwords can't keep the owner of the mailbox out (faults 42).
+ * guesses passwords can't keep the owner of the mailbox out (docs/faults.md 42).
  * Throws `link-expired`, `invalid`, `too-many-requests`, `database-down`.
  */
 export async function resetPassword(

@@ -1,4 +1,4 @@
-// The export and the deletion of an account (decisions.md 'Data rights'). What names a person is listed in db/person-data.ts;
+// The export and the deletion of an account (docs/decisions.md 'Data rights'). What names a person is listed in db/person-data.ts;
 // what has to be ended outside the database, in FAREWELLS.
 import { getTableName } from 'drizzle-orm';
 import { isFreshGoogle } from '#domain/auth/session-life.ts';

@@ -1,4 +1,4 @@
-// What /profil shows (application.md §2 'Profile page'), in the request's one round trip.
+// What /profil shows (docs/product.md 'Profile page'), in the request's one round trip.
 import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
 import { liveSessions, waysIn } from '#db/queries/profile.ts';

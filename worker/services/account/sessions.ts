@@ -1,4 +1,4 @@
-// Where a person is signed in: seen, and ended one by one or all but this one (decisions.md 'Session revocation').
+// Where a person is signed in: seen, and ended one by one or all but this one (docs/decisions.md 'Session revocation').
 import { deviceName } from '#domain/auth/device-name.ts';
 import { appError } from '#domain/messages.ts';
 import { endOtherSessions, endSessionById } from '#db/commands/sessions.ts';

@@ -1,4 +1,4 @@
-// Begins a session, by whatever way the person came: a new token whatever cookie came along (fault 39), the cookies that go
+// Begins a session, by whatever way the person came: a new token whatever cookie came along (docs/faults.md 39), the cookies that go
 // with it, and word by mail if the browser is a new one.
 import type { BatchItem } from 'drizzle-orm/batch';
 import { newDeviceMessage } from '#content/mail/account-letters.ts';

@@ -1,4 +1,4 @@
-// The specification's subscription state (application.md §3) of the person who asks; nobody's is the free plan's.
+// The specification's subscription state (docs/product.md 'Subscription state') of the person who asks; nobody's is the free plan's.
 import type { Plan } from '#domain/plan/plans.ts';
 import type { AccountState } from './state.ts';
 

@@ -1,4 +1,4 @@
-// What an unconfirmed address is held to while confirmation is on (decisions.md 'Before the address is confirmed'): all such
+// What an unconfirmed address is held to while confirmation is on (docs/decisions.md 'Before the address is confirmed'): all such
 // accounts of a network together start three analyses a day, so that free generations can't be farmed.
 import { usesSoFar, type QuotaRoom } from '#db/commands/quotas.ts';
 import { AppError } from '#domain/errors.ts';

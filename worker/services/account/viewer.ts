@@ -1,5 +1,5 @@
-// Who is looking, as the frame of a page says it (architecture.md, 'Session revocation'). A page that asks the database takes
-// this along in its one trip; a page that asks nothing costs no trip: its menu comes from the snapshot cookie. So no list says
+// Who is looking, as the frame of a page says it (docs/architecture.md 'Sessions and the snapshot'). A page that asks the database takes
+// this along in its one round trip; a page that asks nothing costs none: its menu comes from the snapshot cookie. So no list says
 // which pages are which: a route's own loader does.
 import type { Plan } from '#domain/plan/plans.ts';
 import { endedSnapshotCookie, readSnapshot, snapshotCookie } from '../../auth/snapshot-cookie.ts';
@@ -15,7 +15,7 @@ export type Viewer = {
   isRunning: boolean;
   /** There is a session cookie, and nothing is known of it: neither a stranger nor anybody in particular. */
   isSessionUnknown: boolean;
-  /** The database did not answer: whose local copy the page may show (faults 23). */
+  /** The database did not answer: whose local copy the page may show (docs/faults.md 23). */
   localCopyOf: string | null;
 };
 
@@ -30,7 +30,7 @@ const STRANGER: Viewer = {
 /** For the root loader, which runs beside the page's own. */
 export async function readViewer(scope: RequestScope): Promise<Viewer> {
   if (scope.session === null) return STRANGER;
-  // The loaders have said what they need by the next macrotask, and the trip departs after it.
+  // The loaders have said what they need by the next macrotask, and the batch is sent after it.
   await new Promise((resolve) => setTimeout(resolve, 0));
   if (scope.requestedAccountState === null && !scope.batch.isPending) return fromSnapshot(scope);
   try {

@@ -135,7 +135,7 @@ export async function readQuizStatus(scope: RequestScope): Promise<QuizStatus> {
   };
 }
 
-/** The body of GET /api/account/me: the specification's user and subscription state (§3). */
+/** The body of GET /api/account/me: the user and the subscription state (docs/product.md 'Subscription state'). */
 export async function readMe(scope: RequestScope) {
   const accountState = await scope.accountState();
   return { user: accountState?.person ?? null, subscription: subscriptionState(accountState) };

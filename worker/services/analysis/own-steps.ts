@@ -1,4 +1,4 @@
-// Ticking off: steps of one's plan and skills (issue 'The dashboard', 'Own steps'). Only what the plan shows can be marked,
+// Ticking off: steps of one's plan and skills (docs/decisions.md 'Own steps'). Only what the plan shows can be marked,
 // and of what it doesn't show nobody learns whether it is there.
 import { nameKey } from '#domain/analysis/name-key.ts';
 import { readStoredAnalysis } from '#domain/analysis/schema.ts';

@@ -1,5 +1,6 @@
-// The reset, which makes room for a new analysis, and the deletion of a single one (application.md §4; decisions.md 'History',
-// 'Data rights'). Deleting gives nothing back and needs no reset: what costs money, the generations, stays counted.
+// The reset, which makes room for a new analysis, and the deletion of a single one (docs/product.md 'Analysis reset';
+// docs/decisions.md 'History', 'Data rights'). Deleting gives nothing back and needs no reset: what costs money, the generations,
+// stays counted.
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
 import * as commands from '#db/commands/analyses.ts';
@@ -10,7 +11,7 @@ import { forgetRun } from './runs.ts';
 
 /**
  * Returns the resets left. With nothing to reset it spends nothing, since the answer to an earlier call may have got lost; with
- * none left it refuses, whatever is there (application.md §5). Throws no-session, run-in-progress, no-resets.
+ * none left it refuses, whatever is there (docs/product.md 'Analysis reset'). Throws no-session, run-in-progress, no-resets.
  */
 export async function resetAnalysis(scope: RequestScope): Promise<number> {
   const { session, now } = scope;

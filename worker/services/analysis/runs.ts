@@ -1,4 +1,4 @@
-// Starting a run and attaching to one (architecture.md, 'Two journeys'). Nothing is reserved before everything that can
+// Starting a run and attaching to one (docs/architecture.md 'Starting an analysis'). Nothing is reserved before everything that can
 // refuse has had its say; what was reserved is given back if the object can't be reached.
 import { FAILURES } from '#domain/analysis/failures.ts';
 import { AppError } from '#domain/errors.ts';

@@ -1,4 +1,4 @@
-// What the pages of a bought course show, each in one round trip (decisions.md 'What a purchased course contains'). For owners
+// What the pages of a bought course show, each in one round trip (docs/decisions.md 'What a purchased course contains'). For owners
 // only; null = no live session.
 import {
   courseProgress,
@@ -113,7 +113,7 @@ export async function readLesson(
   };
 }
 
-/** The lesson's row, with the marks of its opening in the same trip: nobody reads without them. */
+/** The lesson's row, with the marks of its opening in the same batch: nobody reads without them. */
 export async function openedLesson(
   { batch }: RequestScope,
   session: SessionRef,

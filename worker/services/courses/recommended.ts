@@ -1,4 +1,4 @@
-// 'Kursy dla Ciebie' (content.md §2, §4): what fits the analysis as the plan shows it, else the best-sellers and why.
+// 'Kursy dla Ciebie' (docs/product.md 'Kursy dla Ciebie'): what fits the analysis as the plan shows it, else the best-sellers and why.
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
 import { bestSellers, createRecommender } from '#domain/courses/recommend.ts';

@@ -1,5 +1,6 @@
-// Having a course written, for its owners (content.md §7). What is stored is sent at once, without a call to anybody; the rest is the
-// course's Durable Object's. Opening a lesson ends the right of withdrawal, whether it is stored or written before one's eyes.
+// Having a course written, for its owners (docs/product.md 'Course writing'). What is stored is sent at once, without a call to anybody;
+// the rest is the course's Durable Object's. Opening a lesson ends the right of withdrawal, whether it is stored or written before one's
+// eyes.
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events.ts';

@@ -1,4 +1,4 @@
-// For the operator: what a request cost, what broke, and whether the service is well (application.md §7 'logs', 'metrics').
+// For the operator: what a request cost, what broke, and whether the service is well (docs/product.md 'Logs and metrics').
 // Rows are written behind the answer; one that can't be written is no reason to fail, since the log line is there, too.
 import { createHmac } from 'node:crypto';
 import { hasRoom } from '#db/commands/quotas.ts';

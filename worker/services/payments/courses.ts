@@ -10,7 +10,7 @@ import { readReferral, shareReferral, verifyReferral } from './referral.ts';
 
 export function coursePaymentServices(scope: RequestScope) {
   return {
-    /** For /zamowienie/kurs/{id}, in its one trip. Throws not-found. */
+    /** For /zamowienie/kurs/{id}, in its one round trip. Throws not-found. */
     courseOrder: (courseId: string) => readCourseOrder(scope, courseId),
     /**
      * The button 'Zamawiam z obowiązkiem zapłaty': where to go and pay. Throws payments-off, no-session, email-unconfirmed,
@@ -20,11 +20,11 @@ export function coursePaymentServices(scope: RequestScope) {
       startCourseCheckout(scope, courseId, request),
     /** For /moje-kursy/{id}?purchase_status=success&session_id=…: the same as the webhook does, for the impatient. */
     confirmPurchase: (courseId: string, sessionId: string) => confirmPurchase(scope, courseId, sessionId),
-    /** For /profil, in its one trip; null = nobody's session. */
+    /** For /profil, in its one round trip; null = nobody's session. */
     purchases: () => readPurchases(scope),
     /** 'Odstąp od umowy'; may be pressed again after any failure. Throws no-session, payments-off, no-contract, payment-down. */
     withdrawFromCourse: (courseId: string) => withdrawFromCourse(scope, courseId),
-    /** For the trip of /plany and /zamowienie/premium; null = nobody's session. */
+    /** For the batch of /plany and /zamowienie/premium; null = nobody's session. */
     referral: () => readReferral(scope),
     shareReferral: () => shareReferral(scope),
     verifyReferral: () => verifyReferral(scope),

@@ -1,4 +1,4 @@
-// Which event concerns whom (stack.md §6 'Events'). An event gives only ids: whoever is called reads the provider's present state.
+// Which event concerns whom (docs/architecture.md 'Stripe'). An event gives only ids: whoever is called reads the provider's present state.
 // A type that is not listed is none of ours.
 import type Stripe from 'stripe';
 import type { HandledEvent } from '#db/commands/payments/stripe-events.ts';

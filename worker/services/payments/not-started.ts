@@ -1,4 +1,4 @@
-// What is said wherever a payment could not begin (application.md §10; faults 34).
+// What is said wherever a payment could not begin (docs/product.md 'Payment messages'; docs/faults.md 34).
 import { AppError } from '#domain/errors.ts';
 
 export const NO_ANSWER = sentence('operator płatności nie odpowiada. Spróbuj ponownie za chwilę.');

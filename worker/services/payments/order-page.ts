@@ -1,5 +1,6 @@
-// Leads to the provider's page of the one order that a person has open for a thing (faults 34, 35): the page that stands open is shown
-// again, one that is of no use any more is replaced. The same order gives the same call, so that a repeated one opens no second page.
+// Leads to the provider's page of the one order that a person has open for a thing (docs/faults.md 34, 35): the page that stands open is
+// shown again, one that is of no use any more is replaced. The same order gives the same call, so that a repeated one opens no second
+// page.
 import type Stripe from 'stripe';
 import type { Metric } from '#db/commands/observability.ts';
 import { noteCheckout, type OpenOrder } from '#db/commands/payments/open-orders.ts';

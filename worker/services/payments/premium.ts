@@ -1,4 +1,4 @@
-// What a request can ask for where money is concerned (decisions.md 'Payments'). Spread into the composition root.
+// What a request can ask for where money is concerned (docs/decisions.md 'Payments'). Spread into the composition root.
 import type { RequestScope } from '../../services.ts';
 import { readInvoices } from './premium/invoices.ts';
 import { openPortal, refreshSubscription, type PortalRequest } from './premium/portal.ts';

@@ -1,5 +1,5 @@
-// The referral discount (application.md §4, decisions.md 'Referral discount'): what a person did with the recommendation, and whether
-// it lowers the price now. Nothing a browser sends counts.
+// The referral discount (docs/product.md 'Referral discount', docs/decisions.md 'Referral discount'): what a person did with the
+// recommendation, and whether it lowers the price now. Nothing a browser sends counts.
 import {
   referralEnd,
   referralState,
@@ -23,14 +23,14 @@ export type ReferralView = {
   expiresAt: string | null;
 };
 
-/** For the trip of /plany and /zamowienie/premium. Null = nobody's session. */
+/** For the batch of /plany and /zamowienie/premium. Null = nobody's session. */
 export async function readReferral(scope: RequestScope): Promise<ReferralView | null> {
   if (scope.session === null) return null;
   const [accountState, state] = await Promise.all([scope.accountState(), readState(scope, scope.session)]);
   return accountState === null ? null : viewOf(scope, state);
 }
 
-/** The end (epoch ms) of the discount that holds now; null = the regular price. Part of the caller's trip. */
+/** The end (epoch ms) of the discount that holds now; null = the regular price. Part of the caller's batch. */
 export async function activeReferral(scope: RequestScope): Promise<{ expiresAt: number } | null> {
   if (scope.session === null || !isOffered(scope)) return null;
   const state = await readState(scope, scope.session);

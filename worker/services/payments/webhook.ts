@@ -1,5 +1,5 @@
-// The provider's word (faults 25-28): verified over the raw bytes, each event once, and only of the mode that our key is for. Whatever
-// is none of ours is answered like the rest, so that it isn't told again; what fails is an error, so that it is.
+// The provider's word (docs/faults.md 25-28): verified over the raw bytes, each event once, and only of the mode that our key is for.
+// Whatever is none of ours is answered like the rest, so that it isn't told again; what fails is an error, so that it is.
 import type Stripe from 'stripe';
 import { isHandled } from '#db/commands/payments/stripe-events.ts';
 import { AppError } from '#domain/errors.ts';

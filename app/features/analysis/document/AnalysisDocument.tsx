@@ -1,5 +1,5 @@
-// 'Twoja Analiza Kariery' as a page of its own (application.md §2), and as the document that the browser prints: who it is for,
-// when it was made and by whom stands at its top.
+// 'Twoja Analiza Kariery' as a page of its own (docs/product.md 'Career analysis page'), and as the document that the browser prints: who
+// it is for, when it was made and by whom stands at its top.
 import type { ReactNode } from 'react';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { Blaze } from '../../../ui/text/Blaze.tsx';

@@ -1,5 +1,5 @@
 // Printing works; 'Pobierz PDF' is there as specified, disabled for everyone, with its reason in plain sight, so that neither a
-// mouse nor a working hover is needed to learn it (application.md §2, §8).
+// mouse nor a working hover is needed to learn it (docs/product.md 'Career analysis page').
 import { useId } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';

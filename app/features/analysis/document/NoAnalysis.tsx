@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { page } from './AnalysisDocument.css.ts';
 
-/** The analysis page of somebody who has none (application.md §2). */
+/** The analysis page of somebody who has none (docs/product.md 'Career analysis page'). */
 export function NoAnalysis() {
   return (
     <Container width="reading" className={page}>

@@ -1,4 +1,4 @@
-// The recommended paths; locked ones are null, and at most two teasers stand for them all (application.md §6).
+// The recommended paths; locked ones are null, and at most two teasers stand for them all (docs/product.md 'What each plan opens').
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import { list } from './parts.css.ts';
 import { LockedGroup, teasersFor } from './LockedTeaser.tsx';

@@ -1,5 +1,5 @@
 // The development plan as a walk with signposts: each step's name and how long it takes, and above them the whole way as an
-// elevation profile (look.md 'Name and idea').
+// elevation profile (docs/look.md 'Name and idea').
 import type { DevelopmentPlan as Plan } from '#domain/analysis/analysis.ts';
 import type { StepMark } from '#domain/progress/own-marks.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';

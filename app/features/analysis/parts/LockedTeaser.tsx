@@ -1,5 +1,5 @@
-// What Premium opens (application.md §6; look.md 'closed trail'): calm, and behind the blur there is nothing but filler, since
-// the real text never leaves the server. At most two are shown of each kind.
+// What Premium opens (docs/product.md 'What each plan opens'; docs/look.md 'Closed trail'): calm, and behind the blur there is nothing but
+// filler, since the real text never leaves the server. At most two are shown of each kind.
 import type { ReactNode } from 'react';
 import { screenOnly } from '../../../styles/print.css.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-// One career path, with its trail (look.md 'Name and idea').
+// One career path, with its trail (docs/look.md 'Name and idea').
 import type { CareerPath } from '#domain/analysis/analysis.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Blaze } from '../../../ui/text/Blaze.tsx';

@@ -1,4 +1,4 @@
-// The calm way to Premium (application.md §2: every upsell leads to /plany).
+// The calm way to Premium (docs/product.md 'Dashboard': every upsell leads to /plany).
 import { Link } from '../../../ui/text/Link.tsx';
 import { screenOnly } from '../../../styles/print.css.ts';
 

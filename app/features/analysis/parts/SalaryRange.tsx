@@ -1,4 +1,4 @@
-// The model's pay range (decisions.md 'Salaries'): a figure is never shown without the word that AI estimated it.
+// The model's pay range (docs/decisions.md 'Salaries'): a figure is never shown without the word that AI estimated it.
 import type { Salary } from '#domain/analysis/analysis.ts';
 import type { TrailColour } from '../../../styles/theme.css.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';

@@ -1,4 +1,4 @@
-// The key skills as a dot plot of their priorities; locked ones are null (application.md §6).
+// The key skills as a dot plot of their priorities; locked ones are null (docs/product.md 'What each plan opens').
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import type { SkillState } from '#domain/progress/own-marks.ts';
 import { screenOnly } from '../../../styles/print.css.ts';

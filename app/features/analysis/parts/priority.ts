@@ -1,4 +1,4 @@
-// A skill's priority, 1 (highest) to 5, as a step of a scale that grows to the right (application.md §3).
+// A skill's priority, 1 (highest) to 5, as a step of a scale that grows to the right (docs/product.md 'Career analysis').
 
 export const PRIORITY_SCALE = ['najniższy', 'niższy', 'średni', 'wysoki', 'najwyższy'] as const;
 

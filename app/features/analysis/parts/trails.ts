@@ -1,4 +1,4 @@
-// The trail of each path, by its place (look.md 'Name and idea'): the colour never stands without its word and number.
+// The trail of each path, by its place (docs/look.md 'Name and idea'): the colour never stands without its word and number.
 import type { TrailColour } from '../../../styles/theme.css.ts';
 
 export type Trail = { colour: TrailColour; word: string };

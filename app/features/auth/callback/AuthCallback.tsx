@@ -1,4 +1,4 @@
-// Where the way back from Google ends (application.md §2, §5): goes on by itself, also without JavaScript.
+// Where the way back from Google ends (docs/product.md 'Auth callback'): goes on by itself, also without JavaScript.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Blaze } from '../../../ui/text/Blaze.tsx';

@@ -1,5 +1,5 @@
-// What /auth/callback says when a sign-in with Google came to nothing (application.md §8): the specification's sentence, and
-// what to do about it where that is known.
+// What /auth/callback says when a sign-in with Google came to nothing (docs/product.md 'Sign-in messages'): the specification's sentence,
+// and what to do about it where that is known.
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 
 export type CallbackFault = { sentence: string; advice: string | null };

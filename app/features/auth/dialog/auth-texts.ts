@@ -1,4 +1,5 @@
-// The words of the auth dialog, by mode. What the specification quotes is letter for letter (application.md §2, §8).
+// The words of the auth dialog, by mode. What the specification quotes is letter for letter (docs/product.md 'Sign-in dialog', 'Sign-in
+// messages').
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import type { AuthMode } from './use-auth-dialog.ts';
 
@@ -22,7 +23,7 @@ export const FORGOT_INTRO = withNonBreakingSpaces(
   'Podaj adres e-mail swojego konta. Wyślemy na niego link, pod którym ustawisz nowe hasło.',
 );
 
-// The same for known and unknown addresses, so that nobody learns who has an account (decisions.md).
+// The same for known and unknown addresses, so that nobody learns who has an account (docs/decisions.md 'Who has an account').
 export const FORGOT_SENT = withNonBreakingSpaces(
   'Jeśli mamy konto z tym adresem, za chwilę dostaniesz wiadomość z linkiem. Link działa przez godzinę i tylko raz. Nie widzisz wiadomości? Sprawdź folder ze spamem.',
 );

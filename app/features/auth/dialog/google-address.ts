@@ -1,4 +1,4 @@
-// Asks our server where the way to Google begins. Every failure has its sentence (application.md §8).
+// Asks our server where the way to Google begins. Every failure has its sentence (docs/product.md 'Sign-in messages').
 type GoogleStart = { ok: true; url: string } | { ok: false; sentence: string };
 
 const NO_ANSWER = 'Błąd logowania przez Google';

@@ -1,4 +1,4 @@
-// Whether the auth dialog is open, and what it was opened for (application.md §2 'Auth modal').
+// Whether the auth dialog is open, and what it was opened for (docs/product.md 'Sign-in dialog').
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-// Offers to send the confirmation again (decisions.md 'Before the address is confirmed'), until it is put away in this tab.
+// Offers to send the confirmation again (docs/decisions.md 'Before the address is confirmed'), until it is put away in this tab.
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { usePageTrait } from '../../../lib/page-handle.ts';

@@ -1,4 +1,4 @@
-// The auth and subscription state as the browser shows them (issue 'Accounts', 8). One door in: what the server said.
+// The auth and subscription state as the browser shows them (docs/product.md 'Auth state'). One door in: what the server said.
 import { atom } from 'jotai';
 import type { Person } from '#worker/services/account/state.ts';
 import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
@@ -44,7 +44,7 @@ export const serverSaidAtom = atom(
   },
 );
 
-/** The server can't say who is here: the local copy of whom the snapshot names may be shown (faults 23). */
+/** The server can't say who is here: the local copy of whom the snapshot names may be shown (docs/faults.md 23). */
 export const serverSilentAtom = atom(null, (_get, set, localCopyOf: string | null) => {
   set(heldSubscriptionAtom, localCopyOf === null ? null : readSubscription(localCopyOf));
 });

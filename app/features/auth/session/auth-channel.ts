@@ -1,4 +1,4 @@
-// Tells the person's other tabs that they signed in or out or changed, so that they ask the server again (decisions.md 'Auth events').
+// Tells the person's other tabs that they signed in or out or changed, so that they ask the server again (docs/decisions.md 'Auth events').
 import type { AuthEvent } from './auth-state.ts';
 
 let shared: BroadcastChannel | null = null;

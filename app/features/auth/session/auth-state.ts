@@ -1,4 +1,4 @@
-// The auth state of the specification (application.md §3, §4) as a pure reducer. The session is a cookie that no script can
+// The auth state of the specification (docs/product.md 'Auth state') as a pure reducer. The session is a cookie that no script can
 // read, so its shape here says only whose it is. The server decides; this is what the browser shows.
 import type { Person } from '#worker/services/account/state.ts';
 

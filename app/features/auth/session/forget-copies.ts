@@ -1,6 +1,6 @@
-// What this browser keeps of the people who used it (application.md §3 'Local storage keys'). Signing out removes it all;
+// What this browser keeps of the people who used it (docs/product.md 'Storage keys'). Signing out removes it all;
 // a session that merely ran out doesn't, since what was typed survives every failure. Another person's sign-in removes what is
-// not theirs (faults 54).
+// not theirs (docs/faults.md 54).
 import { removeStored, storedKeys } from '../../../lib/browser-storage.ts';
 import { clearRunMark } from '../../trail-mark/run-mark.ts';
 import { dropSubscription } from '../../payments/subscription/local-subscription.ts';

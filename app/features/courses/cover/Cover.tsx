@@ -3,7 +3,7 @@ import { cover } from './Cover.css.ts';
 
 export const COVER_SIZE = { width: 400, height: 225 } as const;
 
-/** The drawn cover from our own image route (decisions.md 'Images'); the title beside it says what it stands for. */
+/** The drawn cover from our own image route (docs/decisions.md 'Images'); the title beside it says what it stands for. */
 export function Cover({
   id,
   isFirst = false,

@@ -1,4 +1,4 @@
-// The drawn cover of a course (decisions.md 'Images'): a map with the trail of its category, a signpost with the first words
+// The drawn cover of a course (docs/decisions.md 'Images'): a map with the trail of its category, a signpost with the first words
 // of the title, and the category's stamp. Colours as attributes: an image brings no style sheet under our CSP.
 import type { Course } from '#domain/courses/course.ts';
 import { signWords } from '#domain/courses/sign-words.ts';

@@ -1,4 +1,4 @@
-// /biblioteka-kursow (decisions.md 'Library search'): a form that works by itself, and answers at once where React runs.
+// /biblioteka-kursow (docs/decisions.md 'Library search'): a form that works by itself, and answers at once where React runs.
 import { useDeferredValue, useId, useMemo, useRef, type SubmitEvent } from 'react';
 import { pluralized } from '#domain/pluralized.ts';
 import { pageOf, type LibraryPage as LibraryList } from '#domain/courses/library/page.ts';

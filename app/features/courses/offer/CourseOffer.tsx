@@ -1,4 +1,4 @@
-// The offer beside a course: price, what belongs to it, and the one button that fits the visitor (issue 'The course catalogue').
+// The offer beside a course: price, what belongs to it, and the one button that fits the visitor (docs/product.md 'Course page').
 import type { ReactNode } from 'react';
 import type { Course } from '#domain/courses/course.ts';
 import { discountPercent } from '#domain/courses/price.ts';

@@ -1,4 +1,4 @@
-// /kursy/{id}: everything that one wants to know before buying (content.md §2). Reads and works without JavaScript.
+// /kursy/{id}: everything that one wants to know before buying (docs/product.md 'Course page'). Reads and works without JavaScript.
 import type { ReactNode } from 'react';
 import type { Course } from '#domain/courses/course.ts';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';

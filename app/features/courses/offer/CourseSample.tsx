@@ -1,4 +1,4 @@
-// The beginning of a course's first lesson (decisions.md 'What a purchased course contains'): a link to its page, which the page's
+// The beginning of a course's first lesson (docs/decisions.md 'What a purchased course contains'): a link to its page, which the page's
 // small script opens in place instead. Nothing is asked for before somebody presses; search engines, which press everything, don't
 // follow it: most first lessons aren't written yet.
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';

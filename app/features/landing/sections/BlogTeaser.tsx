@@ -1,4 +1,4 @@
-// The first three posts, with one tag each (application.md §9). Without posts there is no section.
+// The first three posts, with one tag each (docs/product.md 'Landing page'). Without posts there is no section.
 import type { PostCard } from '#content/landing/post-card.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { PostCards } from '../../blog/PostCards.tsx';

@@ -1,4 +1,5 @@
-// 'Zawody Przyszłości' (content.md §2). Every figure says whose it is: GUS's for a group of occupations, or our estimate.
+// 'Zawody Przyszłości' (docs/product.md 'Zawody Przyszłości'). Every figure says whose it is: GUS's for a group of occupations, or our
+// estimate.
 import { ESTIMATE_YEAR, JOB_FIELDS, PAY_SOURCE, type Job, type Pay } from '#content/landing/jobs.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Bars } from '../../../ui/charts/Bars.tsx';

@@ -1,5 +1,5 @@
-// Success stories as a carousel after the ARIA pattern (content.md §2): the button that stops it comes first, and what turns by
-// itself is not read out. They are examples, and say so.
+// Success stories as a carousel after the ARIA pattern (docs/product.md 'Landing page'): the button that stops it comes first, and what
+// turns by itself is not read out. They are examples, and say so.
 import { STORIES, type Story } from '#content/landing/stories.ts';
 import { useShare } from '../../share/use-share.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';

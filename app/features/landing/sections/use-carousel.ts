@@ -1,5 +1,5 @@
-// A carousel's clock: the next slide after 10 s (application.md §9), unless the person paused it, hovers or focuses it, or wants
-// less motion. Whoever presses 'play' gets motion nevertheless.
+// A carousel's clock: the next slide after 10 s (docs/product.md 'Timings and redirects'), unless the person paused it, hovers or focuses
+// it, or wants less motion. Whoever presses 'play' gets motion nevertheless.
 import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
 
 const INTERVAL_MS = 10_000;

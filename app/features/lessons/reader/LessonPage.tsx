@@ -1,4 +1,4 @@
-// /moje-kursy/{id}/{lessonId}: one lesson, read from top to bottom (decisions.md 'What a purchased course contains'). What is
+// /moje-kursy/{id}/{lessonId}: one lesson, read from top to bottom (docs/decisions.md 'What a purchased course contains'). What is
 // stored reads without JavaScript; what isn't is written while one looks on.
 import { lazy, Suspense, useState } from 'react';
 import type { LessonReader } from '#worker/services/courses/reader.ts';

@@ -1,5 +1,5 @@
-// The client of a course's streams (contract, 'The event stream'; faults 15): the same call starts a generation, joins the one
-// that is going on, and is made again when the connection is lost: then it names the run and the last event seen, so that nothing
+// The client of a course's streams (docs/contract.md 'The event stream'; docs/faults.md 15): the same call starts a generation, joins the
+// one that is going on, and is made again when the connection is lost: then it names the run and the last event seen, so that nothing
 // comes twice and a failure that was missed is told, not tried anew. What comes again anyway replaces itself by its index.
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { pauseMs } from '../../run/pauses.ts';

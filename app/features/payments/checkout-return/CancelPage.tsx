@@ -1,4 +1,4 @@
-// /dashboard/cancel (application.md §2): nothing was paid; back to the dashboard after 3 s.
+// /dashboard/cancel (docs/product.md 'Success and cancel pages'): nothing was paid; back to the dashboard after 3 s.
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';

@@ -1,5 +1,5 @@
-// /dashboard/success (application.md §2, §4 'Checkout return'; faults 29): thanks, waits until the server says Premium, then goes on by
-// itself. Without JavaScript the browser asks again and goes on by <meta refresh>.
+// /dashboard/success (docs/product.md 'Success and cancel pages', 'Checkout return'; docs/faults.md 29): thanks, waits until the server
+// says Premium, then goes on by itself. Without JavaScript the browser asks again and goes on by <meta refresh>.
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PLANS, type Plan } from '#domain/plan/plans.ts';

@@ -1,4 +1,5 @@
-// The consent and the button. From the press on the page says what goes on (application.md §8 'Payments'); a second press does nothing.
+// The consent and the button. From the press on the page says what goes on (docs/product.md 'Payment messages'); a second press does
+// nothing.
 import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';

@@ -1,4 +1,4 @@
-// Our own summary before the provider's page (decisions.md 'The way to pay'): what is bought, what it costs, what happens when; or,
+// Our own summary before the provider's page (docs/decisions.md 'The way to pay'): what is bought, what it costs, what happens when; or,
 // where nothing can be ordered, why, and the one thing to do about it.
 import { CourseOrderPage } from './CourseOrderPage.tsx';
 import { PremiumOrderPage } from './PremiumOrderPage.tsx';

@@ -31,7 +31,7 @@ export function OrderAway() {
   );
 }
 
-/** Nobody pays from an address that may be somebody else's (decisions.md 'Before the address is confirmed'). */
+/** Nobody pays from an address that may be somebody else's (docs/decisions.md 'Before the address is confirmed'). */
 export function ConfirmFirst() {
   const fetcher = useFetcher<OrderResult>();
   const shown = useOrder();

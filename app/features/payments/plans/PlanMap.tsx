@@ -1,5 +1,5 @@
 // What a plan opens, as a map: four ways lead on from where one stands, and those that the plan doesn't open are dashed and barred
-// (look.md 'closed trail'). Only its title is read out; the comparison says the same in words.
+// (docs/look.md 'Closed trail'). Only its title is read out; the comparison says the same in words.
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import {

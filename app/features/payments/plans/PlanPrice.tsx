@@ -1,4 +1,5 @@
-// What a plan costs. A struck-through price always stands with the lowest of the 30 days before the reduction (decisions.md).
+// What a plan costs. A struck-through price always stands with the lowest of the 30 days before the reduction (docs/decisions.md
+// 'Struck-through prices').
 import { useRevalidator } from 'react-router';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
 import { timeLeftText } from '#domain/payments/referral/time-left.ts';

@@ -1,4 +1,5 @@
-// What one enters into, in plain words (decisions.md 'Payments'); the terms say the same at length.
+// What one enters into, in plain words (docs/decisions.md 'The way to pay', 'Withdrawal within 14 days'); the terms say the same at
+// length.
 import type { ReactNode } from 'react';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';

@@ -1,4 +1,4 @@
-// /plany (application.md §2 'Plans page'): what each plan opens, drawn as a map; the two offers; the comparison; the discount for a
+// /plany (docs/product.md 'Plans page'): what each plan opens, drawn as a map; the two offers; the comparison; the discount for a
 // recommendation; the small print. Works without JavaScript: every button is a link or a form.
 import type { PlansView } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';

@@ -1,5 +1,5 @@
-// The discount for a recommendation (application.md §4, §8, §9): shared, then verified, then 24 hours, once a person. The server keeps
-// it; without JavaScript the link is copied by hand and the same buttons are plain forms.
+// The discount for a recommendation (docs/product.md 'Referral discount', 'Referral messages'): shared, then verified, then 24 hours, once
+// a person. The server keeps it; without JavaScript the link is copied by hand and the same buttons are plain forms.
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
 import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';

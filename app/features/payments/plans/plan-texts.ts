@@ -1,4 +1,4 @@
-// The specified words of /plany (application.md §2, §8).
+// The specified words of /plany (docs/product.md 'Plans page', 'Payment messages').
 export const CHOOSE_FREE = 'Wybierz plan darmowy';
 export const FREE_CHOSEN = 'Wybrano plan darmowy.';
 export const PAYMENTS_OFF = 'Funkcja płatności nie jest jeszcze zaimplementowana.';

@@ -1,4 +1,4 @@
-// The discount's two presses (application.md §8 'Referral'): what they say, and the label 'Skopiowano!' for 2 s. The server keeps
+// The discount's two presses (docs/product.md 'Referral messages'): what they say, and the label 'Skopiowano!' for 2 s. The server keeps
 // what was done; this only shows.
 import { useEffect, useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const REFRESH_MS = 60_000;
 
 /**
- * How many ms are left of what the server said, refreshed every 60 s (application.md §9) and at the very end. Counts by what has
+ * How many ms are left of what the server said, refreshed every 60 s (docs/product.md 'Timings and redirects') and at the very end. Counts by what has
  * passed here, so that a browser with a wrong clock shows the same.
  */
 export function useTimeLeft(leftMs: number, onEnd: () => void): number {

@@ -1,4 +1,4 @@
-// What is the matter with a subscription that doesn't count at the moment (faults 36), with the way to mend it.
+// What is the matter with a subscription that doesn't count at the moment (docs/faults.md 36), with the way to mend it.
 import type { ReactNode } from 'react';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Link } from '../../../ui/text/Link.tsx';

@@ -1,5 +1,5 @@
-// The specified local copies of the subscription (application.md §3 'Local storage keys'): for display until the server has
-// spoken, never a fact. They carry whose they are, so that another person in the same browser sees nothing of them (faults 54).
+// The specified local copies of the subscription (docs/product.md 'Storage keys'): for display until the server has
+// spoken, never a fact. They carry whose they are, so that another person in the same browser sees nothing of them (docs/faults.md 54).
 import { PLAN_NAMES, type Plan } from '#domain/plan/plans.ts';
 import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
@@ -53,7 +53,7 @@ export function dropSubscription(): void {
   for (const key of [OWNER_KEY, ...COPY_KEYS]) removeStored('localStorage', key);
 }
 
-/** With no subscription or nobody signed in (application.md §4). */
+/** With no subscription or nobody signed in (docs/product.md 'Subscription and plan'). */
 export const FREE: SubscriptionState = {
   plan: 'free',
   status: '',

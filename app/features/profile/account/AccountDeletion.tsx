@@ -1,4 +1,4 @@
-// The last question before an account goes: the password again, or a fresh sign-in with Google (contract, DELETE /api/account).
+// The last question before an account goes: the password again, or a fresh sign-in with Google (docs/contract.md 'Account calls').
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';

@@ -1,4 +1,4 @@
-// Where the person is signed in (decisions.md 'Session revocation'): each browser with its last use; one or all others can be ended.
+// Where the person is signed in (docs/decisions.md 'Session revocation'): each browser with its last use; one or all others can be ended.
 import { momentText } from '#domain/moment-text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

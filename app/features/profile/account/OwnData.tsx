@@ -1,4 +1,4 @@
-// A person's data rights (decisions.md 'Data rights'): everything in one file, at once; and everything gone.
+// A person's data rights (docs/decisions.md 'Data rights'): everything in one file, at once; and everything gone.
 import { useState } from 'react';
 import type { Profile } from '#worker/services/account/profile.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';

@@ -1,5 +1,5 @@
-// The change of the password: hidden, shown, then sent or cancelled (application.md §2, §5). Who has only ever come by Google
-// sets a first one, after a fresh sign-in (decisions.md 'Google-only person').
+// The change of the password: hidden, shown, then sent or cancelled (docs/product.md 'Profile page', 'Credentials'). Who has only ever
+// come by Google sets a first one, after a fresh sign-in (docs/decisions.md 'Google-only person').
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';

@@ -1,4 +1,4 @@
-// The calls of /profil (contract, 'API'), and what to say when one fails.
+// The calls of /profil (docs/contract.md 'Account calls'), and what to say when one fails.
 import { callApi, type CallResult } from '../../../lib/call-api.ts';
 import { noResponseSentence } from '../../auth/session/session-texts.ts';
 

@@ -1,4 +1,4 @@
-// The bought courses, each with what is left of the right to give it back (decisions.md 'Withdrawal within 14 days').
+// The bought courses, each with what is left of the right to give it back (docs/decisions.md 'Withdrawal within 14 days').
 import { sumText } from '#domain/plan/price.ts';
 import type { OwnPurchase } from '#worker/services/payments/courses/profile.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';

@@ -1,4 +1,4 @@
-// 'Odstąp od umowy' (decisions.md 'Withdrawal within 14 days'): until when, and what comes back, before anything is pressed.
+// 'Odstąp od umowy' (docs/decisions.md 'Withdrawal within 14 days'): until when, and what comes back, before anything is pressed.
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { SubscriptionDetails } from '#worker/services/payments/premium/details.ts';

@@ -1,4 +1,4 @@
-// The subscription as its owner looks after it (application.md §2 'Profile page'; decisions.md 'The way to pay'; faults 36, 37).
+// The subscription as its owner looks after it (docs/product.md 'Profile page'; docs/decisions.md 'The way to pay'; docs/faults.md 36, 37).
 import { useId } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
 import { waitsForPayment } from '#domain/plan/premium-offer.ts';

@@ -1,6 +1,6 @@
-// Brings what was read at the payment provider into our rows (stack.md §6). Whoever reads takes a ticket first; the latest ticket's
-// word stands, however late the others write. Effects of a change (letters, metrics) stand before the rows in the batch and look
-// at them as they were, so that each change has its effects once.
+// Brings what was read at the payment provider into our rows (docs/architecture.md 'Stripe'). Whoever reads takes a ticket first; the
+// latest ticket's word stands, however late the others write. Effects of a change (letters, metrics) stand before the rows in the batch
+// and look at them as they were, so that each change has its effects once.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../../client.ts';

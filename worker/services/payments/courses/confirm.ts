@@ -1,5 +1,5 @@
-// The return from the provider's page: the same work as the webhook's, for the session's own person and course only (faults 29, 30).
-// Only the session of the person's own open order is asked for, so that made-up ids cost no call.
+// The return from the provider's page: the same work as the webhook's, for the session's own person and course only (docs/faults.md 29,
+// 30). Only the session of the person's own open order is asked for, so that made-up ids cost no call.
 import { ownership } from '#db/queries/payments/courses/owned.ts';
 import { ownOrder } from '#db/queries/payments/open-orders.ts';
 import { courseItem } from '#db/queries/payments/courses/records.ts';

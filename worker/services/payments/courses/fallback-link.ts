@@ -1,4 +1,4 @@
-// The payment link that stands in when the provider's own call fails (decisions.md 'Course checkout failure'): the address prefilled,
+// The payment link that stands in when the provider's own call fails (docs/decisions.md 'Course checkout failure'): the address prefilled,
 // person and course in its reference. What is paid there opens the course only if the sum is the course's.
 import { courseReference } from '#domain/payments/courses/reference.ts';
 

@@ -1,9 +1,9 @@
-// The courses that we sell ourselves, by name and price of our own catalogue: nothing a client sends changes either (faults 32).
+// The courses that we sell ourselves, by name and price of our own catalogue: nothing a client sends changes either (docs/faults.md 32).
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
 import { appError } from '#domain/messages.ts';
 
-/** '#' = no external seller (decisions.md 'Affiliate links'). */
+/** '#' = no external seller (docs/decisions.md 'Affiliate links'). */
 const NO_SELLER = '#';
 
 /** Throws `not-found` for a course that there is not, or that somebody else sells. */

@@ -1,4 +1,4 @@
-// What /zamowienie/kurs/{id} shows (decisions.md 'The way to pay'), in the request's one round trip: name and price from our
+// What /zamowienie/kurs/{id} shows (docs/decisions.md 'The way to pay'), in the request's one round trip: name and price from our
 // catalogue, and whether this person can buy the course now.
 import { ownership } from '#db/queries/payments/courses/owned.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';

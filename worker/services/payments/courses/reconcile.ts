@@ -1,4 +1,5 @@
-// What no webhook told: open orders of courses are read at the provider, and declared withdrawals refunded, by the hour (faults 29).
+// What no webhook told: open orders of courses are read at the provider, and declared withdrawals refunded, by the hour (docs/faults.md
+// 29).
 import { openCourseOrders, pendingWithdrawals } from '#db/queries/payments/open-orders.ts';
 import { AppError } from '#domain/errors.ts';
 import { orDatabaseDown } from '../../../adapters/database-fault.ts';

@@ -1,4 +1,5 @@
-// Cancelling at the period's end, and taking that back (decisions.md 'Payments'; faults 31, 37). What has been paid for stays.
+// Cancelling at the period's end, and taking that back (docs/decisions.md 'Ending a subscription'; docs/faults.md 31, 37). What has been
+// paid for stays.
 import type Stripe from 'stripe';
 import { insertMetric } from '#db/commands/observability.ts';
 import { appError } from '#domain/messages.ts';

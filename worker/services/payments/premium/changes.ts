@@ -14,7 +14,7 @@ import type { ProviderScope } from '../provider-scope.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** application.md §7, §9 'Subscription expiring soon': the paid period's end is near, whether it renews or not. */
+/** docs/product.md 'Analytics events': the paid period's end is near, whether it renews or not. */
 const SOON_MS = 7 * DAY_MS;
 
 export function isExpiringSoon(facts: SubscriptionFacts, now: number): boolean {

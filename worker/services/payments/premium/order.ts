@@ -1,4 +1,4 @@
-// What /plany and /zamowienie/premium show (decisions.md 'The way to pay'), in the request's one round trip.
+// What /plany and /zamowienie/premium show (docs/decisions.md 'The way to pay'), in the request's one round trip.
 import type { Plan } from '#domain/plan/plans.ts';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.ts';
 import { ownOrder } from '#db/queries/payments/open-orders.ts';

@@ -1,4 +1,4 @@
-// What /plany knows of its visitor, in the page's one round trip (application.md §2 'Plans page').
+// What /plany knows of its visitor, in the page's one round trip (docs/product.md 'Plans page').
 import type { Plan } from '#domain/plan/plans.ts';
 import type { RequestScope } from '../../../services.ts';
 import { readPremiumOrder } from './order.ts';

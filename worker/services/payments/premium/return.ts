@@ -1,4 +1,4 @@
-// Back from the provider's page of Premium (faults 29, 30): the same reading as the webhook's, for whoever was faster than it.
+// Back from the provider's page of Premium (docs/faults.md 29, 30): the same reading as the webhook's, for whoever was faster than it.
 import { metricOnceSince } from '#db/commands/observability.ts';
 import { appError } from '#domain/messages.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
@@ -23,7 +23,7 @@ export async function finishPremiumCheckout(
   return (await returnFromCheckout(scope, sessionId)).state;
 }
 
-/** The same, and whether the session was paid at all: of one that wasn't the page shows nothing (faults 30). */
+/** The same, and whether the session was paid at all: of one that wasn't the page shows nothing (docs/faults.md 30). */
 export async function returnFromCheckout(
   scope: RequestScope,
   sessionId: string,

@@ -1,6 +1,6 @@
-// The one function by which our rows follow the provider (stack.md §6; faults 25-29, 35-38): for the webhook, the success page, the
-// way back from the portal and the reconciliation alike. Ticket → read everything anew → do what is still to be done there →
-// one batch. Any number of them may run at once, in any order; the rows end as the latest reader found things.
+// The one function by which our rows follow the provider (docs/architecture.md 'Stripe'; docs/faults.md 25-29, 35-38): for the webhook,
+// the success page, the way back from the portal and the reconciliation alike. Ticket → read everything anew → do what is still to be done
+// there → one batch. Any number of them may run at once, in any order; the rows end as the latest reader found things.
 import {
   applyReading,
   requestSync,

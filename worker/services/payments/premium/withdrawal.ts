@@ -1,5 +1,5 @@
-// Withdrawal from Premium within fourteen days (decisions.md 'Withdrawal within 14 days'). The declaration counts from the moment it is
-// in our database, whatever the provider does: the sync sends the money back and ends the subscription there, now or later.
+// Withdrawal from Premium within fourteen days (docs/decisions.md 'Withdrawal within 14 days'). The declaration counts from the moment it
+// is in our database, whatever the provider does: the sync sends the money back and ends the subscription there, now or later.
 import { withdrawalMessage } from '#content/mail/payment-letters.ts';
 import { declareWithdrawal } from '#db/commands/payments/premium/withdrawal.ts';
 import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
