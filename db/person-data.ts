@@ -8,11 +8,12 @@ import { accounts, knownDevices, profiles, sessions, tokens } from './schema/acc
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from './schema/analyses.ts';
 import { outbox } from './schema/mail.ts';
 import { logs, metrics } from './schema/observability.ts';
-import { openOrders, referrals } from './schema/payments.ts';
+import { openOrders } from './schema/payments/orders.ts';
+import { referrals } from './schema/payments/referral.ts';
 import { lessonProgress, lessonReports } from './schema/lessons.ts';
-import { purchases, unmatchedPayments } from './schema/purchases.ts';
+import { purchases, unmatchedPayments } from './schema/payments/courses.ts';
 import { skillMarks, stepMarks } from './schema/steps.ts';
-import { subscriptions } from './schema/subscriptions.ts';
+import { subscriptions } from './schema/payments/premium.ts';
 import { personOf, type SessionRef } from './session-ref.ts';
 
 export type PersonTable = {

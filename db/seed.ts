@@ -5,8 +5,8 @@ import { PLANS, type Plan } from '#domain/plan/plans.ts';
 import type { Database } from './client.ts';
 import { registerPerson } from './commands/people.ts';
 import { profiles } from './schema/accounts.ts';
-import { purchases } from './schema/purchases.ts';
-import { subscriptions } from './schema/subscriptions.ts';
+import { purchases } from './schema/payments/courses.ts';
+import { subscriptions } from './schema/payments/premium.ts';
 
 export type DemoPerson = {
   id: string;

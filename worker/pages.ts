@@ -41,7 +41,7 @@ export async function renderPage(c: AppContext): Promise<Response> {
   const handle = await handler();
   const answer = await handle(c.req.raw, context);
   const page = await withPolicy(answer, { nonce, whole, targets: formTargets(c) });
-  // A page that made its trip renews what the pages without one show (services/viewer.ts).
+  // A page that asked the database renews what the pages without one show (services/viewer.ts).
   for (const cookie of await services.snapshotCookie()) page.headers.append('Set-Cookie', cookie);
   return page;
 }

@@ -1,5 +1,5 @@
 // What is fetched ahead when somebody points at a link (docs/architecture.md 'Pages with and without React'): a public page's code and
-// data, for strangers. Their data come from the cache; for whoever is signed in each would be a trip to the database.
+// data, for strangers. Their data come from the cache; for whoever is signed in each would be a request to the database.
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 

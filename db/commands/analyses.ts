@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '../schema/analyses.ts';
 import { skillMarks, stepMarks } from '../schema/steps.ts';
-import { subscriptions } from '../schema/subscriptions.ts';
+import { subscriptions } from '../schema/payments/premium.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 import { metricIf } from './observability.ts';
 

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { courseStructures, lessonProgress, lessons } from '../schema/lessons.ts';
-import { purchases } from '../schema/purchases.ts';
+import { purchases } from '../schema/payments/courses.ts';
 import { metricIf } from './observability.ts';
 
 export type NewStructure = { courseId: string; structure: string; model: string; now: number };

@@ -5,7 +5,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { metrics } from '../schema/observability.ts';
-import { subscriptions } from '../schema/subscriptions.ts';
+import { subscriptions } from '../schema/payments/premium.ts';
 
 type Statements = BatchItem<'sqlite'>[];
 

@@ -4,7 +4,7 @@ import type { Database } from '../client.ts';
 import { mayRead, readableBy, ownershipToRead } from '../queries/payments/courses/owned.ts';
 import { personOfSession } from '../queries/people.ts';
 import { lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
-import { purchases } from '../schema/purchases.ts';
+import { purchases } from '../schema/payments/courses.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 
 export type LessonRef = { courseId: string; lessonId: string };

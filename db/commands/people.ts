@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../client.ts';
 import { accounts, profiles } from '../schema/accounts.ts';
-import { subscriptions } from '../schema/subscriptions.ts';
+import { subscriptions } from '../schema/payments/premium.ts';
 
 export type NewPerson = {
   id: string;

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
 import { stepMarks } from '../schema/steps.ts';
-import { subscriptions } from '../schema/subscriptions.ts';
+import { subscriptions } from '../schema/payments/premium.ts';
 import { HISTORY_LENGTH } from '../queries/analyses.ts';
 import { incrementUse, hasRoom, type QuotaRoom } from './quotas.ts';
 import { metricIf, type Metric, type MetricName } from './observability.ts';

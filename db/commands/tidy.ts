@@ -4,10 +4,10 @@ import { and, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { sessions, tokens } from '../schema/accounts.ts';
 import { runs } from '../schema/analyses.ts';
-import { openOrders, stripeEvents } from '../schema/payments.ts';
+import { openOrders, stripeEvents } from '../schema/payments/orders.ts';
 import { logs, metrics } from '../schema/observability.ts';
 import { quotas } from '../schema/quotas.ts';
-import { subscriptions } from '../schema/subscriptions.ts';
+import { subscriptions } from '../schema/payments/premium.ts';
 
 export async function deleteSessions(db: Database, before: number): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expires_at, before));

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { careerAnalyses, userAnalysis } from '#db/schema/analyses.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { Application } from '#tests/support/application.ts';
 import type { TestBrowser } from '#tests/support/browser.ts';
 import { startInBrowser } from '#tests/support/in-browser.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
 import { runs, userAnalysis } from '#db/schema/analyses.ts';
 import { skillMarks } from '#db/schema/steps.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { eventsOf } from '#tests/support/event-stream.ts';
 import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';

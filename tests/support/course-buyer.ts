@@ -1,6 +1,6 @@
 // A person who buys a course at the local Stripe, and what our records then say of it.
 import { and, desc, eq } from 'drizzle-orm';
-import { purchases } from '#db/schema/purchases.ts';
+import { purchases } from '#db/schema/payments/courses.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from './application.ts';
 import { signedIn } from './visitor.ts';

@@ -1,6 +1,6 @@
 // Puts a person on a paid plan, as a paid subscription would.
 import type { Database } from '#db/client.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 
 type PaidPlan = { planId: string; generations: number; resets: number; status?: string };
 

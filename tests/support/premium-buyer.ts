@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { profiles } from '#db/schema/accounts.ts';
 import { metrics } from '#db/schema/observability.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
 import type { Application } from './application.ts';

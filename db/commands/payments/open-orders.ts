@@ -3,7 +3,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { profiles } from '../../schema/accounts.ts';
-import { openOrders } from '../../schema/payments.ts';
+import { openOrders } from '../../schema/payments/orders.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { metricIf, type Metric } from '../observability.ts';
 

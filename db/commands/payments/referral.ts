@@ -2,7 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { profiles } from '../../schema/accounts.ts';
-import { referrals } from '../../schema/payments.ts';
+import { referrals } from '../../schema/payments/referral.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 
 /** A statement. */

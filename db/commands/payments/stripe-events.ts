@@ -1,7 +1,7 @@
 // Events of the payment provider that were handled. The row is written with an event's effects, in one batch: acknowledged = stored.
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { stripeEvents } from '../../schema/payments.ts';
+import { stripeEvents } from '../../schema/payments/orders.ts';
 
 export type HandledEvent = { id: string; type: string };
 

@@ -2,8 +2,8 @@
 import { and, asc, eq, gt, isNotNull, lt, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { profiles } from '../../schema/accounts.ts';
-import { openOrders } from '../../schema/payments.ts';
-import { subscriptions } from '../../schema/subscriptions.ts';
+import { openOrders } from '../../schema/payments/orders.ts';
+import { subscriptions } from '../../schema/payments/premium.ts';
 
 /** Customers whose state nobody has read since `before` (epoch ms), those who have waited longest first. */
 export async function staleCustomers(db: Database, before: number, limit: number): Promise<string[]> {

@@ -1,8 +1,8 @@
 // A person's open orders (docs/decisions.md 'The way to pay').
 import { and, eq, gt, like, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { openOrders } from '../../schema/payments.ts';
-import { purchases } from '../../schema/purchases.ts';
+import { openOrders } from '../../schema/payments/orders.ts';
+import { purchases } from '../../schema/payments/courses.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 
 /** At most one row. */

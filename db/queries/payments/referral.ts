@@ -1,7 +1,7 @@
 // A person's one recommendation (domain/payments/referral/discount.ts).
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { referrals } from '../../schema/payments.ts';
+import { referrals } from '../../schema/payments/referral.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 
 /** At most one row. */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import { metrics } from '#db/schema/observability.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import { googlePerson } from '#tests/support/google-person.ts';

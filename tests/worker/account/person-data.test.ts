@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deletePerson, PERSON_DATA } from '#db/person-data.ts';
 import { outbox } from '#db/schema/mail.ts';
 import { logs, metrics } from '#db/schema/observability.ts';
-import { purchases } from '#db/schema/purchases.ts';
+import { purchases } from '#db/schema/payments/courses.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
 import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';

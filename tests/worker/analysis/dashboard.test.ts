@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { careerAnalyses } from '#db/schema/analyses.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { DashboardResult } from '#app/features/local-copy/dashboard-result.ts';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import type { ComparedAnalyses } from '#worker/services/analysis/stored.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { careerAnalyses, runs } from '#db/schema/analyses.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';

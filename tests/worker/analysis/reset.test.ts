@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents } from '#tests/support/event-stream.ts';
 import { makePlan } from '#tests/support/plans.ts';

@@ -10,7 +10,7 @@ import { giveBackRun, leaseRun, storeAnalysis, undoRun } from '#db/commands/runs
 import { profiles } from '#db/schema/accounts.ts';
 import { careerAnalyses, runs, userAnalysis } from '#db/schema/analyses.ts';
 import { stepMarks } from '#db/schema/steps.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
 import { unusedPort } from '#tests/support/unused-port.ts';

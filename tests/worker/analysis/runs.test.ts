@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.ts';
 import { metrics } from '#db/schema/observability.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { allEvents, firstEvents } from '#tests/support/event-stream.ts';
 import { makePremium } from '#tests/support/plans.ts';

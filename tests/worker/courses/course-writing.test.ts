@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lessonProgress, lessonReports, lessons } from '#db/schema/lessons.ts';
 import { metrics } from '#db/schema/observability.ts';
-import { purchases } from '#db/schema/purchases.ts';
+import { purchases } from '#db/schema/payments/courses.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { endOf, lessonOf, structureOf, written, type Event } from '#tests/support/course-reading.ts';

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { lessons } from '#db/schema/lessons.ts';
-import { purchases } from '#db/schema/purchases.ts';
+import { purchases } from '#db/schema/payments/courses.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { buyCourse } from '#tests/support/purchases.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logs } from '#db/schema/observability.ts';
-import { purchases, unmatchedPayments } from '#db/schema/purchases.ts';
+import { purchases, unmatchedPayments } from '#db/schema/payments/courses.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import {

@@ -7,7 +7,7 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { metrics } from '#db/schema/observability.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
 import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/payments-in-node.ts';
 import type { ProviderScope } from '#worker/services/payments/provider-scope.ts';

@@ -1,9 +1,9 @@
 // The pages of money as the server writes them, in each state, and their forms by plain POST: what somebody without JavaScript sees.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { referrals } from '#db/schema/payments.ts';
-import { purchases } from '#db/schema/purchases.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { referrals } from '#db/schema/payments/referral.ts';
+import { purchases } from '#db/schema/payments/courses.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { makePlan, makePremium } from '#tests/support/plans.ts';
 import { buyCourse } from '#tests/support/purchases.ts';

@@ -2,9 +2,10 @@
 // and with every wish that a client may have (docs/faults.md 25-36).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOrders, referrals, stripeEvents } from '#db/schema/payments.ts';
+import { openOrders, stripeEvents } from '#db/schema/payments/orders.ts';
+import { referrals } from '#db/schema/payments/referral.ts';
 import { metrics } from '#db/schema/observability.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import { FREE, PREMIUM, premiumBuyer, type PremiumBuyer } from '#tests/support/premium-buyer.ts';

@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
-import { stripeEvents } from '#db/schema/payments.ts';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { stripeEvents } from '#db/schema/payments/orders.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/application.ts';
 import {

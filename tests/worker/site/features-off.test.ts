@@ -1,7 +1,7 @@
 // What is not configured is off, and says so (docs/contract.md 'Variables').
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { subscriptions } from '#db/schema/subscriptions.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { makePremium } from '#tests/support/plans.ts';
 import { ANSWERS, PASSWORD, signedIn } from '#tests/support/visitor.ts';

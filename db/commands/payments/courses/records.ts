@@ -5,9 +5,9 @@ import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
 import { courseItem } from '../../../queries/payments/courses/records.ts';
 import { profiles } from '../../../schema/accounts.ts';
-import { openOrders } from '../../../schema/payments.ts';
+import { openOrders } from '../../../schema/payments/orders.ts';
 import { logs } from '../../../schema/observability.ts';
-import { purchases, unmatchedPayments } from '../../../schema/purchases.ts';
+import { purchases, unmatchedPayments } from '../../../schema/payments/courses.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
 
 export type NewPurchase = {

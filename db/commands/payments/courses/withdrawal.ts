@@ -2,7 +2,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
 import { isOpen } from '../../../queries/payments/courses/owned.ts';
-import { purchases } from '../../../schema/purchases.ts';
+import { purchases } from '../../../schema/payments/courses.ts';
 import { personOf, type SessionRef } from '../../../session-ref.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
 

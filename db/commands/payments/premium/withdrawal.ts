@@ -2,7 +2,7 @@
 // the same batch, since the law wants it at once. What goes back is done at the provider afterwards, as often as it takes.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
-import { subscriptions } from '../../../schema/subscriptions.ts';
+import { subscriptions } from '../../../schema/payments/premium.ts';
 import { metricIf } from '../../observability.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
 

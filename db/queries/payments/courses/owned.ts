@@ -1,7 +1,7 @@
 // Reads of what a person has bought.
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
-import { purchases } from '../../../schema/purchases.ts';
+import { purchases } from '../../../schema/payments/courses.ts';
 import { personOf, type SessionRef } from '../../../session-ref.ts';
 
 const MAX_PURCHASES = 100;

@@ -2,9 +2,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
 import { profiles } from '../../../schema/accounts.ts';
-import { openOrders } from '../../../schema/payments.ts';
+import { openOrders } from '../../../schema/payments/orders.ts';
 import { isOpen } from './owned.ts';
-import { purchases, unmatchedPayments } from '../../../schema/purchases.ts';
+import { purchases, unmatchedPayments } from '../../../schema/payments/courses.ts';
 
 export type NamedPayment = { paymentId: string; personId: string; courseId: string };
 

@@ -1,7 +1,7 @@
 // Reads of a person's own subscription rows; which of them is in force is decided by domain/plan/resolve-plan.ts.
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
-import { subscriptions } from '../../../schema/subscriptions.ts';
+import { subscriptions } from '../../../schema/payments/premium.ts';
 import { personOf, type SessionRef } from '../../../session-ref.ts';
 
 const MAX_ROWS = 100;

@@ -1,4 +1,4 @@
-// What /profil lists as bought: each course with its price and what is left of the right to withdraw. Part of the page's one trip.
+// What /profil lists as bought: each course with its price and what is left of the right to withdraw. Part of the page's batch.
 import { listCourses } from '#content/catalogue.server.ts';
 import { ownPurchases } from '#db/queries/payments/courses/owned.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';

@@ -1,7 +1,7 @@
 // Courses that people bought (docs/decisions.md 'Course purchase'). The server's own record; a refund or dispute withdraws it.
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { profiles } from './accounts.ts';
+import { profiles } from '../accounts.ts';
 
 export const purchases = sqliteTable(
   'purchases',

@@ -1,6 +1,6 @@
-// What the payment provider told and what a person's recommendation is worth (docs/decisions.md 'Payments').
+// What the payment provider told, and the orders that people have open there (docs/decisions.md 'Payments').
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { profiles } from './accounts.ts';
+import { profiles } from '../accounts.ts';
 
 /** Events that were handled, so that one told ten times has its effects once. */
 export const stripeEvents = sqliteTable(
@@ -12,18 +12,6 @@ export const stripeEvents = sqliteTable(
   },
   (table) => [index('stripe_events_time').on(table.received_at)],
 );
-
-/** A person's one recommendation: shared, verified, good for 24 hours, used once. Times in epoch ms. */
-export const referrals = sqliteTable('referrals', {
-  user_id: text('user_id')
-    .primaryKey()
-    .references(() => profiles.id, { onDelete: 'cascade' }),
-  shared_at: integer('shared_at').notNull(),
-  verified_at: integer('verified_at'),
-  expires_at: integer('expires_at'),
-  /** A subscription was paid at the lower price. */
-  used_at: integer('used_at'),
-});
 
 /** The order a person has open at the provider: the same one is shown again instead of a second (docs/faults.md 34, 35). */
 export const openOrders = sqliteTable(

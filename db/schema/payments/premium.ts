@@ -1,7 +1,7 @@
 // What a person may do: one row for the free plan, one more for each Stripe subscription (docs/decisions.md 'Counters').
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { profiles } from './accounts.ts';
+import { profiles } from '../accounts.ts';
 
 export const subscriptions = sqliteTable(
   'subscriptions',
