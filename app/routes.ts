@@ -1,16 +1,8 @@
 // Polish paths, English files.
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { PUBLIC_PAGES } from './public-pages.ts';
 
-// Their texts are in content/pages/<slug>.md.
-const PAGES = [
-  'o-nas',
-  'dokumentacja',
-  'polityka-prywatnosci',
-  'regulamin',
-  'cookies',
-  'dostepnosc',
-  'dane-i-metoda',
-];
+const TEXT_SLUGS = PUBLIC_PAGES.filter(({ hasText }) => hasText).map(({ path }) => path.slice(1));
 
 export default [
   index('routes/landing.tsx'),
@@ -40,7 +32,7 @@ export default [
   route('blog', 'routes/reading/blog.tsx'),
   route('blog/:slug', 'routes/reading/post.tsx'),
   route('faq', 'routes/reading/faq.tsx'),
-  ...PAGES.map((slug) => route(slug, 'routes/reading/page.tsx', { id: `page/${slug}` })),
+  ...TEXT_SLUGS.map((slug) => route(slug, 'routes/reading/page.tsx', { id: `page/${slug}` })),
   route('rss.xml', 'routes/feeds/rss.ts'),
   route('sitemap.xml', 'routes/feeds/sitemap.ts'),
   route('robots.txt', 'routes/feeds/robots.ts'),

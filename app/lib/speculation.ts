@@ -1,20 +1,13 @@
 // What the browser may fetch or render ahead when a stranger points at a link of a page without React. Public pages only: they
 // are the same for everybody and do nothing by being opened. Whoever is signed in gets none, since those pages would be theirs.
+import { PUBLIC_PAGES } from '../public-pages.ts';
 
-const TEXTS = [
-  '/blog*',
-  '/kursy/*',
-  '/faq*',
-  '/o-nas',
-  '/dokumentacja',
-  '/dane-i-metoda',
-  '/regulamin',
-  '/polityka-prywatnosci',
-  '/cookies',
-  '/dostepnosc',
-];
-const WITH_REACT = ['/', '/biblioteka-kursow', '/plany'];
+// Whatever query a page without React has, such as the blog's tag, it may be rendered.
+const plain = PUBLIC_PAGES.filter(({ hydrates }) => !hydrates).map(({ path }) =>
+  path.replace(/:\w+$|$/, '*'),
+);
+const withReact = PUBLIC_PAGES.filter(({ hydrates }) => hydrates).map(({ path }) => path);
 
 const rule = (paths: string[]) => [{ where: { href_matches: paths }, eagerness: 'moderate' }];
 
-export const SPECULATION_RULES = JSON.stringify({ prerender: rule(TEXTS), prefetch: rule(WITH_REACT) });
+export const SPECULATION_RULES = JSON.stringify({ prerender: rule(plain), prefetch: rule(withReact) });

@@ -3,7 +3,6 @@
 import { escapedMarkup } from '#domain/escaped-markup.ts';
 import { Marked, type Token, type Tokens } from 'marked';
 import type { Block, ContentsEntry } from '#content/blocks.ts';
-import { isPlanned } from '#app/features/shell/nav-links.ts';
 import { slugOf } from '#domain/search/slug.ts';
 import { parseBars } from './bars.ts';
 import { typeset } from '#domain/typeset.ts';
@@ -99,8 +98,7 @@ function markedWith(contents: ContentsEntry[]): Marked {
         return `<h${depth} id="${id}">${html}</h${depth}>\n`;
       },
       link({ href, tokens }) {
-        const words = this.parser.parseInline(tokens);
-        return isPlanned(href) ? words : `<a ${linkAttributes(href)}>${words}</a>`;
+        return `<a ${linkAttributes(href)}>${this.parser.parseInline(tokens)}</a>`;
       },
       html({ text }) {
         throw new Error(`has raw HTML: ${text.trim()}`);

@@ -1,6 +1,7 @@
 // What the edge cache may keep, and for how long: deny by default. A path or a query name that isn't on this list is never kept and never
 // looked for (docs/architecture.md 'The edge cache'; docs/faults.md 51). The key's build id is the purge: a deployment finds nothing of
 // the last one.
+import { patternOf, PUBLIC_PAGES } from '#app/public-pages.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -55,23 +56,15 @@ type Row = {
   strategy: StrategyName;
   path: RegExp;
   /** Query names, each with the values it may have. */
-  query?: Record<string, RegExp>;
+  query?: Readonly<Record<string, RegExp>>;
 };
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const TEXTS = 'o-nas|dokumentacja|polityka-prywatnosci|regulamin|cookies|dostepnosc|dane-i-metoda|faq';
-const PLACES = `${TEXTS}|(?:blog|kursy)/[a-z0-9-]+`;
-
 const ROWS: readonly Row[] = [
-  { strategy: 'page', path: new RegExp(`^/(?:plany|${PLACES})?$`) },
-  { strategy: 'page', path: /^\/blog$/, query: { tag: SLUG } },
-  // A page and how much of it is shown, as the page's own links say it (library-state.ts).
-  {
-    strategy: 'page',
-    path: /^\/biblioteka-kursow$/,
-    query: { strona: /^[2-9]$/, ile: /^(?:48|72|96|120|144|168|192|216|240)$/ },
-  },
-  { strategy: 'data', path: new RegExp(`^/(?:blog|biblioteka-kursow|${PLACES})\\.data$`) },
+  ...PUBLIC_PAGES.map((page): Row => ({ strategy: 'page', path: patternOf(page), query: page.query })),
+  ...PUBLIC_PAGES.filter(({ keepsData }) => keepsData).map((page): Row => ({
+    strategy: 'data',
+    path: patternOf(page, '\\.data'),
+  })),
   { strategy: 'feed', path: /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|\.well-known\/security\.txt)$/ },
   { strategy: 'image', path: /^\/obrazy\/kursy\/[a-z0-9-]+$/ },
   { strategy: 'sample', path: /^\/(?:api\/courses\/[a-z0-9-]+\/sample|kursy\/[a-z0-9-]+\/probka)$/ },
@@ -95,7 +88,7 @@ export function cacheRule(url: URL): CacheRule | null {
   return { strategy: row.strategy, address: url.pathname + (query === '' ? '' : `?${query}`) };
 }
 
-function knownQuery(params: URLSearchParams, known: Record<string, RegExp>): string | null {
+function knownQuery(params: URLSearchParams, known: Readonly<Record<string, RegExp>>): string | null {
   const kept = new URLSearchParams();
   for (const [name, value] of params) {
     if (IGNORED.test(name)) continue;

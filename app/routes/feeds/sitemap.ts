@@ -4,22 +4,29 @@ import { listPosts } from '#content/posts.server.ts';
 import { servicesContext } from '../../context.ts';
 import { newestDay, sitemap, type SitemapEntry } from '../../features/feeds/sitemap.ts';
 import { xmlResponse } from '../../features/feeds/xml.ts';
+import { PUBLIC_PAGES } from '../../public-pages.ts';
 import type { Route } from './+types/sitemap.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(servicesContext).site;
+  return xmlResponse(sitemap(entries(), origin), 'application/xml');
+}
+
+function entries(): SitemapEntry[] {
   const posts = listPosts();
-  const pages = listPages();
+  const texts = listPages();
   const courseDays = listCourseDays();
-  const newest = newestDay(posts.map(({ updatedDay }) => updatedDay));
-  const entries: SitemapEntry[] = [
-    { path: '/', ...newest },
-    { path: '/biblioteka-kursow', ...newestDay(Object.values(courseDays)) },
-    { path: '/plany' },
-    { path: '/blog', ...newest },
-    ...posts.map(({ slug, updatedDay }) => ({ path: `/blog/${slug}`, day: updatedDay })),
-    { path: '/faq', ...newestDay(pages.map(({ updatedDay }) => updatedDay)) },
-    ...pages.map(({ slug, updatedDay }) => ({ path: `/${slug}`, day: updatedDay })),
-    ...Object.entries(courseDays).map(([id, day]) => ({ path: `/kursy/${id}`, day })),
-  ];
-  return xmlResponse(sitemap(entries, context.get(servicesContext).site.origin), 'application/xml');
+  const posted = newestDay(posts.map(({ updatedDay }) => updatedDay));
+  const days: Record<string, { day?: string }> = {
+    '/': posted,
+    '/blog': posted,
+    '/biblioteka-kursow': newestDay(Object.values(courseDays)),
+    '/faq': newestDay(texts.map(({ updatedDay }) => updatedDay)),
+    ...Object.fromEntries(texts.map(({ slug, updatedDay }) => [`/${slug}`, { day: updatedDay }])),
+  };
+  const many: Record<string, SitemapEntry[]> = {
+    '/blog/:slug': posts.map(({ slug, updatedDay }) => ({ path: `/blog/${slug}`, day: updatedDay })),
+    '/kursy/:courseId': Object.entries(courseDays).map(([id, day]) => ({ path: `/kursy/${id}`, day })),
+  };
+  return PUBLIC_PAGES.flatMap(({ path }) => many[path] ?? [{ path, ...days[path] }]);
 }
