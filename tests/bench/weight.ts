@@ -31,12 +31,14 @@ export function pageWeight(html: string): PageWeight {
   return { html: bytes(unstyled), markup: bytes(markup), style: gzipSync(style).length };
 }
 
-/** Bytes of the scripts that a route's page loads: manifest, entry, root, the route, and all that they import statically. */
+/** Bytes of the scripts that a route's page loads: manifest, entry, root, the route, and all that they import statically. The route by its module's name. */
 export function routeBytes(route: string): number {
   const [manifestFile = ''] = globSync(`${CLIENT}/assets/manifest-*.js`);
   const text = readFileSync(manifestFile, 'utf8');
   const manifest: Manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  const entries = [manifest.entry, manifest.routes['root'], manifest.routes[`routes/${route}`]];
+  const own = Object.keys(manifest.routes).find((id) => id === `routes/${route}` || id.endsWith(`/${route}`));
+  if (own === undefined) throw new Error(`There is no route ${route}.`);
+  const entries = [manifest.entry, manifest.routes['root'], manifest.routes[own]];
   const scripts = new Set(entries.flatMap((entry) => (entry?.imports ?? []).concat(entry?.module ?? [])));
   const files = [...scripts].map((script) => join(CLIENT, script));
   return [manifestFile, ...files].reduce((sum, file) => sum + gzipped(file), 0);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function dashboardOf(visitor: Visitor): Promise<Dashboard> {
-  const answer = await pageData<DashboardResult>(visitor, '/dashboard', 'routes/dashboard');
+  const answer = await pageData<DashboardResult>(visitor, '/dashboard', 'routes/analysis/dashboard');
   if (answer.kind !== 'said') throw new Error(`the dashboard is ${answer.kind}`);
   return answer.dashboard;
 }
@@ -214,7 +214,7 @@ test('two analyses are compared by what the plan shows, whichever is named first
     pageData<{ compared: ComparedAnalyses | null }>(
       person,
       '/dashboard/historia',
-      'routes/history',
+      'routes/analysis/history',
       `?a=${a}&b=${b}`,
     );
   const free = (await compared(newer, older)).compared;

@@ -6,7 +6,7 @@ import type { loader } from '../../../routes/courses/library.tsx';
 import { LibraryPage } from './LibraryPage.tsx';
 
 export function LoadedLibrary() {
-  const data = useRouteLoaderData<typeof loader>('routes/library');
+  const data = useRouteLoaderData<typeof loader>('routes/courses/library');
   const list = data?.list;
   const answered = useMemo(() => (list === undefined ? null : withCards(list, cardOfText)), [list]);
   return data === undefined || answered === null ? null : (
