@@ -9,7 +9,7 @@ export const SCRIPTS = {
   library: { must: 125_000, aim: 118_000 },
   plans: { must: 125_000, aim: 118_000 },
   dashboard: { must: 140_000, aim: 125_000 },
-  analysis: { must: 150_000, aim: 125_000 },
+  current: { must: 150_000, aim: 125_000 },
   history: { must: 150_000, aim: 125_000 },
   profile: { must: 150_000, aim: 125_000 },
   'my-courses': { must: 150_000, aim: 125_000 },
