@@ -21,7 +21,7 @@ import { dispatchMail } from '../adapters/mail.ts';
 import { seal, unseal } from '../auth/seal.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';
-import type { RequestScope } from '../services.ts';
+import type { RequestScope } from '../scope.ts';
 
 /** How long one sender holds a message before another may take it. */
 const CLAIM_MS = 2 * 60_000;

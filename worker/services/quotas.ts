@@ -9,7 +9,7 @@ import type { Database } from '#db/client.ts';
 import { orDatabaseDown } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { QUOTAS, type QuotaName } from '../limits.ts';
-import type { RequestScope } from '../services.ts';
+import type { RequestScope } from '../scope.ts';
 
 /** `subject`: whom it counts, an account or a network. */
 export type Quota = { name: QuotaName; subject: string };

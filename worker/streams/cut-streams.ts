@@ -2,7 +2,7 @@
 import { coursesOfPerson } from '#db/queries/payments/courses/owned.ts';
 import type { StreamsToCut } from './broadcast.ts';
 import { logError } from '../log.ts';
-import type { RequestScope } from '../services.ts';
+import type { RequestScope } from '../scope.ts';
 import { courseWriterOf, generationOf } from './durable-objects.ts';
 
 /** Never throws: a stream that can't be reached ends with its run. */

@@ -2,7 +2,7 @@
 // doesn't know.
 import type { CourseWriter } from '../course-writer.ts';
 import type { Generation } from '../generation.ts';
-import type { RequestScope } from '../services.ts';
+import type { RequestScope } from '../scope.ts';
 
 /** The person's Durable Object. */
 export function generationOf(scope: RequestScope, personId: string): DurableObjectStub<Generation> {

@@ -5,7 +5,7 @@ import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { appError } from '#domain/messages.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { hashOfToken } from '../../auth/session-cookie.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { newLink } from './mailed-links.ts';
 import { sendSoon } from '../mail.ts';
 import { clientNetwork, spend } from '../quotas.ts';

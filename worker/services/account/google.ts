@@ -10,7 +10,7 @@ import { countGoogleSignIn, createGooglePerson, dropUnconfirmed, linkGoogle } fr
 import { knownOfGoogle } from '#db/queries/google.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { GoogleHandler, GoogleProfile } from '../../auth/auth-js.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { signIn } from './sign-in.ts';
 

@@ -8,7 +8,7 @@ import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { endedCookies } from '../../auth/set-cookies.ts';
 import { deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { clientNetwork, countUse, holdTo, quotaKey } from '../quotas.ts';
 import { signIn, type SignedIn } from './sign-in.ts';

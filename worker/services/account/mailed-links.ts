@@ -3,7 +3,7 @@ import { confirmEmailMessage, resetPasswordMessage } from '#content/mail/account
 import type { NewLink, TokenPurpose } from '#db/commands/tokens.ts';
 import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
 import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { preparedMail } from '../mail.ts';
 
 const LINKS = {

@@ -14,7 +14,7 @@ import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';

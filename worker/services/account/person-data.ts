@@ -15,7 +15,7 @@ import { endedDeviceCookie } from '../../auth/device-cookie.ts';
 import { verifyPassword } from '../../auth/password.ts';
 import { endedCookies } from '../../auth/set-cookies.ts';
 import { logError } from '../../log.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { cutStreamsOfCourses } from '../../streams/cut-streams.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
 import { closeCustomer, accountKeptError, type DepartingCustomer } from '../payments/close-customer.ts';

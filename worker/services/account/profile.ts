@@ -2,7 +2,7 @@
 import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
 import { liveSessions, waysIn } from '#db/queries/profile.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { readSubscriptionDetails, type OwnSubscription } from '../payments/premium/details.ts';
 import { readPurchases, type OwnPurchase } from '../payments/courses/profile.ts';
 import { ownSessions, type OwnSession } from './sessions.ts';

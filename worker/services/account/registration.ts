@@ -12,7 +12,7 @@ import { PLANS } from '#domain/plan/plans.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { hashPassword } from '../../auth/password.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
 import { clientNetwork, spend } from '../quotas.ts';

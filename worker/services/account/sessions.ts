@@ -5,7 +5,7 @@ import { endOtherSessions, endSessionById } from '#db/commands/sessions.ts';
 import { liveSessions } from '#db/queries/profile.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { endedCookies } from '../../auth/set-cookies.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 
 /** Times are ISO 8601, exact to the hour (domain/auth/session-life.ts). */

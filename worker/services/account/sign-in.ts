@@ -12,7 +12,7 @@ import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
 import { snapshotCookie } from '../../auth/snapshot-cookie.ts';
 import { logError } from '../../log.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { queueMail } from '../mail.ts';
 import { personFrom, type Person } from './state.ts';

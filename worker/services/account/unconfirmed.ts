@@ -4,7 +4,7 @@ import { usesSoFar, type QuotaRoom } from '#db/commands/quotas.ts';
 import { AppError } from '#domain/errors.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { Config } from '../../config.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { clientNetwork, quotaKey, scaledRule } from '../quotas.ts';
 import type { AccountState } from './state.ts';
 

@@ -3,7 +3,7 @@
 // which pages are which: a route's own loader does.
 import type { Plan } from '#domain/plan/plans.ts';
 import { endedSnapshotCookie, readSnapshot, snapshotCookie } from '../../auth/snapshot-cookie.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import type { Person } from './state.ts';
 import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
 

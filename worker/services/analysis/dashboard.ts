@@ -11,7 +11,7 @@ import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
 import { marksOfCurrentAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
 import { readCourseCounts, type CourseCounts } from '../courses/reader.ts';
 import { recommendedCourses, type RecommendedCourses } from '../courses/recommended.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { historyOf, openedAnalysis, type HistoryMark, type OpenedAnalysis } from './stored.ts';
 import { subscriptionState } from '../account/subscription-state.ts';
 

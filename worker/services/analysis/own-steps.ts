@@ -12,7 +12,7 @@ import * as commands from '#db/commands/steps.ts';
 import { currentAnalysis } from '#db/queries/analyses.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { logError } from '../../log.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 
 const STEP_UNKNOWN = 'Nie ma już tego kroku w\u00a0Twoim planie. Odśwież stronę.';
 const SKILL_UNKNOWN = 'Nie ma takiej umiejętności w\u00a0Twojej analizie. Odśwież stronę.';

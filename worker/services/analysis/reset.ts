@@ -6,7 +6,7 @@ import { PLANS } from '#domain/plan/plans.ts';
 import * as commands from '#db/commands/analyses.ts';
 import { currentAnalysisMark } from '#db/queries/analyses.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { forgetRun } from './runs.ts';
 
 /**

@@ -13,7 +13,7 @@ import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { Generation } from '../../generation.ts';
 import { MAX_FAILED_RUNS_A_DAY } from '../../limits.ts';
 import { logError } from '../../log.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
 import type { AccountState } from '../account/state.ts';
 import { refuseWithoutRoom, unconfirmedRoom } from '../account/unconfirmed.ts';

@@ -19,7 +19,7 @@ import {
   historyMarks,
 } from '#db/queries/analyses.ts';
 import { marksOfAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 
 export type StoredAnalysis = { analysis: VisibleAnalysis; createdAt: string };
 

@@ -5,7 +5,7 @@ import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf } from '#domain/courses/structure/structure.ts';
 import { ownMarks, ownStructure } from '#db/queries/lessons.ts';
 import { purchaseToRead } from '#db/queries/payments/courses/owned.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import type { NotOwned } from './reader.ts';
 
 export type Certificate = {

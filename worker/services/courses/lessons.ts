@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import * as commands from '#db/commands/lessons.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { readCertificate } from './certificate.ts';
 import { readCourse, readCourseCounts, readLesson, readSample } from './reader.ts';
 import { writeCourse, type SeenSoFar, type WritingTask } from './writing.ts';

@@ -2,7 +2,7 @@
 import type { CourseCard } from '#domain/courses/library/facets.ts';
 import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
 import { listCourses } from '#content/catalogue.server.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { readCourseCounts, type CourseCounts } from './reader.ts';
 
 export type OwnedCourse = {

@@ -22,7 +22,7 @@ import {
 } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { lessonBlocks, readableLesson } from './lesson-text.ts';
 
 /** Somebody who hasn't bought the course: the page leads to its offer. */

@@ -6,7 +6,7 @@ import { viewOf } from '#domain/plan/plans.ts';
 import { redactAnalysis } from '#domain/plan/redact.ts';
 import { currentAnalysis } from '#db/queries/analyses.ts';
 import { ownership } from '#db/queries/payments/courses/owned.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 
 export type CourseVisitor = {
   isSignedIn: boolean;

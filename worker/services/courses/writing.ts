@@ -13,7 +13,7 @@ import type { Visit } from '../../course-writer.ts';
 import type { Order } from '../../course-writer/job-log.ts';
 import { streamResponse } from '../../streams/broadcast.ts';
 import { encodeEvent } from '../../streams/listener.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { openedLesson } from './reader.ts';
 import { courseWriterOf } from '../../streams/durable-objects.ts';
 import { readableLesson } from './lesson-text.ts';

@@ -5,7 +5,7 @@ import { hasRoom } from '#db/commands/quotas.ts';
 import { insertLog, insertMetric, logIf, type LogEntry } from '#db/commands/observability.ts';
 import { sessionExists } from '#db/queries/people.ts';
 import { logError, describeError } from '../../log.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { clientNetwork, countUse, holdTo, quotaKey, scaledRule } from '../quotas.ts';
 
 /** One request in twenty leaves its time in `metrics`; errors and events are never sampled. */
@@ -73,11 +73,11 @@ function noteFault(scope: RequestScope, error: unknown, route: string): void {
 }
 
 async function requestFacts(scope: RequestScope): Promise<RequestFacts> {
-  const { trips, ms } = scope.databaseUse;
+  const { roundTrips, ms } = scope.databaseUse;
   const asked = scope.requestedAccountState;
   const accountState = asked === null ? null : await asked.catch(() => null);
   return {
-    trips,
+    trips: roundTrips,
     databaseMs: Math.round(ms),
     person: accountState === null ? null : personMark(scope, accountState.person.id),
   };
@@ -92,7 +92,7 @@ function personMark({ config }: RequestScope, personId: string): string {
 // A request that asked the database nothing, such as a stranger's page, costs it nothing afterwards either. The figures of a
 // load test are nobody's.
 function sampleRequest(scope: RequestScope, route: string, ms: number): void {
-  if (scope.databaseUse.trips === 0 || scope.config.rateLimitScale !== 1) return;
+  if (scope.databaseUse.roundTrips === 0 || scope.config.rateLimitScale !== 1) return;
   if (Math.random() >= REQUEST_SAMPLE) return;
   afterResponse(scope, () =>
     insertMetric(scope.writes(), {

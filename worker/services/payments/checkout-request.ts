@@ -3,7 +3,7 @@
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { isOwnAddress } from '#domain/payments/return-address.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import type { AccountState } from '../account/state.ts';
 import { mustConfirmEmail } from '../account/unconfirmed.ts';
 

@@ -2,7 +2,7 @@
 // could be found again. Whatever fails keeps the account: else somebody would go on paying for what is gone.
 import { AppError } from '#domain/errors.ts';
 import { nullIfMissing, orProviderDown } from '../../adapters/provider-fault.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { providerScope, type ProviderScope } from './provider-scope.ts';
 import { syncCustomer } from './premium/sync-customer.ts';
 

@@ -1,5 +1,5 @@
 // Everything about buying a course, and the referral discount, as pages and routes call it.
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { confirmPurchase } from './courses/confirm.ts';
 import type { CheckoutRequest } from './checkout-request.ts';
 import { startCourseCheckout } from './courses/checkout.ts';

@@ -1,5 +1,5 @@
 // What a request can ask for where money is concerned (docs/decisions.md 'Payments'). Spread into the composition root.
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { readInvoices } from './premium/invoices.ts';
 import { openPortal, refreshSubscription, type PortalRequest } from './premium/portal.ts';
 import { startPremiumCheckout } from './premium/checkout.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import { appError } from '#domain/messages.ts';
 import { openStripe, type StripeClient } from '../../adapters/stripe.ts';
 import type { Config, StripeConfig } from '../../config.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 
 export type ProviderScope = {
   config: Config;

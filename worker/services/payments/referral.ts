@@ -12,7 +12,7 @@ import * as commands from '#db/commands/payments/referral.ts';
 import { ownReferral } from '#db/queries/payments/referral.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { countUse, holdTo } from '../quotas.ts';
 
 export type ReferralView = {

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { isHandled } from '#db/commands/payments/stripe-events.ts';
 import { AppError } from '#domain/errors.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import type { RequestScope } from '../../services.ts';
+import type { RequestScope } from '../../scope.ts';
 import { handlerOf } from './events.ts';
 import { providerScope, type ProviderScope } from './provider-scope.ts';
 

@@ -10,7 +10,7 @@ import { appError } from '#domain/messages.ts';
 import { insertMetric } from '#db/commands/observability.ts';
 import { isProviderAway } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import { providerScope, paymentsOf, type ProviderScope } from '../provider-scope.ts';
 import { NO_ANSWER } from '../not-started.ts';
 import { orderPage, type OrderPage } from '../order-page.ts';

@@ -4,7 +4,7 @@ import { ownership } from '#db/queries/payments/courses/owned.ts';
 import { ownOrder } from '#db/queries/payments/open-orders.ts';
 import { courseItem } from '#db/queries/payments/courses/records.ts';
 import { AppError } from '#domain/errors.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import { providerScope } from '../provider-scope.ts';
 import { syncCourse, type CourseSync } from './sync.ts';
 

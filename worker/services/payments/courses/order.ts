@@ -4,7 +4,7 @@ import { ownership } from '#db/queries/payments/courses/owned.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
 import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import { mustConfirmEmail } from '../../account/unconfirmed.ts';
 import { courseForSale } from './for-sale.ts';
 

@@ -3,7 +3,7 @@ import { listCourses } from '#content/catalogue.server.ts';
 import { ownPurchases } from '#db/queries/payments/courses/owned.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/courses/withdrawal.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 
 export type OwnPurchase = {
   courseId: string;

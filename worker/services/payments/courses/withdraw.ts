@@ -6,7 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/courses/withdrawal.ts';
 import { orDatabaseDown } from '../../../adapters/database-fault.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import { sendSoon } from '../../mail.ts';
 import { providerScope, type ProviderScope } from '../provider-scope.ts';
 import { receiptMail, titleOf } from './letters.ts';

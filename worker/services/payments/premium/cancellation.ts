@@ -6,7 +6,7 @@ import { appError } from '#domain/messages.ts';
 import { hasEnded } from '#domain/payments/premium/subscription-facts.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import type { AccountState } from '../../account/state.ts';
 import type { SubscriptionState } from '../../account/subscription-state.ts';
 import { providerScope, paymentsOf, type ProviderScope } from '../provider-scope.ts';

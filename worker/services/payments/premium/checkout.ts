@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import { activeReferral } from '../referral.ts';
 import type { AccountState } from '../../account/state.ts';
 import { providerScope, paymentsOf, type ProviderScope } from '../provider-scope.ts';

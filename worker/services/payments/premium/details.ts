@@ -3,7 +3,7 @@ import type { Plan } from '#domain/plan/plans.ts';
 import { appError } from '#domain/messages.ts';
 import { refundGrosze, withdrawalEnd } from '#domain/payments/premium/withdrawal.ts';
 import { planOf } from '#domain/plan/resolve-plan.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import type { OwnSubscriptionRow, AccountState } from '../../account/state.ts';
 
 export type SubscriptionDetails = {

@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import { appError } from '#domain/messages.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import { providerScope, paymentsOf } from '../provider-scope.ts';
 
 export type Invoice = {

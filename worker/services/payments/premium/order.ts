@@ -2,7 +2,7 @@
 import type { Plan } from '#domain/plan/plans.ts';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.ts';
 import { ownOrder } from '#db/queries/payments/open-orders.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import { activeReferral } from '../referral.ts';
 import { mustConfirmEmail } from '../../account/unconfirmed.ts';
 import { PREMIUM_ITEM } from './page.ts';

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { isMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import type { SubscriptionState } from '../../account/subscription-state.ts';
 import { providerScope } from '../provider-scope.ts';
 import { presentState } from './present-state.ts';

@@ -1,7 +1,7 @@
 // The person's subscription as it stands after a write of this request: what the request knew of it was read before. A page that is rendered
 // in the answer of its own form shows it, too.
 import { appError } from '#domain/messages.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import type { AccountState } from '../../account/state.ts';
 import { subscriptionState, type SubscriptionState } from '../../account/subscription-state.ts';
 

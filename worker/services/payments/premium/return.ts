@@ -3,7 +3,7 @@ import { metricOnceSince } from '#db/commands/observability.ts';
 import { appError } from '#domain/messages.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import type { SubscriptionState } from '../../account/subscription-state.ts';
 import { providerScope, paymentsOf } from '../provider-scope.ts';
 import { presentState } from './present-state.ts';

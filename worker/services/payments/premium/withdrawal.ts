@@ -10,7 +10,7 @@ import { refundGrosze } from '#domain/payments/premium/withdrawal.ts';
 import { sumText } from '#domain/plan/price.ts';
 import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
-import type { RequestScope } from '../../../services.ts';
+import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
 import type { OwnSubscriptionRow, AccountState } from '../../account/state.ts';
 import { providerScope, paymentsOf } from '../provider-scope.ts';

@@ -1,0 +1,96 @@
+// What the services of one request share, and how it is made: who asks, the database, and what was read already.
+import { openDatabase, type Database } from '#db/client.ts';
+import { noteSessionUse } from '#db/commands/sessions.ts';
+import type { SessionRef } from '#db/session-ref.ts';
+import { appError } from '#domain/messages.ts';
+import { tokenHashOf } from './auth/session-cookie.ts';
+import { startBatch, type Batch } from './batch.ts';
+import type { Config } from './config.ts';
+import type { Env } from './env.ts';
+import { logError } from './log.ts';
+import { readAccountState, type AccountState } from './services/account/state.ts';
+
+/** What the services of one request share. */
+export type RequestScope = {
+  config: Config;
+  env: Env;
+  request: Request;
+  /** In the response's X-Request-Id and in every log line about it. */
+  requestId: string;
+  /** Epoch ms, the same throughout the request. */
+  now: number;
+  /** Of links that leave the site: the canonical one, else the request's own. */
+  origin: string;
+  session: SessionRef | null;
+  batch: Batch;
+  /** Who the person is, their plan and what is left of it; read at most once a request. Null = no live session. */
+  accountState(): Promise<AccountState | null>;
+  /** Reads it again, after a write that changed it; from then on `accountState` gives the new one. */
+  reloadAccountState(): Promise<AccountState | null>;
+  /** What `accountState` gave or will give; null = nobody has asked. */
+  readonly requestedAccountState: Promise<AccountState | null> | null;
+  /** What this request has asked of the database so far, all in all. */
+  readonly databaseUse: { roundTrips: number; ms: number };
+  /** The database with the longer deadline of writes. Throws `database-down` if there is none. */
+  writes(): Database;
+  /** Keeps the work going when the visitor leaves. */
+  waitUntil(work: Promise<unknown>): void;
+};
+
+export type RequestOrigin = {
+  config: Config;
+  env: Env;
+  request: Request;
+  requestId: string;
+  now: number;
+  waitUntil: RequestScope['waitUntil'];
+};
+
+export function createScope({
+  config,
+  env,
+  request,
+  requestId,
+  now,
+  waitUntil,
+}: RequestOrigin): RequestScope {
+  const { database } = config;
+  const tokenHash = tokenHashOf(request);
+  const session = tokenHash === null ? null : { tokenHash, now };
+  const databaseUse = { roundTrips: 0, ms: 0 };
+  function countRoundTrip(ms: number) {
+    databaseUse.roundTrips += 1;
+    databaseUse.ms += ms;
+  }
+  const batch = startBatch(
+    database === null ? null : openDatabase(database, database.timeoutMs, countRoundTrip),
+  );
+  let accountState: Promise<AccountState | null> | null = null;
+  function writes() {
+    if (database === null) throw appError('database-down');
+    return openDatabase(database, database.writeTimeoutMs, countRoundTrip);
+  }
+  function note(use: { lastSeenAt: number; expiresAt: number }) {
+    if (session === null) return;
+    const noted = noteSessionUse(writes(), session, use);
+    waitUntil(noted.catch((error: unknown) => logError('session-use', error)));
+  }
+  return {
+    config,
+    env,
+    request,
+    requestId,
+    now,
+    origin: config.appOrigin ?? new URL(request.url).origin,
+    session,
+    batch,
+    databaseUse,
+    waitUntil,
+    get requestedAccountState() {
+      return accountState;
+    },
+    accountState: () => (accountState ??= readAccountState(batch, session, config, note)),
+    reloadAccountState: () => (accountState = readAccountState(batch, session, config, () => {})),
+    writes,
+  };
+}
