@@ -62,5 +62,5 @@ export function handleError(
 function noteFault(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {
   // A status given on purpose is an answer, and whoever left needs none.
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
-  context.get(servicesContext).noteFault(error, `${request.method} page`);
+  context.get(servicesContext).operator.noteFault(error, `${request.method} page`);
 }

@@ -28,7 +28,7 @@ import type { Route } from './+types/root.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const frame = { site: services.site, version: BUILD_ID, year: new Date().getUTCFullYear() };
-  return { ...frame, ...(await services.viewer()) };
+  return { ...frame, ...(await services.account.viewer()) };
 }
 
 // A choice in the library changes nothing of the frame: asked about, it would reach the address, and the way back, only with

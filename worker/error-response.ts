@@ -22,7 +22,7 @@ function noteFault(error: unknown, c: AppContext): void {
   // What breaks before the request has its scope leaves only a line.
   const { services, requestId = '', route = '*' }: Partial<AppContext['var']> = c.var;
   if (services === undefined) return logError('worker', error, { requestId, route });
-  services.noteFault(error, `${c.req.method} ${route}`);
+  services.operator.noteFault(error, `${c.req.method} ${route}`);
 }
 
 function expected(error: unknown): AppError {

@@ -41,8 +41,8 @@ export async function renderPage(c: AppContext): Promise<Response> {
   const handle = await handler();
   const answer = await handle(c.req.raw, context);
   const page = await withPolicy(answer, { nonce, whole, targets: formTargets(c) });
-  // A page that asked the database renews what the pages without one show (services/viewer.ts).
-  for (const cookie of await services.snapshotCookie()) page.headers.append('Set-Cookie', cookie);
+  // A page that asked the database renews what the pages without one show (services/account/viewer.ts).
+  for (const cookie of await services.account.snapshotCookie()) page.headers.append('Set-Cookie', cookie);
   return page;
 }
 

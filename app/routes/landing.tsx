@@ -13,7 +13,7 @@ import type { Route } from './+types/landing.ts';
 /** `quiz` = null: the database is away, and the quiz is shown open. Strangers cost no call. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [quiz] = await Promise.all([services.quizStatus().catch(() => null), prepareLateParts()]);
+  const [quiz] = await Promise.all([services.analysis.quizStatus().catch(() => null), prepareLateParts()]);
   const { origin } = services.site;
   const structured = [organization(origin), webSite(origin)];
   return { quiz, head: pageHead({ ...SITE, path: '/', structured }, origin) };

@@ -18,7 +18,7 @@ async function note(c: AppContext, ms: number): Promise<void> {
     route = pageRoute(c.req.path, c.res.status),
     requestId,
   }: Partial<AppContext['var']> = c.var;
-  const facts = await services?.requestFacts();
+  const facts = await services?.operator.requestFacts();
   logInfo('request', {
     requestId: requestId ?? null,
     method: c.req.method,
@@ -30,7 +30,7 @@ async function note(c: AppContext, ms: number): Promise<void> {
     databaseMs: facts?.databaseMs ?? 0,
     person: facts?.person ?? null,
   });
-  services?.sampleRequest(`${c.req.method} ${route}`, ms);
+  services?.operator.sampleRequest(`${c.req.method} ${route}`, ms);
 }
 
 const FIRST_SEGMENT = /^\/[a-z.-]{0,30}(?=\/|$)/;

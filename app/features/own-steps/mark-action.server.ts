@@ -12,12 +12,12 @@ import {
   type MarkFault,
 } from './mark-forms.ts';
 
-type Marks = Pick<Services, 'markStep' | 'markSkill'>;
+type Marks = Pick<Services['analysis'], 'markStep' | 'markSkill'>;
 
 /** The fault as data with its status; a saved document post leads back to the page, so that a reload sends nothing again. */
-export async function markAction(services: Marks, request: Request) {
+export async function markAction(analysis: Marks, request: Request) {
   const form = await request.formData();
-  const { place, fault, status } = await marked(services, form);
+  const { place, fault, status } = await marked(analysis, form);
   if (fault !== null) return data<MarkFault | null>(fault, status);
   if (request.headers.get('Sec-Fetch-Dest') === 'document')
     throw redirect(`${new URL(request.url).pathname}#${encodeURIComponent(place)}`);
@@ -26,7 +26,7 @@ export async function markAction(services: Marks, request: Request) {
 
 type Marked = { place: string; fault: MarkFault | null; status: number };
 
-async function marked(services: Marks, form: FormData): Promise<Marked> {
+async function marked(analysis: Marks, form: FormData): Promise<Marked> {
   const step = readStepForm(form);
   const skill = readSkillForm(form);
   const place = step === null ? skillPlace(skill?.skill ?? '') : stepPlace(step.step);
@@ -36,8 +36,8 @@ async function marked(services: Marks, form: FormData): Promise<Marked> {
   };
   if (step !== null && 'isFault' in step) return refused(NOT_A_DAY, 400);
   try {
-    if (step !== null) await services.markStep(step);
-    else if (skill !== null) await services.markSkill(skill);
+    if (step !== null) await analysis.markStep(step);
+    else if (skill !== null) await analysis.markSkill(skill);
     else throw appError('not-found');
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

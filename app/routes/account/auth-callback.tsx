@@ -20,7 +20,7 @@ async function faultOf(
 ): Promise<CallbackFault | null> {
   if (code !== null) return callbackFault(code);
   try {
-    const accountState = await context.get(servicesContext).standing();
+    const accountState = await context.get(servicesContext).account.state();
     return accountState === null ? callbackFault(null) : null;
   } catch {
     return callbackFault('database-down');

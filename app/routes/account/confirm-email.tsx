@@ -14,7 +14,7 @@ export const handle: PageHandle = { isPlace: false };
 export async function loader({ request, context }: Route.LoaderArgs) {
   await context
     .get(servicesContext)
-    .standing()
+    .account.state()
     .catch(() => null);
   return { token: new URL(request.url).searchParams.get('token') ?? '' };
 }
@@ -27,14 +27,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const fault = faultOfEmail(email);
     if (fault !== null) return data<Confirmation>({ state: 'not-sent', sentence: fault }, 400);
     return answerOf(
-      () => services.resendConfirmation(email),
+      () => services.account.resendConfirmation(email),
       'sent',
       (sentence) => ({ state: 'not-sent', sentence }),
     );
   }
   const token = formText(form, 'token');
   return answerOf(
-    () => services.confirmEmail(token),
+    () => services.account.confirmEmail(token),
     'done',
     (sentence) => ({ state: 'failed', sentence, token }),
   );

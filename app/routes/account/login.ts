@@ -5,7 +5,7 @@ import type { Route } from './+types/login.ts';
 /** No page of its own: the auth dialog lives on the landing page. */
 export async function loader({ context }: Route.LoaderArgs) {
   try {
-    const accountState = await context.get(servicesContext).standing();
+    const accountState = await context.get(servicesContext).account.state();
     return redirect(accountState === null ? '/?auth=login' : '/dashboard');
   } catch {
     return redirect('/');

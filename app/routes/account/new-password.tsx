@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fault = faultOfNewPassword(password, formText(form, 'confirmation'));
   if (fault !== null) return refused(fault.field, fault.sentence, 400);
   try {
-    const cookies = await context.get(servicesContext).resetPassword({ token, password });
+    const cookies = await context.get(servicesContext).account.resetPassword({ token, password });
     return data<Reset>({ state: 'done' }, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

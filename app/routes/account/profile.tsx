@@ -14,20 +14,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   if (url.searchParams.get('portal') === 'powrot') {
     // Whatever was done there shows at once, without waiting for the provider to tell.
-    await services.refreshSubscription().catch(() => null);
+    await services.payments.premium.refresh().catch(() => null);
     throw redirect('/profil#subskrypcja');
   }
   const [profile, invoices] = await Promise.all([
-    personalData(services.profile(), '/profil'),
-    url.searchParams.get('faktury') === 'tak' ? readInvoices(services) : null,
+    personalData(services.account.profile(), '/profil'),
+    url.searchParams.get('faktury') === 'tak' ? readInvoices(services.payments) : null,
   ]);
   const done = doneSentence(url.searchParams.get('zrobione'));
   return data({ profile, invoices, done }, profile === null ? 503 : 200);
 }
 
-async function readInvoices(services: Pick<Services, 'invoices'>): Promise<Invoices> {
+async function readInvoices(payments: Services['payments']): Promise<Invoices> {
   try {
-    return { list: await services.invoices() };
+    return { list: await payments.invoices() };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { fault: error.message };
@@ -35,7 +35,7 @@ async function readInvoices(services: Pick<Services, 'invoices'>): Promise<Invoi
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return paymentsAction(context.get(servicesContext), request);
+  return paymentsAction(context.get(servicesContext).payments, request);
 }
 
 export function meta(): Route.MetaDescriptors {

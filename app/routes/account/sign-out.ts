@@ -6,7 +6,7 @@ import type { Route } from './+types/sign-out.ts';
 
 export async function action({ context }: Route.ActionArgs) {
   try {
-    const cookies = await context.get(servicesContext).logout();
+    const cookies = await context.get(servicesContext).account.logout();
     return redirect(SIGN_OUT_ADDRESS.done, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
   } catch {
     return redirect(SIGN_OUT_ADDRESS.failed);

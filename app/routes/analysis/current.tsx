@@ -7,7 +7,10 @@ import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/current.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const dashboard = await personalData(context.get(servicesContext).dashboard(), '/dashboard/analiza');
+  const dashboard = await personalData(
+    context.get(servicesContext).analysis.dashboard(),
+    '/dashboard/analiza',
+  );
   return data(resultOf(dashboard), dashboard === null ? 503 : 200);
 }
 

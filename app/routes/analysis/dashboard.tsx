@@ -11,7 +11,7 @@ import type { Route } from './+types/dashboard.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [dashboard] = await Promise.all([
-    personalData(context.get(servicesContext).dashboard(), '/dashboard'),
+    personalData(context.get(servicesContext).analysis.dashboard(), '/dashboard'),
     prepareDashboard(),
   ]);
   return data(resultOf(dashboard), dashboard === null ? 503 : 200);
@@ -24,7 +24,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return markAction(context.get(servicesContext), request);
+  return markAction(context.get(servicesContext).analysis, request);
 }
 
 /** Without a network the form says so in its place; what was typed stays. */

@@ -10,8 +10,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const choice = readChoice(new URL(request.url).searchParams);
   const asked = Promise.all([
-    services.history(),
-    choice === null ? null : services.compareAnalyses(choice.a, choice.b),
+    services.analysis.history(),
+    choice === null ? null : services.analysis.compare(choice.a, choice.b),
   ]).then(([history, compared]) => (history === null ? null : { history, compared }));
   const read = await personalData(asked, '/dashboard/historia');
   return data(read, read === null ? 503 : 200);

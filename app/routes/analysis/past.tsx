@@ -6,7 +6,7 @@ import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/past.ts';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const read = await personalData(context.get(servicesContext).analysis(id), `/dashboard/analiza/${id}`);
+  const read = await personalData(context.get(servicesContext).analysis.read(id), `/dashboard/analiza/${id}`);
   return data(read, read === null ? 503 : 200);
 }
 

@@ -18,8 +18,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (found === null) throw new Response(null, { status: 404 });
   const { id, title, level, duration } = found;
   if (!found.certificate) throw redirect(courseAddress(id));
-  const { certificate, operator } = context.get(servicesContext);
-  const read = await personalData(certificate(id), certificateAddress(id));
+  const { courses, operatorFacts: operator } = context.get(servicesContext);
+  const read = await personalData(courses.certificate(id), certificateAddress(id));
   const course = { id, title, level, duration };
   if (read === null) return data({ course, read: null }, 503);
   if (!read.isOwned) throw redirect(`/kursy/${id}`);

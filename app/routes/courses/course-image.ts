@@ -9,7 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const course = await readCourse(params.courseId);
   if (course === null) return new Response(null, { status: 404 });
-  const photo = await context.get(servicesContext).coursePhoto(course.imageUrl);
+  const photo = await context.get(servicesContext).courses.photo(course.imageUrl);
   if (photo !== null) return photo;
   return new Response(drawCover(course), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${DAY_SECONDS}` },

@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found === null) throw new Response(null, { status: 404 });
   const course = { id: found.id, title: found.title };
   const services = context.get(servicesContext);
-  const { answer, status } = await sampleFor(services, course.id);
+  const { answer, status } = await sampleFor(services.courses, course.id);
   const head = pageHead(
     {
       title: `Początek pierwszej lekcji – ${course.title} – Szlak`,
@@ -32,11 +32,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 async function sampleFor(
-  services: Services,
+  courses: Services['courses'],
   courseId: string,
 ): Promise<{ answer: SampleResult; status: number }> {
   try {
-    return { answer: { sample: await services.courseSample(courseId) }, status: 200 };
+    return { answer: { sample: await courses.sample(courseId) }, status: 200 };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const word =

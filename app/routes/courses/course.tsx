@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const course = await readCourse(params.courseId);
   if (course === null) throw new Response(null, { status: 404 });
   const services = context.get(servicesContext);
-  const visitor = await services.courseVisitor(course);
+  const visitor = await services.courses.visitor(course);
   return {
     head: headFor(course, services.site.origin),
     course,

@@ -16,9 +16,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const course = await readCourse(params.courseId);
   if (course === null) throw new Response(null, { status: 404 });
   const { id, title, certificate } = course;
-  const { lessonReader } = context.get(servicesContext);
+  const { courses } = context.get(servicesContext);
   const [reader] = await Promise.all([
-    personalData(lessonReader(id, params.lessonId), lessonAddress(id, params.lessonId)),
+    personalData(courses.readLesson(id, params.lessonId), lessonAddress(id, params.lessonId)),
     prepareLesson(),
   ]);
   if (reader === null) return data({ id, title, certificate, reader }, 503);
@@ -33,7 +33,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function action({ params, context, request }: Route.ActionArgs) {
-  return lessonAction(context.get(servicesContext), request, params);
+  return lessonAction(context.get(servicesContext).courses, request, params);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

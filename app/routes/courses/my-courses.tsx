@@ -4,7 +4,7 @@ import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/my-courses.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return personalData(context.get(servicesContext).myCourses(), '/moje-kursy');
+  return personalData(context.get(servicesContext).courses.owned(), '/moje-kursy');
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -21,13 +21,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { id, title, duration, certificate } = found;
   const course = { id, title, duration, certificate };
   const services = context.get(servicesContext);
-  const read = () => personalData(services.courseReader(course.id), courseAddress(course.id));
+  const read = () => personalData(services.courses.read(course.id), courseAddress(course.id));
   const isReturn = url.searchParams.get('purchase_status') === 'success';
   const [reader] = await Promise.all([read(), prepareCourse()]);
   if (reader === null) return data({ course, state: 'away' as const }, 503);
   if (reader.isOwned) return data(ownedBy(course, reader, isReturn));
   const sessionId = url.searchParams.get('session_id');
-  const purchase = isReturn && sessionId !== null ? await settled(services, course.id, sessionId) : null;
+  const purchase =
+    isReturn && sessionId !== null ? await settled(services.payments, course.id, sessionId) : null;
   if (purchase === 'pending')
     return data({ course, state: 'settling' as const, address: url.pathname + url.search });
   const again = purchase === 'owned' ? await read() : null;
@@ -47,9 +48,9 @@ function ownedBy(
 }
 
 /** A provider that doesn't answer is one to be asked again. */
-async function settled(services: Services, courseId: string, sessionId: string) {
+async function settled(payments: Services['payments'], courseId: string, sessionId: string) {
   try {
-    return await services.confirmPurchase(courseId, sessionId);
+    return await payments.courses.confirmPurchase(courseId, sessionId);
   } catch (error) {
     if (error instanceof AppError) return error.code === 'payment-down' ? 'pending' : 'unknown';
     throw error;

@@ -8,7 +8,7 @@ import type { Route } from './+types/checkout-cancel.ts';
 export const handle: PageHandle = { isPlace: false };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  await personalData(context.get(servicesContext).standing(), '/dashboard/cancel');
+  await personalData(context.get(servicesContext).account.state(), '/dashboard/cancel');
   return null;
 }
 

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const askAgainAt = attempt < MAX_ATTEMPTS ? `${address}&proba=${attempt + 1}` : null;
   const services = context.get(servicesContext);
   const returned = await personalData(
-    found(() => services.returnFromCheckout(sessionId)),
+    found(() => services.payments.premium.returnFromCheckout(sessionId)),
     encodeURIComponent(address),
   );
   if (returned?.isPaid === false) throw redirect('/dashboard');

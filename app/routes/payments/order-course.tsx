@@ -11,7 +11,9 @@ const pathOf = (courseId: string) => `/zamowienie/kurs/${encodeURIComponent(cour
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const asked = services.courseOrder(params.courseId).then((order) => (order.buyer === null ? null : order));
+  const asked = services.payments.courses
+    .order(params.courseId)
+    .then((order) => (order.buyer === null ? null : order));
   const [order] = await Promise.all([personalData(asked, pathOf(params.courseId)), prepareOrder()]);
   const view = orderView(services, { item: 'course', order }, Date.now());
   return data({ view }, order === null ? 503 : 200);
@@ -25,10 +27,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   return orderAction({
-    services,
+    account: services.account,
     request,
     path: pathOf(params.courseId),
-    start: () => services.startCourseCheckout(params.courseId),
+    start: () => services.payments.courses.startCheckout(params.courseId),
     consentFault: 'Zaznacz tę zgodę, żebyśmy mogli udostępnić kurs od razu.',
   });
 }

@@ -11,7 +11,7 @@ const PATH = '/zamowienie/premium';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const asked = services.premiumOrder().then((order) => (order.isSignedIn ? order : null));
+  const asked = services.payments.premium.order().then((order) => (order.isSignedIn ? order : null));
   const [order] = await Promise.all([personalData(asked, PATH), prepareOrder()]);
   const view = orderView(services, { item: 'premium', order }, Date.now());
   return data({ view }, order === null ? 503 : 200);
@@ -25,10 +25,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   return orderAction({
-    services,
+    account: services.account,
     request,
     path: PATH,
-    start: () => services.startPremiumCheckout(),
+    start: () => services.payments.premium.startCheckout(),
     consentFault: 'Zaznacz tę zgodę, żebyśmy mogli uruchomić Premium od razu.',
   });
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/plans.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [view] = await Promise.all([services.plans(), preparePlans()]);
+  const [view] = await Promise.all([services.payments.plans(), preparePlans()]);
   const { origin } = services.site;
   const head = pageHead(
     {

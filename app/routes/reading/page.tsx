@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const slug = url.pathname.slice(1);
   const page = await readPage(slug);
   if (page === null) throw new Response(null, { status: 404 });
-  const { operator, site } = context.get(servicesContext);
+  const { operatorFacts: operator, site } = context.get(servicesContext);
   const path = `/${slug}`;
   const head = pageHead(
     {

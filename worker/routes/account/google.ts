@@ -16,7 +16,10 @@ export const googleRoutes = [
     async handle(c) {
       const form = await c.req.parseBody();
       const returnTo = typeof form['powrot'] === 'string' ? form['powrot'] : null;
-      const start = await c.var.services.startGoogle({ returnTo, remember: form['zapamietaj'] === 'on' });
+      const start = await c.var.services.account.startGoogle({
+        returnTo,
+        remember: form['zapamietaj'] === 'on',
+      });
       return c.req.header('Accept') === 'application/json' ? withAddress(start) : start;
     },
   }),
@@ -24,7 +27,7 @@ export const googleRoutes = [
     path: '/api/auth/callback/google',
     access: 'anyone',
     limit: 'call',
-    handle: (c) => c.var.services.finishGoogle(),
+    handle: (c) => c.var.services.account.finishGoogle(),
   }),
 ];
 

@@ -47,7 +47,7 @@ export const accountRoutes = [
     schema: registration,
     async handle(c, { email, password, fullName }) {
       return c.json({
-        status: await c.var.services.register({ email, password, fullName: fullName || null }),
+        status: await c.var.services.account.register({ email, password, fullName: fullName || null }),
       });
     },
   }),
@@ -58,7 +58,7 @@ export const accountRoutes = [
     limit: 'login',
     schema: signIn,
     async handle(c, { email, password, remember }) {
-      const { person, cookies } = await c.var.services.login({ email, password, remember });
+      const { person, cookies } = await c.var.services.account.login({ email, password, remember });
       setCookies(c, cookies);
       c.header('Cache-Control', 'private, no-store');
       return c.json({ user: person });
@@ -70,7 +70,7 @@ export const accountRoutes = [
     access: 'anyone',
     limit: 'call',
     async handle(c) {
-      setCookies(c, await c.var.services.logout());
+      setCookies(c, await c.var.services.account.logout());
       return c.body(null, 204);
     },
   }),
@@ -80,8 +80,8 @@ export const accountRoutes = [
     limit: 'call',
     async handle(c) {
       c.header('Cache-Control', 'private, no-store');
-      const me = await c.var.services.me();
-      setCookies(c, await c.var.services.snapshotCookie());
+      const me = await c.var.services.account.me();
+      setCookies(c, await c.var.services.account.snapshotCookie());
       return c.json(me);
     },
   }),

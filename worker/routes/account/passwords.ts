@@ -44,7 +44,7 @@ export const passwordRoutes = [
     schema: () => z.object({ token: text() }),
     async handle(c, { token }) {
       refuseNoToken(token);
-      await c.var.services.confirmEmail(token);
+      await c.var.services.account.confirmEmail(token);
       return c.body(null, 204);
     },
   }),
@@ -56,7 +56,7 @@ export const passwordRoutes = [
     // Without an address: to the signed-in person's own.
     schema: () => z.object({ email: email().optional() }),
     async handle(c, form) {
-      await c.var.services.resendConfirmation(form.email ?? null);
+      await c.var.services.account.resendConfirmation(form.email ?? null);
       return c.body(null, 202);
     },
   }),
@@ -67,7 +67,7 @@ export const passwordRoutes = [
     limit: 'mail',
     schema: () => z.object({ email: email() }),
     async handle(c, form) {
-      await c.var.services.askForReset(form.email);
+      await c.var.services.account.askForReset(form.email);
       return c.body(null, 202);
     },
   }),
@@ -79,7 +79,7 @@ export const passwordRoutes = [
     schema: () => z.object({ token: text(), password: faultless(faultOfPassword) }),
     async handle(c, form) {
       refuseNoToken(form.token);
-      setCookies(c, await c.var.services.resetPassword(form));
+      setCookies(c, await c.var.services.account.resetPassword(form));
       return c.body(null, 204);
     },
   }),
@@ -90,7 +90,7 @@ export const passwordRoutes = [
     limit: 'password',
     schema: change,
     async handle(c, { currentPassword, newPassword }) {
-      setCookies(c, await c.var.services.changePassword({ currentPassword, newPassword }));
+      setCookies(c, await c.var.services.account.changePassword({ currentPassword, newPassword }));
       return c.body(null, 204);
     },
   }),

@@ -10,7 +10,7 @@ export const personDataRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const file = await c.var.services.exportPersonData();
+      const file = await c.var.services.account.exportData();
       c.header('Cache-Control', 'private, no-store');
       c.header('Content-Type', 'application/json; charset=utf-8');
       c.header('Content-Disposition', 'attachment; filename="szlak-moje-dane.json"');
@@ -25,7 +25,7 @@ export const personDataRoutes = [
     // Without a password: a young sign-in with Google stands for it.
     schema: () => z.object({ password: wellFormedText('Wypełnij wszystkie pola').optional() }),
     async handle(c, { password }) {
-      setCookies(c, await c.var.services.deleteAccount(password ?? null));
+      setCookies(c, await c.var.services.account.delete(password ?? null));
       return c.body(null, 204);
     },
   }),

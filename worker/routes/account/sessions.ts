@@ -9,7 +9,7 @@ export const sessionRoutes = [
     limit: 'call',
     async handle(c) {
       c.header('Cache-Control', 'private, no-store');
-      return c.json({ sessions: await c.var.services.sessions() });
+      return c.json({ sessions: await c.var.services.account.sessions() });
     },
   }),
   bareRoute({
@@ -18,7 +18,7 @@ export const sessionRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      setCookies(c, await c.var.services.endOneSession(c.req.param('id') ?? ''));
+      setCookies(c, await c.var.services.account.endSession(c.req.param('id') ?? ''));
       return c.body(null, 204);
     },
   }),
@@ -28,7 +28,7 @@ export const sessionRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      await c.var.services.endEveryOtherSession();
+      await c.var.services.account.endOtherSessions();
       return c.body(null, 204);
     },
   }),

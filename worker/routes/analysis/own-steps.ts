@@ -11,7 +11,7 @@ export const ownStepRoutes = [
     limit: 'call',
     schema: skillMarkSchema,
     async handle(c, mark) {
-      await c.var.services.markSkill(mark);
+      await c.var.services.analysis.markSkill(mark);
       return c.body(null, 204);
     },
   }),
@@ -24,7 +24,7 @@ export const ownStepRoutes = [
     async handle(c, mark) {
       const step = placeOf(c.req.param('step') ?? '');
       if (step === null) throw appError('not-found');
-      await c.var.services.markStep({ ...mark, analysisId: c.req.param('id') ?? '', step });
+      await c.var.services.analysis.markStep({ ...mark, analysisId: c.req.param('id') ?? '', step });
       return c.body(null, 204);
     },
   }),
@@ -33,7 +33,7 @@ export const ownStepRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const calendar = await c.var.services.calendar(c.req.param('id') ?? '');
+      const calendar = await c.var.services.analysis.calendar(c.req.param('id') ?? '');
       return c.body(calendar, 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'attachment; filename="szlak-plan-rozwoju.ics"',

@@ -11,14 +11,14 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'analysis',
     schema: quizAnswersSchema,
-    handle: (c, answers) => c.var.services.startRun(answers),
+    handle: (c, answers) => c.var.services.analysis.startRun(answers),
   }),
   readRoute({
     path: '/api/analysis/run',
     access: 'session',
     limit: 'call',
     handle: (c) =>
-      c.var.services.attachToRun({
+      c.var.services.analysis.attachToRun({
         runId: c.req.query('run') ?? null,
         after: lastEventId(c.req.header('Last-Event-ID')),
       }),
@@ -28,7 +28,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const analyses = await c.var.services.analyses();
+      const analyses = await c.var.services.analysis.list();
       if (analyses === null) throw appError('no-session');
       c.header('Cache-Control', 'private, no-store');
       return c.json(analyses);
@@ -40,7 +40,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const resetsLeft = await c.var.services.resetAnalysis();
+      const resetsLeft = await c.var.services.analysis.reset();
       return c.json({ resetsLeft }, 200, { 'Cache-Control': 'private, no-store' });
     },
   }),
@@ -50,7 +50,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      await c.var.services.deleteAnalysis(c.req.param('id') ?? '');
+      await c.var.services.analysis.delete(c.req.param('id') ?? '');
       return c.body(null, 204);
     },
   }),

@@ -14,7 +14,7 @@ function generation(path: `/api/courses/:id/${string}`, taskOf: (c: AppContext) 
     access: 'session',
     limit: 'call',
     handle: (c) =>
-      c.var.services.writeCourse(taskOf(c), {
+      c.var.services.courses.write(taskOf(c), {
         runId: c.req.query('run') ?? null,
         after: lastEventId(c.req.header('Last-Event-ID')),
       }),
@@ -30,7 +30,7 @@ export const lessonRoutes = [
     access: 'anyone',
     limit: 'call',
     async handle(c) {
-      const sample = await c.var.services.courseSample(c.req.param('id') ?? '');
+      const sample = await c.var.services.courses.sample(c.req.param('id') ?? '');
       return c.json(sample, 200, { 'Cache-Control': 'public, max-age=300, s-maxage=86400' });
     },
   }),
@@ -41,7 +41,7 @@ export const lessonRoutes = [
     limit: 'call',
     schema: lessonDoneSchema,
     async handle(c, { done }) {
-      await c.var.services.markLesson({ ...lessonOf(c), done });
+      await c.var.services.courses.markLesson({ ...lessonOf(c), done });
       return c.body(null, 204);
     },
   }),
@@ -52,7 +52,7 @@ export const lessonRoutes = [
     limit: 'call',
     schema: lessonReportSchema,
     async handle(c, { text }) {
-      await c.var.services.reportLesson({ ...lessonOf(c), text });
+      await c.var.services.courses.reportLesson({ ...lessonOf(c), text });
       return c.body(null, 204);
     },
   }),

@@ -33,7 +33,7 @@ export const operationRoutes = [
       const data = scrubbedJson({ stack, info });
       // This line is kept by the platform even when the database is away.
       logWarning('browser', message, { data });
-      await c.var.services.reportBrokenPage({ message, data });
+      await c.var.services.operator.reportBrokenPage({ message, data });
       return c.body(null, 204);
     },
   }),
@@ -42,7 +42,7 @@ export const operationRoutes = [
     access: 'anyone',
     limit: 'call',
     async handle(c) {
-      const database = await c.var.services.databaseAnswers();
+      const database = await c.var.services.operator.databaseAnswers();
       c.header('Cache-Control', 'private, no-store');
       const status = database ? 'ok' : 'degraded';
       return c.json({ status, database, version: BUILD_ID }, database ? 200 : 503);

@@ -27,7 +27,7 @@ export const purchaseRoutes = [
     limit: 'payment',
     schema: courseCheckout,
     handle: async (c, { courseId, ...wishes }) =>
-      c.json(await c.var.services.startCourseCheckout(courseId, wishes)),
+      c.json(await c.var.services.payments.courses.startCheckout(courseId, wishes)),
   }),
   // The page asks again while the payment is on its way; only the person's own open order reaches the provider.
   writeRoute({
@@ -37,7 +37,7 @@ export const purchaseRoutes = [
     limit: 'call',
     schema: () => z.object({ sessionId: wellFormedText('Podaj sessionId.') }),
     async handle(c, { sessionId }) {
-      const state = await c.var.services.confirmPurchase(c.req.param('id') ?? '', sessionId);
+      const state = await c.var.services.payments.courses.confirmPurchase(c.req.param('id') ?? '', sessionId);
       if (state === null) throw appError('no-session');
       return c.json({ state });
     },
@@ -47,20 +47,20 @@ export const purchaseRoutes = [
     path: '/api/courses/:id/withdraw',
     access: 'session',
     limit: 'payment',
-    handle: async (c) => c.json(await c.var.services.withdrawFromCourse(c.req.param('id') ?? '')),
+    handle: async (c) => c.json(await c.var.services.payments.courses.withdraw(c.req.param('id') ?? '')),
   }),
   bareRoute({
     method: 'POST',
     path: '/api/referral/share',
     access: 'session',
     limit: 'call',
-    handle: async (c) => c.json(expiry(await c.var.services.shareReferral())),
+    handle: async (c) => c.json(expiry(await c.var.services.payments.referral.share())),
   }),
   bareRoute({
     method: 'POST',
     path: '/api/referral/verify',
     access: 'session',
     limit: 'call',
-    handle: async (c) => c.json(expiry(await c.var.services.verifyReferral())),
+    handle: async (c) => c.json(expiry(await c.var.services.payments.referral.verify())),
   }),
 ];

@@ -30,7 +30,7 @@ const finished = () => z.object({ sessionId: text('sessionId') });
 const subscription = () => z.object({ subscriptionId: maybe('subscriptionId') });
 
 async function finish(c: AppContext, { sessionId }: z.infer<ReturnType<typeof finished>>): Promise<Response> {
-  return c.json({ subscription: await c.var.services.finishPremiumCheckout(sessionId) });
+  return c.json({ subscription: await c.var.services.payments.premium.finishCheckout(sessionId) });
 }
 
 export const paymentRoutes = [
@@ -40,7 +40,7 @@ export const paymentRoutes = [
     access: 'session',
     limit: 'payment',
     schema: checkout,
-    handle: async (c, request) => c.json(await c.var.services.startPremiumCheckout(request)),
+    handle: async (c, request) => c.json(await c.var.services.payments.premium.startCheckout(request)),
   }),
   writeRoute({
     method: 'POST',
@@ -48,7 +48,7 @@ export const paymentRoutes = [
     access: 'session',
     limit: 'payment',
     schema: portal,
-    handle: async (c, request) => c.json(await c.var.services.openPortal(request)),
+    handle: async (c, request) => c.json(await c.var.services.payments.openPortal(request)),
   }),
   // The success page asks again and again while it waits.
   writeRoute({
@@ -72,7 +72,7 @@ export const paymentRoutes = [
       header: 'Stripe-Signature',
       maxBytes: MAX_EVENT_BYTES,
       async handle(c: AppContext, event: SignedEvent) {
-        await c.var.services.handleWebhook(event);
+        await c.var.services.payments.handleWebhook(event);
         return c.json({ received: true });
       },
     },
@@ -84,7 +84,7 @@ export const paymentRoutes = [
     limit: 'payment',
     schema: subscription,
     handle: async (c, { subscriptionId }) =>
-      c.json({ subscription: await c.var.services.cancelSubscription(subscriptionId ?? null) }),
+      c.json({ subscription: await c.var.services.payments.premium.cancel(subscriptionId ?? null) }),
   }),
   writeRoute({
     method: 'POST',
@@ -93,19 +93,19 @@ export const paymentRoutes = [
     limit: 'payment',
     schema: subscription,
     handle: async (c, { subscriptionId }) =>
-      c.json({ subscription: await c.var.services.resumeSubscription(subscriptionId ?? null) }),
+      c.json({ subscription: await c.var.services.payments.premium.resume(subscriptionId ?? null) }),
   }),
   bareRoute({
     method: 'POST',
     path: '/api/withdraw-subscription',
     access: 'session',
     limit: 'payment',
-    handle: async (c) => c.json(await c.var.services.withdrawFromPremium()),
+    handle: async (c) => c.json(await c.var.services.payments.premium.withdraw()),
   }),
   readRoute({
     path: '/api/invoices',
     access: 'session',
     limit: 'payment',
-    handle: async (c) => c.json({ invoices: await c.var.services.invoices() }),
+    handle: async (c) => c.json({ invoices: await c.var.services.payments.invoices() }),
   }),
 ];

@@ -49,6 +49,12 @@ export async function readViewer(scope: RequestScope): Promise<Viewer> {
   }
 }
 
+/** The body of GET /api/account/me: the user and the subscription state (docs/product.md 'Subscription state'). */
+export async function readMe(scope: RequestScope) {
+  const accountState = await scope.accountState();
+  return { user: accountState?.person ?? null, subscription: subscriptionState(accountState) };
+}
+
 /** Set-Cookie values: a new snapshot if this request has asked the database who it is, none at all if it hasn't. */
 export async function renewedSnapshot(scope: RequestScope): Promise<string[]> {
   const { session, request, config, now } = scope;

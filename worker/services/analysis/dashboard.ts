@@ -13,7 +13,6 @@ import { readCourseCounts, type CourseCounts } from '../courses/reader.ts';
 import { recommendedCourses, type RecommendedCourses } from '../courses/recommended.ts';
 import type { RequestScope } from '../../scope.ts';
 import { historyOf, openedAnalysis, type HistoryMark, type OpenedAnalysis } from './stored.ts';
-import { subscriptionState } from '../account/subscription-state.ts';
 
 export type { HistoryMark, OpenedAnalysis, StoredAnalysis } from './stored.ts';
 
@@ -133,10 +132,4 @@ export async function readQuizStatus(scope: RequestScope): Promise<QuizStatus> {
     lock: quizLock({ plan, hasAnalysis: mark.length > 0, generationsLeft }),
     isRunning: accountState.runId !== null,
   };
-}
-
-/** The body of GET /api/account/me: the user and the subscription state (docs/product.md 'Subscription state'). */
-export async function readMe(scope: RequestScope) {
-  const accountState = await scope.accountState();
-  return { user: accountState?.person ?? null, subscription: subscriptionState(accountState) };
 }

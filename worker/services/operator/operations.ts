@@ -1,5 +1,5 @@
 // For the operator: what a request cost, what broke, and whether the service is well (docs/product.md 'Logs and metrics').
-// Rows are written behind the answer; one that can't be written is no reason to fail, since the log line is there, too.
+// Rows are written after the response; one that can't be written is no reason to fail, since the log line is there, too.
 import { createHmac } from 'node:crypto';
 import { hasRoom } from '#db/commands/quotas.ts';
 import { insertLog, insertMetric, logIf, type LogEntry } from '#db/commands/observability.ts';
@@ -13,18 +13,8 @@ const REQUEST_SAMPLE = 0.05;
 
 export type RequestFacts = { trips: number; databaseMs: number; person: string | null };
 
-export function operationServices(scope: RequestScope) {
-  return {
-    databaseAnswers: () => databaseAnswers(scope),
-    reportBrokenPage: (report: BrokenPage) => reportBrokenPage(scope, report),
-    noteFault: (error: unknown, route: string) => noteFault(scope, error, route),
-    requestFacts: () => requestFacts(scope),
-    sampleRequest: (route: string, ms: number) => sampleRequest(scope, route, ms),
-  };
-}
-
 /** Also that the tables are there: a database without them serves nobody. */
-async function databaseAnswers(scope: RequestScope): Promise<boolean> {
+export async function databaseAnswers(scope: RequestScope): Promise<boolean> {
   try {
     await scope.batch.ask((db) => sessionExists(db, ''));
     return true;
@@ -36,7 +26,7 @@ async function databaseAnswers(scope: RequestScope): Promise<boolean> {
 export type BrokenPage = { message: string; data: string };
 
 /** Throws `too-many-requests`. */
-async function reportBrokenPage(scope: RequestScope, { message, data }: BrokenPage): Promise<void> {
+export async function reportBrokenPage(scope: RequestScope, { message, data }: BrokenPage): Promise<void> {
   const quota = { name: 'reportByNetwork', subject: clientNetwork(scope) } as const;
   const { most, windowMs } = scaledRule(scope, quota.name);
   const { now } = scope;
@@ -56,7 +46,7 @@ function isRefusedForNow(error: unknown): boolean {
 }
 
 /** An error that nobody expected, with the request by whose id the visitor can be helped. */
-function noteFault(scope: RequestScope, error: unknown, route: string): void {
+export function noteFault(scope: RequestScope, error: unknown, route: string): void {
   const { requestId } = scope;
   logError('request', error, { route, requestId });
   const { name, message, stack } = describeError(error);
@@ -72,7 +62,7 @@ function noteFault(scope: RequestScope, error: unknown, route: string): void {
   );
 }
 
-async function requestFacts(scope: RequestScope): Promise<RequestFacts> {
+export async function requestFacts(scope: RequestScope): Promise<RequestFacts> {
   const { roundTrips, ms } = scope.databaseUse;
   const asked = scope.requestedAccountState;
   const accountState = asked === null ? null : await asked.catch(() => null);
@@ -91,7 +81,7 @@ function personMark({ config }: RequestScope, personId: string): string {
 
 // A request that asked the database nothing, such as a stranger's page, costs it nothing afterwards either. The figures of a
 // load test are nobody's.
-function sampleRequest(scope: RequestScope, route: string, ms: number): void {
+export function sampleRequest(scope: RequestScope, route: string, ms: number): void {
   if (scope.databaseUse.roundTrips === 0 || scope.config.rateLimitScale !== 1) return;
   if (Math.random() >= REQUEST_SAMPLE) return;
   afterResponse(scope, () =>

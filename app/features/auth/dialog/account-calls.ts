@@ -4,7 +4,7 @@ import { callApi, type CallResult } from '../../../lib/call-api.ts';
 
 type Credentials = { email: string; password: string };
 
-type Me = Awaited<ReturnType<Services['me']>>;
+type Me = Awaited<ReturnType<Services['account']['me']>>;
 
 /** `body` is null only if something between us and the server swallowed the answer. */
 export function register(

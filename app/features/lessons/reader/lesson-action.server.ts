@@ -14,29 +14,29 @@ import {
 } from './lesson-forms.ts';
 
 type Ref = { courseId: string; lessonId: string };
-type Asked = Pick<Services, 'markLesson' | 'reportLesson'>;
+type Asked = Pick<Services['courses'], 'markLesson' | 'reportLesson'>;
 
 /** A mark that was sent as a document leads back to the page, so that a reload sends nothing again. */
-export async function lessonAction(services: Asked, request: Request, ref: Ref) {
+export async function lessonAction(courses: Asked, request: Request, ref: Ref) {
   const form = await request.formData();
   const text = readReport(form);
-  if (text !== null) return report(services, { ...ref, text });
+  if (text !== null) return report(courses, { ...ref, text });
   const done = readDone(form);
   // A form that is none of ours.
   if (done === null) throw new Response(null, { status: 404 });
-  const fault = await faultOf(services.markLesson({ ...ref, done }));
+  const fault = await faultOf(courses.markLesson({ ...ref, done }));
   if (fault !== null) return data<LessonResult>({ intent: DONE_INTENT, fault: fault.message }, fault.status);
   if (request.headers.get('Sec-Fetch-Dest') === 'document')
     throw redirect(`${lessonAddress(ref.courseId, ref.lessonId)}#${DONE_PLACE}`);
   return data<LessonResult>({ intent: DONE_INTENT, fault: null });
 }
 
-async function report(services: Asked, { text, ...ref }: Ref & { text: string }) {
+async function report(courses: Asked, { text, ...ref }: Ref & { text: string }) {
   const refused = (fault: string, status: number) =>
     data<LessonResult>({ intent: REPORT_INTENT, fault, text }, status);
   const flaw = faultOfReport(text);
   if (flaw !== null) return refused(flaw, 400);
-  const fault = await faultOf(services.reportLesson({ ...ref, text: text.trim().toWellFormed() }));
+  const fault = await faultOf(courses.reportLesson({ ...ref, text: text.trim().toWellFormed() }));
   return fault === null
     ? data<LessonResult>({ intent: REPORT_INTENT, fault: null })
     : refused(fault.message, fault.status);

@@ -8,7 +8,7 @@ import { formText } from '../../mailed-link/form-text.ts';
 import type { OrderResult } from './order-data.ts';
 
 type Order = {
-  services: Pick<Services, 'resendConfirmation'>;
+  account: Pick<Services['account'], 'resendConfirmation'>;
   request: Request;
   /** The page's own path, to come back to. */
   path: string;
@@ -17,9 +17,9 @@ type Order = {
   consentFault: string;
 };
 
-export async function orderAction({ services, request, path, start, consentFault }: Order) {
+export async function orderAction({ account, request, path, start, consentFault }: Order) {
   const form = await request.formData();
-  if (formText(form, 'zamiar') === 'potwierdzenie') return resend(services, path);
+  if (formText(form, 'zamiar') === 'potwierdzenie') return resend(account, path);
   if (formText(form, 'zgoda') !== 'tak') return refused('consent', consentFault, 400);
   try {
     const { url } = await start();
@@ -33,9 +33,9 @@ export async function orderAction({ services, request, path, start, consentFault
   }
 }
 
-async function resend(services: Pick<Services, 'resendConfirmation'>, path: string) {
+async function resend(account: Order['account'], path: string) {
   try {
-    await services.resendConfirmation(null);
+    await account.resendConfirmation(null);
     return data<OrderResult>({ state: 'sent' });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -6,11 +6,11 @@ import type { Services } from '#worker/services.ts';
 import type { OrderOutcome, OrderView } from './order-data.ts';
 
 export function orderView(
-  services: Pick<Services, 'operator'>,
+  { operatorFacts }: Pick<Services, 'operatorFacts'>,
   ordered: OrderOutcome,
   now: number,
 ): OrderView {
-  const { name, address } = services.operator;
+  const { name, address } = operatorFacts;
   const today = dayInPoland(now);
   const days = { today, withdrawalEnd: lastDayOfWithdrawal(now), renewal: renewalDay(now) };
   const until = ordered.item === 'premium' ? (ordered.order?.discountUntil ?? null) : null;

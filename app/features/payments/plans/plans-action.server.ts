@@ -13,7 +13,7 @@ import {
   VERIFY_FAILED,
 } from './plan-texts.ts';
 
-type PlansServices = Pick<Services, 'hasSession' | 'site' | 'shareReferral' | 'verifyReferral'>;
+type PlansServices = Pick<Services, 'hasSession' | 'site' | 'payments'>;
 
 export async function plansAction(services: PlansServices, request: Request) {
   const form = await request.formData();
@@ -25,9 +25,9 @@ export async function plansAction(services: PlansServices, request: Request) {
       if (!services.site.hasPayments) return answer('info', PAYMENTS_OFF, 501);
       throw redirect('/zamowienie/premium');
     case 'udostepnij':
-      return done(() => services.shareReferral(), SHARED_BY_HAND);
+      return done(() => services.payments.referral.share(), SHARED_BY_HAND);
     case 'zweryfikuj':
-      return done(() => services.verifyReferral(), VERIFIED);
+      return done(() => services.payments.referral.verify(), VERIFIED);
     default:
       return answer('error', VERIFY_FAILED, 400);
   }

@@ -1,35 +1,32 @@
-// The forms of /profil about money: portal, cancelling and taking it back, withdrawal. By plain POST or by a fetcher, the same calls.
+// The forms of /profil about payments: portal, cancelling and taking it back, withdrawal. By plain POST or by a fetcher, the same calls.
 import { data, redirect } from 'react-router';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import { formText } from '../../mailed-link/form-text.ts';
 import { DONE, PORTAL_OFF, type PaymentsResult } from './action-result.ts';
 
-type MoneyServices = Pick<
-  Services,
-  'openPortal' | 'cancelSubscription' | 'resumeSubscription' | 'withdrawFromPremium' | 'withdrawFromCourse'
->;
+type Payments = Services['payments'];
 
 const PORTAL_FAILED = 'Nie udało się otworzyć panelu zarządzania. Spróbuj ponownie później.';
 const NO_PORTAL_ADDRESS = 'Nie otrzymano URL do panelu zarządzania';
 
-export async function paymentsAction(services: MoneyServices, request: Request) {
+export async function paymentsAction(payments: Payments, request: Request) {
   const form = await request.formData();
   try {
     switch (formText(form, 'zamiar')) {
       case 'portal':
-        return await toPortal(services, request);
+        return await toPortal(payments, request);
       case 'rezygnacja':
-        await services.cancelSubscription(null);
+        await payments.premium.cancel(null);
         return done('rezygnacja', request);
       case 'wznowienie':
-        await services.resumeSubscription(null);
+        await payments.premium.resume(null);
         return done('wznowienie', request);
       case 'odstapienie':
-        await services.withdrawFromPremium();
+        await payments.premium.withdraw();
         return done('odstapienie', request);
       case 'odstapienie-od-kursu':
-        await services.withdrawFromCourse(formText(form, 'kurs'));
+        await payments.courses.withdraw(formText(form, 'kurs'));
         return done('odstapienie', request);
       default:
         return refused('invalid', 'Nie znamy takiego polecenia. Odśwież stronę i spróbuj ponownie.', 400);
@@ -41,8 +38,8 @@ export async function paymentsAction(services: MoneyServices, request: Request) 
   }
 }
 
-async function toPortal(services: MoneyServices, request: Request) {
-  const { url } = await services.openPortal().catch((error: unknown) => {
+async function toPortal(payments: Payments, request: Request) {
+  const { url } = await payments.openPortal().catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code === 'no-session') throw error;
     throw new AppError(error.code, portalSentence(error));
   });

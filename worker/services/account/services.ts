@@ -1,0 +1,37 @@
+// The account as pages and routes ask for it: who is here, signing in and out, passwords, sessions, the person's own data.
+import type { RequestScope } from '../../scope.ts';
+import { confirmEmail, resendConfirmation } from './confirmation.ts';
+import { finishGoogle, startGoogle } from './google.ts';
+import { login, logout, type Login } from './login.ts';
+import { askForReset, changePassword, resetPassword } from './passwords.ts';
+import { deleteAccount, exportPersonData } from './person-data.ts';
+import { readProfile } from './profile.ts';
+import { register, type Registration } from './registration.ts';
+import { endEveryOtherSession, endOneSession, readSessions } from './sessions.ts';
+import { readMe, readViewer, renewedSnapshot } from './viewer.ts';
+
+export function accountServices(scope: RequestScope) {
+  return {
+    state: scope.accountState,
+    me: () => readMe(scope),
+    viewer: () => readViewer(scope),
+    snapshotCookie: () => renewedSnapshot(scope),
+    profile: () => readProfile(scope),
+    register: (form: Registration) => register(scope, form),
+    confirmEmail: (token: string) => confirmEmail(scope, token),
+    resendConfirmation: (email: string | null) => resendConfirmation(scope, email),
+    login: (form: Login) => login(scope, form),
+    /** Returns the cookies to be set. */
+    logout: () => logout(scope),
+    startGoogle: (request: { returnTo: string | null; remember: boolean }) => startGoogle(scope, request),
+    finishGoogle: () => finishGoogle(scope),
+    askForReset: (email: string) => askForReset(scope, email),
+    resetPassword: (form: { token: string; password: string }) => resetPassword(scope, form),
+    changePassword: (form: { currentPassword: string; newPassword: string }) => changePassword(scope, form),
+    sessions: () => readSessions(scope),
+    endSession: (id: string) => endOneSession(scope, id),
+    endOtherSessions: () => endEveryOtherSession(scope),
+    exportData: () => exportPersonData(scope),
+    delete: (password: string | null) => deleteAccount(scope, password),
+  };
+}

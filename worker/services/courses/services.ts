@@ -1,0 +1,31 @@
+// Courses as pages and routes ask for them: the catalogue's visitor, bought courses, their lessons. Buying is in payments.
+import type { LessonRef } from '#db/commands/lessons.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { fetchCoursePhoto } from '../../adapters/course-photo.ts';
+import type { RequestScope } from '../../scope.ts';
+import { readCertificate } from './certificate.ts';
+import { markLesson, reportLesson } from './lessons.ts';
+import { readMyCourses } from './owned.ts';
+import { readCourse, readLesson, readSample } from './reader.ts';
+import { readCourseVisitor } from './visitor.ts';
+import { writeCourse, type SeenSoFar, type WritingTask } from './writing.ts';
+
+export function courseServices(scope: RequestScope) {
+  return {
+    visitor: (course: Course) => readCourseVisitor(scope, course),
+    /** Null = show the drawn cover. */
+    photo: (address: string) =>
+      scope.config.showsCoursePhotos ? fetchCoursePhoto(address, scope.waitUntil) : Promise.resolve(null),
+    sample: (courseId: string) => readSample(scope, courseId),
+    owned: () => readMyCourses(scope),
+    /** Null = no live session. */
+    read: (courseId: string) => readCourse(scope, courseId),
+    readLesson: (courseId: string, lessonId: string) => readLesson(scope, courseId, lessonId),
+    /** The event stream of domain/courses/writing/events.ts. */
+    write: (task: WritingTask, seen: SeenSoFar) => writeCourse(scope, task, seen),
+    markLesson: (mark: LessonRef & { done: boolean }) => markLesson(scope, mark),
+    reportLesson: (report: LessonRef & { text: string }) => reportLesson(scope, report),
+    /** Null = no live session. */
+    certificate: (courseId: string) => readCertificate(scope, courseId),
+  };
+}
