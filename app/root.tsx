@@ -12,12 +12,12 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { servicesContext } from './context.ts';
-import { useRootData } from './features/auth/session/use-user.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
 import { SITE } from './lib/site.ts';
 import { PLAIN_SCRIPT } from './lib/plain-script.ts';
+import { useRootData, type RootData } from './lib/root-data.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
 import headingFont from './styles/fonts/heading-latin.woff2';
@@ -25,7 +25,7 @@ import textFont from './styles/fonts/text-latin.woff2';
 import { media, paper } from './styles/tokens.ts';
 import type { Route } from './+types/root.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const services = context.get(servicesContext);
   const frame = { site: services.site, version: BUILD_ID, year: new Date().getUTCFullYear() };
   return { ...frame, ...(await services.account.viewer()) };

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
 import { forgetAnalysisCopies } from '../auth/session/forget-copies.ts';
-import { useRootData } from '../auth/session/use-user.ts';
+import { useRootData } from '../../lib/root-data.ts';
 
 const REMEMBERED_KEY = 'szlak_osoba';
 

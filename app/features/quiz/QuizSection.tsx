@@ -10,7 +10,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useAuthDialog } from '../auth/dialog/use-auth-dialog.ts';
-import { useRootData } from '../auth/session/use-user.ts';
+import { useRootData } from '../../lib/root-data.ts';
 import { LazyRunView } from '../run/LazyRunView.tsx';
 import type { Refusal } from '../run/run-messages.ts';
 import { useShownRun } from '../run/use-shown-run.ts';

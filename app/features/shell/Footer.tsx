@@ -3,7 +3,7 @@ import { Blaze } from '../../ui/text/Blaze.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageLink } from '../../ui/text/PageLink.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { useRootData } from '../auth/session/use-user.ts';
+import { useRootData } from '../../lib/root-data.ts';
 import { brand, column, columns, end, footer, heading, link, list, name } from './Footer.css.ts';
 import { FOOTER_LINKS, MAIN_LINKS } from './nav-links.ts';
 

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import { PageLink } from '../../ui/text/PageLink.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { useRootData, useUser } from '../auth/session/use-user.ts';
+import { useUser } from '../auth/session/use-user.ts';
+import { useRootData } from '../../lib/root-data.ts';
 import type { RunMarkLooks } from '../trail-mark/run-mark-looks.ts';
 import { end, link, picture, walkedWay, way } from './RunMark.css.ts';
 

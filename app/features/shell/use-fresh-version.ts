@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { reloadOnce } from '../../lib/reload-once.ts';
-import { useRootData } from '../auth/session/use-user.ts';
+import { useRootData } from '../../lib/root-data.ts';
 
 export function useFreshVersion(): void {
   const { pathname } = useLocation();

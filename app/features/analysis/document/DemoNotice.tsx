@@ -1,5 +1,5 @@
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { useRootData } from '../../auth/session/use-user.ts';
+import { useRootData } from '../../../lib/root-data.ts';
 
 /** Says it when the local model answers in Google's place, so that nobody takes the demo for the product. */
 export function DemoNotice() {

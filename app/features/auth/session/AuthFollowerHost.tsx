@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { storedKeys } from '../../../lib/browser-storage.ts';
 import { onAuthEvent } from './auth-channel.ts';
-import { useRootData } from './use-user.ts';
+import { useRootData } from '../../../lib/root-data.ts';
 
 type Chunk = typeof import('./AuthFollower.tsx');
 

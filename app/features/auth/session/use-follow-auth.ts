@@ -5,7 +5,8 @@ import { useToast } from '../../toasts/toast-store.ts';
 import { me } from '../dialog/account-calls.ts';
 import { serverSaidAtom, serverSilentAtom } from './auth-atoms.ts';
 import { onAuthEvent } from './auth-channel.ts';
-import { lastUserAtom, useRootData } from './use-user.ts';
+import { lastUserAtom } from './use-user.ts';
+import { useRootData } from '../../../lib/root-data.ts';
 
 /**
  * Keeps the auth state to what the server says: with each page, and anew when another tab signs in or out. `hasMissedEvent`:

@@ -1,13 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../../../root.tsx';
+import { useRootData, type RootData } from '../../../lib/root-data.ts';
 
-/** What the root loader told every page; null if it could not even run. */
-export function useRootData() {
-  return useRouteLoaderData<typeof loader>('root') ?? null;
-}
-
-type User = NonNullable<Awaited<ReturnType<typeof loader>>['user']>;
+type User = NonNullable<RootData['user']>;
 
 /** Who was here when a page last knew. */
 export const lastUserAtom = atom<User | null>(null);

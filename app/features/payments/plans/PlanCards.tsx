@@ -1,6 +1,6 @@
 // The two offers. Which plan the visitor is on, the card says itself; what is wrong with a payment stands above both.
 import type { Plan } from '#domain/plan/plans.ts';
-import { useRootData } from '../../auth/session/use-user.ts';
+import { useRootData } from '../../../lib/root-data.ts';
 import { PlanNotices } from '../subscription/PlanNotices.tsx';
 import { FreeCard } from './FreeCard.tsx';
 import { usePlans } from './late-parts.ts';

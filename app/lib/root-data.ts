@@ -1,0 +1,11 @@
+// What the root loader tells every page: the frame, and who is looking.
+import { useRouteLoaderData } from 'react-router';
+import type { Services } from '#worker/services.ts';
+import type { Viewer } from '#worker/services/account/viewer.ts';
+
+export type RootData = Viewer & { site: Services['site']; version: string; year: number };
+
+/** Null if the root loader could not even run. */
+export function useRootData(): RootData | null {
+  return useRouteLoaderData<RootData>('root') ?? null;
+}
