@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
-import type { Variables } from './env.ts';
+import type { Variables } from './config/variables.ts';
 
 const operator = {
   CONTACT_EMAIL: 'kontakt@szlak.example',

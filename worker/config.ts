@@ -15,8 +15,7 @@ import {
   type OperatorConfig,
   type StripeConfig,
 } from './config/groups.ts';
-import { variablesSchema, type Values } from './config/variables.ts';
-import type { Variables } from './env.ts';
+import { variablesSchema, type Values, type Variables } from './config/variables.ts';
 
 export type { DatabaseConfig, GeminiConfig, GoogleConfig, MailConfig, OperatorConfig, StripeConfig };
 

@@ -47,4 +47,8 @@ export const variablesSchema = z.object({
   RATE_LIMIT_SCALE: positive.default(1),
 });
 
+/** As the platform hands them over: all text, all optional. */
+export type Variables = Partial<Record<keyof typeof variablesSchema.shape, string>>;
+
+/** As they are once parsed. */
 export type Values = z.infer<typeof variablesSchema>;
