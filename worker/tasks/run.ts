@@ -4,7 +4,8 @@ import { openDatabase } from '#db/client.ts';
 import { parseConfig } from '../config.ts';
 import type { Env } from '../env.ts';
 import { logError, logInfo, logWarning } from '../log.ts';
-import { TASKS, type Task, type TaskScope } from './table.ts';
+import type { TaskScope } from './scope.ts';
+import { TASKS, type Task } from './table.ts';
 
 export async function runTasks(env: Env, tick: { cron: string; scheduledTime: number }): Promise<void> {
   const result = parseConfig(env);

@@ -1,11 +1,10 @@
 // What runs by the clock, one row a task. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
-import type { Database } from '#db/client.ts';
-import type { Config } from '../config.ts';
 import * as tidy from '#db/commands/tidy.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { sendDueMail } from '../services/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
 import { reconcile } from '../services/payments/premium/reconcile.ts';
+import type { TaskScope } from './scope.ts';
 
 export const EVERY_MINUTE = '* * * * *';
 /** A few customers a tick, each once a day. */
@@ -26,9 +25,6 @@ const ORDERS_KEPT_MS = 30 * DAY_MS;
 
 /** How long an analysis may wait for a database that is away; a run that is open longer died with its object. */
 const RUNS_OPEN_MS = 7 * DAY_MS;
-
-/** `now` is the scheduled moment in epoch ms. */
-export type TaskScope = { config: Config; db: Database; now: number };
 
 export type Task = { name: string; cron: string; run(scope: TaskScope): Promise<void> };
 

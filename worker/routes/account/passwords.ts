@@ -4,7 +4,7 @@ import { faultOfEmail, faultOfNewPassword, faultOfPassword } from '#domain/auth/
 import { appError } from '#domain/messages.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 import { isToken } from '../../auth/session-cookie.ts';
-import { setCookies } from '../../auth/set-cookies.ts';
+import { setCookies } from './set-cookies.ts';
 import { ALL_FIELDS } from './login.ts';
 import { writeRoute } from '../define.ts';
 

@@ -1,7 +1,7 @@
 // A person's data rights (docs/decisions.md 'Data rights'): everything in one file, at once; and everything gone.
 import * as z from 'zod';
 import { wellFormedText } from '#domain/well-formed-text.ts';
-import { setCookies } from '../../auth/set-cookies.ts';
+import { setCookies } from './set-cookies.ts';
 import { readRoute, writeRoute } from '../define.ts';
 
 export const personDataRoutes = [

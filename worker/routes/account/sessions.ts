@@ -1,5 +1,5 @@
 // Where the person is signed in (docs/contract.md 'Account calls').
-import { setCookies } from '../../auth/set-cookies.ts';
+import { setCookies } from './set-cookies.ts';
 import { bareRoute, readRoute } from '../define.ts';
 
 export const sessionRoutes = [

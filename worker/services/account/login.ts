@@ -5,7 +5,7 @@ import { forgetUses, giveUseBack } from '#db/commands/quotas.ts';
 import { endSession } from '#db/commands/sessions.ts';
 import { devicesOfEmail, passwordAccount } from '#db/queries/people.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import { endedCookies } from '../../auth/set-cookies.ts';
+import { endedCookies } from '../../auth/ended-cookies.ts';
 import { deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import type { RequestScope } from '../../scope.ts';

@@ -13,7 +13,7 @@ import { personOf } from '#db/session-ref.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { endedDeviceCookie } from '../../auth/device-cookie.ts';
 import { verifyPassword } from '../../auth/password.ts';
-import { endedCookies } from '../../auth/set-cookies.ts';
+import { endedCookies } from '../../auth/ended-cookies.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreamsOfCourses } from '../../streams/cut-streams.ts';

@@ -4,7 +4,7 @@ import { appError } from '#domain/messages.ts';
 import { endOtherSessions, endSessionById } from '#db/commands/sessions.ts';
 import { liveSessions } from '#db/queries/profile.ts';
 import { orDatabaseDown } from '../../adapters/database-fault.ts';
-import { endedCookies } from '../../auth/set-cookies.ts';
+import { endedCookies } from '../../auth/ended-cookies.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 

@@ -4,7 +4,7 @@ import { openCourseOrders, pendingWithdrawals } from '#db/queries/payments/open-
 import { AppError } from '#domain/errors.ts';
 import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
-import type { TaskScope } from '../../../tasks/table.ts';
+import type { TaskScope } from '../../../tasks/scope.ts';
 import { withScheduledPayments } from '../scheduled.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { syncCourse } from './sync.ts';

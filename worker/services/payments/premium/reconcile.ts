@@ -4,7 +4,7 @@ import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
 import { staleCustomers, waitingCustomers } from '#db/queries/payments/customers.ts';
 import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
-import type { TaskScope } from '../../../tasks/table.ts';
+import type { TaskScope } from '../../../tasks/scope.ts';
 import { withScheduledPayments } from '../scheduled.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { PREMIUM_ITEM } from './page.ts';
