@@ -82,6 +82,46 @@ test('nothing imports tests', () => {
   expect(breaking(({ to }) => to !== 'tests')).toEqual([]);
 });
 
+/** The circles among these files: Tarjan's strongly connected components, those of more than one file. */
+function circlesOf(all: readonly string[], importedBy: (file: string) => readonly string[]): string[][] {
+  const found: string[][] = [];
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (file: string): number => {
+    const index = order.size;
+    order.set(file, index);
+    open.push(file);
+    let lowest = index;
+    for (const target of importedBy(file)) {
+      const seen = order.get(target);
+      if (seen === undefined) lowest = Math.min(lowest, visit(target));
+      else if (open.includes(target)) lowest = Math.min(lowest, seen);
+    }
+    if (lowest === index) found.push(open.splice(open.indexOf(file)));
+    return lowest;
+  };
+  for (const file of all) if (!order.has(file)) visit(file);
+  return found.filter((circle) => circle.length > 1);
+}
+
+test('the test finds circles', () => {
+  const graph: Record<string, string[]> = { a: ['b', 'd'], b: ['c'], c: ['a'], d: ['e'], e: ['d'], f: ['a'] };
+  const circles = circlesOf(Object.keys(graph), (file) => graph[file] ?? []);
+  expect(circles.map((circle) => circle.toSorted())).toEqual([
+    ['d', 'e'],
+    ['a', 'b', 'c'],
+  ]);
+});
+
+test('no circle of imports, types included, has more than ten files', () => {
+  const known = new Set(files);
+  const targets = new Map<string, string[]>();
+  for (const { file, target } of imports)
+    if (known.has(target)) targets.set(file, [...(targets.get(file) ?? []), target]);
+  const circles = circlesOf(files, (file) => targets.get(file) ?? []);
+  expect(circles.filter((circle) => circle.length > 10).map((circle) => circle.toSorted())).toEqual([]);
+});
+
 test('domain knows no clock, chance, environment or network', () => {
   const impure = /\b(Date\.now|new Date\(\)|Math\.random|crypto\.|process\.|fetch\()/;
   const code = (file: string) => textOf(file).replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '');
