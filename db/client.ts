@@ -1,31 +1,73 @@
 // Opens the database over HTTP. The client has no time-out of its own, so each request carries our deadline: a silent
 // database must not hang a page (docs/faults.md 19, 20).
 import { createClient, type Client } from '@libsql/client/http';
-import { drizzle } from 'drizzle-orm/libsql/http';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { LibSQLDatabase } from 'drizzle-orm/libsql/driver-core';
+import { LibSQLSession } from 'drizzle-orm/libsql/session';
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 
 export type DatabaseAddress = { url: string; authToken: string | null };
 
-export type Database = ReturnType<typeof openDatabase>;
+export type Database = LibSQLDatabase;
 
-/** `timeoutMs` covers a whole request, its answer's body included. `onTrip` hears of each one how long it took. */
+type Options = {
+  /** Hears of each round trip how long it took. */
+  onRoundTrip?: (ms: number) => void;
+  /** Makes the error that every statement and batch throws of the one that it met; must leave its own as they are. */
+  translate?: (error: unknown) => Error;
+};
+
+/** `timeoutMs` covers a whole request, its response's body included. */
 export function openDatabase(
-  address: DatabaseAddress,
+  { url, authToken }: DatabaseAddress,
   timeoutMs: number,
-  onRoundTrip: (ms: number) => void = () => {},
-) {
+  { onRoundTrip, translate }: Options = {},
+): Database {
   const client = createClient({
-    url: address.url,
-    ...(address.authToken === null ? {} : { authToken: address.authToken }),
+    url,
+    ...(authToken === null ? {} : { authToken }),
     async fetch(request: Request) {
       const startedAt = performance.now();
       try {
         return await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
       } finally {
-        onRoundTrip(performance.now() - startedAt);
+        onRoundTrip?.(performance.now() - startedAt);
       }
     },
   });
-  return drizzle(queueingWrites(client));
+  const dialect = new SQLiteAsyncDialect();
+  const session: Session = new LibSQLSession(queueingWrites(client), dialect, undefined, {}, undefined);
+  if (translate !== undefined) translateErrors(session, translate);
+  return new LibSQLDatabase('async', dialect, session, undefined);
+}
+
+type Session = LibSQLSession<Record<string, never>, Record<string, never>>;
+
+const WAYS_TO_RUN = ['run', 'all', 'get', 'values'] as const;
+
+// drizzle puts what the client throws for a single statement into an error of its own. So this stands around the statements, not around
+// the client.
+function translateErrors(session: Session, translate: (error: unknown) => Error): void {
+  async function translated<Result>(result: Promise<Result>): Promise<Result> {
+    try {
+      return await result;
+    } catch (error) {
+      throw translate(error);
+    }
+  }
+  const batch = session.batch.bind(session);
+  const prepare = session.prepareQuery.bind(session);
+  Object.assign(session, {
+    batch: (statements: BatchItem<'sqlite'>[]) => translated(batch(statements)),
+    prepareQuery(...statement: Parameters<Session['prepareQuery']>) {
+      const prepared = prepare(...statement);
+      for (const way of WAYS_TO_RUN) {
+        const run = prepared[way].bind(prepared);
+        Object.assign(prepared, { [way]: (values?: Record<string, unknown>) => translated(run(values)) });
+      }
+      return prepared;
+    },
+  });
 }
 
 const READS = /^\s*SELECT\b/i;

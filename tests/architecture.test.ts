@@ -151,6 +151,13 @@ test('routes are mounted in two places only, so that none escapes the guard', ()
   expect(mounting.toSorted()).toEqual(['worker/app.ts', 'worker/routes/define.ts']);
 });
 
+test('the Worker opens its database in one place, where every fault becomes database-down', () => {
+  const opening = files.filter(
+    (file) => file.startsWith('worker/') && !isTest(file) && /\bopenDatabase\b/.test(textOf(file)),
+  );
+  expect(opening).toEqual(['worker/adapters/database.ts']);
+});
+
 test('no component sets a style attribute, which the CSP would refuse', () => {
   expect(files.filter((file) => file.endsWith('.tsx') && /\sstyle=/.test(textOf(file)))).toEqual([]);
 });

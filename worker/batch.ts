@@ -3,7 +3,6 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import { appError } from '#domain/messages.ts';
 import type { Database } from '#db/client.ts';
-import { databaseFault } from './adapters/database-fault.ts';
 
 type Statement<Rows> = BatchItem<'sqlite'> & PromiseLike<Rows>;
 
@@ -14,7 +13,7 @@ type Waiting = {
 };
 
 export type Batch = {
-  /** Somebody waits for it to depart. */
+  /** Statements wait to be sent. */
   readonly isPending: boolean;
   /** The statement's rows. Rejects with `database-down` when there is no database or no answer in time. */
   ask<Rows>(prepare: (db: Database) => Statement<Rows>): Promise<Rows>;
@@ -32,8 +31,7 @@ export function startBatch(db: Database | null): Batch {
       const results: unknown[] = await database.batch([first, ...rest]);
       queued.forEach((one, index) => one.resolve(results[index]));
     } catch (error) {
-      const fault = databaseFault(error);
-      for (const one of queued) one.reject(fault);
+      for (const one of queued) one.reject(error);
     }
   }
 

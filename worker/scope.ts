@@ -1,8 +1,9 @@
 // What the services of one request share, and how it is made: who asks, the database, and what was read already.
-import { openDatabase, type Database } from '#db/client.ts';
+import type { Database } from '#db/client.ts';
 import { noteSessionUse } from '#db/commands/sessions.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { appError } from '#domain/messages.ts';
+import { openForReads, openForWrites } from './adapters/database.ts';
 import { tokenHashOf } from './auth/session-cookie.ts';
 import { startBatch, type Batch } from './batch.ts';
 import type { Config } from './config.ts';
@@ -31,7 +32,7 @@ export type RequestScope = {
   readonly requestedAccountState: Promise<AccountState | null> | null;
   /** What this request has asked of the database so far, all in all. */
   readonly databaseUse: { roundTrips: number; ms: number };
-  /** The database with the longer deadline of writes. Throws `database-down` if there is none. */
+  /** The database with the longer deadline of writes. It throws `database-down` for whatever goes wrong; so does this, if there is none. */
   writes(): Database;
   /** Keeps the work going when the visitor leaves. */
   waitUntil(work: Promise<unknown>): void;
@@ -62,13 +63,11 @@ export function createScope({
     databaseUse.roundTrips += 1;
     databaseUse.ms += ms;
   }
-  const batch = startBatch(
-    database === null ? null : openDatabase(database, database.timeoutMs, countRoundTrip),
-  );
+  const batch = startBatch(database === null ? null : openForReads(database, countRoundTrip));
   let accountState: Promise<AccountState | null> | null = null;
   function writes() {
     if (database === null) throw appError('database-down');
-    return openDatabase(database, database.writeTimeoutMs, countRoundTrip);
+    return openForWrites(database, countRoundTrip);
   }
   function note(use: { lastSeenAt: number; expiresAt: number }) {
     if (session === null) return;

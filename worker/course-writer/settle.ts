@@ -1,8 +1,8 @@
 // Writes what a job has to show for itself into the database. May be repeated.
-import { openDatabase } from '#db/client.ts';
 import { storeLessons, storeStructure } from '#db/commands/course-texts.ts';
 import { insertMetric, type MetricName } from '#db/commands/observability.ts';
 import { readStoredStructure, storedText } from '#domain/courses/structure/schema.ts';
+import { openForWrites } from '../adapters/database.ts';
 import { isRefusal } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';
@@ -20,7 +20,7 @@ export async function settle(
   personIds: string[],
 ): Promise<Settled> {
   if (config.database === null || config.gemini === null) return { state: 'database-away' };
-  const db = openDatabase(config.database, config.database.writeTimeoutMs);
+  const db = openForWrites(config.database);
   const { order } = job;
   const { courseId } = order;
   const { structureModel, lessonModel } = config.gemini;
@@ -45,7 +45,7 @@ export async function settle(
 /** Counts for the operator; never throws, since nothing hangs on it. */
 export async function count(config: Config, name: MetricName): Promise<void> {
   if (config.database === null) return;
-  const db = openDatabase(config.database, config.database.writeTimeoutMs);
+  const db = openForWrites(config.database);
   try {
     await insertMetric(db, { name, value: 1, userId: null, timestamp: Date.now() });
   } catch (error) {

@@ -1,6 +1,6 @@
 // Writes a run's outcome to the database: stores the analysis and spends the generation, or gives it back. May be repeated.
-import { openDatabase } from '#db/client.ts';
 import { giveBackRun, storeAnalysis } from '#db/commands/runs.ts';
+import { openForWrites } from '../adapters/database.ts';
 import { isRefusal } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';
@@ -14,7 +14,7 @@ export type Settled = 'stored' | 'given-back' | 'refused' | 'database-refuses' |
 
 export async function settle(config: Config, run: Run, outcome: Outcome): Promise<Settled> {
   if (config.database === null) return 'database-away';
-  const db = openDatabase(config.database, config.database.writeTimeoutMs);
+  const db = openForWrites(config.database);
   const { runId, personId } = run;
   const now = Date.now();
   try {

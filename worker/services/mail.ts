@@ -16,7 +16,6 @@ import {
 import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
 import { nextAttemptAt } from '#domain/mail/retry.ts';
 import { lazy } from '#domain/lazy.ts';
-import { orDatabaseDown } from '../adapters/database-fault.ts';
 import { dispatchMail } from '../adapters/mail.ts';
 import { seal, unseal } from '../auth/seal.ts';
 import type { Config } from '../config.ts';
@@ -68,7 +67,7 @@ export async function queueMail(
 ): Promise<void> {
   const prepared = preparedMail(scope, mail);
   if (prepared === null) return;
-  await orDatabaseDown(insertMail(scope.writes(), prepared, personId).execute());
+  await insertMail(scope.writes(), prepared, personId).execute();
   sendSoon(scope, [prepared]);
 }
 

@@ -6,7 +6,6 @@ import { networkOf } from '#domain/quota/network.ts';
 import { secondsToWait, type QuotaCount } from '#domain/quota/quota.ts';
 import { incrementUse } from '#db/commands/quotas.ts';
 import type { Database } from '#db/client.ts';
-import { orDatabaseDown } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { QUOTAS, type QuotaName } from '../limits.ts';
 import type { RequestScope } from '../scope.ts';
@@ -56,6 +55,6 @@ export async function spend(scope: RequestScope, first: Quota, ...more: Quota[])
     countUse(db, scope, first),
     ...more.map((quota) => countUse(db, scope, quota)),
   ] as const;
-  const counts = await orDatabaseDown(db.batch([one, ...others]));
+  const counts = await db.batch([one, ...others]);
   quotas.forEach((quota, index) => holdTo(scope, quota.name, counts[index] ?? []));
 }

@@ -1,6 +1,6 @@
 // Runs the tasks of one cron. Each by itself: one that fails is logged and doesn't keep the others from running; each leaves a line
 // with its time.
-import { openDatabase } from '#db/client.ts';
+import { openForWrites } from '../adapters/database.ts';
 import { parseConfig } from '../config.ts';
 import type { Env } from '../env.ts';
 import { logError, logInfo, logWarning } from '../log.ts';
@@ -14,7 +14,7 @@ export async function runTasks(env: Env, tick: { cron: string; scheduledTime: nu
   if (config.database === null) return;
   const scope = {
     config,
-    db: openDatabase(config.database, config.database.writeTimeoutMs),
+    db: openForWrites(config.database),
     now: tick.scheduledTime,
   };
   const due = TASKS.filter((task) => task.cron === tick.cron);

@@ -3,7 +3,6 @@ import { confirmEmail as useConfirmation, replaceLink } from '#db/commands/token
 import { unconfirmed } from '#db/queries/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { appError } from '#domain/messages.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { hashOfToken } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
 import { newLink } from './mailed-links.ts';
@@ -13,7 +12,7 @@ import { clientNetwork, spend } from '../quotas.ts';
 /** Throws `link-expired`, `too-many-requests`, `database-down`. */
 export async function confirmEmail(scope: RequestScope, token: string): Promise<void> {
   await spend(scope, { name: 'linkByNetwork', subject: clientNetwork(scope) });
-  const confirmed = await orDatabaseDown(useConfirmation(scope.writes(), hashOfToken(token), scope.now));
+  const confirmed = await useConfirmation(scope.writes(), hashOfToken(token), scope.now);
   if (!confirmed) throw appError('link-expired');
 }
 
@@ -31,7 +30,7 @@ export async function resendConfirmation(scope: RequestScope, email: string | nu
   );
   const link = newLink(scope, 'confirm-email', address);
   if (link === null) return;
-  await orDatabaseDown(replaceLink(scope.writes(), link, unconfirmed(address)));
+  await replaceLink(scope.writes(), link, unconfirmed(address));
   sendSoon(scope, [link.mail]);
 }
 

@@ -8,7 +8,6 @@ import { PLANS } from '#domain/plan/plans.ts';
 import type { Database } from '#db/client.ts';
 import { countGoogleSignIn, createGooglePerson, dropUnconfirmed, linkGoogle } from '#db/commands/google.ts';
 import { knownOfGoogle } from '#db/queries/google.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { GoogleHandler, GoogleProfile } from '../../auth/auth-js.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
@@ -79,7 +78,7 @@ function arrivalOf(scope: RequestScope, remember: boolean): Arrival {
 
 async function decide(db: Database, profile: GoogleProfile): Promise<GoogleSignIn> {
   const email = profile.email === null ? null : normalisedEmail(profile.email);
-  const [[linked], [registered]] = await orDatabaseDown(knownOfGoogle(db, { sub: profile.sub, email }));
+  const [[linked], [registered]] = await knownOfGoogle(db, { sub: profile.sub, email });
   return decideGoogleSignIn(
     { email, isVerified: profile.isVerified },
     {

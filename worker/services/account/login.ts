@@ -4,7 +4,6 @@ import { appError } from '#domain/messages.ts';
 import { forgetUses, giveUseBack } from '#db/commands/quotas.ts';
 import { endSession } from '#db/commands/sessions.ts';
 import { devicesOfEmail, passwordAccount } from '#db/queries/people.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { endedCookies } from '../../auth/ended-cookies.ts';
 import { deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
@@ -21,14 +20,12 @@ export async function login(scope: RequestScope, form: Login): Promise<SignedIn>
   const email = normalisedEmail(form.email);
   const ofNetwork = { name: 'loginByNetwork', subject: clientNetwork(scope) } as const;
   const ofAccount = { name: 'loginByAccount', subject: email } as const;
-  const [byNetwork, byAccount, [account], devices] = await orDatabaseDown(
-    db.batch([
-      countUse(db, scope, ofNetwork),
-      countUse(db, scope, ofAccount),
-      passwordAccount(db, email),
-      devicesOfEmail(db, email),
-    ]),
-  );
+  const [byNetwork, byAccount, [account], devices] = await db.batch([
+    countUse(db, scope, ofNetwork),
+    countUse(db, scope, ofAccount),
+    passwordAccount(db, email),
+    devicesOfEmail(db, email),
+  ]);
   holdTo(scope, ofNetwork.name, byNetwork);
   const device = account === undefined ? null : hashOfDevice(deviceMark(scope.request), account.id);
   // Somebody else's guesses don't keep the owner out of the browser that they always use (docs/faults.md 42).
@@ -49,8 +46,7 @@ export async function login(scope: RequestScope, form: Login): Promise<SignedIn>
 
 /** Returns the cookies to be set. */
 export async function logout(scope: RequestScope): Promise<string[]> {
-  const ended =
-    scope.session === null ? null : await orDatabaseDown(endSession(scope.writes(), scope.session));
+  const ended = scope.session === null ? null : await endSession(scope.writes(), scope.session);
   if (ended !== null) cutStreams(scope, { personId: ended.personId, of: ended.id });
   return endedCookies(scope.request.url);
 }

@@ -9,7 +9,6 @@ import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { momentText } from '#domain/moment-text.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
@@ -30,7 +29,7 @@ export async function askForReset(scope: RequestScope, email: string): Promise<v
   );
   const link = newLink(scope, 'reset-password', address);
   if (link === null) return;
-  await orDatabaseDown(replaceLink(scope.writes(), link, ofEmail(address)));
+  await replaceLink(scope.writes(), link, ofEmail(address));
   sendSoon(scope, [link.mail]);
 }
 
@@ -47,16 +46,17 @@ export async function resetPassword(
   const db = scope.writes();
   const tokenHash = hashOfToken(form.token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
-  const [used, [person]] = await orDatabaseDown(
-    db.batch([countUse(db, scope, network), personOfReset(db, tokenHash, scope.now)]),
-  );
+  const [used, [person]] = await db.batch([
+    countUse(db, scope, network),
+    personOfReset(db, tokenHash, scope.now),
+  ]);
   holdTo(scope, network.name, used);
   if (person === undefined) throw appError('link-expired');
   const passwordHash = await hashPassword(form.password);
   const mail = changedMail(scope, person.email);
   const mark = deviceMark(scope.request);
   const reset = { tokenHash, passwordHash, deviceHash: hashOfDevice(mark, person.id), now: scope.now, mail };
-  if (!(await orDatabaseDown(storeReset(db, reset)))) throw appError('link-expired');
+  if (!(await storeReset(db, reset))) throw appError('link-expired');
   cutStreams(scope, { personId: person.id, of: 'all' });
   sendSoon(scope, [mail]);
   return [deviceCookie(scope.request.url, mark)];
@@ -75,9 +75,7 @@ export async function changePassword(
   await refuseCommonPassword(form.newPassword);
   const db = scope.writes();
   const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
-  const [used, [own]] = await orDatabaseDown(
-    db.batch([countUse(db, scope, quota), ownPassword(db, session)]),
-  );
+  const [used, [own]] = await db.batch([countUse(db, scope, quota), ownPassword(db, session)]);
   if (own === undefined) throw appError('no-session');
   holdTo(scope, quota.name, used);
   if (own.hash === null && !isFreshGoogle(own, now)) throw appError('sign-in-again');
@@ -87,7 +85,7 @@ export async function changePassword(
   const token = newToken();
   const deviceHash = hashOfDevice(deviceMark(request), own.personId);
   const change = { oldHash: own.hash, newHash, now, newTokenHash: hashOfToken(token), deviceHash, mail };
-  const kept = await orDatabaseDown(storeChange(db, session, change));
+  const kept = await storeChange(db, session, change);
   // Somebody else has changed it in between: what was typed is no longer the current one.
   if (kept === null) throw wrongPassword();
   // This browser's, too: a copy of its old cookie may be listening. It attaches again with the new one.

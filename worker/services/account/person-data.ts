@@ -10,7 +10,6 @@ import { deletePerson, PERSON_DATA, personRows } from '#db/person-data.ts';
 import { liveSubscription } from '#db/queries/payments/customers.ts';
 import { coursesOfPerson } from '#db/queries/payments/courses/owned.ts';
 import { personOf } from '#db/session-ref.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { endedDeviceCookie } from '../../auth/device-cookie.ts';
 import { verifyPassword } from '../../auth/password.ts';
 import { endedCookies } from '../../auth/ended-cookies.ts';
@@ -51,22 +50,20 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   const db = scope.writes();
   const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
   const who = personOf(session);
-  const [used, [own], courses, [customer], live] = await orDatabaseDown(
-    db.batch([
-      countUse(db, scope, quota),
-      ownPassword(db, session),
-      coursesOfPerson(db, who),
-      ownCustomer(db, who),
-      liveSubscription(db, who),
-    ]),
-  );
+  const [used, [own], courses, [customer], live] = await db.batch([
+    countUse(db, scope, quota),
+    ownPassword(db, session),
+    coursesOfPerson(db, who),
+    ownCustomer(db, who),
+    liveSubscription(db, who),
+  ]);
   if (own === undefined) throw appError('no-session');
   holdTo(scope, quota.name, used);
   await confirm(scope, own, password);
   const customerId = customer?.customerId ?? null;
   const leaver = { personId: own.personId, customerId, hasLiveSubscription: live.length > 0 };
   for (const farewell of FAREWELLS) await farewell(scope, leaver);
-  const deletion = await orDatabaseDown(deletePerson(db, session, customerId));
+  const deletion = await deletePerson(db, session, customerId);
   if (deletion === 'changed') throw accountKeptError();
   if (deletion === 'no-session') throw appError('no-session');
   // A run may have begun in between; it would forget itself, but later.

@@ -9,7 +9,6 @@ import { idOfEmail } from '#db/queries/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { hashPassword } from '../../auth/password.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -45,7 +44,7 @@ export async function register(
 }
 
 async function registerAtOnce(scope: RequestScope, person: NewPerson): Promise<'signed-up'> {
-  if (!(await orDatabaseDown(registerPerson(scope.writes(), person)))) throw appError('email-taken');
+  if (!(await registerPerson(scope.writes(), person))) throw appError('email-taken');
   return 'signed-up';
 }
 
@@ -61,11 +60,10 @@ async function registerWithMail(scope: RequestScope, person: NewPerson): Promise
   });
   if (link === null || taken === null) return null;
   const db = scope.writes();
-  const registered = registerPerson(db, person, (isNew) => [
+  await registerPerson(db, person, (isNew) => [
     ...insertLink(db, link, person.id, isNew),
     insertMail(db, taken, idOfEmail(person.email), sql`NOT ${isNew}`),
   ]);
-  await orDatabaseDown(registered);
   sendSoon(scope, [link.mail, taken]);
   return 'confirm-email';
 }

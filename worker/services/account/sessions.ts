@@ -3,7 +3,6 @@ import { deviceName } from '#domain/auth/device-name.ts';
 import { appError } from '#domain/messages.ts';
 import { endOtherSessions, endSessionById } from '#db/commands/sessions.ts';
 import { liveSessions } from '#db/queries/profile.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { endedCookies } from '../../auth/ended-cookies.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
@@ -37,7 +36,7 @@ export async function readSessions(scope: RequestScope): Promise<OwnSession[]> {
 /** Returns the cookies to be set. Throws `no-session`; `not-found` also for somebody else's. */
 export async function endOneSession(scope: RequestScope, id: string): Promise<string[]> {
   if (scope.session === null) throw appError('no-session');
-  const ended = await orDatabaseDown(endSessionById(scope.writes(), scope.session, id));
+  const ended = await endSessionById(scope.writes(), scope.session, id);
   if (ended === 'no-session') throw appError('no-session');
   if (ended === 'unknown') throw appError('not-found');
   cutStreams(scope, { personId: ended.personId, of: id });
@@ -47,7 +46,7 @@ export async function endOneSession(scope: RequestScope, id: string): Promise<st
 /** Throws `no-session`. */
 export async function endEveryOtherSession(scope: RequestScope): Promise<void> {
   if (scope.session === null) throw appError('no-session');
-  const own = await orDatabaseDown(endOtherSessions(scope.writes(), scope.session));
+  const own = await endOtherSessions(scope.writes(), scope.session);
   if (own === null) throw appError('no-session');
   cutStreams(scope, { personId: own.personId, of: null, but: own.id });
 }

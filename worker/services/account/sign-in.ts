@@ -7,7 +7,6 @@ import { newSessionEnds } from '#domain/auth/session-life.ts';
 import { momentText } from '#domain/moment-text.ts';
 import { rowInForce } from '#domain/plan/resolve-plan.ts';
 import { beginSession, type NewSession } from '#db/commands/sessions.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
 import { snapshotCookie } from '../../auth/snapshot-cookie.ts';
@@ -36,23 +35,21 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
   const token = newToken();
   const tokenHash = hashOfToken(token);
   const mark = deviceMark(request);
-  const begun = await orDatabaseDown(
-    beginSession(
-      scope.writes(),
-      {
-        id: crypto.randomUUID(),
-        tokenHash,
-        personId: way.personId,
-        account: way.account,
-        remembered: way.remember,
-        userAgent: request.headers.get('User-Agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
-        deviceHash: hashOfDevice(mark, way.personId),
-        replacedTokenHash: scope.session?.tokenHash ?? null,
-        now,
-        ...newSessionEnds(way.remember, now),
-      },
-      way.before,
-    ),
+  const begun = await beginSession(
+    scope.writes(),
+    {
+      id: crypto.randomUUID(),
+      tokenHash,
+      personId: way.personId,
+      account: way.account,
+      remembered: way.remember,
+      userAgent: request.headers.get('User-Agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+      deviceHash: hashOfDevice(mark, way.personId),
+      replacedTokenHash: scope.session?.tokenHash ?? null,
+      now,
+      ...newSessionEnds(way.remember, now),
+    },
+    way.before,
   );
   if (begun === null) return null;
   const person = personFrom(begun.person);

@@ -2,7 +2,6 @@
 // accounts of a network together start three analyses a day, so that free generations can't be farmed.
 import { usesSoFar, type QuotaRoom } from '#db/commands/quotas.ts';
 import { AppError } from '#domain/errors.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { Config } from '../../config.ts';
 import type { RequestScope } from '../../scope.ts';
 import { clientNetwork, quotaKey, scaledRule } from '../quotas.ts';
@@ -26,7 +25,7 @@ export function unconfirmedRoom(scope: RequestScope, accountState: AccountState)
 /** Why a lease was refused, if it was for want of this room. Throws `daily-limit`, `database-down`. */
 export async function refuseWithoutRoom(scope: RequestScope, room: QuotaRoom | null): Promise<void> {
   if (room === null) return;
-  const [used] = await orDatabaseDown(usesSoFar(scope.writes(), room).execute());
+  const [used] = await usesSoFar(scope.writes(), room).execute();
   if (used === undefined || used.count < room.most) return;
   const seconds = Math.ceil((used.resetsAt - scope.now) / 1000);
   throw new AppError(

@@ -10,7 +10,6 @@ import type { SkillState } from '#domain/progress/own-marks.ts';
 import { insertMetric } from '#db/commands/observability.ts';
 import * as commands from '#db/commands/steps.ts';
 import { currentAnalysis } from '#db/queries/analyses.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 
@@ -22,7 +21,7 @@ export async function markStep(scope: RequestScope, mark: commands.MarkedStep): 
   const { session, now } = scope;
   if (session === null) throw appError('no-session');
   const db = scope.writes();
-  const { personId, isMarked, isNewlyDone } = await orDatabaseDown(commands.markStep(db, session, mark));
+  const { personId, isMarked, isNewlyDone } = await commands.markStep(db, session, mark);
   if (personId === null) throw appError('no-session');
   if (!isMarked) throw new AppError('not-found', STEP_UNKNOWN);
   if (!isNewlyDone) return;
@@ -50,9 +49,7 @@ export async function markSkill(
   if (marked === undefined) throw new AppError('not-found', SKILL_UNKNOWN);
   const skillKey = nameKey(marked.nazwa);
   const db = scope.writes();
-  if (state === null) return orDatabaseDown(commands.unmarkSkill(db, session, skillKey));
-  const isMarked = await orDatabaseDown(
-    commands.markSkill(db, session, { analysisId: current.id, skillKey, state }),
-  );
+  if (state === null) return commands.unmarkSkill(db, session, skillKey);
+  const isMarked = await commands.markSkill(db, session, { analysisId: current.id, skillKey, state });
   if (!isMarked) throw new AppError('not-found', SKILL_UNKNOWN);
 }

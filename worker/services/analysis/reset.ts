@@ -5,7 +5,6 @@ import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
 import * as commands from '#db/commands/analyses.ts';
 import { currentAnalysisMark } from '#db/queries/analyses.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { RequestScope } from '../../scope.ts';
 import { forgetRun } from './runs.ts';
 
@@ -26,15 +25,13 @@ export async function resetAnalysis(scope: RequestScope): Promise<number> {
     throw appError('no-resets');
   if (accountState.runId !== null) throw appError('run-in-progress');
   if (current === undefined) return accountState.resetsLeft;
-  const { state, resetsLeft } = await orDatabaseDown(
-    commands.resetAnalysis(scope.writes(), {
-      resetId: crypto.randomUUID(),
-      personId: person.id,
-      subscriptionId,
-      analysisId: current.id,
-      now,
-    }),
-  );
+  const { state, resetsLeft } = await commands.resetAnalysis(scope.writes(), {
+    resetId: crypto.randomUUID(),
+    personId: person.id,
+    subscriptionId,
+    analysisId: current.id,
+    now,
+  });
   if (state === 'running') throw appError('run-in-progress');
   // One that was overtaken counts as the later one: with the last reset gone it is refused.
   if (state !== 'reset' && resetsLeft <= 0) throw appError('no-resets');
@@ -47,7 +44,7 @@ export async function deleteAnalysis(scope: RequestScope, analysisId: string): P
   const accountState = await scope.accountState();
   if (scope.session === null || accountState === null) throw appError('no-session');
   const command = { analysisId, personId: accountState.person.id };
-  const deleted = await orDatabaseDown(commands.deleteAnalysis(scope.writes(), scope.session, command));
+  const deleted = await commands.deleteAnalysis(scope.writes(), scope.session, command);
   if (!deleted) throw appError('not-found');
   await forgetRun(scope, { runId: analysisId, personId: accountState.person.id });
 }

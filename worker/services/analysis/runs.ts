@@ -9,7 +9,6 @@ import { quizLock } from '#domain/quiz/lock.ts';
 import type { Database } from '#db/client.ts';
 import { failedRunsSince, giveBackRun, leaseRun, undoRun } from '#db/commands/runs.ts';
 import { currentAnalysisMark } from '#db/queries/analyses.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { Generation } from '../../generation.ts';
 import { MAX_FAILED_RUNS_A_DAY } from '../../limits.ts';
 import { logError } from '../../log.ts';
@@ -124,7 +123,7 @@ async function takeLease(
   };
   let taken: boolean;
   try {
-    taken = await orDatabaseDown(leaseRun(db, lease));
+    taken = await leaseRun(db, lease);
   } catch (error) {
     // The lease may have been taken and only its answer lost.
     scope.waitUntil(undoLease(db, run.runId));
@@ -132,7 +131,7 @@ async function takeLease(
   }
   if (taken) return;
   await refuseWithoutRoom(scope, room);
-  const failed = await orDatabaseDown(failedRunsSince(db, run.personId, scope.now - DAY_MS));
+  const failed = await failedRunsSince(db, run.personId, scope.now - DAY_MS);
   throw failed >= maxFailedRuns ? appError('daily-limit', DAY_MS / 1000) : appError('run-in-progress');
 }
 

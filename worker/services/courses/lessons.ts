@@ -2,7 +2,6 @@
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import * as commands from '#db/commands/lessons.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { RequestScope } from '../../scope.ts';
 import { spend } from '../quotas.ts';
 
@@ -14,7 +13,7 @@ const NOT_WRITTEN = 'Tej lekcji jeszcze nie ma. Otwórz ją, a\u00a0powstanie.';
 export async function markLesson(scope: RequestScope, mark: LessonRef & { done: boolean }): Promise<void> {
   const { session } = scope;
   if (session === null) throw appError('no-session');
-  refuseUnmarked(await orDatabaseDown(commands.markLesson(scope.writes(), session, mark)));
+  refuseUnmarked(await commands.markLesson(scope.writes(), session, mark));
 }
 
 /** Throws no-session, not-owner, not-found, too-many-requests. */
@@ -22,7 +21,7 @@ export async function reportLesson(scope: RequestScope, report: LessonRef & { te
   const { session } = scope;
   if (session === null) throw appError('no-session');
   await spend(scope, { name: 'reportBySession', subject: session.tokenHash });
-  refuseUnmarked(await orDatabaseDown(commands.reportLesson(scope.writes(), session, report)));
+  refuseUnmarked(await commands.reportLesson(scope.writes(), session, report));
 }
 
 function refuseUnmarked({ isSignedIn, isOwner, isMarked }: commands.Marked): void {

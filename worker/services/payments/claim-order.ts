@@ -4,7 +4,6 @@ import { claimOrder, type OpenOrder } from '#db/commands/payments/open-orders.ts
 import type { SessionRef } from '#db/session-ref.ts';
 import { appError } from '#domain/messages.ts';
 import { orderEnd } from '#domain/payments/order-life.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { ProviderScope } from './provider-scope.ts';
 
 export type OrderKey = {
@@ -28,7 +27,7 @@ export async function claimedOrder(
     consentedAt: now,
     expiresAt: orderEnd(now, priceUntil),
   };
-  const claimed = await orDatabaseDown(claimOrder(db, session, request, outdated));
+  const claimed = await claimOrder(db, session, request, outdated);
   if (claimed === null) throw appError('no-session');
   const { order, before } = claimed;
   const replaced = before?.attempt === order.attempt ? null : (before?.checkout_id ?? null);

@@ -3,7 +3,6 @@
 import type Stripe from 'stripe';
 import { ownCustomer, setCustomer } from '#db/commands/payments/customers.ts';
 import { appError } from '#domain/messages.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { isMissing, nullIfKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { Person } from '../account/state.ts';
 import type { ProviderScope } from './provider-scope.ts';
@@ -13,12 +12,12 @@ const HOUR_MS = 60 * 60_000;
 
 /** With the address that they have now. Throws payment-down, database-down, no-session (the account is gone). */
 export async function customerOf(scope: ProviderScope, person: Person): Promise<string> {
-  const [own] = await orDatabaseDown(ownCustomer(scope.db, person.id).execute());
+  const [own] = await ownCustomer(scope.db, person.id).execute();
   if (own === undefined) throw appError('no-session');
   const known = own.customerId;
   if (known !== null && (await orProviderDown(isKeptCurrent(scope, person, known), NO_ANSWER))) return known;
   const made = await orProviderDown(make(scope, person, known), NO_ANSWER);
-  return orDatabaseDown(setCustomer(scope.db, { personId: person.id, known, made: made.id }));
+  return setCustomer(scope.db, { personId: person.id, known, made: made.id });
 }
 
 /** False = the provider doesn't have it (any more). */

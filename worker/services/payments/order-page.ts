@@ -6,7 +6,6 @@ import type { Metric } from '#db/commands/observability.ts';
 import { noteCheckout, type OpenOrder } from '#db/commands/payments/open-orders.ts';
 import { AppError } from '#domain/errors.ts';
 import { isTooLateToOpen } from '#domain/payments/order-life.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import { isRefused, nullIfKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
 import { logError } from '../../log.ts';
 import type { Person } from '../account/state.ts';
@@ -61,7 +60,7 @@ async function open(money: ProviderScope, purchase: Purchase, order: OpenOrder):
     throw notStarted('cena u operatora nie zgadza się z naszą. Napisz do nas.');
   }
   if (url === null) throw new AppError('payment-down', 'Nie otrzymano URL do strony płatności.');
-  await orDatabaseDown(noteCheckout(money.db, order, { id, url }, purchase.metric));
+  await noteCheckout(money.db, order, { id, url }, purchase.metric);
   return { url, sessionId: id };
 }
 

@@ -3,7 +3,6 @@
 import type Stripe from 'stripe';
 import { isHandled } from '#db/commands/payments/stripe-events.ts';
 import { AppError } from '#domain/errors.ts';
-import { orDatabaseDown } from '../../adapters/database-fault.ts';
 import type { RequestScope } from '../../scope.ts';
 import { handlerOf } from './events.ts';
 import { providerScope, type ProviderScope } from './provider-scope.ts';
@@ -22,7 +21,7 @@ export async function handleWebhook(scope: RequestScope, call: SignedEvent): Pro
 export async function handleEvent(scope: ProviderScope, event: Stripe.Event): Promise<void> {
   const handle = handlerOf(event.type);
   if (handle === null || event.livemode !== scope.stripeConfig.isLive) return;
-  if (await orDatabaseDown(isHandled(scope.db, event.id))) return;
+  if (await isHandled(scope.db, event.id)) return;
   await handle(scope, event);
 }
 

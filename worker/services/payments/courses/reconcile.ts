@@ -2,7 +2,6 @@
 // 29).
 import { openCourseOrders, pendingWithdrawals } from '#db/queries/payments/open-orders.ts';
 import { AppError } from '#domain/errors.ts';
-import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
 import type { TaskScope } from '../../../tasks/scope.ts';
 import { withScheduledPayments } from '../scheduled.ts';
@@ -29,8 +28,8 @@ const MOST_FAILURES = 3;
 export async function reconcileCourses(money: ProviderScope): Promise<void> {
   const { db, now } = money;
   const [orders, withdrawals] = await Promise.all([
-    orDatabaseDown(openCourseOrders(db, now - LOOKED_BACK_MS, BATCH_SIZE)),
-    orDatabaseDown(pendingWithdrawals(db, BATCH_SIZE)),
+    openCourseOrders(db, now - LOOKED_BACK_MS, BATCH_SIZE),
+    pendingWithdrawals(db, BATCH_SIZE),
   ]);
   for (const paymentId of withdrawals) await finishWithdrawal(money, paymentId);
   let failures = 0;

@@ -13,7 +13,6 @@ import { coursePaymentRecords, type CoursePaymentRecords } from '#db/queries/pay
 import { priceGrosze } from '#domain/courses/price.ts';
 import { appError } from '#domain/messages.ts';
 import { coursePaymentVerdict, type PaymentVerdict } from '#domain/payments/courses/verdict.ts';
-import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
 import { sendSoon } from '../../mail.ts';
 import type { ProviderScope } from '../provider-scope.ts';
@@ -42,14 +41,14 @@ export async function syncCourse(
     if (payment === null) return 'none';
     if (only !== null && (payment.personId !== only.personId || payment.courseId !== only.courseId))
       return 'none';
-    if (payment.name === 'gone') await orDatabaseDown(forgetOrder(money.db, payment.checkoutId));
+    if (payment.name === 'gone') await forgetOrder(money.db, payment.checkoutId);
     if (payment.name !== 'paid') return payment.name;
-    const records = await orDatabaseDown(coursePaymentRecords(money.db, namesOf(payment)));
+    const records = await coursePaymentRecords(money.db, namesOf(payment));
     // What stands in our row was read before; what the provider says has to be newer than that.
     if (records.purchase !== null || records.isAside) payment = await readCoursePayment(money, ref);
     if (payment === null || payment.name !== 'paid') continue;
     const verdict = coursePaymentVerdict(payment, judged(payment, records));
-    const isDone = await orDatabaseDown(apply(money, verdict, payment, records));
+    const isDone = await apply(money, verdict, payment, records);
     if (isDone) return outcome(verdict, records);
   }
   throw appError('payment-down');

@@ -1,6 +1,5 @@
 // A course's payment as it stands at the provider, brought into our records: the webhook's way into services/purchases.
 import { rememberEvent, type HandledEvent } from '#db/commands/payments/stripe-events.ts';
-import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { syncCourse } from './sync.ts';
 import type { PaymentRef } from './read-payment.ts';
 import type { ProviderScope } from '../provider-scope.ts';
@@ -15,5 +14,5 @@ export async function syncCoursePayment(
   event: HandledEvent | null,
 ): Promise<void> {
   await syncCourse(scope, payment);
-  if (event !== null) await orDatabaseDown(rememberEvent(scope.db, event, scope.now).execute());
+  if (event !== null) await rememberEvent(scope.db, event, scope.now).execute();
 }

@@ -5,7 +5,6 @@ import { purchasesOfCourse } from '#db/queries/payments/courses/owned.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/courses/withdrawal.ts';
-import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { sendSoon } from '../../mail.ts';
 import { providerScope, type ProviderScope } from '../provider-scope.ts';
@@ -48,7 +47,7 @@ export async function withdrawFromCourse(scope: RequestScope, courseId: string):
     const declared = { ...bought, courseId, paidAt: bought.boughtAt, declaredAt };
     const mail = receiptMail(scope, accountState.person.email, declared);
     // Lost to another press, or to the first lesson: that one is told by what stands there now.
-    if (!(await orDatabaseDown(declareWithdrawal(money.db, session, bought.id, mail))))
+    if (!(await declareWithdrawal(money.db, session, bought.id, mail)))
       throw new AppError('no-contract', 'Coś się właśnie zmieniło w\u00a0tym zakupie. Odśwież stronę.');
     sendSoon(scope, [mail]);
   } else if (declaredAt === null) {

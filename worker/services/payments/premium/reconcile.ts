@@ -2,7 +2,6 @@
 // waited longest, a few a tick; who was looked at waits a day, so that it goes on where it stopped.
 import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
 import { staleCustomers, waitingCustomers } from '#db/queries/payments/customers.ts';
-import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
 import type { TaskScope } from '../../../tasks/scope.ts';
 import { withScheduledPayments } from '../scheduled.ts';
@@ -46,7 +45,7 @@ async function syncAll(scope: ProviderScope, customerIds: string[]): Promise<voi
       failures++;
       logError('reconcile', error, { customer: customerId });
       // Within the hour, but behind those who wait: nobody whose state can't be read may hold up the others.
-      await orDatabaseDown(requestSync(scope.db, customerId, scope.now - DAY_MS + HOUR_MS));
+      await requestSync(scope.db, customerId, scope.now - DAY_MS + HOUR_MS);
     }
   }
 }

@@ -14,7 +14,6 @@ import { dutiesOf, type Duty } from '#domain/payments/premium/duties.ts';
 import { periodToCount, type SubscriptionFacts } from '#domain/payments/premium/subscription-facts.ts';
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
-import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { faultCode, isMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import { sendSoon } from '../../mail.ts';
@@ -32,12 +31,12 @@ export async function syncCustomer(
   event: HandledEvent | null,
 ): Promise<void> {
   for (let look = 1; ; look++) {
-    const ticket = await orDatabaseDown(takeTicket(scope.db, customerId, scope.now));
+    const ticket = await takeTicket(scope.db, customerId, scope.now);
     if (ticket === null) return;
     const all = await orProviderDown(readSubscriptions(scope, customerId));
     if (all === null) {
       logError('sync', new Error('the provider knows no such customer'), { customer: customerId });
-      return orDatabaseDown(endContracts(scope.db, { ticket, event, now: scope.now }));
+      return endContracts(scope.db, { ticket, event, now: scope.now });
     }
     const duties = dutiesOf(all, ticket.withdrawnAt);
     if (duties.length === 0) return apply(scope, ticket, all, event);
@@ -45,7 +44,7 @@ export async function syncCustomer(
     if (fault === null && look < MOST_LOOKS) continue;
     // What can't be done there keeps nobody from what they paid for; the event comes again, and with it the rest.
     await apply(scope, ticket, all, null);
-    await orDatabaseDown(requestSync(scope.db, customerId, 0));
+    await requestSync(scope.db, customerId, 0);
     throw fault ?? appError('payment-down');
   }
 }
@@ -59,16 +58,14 @@ async function apply(
   const subscriptions = all
     .filter(({ plan }) => plan !== 'free')
     .map((facts) => readingOf(scope, ticket, facts));
-  await orDatabaseDown(
-    applyReading(scope.db, {
-      ticket,
-      subscriptions,
-      unpriced: all.flatMap(({ plan, id }) => (plan === 'free' ? [id] : [])),
-      referralPriceId: scope.stripeConfig.referralPriceId,
-      event,
-      now: scope.now,
-    }),
-  );
+  await applyReading(scope.db, {
+    ticket,
+    subscriptions,
+    unpriced: all.flatMap(({ plan, id }) => (plan === 'free' ? [id] : [])),
+    referralPriceId: scope.stripeConfig.referralPriceId,
+    event,
+    now: scope.now,
+  });
   const mails = subscriptions.flatMap(({ changes }) => changes.map(({ mail }) => mail));
   sendSoon(scope, mails);
 }

@@ -8,7 +8,6 @@ import { appError } from '#domain/messages.ts';
 import { dayText, momentText } from '#domain/moment-text.ts';
 import { refundGrosze } from '#domain/payments/premium/withdrawal.ts';
 import { sumText } from '#domain/plan/price.ts';
-import { orDatabaseDown } from '../../../adapters/database-fault.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
@@ -48,13 +47,13 @@ export async function withdrawFromPremium(scope: RequestScope): Promise<Withdraw
     receipt,
     now,
   };
-  if (!(await orDatabaseDown(declareWithdrawal(money.db, declaration)))) return afterAnother(scope);
+  if (!(await declareWithdrawal(money.db, declaration))) return afterAnother(scope);
   sendSoon(scope, [receipt]);
   try {
     await syncCustomer(money, row.customer_id, null);
   } catch (error) {
     logError('withdrawal', error, { subscription: row.id });
-    await orDatabaseDown(requestSync(money.db, row.customer_id, 0));
+    await requestSync(money.db, row.customer_id, 0);
   }
   await presentAccountState(scope);
   return { refundGrosze: right.refundGrosze, withdrawnAt: now };
