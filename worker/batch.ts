@@ -15,7 +15,7 @@ type Waiting = {
 export type Batch = {
   /** Statements wait to be sent. */
   readonly isPending: boolean;
-  /** The statement's rows. Rejects with `database-down` when there is no database or no answer in time. */
+  /** The statement's rows. Rejects with `database-down` when there is no database or no response in time. */
   ask<Rows>(prepare: (db: Database) => Statement<Rows>): Promise<Rows>;
 };
 

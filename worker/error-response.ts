@@ -1,5 +1,5 @@
-// The one edge at which errors become answers (docs/contract.md 'Errors'): an expected one keeps its code and sentence, anything else
-// is logged and answered without a stack, SQL, key or path.
+// The one edge at which errors become responses (docs/contract.md 'Errors'): an expected one keeps its code and sentence, anything else
+// is logged and gets a response without a stack, SQL, key or path.
 import { HTTPException } from 'hono/http-exception';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { appError, unreadableBody } from '#domain/messages.ts';

@@ -8,7 +8,7 @@ import type { Outcome, Run } from './run-log.ts';
 
 /**
  * 'refused': the run is no longer open in the database (account deleted, lease given back), so nothing was stored.
- * 'database-refuses': the database answered, and said no to the statements themselves.
+ * 'database-refuses': the database responded, and refused the statements themselves.
  */
 export type Settled = 'stored' | 'given-back' | 'refused' | 'database-refuses' | 'database-away';
 

@@ -1,5 +1,5 @@
-// One line a request, written behind the answer: which route (a pattern, never the address), how it went, what it cost. `ms` ends
-// when the answer's headers are ready; a stream goes on after that.
+// One line a request, written after the response: which route (a pattern, never the address), how it went, what it cost. `ms` ends
+// when the response's headers are ready; a stream goes on after that.
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { logInfo } from '../log.ts';

@@ -1,4 +1,4 @@
-// Messages to people: written to the outbox with the data they belong to, sent behind the answer, and again by the minute task
+// Messages to people: written to the outbox with the data they belong to, sent after the response, and again by the minute task
 // (worker/tasks) if the carrier is away (docs/faults.md 24). Nothing here makes a request wait or fail for mail's sake.
 import * as z from 'zod';
 import type { Message } from '#content/mail/letter.ts';
@@ -71,7 +71,7 @@ export async function queueMail(
   sendSoon(scope, [prepared]);
 }
 
-/** Sends what was just written, behind the answer. What a guard kept out of the outbox is simply not there. */
+/** Sends what was just written, after the response. What a guard kept out of the outbox is simply not there. */
 export function sendSoon(
   scope: Pick<RequestScope, 'config' | 'now' | 'writes' | 'waitUntil'>,
   mails: (NewMail | null)[],

@@ -1,4 +1,4 @@
-// What runs by the clock, one row a task. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
+// The scheduled tasks, one row each. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
 import * as tidy from '#db/commands/tidy.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { sendDueMail } from '../services/mail.ts';
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const LOGS_KEPT_MS = 30 * DAY_MS;
 const METRICS_KEPT_MS = 90 * DAY_MS;
 
-/** The provider tells an event again for three days, and by hand for thirty. */
+/** The provider sends an event again for three days, and by hand for thirty. */
 const STRIPE_EVENTS_KEPT_MS = 90 * DAY_MS;
 
 /** An order that ran out may still be asked about: slow ways to pay, and what was consented to. */

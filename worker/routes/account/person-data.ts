@@ -22,7 +22,7 @@ export const personDataRoutes = [
     path: '/api/account',
     access: 'session',
     limit: 'login',
-    // Without a password: a young sign-in with Google stands for it.
+    // Without a password: a recent sign-in with Google counts as one.
     schema: () => z.object({ password: wellFormedText('Wypełnij wszystkie pola').optional() }),
     async handle(c, { password }) {
       setCookies(c, await c.var.services.account.delete(password ?? null));

@@ -121,7 +121,7 @@ async function ask(
   return askAuthJs(request, config.google, config.authSecret, handler);
 }
 
-// The person's own wish, carried by their own browser.
+// What the person ticked, carried by their own browser.
 function wantsToBeRemembered(request: Request): boolean {
   // As Auth.js writes its cookie: the address encoded once. Decoding would stumble over anybody's broken cookie.
   return /authjs\.callback-url=[^;]*(?:%3F|%26|[?&])zapamietaj(?:%3D|=)on(?:%26|[&;]|$)/i.test(

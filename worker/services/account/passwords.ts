@@ -19,7 +19,7 @@ import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
 import { clientNetwork, countUse, holdTo, spend } from '../quotas.ts';
 
-/** Answers alike, after the same work, whether or not there is such an account. Throws `too-many-requests`, `database-down`. */
+/** Responds alike, after the same work, whether or not there is such an account. Throws `too-many-requests`, `database-down`. */
 export async function askForReset(scope: RequestScope, email: string): Promise<void> {
   const address = normalisedEmail(email);
   await spend(

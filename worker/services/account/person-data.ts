@@ -1,5 +1,5 @@
 // The export and the deletion of an account (docs/decisions.md 'Data rights'). What names a person is listed in db/person-data.ts;
-// what has to be ended outside the database, in FAREWELLS.
+// what has to be ended outside the database, in ENDED_FIRST.
 import { getTableName } from 'drizzle-orm';
 import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { AppError } from '#domain/errors.ts';
@@ -20,10 +20,10 @@ import { generationOf } from '../../streams/durable-objects.ts';
 import { closeCustomer, accountKeptError, type DepartingCustomer } from '../payments/close-customer.ts';
 import { countUse, holdTo } from '../quotas.ts';
 
-/** Done before the rows go, one after the other; whichever throws keeps the account. Each may be repeated. */
-type Farewell = (scope: RequestScope, leaver: DepartingCustomer) => Promise<void>;
+type End = (scope: RequestScope, departing: DepartingCustomer) => Promise<void>;
 
-const FAREWELLS: readonly Farewell[] = [forgetRun, closeCustomer];
+/** Done before the rows go, one after the other; whichever throws keeps the account. Each may be repeated. */
+const ENDED_FIRST: readonly End[] = [forgetRun, closeCustomer];
 
 /** One JSON file: every row that names the person, and what their Durable Object holds. Throws `no-session`. */
 export async function exportPersonData(scope: RequestScope) {
@@ -61,13 +61,13 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   holdTo(scope, quota.name, used);
   await confirm(scope, own, password);
   const customerId = customer?.customerId ?? null;
-  const leaver = { personId: own.personId, customerId, hasLiveSubscription: live.length > 0 };
-  for (const farewell of FAREWELLS) await farewell(scope, leaver);
+  const departing = { personId: own.personId, customerId, hasLiveSubscription: live.length > 0 };
+  for (const end of ENDED_FIRST) await end(scope, departing);
   const deletion = await deletePerson(db, session, customerId);
   if (deletion === 'changed') throw accountKeptError();
   if (deletion === 'no-session') throw appError('no-session');
   // A run may have begun in between; it would forget itself, but later.
-  const forgetting = forgetRun(scope, leaver);
+  const forgetting = forgetRun(scope, departing);
   scope.waitUntil(forgetting.catch((error: unknown) => logError('forget-run', error)));
   cutStreamsOfCourses(scope, courses, own.personId);
   return [...endedCookies(scope.request.url), endedDeviceCookie(scope.request.url)];

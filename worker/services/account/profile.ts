@@ -15,7 +15,7 @@ export type Profile = {
   subscription: SubscriptionState;
   hasPassword: boolean;
   hasGoogle: boolean;
-  /** Has come by Google within the last minutes, which stands for a password asked again. */
+  /** Has come by Google within the last minutes, which counts as a password asked again. */
   isFreshGoogle: boolean;
   sessions: OwnSession[];
   analyses: HistoryMark[];

@@ -1,4 +1,4 @@
-// Registers with a password. With confirmation by e-mail nobody learns who has an account: a taken address is answered like a free
+// Registers with a password. With confirmation by e-mail nobody learns who has an account: a taken address gets the response of a free
 // one, after the same work, and the message to it says the rest. Without, a taken address is said (docs/decisions.md 'Who has an account').
 import { sql } from 'drizzle-orm';
 import { alreadyRegisteredMessage } from '#content/mail/account-letters.ts';

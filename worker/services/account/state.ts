@@ -1,4 +1,4 @@
-// Where a person stands: who they are, which plan is in force, what is left of it. Read in the request's one round trip.
+// The state of an account: who the person is, which plan is in force, what is left of it. Read in the request's one round trip.
 import { sessionUse } from '#domain/auth/session-life.ts';
 import { liveRun } from '#domain/plan/allowance.ts';
 import type { Plan } from '#domain/plan/plans.ts';

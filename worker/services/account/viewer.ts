@@ -15,7 +15,7 @@ export type Viewer = {
   isRunning: boolean;
   /** There is a session cookie, and nothing is known of it: neither a stranger nor anybody in particular. */
   isSessionUnknown: boolean;
-  /** The database did not answer: whose local copy the page may show (docs/faults.md 23). */
+  /** The database did not respond: whose local copy the page may show (docs/faults.md 23). */
   localCopyOf: string | null;
 };
 

@@ -9,7 +9,7 @@ import type { RequestScope } from '../../scope.ts';
 import { forgetRun } from './runs.ts';
 
 /**
- * Returns the resets left. With nothing to reset it spends nothing, since the answer to an earlier call may have got lost; with
+ * Returns the resets left. With nothing to reset it spends nothing, since the response to an earlier call may have got lost; with
  * none left it refuses, whatever is there (docs/product.md 'Analysis reset'). Throws no-session, run-in-progress, no-resets.
  */
 export async function resetAnalysis(scope: RequestScope): Promise<number> {

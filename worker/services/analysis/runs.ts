@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The event stream of the new run. Throws gemini-off, no-session, quiz-locked, run-in-progress, no-generations, daily-limit. */
 export async function startRun(scope: RequestScope, answers: QuizAnswers): Promise<Response> {
   if (scope.config.gemini === null) throw appError('gemini-off');
-  const { standing: accountState, hasAnalysis } = await readBeforeRun(scope);
+  const { accountState, hasAnalysis } = await readBeforeRun(scope);
   refuseIfNotAllowed(accountState, hasAnalysis);
   const run = { runId: crypto.randomUUID(), personId: accountState.person.id };
   const object = generationOf(scope, run.personId);
@@ -74,7 +74,9 @@ export async function forgetRun(scope: RequestScope, run: NewRun): Promise<void>
   }
 }
 
-async function readBeforeRun(scope: RequestScope): Promise<{ standing: AccountState; hasAnalysis: boolean }> {
+async function readBeforeRun(
+  scope: RequestScope,
+): Promise<{ accountState: AccountState; hasAnalysis: boolean }> {
   const session = scope.session;
   if (session === null) throw appError('no-session');
   const [accountState, mark] = await Promise.all([
@@ -82,7 +84,7 @@ async function readBeforeRun(scope: RequestScope): Promise<{ standing: AccountSt
     scope.batch.ask((db) => currentAnalysisMark(db, session)),
   ]);
   if (accountState === null) throw appError('no-session');
-  return { standing: accountState, hasAnalysis: mark.length > 0 };
+  return { accountState, hasAnalysis: mark.length > 0 };
 }
 
 function refuseIfNotAllowed(accountState: AccountState, hasAnalysis: boolean): void {
@@ -125,7 +127,7 @@ async function takeLease(
   try {
     taken = await leaseRun(db, lease);
   } catch (error) {
-    // The lease may have been taken and only its answer lost.
+    // The lease may have been taken and only its response lost.
     scope.waitUntil(undoLease(db, run.runId));
     throw error;
   }
@@ -142,7 +144,7 @@ async function handOver(
   answers: QuizAnswers,
 ): Promise<void> {
   const order = { ...run, answers, startedAt: scope.now };
-  // Tried twice, since starting may be repeated and only the answer may have got lost.
+  // A second attempt, since starting may be repeated and only the response may have got lost.
   const started = await object
     .start(order)
     .catch(() => object.start(order).catch(() => 'unreachable' as const));

@@ -24,7 +24,7 @@ export type WritingTask = { courseId: string } & (
   | { kind: 'lesson'; lessonId: string }
 );
 
-/** What this reader has seen of an earlier answer; a new try names no run. */
+/** What this reader has seen of an earlier response; a new attempt names no run. */
 export type SeenSoFar = { runId: string | null; after: number };
 
 const NO_STRUCTURE = 'Najpierw otwórz kurs: spis jego lekcji jeszcze nie powstał.';

@@ -1,4 +1,4 @@
-// What a client may wish for in a call about payments, and what shows that somebody meddles (docs/faults.md 31, 33): such a call is refused
+// What a client may send in a call about payments, and what shows that somebody tampers (docs/faults.md 31, 33): such a call is refused
 // before anything is asked of the provider. What passes is still not followed.
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';

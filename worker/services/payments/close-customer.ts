@@ -15,8 +15,8 @@ const MOST = 100;
 export type DepartingCustomer = { personId: string; customerId: string | null; hasLiveSubscription: boolean };
 
 /** May be repeated. Throws `payment-down`, `database-down`. */
-export async function closeCustomer(scope: RequestScope, leaver: DepartingCustomer): Promise<void> {
-  const { customerId, hasLiveSubscription } = leaver;
+export async function closeCustomer(scope: RequestScope, departing: DepartingCustomer): Promise<void> {
+  const { customerId, hasLiveSubscription } = departing;
   if (scope.config.stripe === null) {
     if (hasLiveSubscription) throw accountKeptError();
     return;

@@ -8,7 +8,7 @@ const INQUIRIES: ReadonlySet<string> = new Set([
   'warning_closed',
 ]);
 
-/** How they stand, without the inquiries. Throws what the provider's library throws. */
+/** Their states, without the inquiries. Throws what the provider's library throws. */
 export async function disputeStatuses({ stripe }: ProviderScope, paymentIntentId: string): Promise<string[]> {
   const listing = stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 });
   const { data } = (await nullIfMissing(listing)) ?? { data: [] };

@@ -1,4 +1,4 @@
-// Leads to the provider's page of the one order that a person has open for a thing (docs/faults.md 34, 35): the page that stands open is
+// Leads to the provider's page of the one order that a person has open for a thing (docs/faults.md 34, 35): the page that is still open is
 // shown again, one that is of no use any more is replaced. The same order gives the same call, so that a repeated one opens no second
 // page.
 import type Stripe from 'stripe';
@@ -22,7 +22,7 @@ export type Purchase = OrderKey & {
   metric: Metric;
   /** Of the same order always the same. */
   paramsOf(order: OpenOrder, customerId: string): Stripe.Checkout.SessionCreateParams;
-  /** Of a page that stands open already; null = it is of no use any more. Throws `already-bought`. */
+  /** Of a page that is open already; null = it is of no use any more. Throws `already-bought`. */
   reopen(checkoutId: string): Promise<OrderPage | null>;
 };
 
@@ -64,7 +64,7 @@ async function open(money: ProviderScope, purchase: Purchase, order: OpenOrder):
   return { url, sessionId: id };
 }
 
-/** Null = the order ends too soon for a page of its own. One that was opened before, with the answer lost, is given again all the same. */
+/** Null = the order ends too soon for a page of its own. One that was opened before, with the response lost, is given again all the same. */
 async function created(
   { stripe, now }: ProviderScope,
   { paramsOf }: Purchase,

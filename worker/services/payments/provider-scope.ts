@@ -1,4 +1,4 @@
-// What the work on payments needs, whoever asks for it: a request, the provider's webhook, or the clock.
+// What the work on payments needs, whatever starts it: a request, the provider's webhook, or a scheduled task.
 import type { Database } from '#db/client.ts';
 import { appError } from '#domain/messages.ts';
 import { openStripe, type StripeClient } from '../../adapters/stripe.ts';
@@ -13,7 +13,7 @@ export type ProviderScope = {
   db: Database;
   /** Epoch ms. */
   now: number;
-  /** For links in letters; null = nobody has told it (the clock, without APP_URL): then a letter has no button. */
+  /** For links in letters; null = unknown (in a scheduled task, without APP_URL): then a letter has no button. */
   origin: string | null;
   waitUntil(work: Promise<unknown>): void;
   writes(): Database;

@@ -1,4 +1,4 @@
-// Work on payments that the clock starts: with payments off there is none, and what it leaves behind (letters) is waited for.
+// Scheduled work on payments: with payments off there is none, and what it leaves behind (letters) is waited for.
 import { openStripe } from '../../adapters/stripe.ts';
 import type { TaskScope } from '../../tasks/scope.ts';
 import type { ProviderScope } from './provider-scope.ts';

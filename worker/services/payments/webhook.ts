@@ -1,5 +1,5 @@
-// The provider's word (docs/faults.md 25-28): verified over the raw bytes, each event once, and only of the mode that our key is for.
-// Whatever is none of ours is answered like the rest, so that it isn't told again; what fails is an error, so that it is.
+// The provider's events (docs/faults.md 25-28): verified over the raw bytes, each event once, and only of the mode that our key is for.
+// Whatever is none of ours gets the same response as the rest, so that it isn't sent again; what fails is an error, so that it is.
 import type Stripe from 'stripe';
 import { isHandled } from '#db/commands/payments/stripe-events.ts';
 import { AppError } from '#domain/errors.ts';
@@ -39,7 +39,7 @@ async function verified(
       StripeLibrary.createSubtleCryptoProvider(),
     );
   } catch {
-    // A forged body, a wrong secret, an old signature, no JSON: one answer for all.
+    // A forged body, a wrong secret, an old signature, no JSON: one response for all.
     throw new AppError('invalid', 'Podpis tego zdarzenia nie zgadza się z jego treścią.');
   }
 }

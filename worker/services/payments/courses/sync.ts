@@ -1,4 +1,4 @@
-// The one way by which a payment of a course comes into our records, whoever tells of it: the webhook, the buyer's return, the clock
+// The one way by which a payment of a course comes into our records, whatever reports it: the webhook, the buyer's return, a scheduled task
 // (docs/faults.md 25, 26, 29, 37). Each reads the provider's present state; a write that was overtaken by another reads both sides again.
 import { listCourses } from '#content/catalogue.server.ts';
 import {

@@ -1,4 +1,4 @@
-// A course's payment as it stands at the provider, brought into our records: the webhook's way into services/purchases.
+// A course's payment as it stands at the provider, brought into our records: what the webhook calls.
 import { rememberEvent, type HandledEvent } from '#db/commands/payments/stripe-events.ts';
 import { syncCourse } from './sync.ts';
 import type { PaymentRef } from './read-payment.ts';
@@ -6,7 +6,7 @@ import type { ProviderScope } from '../provider-scope.ts';
 
 /**
  * Also called for payments that are none of a course: those are left alone. `event`: for the row in stripe_events, written last, so that
- * what failed half-way is told again; null = somebody else writes it. Throws `payment-down`, `database-down`.
+ * what failed half-way is sent again; null = somebody else writes it. Throws `payment-down`, `database-down`.
  */
 export async function syncCoursePayment(
   scope: ProviderScope,

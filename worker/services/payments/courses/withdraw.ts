@@ -1,5 +1,5 @@
 // 'Odstąp od umowy' of a course (docs/decisions.md 'Withdrawal within 14 days'). The declaration is written down first, with its receipt:
-// it was made in time, whatever happens to the refund. Pressing again, and the clock, go on with a refund that didn't get through.
+// it was made in time, whatever happens to the refund. Pressing again, and a scheduled task, go on with a refund that didn't get through.
 import { declareWithdrawal } from '#db/commands/payments/courses/withdrawal.ts';
 import { purchasesOfCourse } from '#db/queries/payments/courses/owned.ts';
 import { AppError } from '#domain/errors.ts';

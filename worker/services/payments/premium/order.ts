@@ -9,12 +9,12 @@ import { PREMIUM_ITEM } from './page.ts';
 import { detailsOf, type SubscriptionDetails } from './details.ts';
 
 export type PremiumOrder = {
-  /** Payments are configured; else the buttons answer with the specified sentence. */
+  /** Payments are configured; else the buttons say the specified sentence. */
   isOpen: boolean;
   isSignedIn: boolean;
   mustConfirmEmail: boolean;
   plan: Plan;
-  /** Of a paid subscription that doesn't count: 'past_due' and the like (standing.ts). */
+  /** Of a paid subscription that doesn't count: 'past_due' and the like (account/state.ts). */
   lapsedStatus: string | null;
   /** What a month costs this person now, and without a discount. */
   priceGrosze: number;

@@ -1,5 +1,5 @@
-// The person's subscription as it stands after a write of this request: what the request knew of it was read before. A page that is rendered
-// in the answer of its own form shows it, too.
+// The person's subscription as it is after a write of this request: what the request knew of it was read before. A page that is rendered
+// in the response to its own form shows it, too.
 import { appError } from '#domain/messages.ts';
 import type { RequestScope } from '../../../scope.ts';
 import type { AccountState } from '../../account/state.ts';

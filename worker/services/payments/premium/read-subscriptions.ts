@@ -1,4 +1,4 @@
-// A customer's subscriptions as they stand at the provider, in our words. Two calls: refunds and disputes are told by the charges.
+// A customer's subscriptions as the provider has them, in our words. Two calls: refunds and disputes are on the charges.
 import type Stripe from 'stripe';
 import { planOf } from '#domain/plan/resolve-plan.ts';
 import type { PeriodPayment, SubscriptionFacts } from '#domain/payments/premium/subscription-facts.ts';

@@ -31,7 +31,7 @@ export async function withdrawFromPremium(scope: RequestScope): Promise<Withdraw
   if (accountState === null) throw appError('no-session');
   const row = accountState.paidSubscription;
   const before = row === null ? null : withdrawnBefore(row, now);
-  // The answer to an earlier call may have got lost.
+  // The response to an earlier call may have got lost.
   if (before !== null) return before;
   const right = row === null ? null : withdrawalOf(row, now);
   if (row === null || right === null || row.started_at === null || row.customer_id === null) throw tooLate();
