@@ -28,7 +28,7 @@ afterAll(() => stop());
 
 /** Every table of db/schema, whatever file it is in. */
 async function everyTable(): Promise<SQLiteTable[]> {
-  const files = globSync('db/schema/*.ts', { cwd: process.cwd() });
+  const files = globSync('db/schema/**/*.ts', { cwd: process.cwd() });
   const modules = await Promise.all(files.map((file) => import(`${process.cwd()}/${file}`)));
   return modules.flatMap((module: Record<string, unknown>) =>
     Object.values(module).filter((value) => is(value, SQLiteTable)),
