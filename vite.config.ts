@@ -29,13 +29,16 @@ const buildId = Date.now().toString(36);
 const CHUNKS = [
   {
     name: 'framework',
-    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query)|features.(shell.(?!Footer)|toasts))/,
+    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query|event-stream)|features.(shell.(?!Footer)|toasts))/,
   },
   // With React and without: one file, and nothing of React in it.
-  { name: 'trail-mark', test: /app.features.trail-mark.(run-mark|follow-run)/ },
+  {
+    name: 'trail-mark',
+    test: /app.features.trail-mark.(run-mark|follow-run)|app.lib.event-stream.decode-events/,
+  },
   {
     name: 'frame',
-    test: /app.(ui|styles|context|features.(auth|quiz|run|landing.(?!late-parts)))./,
+    test: /app.(ui|styles|context|lib.event-stream|features.(auth|quiz|run|landing.(?!late-parts)))./,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 2_000,

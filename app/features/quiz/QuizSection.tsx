@@ -12,7 +12,7 @@ import { Text } from '../../ui/text/Text.tsx';
 import { useAuthDialog } from '../auth/dialog/use-auth-dialog.ts';
 import { useRootData } from '../../lib/root-data.ts';
 import { LazyRunView } from '../run/LazyRunView.tsx';
-import type { Refusal } from '../run/run-messages.ts';
+import type { Refusal } from '../../lib/event-stream/connection.ts';
 import { useShownRun } from '../run/use-shown-run.ts';
 import { useToast } from '../toasts/toast-store.ts';
 import { keepLocalAnswers } from './local-answers.ts';

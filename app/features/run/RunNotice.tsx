@@ -1,6 +1,6 @@
 // What is the matter with the connection or with saving, in a region that stays, so that it is announced when it is filled.
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import type { Connection } from './run-messages.ts';
+import type { Connection } from '../../lib/event-stream/connection.ts';
 import type { RunState } from './run-state.ts';
 
 const CONNECTION_SENTENCES: Partial<Record<Connection, string>> = {

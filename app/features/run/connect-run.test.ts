@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { connectRun } from './connect-run.ts';
-import { pauseMs } from './pauses.ts';
-import { SILENCE_MS } from './read-events.ts';
+import { SILENCE_MS } from '../../lib/event-stream/read-events.ts';
 import type { RunMessage, RunOrder } from './run-messages.ts';
-import type { BrowserEnvironment } from './browser-environment.ts';
+import type { BrowserEnvironment } from '../../lib/event-stream/browser-environment.ts';
 
 const ANSWERS = { preferences: ['nature' as const], additional_interests: 'las', additional_info: '' };
 const START: RunOrder = { kind: 'start', answers: ANSWERS };
@@ -31,12 +30,12 @@ function refusal(status: number, code: string): Response {
   return Response.json({ error: `Zdanie o ${code}`, code }, { status });
 }
 
-/** A world in which pauses take no time, silence is at once noticed, and the server gives these replies in turn. */
+/** A browser in which pauses take no time, silence is at once noticed, and the server gives these replies in turn. */
 async function listen(order: RunOrder, replies: Reply[], change: Partial<BrowserEnvironment> = {}) {
   const calls: Call[] = [];
   const pauses: number[] = [];
   const left = [...replies];
-  const world: BrowserEnvironment = {
+  const environment: BrowserEnvironment = {
     async fetch(input, init) {
       const headers = new Headers(init?.headers);
       const call = {
@@ -61,7 +60,8 @@ async function listen(order: RunOrder, replies: Reply[], change: Partial<Browser
     ...change,
   };
   const messages: RunMessage[] = [];
-  for await (const message of connectRun(order, new AbortController().signal, world)) messages.push(message);
+  for await (const message of connectRun(order, new AbortController().signal, environment))
+    messages.push(message);
   return { calls, messages, pauses };
 }
 
@@ -94,6 +94,18 @@ test('a stream that ends too early is taken up after the last event seen', async
   ]);
 });
 
+test('another run is read from its first event', async () => {
+  const { calls } = await listen(ATTACH, [
+    () => stream(progressLine(1) + progressLine(2)),
+    () => stream('', 'run-2'),
+    () => stream(failedLine(1), 'run-2'),
+  ]);
+  expect(calls.slice(1).map(({ path, lastEventId }) => [path, lastEventId])).toEqual([
+    ['/api/analysis/run?run=run-1', '2'],
+    ['/api/analysis/run?run=run-2', '0'],
+  ]);
+});
+
 test('a stream that falls silent is given up and taken up again', async () => {
   const { calls } = await listen(ATTACH, [() => silentStream(progressLine(1)), () => stream(failedLine(2))]);
   expect(calls.map((call) => call.lastEventId)).toEqual(['0', '1']);
@@ -111,13 +123,7 @@ test('pauses grow while nothing comes, and begin anew after an event', async () 
   expect(pauses).toEqual([500, 1_000, 500, 1_000]);
 });
 
-test('a pause is spread by chance and never grows past the last one', () => {
-  expect([pauseMs(1, 0), pauseMs(1, 0.999), pauseMs(5, 0.5), pauseMs(40, 0.5)]).toEqual([
-    375, 625, 8_000, 8_000,
-  ]);
-});
-
-test('a start whose answer got lost is sent again', async () => {
+test('a start whose response got lost is sent again', async () => {
   const { calls } = await listen(START, [
     () => Promise.reject(new TypeError('network')),
     () => stream(failedLine(1)),
@@ -149,7 +155,7 @@ test.each([
   [409, 'quiz-locked'],
   [429, 'too-many-requests'],
   [503, 'gemini-off'],
-])('a start refused with %i %s is told, with its sentence', async (status, code) => {
+])('a start refused with %i %s ends it, with its sentence', async (status, code) => {
   const { messages } = await listen(START, [() => refusal(status, code)]);
   expect(messages.at(-1)).toEqual({
     kind: 'refused',
@@ -157,7 +163,7 @@ test.each([
   });
 });
 
-test('an answer that is none of ours has a sentence too', async () => {
+test('a response that is none of ours has a sentence too', async () => {
   const { messages } = await listen(START, [() => new Response('<h1>Bad gateway</h1>', { status: 502 })]);
   expect(messages.at(-1)).toEqual({
     kind: 'refused',
@@ -173,7 +179,7 @@ test('listening goes on when the service is away for a moment, and ends when the
   expect(kinds(messages)).toEqual(['connecting', 'reconnecting', 'refused']);
 });
 
-test('no run is an answer', async () => {
+test('where there is no run it ends', async () => {
   const { messages } = await listen(ATTACH, [() => new Response(null, { status: 204 })]);
   expect(kinds(messages)).toEqual(['connecting', 'no-run']);
 });

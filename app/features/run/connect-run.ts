@@ -1,82 +1,59 @@
-// The client of the event stream (docs/contract.md 'The event stream'; docs/faults.md 15, 17). A lost connection comes back by itself and
-// resumes after the last event seen. A start whose answer got lost is sent again: the server's lease makes that harmless.
-import { pauseMs } from './pauses.ts';
-import { attach, post, type RunResponse } from './run-calls.ts';
-import type { RunMessage, RunOrder } from './run-messages.ts';
-import { isPassing } from './run-messages.ts';
-import type { BrowserEnvironment } from './browser-environment.ts';
+// The client of an analysis' stream (docs/contract.md 'Analysis calls'; docs/faults.md 15, 17): one request starts the run, another
+// attaches to it. A start whose response got lost is sent again: the server's lease makes that harmless.
+import type { RunEvent } from '#domain/analysis/events.ts';
+import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import type { BrowserEnvironment } from '../../lib/event-stream/browser-environment.ts';
+import { connectStream, type StreamCalls } from '../../lib/event-stream/connect-stream.ts';
+import { isPassing } from '../../lib/event-stream/connection.ts';
+import { resume, type StreamRequest } from '../../lib/event-stream/open-stream.ts';
+import type { RunMessage, RunOrder, RunWithoutEvents } from './run-messages.ts';
 
-/** How often a finished analysis is asked for again until it is stored. */
-export const SAVE_CHECK_MS = 5_000;
+const UNKNOWN_FAULT = 'Wystąpił błąd podczas generowania analizy.';
 
 /** Ends after `done`, `failed`, a refusal or 'no-run', or when the signal says so. */
-export async function* connectRun(
+export function connectRun(
   order: RunOrder,
   signal: AbortSignal,
-  world: BrowserEnvironment,
+  environment: BrowserEnvironment,
 ): AsyncGenerator<RunMessage> {
-  // Lazily: the parser is needed by nobody who only reads the page.
-  const { readEvents } = await import('./read-events.ts');
   let starting = order.kind === 'start' ? order.answers : null;
   let startAgain = starting;
-  let runId: string | null = null;
-  let lastEventId = 0;
-  let tries = 0;
-  yield { kind: 'connection', connection: 'connecting' };
-  while (!signal.aborted) {
-    if (!world.isOnline()) {
-      yield { kind: 'connection', connection: 'offline' };
-      await world.untilOnline(signal);
-      yield { kind: 'connection', connection: 'reconnecting' };
-    }
-    const answer: RunResponse =
-      starting === null
-        ? await attach({ runId, after: lastEventId }, signal, world)
-        : await post(starting, signal, world);
-    if (signal.aborted) return;
-    if (answer.kind === 'no-run') {
-      // The run that refused our start is gone, its generation given back: ours may start now.
-      if (runId !== null || startAgain === null) return yield { kind: 'no-run' };
-      starting = startAgain;
-      startAgain = null;
-      continue;
-    }
-    if (answer.kind === 'refused') {
-      if (starting !== null && isRunThere(answer.refusal.code, tries)) {
-        starting = null;
-        continue;
-      }
-      if (starting !== null || !isPassing(answer.refusal)) return yield answer;
-    }
-    if (answer.kind === 'stream') {
+  const calls: StreamCalls<RunEvent, RunWithoutEvents> = {
+    request: (seen) => (starting === null ? resume('GET', '/api/analysis/run', seen) : start(starting)),
+    unknownFault: UNKNOWN_FAULT,
+    onOpen() {
       starting = null;
-      ({ runId } = answer);
-      yield { kind: 'connection', connection: 'live' };
-      try {
-        for await (const { id, event } of readEvents(answer.body, world)) {
-          lastEventId = id;
-          tries = 0;
-          yield { kind: 'event', event };
-          if (event.event === 'failed') return;
-          if (event.event === 'done') {
-            if (event.data.savedAt !== null) return;
-            // It waits in the object: the same event comes again, with its date, once the database has it.
-            lastEventId = id - 1;
-            await world.wait(SAVE_CHECK_MS, signal);
-          }
-        }
-      } catch {
-        // Broken off in mid-run: the next turn attaches again.
+    },
+    withoutStream(response, tries, seen) {
+      if (response.kind === 'no-run') {
+        // The run that refused our start is gone, its generation given back: ours may start now.
+        if (seen.runId !== null || startAgain === null) return response;
+        starting = startAgain;
+        startAgain = null;
+        return 'at-once';
       }
-    }
-    if (signal.aborted) return;
-    tries += 1;
-    yield { kind: 'connection', connection: 'reconnecting' };
-    await world.wait(pauseMs(tries, world.chance()), signal);
-  }
+      if (starting === null) return isPassing(response.refusal) ? 'later' : response;
+      if (!isRunThere(response.refusal.code, tries)) return response;
+      starting = null;
+      return 'at-once';
+    },
+    afterEvent(event) {
+      if (event.event === 'failed') return 'ends';
+      if (event.event !== 'done') return 'goes-on';
+      // Unsaved it waits in the object, and comes again, with its date, once the database has it.
+      return event.data.savedAt === null ? 'unsaved' : 'ends';
+    },
+    giveUp: () => null,
+  };
+  return connectStream(calls, signal, environment);
 }
 
-// Started in another tab; or by ourselves, when the answer to an earlier try got lost and the run has even ended meanwhile.
+function start(answers: QuizAnswers): StreamRequest {
+  const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' };
+  return { path: '/api/analysis', init: { method: 'POST', headers, body: JSON.stringify(answers) } };
+}
+
+// Started in another tab; or by ourselves, when the response to an earlier try got lost and the run has even ended meanwhile.
 function isRunThere(code: string, tries: number): boolean {
   return code === 'run-in-progress' || (code === 'quiz-locked' && tries > 0);
 }

@@ -14,14 +14,14 @@ import {
   shownPercent,
   START_PERCENT,
 } from '#domain/analysis/progress-bar.ts';
-import type { Connection, Refusal, RunMessage } from './run-messages.ts';
+import type { Connection } from '../../lib/event-stream/connection.ts';
+import type { RunMessage, RunWithoutEvents } from './run-messages.ts';
 import { announcementOf, STAGE_TEXTS } from './stage-texts.ts';
 
 export type RunEnd =
   | { kind: 'done'; data: DoneData }
   | { kind: 'failed'; data: FailedData }
-  | { kind: 'refused'; refusal: Refusal }
-  | { kind: 'no-run' };
+  | RunWithoutEvents;
 
 export type RunState = {
   connection: Connection;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { REDIRECT_AFTER_MS } from '#domain/analysis/progress-bar.ts';
 import { useToast } from '../toasts/toast-store.ts';
 import { dropDebugCopy, keepDebugCopy } from './debug-copy.ts';
-import { isPassing, type Refusal } from './run-messages.ts';
+import { isPassing, type Refusal } from '../../lib/event-stream/connection.ts';
 import type { RunState } from './run-state.ts';
 
 export type RunEndings = {

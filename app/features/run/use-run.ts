@@ -4,7 +4,7 @@ import { CREEP_EVERY_MS } from '#domain/analysis/progress-bar.ts';
 import { connectRun } from './connect-run.ts';
 import type { RunOrder } from './run-messages.ts';
 import { NEW_RUN, nextRunState, type RunState } from './run-state.ts';
-import { browserEnvironment } from './browser-environment.ts';
+import { browserEnvironment } from '../../lib/event-stream/browser-environment.ts';
 
 /** `order` must stay the same object as long as it is the same wish. */
 export function useRun(order: RunOrder): RunState {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SILENCE_MS } from '../../run/read-events.ts';
-import type { BrowserEnvironment } from '../../run/browser-environment.ts';
+import { SILENCE_MS } from '../../../lib/event-stream/read-events.ts';
+import type { BrowserEnvironment } from '../../../lib/event-stream/browser-environment.ts';
 import { connectWriting, MAX_TRIES, type WritingMessage } from './connect-writing.ts';
 
 const PATH = '/api/courses/kurs/structure';
@@ -14,11 +14,11 @@ const refusal = (status: number, code: string) =>
   Response.json({ error: `Zdanie o ${code}`, code }, { status });
 const lost = () => Promise.reject(new TypeError('network'));
 
-/** A world in which pauses take no time, and the server gives these replies in turn, the last one for ever. */
+/** A browser in which pauses take no time, and the server gives these replies in turn, the last one for ever. */
 async function listen(...replies: (() => Response | Promise<Response>)[]) {
   const methods: string[] = [];
   const seen: (string | null)[] = [];
-  const world: BrowserEnvironment = {
+  const environment: BrowserEnvironment = {
     async fetch(input, init) {
       methods.push(`${init?.method} ${String(input)}`);
       seen.push(new Headers(init?.headers).get('Last-Event-ID'));
@@ -33,7 +33,7 @@ async function listen(...replies: (() => Response | Promise<Response>)[]) {
     untilOnline: () => Promise.resolve(),
   };
   const messages: WritingMessage[] = [];
-  for await (const message of connectWriting(PATH, new AbortController().signal, world))
+  for await (const message of connectWriting(PATH, new AbortController().signal, environment))
     messages.push(message);
   const kinds = messages.map((message) => {
     if (message.kind === 'connection') return message.connection;
@@ -73,7 +73,7 @@ test.each([
   [403, 'not-owner'],
   [429, 'too-many-requests'],
   [503, 'gemini-off'],
-])('a refusal with %i %s is told with its sentence', async (status, code) => {
+])('a refusal with %i %s ends it, with its sentence', async (status, code) => {
   const { kinds } = await listen(() => refusal(status, code));
   expect(kinds).toEqual(['connecting', `Zdanie o ${code}`]);
 });
@@ -87,7 +87,7 @@ test('a refusal that passes is waited for once something was under way', async (
   expect(kinds.slice(-3)).toEqual(['reconnecting', 'live', 'failed']);
 });
 
-test('without any answer the reader is asked what to do next', async () => {
+test('without any response the reader is asked what to do next', async () => {
   const { methods, kinds } = await listen(lost);
   expect(methods).toHaveLength(MAX_TRIES + 1);
   expect(kinds.at(-1)).toBe('Nie możemy połączyć się z\u00a0serwerem. Sprawdź sieć i\u00a0spróbuj ponownie.');

@@ -2,7 +2,7 @@
 import type { CourseModule, CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { ReadableLesson, WritingEvent, WritingStage } from '#domain/courses/writing/events.ts';
 import { pluralized } from '#domain/pluralized.ts';
-import type { Connection } from '../../run/run-messages.ts';
+import type { Connection } from '../../../lib/event-stream/connection.ts';
 import type { WritingMessage } from './connect-writing.ts';
 
 export type WritingState = {

@@ -1,6 +1,6 @@
 // A generation as React sees it: connects when it is shown, lets go when it is not. The writing itself goes on without us.
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { browserEnvironment } from '../../run/browser-environment.ts';
+import { browserEnvironment } from '../../../lib/event-stream/browser-environment.ts';
 import { connectWriting } from './connect-writing.ts';
 import { NEW_WRITING, nextWriting, type WritingState } from './state.ts';
 

@@ -1,6 +1,5 @@
 // Server-sent events out of one response body. A silent body counts as dead: the server's heartbeat comes every half second.
 import { createParser } from 'eventsource-parser';
-import type { RunEvent } from '#domain/analysis/events.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 
 export const SILENCE_MS = 5_000;
@@ -8,9 +7,9 @@ export const SILENCE_MS = 5_000;
 export type NumberedEvent<Event> = { id: number; event: Event };
 
 /** Ends when the body ends, falls silent or is aborted; throws when the connection breaks. */
-export async function* readEvents<Event = RunEvent>(
+export async function* readEvents<Event>(
   body: ReadableStream<Uint8Array>,
-  world: Pick<BrowserEnvironment, 'wait'>,
+  environment: Pick<BrowserEnvironment, 'wait'>,
 ): AsyncGenerator<NumberedEvent<Event>> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -26,7 +25,7 @@ export async function* readEvents<Event = RunEvent>(
     while (true) {
       const watch = new AbortController();
       // Cancelling makes the pending read say that it is done.
-      void world.wait(SILENCE_MS, watch.signal).then((isSilent) => (isSilent ? give() : null));
+      void environment.wait(SILENCE_MS, watch.signal).then((isSilent) => (isSilent ? give() : null));
       const { done, value } = await reader.read().finally(() => watch.abort());
       if (done) return;
       parser.feed(decoder.decode(value, { stream: true }));
