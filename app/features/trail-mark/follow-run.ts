@@ -1,5 +1,8 @@
 // Follows the run from a page that doesn't show it, and writes down how far it has come: one stream in all tabs of a browser,
-// taken up by another tab when this one closes. Apart from the client in features/run, since pages without React load it, too.
+// taken up by another tab when this one closes. Of the client in app/lib/event-stream it has the decoder only, since pages without
+// React load it at once: it shows no lost connection, so it may wait longer and ask for everything again.
+import type { RunEvent } from '#domain/analysis/events.ts';
+import { createDecoder } from '../../lib/event-stream/decode-events.ts';
 import { clearRunMark, runMark, writeRunMark } from './run-mark.ts';
 
 const LOCK = 'szlak-analiza';
@@ -37,52 +40,44 @@ function untilOnline(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Whether anything was heard. */
+/** Whether any event came. */
 async function attach(signal: AbortSignal): Promise<boolean> {
   try {
-    const answer = await fetch('/api/analysis/run', { signal });
-    if (answer.status >= 500 || answer.status === 429) return false;
+    const response = await fetch('/api/analysis/run', { signal });
+    if (response.status >= 500 || response.status === 429) return false;
     // No run, or nobody signed in any more.
-    if (answer.status !== 200 || answer.body === null) {
+    if (response.status !== 200 || response.body === null) {
       clearRunMark();
       return true;
     }
-    return await hear(answer.body, signal);
+    return await read(response.body, signal);
   } catch {
     return false;
   }
 }
 
-async function hear(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<boolean> {
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .getReader();
-  let text = '';
-  let hasHeard = false;
+async function read(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<boolean> {
+  const reader = body.getReader();
+  const decode = createDecoder<RunEvent>();
+  let hasEvents = false;
   while (isOn(signal)) {
     const { done, value } = await reader.read();
-    if (done) return hasHeard;
-    const events = (text + value).split('\n\n');
-    text = events.pop() ?? '';
-    for (const event of events) {
-      hasHeard ||= !event.startsWith(':');
+    if (done) return hasEvents;
+    for (const { event } of decode(value)) {
+      hasEvents = true;
       note(event);
     }
   }
   await reader.cancel();
-  return hasHeard;
+  return hasEvents;
 }
 
-// Our own server's events: one line each of id, name and JSON (docs/contract.md 'The event stream').
-function note(event: string): void {
+function note({ event, data }: RunEvent): void {
   const mark = runMark();
   if (mark === null) return;
-  const { owner } = mark;
-  const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/m.exec(event) ?? [];
-  if (name === 'failed') writeRunMark({ owner, state: 'failed', percent: mark.percent });
-  if (name === 'done' && !data.endsWith('"savedAt":null}'))
-    writeRunMark({ owner, state: 'done', percent: 100 });
-  if (name !== 'progress') return;
-  const percent = Number(/"percent":(\d+)/.exec(data)?.[1] ?? 0);
-  writeRunMark({ owner, state: 'running', percent: Math.max(mark.percent, percent) });
+  const { owner, percent } = mark;
+  if (event === 'failed') writeRunMark({ owner, state: 'failed', percent });
+  if (event === 'done' && data.savedAt !== null) writeRunMark({ owner, state: 'done', percent: 100 });
+  if (event === 'progress')
+    writeRunMark({ owner, state: 'running', percent: Math.max(percent, data.percent) });
 }
