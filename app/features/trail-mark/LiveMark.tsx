@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useToast } from '../toasts/toast-store.ts';
+import { followRun } from './follow-run.ts';
 import {
   clearRunMark,
   isRunWatchedHere,
@@ -46,11 +47,7 @@ function useFollow(owner: string, state: State, isRunning: boolean): void {
   useEffect(() => {
     if (state !== 'running' || isWatchedHere) return;
     const leaving = new AbortController();
-    // Without its code the mark stays as it is; the next page tries again.
-    import('./follow-run.ts').then(
-      ({ followRun }) => followRun(leaving.signal),
-      () => {},
-    );
+    void followRun(leaving.signal);
     return () => leaving.abort();
   }, [state, isWatchedHere]);
 }
