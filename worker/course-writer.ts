@@ -10,7 +10,8 @@ import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './c
 import { count, settle, type Written } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
 import type { Env } from './env.ts';
-import { Broadcast, streamResponse, type StreamsToCut } from './streams/broadcast.ts';
+import type { AttachedStream, NothingNew } from './streams/attached.ts';
+import { Broadcast, type StreamsToCut } from './streams/broadcast.ts';
 import type { Reader } from './streams/listener.ts';
 import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './streams/settle-pause.ts';
 import { logError } from './log.ts';
@@ -30,7 +31,10 @@ const ALARM_BUDGET_MS = 8 * 60_000;
 const LOOK_MS = 1_000;
 
 /** `reader`: kept in memory only; `runId` and `after`: what this reader has seen already. */
-export type Visit = { order: Order; reader: Reader; runId: string | null; after: number };
+export type JobToAttach = { order: Order; reader: Reader; runId: string | null; after: number };
+
+/** It failed too often lately. */
+type Resting = { kind: 'resting'; retryAfterSeconds: number };
 
 export class CourseWriter extends DurableObject<Env> {
   readonly #log: JobLog;
@@ -45,16 +49,16 @@ export class CourseWriter extends DurableObject<Env> {
     this.#log = new JobLog(state.storage);
   }
 
-  /** The event stream of the job, which begins unless it runs or is done. 429 with Retry-After: this job failed too often lately. */
-  override async fetch(request: Request): Promise<Response> {
-    const { order, reader, runId, after }: Visit = await request.json();
+  /** The job's events. It begins unless it runs or is done. */
+  async attach(wanted: JobToAttach): Promise<AttachedStream | NothingNew | Resting> {
+    const { order, reader, runId, after } = wanted;
     const key = keyOf(order);
     const known = this.#log.job(key);
     const isOld = known?.outcome?.kind === 'failure' && known.runId !== runId;
     if (known !== null && !isOld) return this.#attach(known, reader, known.runId === runId ? after : 0);
     const most = MAX_FAILURES_AN_HOUR * this.#config().rateLimitScale;
-    const wait = secondsToRest(this.#log.failures(key), most, Date.now());
-    if (wait !== null) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
+    const retryAfterSeconds = secondsToRest(this.#log.failures(key), most, Date.now());
+    if (retryAfterSeconds !== null) return { kind: 'resting', retryAfterSeconds };
     const job = this.#begin(order);
     await this.ctx.storage.setAlarm(Date.now());
     return this.#attach(job, reader, 0);
@@ -140,7 +144,7 @@ export class CourseWriter extends DurableObject<Env> {
     this.#log.update(key, { attempt: job.attempt + 1 });
     try {
       return await writeJob(config.gemini, order, {
-        tell: (event) => this.#streamOf(key).tell(event),
+        emit: (event) => this.#streamOf(key).send(event),
         writeLesson: (lessonId) => this.#writeWithin(order, lessonId),
         keep: (changed) => void this.#log.update(key, { order: changed }),
       });
@@ -193,12 +197,12 @@ export class CourseWriter extends DurableObject<Env> {
     const dueAt = Date.now() + (isSettled ? KEEP_MS : settlePauseMs(settleTries));
     this.#log.update(key, { outcome, isSettled, settleTries, dueAt });
     const full = { event: 'progress', data: { percent: 100, stage: 'koniec' } } as const;
-    this.#streamOf(key).tellEnd(end, outcome.kind === 'failure' ? null : full);
+    this.#streamOf(key).sendEnd(end, outcome.kind === 'failure' ? null : full);
   }
 
-  #attach(job: Job, reader: Reader, after: number): Response {
+  #attach(job: Job, reader: Reader, after: number): AttachedStream | NothingNew {
     const events = this.#log.eventsOf(job.key);
-    if (hasEnded(job) && after === events.lastId()) return new Response(null, { status: 204 });
+    if (hasEnded(job) && after === events.lastId()) return { kind: 'nothing-new' };
     const readers = this.#readers.get(job.key) ?? new Set();
     this.#readers.set(job.key, readers);
     const body = this.#streamOf(job.key).attach({
@@ -210,7 +214,7 @@ export class CourseWriter extends DurableObject<Env> {
       after: after > events.lastGivenId() ? 0 : after,
       isOver: hasEnded(job),
     });
-    return streamResponse(body, job.runId);
+    return { kind: 'stream', runId: job.runId, body };
   }
 
   #streamOf(key: string): Broadcast<WritingEvent> {

@@ -3,12 +3,14 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { LoggedEvent } from '#domain/analysis/events.ts';
 import { FAILURES } from '#domain/analysis/failures.ts';
-import { PLAN_NAMES, viewOf, type Plan } from '#domain/plan/plans.ts';
+import { viewOf, type Plan } from '#domain/plan/plans.ts';
 import { createStreamRedactor } from '#domain/plan/redact.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import { parseConfig, type Config } from './config.ts';
 import type { Env } from './env.ts';
-import { Broadcast, streamResponse, type StreamsToCut } from './streams/broadcast.ts';
+import type { AttachedStream, NothingNew } from './streams/attached.ts';
+import { Broadcast, type StreamsToCut } from './streams/broadcast.ts';
+import type { Reader } from './streams/listener.ts';
 import { RunLog, type Outcome, type Run, type RunOrder } from './generation/run-log.ts';
 import { settle } from './generation/settle.ts';
 import { writeAnalysis } from './generation/write-analysis.ts';
@@ -28,6 +30,17 @@ const MAX_REFUSALS = 3;
 
 /** 'busy': an earlier run is going on or still waits to be saved. 'refused': this run was given up in the meantime. */
 export type Started = 'started' | 'busy' | 'refused';
+
+export type RunToAttach = {
+  /** Null = the latest. */
+  runId: string | null;
+  /** It is reserved, so it may be about to start; one that doesn't start now never will. */
+  isLeased: boolean;
+  /** The id of the last event seen of it. */
+  after: number;
+  plan: Plan;
+  reader: Reader;
+};
 
 export class Generation extends DurableObject<Env> {
   readonly #log: RunLog;
@@ -81,27 +94,24 @@ export class Generation extends DurableObject<Env> {
     this.#stream.cut(streams);
   }
 
-  /** The event stream of the run named in the query, or of the latest. 404: no such run here; 204: nothing new of it. */
-  override async fetch(request: Request): Promise<Response> {
-    const query = new URL(request.url).searchParams;
-    const wanted = query.get('run');
-    const isLeased = query.get('leased') === 'true';
-    if (wanted !== null && isLeased && this.#log.run()?.runId !== wanted) await this.#nextStart();
+  /** The run's events as this plan may see them. */
+  async attach(wanted: RunToAttach): Promise<AttachedStream | NothingNew | { kind: 'no-run' }> {
+    const { runId, isLeased, after, plan, reader } = wanted;
+    if (runId !== null && isLeased && this.#log.run()?.runId !== runId) await this.#nextStart();
     const run = this.#log.run();
-    if (run === null || (wanted !== null && run.runId !== wanted)) {
-      if (wanted !== null && isLeased) this.#log.refuse(wanted);
-      return new Response(null, { status: 404 });
+    if (run === null || (runId !== null && run.runId !== runId)) {
+      if (runId !== null && isLeased) this.#log.refuse(runId);
+      return { kind: 'no-run' };
     }
-    const lastId = this.#log.events.lastId();
-    const seen = Number(query.get('after'));
-    if (hasEnded(run) && seen === lastId) return new Response(null, { status: 204 });
+    const { events } = this.#log;
+    if (hasEnded(run) && after === events.lastId()) return { kind: 'nothing-new' };
     const body = this.#stream.attach({
-      reader: { personId: query.get('person') ?? '', sessionId: query.get('session') ?? '' },
-      shown: createStreamRedactor(viewOf(planNamed(query.get('plan')))),
-      after: seen > this.#log.events.lastGivenId() ? 0 : seen,
+      reader,
+      shown: createStreamRedactor(viewOf(plan)),
+      after: after > events.lastGivenId() ? 0 : after,
       isOver: hasEnded(run),
     });
-    return streamResponse(body, run.runId);
+    return { kind: 'stream', runId: run.runId, body };
   }
 
   override async alarm(): Promise<void> {
@@ -140,7 +150,7 @@ export class Generation extends DurableObject<Env> {
     try {
       const analysis = await writeAnalysis(config.gemini, run.answers, (event) => {
         if (this.#isForgotten(run)) throw new Error('the run was forgotten');
-        this.#stream.tell(event);
+        this.#stream.send(event);
       });
       return { kind: 'analysis', analysis: JSON.stringify(analysis), createdAt: new Date().toISOString() };
     } catch (error) {
@@ -170,7 +180,7 @@ export class Generation extends DurableObject<Env> {
     const isSettled = settled !== 'database-away';
     const { settleTries } = this.#log.update({ outcome: truth, isSettled, settleTries: run.settleTries + 1 });
     const full = { event: 'progress', data: { percent: 100, stage: 'koniec' } } as const;
-    this.#stream.tellEnd(endEvent(truth, isSettled), truth.kind === 'analysis' ? full : null);
+    this.#stream.sendEnd(endEvent(truth, isSettled), truth.kind === 'analysis' ? full : null);
     await this.ctx.storage.setAlarm(Date.now() + (isSettled ? KEEP_MS : settlePauseMs(settleTries)));
   }
 
@@ -209,8 +219,4 @@ function endEvent(outcome: Outcome, isSettled: boolean): LoggedEvent {
   }
   const raw = outcome.raw === null ? {} : { raw: outcome.raw };
   return { event: 'failed', data: { code: outcome.code, error: outcome.sentence, ...raw } };
-}
-
-function planNamed(name: string | null): Plan {
-  return PLAN_NAMES.find((plan) => plan === name) ?? 'free';
 }

@@ -21,9 +21,9 @@ type Wanted = { course: Course; structure: CourseStructure; missing: readonly st
 const PATIENCE = 3;
 
 /** Throws ModelFault or ReplyFault. */
-export async function writeContent(config: GeminiConfig, wanted: Wanted, tell: Emit): Promise<LessonText[]> {
-  tell(writingProgress(0));
-  const reply = await retryOnce(() => readOnce(config, wanted, tell));
+export async function writeContent(config: GeminiConfig, wanted: Wanted, emit: Emit): Promise<LessonText[]> {
+  emit(writingProgress(0));
+  const reply = await retryOnce(() => readOnce(config, wanted, emit));
   const parsed = parseJsonReply(reply, parseContents);
   if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);
   const lessons = wanted.missing.flatMap((id): LessonText[] => {
@@ -34,7 +34,7 @@ export async function writeContent(config: GeminiConfig, wanted: Wanted, tell: E
   return lessons;
 }
 
-async function readOnce(config: GeminiConfig, wanted: Wanted, tell: Emit): Promise<string> {
+async function readOnce(config: GeminiConfig, wanted: Wanted, emit: Emit): Promise<string> {
   const { course, structure, missing } = wanted;
   const modules = structure.modules.filter(({ lessons }) => lessons.some(({ id }) => missing.includes(id)));
   const reader = createItemReader<'modules'>({ lists: ['modules'], texts: [], within: null });
@@ -48,7 +48,7 @@ async function readOnce(config: GeminiConfig, wanted: Wanted, tell: Emit): Promi
   };
   for await (const chunk of streamReply(config, request)) {
     chunks.push(chunk);
-    for (const { index } of reader.push(chunk)) tell(writingProgress((index + 1) / modules.length));
+    for (const { index } of reader.push(chunk)) emit(writingProgress((index + 1) / modules.length));
     if (reader.overflowed) break;
   }
   return chunks.join('');

@@ -14,7 +14,7 @@ import { writeLesson } from './write-lesson.ts';
 import { writeStructure } from './write-structure.ts';
 
 type Ways = {
-  tell: Emit;
+  emit: Emit;
   /** By a job of its own; its text is stored when this comes back. 'later' = another alarm must go on. */
   writeLesson: (lessonId: string) => Promise<Outcome | 'later'>;
   /** Remembers how far the order has come. */
@@ -25,37 +25,37 @@ type Ways = {
 export async function writeJob(config: GeminiConfig, order: Order, ways: Ways): Promise<Outcome | 'later'> {
   const course = await readCourse(order.courseId);
   if (course === null) throw new ModelFault(WRITING_FAILURES.lost);
-  const { tell } = ways;
+  const { emit } = ways;
   if (order.kind === 'structure')
-    return { kind: 'structure', structure: await writeStructure(config, course, tell), createdAt: now() };
+    return { kind: 'structure', structure: await writeStructure(config, course, emit), createdAt: now() };
   if (order.kind === 'content' && !fitsOneReply(order.missing.length)) return oneByOne(order, ways);
   if (order.kind === 'content') {
-    const lessons = await writeContent(config, { ...order, course }, tell);
+    const lessons = await writeContent(config, { ...order, course }, emit);
     const whole = lessons.reduce(withLesson, order);
     ways.keep(whole);
-    tellWritten(whole, whole.written, tell);
+    emitWritten(whole, whole.written, emit);
     return { kind: 'lessons', lessons, createdAt: now() };
   }
   const place = placeOf(order.structure, order.lessonId);
   if (place === null) throw new ModelFault(WRITING_FAILURES.lost);
-  const lesson = await writeLesson(config, { course, structure: order.structure, place }, tell);
+  const lesson = await writeLesson(config, { course, structure: order.structure, place }, emit);
   return { kind: 'lessons', lessons: [lesson], createdAt: now() };
 }
 
 async function oneByOne(order: ContentOrder, ways: Ways): Promise<Outcome | 'later'> {
-  const { tell, keep } = ways;
+  const { emit, keep } = ways;
   const all = order.missing.length + order.written.length;
   let so = order;
-  tell(writingProgress(so.written.length / all));
-  tellWritten(so, so.written, tell);
+  emit(writingProgress(so.written.length / all));
+  emitWritten(so, so.written, emit);
   for (const id of order.missing) {
     const outcome = await ways.writeLesson(id);
     if (outcome === 'later' || outcome.kind === 'failure') return outcome;
     const texts = outcome.kind === 'lessons' ? outcome.lessons : [];
     so = texts.reduce(withLesson, so);
     keep(so);
-    tellWritten(so, so.written.slice(-texts.length), tell);
-    tell(writingProgress(so.written.length / all));
+    emitWritten(so, so.written.slice(-texts.length), emit);
+    emit(writingProgress(so.written.length / all));
   }
   return { kind: 'lessons', lessons: [], createdAt: now() };
 }
@@ -69,10 +69,10 @@ function withLesson(order: ContentOrder, { id, words }: LessonText): ContentOrde
   };
 }
 
-function tellWritten({ structure }: ContentOrder, written: readonly WrittenLesson[], tell: Emit): void {
+function emitWritten({ structure }: ContentOrder, written: readonly WrittenLesson[], emit: Emit): void {
   const ids = lessonsOf(structure).map(({ id }) => id);
   for (const value of written)
-    tell({ event: 'section', data: { name: 'lessons', index: ids.indexOf(value.id), value } });
+    emit({ event: 'section', data: { name: 'lessons', index: ids.indexOf(value.id), value } });
 }
 
 function now(): string {

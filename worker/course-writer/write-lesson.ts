@@ -1,4 +1,4 @@
-// One lesson on its way through the model: each block of its Markdown is told as soon as it is finished, as safe HTML; the whole is
+// One lesson on its way through the model: each block of its Markdown is sent as soon as it is finished, as safe HTML; the whole is
 // checked at the end (domain/courses/lessons/lesson.ts).
 import { replyFailure } from '#domain/analysis/failures.ts';
 import type { Course } from '#domain/courses/course.ts';
@@ -16,19 +16,19 @@ import { writingProgress, type Emit } from './progress.ts';
 type Wanted = { course: Course; structure: CourseStructure; place: LessonPlace };
 
 const USUAL_WORDS = (LESSON_WORDS.least + LESSON_WORDS.most) / 2;
-/** Models like to wrap Markdown into a block of its own; what is told while it is written goes without its first line. */
+/** Models like to wrap Markdown into a block of its own; what is sent while it is written goes without its first line. */
 const WRAPPER = /^\s*```(?:markdown|md|text|json)?[ \t]*\r?\n/i;
 const MAX_WRAPPER_LENGTH = 20;
 
 /** Throws ModelFault or ReplyFault. */
-export async function writeLesson(config: GeminiConfig, wanted: Wanted, tell: Emit): Promise<LessonText> {
-  tell(writingProgress(0));
+export async function writeLesson(config: GeminiConfig, wanted: Wanted, emit: Emit): Promise<LessonText> {
+  emit(writingProgress(0));
   const { renderBlocks } = await import('../markdown/blocks.ts');
-  const { reply, blocks } = await retryOnce(() => readOnce(config, wanted, tell));
+  const { reply, blocks } = await retryOnce(() => readOnce(config, wanted, emit));
   const text = checkedText(wanted.place.lesson.id, reply);
   // What is left, before it is stored: who is sent any of it has opened the lesson (course-writer.ts).
   for (const [index, value] of renderBlocks(text.markdown).entries())
-    if (index >= blocks) tell({ event: 'section', data: { name: 'blocks', index, value } });
+    if (index >= blocks) emit({ event: 'section', data: { name: 'blocks', index, value } });
   return text;
 }
 
@@ -42,7 +42,7 @@ function checkedText(id: string, reply: string): LessonText {
 async function readOnce(
   config: GeminiConfig,
   { course, structure, place }: Wanted,
-  tell: Emit,
+  emit: Emit,
 ): Promise<{ reply: string; blocks: number }> {
   const { createBlockWriter } = await import('../markdown/blocks.ts');
   const writer = createBlockWriter();
@@ -64,8 +64,8 @@ async function readOnce(
     const finished = writer.write(reply.slice(shown));
     shown = reply.length;
     for (const html of finished)
-      tell({ event: 'section', data: { name: 'blocks', index: blocks++, value: html } });
-    if (finished.length > 0) tell(writingProgress(wordsOf(reply) / USUAL_WORDS));
+      emit({ event: 'section', data: { name: 'blocks', index: blocks++, value: html } });
+    if (finished.length > 0) emit(writingProgress(wordsOf(reply) / USUAL_WORDS));
   }
   return { reply, blocks };
 }

@@ -1,4 +1,4 @@
-// A course's structure on its way through the model: each module is told as soon as it closes, the whole is validated at the end.
+// A course's structure on its way through the model: each module is sent as soon as it closes, the whole is validated at the end.
 import { replyFailure } from '#domain/analysis/failures.ts';
 import { parseJsonReply } from '#domain/analysis/reply/parse.ts';
 import { createItemReader } from '#domain/analysis/reply/items.ts';
@@ -18,10 +18,10 @@ import { writingProgress, type Emit } from './progress.ts';
 export async function writeStructure(
   config: GeminiConfig,
   course: Course,
-  tell: Emit,
+  emit: Emit,
 ): Promise<CourseStructure> {
-  tell(writingProgress(0));
-  const reply = await retryOnce(() => readOnce(config, course, tell));
+  emit(writingProgress(0));
+  const reply = await retryOnce(() => readOnce(config, course, emit));
   const parsed = parseJsonReply(reply, parseStructure);
   if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);
   for (const warning of deviations(parsed.structure, outlineOf(course.duration)))
@@ -29,7 +29,7 @@ export async function writeStructure(
   return parsed.structure;
 }
 
-async function readOnce(config: GeminiConfig, course: Course, tell: Emit): Promise<string> {
+async function readOnce(config: GeminiConfig, course: Course, emit: Emit): Promise<string> {
   const outline = outlineOf(course.duration);
   const reader = createItemReader<'modules'>({ lists: ['modules'], texts: [], within: null });
   const chunks: string[] = [];
@@ -43,8 +43,8 @@ async function readOnce(config: GeminiConfig, course: Course, tell: Emit): Promi
     for (const { index, value } of reader.push(chunk)) {
       const module = parseModule(index, value);
       if (module === null) continue;
-      tell({ event: 'section', data: { name: 'modules', index, value: module } });
-      tell(writingProgress((index + 1) / outline.modules));
+      emit({ event: 'section', data: { name: 'modules', index, value: module } });
+      emit(writingProgress((index + 1) / outline.modules));
     }
     if (reader.overflowed) break;
   }

@@ -1,5 +1,5 @@
 // One run's way through the model: the reply is cut into finished sections while it arrives, then parsed and validated as a
-// whole. Knows nothing of storage or listeners; what happens goes out through `tell`.
+// whole. Knows nothing of storage or listeners; what happens goes out through `emit`.
 import { ANALYSIS_LIMITS, type CareerAnalysis } from '#domain/analysis/analysis.ts';
 import type { LoggedEvent } from '#domain/analysis/events.ts';
 import { replyFailure } from '#domain/analysis/failures.ts';
@@ -19,28 +19,28 @@ import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from './retry-once.ts';
 
-type Tell = (event: LoggedEvent) => void;
+type Emit = (event: LoggedEvent) => void;
 
 /** Throws ModelFault or ReplyFault. */
 export async function writeAnalysis(
   config: GeminiConfig,
   answers: QuizAnswers,
-  tell: Tell,
+  emit: Emit,
 ): Promise<CareerAnalysis> {
-  tell({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage } });
-  const reply = await retryOnce(() => readOnce(config, answers, tell));
-  tell({ event: 'progress', data: { percent: REPLY_PERCENT, stage: 'analiza' } });
+  emit({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage } });
+  const reply = await retryOnce(() => readOnce(config, answers, emit));
+  emit({ event: 'progress', data: { percent: REPLY_PERCENT, stage: 'analiza' } });
   const parsed = parseReply(reply);
   if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);
-  tell({ event: 'progress', data: { percent: ANALYSING_PERCENT, stage: 'zapis' } });
+  emit({ event: 'progress', data: { percent: ANALYSING_PERCENT, stage: 'zapis' } });
   return parsed.analysis;
 }
 
-async function readOnce(config: GeminiConfig, answers: QuizAnswers, tell: Tell): Promise<string> {
+async function readOnce(config: GeminiConfig, answers: QuizAnswers, emit: Emit): Promise<string> {
   const reader = createSectionReader();
   const chunks: string[] = [];
   const encoder = new TextEncoder();
-  let toldBytes = 0;
+  let emittedBytes = 0;
   let progress: RunProgress = RUN_START;
   const request = {
     model: config.analysisModel,
@@ -51,11 +51,11 @@ async function readOnce(config: GeminiConfig, answers: QuizAnswers, tell: Tell):
     chunks.push(chunk);
     for (const section of reader.push(chunk)) {
       // More than an analysis may weigh: the validator will refuse it, and no listener should have to carry it.
-      toldBytes += encoder.encode(JSON.stringify(section.value)).length;
-      if (toldBytes > ANALYSIS_LIMITS.maxBytes) break;
-      tell({ event: 'section', data: section, names: [...reader.names] });
+      emittedBytes += encoder.encode(JSON.stringify(section.value)).length;
+      if (emittedBytes > ANALYSIS_LIMITS.maxBytes) break;
+      emit({ event: 'section', data: section, names: [...reader.names] });
       progress = progressAfter(progress, section, reader.stage);
-      tell({ event: 'progress', data: { percent: progress.percent, stage: progress.stage } });
+      emit({ event: 'progress', data: { percent: progress.percent, stage: progress.stage } });
     }
     if (reader.overflowed) break;
   }

@@ -4,7 +4,7 @@ import type { EventLog, StreamEvent } from './event-log.ts';
 import { createListener, type Listener, type Reader, type Visible } from './listener.ts';
 
 const HEARTBEAT_MS = 500;
-/** In percent. A bar that reaches its next step is written before it is told: a restart then starts from that step's end. */
+/** In percent. A bar that reaches its next step is written before it is sent: a restart then starts from that step's end. */
 const BAR_STEP = 10;
 
 /** A person's streams: in the session of that id, in 'all', or (`of` null) in all but one. */
@@ -16,7 +16,7 @@ export class Broadcast<Event extends StreamEvent> {
   #heartbeat: ReturnType<typeof setInterval> | null = null;
   /** Null until it is read from the log. */
   #percent: number | null = null;
-  #isTelling = false;
+  #isFlushing = false;
 
   constructor(log: EventLog<Event>) {
     this.#log = log;
@@ -27,27 +27,27 @@ export class Broadcast<Event extends StreamEvent> {
     this.#percent = 0;
   }
 
-  /** What is told together leaves together. */
-  tell(event: Event): void {
+  /** What is sent together leaves together. */
+  send(event: Event): void {
     const stepBefore = stepOf(this.#percent ?? 0);
     const stored = this.#log.append(this.#neverFalling(event));
     if (stepOf(this.#percent ?? 0) > stepBefore) this.#log.write();
     for (const listener of this.#listeners) listener.send(stored);
-    if (this.#isTelling) return;
-    this.#isTelling = true;
+    if (this.#isFlushing) return;
+    this.#isFlushing = true;
     queueMicrotask(() => {
-      this.#isTelling = false;
+      this.#isFlushing = false;
       for (const listener of this.#listeners) listener.flush();
       this.#log.writeSoon();
     });
   }
 
-  /** `full`: the bar at 100, told before `end`. An end that was told already is only put right in the log. */
-  tellEnd(end: Event, full: Event | null): void {
-    const told = this.#log.all().find(({ event }) => event.event === 'done' || event.event === 'failed');
-    if (told !== undefined) return this.#log.replace(told.id, end);
-    if (full !== null) this.tell(full);
-    this.tell(end);
+  /** `full`: the bar at 100, sent before `end`. An end that was sent already is only put right in the log. */
+  sendEnd(end: Event, full: Event | null): void {
+    const sent = this.#log.all().find(({ event }) => event.event === 'done' || event.event === 'failed');
+    if (sent !== undefined) return this.#log.replace(sent.id, end);
+    if (full !== null) this.send(full);
+    this.send(end);
     this.#log.write();
     this.close();
   }
@@ -69,7 +69,7 @@ export class Broadcast<Event extends StreamEvent> {
     shown: (event: Event) => Visible;
     after: number;
     isOver: boolean;
-  }): Response['body'] {
+  }): ReadableStream<Uint8Array> {
     const listener: Listener<Event> = createListener({
       reader: options.reader,
       shown: options.shown,
@@ -117,15 +117,4 @@ function isToCut({ personId, sessionId }: Reader, streams: StreamsToCut): boolea
 
 function stepOf(percent: number): number {
   return Math.ceil(percent / BAR_STEP);
-}
-
-/** The answer that carries a listener's stream. */
-export function streamResponse(body: Response['body'], runId: string): Response {
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-      'X-Run-Id': runId,
-    },
-  });
 }

@@ -40,15 +40,15 @@ test('ids count up from 1, written or not', () => {
   expect(idsOf(log)).toEqual([1, 2]);
 });
 
-test('no id comes twice after a restart, whatever was told and not written', () => {
+test('no id comes twice after a restart, whatever was sent and not written', () => {
   const log = begun();
   log.append(progress);
   log.write();
-  const told = log.append(section(1)).id;
+  const sent = log.append(section(1)).id;
   const after = restarted();
   expect(idsOf(after)).toEqual([1]);
-  expect(after.lastGivenId()).toBeGreaterThanOrEqual(told);
-  expect(after.append(progress).id).toBeGreaterThan(told);
+  expect(after.lastGivenId()).toBeGreaterThanOrEqual(sent);
+  expect(after.append(progress).id).toBeGreaterThan(sent);
 });
 
 test('sections that a new attempt drops give their ids to no others', () => {

@@ -1,17 +1,17 @@
-// The events of one run, unredacted, in the object's own SQLite, so that a restart finds them. Ids count up from 1. An event is told
+// The events of one run, unredacted, in the object's own SQLite, so that a restart finds them. Ids count up from 1. An event is sent
 // before it is written, since whatever leaves the object after a write waits until storage has confirmed it; those of a busy
 // run are written together. A crash costs the latest ones and the run begins anew: ids then jump, so that none comes twice.
 
-/** What every stream of ours tells (docs/contract.md 'The event stream'). */
+/** What every stream of ours sends (docs/contract.md 'The event stream'). */
 export type StreamEvent =
   | { event: 'progress'; data: { percent: number; stage: string } }
   | { event: 'section' | 'done' | 'failed'; data: unknown };
 
 export type Stored<Event> = { id: number; event: Event };
 
-/** Between two writes of a run that tells much. */
+/** Between two writes of a run that sends much. */
 const PAUSE_MS = 500;
-/** More than can be told between two writes. */
+/** More than can be sent between two writes. */
 const IDS_LEFT_OUT = 1_000;
 
 export class EventLog<Event extends StreamEvent> {

@@ -4,6 +4,7 @@ import { FAILURES } from '#domain/analysis/failures.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { LEASE_MS } from '#domain/plan/allowance.ts';
+import type { Plan } from '#domain/plan/plans.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { quizLock } from '#domain/quiz/lock.ts';
 import type { Database } from '#db/client.ts';
@@ -13,7 +14,9 @@ import type { Generation } from '../../generation.ts';
 import { MAX_FAILED_RUNS_A_DAY } from '../../limits.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
+import { attachedResponse } from '../../streams/attached.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
+import type { Reader } from '../../streams/listener.ts';
 import type { AccountState } from '../account/state.ts';
 import { refuseWithoutRoom, unconfirmedRoom } from '../account/unconfirmed.ts';
 
@@ -32,7 +35,11 @@ export async function startRun(scope: RequestScope, answers: QuizAnswers): Promi
   );
   scope.waitUntil(starting.catch(() => {}));
   await starting;
-  return attachTo(object, accountState, { runId: run.runId, after: 0, isLeased: true });
+  const { runId } = run;
+  const attached = await object.attach({ ...listenerOf(accountState), runId, after: 0, isLeased: true });
+  // The person has left in this very moment.
+  if (attached.kind === 'no-run') throw new AppError('internal', FAILURES.lost.sentence);
+  return attachedResponse(attached);
 }
 
 /** The stream of the run in progress or just ended; 204 if there is none. `after` is the last event id already seen. */
@@ -45,12 +52,9 @@ export async function attachToRun(
   const object = generationOf(scope, accountState.person.id);
   const runId = accountState.runId ?? from.runId;
   const after = runId === from.runId || from.runId === null ? from.after : 0;
-  const stream = await attachTo(object, accountState, {
-    runId,
-    after,
-    isLeased: accountState.runId !== null,
-  });
-  if (stream.status !== 404) return stream;
+  const isLeased = accountState.runId !== null;
+  const attached = await object.attach({ ...listenerOf(accountState), runId, after, isLeased });
+  if (attached.kind !== 'no-run') return attachedResponse(attached);
   // A lease that the object knows nothing of belongs to a run that never started, and from now on never will: its
   // generation goes back at once.
   if (accountState.runId !== null) {
@@ -127,7 +131,7 @@ async function takeLease(
   try {
     taken = await leaseRun(db, lease);
   } catch (error) {
-    // The lease may have been taken and only its response lost.
+    // The lease may have been taken and only the response lost.
     scope.waitUntil(undoLease(db, run.runId));
     throw error;
   }
@@ -144,7 +148,7 @@ async function handOver(
   answers: QuizAnswers,
 ): Promise<void> {
   const order = { ...run, answers, startedAt: scope.now };
-  // A second attempt, since starting may be repeated and only the response may have got lost.
+  // Tried twice, since starting may be repeated and only the response may have got lost.
   const started = await object
     .start(order)
     .catch(() => object.start(order).catch(() => 'unreachable' as const));
@@ -157,20 +161,8 @@ async function handOver(
   throw new AppError('internal', FAILURES.lost.sentence);
 }
 
-async function attachTo(
-  object: DurableObjectStub<Generation>,
-  { plan, person, session }: AccountState,
-  listener: { runId: string | null; after: number; isLeased: boolean },
-): Promise<Response> {
-  const query = new URLSearchParams({
-    plan,
-    person: person.id,
-    session: session.id,
-    after: String(listener.after),
-    leased: String(listener.isLeased),
-  });
-  if (listener.runId !== null) query.set('run', listener.runId);
-  return object.fetch(`https://generation/?${query.toString()}`);
+function listenerOf({ plan, person, session }: AccountState): { plan: Plan; reader: Reader } {
+  return { plan, reader: { personId: person.id, sessionId: session.id } };
 }
 
 async function undoLease(db: Database, runId: string): Promise<void> {

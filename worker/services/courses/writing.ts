@@ -9,9 +9,9 @@ import { appError } from '#domain/messages.ts';
 import { ownStructure, writtenLessons } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import { readCourse } from '#content/catalogue.server.ts';
-import type { Visit } from '../../course-writer.ts';
+import type { JobToAttach } from '../../course-writer.ts';
 import type { Order } from '../../course-writer/job-log.ts';
-import { streamResponse } from '../../streams/broadcast.ts';
+import { attachedResponse, streamResponse } from '../../streams/attached.ts';
 import { encodeEvent } from '../../streams/listener.ts';
 import type { RequestScope } from '../../scope.ts';
 import { openedLesson } from './reader.ts';
@@ -24,7 +24,7 @@ export type WritingTask = { courseId: string } & (
   | { kind: 'lesson'; lessonId: string }
 );
 
-/** What this reader has seen of an earlier response; a new attempt names no run. */
+/** What this reader has seen of an earlier response; a new try names no run. */
 export type SeenSoFar = { runId: string | null; after: number };
 
 const NO_STRUCTURE = 'Najpierw otwórz kurs: spis jego lekcji jeszcze nie powstał.';
@@ -131,15 +131,12 @@ function orderOf(task: WritingTask, structure: CourseStructure | null, written: 
 
 function storedStream(events: readonly WritingEvent[]): Response {
   const text = events.map((event, index) => encodeEvent(index + 1, event)).join('');
-  return streamResponse(new Response(text).body, 'stored');
+  return streamResponse(text, 'stored');
 }
 
-async function askWriter(scope: RequestScope, visit: Visit): Promise<Response> {
-  const object = courseWriterOf(scope, visit.order.courseId);
-  const answer = await object.fetch('https://course-writer/', {
-    method: 'POST',
-    body: JSON.stringify(visit),
-  });
-  if (answer.status !== 429) return answer;
-  throw new AppError('too-many-requests', RESTING, Number(answer.headers.get('Retry-After')));
+async function askWriter(scope: RequestScope, wanted: JobToAttach): Promise<Response> {
+  const attached = await courseWriterOf(scope, wanted.order.courseId).attach(wanted);
+  if (attached.kind === 'resting')
+    throw new AppError('too-many-requests', RESTING, attached.retryAfterSeconds);
+  return attachedResponse(attached);
 }
