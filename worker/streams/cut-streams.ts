@@ -1,15 +1,19 @@
-// Behind the answer that ends sessions: whoever listens in them hears nothing more, of the person's run nor of the courses they read.
+// After the response that ends sessions: whoever listens in them hears nothing more, of the person's run nor of the courses they read.
 import { coursesOfPerson } from '#db/queries/payments/courses/owned.ts';
 import type { StreamsToCut } from './broadcast.ts';
-import { logError } from '../log.ts';
+import { afterResponse } from '../after-response.ts';
 import type { RequestScope } from '../scope.ts';
 import { courseWriterOf, generationOf } from './durable-objects.ts';
+
+const FAULT = 'cut-streams';
 
 /** Never throws: a stream that can't be reached ends with its run. */
 export function cutStreams(scope: RequestScope, streams: StreamsToCut): void {
   const { personId } = streams;
-  behind(scope, async () => generationOf(scope, personId).cut(streams));
-  behind(scope, async () => cutCourses(scope, await coursesOfPerson(scope.writes(), personId), streams));
+  afterResponse(scope, FAULT, () => generationOf(scope, personId).cut(streams));
+  afterResponse(scope, FAULT, async () =>
+    cutCourses(scope, await coursesOfPerson(scope.writes(), personId), streams),
+  );
 }
 
 /** The same where the person is gone, and with them the list of their courses. Never throws. */
@@ -18,7 +22,7 @@ export function cutStreamsOfCourses(
   courses: readonly { courseId: string }[],
   personId: string,
 ): void {
-  behind(scope, () => cutCourses(scope, courses, { personId, of: 'all' }));
+  afterResponse(scope, FAULT, () => cutCourses(scope, courses, { personId, of: 'all' }));
 }
 
 async function cutCourses(
@@ -27,8 +31,4 @@ async function cutCourses(
   streams: StreamsToCut,
 ): Promise<void> {
   await Promise.all(courses.map(({ courseId }) => courseWriterOf(scope, courseId).cut(streams)));
-}
-
-function behind(scope: RequestScope, cut: () => Promise<void>): void {
-  scope.waitUntil(cut().catch((error: unknown) => logError('cut-streams', error)));
 }

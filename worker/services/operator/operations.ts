@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import { hasRoom } from '#db/commands/quotas.ts';
 import { insertLog, insertMetric, logIf, type LogEntry } from '#db/commands/observability.ts';
 import { sessionExists } from '#db/queries/people.ts';
+import { afterResponse } from '../../after-response.ts';
 import { logError, describeError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { clientNetwork, countUse, holdTo, quotaKey, scaledRule } from '../quotas.ts';
@@ -51,7 +52,7 @@ export function noteFault(scope: RequestScope, error: unknown, route: string): v
   logError('request', error, { route, requestId });
   const { name, message, stack } = describeError(error);
   const data = JSON.stringify({ route, requestId, stack });
-  afterResponse(scope, () =>
+  afterResponse(scope, null, () =>
     insertLog(scope.writes(), {
       level: 'error',
       message: `${name}: ${message}`,
@@ -84,7 +85,7 @@ function personMark({ config }: RequestScope, personId: string): string {
 export function sampleRequest(scope: RequestScope, route: string, ms: number): void {
   if (scope.databaseUse.roundTrips === 0 || scope.config.rateLimitScale !== 1) return;
   if (Math.random() >= REQUEST_SAMPLE) return;
-  afterResponse(scope, () =>
+  afterResponse(scope, null, () =>
     insertMetric(scope.writes(), {
       name: `request_ms ${route}`,
       value: ms,
@@ -92,9 +93,4 @@ export function sampleRequest(scope: RequestScope, route: string, ms: number): v
       timestamp: scope.now,
     }),
   );
-}
-
-function afterResponse(scope: RequestScope, write: () => Promise<unknown>): void {
-  const writing = async () => void (await write());
-  scope.waitUntil(writing().catch(() => {}));
 }
