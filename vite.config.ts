@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { styleSheetPlugin } from './scripts/build/style-sheet-plugin.ts';
 import { reactStrings } from './scripts/build/react-strings.ts';
-import { unusedMembers } from './scripts/build/unused-members.ts';
-import { unusedParts } from './scripts/build/unused-parts.ts';
+import { withoutUnusedRouter } from './scripts/build/without-unused-router.ts';
+import { withoutStringRenderer } from './scripts/build/without-string-renderer.ts';
 
 // The stock plugin returns `ssr.external`, which the Cloudflare plugin refuses: its hook runs, its answer is dropped.
 function vanillaExtract(): Plugin[] {
@@ -57,8 +57,8 @@ export default defineConfig({
     reactRouter(),
     styleSheetPlugin(),
     reactStrings(),
-    unusedMembers(),
-    unusedParts(),
+    withoutStringRenderer(),
+    withoutUnusedRouter(),
   ],
   // One style sheet for all pages: the server renders parts whose code, and with it their style, comes late. A page gets what
   // it needs of it inlined (worker/style).

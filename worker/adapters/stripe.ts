@@ -1,10 +1,6 @@
 // Stripe's own library (docs/architecture.md 'Stripe'), brought by whoever pays or is paid: no page render loads it.
 import type Stripe from 'stripe';
 import type { StripeConfig } from '../config.ts';
-import type { STRIPE_PARTS } from './stripe-parts.ts';
-
-/** What the build leaves of the library's client; another part has to be named there first. */
-export type StripeClient = Pick<Stripe, (typeof STRIPE_PARTS)[number] | 'webhooks'>;
 
 /** The version whose shapes we read; the library pins the same. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
@@ -13,7 +9,7 @@ const TIMEOUT_MS = 8_000;
 /** Of 5xx and broken connections, with the same idempotency key; 429 is never tried again blindly. */
 const RETRIES = 1;
 
-export async function openStripe(config: StripeConfig): Promise<StripeClient> {
+export async function openStripe(config: StripeConfig): Promise<Stripe> {
   const { default: StripeLibrary } = await import('stripe');
   return new StripeLibrary(config.secretKey, {
     apiVersion: STRIPE_API_VERSION,

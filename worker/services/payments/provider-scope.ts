@@ -1,14 +1,15 @@
 // What the work on payments needs, whatever starts it: a request, the provider's webhook, or a scheduled task.
+import type Stripe from 'stripe';
 import type { Database } from '#db/client.ts';
 import { appError } from '#domain/messages.ts';
-import { openStripe, type StripeClient } from '../../adapters/stripe.ts';
+import { openStripe } from '../../adapters/stripe.ts';
 import type { Config, StripeConfig } from '../../config.ts';
 import type { RequestScope } from '../../scope.ts';
 
 export type ProviderScope = {
   config: Config;
   stripeConfig: StripeConfig;
-  stripe: StripeClient;
+  stripe: Stripe;
   /** With the deadline of writes. */
   db: Database;
   /** Epoch ms. */
