@@ -1,4 +1,6 @@
 // All the JavaScript of pages without React (PageHandle `hydrate`): a text is read without it, this only makes it handier.
+// What a person gains: 1 kB of JavaScript instead of 120 before they can read and press. What breaks it: a part
+// of such a page that needs a script and isn't listened for here; it then works as without JavaScript.
 import { listenForSamples } from './features/courses/offer/sample-reader.ts';
 import { listenForPrint } from './features/reading/print-button.ts';
 import { listenForShares } from './features/reading/share-button.ts';

@@ -1,5 +1,7 @@
 // What the browser may fetch or render ahead when a stranger points at a link of a page without React. Public pages only: they
 // are the same for everybody and do nothing by being opened. Whoever is signed in gets none, since those pages would be theirs.
+// What a person gains: a page that is there when they press. What breaks it: a public page that does
+// something by being opened.
 import { PUBLIC_PAGES } from '../public-pages.ts';
 
 // Whatever query a page without React has, such as the blog's tag, it may be rendered.

@@ -1,5 +1,6 @@
 // Gives the Worker the client's built style sheet, taken apart (worker/style). The client is built first. As text of JSON, which
 // engines read faster than the same in JavaScript, and which nobody reads before the first page.
+// What breaks it: a second style sheet, or another name for it; then the build fails.
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { parseStyleSheet } from '#worker/style/style-sheet.ts';

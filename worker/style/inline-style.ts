@@ -1,5 +1,6 @@
 // The part of the style sheet that a page's HTML needs, to stand in the page itself: nothing has to arrive before the first
 // paint. The order of rules stays, so that the cascade is that of the whole sheet, which comes later where React may show more.
+// What a person gains: the first paint waits for no second file. What breaks it: a class that stands in no `class` attribute.
 import type { Selector, StyledElements, StyleRule } from './style-sheet.ts';
 
 const CLASS_ATTRIBUTE = ' class="';

@@ -1,5 +1,7 @@
 // Puts the style that a shared page needs into its head, before anything that would compete with it. A page with React keeps
 // the link to the whole sheet, which waits until everything else is there (app/lib/late-style.ts); one without needs no more.
+// What a person gains: the page is painted as soon as its HTML is there. What breaks it: the router writing its <Links> in
+// another way; then the page has the link as it was, and is painted once the sheet is there.
 import { inlineStyle } from './inline-style.ts';
 import type { StyleRule } from './style-sheet.ts';
 
