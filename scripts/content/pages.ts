@@ -7,7 +7,7 @@ import type { CompiledFaqGroup, FaqGroup } from '#content/pages/faq-group.ts';
 import type { Page } from '#content/pages/page.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { compileMarkdown, compileToHtml, plainText } from './markdown.ts';
-import { polishDate } from './polish-date.ts';
+import { writtenDay } from './written-day.ts';
 import { reasonOf } from './posts.ts';
 
 const headSchema = z.strictObject({
@@ -31,7 +31,7 @@ async function compilePage(file: string): Promise<Page> {
     return {
       slug: basename(file, '.md'),
       ...fields,
-      updated: polishDate(updated),
+      updated: writtenDay(updated),
       updatedDay: updated,
       content,
       contents,

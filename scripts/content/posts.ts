@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Post } from '#content/posts/post.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { compileMarkdown } from './markdown.ts';
-import { polishDate } from './polish-date.ts';
+import { writtenDay } from './written-day.ts';
 
 const WORDS_A_MINUTE = 200;
 
@@ -42,10 +42,10 @@ async function compilePost(file: string): Promise<Post> {
       id: slug,
       slug,
       ...fields,
-      date: polishDate(date),
+      date: writtenDay(date),
       day: date,
       updatedDay: updated ?? date,
-      updated: polishDate(updated ?? date),
+      updated: writtenDay(updated ?? date),
       readTime: Math.ceil(wordCount / WORDS_A_MINUTE),
       readCount: 0,
       wordCount,

@@ -2,6 +2,7 @@
 // idea'). The sentence needs no gender: who it is about isn't asked for one.
 import type { PrintedName } from '#domain/courses/certificate.ts';
 import type { CourseLevel } from '#domain/courses/course.ts';
+import { polishDateOrNull } from '#domain/polish-date.ts';
 import { wholePage } from '../../styles/print.css.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Blaze } from '../../ui/text/Blaze.tsx';
@@ -10,7 +11,6 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { Trail } from '../../ui/layout/Trail.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
-import { polishDate } from '../analysis/polish-date.ts';
 import { LEVEL_LABELS } from '../courses/course-texts.ts';
 import { lessonsCounted } from '../lessons/reader/lesson-words.ts';
 import { Operator, type OperatorFacts } from '../pages/Operator.tsx';
@@ -29,7 +29,7 @@ type CertificateSheetProps = {
 };
 
 export function CertificateSheet({ course, finished, printed, operator }: CertificateSheetProps) {
-  const day = polishDate(finished.at) ?? '';
+  const day = polishDateOrNull(finished.at) ?? '';
   return (
     <article className={classNames(styles.sheet, wholePage)}>
       <div className={styles.letterhead}>

@@ -1,5 +1,6 @@
 // 'Moje Kursy': the person's bought courses, how far one is in each, and where it goes on.
 import type { OwnedCourse } from '#worker/services/courses/owned.ts';
+import { polishDateOrNull } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
@@ -10,7 +11,6 @@ import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { polishDate } from '../analysis/polish-date.ts';
 import { certificateAddress, courseAddress } from '../lessons/lesson-addresses.ts';
 import { doneWords } from '../lessons/reader/lesson-words.ts';
 import { Stamp } from '../own-steps/Stamp.tsx';
@@ -40,7 +40,7 @@ function List({ owned }: { owned: readonly OwnedCourse[] }) {
               {withNonBreakingSpaces(course.title)}
             </Heading>
             <Text tone="soft">
-              Kupiony {polishDate(boughtAt)} · {course.duration}
+              Kupiony {polishDateOrNull(boughtAt)} · {course.duration}
             </Text>
             <Going course={course} progress={progress} />
           </Stack>

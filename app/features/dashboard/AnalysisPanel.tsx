@@ -1,6 +1,7 @@
 // 'Twoja Analiza Kariery' on the dashboard: the paths, the predispositions and the word for the way, each open as far as one
 // wants to read; the whole document is a page of its own.
 import type { StoredAnalysis } from '#worker/services/analysis/dashboard.ts';
+import { polishDateOrNull } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
@@ -11,7 +12,6 @@ import { written } from '../analysis/parts/parts.css.ts';
 import { CareerPaths } from '../analysis/parts/CareerPaths.tsx';
 import { DemoNotice } from '../analysis/document/DemoNotice.tsx';
 import { Part } from '../analysis/document/Part.tsx';
-import { polishDate } from '../analysis/polish-date.ts';
 import { Predispositions } from '../analysis/parts/Predispositions.tsx';
 import { anchor } from './JumpLinks.css.ts';
 import { useShown } from './late-parts.ts';
@@ -25,7 +25,7 @@ export function AnalysisPanel() {
 
 function Panel({ stored, historyLength }: { stored: StoredAnalysis; historyLength: number }) {
   const { analysis, createdAt } = stored;
-  const day = polishDate(createdAt);
+  const day = polishDateOrNull(createdAt);
   return (
     <Stack gap={6}>
       <Stack gap={1}>

@@ -1,13 +1,13 @@
 // Which two to compare: a plain form, so the choice stands in the address and works without JavaScript.
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { ComparedAnalyses, HistoryMark } from '#worker/services/analysis/stored.ts';
+import { polishMomentInList } from '#domain/polish-date.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { polishMoment } from '../analysis/polish-date.ts';
 import { chosenTwice } from './choice.ts';
 import { form } from './history.css.ts';
 
@@ -19,7 +19,7 @@ export function CompareForm({ history, chosen }: CompareFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const choices = history.map(({ id, createdAt, isCurrent }, index) => (
     <option key={id} value={id}>
-      {`${index + 1}. ${polishMoment(createdAt)}${isCurrent ? ' (obecna)' : ''}`}
+      {`${index + 1}. ${polishMomentInList(createdAt)}${isCurrent ? ' (obecna)' : ''}`}
     </option>
   ));
   const [query] = useSearchParams();

@@ -1,6 +1,7 @@
 // Two analyses side by side: what came, what went, what stayed, each with its sign and its word.
 import { useEffect, useRef } from 'react';
 import type { ComparedAnalyses } from '#worker/services/analysis/stored.ts';
+import { polishMomentInList } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -10,7 +11,6 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
-import { polishMoment } from '../analysis/polish-date.ts';
 import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
 import { name as nameStyle, sign, signs } from './history.css.ts';
 
@@ -48,7 +48,7 @@ export function ComparisonView({ compared: { older, newer, comparison } }: { com
           Co się zmieniło
         </Heading>
         <Text tone="soft">
-          Od {polishMoment(older.createdAt)} do {polishMoment(newer.createdAt)}
+          Od {polishMomentInList(older.createdAt)} do {polishMomentInList(newer.createdAt)}
         </Text>
       </Stack>
       {isPartial ? (

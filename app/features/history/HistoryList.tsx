@@ -1,4 +1,5 @@
 import type { HistoryMark } from '#worker/services/analysis/stored.ts';
+import { polishMomentInList } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Blaze } from '../../ui/text/Blaze.tsx';
@@ -9,7 +10,6 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
-import { polishMoment } from '../analysis/polish-date.ts';
 import { trailOf } from '../analysis/parts/trails.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { path as pathStyle, paths as pathList } from './history.css.ts';
@@ -30,7 +30,7 @@ export function HistoryList({ history }: { history: readonly HistoryMark[] }) {
 }
 
 function Entry({ mark: { id, createdAt, isCurrent, paths } }: { mark: HistoryMark }) {
-  const day = polishMoment(createdAt);
+  const day = polishMomentInList(createdAt);
   const locked = paths.filter((path) => path === null).length;
   return (
     <Stack gap={3}>

@@ -1,5 +1,5 @@
 // Says that what is shown is a copy. The region is always there, so that screen readers hear when it is filled.
-import { polishDate } from '../analysis/polish-date.ts';
+import { polishDateOrNull } from '#domain/polish-date.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { region } from './CopyNotice.css.ts';
 import type { ShownDashboard } from './use-dashboard.ts';
@@ -15,7 +15,7 @@ export function CopyNotice({ shown }: { shown: ShownDashboard }) {
 function Words({ dashboard, isComing }: ShownDashboard) {
   if (isComing) return <Notice tone="info">Ładowanie danych... Na razie widzisz ostatnią kopię.</Notice>;
   const current = dashboard?.current ?? null;
-  const day = current === null ? null : polishDate(current.createdAt);
+  const day = current === null ? null : polishDateOrNull(current.createdAt);
   return (
     <Notice tone="warning">
       Nie możemy teraz połączyć się z&nbsp;bazą danych, więc widzisz ostatnią kopię zapisaną w&nbsp;tej

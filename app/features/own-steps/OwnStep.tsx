@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { PlanStep } from '#domain/analysis/analysis.ts';
 import type { StepMark } from '#domain/progress/own-marks.ts';
+import { polishDay } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
@@ -13,7 +14,6 @@ import { Text } from '../../ui/text/Text.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { written } from '../analysis/parts/parts.css.ts';
-import { polishDay } from '../analysis/polish-date.ts';
 import { NOT_A_DAY, STEP_INTENT, stepPlace } from './mark-forms.ts';
 import {
   body,

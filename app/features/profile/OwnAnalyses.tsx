@@ -1,8 +1,8 @@
 // The stored analyses, each of which a person may delete (docs/decisions.md 'Data rights').
-import { momentText } from '#domain/moment-text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';
+import { polishMoment } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
@@ -38,7 +38,7 @@ export function OwnAnalyses({ analyses }: { analyses: Profile['analyses'] }) {
             <li className={row} key={analysis.id}>
               <div className={subject}>
                 <Stack direction="row" gap={2}>
-                  <strong>{momentText(analysis.createdAt)}</strong>
+                  <strong>{polishMoment(analysis.createdAt)}</strong>
                   {analysis.isCurrent ? <Badge tone="soft">Aktualna</Badge> : null}
                 </Stack>
                 <Text as="span" size="small" tone="soft">
@@ -46,7 +46,7 @@ export function OwnAnalyses({ analyses }: { analyses: Profile['analyses'] }) {
                 </Text>
               </div>
               <Button tone="secondary" onClick={() => setChosen(analysis)}>
-                Usuń<VisuallyHidden> analizę z&nbsp;{momentText(analysis.createdAt)}</VisuallyHidden>
+                Usuń<VisuallyHidden> analizę z&nbsp;{polishMoment(analysis.createdAt)}</VisuallyHidden>
               </Button>
             </li>
           ))}
@@ -80,7 +80,7 @@ function Deletion({ analysis, onClose }: { analysis: OwnAnalysis; onClose: () =>
       {fault === null ? null : <Notice tone="error">{fault}</Notice>}
       <Text>
         {withNonBreakingSpaces('Analiza z ')}
-        {momentText(analysis.createdAt)}
+        {polishMoment(analysis.createdAt)}
         {withNonBreakingSpaces(
           ' zniknie na zawsze, razem z odpowiedziami, z których powstała. Tego nie da się cofnąć.',
         )}

@@ -8,7 +8,7 @@ import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import { momentText } from '#domain/moment-text.ts';
+import { polishMoment } from '#domain/polish-date.ts';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
@@ -96,7 +96,7 @@ export async function changePassword(
 
 function changedMail(scope: RequestScope, to: string): NewMail | null {
   const message = passwordChangedMessage({
-    at: momentText(scope.now),
+    at: polishMoment(scope.now),
     forgotUrl: forgotPasswordAddress(scope),
   });
   return preparedMail(scope, { to, message });

@@ -4,7 +4,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { newDeviceMessage } from '#content/mail/account-letters.ts';
 import { deviceName } from '#domain/auth/device-name.ts';
 import { newSessionEnds } from '#domain/auth/session-life.ts';
-import { momentText } from '#domain/moment-text.ts';
+import { polishMoment } from '#domain/polish-date.ts';
 import { rowInForce } from '#domain/plan/resolve-plan.ts';
 import { beginSession, type NewSession } from '#db/commands/sessions.ts';
 import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
@@ -72,7 +72,7 @@ function tellOfNewDevice(scope: RequestScope, person: Person): void {
   const { request, origin, now } = scope;
   const message = newDeviceMessage({
     device: deviceName(request.headers.get('User-Agent')),
-    at: momentText(now),
+    at: polishMoment(now),
     profileUrl: `${origin}/profil`,
   });
   const queued = queueMail(scope, { to: person.email, personId: person.id, message });

@@ -2,6 +2,7 @@
 // it is for, when it was made and by whom stands at its top.
 import type { ReactNode } from 'react';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
+import { polishDateOrNull } from '#domain/polish-date.ts';
 import { Blaze } from '../../../ui/text/Blaze.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -15,7 +16,6 @@ import { AnalysisView } from './AnalysisView.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { PartLinks } from './PartLinks.tsx';
-import { polishDate } from '../polish-date.ts';
 
 type AnalysisDocumentProps = {
   opened: OpenedAnalysis;
@@ -24,7 +24,7 @@ type AnalysisDocumentProps = {
 };
 
 export function AnalysisDocument({ opened, notice }: AnalysisDocumentProps) {
-  const day = polishDate(opened.createdAt);
+  const day = polishDateOrNull(opened.createdAt);
   return (
     <Container className={page}>
       <Stack gap={8}>

@@ -2,6 +2,7 @@
 // elevation profile (docs/look.md 'Name and idea').
 import type { DevelopmentPlan as Plan } from '#domain/analysis/analysis.ts';
 import type { StepMark } from '#domain/progress/own-marks.ts';
+import { polishDay } from '#domain/polish-date.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import type { Progress } from '../../../ui/charts/ElevationProfile.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -14,7 +15,6 @@ import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { after, board, number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
 import type { OwnMarks } from '../document/AnalysisView.tsx';
 import { Part } from '../document/Part.tsx';
-import { polishDay } from '../polish-date.ts';
 import { Stamp } from '../../own-steps/Stamp.tsx';
 import { PlanProfile } from './PlanProfile.tsx';
 import { WrittenList } from './WrittenList.tsx';

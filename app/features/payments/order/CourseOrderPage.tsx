@@ -1,9 +1,9 @@
 import { coursePriceText } from '#domain/courses/price.ts';
 import { sumText } from '#domain/plan/price.ts';
+import { polishDay } from '#domain/polish-date.ts';
 import type { CourseOrder } from '#worker/services/payments/courses/order.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
-import { polishDay } from '../../analysis/polish-date.ts';
 import { Cover } from '../../courses/cover/Cover.tsx';
 import { LEVEL_LABELS } from '../../courses/course-texts.ts';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';

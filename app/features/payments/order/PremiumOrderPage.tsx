@@ -1,11 +1,11 @@
 import { PLANS } from '#domain/plan/plans.ts';
 import { waitsForPayment } from '#domain/plan/premium-offer.ts';
 import { sumText } from '#domain/plan/price.ts';
+import { polishDay } from '#domain/polish-date.ts';
 import type { PremiumOrder } from '#worker/services/payments/premium/order.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { polishDay } from '../../analysis/polish-date.ts';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
 import { Countdown } from '../plans/PlanPrice.tsx';
 import { useOrder } from './order-data.ts';

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import type { Plan } from '#domain/plan/plans.ts';
 import { premiumOffer } from '#domain/plan/premium-offer.ts';
+import { polishDateOrNull } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -11,7 +12,6 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { polishDate } from '../../analysis/polish-date.ts';
 import { JoinLink } from '../../auth/dialog/JoinLink.tsx';
 import { useSite } from '../../auth/session/use-user.ts';
 import { useToast } from '../../toasts/toast-store.ts';
@@ -107,7 +107,7 @@ function UnderTheButton({ plan }: { plan: Plan | null }) {
   }
   if (plan === 'premium') {
     const endsOn = visitor?.endsOn ?? null;
-    const end = endsOn === null ? null : polishDate(endsOn);
+    const end = endsOn === null ? null : polishDateOrNull(endsOn);
     return (
       <Text size="small" tone="soft">
         {end === null ? null : `${withNonBreakingSpaces(`Działa do ${end} i się nie odnowi.`)} `}

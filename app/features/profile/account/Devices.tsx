@@ -1,8 +1,8 @@
 // Where the person is signed in (docs/decisions.md 'Session revocation'): each browser with its last use; one or all others can be ended.
-import { momentText } from '#domain/moment-text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';
+import { polishMoment } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -86,7 +86,7 @@ function LastUse({ session }: { session: Sessions[number] }) {
   if (session.isCurrent) return 'Używane teraz';
   return (
     <>
-      Ostatnio używane: <time dateTime={session.lastSeenAt}>{momentText(session.lastSeenAt)}</time>
+      Ostatnio używane: <time dateTime={session.lastSeenAt}>{polishMoment(session.lastSeenAt)}</time>
     </>
   );
 }

@@ -1,5 +1,6 @@
 // Invoices, asked for only on demand: they are the provider's, and the profile doesn't wait for them.
 import { sumText } from '#domain/plan/price.ts';
+import { polishDateOrNull } from '#domain/polish-date.ts';
 import type { Invoice } from '#worker/services/payments/premium/invoices.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { polishDate } from '../../analysis/polish-date.ts';
 import { list, row, subject } from '../List.css.ts';
 
 /** Or why there are none to show now. */
@@ -30,7 +30,7 @@ export function InvoiceList({ invoices }: { invoices: Invoices | null }) {
         <li className={row} key={`${date} ${number ?? ''}`}>
           <div className={subject}>
             <Stack direction="row" gap={2}>
-              <strong>{polishDate(date)}</strong>
+              <strong>{polishDateOrNull(date)}</strong>
               {isPaid ? null : <Badge tone="warning">Nieopłacona</Badge>}
             </Stack>
             <Text as="span" size="small" tone="soft">
@@ -40,7 +40,8 @@ export function InvoiceList({ invoices }: { invoices: Invoices | null }) {
           </div>
           {url === null ? null : (
             <Link to={url}>
-              Otwórz<VisuallyHidden> fakturę z&nbsp;{polishDate(date)} w&nbsp;nowej karcie</VisuallyHidden>
+              Otwórz
+              <VisuallyHidden> fakturę z&nbsp;{polishDateOrNull(date)} w&nbsp;nowej karcie</VisuallyHidden>
             </Link>
           )}
         </li>

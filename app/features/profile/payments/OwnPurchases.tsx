@@ -1,5 +1,6 @@
 // The bought courses, each with what is left of the right to give it back (docs/decisions.md 'Withdrawal within 14 days').
 import { sumText } from '#domain/plan/price.ts';
+import { polishDateOrNull, polishDay } from '#domain/polish-date.ts';
 import type { OwnPurchase } from '#worker/services/payments/courses/profile.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
@@ -8,7 +9,6 @@ import { PressDialog } from '../../../ui/feedback/PressDialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { polishDate, polishDay } from '../../analysis/polish-date.ts';
 import { list, row, subject } from '../List.css.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
@@ -37,7 +37,7 @@ export function OwnPurchases({ purchases }: { purchases: readonly OwnPurchase[] 
                 <State withdrawal={purchase.withdrawal} />
               </Stack>
               <Text as="span" size="small" tone="soft">
-                {`Kupiony ${polishDate(purchase.boughtAt) ?? ''} za\u00a0${sumText(purchase.amountGrosze)}. `}
+                {`Kupiony ${polishDateOrNull(purchase.boughtAt) ?? ''} za\u00a0${sumText(purchase.amountGrosze)}. `}
                 {rightOf(purchase)}
               </Text>
             </div>

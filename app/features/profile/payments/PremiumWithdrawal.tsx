@@ -1,11 +1,11 @@
 // 'Odstąp od umowy' (docs/decisions.md 'Withdrawal within 14 days'): until when, and what comes back, before anything is pressed.
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { sumText } from '#domain/plan/price.ts';
+import { polishDay } from '#domain/polish-date.ts';
 import type { SubscriptionDetails } from '#worker/services/payments/premium/details.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { PressDialog } from '../../../ui/feedback/PressDialog.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { polishDay } from '../../analysis/polish-date.ts';
 import { row, subject } from '../List.css.ts';
 import { ActionForm } from './ActionForm.tsx';
 

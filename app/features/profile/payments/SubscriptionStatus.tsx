@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
 import { waitsForPayment } from '#domain/plan/premium-offer.ts';
 import { sumText } from '#domain/plan/price.ts';
+import { polishDateOrNull } from '#domain/polish-date.ts';
 import type { Profile } from '#worker/services/account/profile.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
@@ -13,7 +14,6 @@ import { Link } from '../../../ui/text/Link.tsx';
 import { PressDialog } from '../../../ui/feedback/PressDialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { polishDate } from '../../analysis/polish-date.ts';
 import { PlanNotices } from '../../payments/subscription/PlanNotices.tsx';
 import { InvoiceList, type Invoices } from './InvoiceList.tsx';
 import { ActionForm } from './ActionForm.tsx';
@@ -68,7 +68,7 @@ function StatusBadge({ profile: { own, subscription } }: Pick<SubscriptionStatus
 function Paid({ profile: { own, subscription } }: Pick<SubscriptionStatusProps, 'profile'>) {
   const price = own.subscription?.priceGrosze ?? null;
   const periodEnd = own.subscription?.periodEnd ?? subscription.currentBillingPeriod.end;
-  const end = periodEnd === null ? null : polishDate(periodEnd);
+  const end = periodEnd === null ? null : polishDateOrNull(periodEnd);
   const ends = own.subscription?.endsAtPeriodEnd === true;
   return (
     <>

@@ -5,7 +5,7 @@ import { purchaseMessage } from '#content/mail/purchase-letter.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
 import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
 import { coursePriceText } from '#domain/courses/price.ts';
-import { dayText, momentText } from '#domain/moment-text.ts';
+import { polishDate, polishMoment } from '#domain/polish-date.ts';
 import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
 import { preparedMail } from '../../mail.ts';
 import type { ProviderScope } from '../provider-scope.ts';
@@ -29,13 +29,13 @@ export function purchaseMail(money: ProviderScope, to: string, bought: BoughtCou
   const message = purchaseMessage({
     courseName: titleOf(bought.courseId),
     price: coursePriceText(bought.amountGrosze / 100),
-    day: dayText(bought.paidAt),
+    day: polishDate(bought.paidAt),
     courseUrl: origin === null ? null : `${origin}/moje-kursy/${bought.courseId}`,
     termsUrl: origin === null ? null : `${origin}/regulamin`,
     operator: config.operator,
-    withdrawableUntil: dayText(`${lastDayOfWithdrawal(bought.paidAt)}T12:00:00Z`),
+    withdrawableUntil: polishDate(`${lastDayOfWithdrawal(bought.paidAt)}T12:00:00Z`),
     consent:
-      bought.consentedAt === null ? null : { words: COURSE_CONSENT, at: momentText(bought.consentedAt) },
+      bought.consentedAt === null ? null : { words: COURSE_CONSENT, at: polishMoment(bought.consentedAt) },
   });
   return preparedMail(money, { to, message });
 }
@@ -48,8 +48,8 @@ export function receiptMail(
 ): NewMail | null {
   const message = withdrawalMessage({
     what: `Kurs „${titleOf(courseId)}”`,
-    boughtOn: dayText(paidAt),
-    withdrawnAt: momentText(declaredAt),
+    boughtOn: polishDate(paidAt),
+    withdrawnAt: polishMoment(declaredAt),
     refund: coursePriceText(amountGrosze / 100),
   });
   return preparedMail(scope, { to, message });

@@ -6,7 +6,7 @@ import {
   periodToCount,
   type SubscriptionFacts,
 } from '#domain/payments/premium/subscription-facts.ts';
-import { dayText, momentText } from '#domain/moment-text.ts';
+import { polishDate, polishMoment } from '#domain/polish-date.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
 import { preparedMail } from '../../mail.ts';
@@ -36,7 +36,7 @@ export function changesOf(
 function possibleLetters(scope: ProviderScope, facts: SubscriptionFacts): SubscriptionChange[] {
   const { status, endsAtPeriodEnd, periodEnd } = facts;
   const profileUrl = addressOf(scope, '/profil');
-  const day = dayText(periodEnd);
+  const day = polishDate(periodEnd);
   const price = sumText(facts.priceGrosze);
   if (hasEnded(status)) return [{ change: 'ended', plansUrl: addressOf(scope, '/plany') }];
   if (status === 'past_due') return [{ change: 'renewal-failed', price, profileUrl }];
@@ -47,7 +47,7 @@ function possibleLetters(scope: ProviderScope, facts: SubscriptionFacts): Subscr
     day,
     profileUrl,
     termsUrl: addressOf(scope, '/regulamin'),
-    orderedAt: momentText(facts.startedAt),
+    orderedAt: polishMoment(facts.startedAt),
     operator: scope.config.operator,
   };
   return [

@@ -5,7 +5,7 @@ import { declareWithdrawal } from '#db/commands/payments/premium/withdrawal.ts';
 import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import { dayText, momentText } from '#domain/moment-text.ts';
+import { polishDate, polishMoment } from '#domain/polish-date.ts';
 import { refundGrosze } from '#domain/payments/premium/withdrawal.ts';
 import { sumText } from '#domain/plan/price.ts';
 import { logError } from '../../../log.ts';
@@ -86,8 +86,8 @@ async function afterAnother(scope: RequestScope): Promise<Withdrawn> {
 function receiptOf(startedAt: number, now: number, grosze: number) {
   return withdrawalMessage({
     what: 'Plan Premium',
-    boughtOn: dayText(startedAt),
-    withdrawnAt: momentText(now),
+    boughtOn: polishDate(startedAt),
+    withdrawnAt: polishMoment(now),
     refund: sumText(grosze),
   });
 }
