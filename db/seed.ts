@@ -2,6 +2,7 @@
 // in production. What they pay is under the same ids in the local Stripe, so that portal, refunds and reconciliation work for them.
 import { and, eq, isNull } from 'drizzle-orm';
 import { PLANS, type Plan } from '#domain/plan/plans.ts';
+import { PREMIUM_PRICE_GROSZE } from '#domain/plan/price.ts';
 import type { Database } from './client.ts';
 import { registerPerson } from './commands/people.ts';
 import { profiles } from './schema/accounts.ts';
@@ -31,7 +32,12 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     email: 'premium@szlak.example',
     fullName: 'Prima Premium',
     customerId: 'cus_demo_premium',
-    contract: { id: 'sub_demo_premium', plan: 'premium', priceId: 'price_premium', priceGrosze: 7_900 },
+    contract: {
+      id: 'sub_demo_premium',
+      plan: 'premium',
+      priceId: 'price_premium',
+      priceGrosze: PREMIUM_PRICE_GROSZE,
+    },
     courses: [],
   },
   {

@@ -1,5 +1,11 @@
 // The questions of /faq (docs/decisions.md 'FAQ and legal texts'): answers in Markdown, 40–120 words, true of what the software does.
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
 import type { FaqGroup } from './faq-group.ts';
+
+const PREMIUM = sumText(PREMIUM_PRICE_GROSZE);
+const REFERRAL = sumText(REFERRAL_PRICE_GROSZE);
+// Of a month of 30 days, after 9.
+const REFUND_EXAMPLE = sumText((PREMIUM_PRICE_GROSZE * 21) / 30);
 
 export const FAQ: readonly FaqGroup[] = [
   {
@@ -105,8 +111,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'darmowy-a-premium',
         question: 'Czym różni się plan darmowy od Premium?',
-        answer:
-          'Plan darmowy to jedna analiza, z której widzisz w całości jedną ścieżkę, dwie umiejętności, jeden link do ofert, plan rozwoju i podsumowanie. Premium za 79 PLN miesięcznie pokazuje każdą ścieżkę, umiejętność i uzasadnienie, daje trzy linki do ofert oraz 5 analiz i 5 resetów w każdym opłaconym miesiącu. Analizy zrobionej za darmo nie trzeba powtarzać: po zmianie planu otworzy się cała. Porównanie jest na stronie [Plany](/plany).',
+        answer: `Plan darmowy to jedna analiza, z której widzisz w całości jedną ścieżkę, dwie umiejętności, jeden link do ofert, plan rozwoju i podsumowanie. Premium za ${PREMIUM} miesięcznie pokazuje każdą ścieżkę, umiejętność i uzasadnienie, daje trzy linki do ofert oraz 5 analiz i 5 resetów w każdym opłaconym miesiącu. Analizy zrobionej za darmo nie trzeba powtarzać: po zmianie planu otworzy się cała. Porównanie jest na stronie [Plany](/plany).`,
       },
       {
         id: 'odnawianie',
@@ -117,14 +122,12 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'zwrot-premium',
         question: 'Czy mogę dostać zwrot za Premium?',
-        answer:
-          'Tak, w ciągu 14 dni od zakupu możesz odstąpić od umowy przyciskiem „Odstąp od umowy” w [profilu](/profil). Oddajemy pieniądze za niewykorzystane dni: po 9 dniach z 30 zwrot wynosi 55,30 PLN z 79 PLN. Dostaniesz potwierdzenie e-mailem, a pieniądze wrócą tą samą drogą, najpóźniej po 14 dniach. Szczegóły są w [regulaminie](/regulamin).',
+        answer: `Tak, w ciągu 14 dni od zakupu możesz odstąpić od umowy przyciskiem „Odstąp od umowy” w [profilu](/profil). Oddajemy pieniądze za niewykorzystane dni: po 9 dniach z 30 zwrot wynosi ${REFUND_EXAMPLE} z ${PREMIUM}. Dostaniesz potwierdzenie e-mailem, a pieniądze wrócą tą samą drogą, najpóźniej po 14 dniach. Szczegóły są w [regulaminie](/regulamin).`,
       },
       {
         id: 'znizka-za-polecenie',
         question: 'Jak działa zniżka za polecenie?',
-        answer:
-          'Na stronie [Plany](/plany) udostępnij link do Szlaku, a potem kliknij „Zweryfikuj”. Przez następne 24 godziny możesz kupić Premium o 20% taniej, za 63 PLN zamiast 79 PLN miesięcznie. Ta cena zostaje z Tobą tak długo, jak trwa kupiona w ten sposób subskrypcja. Każda osoba dostaje zniżkę raz, a polecony znajomy nie musi niczego kupować.',
+        answer: `Na stronie [Plany](/plany) udostępnij link do Szlaku, a potem kliknij „Zweryfikuj”. Przez następne 24 godziny możesz kupić Premium o 20% taniej, za ${REFERRAL} zamiast ${PREMIUM} miesięcznie. Ta cena zostaje z Tobą tak długo, jak trwa kupiona w ten sposób subskrypcja. Każda osoba dostaje zniżkę raz, a polecony znajomy nie musi niczego kupować.`,
       },
       {
         id: 'bezpieczenstwo-platnosci',

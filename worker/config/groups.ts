@@ -46,9 +46,9 @@ export type StripeConfig = {
   webhookSecret: string;
   /** Null = Stripe itself. */
   apiUrl: string | null;
-  /** Of the Premium plan, 79 PLN a month. */
+  /** Of the Premium plan (domain/plan/price.ts). */
   premiumPriceId: string;
-  /** The lower one, 63 PLN; null = no discount is offered. */
+  /** The lower one, for referrals; null = no discount is offered. */
   referralPriceId: string | null;
   /** Shown when the provider fails at a course's checkout; null = an error is. */
   courseFallbackLink: string | null;

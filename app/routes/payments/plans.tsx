@@ -1,4 +1,5 @@
 // /plany: for strangers the same page at no call, for whoever is signed in one round trip. Its forms work by plain POST.
+import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
 import { servicesContext } from '../../context.ts';
 import { preparePlans } from '../../features/payments/plans/late-parts.ts';
 import { plansAction } from '../../features/payments/plans/plans-action.server.ts';
@@ -12,11 +13,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [view] = await Promise.all([services.payments.plans(), preparePlans()]);
   const { origin } = services.site;
+  const price = sumText(PREMIUM_PRICE_GROSZE).replace('\u00a0', ' ');
   const head = pageHead(
     {
       title: 'Plany – darmowy i Premium – Szlak',
-      description:
-        'Plan darmowy to jedna analiza kariery na zawsze. Premium za 79 PLN miesięcznie otwiera wszystkie ścieżki i daje pięć analiz w miesiącu. Porównaj i wybierz.',
+      description: `Plan darmowy to jedna analiza kariery na zawsze. Premium za ${price} miesięcznie otwiera wszystkie ścieżki i daje pięć analiz w miesiącu. Porównaj i wybierz.`,
       path: '/plany',
       structured: [breadcrumbs(origin, [{ name: 'Plany', path: '/plany' }])],
     },
