@@ -62,11 +62,14 @@ test('worker imports domain, content and db; of app only its context and its pub
   expect(only('worker', allowed)).toEqual([]);
 });
 
-test('app imports domain, content by *.server.ts or of the landing page, and only types of the rest of content and of worker; never db', () => {
+test('app imports domain, content by *.server.ts or of the landing page and the quiz, and only types of the rest of content and of worker; never db', () => {
   const allowed = ({ to, target, isType }: Import) =>
     to === 'domain' ||
     (to === 'content' &&
-      (target.endsWith('.server.ts') || target.endsWith('?url') || target.startsWith('content/landing/'))) ||
+      (target.endsWith('.server.ts') ||
+        target.endsWith('?url') ||
+        target.startsWith('content/landing/') ||
+        target === 'content/quiz.ts')) ||
     ((to === 'worker' || to === 'content') && isType);
   expect(only('app', allowed)).toEqual([]);
 });

@@ -1,10 +1,11 @@
 // Step 1: what inspires most (docs/product.md 'Quiz'). Real checkboxes outside of any form, so that Enter does nothing unexpected.
 import type { Ref } from 'react';
+import { INSPIRATION, PREFERENCE_TEXTS } from '#content/quiz.ts';
 import { PREFERENCES, type Preference } from '#domain/quiz/answers.ts';
 import { Choice, ChoiceGroup } from '../../ui/form/Choice.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { PREFERENCE_TEXTS } from './preference-texts.ts';
+import { PREFERENCE_MARKS } from './preference-marks.ts';
 
 type InspirationStepProps = {
   chosen: readonly Preference[];
@@ -24,10 +25,10 @@ export function InspirationStep({ chosen, onChange, fault, headingRef, fieldRef 
       legend={
         <>
           <Heading level={3} ref={headingRef} tabIndex={-1}>
-            Co Cię najbardziej inspiruje?
+            {INSPIRATION.question}
           </Heading>
           <Text as="span" tone="soft">
-            Wybierz tyle, ile chcesz.
+            {INSPIRATION.hint}
           </Text>
         </>
       }
@@ -36,6 +37,7 @@ export function InspirationStep({ chosen, onChange, fault, headingRef, fieldRef 
         <Choice
           {...PREFERENCE_TEXTS[preference]}
           {...(index === 0 ? { ref: fieldRef } : {})}
+          mark={PREFERENCE_MARKS[preference]}
           key={preference}
           type="checkbox"
           name="preferences"

@@ -1,6 +1,7 @@
 // The three steps with their bar and buttons (docs/product.md 'Quiz'). No <form>: nothing here may be sent by an Enter that
 // was meant for a checkbox, and nothing typed may end up in an address before the script is there.
 import { useEffect, type MouseEvent, type RefObject } from 'react';
+import { INTERESTS, MORE_INFO } from '#content/quiz.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { QUIZ_STEPS } from '#domain/quiz/answers.ts';
 import { Button } from '../../ui/form/Button.tsx';
@@ -52,9 +53,7 @@ export function QuizForm({ draft, submitRef, onSubmit }: QuizFormProps) {
         <TextStep
           {...textStep}
           key="interests"
-          title="Twoje zainteresowania"
-          label="Co Cię ciekawi i co lubisz robić?"
-          hint="Na przykład: „majsterkuję w garażu, czytam o astronomii, lubię tłumaczyć innym trudne rzeczy”."
+          texts={INTERESTS}
           value={answers.additional_interests}
           onChange={(text) => answer({ additional_interests: text })}
         />
@@ -63,9 +62,7 @@ export function QuizForm({ draft, submitRef, onSubmit }: QuizFormProps) {
         <TextStep
           {...textStep}
           key="info"
-          title="Coś jeszcze?"
-          label="Co jeszcze warto o Tobie wiedzieć? (nieobowiązkowe)"
-          hint="Na przykład: dotychczasowa praca, wykształcenie, ile masz czasu na naukę."
+          texts={MORE_INFO}
           value={answers.additional_info}
           onChange={(text) => answer({ additional_info: text })}
         />

@@ -2,6 +2,7 @@
 // is not signed in when sending signs in first and finds everything as it was; sending stays their own press.
 import { useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { QUIZ } from '#content/quiz.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import type { QuizStatus } from '#worker/services/analysis/dashboard.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -80,9 +81,9 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
     <Container width="reading">
       <Stack gap={6}>
         <Stack gap={2}>
-          <Heading level={2}>Quiz predyspozycji</Heading>
+          <Heading level={2}>{QUIZ.title}</Heading>
           <Text size="lead" tone="soft">
-            Trzy krótkie pytania. Potem na Twoich oczach powstanie analiza.
+            {QUIZ.lead}
           </Text>
         </Stack>
         <noscript>

@@ -1,6 +1,6 @@
 // Steps 2 and 3: a free text (docs/product.md 'Quiz'). Typing is never blocked: the counter says when it is too much, and only 'next'
 // refuses it.
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { MAX_TEXT_LENGTH } from '#domain/quiz/answers.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -8,9 +8,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 
 type TextStepProps = {
-  title: string;
-  label: string;
-  hint: ReactNode;
+  texts: { title: string; question: string; hint: string };
   value: string;
   onChange: (value: string) => void;
   fault: string | null;
@@ -18,26 +16,17 @@ type TextStepProps = {
   fieldRef: Ref<HTMLTextAreaElement>;
 };
 
-export function TextStep({
-  title,
-  label,
-  hint,
-  value,
-  onChange,
-  fault,
-  headingRef,
-  fieldRef,
-}: TextStepProps) {
+export function TextStep({ texts, value, onChange, fault, headingRef, fieldRef }: TextStepProps) {
   return (
     <Stack gap={4}>
       <Heading level={3} ref={headingRef} tabIndex={-1}>
-        {title}
+        {texts.title}
       </Heading>
       <Field
-        label={label}
+        label={texts.question}
         hint={
           <>
-            {hint} Najwyżej {MAX_TEXT_LENGTH}&nbsp;znaków.
+            {texts.hint} Najwyżej {MAX_TEXT_LENGTH}&nbsp;znaków.
           </>
         }
         error={fault}

@@ -1,0 +1,45 @@
+// What the quiz asks (docs/product.md 'Quiz'), as plain data. How people walk through it: app/features/quiz; what is checked:
+// domain/quiz; what an option means to the model: domain/analysis/prompt.ts.
+import type { Preference } from '#domain/quiz/answers.ts';
+
+export const QUIZ = {
+  title: 'Quiz predyspozycji',
+  lead: 'Trzy krótkie pytania. Potem na Twoich oczach powstanie analiza.',
+};
+
+export const INSPIRATION = {
+  question: 'Co Cię najbardziej inspiruje?',
+  hint: 'Wybierz tyle, ile chcesz.',
+};
+
+/** What each option of the first step is called, and a few words more. */
+export const PREFERENCE_TEXTS: Record<Preference, { label: string; description: string }> = {
+  nature: {
+    label: 'Natura',
+    description: 'Przyroda, zwierzęta, praca blisko środowiska.',
+  },
+  ambitious: {
+    label: 'Ambitne cele',
+    description: 'Wyzwania, odpowiedzialność, wyniki, które da się zmierzyć.',
+  },
+  helping: {
+    label: 'Pomaganie innym',
+    description: 'Wspieranie ludzi, opieka, uczenie.',
+  },
+  creative: {
+    label: 'Twórczość',
+    description: 'Projektowanie, sztuka, szukanie nowych pomysłów.',
+  },
+};
+
+export const INTERESTS = {
+  title: 'Twoje zainteresowania',
+  question: 'Co Cię ciekawi i co lubisz robić?',
+  hint: 'Na przykład: „majsterkuję w garażu, czytam o astronomii, lubię tłumaczyć innym trudne rzeczy”.',
+};
+
+export const MORE_INFO = {
+  title: 'Coś jeszcze?',
+  question: 'Co jeszcze warto o Tobie wiedzieć? (nieobowiązkowe)',
+  hint: 'Na przykład: dotychczasowa praca, wykształcenie, ile masz czasu na naukę.',
+};
