@@ -2,6 +2,7 @@
 // batch is atomic but not conditional; if another request was first, the session's own guard ends the sign-in.
 import { sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { metrics } from '../schema/observability.ts';
@@ -70,11 +71,7 @@ export function linkGoogle(
   ];
 }
 
-/** docs/product.md 'Analytics events'. */
 export function countGoogleSignIn(db: Database, personId: string, now: number): Statements {
-  return [
-    db
-      .insert(metrics)
-      .values({ metric_name: 'auth_callback_success', value: 1, user_id: personId, timestamp: now }),
-  ];
+  const name: MetricName = 'auth_callback_success';
+  return [db.insert(metrics).values({ metric_name: name, value: 1, user_id: personId, timestamp: now })];
 }

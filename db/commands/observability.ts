@@ -1,6 +1,7 @@
 // Writes to the operator's tables (docs/product.md 'Logs and metrics'). No text of a person stands in them, and an id only if it is a UUID
 // v4.
 import { sql, type SQL } from 'drizzle-orm';
+import type { MetricName } from '#domain/metrics.ts';
 import { uuidV4OrNull } from '#domain/uuid.ts';
 import type { Database } from '../client.ts';
 import { logs, metrics } from '../schema/observability.ts';
@@ -23,28 +24,6 @@ export function logIf(db: Database, { level, message, data, userId, timestamp }:
   return db.run(sql`INSERT INTO ${logs} (level, message, data, user_id, timestamp)
     SELECT ${level}, ${message}, ${data}, ${uuidV4OrNull(userId)}, ${timestamp} WHERE ${condition}`);
 }
-
-/** The events that are counted (docs/product.md 'Analytics events'), and what people do with their analysis. */
-export type MetricName =
-  | 'generation_start'
-  | 'generation_success'
-  | 'generation_error'
-  | 'course_generation_start'
-  | 'course_generation_success'
-  | 'course_generation_error'
-  | 'analysis_reset'
-  | 'analysis_deleted'
-  | 'step_done'
-  | 'checkout_started'
-  | 'checkout_completed'
-  | 'portal_session_started'
-  | 'subscription_change_started'
-  | 'subscription_cancellation_started'
-  | 'subscription_cancelled'
-  | 'subscription_expiring_soon'
-  | 'course_checkout_started'
-  /** Milliseconds, of a sample of requests. */
-  | `request_ms ${string}`;
 
 export type Metric = { name: MetricName; value: number; userId: string | null; timestamp: number };
 

@@ -1,13 +1,14 @@
 // The life of a run in the database: lease, storing, giving back (docs/decisions.md 'Counters'). A batch is atomic but not
 // conditional, so each statement carries its own guard; every command may be repeated without harm.
 import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
+import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
 import { stepMarks } from '../schema/steps.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
 import { HISTORY_LENGTH } from '../queries/analyses.ts';
 import { incrementUse, hasRoom, type QuotaRoom } from './quotas.ts';
-import { metricIf, type Metric, type MetricName } from './observability.ts';
+import { metricIf, type Metric } from './observability.ts';
 
 export type Lease = {
   runId: string;

@@ -1,8 +1,9 @@
 // Writes what a job has to show for itself into the database. May be repeated.
 import { storeLessons, storeStructure } from '#db/commands/course-texts.ts';
-import { insertMetric, type MetricName } from '#db/commands/observability.ts';
+import { insertMetric } from '#db/commands/observability.ts';
 import { readStoredStructure, storedText } from '#domain/courses/structure/schema.ts';
 import { openForWrites } from '../adapters/database.ts';
+import type { MetricName } from '#domain/metrics.ts';
 import { isRefusal } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';

@@ -3,12 +3,13 @@
 // and look at them as they were, so that each change has its effects once.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../../../client.ts';
 import { profiles } from '../../../schema/accounts.ts';
 import { openOrders } from '../../../schema/payments/orders.ts';
 import { referrals } from '../../../schema/payments/referral.ts';
 import { subscriptions } from '../../../schema/payments/premium.ts';
-import { metricIf, metricOnceSince, type MetricName } from '../../observability.ts';
+import { metricIf, metricOnceSince } from '../../observability.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
 import { rememberEvent, type HandledEvent } from '../stripe-events.ts';
 

@@ -1,0 +1,25 @@
+// The events that are counted (docs/product.md 'Analytics events'), and what people do with their analysis. Each is a row of
+// `metrics` with the value 1.
+export const METRICS = {
+  generation_start: 'an analysis was ordered and has a lease on a generation',
+  generation_success: 'it is stored, and the generation is spent',
+  generation_error: 'it failed, and the generation is given back',
+  course_generation_start: 'the writing of a course’s structure or lesson began',
+  course_generation_success: 'it is stored',
+  course_generation_error: 'it failed',
+  analysis_reset: 'somebody began anew with the quiz',
+  analysis_deleted: 'somebody deleted an analysis',
+  step_done: 'somebody ticked off a step of their plan',
+  checkout_started: 'a page of the provider for Premium was made',
+  checkout_completed: 'Premium became active by a payment',
+  portal_session_started: 'the provider’s portal was opened',
+  subscription_change_started: 'somebody came back from paying for Premium',
+  subscription_cancellation_started: 'somebody asked to cancel Premium',
+  subscription_cancelled: 'Premium ends with its period, ended at once, or was withdrawn from',
+  subscription_expiring_soon: 'Premium ends in seven days or fewer, once a period',
+  course_checkout_started: 'a page of the provider for a course was made',
+  auth_callback_success: 'somebody signed in with Google',
+} as const satisfies Record<string, string>;
+
+/** An event, or the milliseconds that a request of this route took, of a sample of requests. */
+export type MetricName = keyof typeof METRICS | `request_ms ${string}`;
