@@ -21,17 +21,6 @@ export function pageOf<Card>(view: LibraryView<Card>, { page, shown }: Place): L
   return { ...view, courses: view.courses.slice(before, before + shown), before, found };
 }
 
-/** The same page with its cards in another form. */
-export function withCards<From, To>(page: LibraryPage<From>, change: (card: From) => To): LibraryPage<To> {
-  const changed = (cards: readonly From[]) => cards.map((card) => change(card));
-  return {
-    ...page,
-    courses: changed(page.courses),
-    nearest: changed(page.nearest),
-    popular: changed(page.popular),
-  };
-}
-
 /** Null = the list is at its end. */
 export function placeOfMore({ courses, before, found }: Shown): Place | null {
   if (before + courses.length >= found) return null;

@@ -1,8 +1,7 @@
 // The library as the server answers it: the catalogue is taken apart once an isolate and the answers to the latest choices are
 // kept, so that a request costs what its page shows and not what the catalogue holds.
 import { listCourses } from '#content/catalogue.server.ts';
-import { textOfCard } from '#domain/courses/library/card-text.ts';
-import { pageOf, withCards, type LibraryPage } from '#domain/courses/library/page.ts';
+import { pageOf, type LibraryPage } from '#domain/courses/library/page.ts';
 import { LIST_START, libraryParams, type LibraryState } from '#domain/courses/library/state.ts';
 import { createLibrary, type CourseCard, type LibraryView } from '#domain/courses/library/facets.ts';
 
@@ -13,9 +12,8 @@ type View = LibraryView<CourseCard>;
 let library: ((state: LibraryState) => View) | null = null;
 const views = new Map<string, View>();
 
-/** `list`: with each card as a line of text (card-text.ts). */
-export function readLibrary(state: LibraryState): { total: number; list: LibraryPage<string> } {
-  return { total: listCourses().length, list: withCards(pageOf(viewOf(state), state), textOfCard) };
+export function readLibrary(state: LibraryState): { total: number; list: LibraryPage<CourseCard> } {
+  return { total: listCourses().length, list: pageOf(viewOf(state), state) };
 }
 
 function viewOf(state: LibraryState): View {
