@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { pageContext, servicesContext } from './context.ts';
 import { preloadHeader } from './lib/preload-header.server.ts';
-import { prepareFrame } from './features/shell/late-frame.ts';
+import { prepareFrame } from './features/shell/late-parts.ts';
 
 // React outlines Suspense boundaries above ~12.8 kB, and without JavaScript the page would show only the fallback.
 const NEVER_OUTLINE = 1e9;

@@ -2,7 +2,7 @@ import { servicesContext } from '../context.ts';
 import { useAuthQuery } from '../features/auth/dialog/use-auth-query.ts';
 import { AuthAsked } from '../features/landing/sections/AuthAsked.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
-import { LateBelow, LateQuiz, prepareLateParts } from '../features/landing/late-parts.ts';
+import { LateBelow, LateQuiz, prepareLanding } from '../features/landing/late-parts.ts';
 import { DataArea } from '../features/shell/DataArea.tsx';
 import { headOf } from '../lib/page-head.ts';
 import { pageHead } from '../lib/page-head.server.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/landing.ts';
 /** `quiz` = null: the database is away, and the quiz is shown open. Strangers cost no call. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [quiz] = await Promise.all([services.analysis.quizStatus().catch(() => null), prepareLateParts()]);
+  const [quiz] = await Promise.all([services.analysis.quizStatus().catch(() => null), prepareLanding()]);
   const { origin } = services.site;
   const structured = [organization(origin), webSite(origin)];
   return { quiz, head: pageHead({ ...SITE, path: '/', structured }, origin) };
@@ -21,13 +21,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Only on the way from another page: the page comes whole, and the scrolled place is found again. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), prepareLateParts()]);
+  const [data] = await Promise.all([serverLoader(), prepareLanding()]);
   return data;
 }
 
 export const meta = headOf;
 
-export default function Landing() {
+export default function Landing({ loaderData }: Route.ComponentProps) {
   useAuthQuery();
   return (
     <>
@@ -35,7 +35,7 @@ export default function Landing() {
       <Hero />
       <section id="quiz" aria-label="Quiz predyspozycji">
         <DataArea>
-          <LateQuiz />
+          <LateQuiz quiz={loaderData.quiz} />
         </DataArea>
       </section>
       <DataArea>

@@ -8,8 +8,7 @@ export const INTERESTS = 'Las, zwierzęta i fotografia przyrodnicza.';
 
 /** Steps 1 and 2 filled in, step 3 in front. */
 export async function fillQuiz(page: Page): Promise<void> {
-  // Whose hand moves before it presses brings the quiz's code; a press in its very moment is app/lib/early-presses.ts's matter.
-  await page.mouse.move(5, 5);
+  // Whoever presses before the quiz's code is there is tests/e2e/late-parts.test.ts's matter.
   await page.waitForLoadState('networkidle');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Dalej' }).click();

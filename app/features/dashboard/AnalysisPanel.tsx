@@ -14,16 +14,10 @@ import { DemoNotice } from '../analysis/document/DemoNotice.tsx';
 import { Part } from '../analysis/document/Part.tsx';
 import { Predispositions } from '../analysis/parts/Predispositions.tsx';
 import { anchor } from './JumpLinks.css.ts';
-import { useShown } from './late-parts.ts';
 
-export function AnalysisPanel() {
-  const { dashboard } = useShown();
-  return dashboard === null || dashboard.current === null ? null : (
-    <Panel stored={dashboard.current} historyLength={dashboard.history.length} />
-  );
-}
+type AnalysisPanelProps = { stored: StoredAnalysis; historyLength: number };
 
-function Panel({ stored, historyLength }: { stored: StoredAnalysis; historyLength: number }) {
+export function AnalysisPanel({ stored, historyLength }: AnalysisPanelProps) {
   const { analysis, createdAt } = stored;
   const day = polishDateOrNull(createdAt);
   return (

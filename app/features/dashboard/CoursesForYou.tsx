@@ -1,13 +1,12 @@
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { RecommendedCourses } from '../courses/RecommendedCourses.tsx';
 import { anchor } from './JumpLinks.css.ts';
-import { useShown } from './late-parts.ts';
 
 /** 'Kursy dla Ciebie'; nothing where there are none, as in a local copy. */
-export function CoursesForYou() {
-  const courses = useShown().dashboard?.courses;
-  return courses === undefined || courses.courses.length === 0 ? null : (
+export function CoursesForYou({ recommended }: { recommended: Dashboard['courses'] }) {
+  return recommended.courses.length === 0 ? null : (
     <div id="kursy" className={anchor}>
-      <RecommendedCourses {...courses} />
+      <RecommendedCourses {...recommended} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 // step.
 import { useEffect, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
@@ -15,7 +16,6 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useToast } from '../toasts/toast-store.ts';
 import { hints as hintList, message, pictured } from './DashboardMessage.css.ts';
-import { useShown } from './late-parts.ts';
 import { WayPicture, type WayPlace } from './WayPicture.tsx';
 
 type MessageProps = {
@@ -54,9 +54,15 @@ function Message({ title, text, hints = NO_HINTS, hintClass, place, children }: 
   );
 }
 
+type DashboardMessageProps = {
+  /** Null = there is nothing to show. */
+  dashboard: Dashboard | null;
+  /** The server is only slow. */
+  isComing: boolean;
+};
+
 /** The one that fits what is shown. */
-export function DashboardMessage() {
-  const { dashboard, isComing } = useShown();
+export function DashboardMessage({ dashboard, isComing }: DashboardMessageProps) {
   const { revalidate, state } = useRevalidator();
   if (dashboard === null) return isComing ? <DashboardLoading /> : <DashboardError isTrying />;
   if (dashboard.isBroken) return <DashboardError />;

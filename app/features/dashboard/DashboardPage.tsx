@@ -1,6 +1,7 @@
 // 'Twoja Ścieżka' (docs/product.md 'Dashboard', 'Dashboard load'): the run that is going on, or where one is on the way and what the
 // analysis says, or a message; the side panels; the courses. Each part stands for itself: one that breaks leaves the others.
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -13,38 +14,36 @@ import { DataArea } from '../shell/DataArea.tsx';
 import { page } from './DashboardPage.css.ts';
 import { DashboardRun } from './DashboardRun.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
-import {
-  LateAnalysisPanel,
-  LateCourses,
-  LateMessage,
-  LateOwnPart,
-  ShownContext,
-  type Shown,
-} from './late-parts.ts';
+import { LateAnalysisPanel, LateCourses, LateMessage, LateOwnPlan } from './late-parts.ts';
 import { PlanNotices } from '../payments/subscription/PlanNotices.tsx';
 import { SidePanels } from './SidePanels.tsx';
 
 export function DashboardPage({ answer }: { answer: DashboardResult }) {
   const data = useDashboard(answer);
   const { dashboard, kind, isComing } = data;
-  const isReadOnly = kind === 'copy';
-  const shown = useMemo(() => ({ dashboard, isReadOnly, isComing }), [dashboard, isReadOnly, isComing]);
   return (
-    <ShownContext value={shown}>
-      <Container className={page}>
-        <Stack gap={6}>
-          <Heading level={1}>Twoja Ścieżka</Heading>
-          <CopyNotice shown={data} />
-          <Panels {...shown} />
-        </Stack>
-      </Container>
-    </ShownContext>
+    <Container className={page}>
+      <Stack gap={6}>
+        <Heading level={1}>Twoja Ścieżka</Heading>
+        <CopyNotice shown={data} />
+        <Panels dashboard={dashboard} isReadOnly={kind === 'copy'} isComing={isComing} />
+      </Stack>
+    </Container>
   );
 }
 
-function Panels({ dashboard, isReadOnly }: Shown) {
+type PanelsProps = {
+  /** Null = there is nothing to show: the message says why. */
+  dashboard: Dashboard | null;
+  /** A copy: nothing can be saved now. */
+  isReadOnly: boolean;
+  /** The server is only slow. */
+  isComing: boolean;
+};
+
+function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
   const shownRun = useShownRun(dashboard?.isRunning ?? false);
-  if (dashboard === null) return <LateMessage />;
+  if (dashboard === null) return <LateMessage dashboard={null} isComing={isComing} />;
   return (
     <>
       <PlanNotices lapsedStatus={dashboard.lapsedStatus} />
@@ -53,25 +52,26 @@ function Panels({ dashboard, isReadOnly }: Shown) {
         <Columns layout="sidebar" gap={8}>
           <DataArea>
             {shownRun.run === null ? (
-              <Screen isEmpty={dashboard.current === null} />
+              <Screen dashboard={dashboard} isReadOnly={isReadOnly} />
             ) : (
               <DashboardRun {...shownRun} run={shownRun.run} />
             )}
           </DataArea>
           <SidePanels dashboard={dashboard} isReadOnly={isReadOnly} />
         </Columns>
-        {shownRun.run === null ? area(<LateCourses />) : null}
+        {shownRun.run === null ? area(<LateCourses recommended={dashboard.courses} />) : null}
       </Stack>
     </>
   );
 }
 
-function Screen({ isEmpty }: { isEmpty: boolean }) {
-  if (isEmpty) return <LateMessage />;
+function Screen({ dashboard, isReadOnly }: { dashboard: Dashboard; isReadOnly: boolean }) {
+  const { current, history, today } = dashboard;
+  if (current === null) return <LateMessage dashboard={dashboard} isComing={false} />;
   return (
     <Stack gap={12}>
-      {area(<LateOwnPart />)}
-      {area(<LateAnalysisPanel />)}
+      {area(<LateOwnPlan opened={current} today={today} isReadOnly={isReadOnly} />)}
+      {area(<LateAnalysisPanel stored={current} historyLength={history.length} />)}
     </Stack>
   );
 }

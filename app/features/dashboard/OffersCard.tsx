@@ -12,15 +12,9 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { LockedGroup } from '../analysis/parts/LockedTeaser.tsx';
 import { anchor } from './JumpLinks.css.ts';
-import { useShown } from './late-parts.ts';
 import { check, offer } from './OffersCard.css.ts';
 
-export function OffersCard() {
-  const offers = useShown().dashboard?.offers;
-  return offers === undefined ? null : <Offers {...offers} />;
-}
-
-function Offers({ open, locked }: Dashboard['offers']) {
+export function OffersCard({ open, locked }: Dashboard['offers']) {
   const titleId = useId();
   return (
     <Card as="section" id="oferty" className={anchor} aria-labelledby={titleId}>

@@ -25,12 +25,12 @@ export function SidePanels({ dashboard, isReadOnly }: SidePanelsProps) {
       </DataArea>
       {current === null ? null : (
         <DataArea>
-          <LateSkills />
+          <LateSkills opened={current} isReadOnly={isReadOnly} />
         </DataArea>
       )}
       {dashboard.offers.open.length === 0 ? null : (
         <DataArea>
-          <LateOffers />
+          <LateOffers {...dashboard.offers} />
         </DataArea>
       )}
       <Share hasAnalysis={current !== null} />

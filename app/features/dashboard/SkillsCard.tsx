@@ -9,18 +9,13 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { LockedGroup, teasersFor } from '../analysis/parts/LockedTeaser.tsx';
 import { anchor } from './JumpLinks.css.ts';
-import { useShown } from './late-parts.ts';
 import { OwnSkill } from '../own-steps/OwnSkill.tsx';
 
 const AT_FIRST = 4;
 
-export function SkillsCard() {
-  const { dashboard, isReadOnly } = useShown();
-  const opened = dashboard?.current ?? null;
-  return opened === null ? null : <Skills opened={opened} isReadOnly={isReadOnly} />;
-}
+type SkillsCardProps = { opened: OpenedAnalysis; isReadOnly: boolean };
 
-function Skills({ opened, isReadOnly }: { opened: OpenedAnalysis; isReadOnly: boolean }) {
+export function SkillsCard({ opened, isReadOnly }: SkillsCardProps) {
   const titleId = useId();
   const { umiejetnosci } = opened.analysis;
   const open = umiejetnosci.flatMap((skill, index) =>

@@ -6,7 +6,7 @@ import { AuthFollowerHost } from '../auth/session/AuthFollowerHost.tsx';
 import { useSite, useUser } from '../auth/session/use-user.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { Header } from './Header.tsx';
-import { LateFooter, LateUnconfirmedNotice } from './late-frame.ts';
+import { LateFooter, LateUnconfirmedNotice } from './late-parts.ts';
 import { useFreshVersion } from './use-fresh-version.ts';
 import { NavigationOverlay } from './NavigationOverlay.tsx';
 import { main, skipLink } from './Shell.css.ts';

@@ -5,8 +5,7 @@ import { servicesContext } from '../../context.ts';
 import { resultOfSilence } from '../../features/lessons/writing/response-silence.ts';
 import { lessonAction } from '../../features/lessons/reader/lesson-action.server.ts';
 import { lessonAddress } from '../../features/lessons/lesson-addresses.ts';
-import { prepareLesson } from '../../features/lessons/late-pages.ts';
-import { LatePage } from '../../features/lessons/LatePage.tsx';
+import { LateLesson } from '../../features/lessons/late-parts.ts';
 import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
 import { useArrowKeys } from '../../features/lessons/reader/use-arrow-keys.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
@@ -19,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { courses } = context.get(servicesContext);
   const [reader] = await Promise.all([
     personalData(courses.readLesson(id, params.lessonId), lessonAddress(id, params.lessonId)),
-    prepareLesson(),
+    LateLesson.prepare(),
   ]);
   if (reader === null) return data({ id, title, certificate, reader }, 503);
   if (!reader.isOwned) throw redirect(`/kursy/${id}`);
@@ -28,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** On the way from another page, and when the data is read anew. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), prepareLesson()]);
+  const [answer] = await Promise.all([serverLoader(), LateLesson.prepare()]);
   return answer;
 }
 
@@ -52,8 +51,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${reader === null ? title : `${reader.place.lesson.title} – ${title}`} – Szlak` }];
 }
 
-export default function Lesson({ loaderData: { id, title, reader } }: Route.ComponentProps) {
-  useArrowKeys(id, reader?.place ?? null);
-  if (reader === null) return <ReaderAway title={title} />;
-  return <LatePage key={reader.place.lesson.id} what="lesson" isWritten={reader.lesson !== null} />;
+export default function Lesson({ loaderData: { reader, ...course } }: Route.ComponentProps) {
+  useArrowKeys(course.id, reader?.place ?? null);
+  if (reader === null) return <ReaderAway title={course.title} />;
+  return <LateLesson key={reader.place.lesson.id} course={course} reader={reader} />;
 }

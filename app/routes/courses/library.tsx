@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { readLibraryState } from '#domain/courses/library/state.ts';
 import { servicesContext } from '../../context.ts';
 import { hasCards } from '../../features/courses/library/course-cards.ts';
-import { LateLibrary, prepareLibrary } from '../../features/courses/library/late-library.ts';
+import { LateLibrary } from '../../features/courses/library/late-parts.ts';
 import { readLibrary } from '../../features/courses/library/cards.server.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
@@ -24,13 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     origin,
   );
-  await prepareLibrary();
+  await LateLibrary.prepare();
   return { ...readLibrary(readLibraryState(url.searchParams)), head };
 }
 
 /** Only on the way from another page: the page comes whole. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), prepareLibrary()]);
+  const [data] = await Promise.all([serverLoader(), LateLibrary.prepare()]);
   return data;
 }
 
@@ -40,6 +40,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = headOf;
 
-export default function Library() {
-  return <LateLibrary />;
+export default function Library({ loaderData: { total, list } }: Route.ComponentProps) {
+  return <LateLibrary total={total} answered={list} />;
 }

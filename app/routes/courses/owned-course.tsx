@@ -8,8 +8,7 @@ import type { Services } from '#worker/services.ts';
 import type { CourseReader } from '#worker/services/courses/reader.ts';
 import { servicesContext } from '../../context.ts';
 import { courseAddress } from '../../features/lessons/lesson-addresses.ts';
-import { prepareCourse } from '../../features/lessons/late-pages.ts';
-import { LatePage } from '../../features/lessons/LatePage.tsx';
+import { LateCourse } from '../../features/lessons/late-parts.ts';
 import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
 import { SettlingPurchase } from '../../features/lessons/trail/SettlingPurchase.tsx';
 import { personalData } from '../../lib/personal-data.server.ts';
@@ -23,7 +22,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const read = () => personalData(services.courses.read(course.id), courseAddress(course.id));
   const isReturn = url.searchParams.get('purchase_status') === 'success';
-  const [reader] = await Promise.all([read(), prepareCourse()]);
+  const [reader] = await Promise.all([read(), LateCourse.prepare()]);
   if (reader === null) return data({ course, state: 'away' as const }, 503);
   if (reader.isOwned) return data(ownedBy(course, reader, isReturn));
   const sessionId = url.searchParams.get('session_id');
@@ -59,7 +58,7 @@ async function settled(payments: Services['payments'], courseId: string, session
 
 /** On the way from another page, and when the data is read anew. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), prepareCourse()]);
+  const [answer] = await Promise.all([serverLoader(), LateCourse.prepare()]);
   return answer;
 }
 
@@ -74,7 +73,9 @@ export default function OwnedCourse({ loaderData }: Route.ComponentProps) {
       return <ReaderAway title={course.title} />;
     case 'settling':
       return <SettlingPurchase title={course.title} address={loaderData.address} />;
-    default:
-      return <LatePage key={course.id} what="course" isWritten={loaderData.reader.structure !== null} />;
+    default: {
+      const { reader, isThanked } = loaderData;
+      return <LateCourse key={course.id} course={course} reader={reader} isThanked={isThanked} />;
+    }
   }
 }

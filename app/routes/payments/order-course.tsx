@@ -1,8 +1,8 @@
 // /zamowienie/kurs/{id}, for signed-in people only: our summary before the provider's page.
 import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
+import { LateOrderPage } from '../../features/payments/order/late-parts.ts';
 import { orderAction } from '../../features/payments/order/order-action.server.ts';
-import { LateOrderPage, OrderContext, prepareOrder } from '../../features/payments/order/order-data.ts';
 import { orderView } from '../../features/payments/order/order-view.server.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/order-course.ts';
@@ -14,13 +14,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = services.payments.courses
     .order(params.courseId)
     .then((order) => (order.buyer === null ? null : order));
-  const [order] = await Promise.all([personalData(asked, pathOf(params.courseId)), prepareOrder()]);
+  const [order] = await Promise.all([personalData(asked, pathOf(params.courseId)), LateOrderPage.prepare()]);
   const view = orderView(services, { item: 'course', order }, Date.now());
   return data({ view }, order === null ? 503 : 200);
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), prepareOrder()]);
+  const [loaded] = await Promise.all([serverLoader(), LateOrderPage.prepare()]);
   return loaded;
 }
 
@@ -42,9 +42,5 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderCourse({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <OrderContext value={{ view: loaderData.view, answer: actionData }}>
-      <LateOrderPage />
-    </OrderContext>
-  );
+  return <LateOrderPage view={loaderData.view} answer={actionData} />;
 }

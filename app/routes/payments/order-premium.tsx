@@ -1,8 +1,8 @@
 // /zamowienie/premium, for signed-in people only: our summary before the provider's page.
 import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
+import { LateOrderPage } from '../../features/payments/order/late-parts.ts';
 import { orderAction } from '../../features/payments/order/order-action.server.ts';
-import { LateOrderPage, OrderContext, prepareOrder } from '../../features/payments/order/order-data.ts';
 import { orderView } from '../../features/payments/order/order-view.server.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/order-premium.ts';
@@ -12,13 +12,13 @@ const PATH = '/zamowienie/premium';
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const asked = services.payments.premium.order().then((order) => (order.isSignedIn ? order : null));
-  const [order] = await Promise.all([personalData(asked, PATH), prepareOrder()]);
+  const [order] = await Promise.all([personalData(asked, PATH), LateOrderPage.prepare()]);
   const view = orderView(services, { item: 'premium', order }, Date.now());
   return data({ view }, order === null ? 503 : 200);
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), prepareOrder()]);
+  const [loaded] = await Promise.all([serverLoader(), LateOrderPage.prepare()]);
   return loaded;
 }
 
@@ -38,9 +38,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function OrderPremium({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <OrderContext value={{ view: loaderData.view, answer: actionData }}>
-      <LateOrderPage />
-    </OrderContext>
-  );
+  return <LateOrderPage view={loaderData.view} answer={actionData} />;
 }

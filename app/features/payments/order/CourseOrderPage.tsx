@@ -8,26 +8,32 @@ import { Cover } from '../../courses/cover/Cover.tsx';
 import { LEVEL_LABELS } from '../../courses/course-texts.ts';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
 import { picture } from './CourseOrderPage.css.ts';
-import { useOrder } from './order-data.ts';
+import type { OrderPageProps } from './order-data.ts';
 import { OrderPrice } from './OrderPrice.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 import { ConfirmFirst, PaymentsOff } from './OrderStops.tsx';
 
-export function CourseOrderPage({ order }: { order: CourseOrder }) {
+type CourseOrderPageProps = OrderPageProps & { order: CourseOrder };
+
+export function CourseOrderPage(props: CourseOrderPageProps) {
+  const { order, answer } = props;
   const { course, buyer, arePaymentsOn } = order;
   const path = `/kursy/${course.id}`;
   if (buyer?.isOwned === true) return <Owned course={course} />;
   if (!arePaymentsOn) return <PaymentsOff backTo={path} />;
-  if (buyer?.mustConfirmEmail === true) return <ConfirmFirst />;
-  return <Summary order={order} />;
+  if (buyer?.mustConfirmEmail === true) return <ConfirmFirst answer={answer} />;
+  return <Summary {...props} />;
 }
 
-function Summary({ order: { course, priceGrosze, consent } }: { order: CourseOrder }) {
-  const { today, withdrawalEnd } = useOrder().view.days;
+function Summary({ order, view, answer }: CourseOrderPageProps) {
+  const { course, priceGrosze, consent } = order;
+  const { today, withdrawalEnd } = view.days;
   const price = sumText(priceGrosze);
   const { originalPrice, lowestPrice } = course;
   return (
     <OrderSheet
+      seller={view.seller}
+      answer={answer}
       title={withNonBreakingSpaces(course.title)}
       picture={<Cover id={course.id} isFirst className={picture} />}
       what={`${LEVEL_LABELS[course.level]} · ${course.duration} · lekcje tekstowe, dostęp bez limitu czasu`}

@@ -8,17 +8,22 @@ import { Choice } from '../../../ui/form/Choice.tsx';
 import { FieldFault } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { useOrder, type OrderResult } from './order-data.ts';
+import type { OrderResult } from './order-data.ts';
 import { consentBox, consentWords, form, status, wide } from './OrderForm.css.ts';
 
 const REDIRECT_MS = 500;
 
-export function OrderForm({ consent }: { consent: string }) {
+type OrderFormProps = {
+  consent: string;
+  /** To the form that was sent without JavaScript. */
+  answer: OrderResult | undefined;
+};
+
+export function OrderForm({ consent, answer: answerOfPage }: OrderFormProps) {
   const fetcher = useFetcher<OrderResult>();
-  const shown = useOrder();
   const faultId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const answer = fetcher.data ?? shown.answer;
+  const answer = fetcher.data ?? answerOfPage;
   const isSending = fetcher.state !== 'idle';
   const url = answer?.state === 'go' ? answer.url : null;
   const fault = answer?.state === 'refused' && !isSending ? answer : null;

@@ -2,12 +2,11 @@
 // where nothing can be ordered, why, and the one thing to do about it.
 import { CourseOrderPage } from './CourseOrderPage.tsx';
 import { PremiumOrderPage } from './PremiumOrderPage.tsx';
-import { useOrder } from './order-data.ts';
+import type { OrderPageProps } from './order-data.ts';
 import { OrderAway } from './OrderStops.tsx';
 
-export function OrderPage() {
-  const { view } = useOrder();
+export function OrderPage({ view, answer }: OrderPageProps) {
   if (view.order === null) return <OrderAway />;
-  if (view.item === 'premium') return <PremiumOrderPage order={view.order} />;
-  return <CourseOrderPage order={view.order} />;
+  if (view.item === 'premium') return <PremiumOrderPage order={view.order} view={view} answer={answer} />;
+  return <CourseOrderPage order={view.order} view={view} answer={answer} />;
 }

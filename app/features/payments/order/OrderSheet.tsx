@@ -7,9 +7,9 @@ import { Link } from '../../../ui/text/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Trail, type TrailStop } from '../../../ui/layout/Trail.tsx';
-import { useOrder } from './order-data.ts';
+import type { OrderResult, Seller } from './order-data.ts';
 import { OrderForm } from './OrderForm.tsx';
-import { layout, page, pay, seller, ticket } from './OrderSheet.css.ts';
+import { layout, page, pay, seller as sellerStyle, ticket } from './OrderSheet.css.ts';
 
 type OrderSheetProps = {
   title: string;
@@ -18,11 +18,13 @@ type OrderSheetProps = {
   stops: readonly TrailStop[];
   price: ReactNode;
   consent: string;
+  seller: Seller;
+  answer: OrderResult | undefined;
   backTo: { path: string; name: string };
 };
 
-export function OrderSheet({ title, picture, what, stops, price, consent, backTo }: OrderSheetProps) {
-  const { view } = useOrder();
+export function OrderSheet(props: OrderSheetProps) {
+  const { title, picture, what, stops, price, consent, seller, answer, backTo } = props;
   return (
     <Container className={page}>
       <div>
@@ -46,10 +48,10 @@ export function OrderSheet({ title, picture, what, stops, price, consent, backTo
         <div className={ticket}>
           <div className={pay}>
             {price}
-            <OrderForm consent={consent} />
+            <OrderForm consent={consent} answer={answer} />
           </div>
-          <p className={seller}>
-            {withNonBreakingSpaces(`Sprzedaje ${view.seller.name}, ${view.seller.address}.`)} Umowę opisuje{' '}
+          <p className={sellerStyle}>
+            {withNonBreakingSpaces(`Sprzedaje ${seller.name}, ${seller.address}.`)} Umowę opisuje{' '}
             <Link to="/regulamin">regulamin</Link>.
           </p>
         </div>

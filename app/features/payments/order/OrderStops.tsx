@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { useUser } from '../../auth/session/use-user.ts';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
 import { PAYMENTS_OFF } from '../plans/plan-texts.ts';
-import { useOrder, type OrderResult } from './order-data.ts';
+import type { OrderResult } from './order-data.ts';
 
 export function PaymentsOff({ backTo }: { backTo: string }) {
   return (
@@ -32,11 +32,10 @@ export function OrderAway() {
 }
 
 /** Nobody pays from an address that may be somebody else's (docs/decisions.md 'Before the address is confirmed'). */
-export function ConfirmFirst() {
+export function ConfirmFirst({ answer: answerOfPage }: { answer: OrderResult | undefined }) {
   const fetcher = useFetcher<OrderResult>();
-  const shown = useOrder();
   const user = useUser();
-  const answer = fetcher.data ?? shown.answer;
+  const answer = fetcher.data ?? answerOfPage;
   return (
     <LinkPage
       colour="blue"

@@ -8,28 +8,32 @@ import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
 import { Countdown } from '../plans/PlanPrice.tsx';
-import { useOrder } from './order-data.ts';
+import type { OrderPageProps } from './order-data.ts';
 import { OrderPrice } from './OrderPrice.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 import { ConfirmFirst, PaymentsOff } from './OrderStops.tsx';
 
 const { generations, resets } = PLANS.premium;
 
-export function PremiumOrderPage({ order }: { order: PremiumOrder }) {
+type PremiumOrderPageProps = OrderPageProps & { order: PremiumOrder };
+
+export function PremiumOrderPage(props: PremiumOrderPageProps) {
+  const { order, answer } = props;
   if (order.plan === 'premium') return <HasPremium />;
   if (!order.isOpen) return <PaymentsOff backTo="/plany" />;
   if (waitsForPayment(order.lapsedStatus)) return <MendPayment />;
-  if (order.mustConfirmEmail) return <ConfirmFirst />;
-  return <Summary order={order} />;
+  if (order.mustConfirmEmail) return <ConfirmFirst answer={answer} />;
+  return <Summary {...props} />;
 }
 
-function Summary({ order }: { order: PremiumOrder }) {
-  const { view } = useOrder();
+function Summary({ order, view, answer }: PremiumOrderPageProps) {
   const { today, withdrawalEnd, renewal } = view.days;
   const { priceGrosze, normalPriceGrosze, discountUntil } = order;
   const price = sumText(priceGrosze);
   return (
     <OrderSheet
+      seller={view.seller}
+      answer={answer}
       title="Plan Premium"
       what={withNonBreakingSpaces(
         `Wszystkie ścieżki, umiejętności i uzasadnienia Twojej analizy, ${generations} analiz i ${resets} resetów w każdym miesiącu.`,

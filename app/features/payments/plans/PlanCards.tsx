@@ -1,29 +1,27 @@
 // The two offers. Which plan the visitor is on, the card says itself; what is wrong with a payment stands above both.
 import type { Plan } from '#domain/plan/plans.ts';
 import { useRootData } from '../../../lib/root-data.ts';
+import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { PlanNotices } from '../subscription/PlanNotices.tsx';
 import { FreeCard } from './FreeCard.tsx';
-import { usePlans } from './late-parts.ts';
 import { cards, frame } from './PlanCards.css.ts';
 import { PremiumCard } from './PremiumCard.tsx';
 
-export function PlanCards() {
-  const { visitor } = usePlans();
-  const plan = usePlan();
+export function PlanCards({ visitor }: { visitor: PlansVisitor | null }) {
+  const plan = usePlan(visitor);
   return (
     <div className={frame}>
       <PlanNotices lapsedStatus={visitor?.lapsedStatus ?? null} />
       <div className={cards}>
         <FreeCard plan={plan} />
-        <PremiumCard plan={plan} />
+        <PremiumCard plan={plan} visitor={visitor} />
       </div>
     </div>
   );
 }
 
 /** Null = a stranger. Who brings a session while the database is away isn't told to sign in. */
-function usePlan(): Plan | null {
-  const { visitor } = usePlans();
+function usePlan(visitor: PlansVisitor | null): Plan | null {
   const root = useRootData();
   if (visitor !== null) return visitor.plan;
   if (root === null || root.isSessionUnknown) return 'free';

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { DataArea } from '../../shell/DataArea.tsx';
-import { LateComparison, LatePlanCards, LateReferralBox, LateTerms, PlansContext } from './late-parts.ts';
+import { LateComparison, LatePlanCards, LateReferralBox, LateTerms } from './late-parts.ts';
 import { opening, page } from './PlansPage.css.ts';
 
 /** What a form of the page was answered, for readers without JavaScript. */
@@ -18,28 +18,26 @@ type PlansPageProps = { view: PlansView; answer: PlansResult | undefined };
 
 export function PlansPage({ view, answer }: PlansPageProps) {
   return (
-    <PlansContext value={view}>
-      <Container className={page}>
-        <div className={opening}>
-          <Heading level={1}>{withNonBreakingSpaces('Jak daleko chcesz zajrzeć?')}</Heading>
-          <Text size="lead" tone="soft">
-            {withNonBreakingSpaces(
-              'Za darmo przejdziesz pierwszy szlak w całości. Premium otwiera wszystkie naraz i pozwala wracać z nowymi pytaniami.',
-            )}
-          </Text>
-        </div>
-        {answer === undefined ? null : <Notice tone={answer.tone}>{answer.sentence}</Notice>}
-        <Stack gap={16}>
-          <DataArea>
-            <LatePlanCards />
-          </DataArea>
-          <LateComparison />
-          <DataArea>
-            <LateReferralBox />
-          </DataArea>
-          <LateTerms />
-        </Stack>
-      </Container>
-    </PlansContext>
+    <Container className={page}>
+      <div className={opening}>
+        <Heading level={1}>{withNonBreakingSpaces('Jak daleko chcesz zajrzeć?')}</Heading>
+        <Text size="lead" tone="soft">
+          {withNonBreakingSpaces(
+            'Za darmo przejdziesz pierwszy szlak w całości. Premium otwiera wszystkie naraz i pozwala wracać z nowymi pytaniami.',
+          )}
+        </Text>
+      </div>
+      {answer === undefined ? null : <Notice tone={answer.tone}>{answer.sentence}</Notice>}
+      <Stack gap={16}>
+        <DataArea>
+          <LatePlanCards visitor={view.visitor} />
+        </DataArea>
+        <LateComparison />
+        <DataArea>
+          <LateReferralBox {...view} />
+        </DataArea>
+        <LateTerms />
+      </Stack>
+    </Container>
   );
 }

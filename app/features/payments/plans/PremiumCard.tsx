@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import type { Plan } from '#domain/plan/plans.ts';
 import { premiumOffer } from '#domain/plan/premium-offer.ts';
 import { polishDateOrNull } from '#domain/polish-date.ts';
+import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -15,15 +16,18 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { JoinLink } from '../../auth/dialog/JoinLink.tsx';
 import { useSite } from '../../auth/session/use-user.ts';
 import { useToast } from '../../toasts/toast-store.ts';
-import { usePlans } from './late-parts.ts';
 import { actions, banner, body, head, sheets, wide } from './PlanCards.css.ts';
 import { PATHS_OF_THE_MAP, PlanMap } from './PlanMap.tsx';
 import { DiscountedPrice, PremiumPrice } from './PlanPrice.tsx';
 import { PAYMENTS_OFF } from './plan-texts.ts';
 
-/** `plan` of the visitor; null = a stranger. */
-export function PremiumCard({ plan }: { plan: Plan | null }) {
-  const { visitor } = usePlans();
+type PremiumCardProps = {
+  /** Of the visitor; null = a stranger. */
+  plan: Plan | null;
+  visitor: PlansVisitor | null;
+};
+
+export function PremiumCard({ plan, visitor }: PremiumCardProps) {
   return (
     <article className={sheets.premium} aria-labelledby="plan-premium">
       {plan === 'premium' ? (
@@ -52,7 +56,7 @@ export function PremiumCard({ plan }: { plan: Plan | null }) {
         </Text>
         <div className={actions}>
           <PremiumButton plan={plan} />
-          <UnderTheButton plan={plan} />
+          <UnderTheButton plan={plan} visitor={visitor} />
         </div>
       </div>
     </article>
@@ -93,8 +97,7 @@ function NothingToBuyYet({ label }: { label: string }) {
 }
 
 /** The reason for a button that can't be pressed, with the way on; else what one enters into. */
-function UnderTheButton({ plan }: { plan: Plan | null }) {
-  const { visitor } = usePlans();
+function UnderTheButton({ plan, visitor }: PremiumCardProps) {
   if (plan === null) {
     return (
       <Stack direction="row" gap={3}>

@@ -1,7 +1,7 @@
 // The discount for a recommendation (docs/product.md 'Referral discount', 'Referral messages'): shared, then verified, then 24 hours, once
 // a person. The server keeps it; without JavaScript the link is copied by hand and the same buttons are plain forms.
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
-import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
+import type { PlansView, PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -10,13 +10,11 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { Trail, type TrailStop } from '../../../ui/layout/Trail.tsx';
 import { JoinLink } from '../../auth/dialog/JoinLink.tsx';
 import { useSite } from '../../auth/session/use-user.ts';
-import { usePlans } from './late-parts.ts';
 import { Countdown } from './PlanPrice.tsx';
 import { board, price, priceBefore, priceNow, side, words } from './ReferralBox.css.ts';
 import { ReferralForms } from './ReferralForms.tsx';
 
-export function ReferralBox() {
-  const { isReferralOffered, visitor } = usePlans();
+export function ReferralBox({ isReferralOffered, visitor }: PlansView) {
   const { hasPayments } = useSite();
   if (hasPayments && !isReferralOffered) return null;
   const state = visitor?.referral ?? 'inactive';

@@ -1,27 +1,13 @@
 // /plany needs little code at first (see late-part.tsx): the server writes all of it, its links and forms work by the browser
-// alone until their code is there. The parts take no props; what they show comes by context.
-import { createContext, use } from 'react';
-import type { PlansView } from '#worker/services/payments/premium/plans-page.ts';
-import { latePart } from '../../../lib/late-part.tsx';
+// alone until their code is there.
+import { latePart, prepareParts } from '../../../lib/late-part.tsx';
 
-const cards = latePart(async () => (await import('./PlanCards.tsx')).PlanCards, 'seen');
-const referral = latePart(async () => (await import('./ReferralBox.tsx')).ReferralBox, 'seen');
-// Only read.
-const comparison = latePart(async () => (await import('./PlanComparison.tsx')).PlanComparison, 'needed');
-const terms = latePart(async () => (await import('./PlanTerms.tsx')).PlanTerms, 'needed');
-
-export const LatePlanCards = cards.Part;
-export const LateReferralBox = referral.Part;
-export const LateComparison = comparison.Part;
-export const LateTerms = terms.Part;
+export const LatePlanCards = latePart(async () => (await import('./PlanCards.tsx')).PlanCards);
+export const LateReferralBox = latePart(async () => (await import('./ReferralBox.tsx')).ReferralBox);
+export const LateComparison = latePart(async () => (await import('./PlanComparison.tsx')).PlanComparison);
+export const LateTerms = latePart(async () => (await import('./PlanTerms.tsx')).PlanTerms);
 
 /** Before the page is rendered, on the server and on the way from another page alike. */
-export async function preparePlans(): Promise<void> {
-  await Promise.all([cards, referral, comparison, terms].map((part) => part.prepare()));
-}
-
-export const PlansContext = createContext<PlansView>({ isReferralOffered: false, visitor: null });
-
-export function usePlans(): PlansView {
-  return use(PlansContext);
+export function preparePlans(): Promise<void> {
+  return prepareParts(LatePlanCards, LateReferralBox, LateComparison, LateTerms);
 }

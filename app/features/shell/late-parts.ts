@@ -1,0 +1,12 @@
+// Parts of the frame whose code a page can do without at first (see late-part.tsx).
+import { latePart, prepareParts } from '../../lib/late-part.tsx';
+
+export const LateFooter = latePart(async () => (await import('./Footer.tsx')).Footer);
+export const LateUnconfirmedNotice = latePart(
+  async () => (await import('../auth/session/UnconfirmedNotice.tsx')).UnconfirmedNotice,
+);
+
+/** Before a page is rendered on the server. */
+export function prepareFrame(): Promise<void> {
+  return prepareParts(LateFooter, LateUnconfirmedNotice);
+}

@@ -1,0 +1,34 @@
+// Clicks in parts that React has not taken over yet (late-part.tsx): it drops them, so the button clicked last is clicked again
+// once it has (tests/e2e/late-parts.test.ts). What is ticked or typed stands in the document, and its part reads it there.
+
+let lastButton: HTMLElement | null = null;
+const hydrated = new Set<Element>();
+
+/** Begins to listen; to be called before React takes over anything. The window hears a click before React stops it. */
+export function recordEarlyClicks(): void {
+  window.addEventListener('click', record, { capture: true });
+}
+
+/** From now on React hears clicks in this part by itself. Returns the way to take that back. */
+export function markHydrated(part: Element): () => void {
+  hydrated.add(part);
+  return () => hydrated.delete(part);
+}
+
+export function repeatEarlyClick(part: Element): void {
+  if (lastButton === null || !part.contains(lastButton)) return;
+  const button = lastButton;
+  lastButton = null;
+  button.click();
+}
+
+function record({ target }: Event): void {
+  if (!(target instanceof Element) || [...hydrated].some((part) => part.contains(target))) return;
+  const button = target.closest('button');
+  if (button !== null && !isSentAnyway(button)) lastButton = button;
+}
+
+/** By the browser, or by React if it took the form over in the middle of the click: repeated, an order would be sent twice. */
+function isSentAnyway({ type, form }: HTMLButtonElement): boolean {
+  return type === 'submit' && form?.method === 'post';
+}

@@ -1,0 +1,41 @@
+// When to do what a page can wait for: once it has loaded and the browser has nothing else to do, or before at the first sign of
+// a person. Both return the way to stop waiting.
+
+const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+const LATEST_MS = 2_000;
+
+export function whenIdle(onIdle: () => void): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const finish = () => {
+    if (signal.aborted) return;
+    waiting.abort();
+    onIdle();
+  };
+  listenForSigns(finish, signal);
+  const waitForIdle = () => requestIdle(finish);
+  if (document.readyState === 'complete') waitForIdle();
+  else window.addEventListener('load', waitForIdle, { signal });
+  return () => waiting.abort();
+}
+
+export function whenTouched(onSign: () => void): () => void {
+  const waiting = new AbortController();
+  const finish = () => {
+    waiting.abort();
+    onSign();
+  };
+  listenForSigns(finish, waiting.signal);
+  return () => waiting.abort();
+}
+
+function listenForSigns(listener: () => void, signal: AbortSignal): void {
+  for (const sign of SIGNS_OF_A_PERSON)
+    window.addEventListener(sign, listener, { capture: true, passive: true, signal });
+}
+
+// Safari has none.
+function requestIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: LATEST_MS });
+  else setTimeout(callback);
+}

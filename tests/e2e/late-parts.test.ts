@@ -1,0 +1,89 @@
+// A hand that is quicker than the code of what it presses (app/lib/late-part.tsx, app/lib/early-clicks.ts): the server's HTML stands
+// until the code is there, and nothing that was pressed or typed meanwhile is lost.
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { TestBrowser } from '#tests/support/browser.ts';
+import { press, tap } from '#tests/support/hand.ts';
+import { startInBrowser } from '#tests/support/in-browser.ts';
+
+let browser: TestBrowser;
+let stop: () => Promise<void>;
+let visitor: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  ({ browser, stop } = await startInBrowser());
+});
+afterAll(() => stop());
+afterEach(() => visitor.close());
+
+/** The page where React runs and has asked for the code of the late parts, which doesn't come before `release`. */
+async function openWithoutLateCode(path: string, options: Parameters<TestBrowser['visitor']>[0] = {}) {
+  visitor = await browser.visitor(options);
+  page = await visitor.newPage();
+  const html = await (await visitor.request.get(path)).text();
+  const gate = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) {
+      asked.resolve();
+      await gate.promise;
+    }
+    await route.continue();
+  });
+  await page.goto(path);
+  await asked.promise;
+  return { release: () => gate.resolve() };
+}
+
+const HANDS = [
+  { hand: 'mouse', act: press, hasTouch: false },
+  { hand: 'finger', act: tap, hasTouch: true },
+];
+
+test.each(HANDS)(
+  'an option and the button that a $hand presses before their code is there count',
+  async ({ act, hasTouch }) => {
+    const { release } = await openWithoutLateCode('/#quiz', { hasTouch });
+    await act(page.getByText('Pomaganie innym'));
+    await act(page.getByRole('button', { name: 'Dalej' }));
+    await page.waitForTimeout(500);
+    expect(await page.getByText('Krok 1 z\u00a03').count()).toBeGreaterThan(0);
+    release();
+    await page.getByText('Krok 2 z\u00a03').first().waitFor();
+    await page.getByRole('button', { name: 'Wstecz' }).click();
+    expect(await page.getByRole('checkbox', { name: 'Pomaganie innym' }).isChecked()).toBe(true);
+    expect(browser.complaints()).toEqual([]);
+  },
+);
+
+test('a filter that a finger ticks before its code is there narrows the list down', async () => {
+  const { release } = await openWithoutLateCode('/biblioteka-kursow', { hasTouch: true });
+  await tap(page.getByText('Poziom', { exact: true }));
+  await tap(page.getByText('zaawansowany').first());
+  release();
+  await page.waitForURL('**/biblioteka-kursow?poziom=*');
+  await page.getByRole('link', { name: 'Usuń filtr:' }).waitFor();
+  expect(browser.complaints()).toEqual([]);
+});
+
+test('what is typed before its code is there is searched for', async () => {
+  const { release } = await openWithoutLateCode('/biblioteka-kursow');
+  await page.getByLabel('Czego chcesz się nauczyć?').pressSequentially('sql');
+  release();
+  await page.getByRole('heading', { name: 'SQL od podstaw' }).waitFor();
+  await page.waitForURL('**/biblioteka-kursow?*sql*');
+  expect(await page.getByLabel('Czego chcesz się nauczyć?').inputValue()).toBe('sql');
+  expect(browser.complaints()).toEqual([]);
+});
+
+test("the server's HTML stands while another page is asked for", async () => {
+  const { release } = await openWithoutLateCode('/plany');
+  const text = await page.locator('main').innerText();
+  await press(page.getByRole('banner').getByRole('link', { name: 'Kursy' }));
+  await page.waitForTimeout(500);
+  expect(await page.locator('main').innerText()).toBe(text);
+  release();
+  await page.getByRole('heading', { name: 'Biblioteka kursów' }).waitFor();
+  expect(browser.complaints()).toEqual([]);
+});
