@@ -1,32 +1,12 @@
-// A link to one of our pages by its path. The server writes the path as it stands: React Router's link works it out of contexts,
-// a tenth of what a page with a hundred links costs, and comes to the same.
+// A link to one of our pages by its path: the router's own, with what this application fetches ahead (lib/use-prefetch.ts).
 import { Link, type LinkProps } from 'react-router';
 import { usePrefetch } from '../../lib/use-prefetch.ts';
 
-export type PageLinkProps = Omit<
-  LinkProps,
-  'to' | 'discover' | 'prefetch' | 'relative' | 'mask' | 'state' | 'replace' | 'viewTransition'
-> & {
+export type PageLinkProps = Omit<LinkProps, 'to' | 'discover' | 'prefetch'> & {
   /** With its slash. */
   to: string;
 };
 
-export const PageLink = import.meta.env.SSR ? WrittenLink : LiveLink;
-
-function WrittenLink({
-  to,
-  children,
-  preventScrollReset: _onlyOnTheWay,
-  reloadDocument: _onlyOnAPress,
-  ...attributes
-}: PageLinkProps) {
-  return (
-    <a {...attributes} href={to}>
-      {children}
-    </a>
-  );
-}
-
-function LiveLink({ to, ...rest }: PageLinkProps) {
+export function PageLink({ to, ...rest }: PageLinkProps) {
   return <Link discover="none" prefetch={usePrefetch(to)} to={to} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import type { PostCard } from '#content/landing/post-card.ts';
 
@@ -22,8 +22,10 @@ beforeAll(async () => {
   // Outside of Vite a style sheet doesn't know its file.
   setFileScope('BlogTeaser.test.ts');
   const { BlogTeaser } = await import('./BlogTeaser.tsx');
-  render = (posts) =>
-    renderToStaticMarkup(createElement(MemoryRouter, null, createElement(BlogTeaser, { posts })));
+  render = (posts) => {
+    const router = createMemoryRouter([{ path: '/', element: createElement(BlogTeaser, { posts }) }]);
+    return renderToStaticMarkup(createElement(RouterProvider, { router }));
+  };
 });
 
 test('without posts there is no section', () => {
