@@ -20,7 +20,7 @@ export function createApp() {
   // What Hono chooses by itself for our paths, after it has tried another one: the first request waited for that.
   const app = new Hono<AppEnv>({ router: new TrieRouter() });
   app.onError((error, c) => errorResponse(error, c));
-  app.use(requestId); // first, so that every answer and every logged fault has it
+  app.use(requestId); // first, so that every response and every logged fault has it
   app.use(requestLog); // what each request was and cost
   app.use(drainBody); // last of all, whatever came of the request
   app.use(securityHeaders); // around everything below, errors included

@@ -39,8 +39,8 @@ export async function renderPage(c: AppContext): Promise<Response> {
   const takeWhole = (html: string) => void (whole = html);
   context.set(pageContext, { nonce, takeWhole });
   const handle = await handler();
-  const answer = await handle(c.req.raw, context);
-  const page = await withPolicy(answer, { nonce, whole, targets: formTargets(c) });
+  const response = await handle(c.req.raw, context);
+  const page = await withPolicy(response, { nonce, whole, targets: formTargets(c) });
   // A page that asked the database renews what the pages without one show (services/account/viewer.ts).
   for (const cookie of await services.account.snapshotCookie()) page.headers.append('Set-Cookie', cookie);
   return page;
@@ -48,16 +48,16 @@ export async function renderPage(c: AppContext): Promise<Response> {
 
 type Rendered = { nonce: string | null; whole: string | null; targets: string[] };
 
-async function withPolicy(answer: Response, { nonce, whole, targets }: Rendered): Promise<Response> {
-  if (!isHtml(answer)) return new Response(answer.body, answer);
-  if (nonce !== null) return personal(answer, nonce, targets);
+async function withPolicy(response: Response, { nonce, whole, targets }: Rendered): Promise<Response> {
+  if (!isHtml(response)) return new Response(response.body, response);
+  if (nonce !== null) return personal(response, nonce, targets);
   // HTML that no page of ours is has not been handed over.
-  return shared(answer, whole ?? (await answer.text()), targets);
+  return shared(response, whole ?? (await response.text()), targets);
 }
 
-function shared(answer: Response, whole: string, targets: string[]): Response {
+function shared(response: Response, whole: string, targets: string[]): Response {
   const html = styledPage(whole, (sheet ??= readSheet()));
-  const page = new Response(html, answer);
+  const page = new Response(html, response);
   page.headers.set(
     'Content-Security-Policy',
     pagePolicy(hashSources(html), { isDevServer, formTargets: targets }),
@@ -67,8 +67,8 @@ function shared(answer: Response, whole: string, targets: string[]): Response {
   return page;
 }
 
-function personal(answer: Response, nonce: string, targets: string[]): Response {
-  const page = new Response(answer.body, answer);
+function personal(response: Response, nonce: string, targets: string[]): Response {
+  const page = new Response(response.body, response);
   page.headers.set(
     'Content-Security-Policy',
     pagePolicy(nonceSource(nonce), { isDevServer, formTargets: targets }),
@@ -83,6 +83,6 @@ function formTargets({ var: { config } }: AppContext): string[] {
   return [...google, ...(config.stripe?.pageOrigins ?? [])];
 }
 
-function isHtml(answer: Response): boolean {
-  return answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+function isHtml(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }

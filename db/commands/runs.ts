@@ -92,7 +92,7 @@ export type FinishedRun = {
 /**
  * Stores the analysis as the current one and in the history, keeps the latest five, spends one generation and clears the
  * lease: all of it once, whoever asks how often. The run's own row, still open, is the guard; it is closed last.
- * Returns whether the analysis is stored now, by this call or by an earlier one whose answer was lost.
+ * Returns whether the analysis is stored now, by this call or by an earlier one whose response was lost.
  */
 export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boolean> {
   const open = sql`FROM ${runs} WHERE ${runs.id} = ${run.runId} AND ${runs.user_id} = ${run.personId} AND ${runs.ended_at} IS NULL`;

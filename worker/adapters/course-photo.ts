@@ -22,10 +22,10 @@ export async function fetchCoursePhoto(
 
 async function download(address: string): Promise<Response | null> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    const type = answer.headers.get('Content-Type') ?? '';
-    if (!answer.ok || !IMAGE_TYPES.has(type)) return null;
-    const bytes = await answer.arrayBuffer();
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    const type = response.headers.get('Content-Type') ?? '';
+    if (!response.ok || !IMAGE_TYPES.has(type)) return null;
+    const bytes = await response.arrayBuffer();
     if (bytes.byteLength > MAX_BYTES) return null;
     // Nothing else of the other site's headers is passed on.
     return new Response(bytes, {

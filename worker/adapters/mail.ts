@@ -1,5 +1,5 @@
 // The mail carrier: a Resend-style HTTP API (docs/contract.md 'Variables'). The outbox id is the idempotency key, so that a message whose
-// answer got lost is not sent twice.
+// response got lost is not sent twice.
 import type { MailConfig } from '../config.ts';
 import { logWarning } from '../log.ts';
 
@@ -16,7 +16,7 @@ const REFUSALS = new Set([400, 413, 422]);
 export async function dispatchMail(config: MailConfig, mail: OutgoingMail): Promise<DispatchResult> {
   const { id, ...content } = mail;
   try {
-    const answer = await fetch(new URL('/emails', config.baseUrl), {
+    const response = await fetch(new URL('/emails', config.baseUrl), {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${config.apiKey}`,
@@ -26,10 +26,10 @@ export async function dispatchMail(config: MailConfig, mail: OutgoingMail): Prom
       body: JSON.stringify({ from: config.from, ...content, to: [content.to] }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body?.cancel();
-    if (answer.ok) return 'sent';
-    logWarning('mail', `the carrier answered ${answer.status}`, { mail: id });
-    return REFUSALS.has(answer.status) ? 'refused' : 'failed';
+    await response.body?.cancel();
+    if (response.ok) return 'sent';
+    logWarning('mail', `the carrier answered ${response.status}`, { mail: id });
+    return REFUSALS.has(response.status) ? 'refused' : 'failed';
   } catch (error) {
     logWarning('mail', error instanceof Error ? error.name : 'no answer', { mail: id });
     return 'failed';

@@ -17,7 +17,7 @@ export async function orProviderDown<Result>(call: Promise<Result>, sentence?: s
   }
 }
 
-/** Silence, a fault of the provider's own (5xx), or an answer that is none of Stripe's: nothing that our call brought about. */
+/** Silence, a fault of the provider's own (5xx), or a response that is none of Stripe's: nothing that our call brought about. */
 export function isProviderAway(error: unknown): boolean {
   if (error instanceof AppError) return isProviderAway(error.cause);
   if (!(error instanceof Error) || !('type' in error)) return false;
@@ -42,7 +42,7 @@ export async function nullIfMissing<Result>(call: Promise<Result>): Promise<Resu
   return nullWhere(isMissing, call);
 }
 
-/** Null = the provider has answered this key for good: it would give the same answer for a day. */
+/** Null = the provider has answered this key for good: it would give the same response for a day. */
 export async function nullIfKeySpent<Result>(call: Promise<Result>): Promise<Result | null> {
   return nullWhere(isSpentKey, call);
 }

@@ -29,17 +29,17 @@ export type GoogleHandler = {
   begin(): Promise<void>;
 };
 
-/** The answer of Auth.js, a redirect, with its own cookies but without the session's. */
+/** The response of Auth.js, a redirect, with its own cookies but without the session's. */
 export async function askAuthJs(
   request: Request,
   google: GoogleConfig,
   secret: string,
   handler: GoogleHandler | null,
 ): Promise<Response> {
-  const answer = await Auth(bare(request), configFor(google, secret, handler));
+  const response = await Auth(bare(request), configFor(google, secret, handler));
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-  headers.set('Location', answer.headers.get('Location') ?? '/auth/callback?error=Configuration');
-  for (const cookie of answer.headers.getSetCookie()) {
+  headers.set('Location', response.headers.get('Location') ?? '/auth/callback?error=Configuration');
+  for (const cookie of response.headers.getSetCookie()) {
     if (AUTH_JS_COOKIE.test(cookie) && !cookie.includes('authjs.session-token'))
       headers.append('Set-Cookie', cookie);
   }

@@ -37,7 +37,7 @@ beforeEach(() => {
   counted = [];
 });
 
-function application(answer: () => Response = page) {
+function application(respond: () => Response = page) {
   const front = new Hono<AppEnv>();
   front.use(async (c, next) => {
     c.set('config', { rateLimitScale: 1 } as AppEnv['Variables']['config']);
@@ -48,7 +48,7 @@ function application(answer: () => Response = page) {
   front.all('*', limited('call'), async () => {
     renders += 1;
     if (finishRender !== null) await new Promise<void>((resolve) => (finishRender = resolve));
-    return answer();
+    return respond();
   });
   const context = {
     waitUntil: (one: Promise<unknown>) => void work.push(one),

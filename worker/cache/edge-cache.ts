@@ -1,4 +1,4 @@
-// The edge cache (docs/architecture.md 'Reading a course page'): a stranger's answer that is kept is sent before anything of the request
+// The edge cache (docs/architecture.md 'Reading a course page'): a stranger's response that is kept is sent before anything of the request
 // but its address is looked at. What is kept is made from that address alone: whatever else the request said (cookies,
 // X-Forwarded-Host…) is taken away before the page is rendered, so nothing unkeyed can poison it (docs/faults.md 51).
 import type { MiddlewareHandler } from 'hono';
@@ -17,7 +17,7 @@ type Render = (request: Request, c: AppContext) => Promise<Response>;
 const renewals = new WeakSet<Request>();
 /** Of this isolate: one renewal of an entry at a time, and when it began. */
 const underWay = new Map<string, number>();
-/** The platform gives work behind an answer no longer; what it ends by then never says so. */
+/** The platform gives work behind a response no longer; what it ends by then never says so. */
 const RENEWAL_MS = 30_000;
 
 export function edgeCache(render: Render): MiddlewareHandler<AppEnv> {
@@ -94,7 +94,7 @@ function renew(c: AppContext, render: Render, { address }: CacheRule, key: strin
   const request = new Request(new URL(address, c.req.url));
   renewals.add(request);
   const renewed = render(request, c)
-    .then((answer) => answer.body?.cancel())
+    .then((response) => response.body?.cancel())
     .catch((error: unknown) => logError('edge-cache', error))
     .finally(() => underWay.delete(key));
   c.executionCtx.waitUntil(renewed);

@@ -1,4 +1,4 @@
-// How an answer lies in the cache and how it leaves it. The platform ignores stale-while-revalidate, so the age is our own
+// How a response lies in the cache and how it leaves it. The platform ignores stale-while-revalidate, so the age is our own
 // header; nothing lies there that a person's session, a nonce or a cookie had a part in.
 import { etagOf, isKnown } from './etag.ts';
 import type { Strategy } from './strategies.ts';
@@ -15,12 +15,12 @@ export type Entry = { headers: Headers; body: BodyInit | null };
 
 export type CacheState = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
 
-/** Null = nothing to be kept, and the answer is untouched. */
-export async function entryOf(answer: Response, strategy: Strategy, now: number): Promise<Entry | null> {
-  if (!isForEverybody(answer, strategy)) return null;
-  const body = await answer.clone().arrayBuffer();
+/** Null = nothing to be kept, and the response is untouched. */
+export async function entryOf(response: Response, strategy: Strategy, now: number): Promise<Entry | null> {
+  if (!isForEverybody(response, strategy)) return null;
+  const body = await response.clone().arrayBuffer();
   if (body.byteLength > MAX_BYTES) return null;
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   headers.set('ETag', etagOf(body, headers.get('Content-Security-Policy') ?? ''));
   headers.set(FOR_BROWSERS, strategy.browser ?? headers.get('Cache-Control') ?? 'no-cache');
   headers.set('Cache-Control', `public, s-maxage=${strategy.keptMs / 1000}`);

@@ -1,5 +1,5 @@
 // Validators of what the cache keeps. A page's policy belongs to its bytes: a browser that is told 'not modified' keeps the
-// old body under the new answer's headers, so both are in the hash (docs/architecture.md 'Pages, cache and policy').
+// old body under the new response's headers, so both are in the hash (docs/architecture.md 'Pages, cache and policy').
 import { createHash } from 'node:crypto';
 
 export function etagOf(body: ArrayBuffer, policy: string): string {

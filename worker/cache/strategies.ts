@@ -8,13 +8,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 export type Strategy = {
-  /** So long an answer is sent as it is. */
+  /** So long a response is sent as it is. */
   freshMs: number;
   /** So long it is still sent while a new one is being made. */
   keptMs: number;
-  /** What the kind of answer has to be. */
+  /** What the kind of response has to be. */
   type: RegExp;
-  /** For browsers; null = what the answer says itself. */
+  /** For browsers; null = what the response says itself. */
   browser: string | null;
   /** Whoever is signed in gets other bytes from the same address. */
   varies: boolean;
@@ -75,7 +75,7 @@ const IGNORED = /^(?:utm_[a-z]+|gclid|fbclid|msclkid|ttclid|mc_[ce]id)$/;
 
 export type CacheRule = {
   strategy: StrategyName;
-  /** Path and known query: all that the answer is made from. */
+  /** Path and known query: all that the response is made from. */
   address: string;
 };
 

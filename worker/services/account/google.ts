@@ -42,9 +42,9 @@ export async function finishGoogle(scope: RequestScope): Promise<Response> {
     headers: { Cookie: scope.request.headers.get('Cookie') ?? '' },
   });
   const arrival = arrivalOf(scope, wantsToBeRemembered(request));
-  const answer = await ask(scope, request, arrival);
-  for (const cookie of arrival.cookies) answer.headers.append('Set-Cookie', cookie);
-  return answer;
+  const response = await ask(scope, request, arrival);
+  for (const cookie of arrival.cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
 }
 
 type Arrival = GoogleHandler & { readonly cookies: string[] };

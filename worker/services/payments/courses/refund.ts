@@ -1,5 +1,5 @@
 // Sends back what is left of a payment, once, however often it is asked for: the second refund of a whole is refused as such. The
-// key is of the hour, since the provider repeats an answer for a day, a failure, too.
+// key is of the hour, since the provider repeats a response for a day, a failure, too.
 import { faultCode, orProviderDown } from '../../../adapters/provider-fault.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 
