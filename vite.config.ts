@@ -25,17 +25,12 @@ function vanillaExtract(): Plugin[] {
 const buildId = Date.now().toString(36);
 
 // Few larger chunks compress better than many small ones: what every page needs travels in one, what the parts of `ui` share in
-// a few more. Without them a page loads 11 to 13 kB more (gzip: landing 136.8 in place of 123.8, lesson 136.2 in place of 125.2).
+// a few more. Without them a page loads 11 to 13 kB more (gzip: landing 137 in place of 124, lesson 136 in place of 125.5).
 // Not in them: what pages without React load, and the footer, whose code comes late.
 const CHUNKS = [
   {
     name: 'framework',
     test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query|event-stream)|features.(shell.(?!Footer)|toasts))/,
-  },
-  // With React and without: one file, and nothing of React in it.
-  {
-    name: 'trail-mark',
-    test: /app.features.trail-mark.(run-mark|follow-run)|app.lib.event-stream.decode-events/,
   },
   {
     name: 'ui',
