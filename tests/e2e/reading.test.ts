@@ -106,33 +106,3 @@ test('without JavaScript the blog is searched, filtered and read', async () => {
   await context.close();
   browser.complaints();
 });
-
-test('a page from before a deployment recovers with one reload: a chunk that is gone, data of another version', async () => {
-  const context = await contextOf(app, browser, undefined, {});
-  const page = await context.newPage();
-  const { version } = (await (await fetch(`${app.url}/api/health`)).json()) as { version: string };
-  let loads = 0;
-  page.on('load', () => loads++);
-  await page.goto('/');
-  await page.route('**/assets/library-*.js', (route) =>
-    loads < 2 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
-  await page.getByRole('link', { name: 'Kursy' }).first().click();
-  await expect.poll(() => loads).toBe(2);
-  await page.getByRole('link', { name: 'Kursy' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Biblioteka kursów' }).waitFor();
-  expect(loads).toBe(2);
-
-  await page.route('**/faq.data*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(version, 'nowsza') });
-  });
-  await page.evaluate(() => sessionStorage.clear());
-  await page.getByRole('link', { name: 'FAQ' }).first().click();
-  await expect.poll(() => loads).toBe(3);
-  await page.waitForURL('**/faq');
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  await context.close();
-  // The browser reports the missing file, and the router that it reloads.
-  browser.complaints();
-});
