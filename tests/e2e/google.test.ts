@@ -41,35 +41,31 @@ const shows = (text: string) => page.getByText(text).first().waitFor();
 const pressGoogle = () => page.getByRole('button', { name: 'Kontynuuj z\u00a0Google' }).click();
 const choose = (name: RegExp | string) => page.getByRole('button', { name }).first().click();
 
-test(
-  'somebody new comes by Google to the page first asked for, and sets a first password',
-  { timeout: 60_000 },
-  async () => {
-    await openDialog('/profil');
-    await shows('Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
-    await pressGoogle();
-    await choose('Zofia Nowa');
-    await page.waitForURL('**/profil');
-    await shows('Logujesz się przez Google.');
+test('somebody new comes by Google to the page first asked for, and sets a first password', async () => {
+  await openDialog('/profil');
+  await shows('Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+  await pressGoogle();
+  await choose('Zofia Nowa');
+  await page.waitForURL('**/profil');
+  await shows('Logujesz się przez Google.');
 
-    await page.getByRole('button', { name: 'Ustaw hasło' }).click();
-    await page.getByLabel('Nowe hasło', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Powtórz nowe hasło').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Ustaw hasło' }).click();
-    await shows('Hasło zostało zmienione.');
-    await shows('Logujesz się e-mailem i\u00a0hasłem lub przez Google.');
+  await page.getByRole('button', { name: 'Ustaw hasło' }).click();
+  await page.getByLabel('Nowe hasło', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Powtórz nowe hasło').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Ustaw hasło' }).click();
+  await shows('Hasło zostało zmienione.');
+  await shows('Logujesz się e-mailem i\u00a0hasłem lub przez Google.');
 
-    await signOutByMenu(page);
-    await shows('Wylogowano pomyślnie');
-    await page.goto('/?auth=login');
-    await fillAuthDialog(page, {
-      email: 'zofia.nowa@gmail.example',
-      password: PASSWORD,
-      submit: 'Zaloguj się',
-    });
-    await page.waitForURL('**/dashboard');
-  },
-);
+  await signOutByMenu(page);
+  await shows('Wylogowano pomyślnie');
+  await page.goto('/?auth=login');
+  await fillAuthDialog(page, {
+    email: 'zofia.nowa@gmail.example',
+    password: PASSWORD,
+    submit: 'Zaloguj się',
+  });
+  await page.waitForURL('**/dashboard');
+});
 
 test('an address that Google has not verified is told so, and led home after a while', async () => {
   await openDialog('/?auth=login');
@@ -77,7 +73,7 @@ test('an address that Google has not verified is told so, and led home after a w
   await choose('Igor Niepewny');
   await page.getByText('Nie udało się zalogować. Spróbuj ponownie.').waitFor();
   expect(await page.getByRole('link', { name: 'Powrót do strony głównej' }).isVisible()).toBe(true);
-  await page.waitForURL((url) => url.pathname === '/', { timeout: 8_000 });
+  await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('whoever registered with a password keeps the account; whoever says no at Google comes back', async () => {

@@ -14,6 +14,8 @@ import { storeStructureOf } from '#tests/support/written-course.ts';
 const COURSE = 'budzet-domowy';
 const HOSTILE_COURSE = 'canva-w-pracy';
 const SLOW = 4;
+/** Nothing ends by itself while it is looked at. */
+const SLOWEST = 0.5;
 /** Of a page, while something is being written in it. */
 const MAX_SHIFT = 0.05;
 
@@ -51,6 +53,7 @@ test('a course is bought, planned and written before one’s eyes, marked, and i
 
   expect(sum(await shifts())).toBeLessThan(MAX_SHIFT);
 
+  app.gemini.setPace(SLOWEST);
   await page.goto((await begin.getAttribute('href')) ?? '');
   await page.getByRole('progressbar', { name: 'Lekcja powstaje' }).waitFor();
   // Half of it is read while the other half is being written.
@@ -60,11 +63,13 @@ test('a course is bought, planned and written before one’s eyes, marked, and i
   await mark(page).waitFor();
   expect(sum(await shifts())).toBeLessThan(MAX_SHIFT);
   expect(await page.getByRole('heading', { level: 2, name: 'Podsumowanie' }).isVisible()).toBe(true);
+  // Shown as done at once, and stored when it is answered.
+  const stored = page.waitForResponse((response) => response.request().method() === 'POST');
   await mark(page).click();
   await page.getByRole('button', { name: 'Cofnij oznaczenie' }).waitFor();
   const onward = page.getByRole('link', { name: 'Przejdź do następnej lekcji' });
   await onward.waitFor();
-  await page.waitForLoadState('networkidle');
+  await stored;
 
   await page.goto(`/moje-kursy/${COURSE}`);
   await page.getByText(/Za Tobą 1\sz\s15\slekcji/).waitFor();
@@ -145,7 +150,7 @@ test('markup in a lesson is text; arrow keys lead on; what fails can be tried ag
   await mark(page).waitFor();
   await mark(page).press('Enter');
   await page.getByRole('button', { name: 'Cofnij oznaczenie' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cofnij oznaczenie');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cofnij oznaczenie');
 
   await page.goto(`/kursy/${HOSTILE_COURSE}`);
   await context.close();

@@ -12,6 +12,8 @@ import { startInBrowser } from '#tests/support/in-browser.ts';
 import { fillQuiz, registerAndSignIn, signInContext } from '#tests/support/person-in-browser.ts';
 
 const SLOW_ENOUGH_TO_WATCH = 4;
+/** Nothing ends by itself while it is looked at. */
+const SLOWEST = 0.5;
 
 let app: Application;
 let browser: TestBrowser;
@@ -42,88 +44,79 @@ function watchSections(page: Page): Promise<void> {
   });
 }
 
-test(
-  'a new visitor fills in the quiz, signs up, watches the analysis grow and finds it again',
-  { timeout: 90_000 },
-  async () => {
-    app.gemini.setPace(SLOW_ENOUGH_TO_WATCH);
-    visitor = await browser.visitor();
-    const page = await visitor.newPage();
-    await page.goto('/');
-    await fillQuiz(page);
-    await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
-
-    const email = `nowa-${Date.now()}@example.pl`;
-    await registerAndSignIn(page, email);
-    await expect.poll(() => page.getByRole('button', { name: 'Rozpocznij analizę' }).isVisible()).toBe(true);
-    expect(app.gemini.calls).toHaveLength(0);
-
-    await watchSections(page);
-    await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
-    await page.waitForURL('**/dashboard', { timeout: 60_000 });
-    const moments: number[] = await page.evaluate(() => Reflect.get(window, 'moments'));
-    expect(moments.length).toBeGreaterThanOrEqual(6);
-
-    await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
-    await expect.poll(() => page.getByText('szacunek AI').count()).toBeGreaterThan(0);
-    expect(await page.getByText(/Tryb pokazowy/).count()).toBeGreaterThan(0);
-
-    const [profile] = await app.database.select().from(profiles).where(eq(profiles.email, email));
-    const id = profile?.id ?? '';
-    expect(
-      await app.database.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, id)),
-    ).toHaveLength(1);
-    expect(await app.database.select().from(userAnalysis).where(eq(userAnalysis.user_id, id))).toHaveLength(
-      1,
-    );
-    const [plan] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, id));
-    expect(plan?.quiz_generations_left).toBe(0);
-
-    await page.goto('/#quiz');
-    await page.getByText('Twoja darmowa analiza jest już wykorzystana.').waitFor();
-    expect(await page.getByRole('checkbox').count()).toBe(0);
-    expect(app.gemini.calls).toHaveLength(1);
-  },
-);
-
-test(
-  'closing the tab in mid-run loses nothing: the dashboard shows the run going on',
-  { timeout: 60_000 },
-  async () => {
-    app.gemini.setPace(SLOW_ENOUGH_TO_WATCH);
-    visitor = await browser.visitor();
-    await signInContext(app, visitor);
-    const tab = await visitor.newPage();
-    await tab.goto('/');
-    await fillQuiz(tab);
-    await tab.getByRole('button', { name: 'Rozpocznij analizę' }).click();
-    await tab.locator('[data-ai-generated] h4').first().waitFor();
-    await tab.close();
-
-    // Whoever reads something else meanwhile sees that it goes on, and hears of its end; with React and without.
-    const [library, questions] = [await visitor.newPage(), await visitor.newPage()];
-    await library.goto('/biblioteka-kursow');
-    await questions.goto('/faq');
-    const onItsWay = { name: 'Twoja analiza powstaje. Zobacz, co już jest.' };
-    await library.getByRole('link', onItsWay).waitFor();
-    await questions.getByRole('link', onItsWay).waitFor();
-    const progress = questions.locator('[data-run-mark] [data-walked]');
-    const before = await progress.getAttribute('stroke-dasharray');
-    await expect.poll(() => progress.getAttribute('stroke-dasharray')).not.toBe(before);
-
-    const dashboard = await visitor.newPage();
-    await dashboard.goto('/dashboard');
-    await dashboard.getByRole('progressbar').first().waitFor();
-    await dashboard.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor({ timeout: 30_000 });
-    expect(app.gemini.calls).toHaveLength(1);
-    await library.getByText('Analiza kariery wygenerowana pomyślnie!').waitFor();
-  },
-);
-
-test('two tabs show the same run', { timeout: 60_000 }, async () => {
+test('a new visitor fills in the quiz, signs up, watches the analysis grow and finds it again', async () => {
   app.gemini.setPace(SLOW_ENOUGH_TO_WATCH);
+  visitor = await browser.visitor();
+  const page = await visitor.newPage();
+  await page.goto('/');
+  await fillQuiz(page);
+  await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+
+  const email = `nowa-${Date.now()}@example.pl`;
+  await registerAndSignIn(page, email);
+  await page.getByRole('button', { name: 'Rozpocznij analizę' }).waitFor();
+  expect(app.gemini.calls).toHaveLength(0);
+
+  await watchSections(page);
+  await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await page.waitForURL('**/dashboard');
+  const moments: number[] = await page.evaluate(() => Reflect.get(window, 'moments'));
+  expect(moments.length).toBeGreaterThanOrEqual(6);
+
+  await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
+  await expect.poll(() => page.getByText('szacunek AI').count()).toBeGreaterThan(0);
+  expect(await page.getByText(/Tryb pokazowy/).count()).toBeGreaterThan(0);
+
+  const [profile] = await app.database.select().from(profiles).where(eq(profiles.email, email));
+  const id = profile?.id ?? '';
+  expect(await app.database.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, id))).toHaveLength(
+    1,
+  );
+  expect(await app.database.select().from(userAnalysis).where(eq(userAnalysis.user_id, id))).toHaveLength(1);
+  const [plan] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, id));
+  expect(plan?.quiz_generations_left).toBe(0);
+
+  await page.goto('/#quiz');
+  await page.getByText('Twoja darmowa analiza jest już wykorzystana.').waitFor();
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  expect(app.gemini.calls).toHaveLength(1);
+});
+
+test('closing the tab in mid-run loses nothing: the dashboard shows the run going on', async () => {
+  app.gemini.setPace(SLOWEST);
+  visitor = await browser.visitor();
+  await signInContext(app, visitor);
+  const tab = await visitor.newPage();
+  await tab.goto('/');
+  await fillQuiz(tab);
+  await tab.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await tab.locator('[data-ai-generated] h4').first().waitFor();
+  await tab.close();
+
+  // Whoever reads something else meanwhile sees that it goes on, and hears of its end; with React and without.
+  const [library, questions] = [await visitor.newPage(), await visitor.newPage()];
+  await library.goto('/biblioteka-kursow');
+  await questions.goto('/faq');
+  const onItsWay = { name: 'Twoja analiza powstaje. Zobacz, co już jest.' };
+  await library.getByRole('link', onItsWay).waitFor();
+  await questions.getByRole('link', onItsWay).waitFor();
+  const progress = questions.locator('[data-run-mark] [data-walked]');
+  const before = await progress.getAttribute('stroke-dasharray');
+  await expect.poll(() => progress.getAttribute('stroke-dasharray')).not.toBe(before);
+
+  const dashboard = await visitor.newPage();
+  await dashboard.goto('/dashboard');
+  await dashboard.getByRole('progressbar').first().waitFor();
+  app.gemini.setPace(1_000);
+  await dashboard.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
+  expect(app.gemini.calls).toHaveLength(1);
+  await library.getByText('Analiza kariery wygenerowana pomyślnie!').waitFor();
+});
+
+test('two tabs show the same run', async () => {
+  app.gemini.setPace(SLOWEST);
   visitor = await browser.visitor();
   await signInContext(app, visitor);
   const [one, two] = [await visitor.newPage(), await visitor.newPage()];
@@ -140,7 +133,7 @@ test('two tabs show the same run', { timeout: 60_000 }, async () => {
   expect(app.gemini.calls).toHaveLength(1);
 });
 
-test('a reply full of markup is shown as text, and nothing of it runs', { timeout: 60_000 }, async () => {
+test('a reply full of markup is shown as text, and nothing of it runs', async () => {
   const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   const [first, ...others] = SAMPLE_ANALYSIS.sciezkiKariery;
   if (first === undefined) throw new Error('the sample has paths');
@@ -155,7 +148,7 @@ test('a reply full of markup is shown as text, and nothing of it runs', { timeou
   await fillQuiz(page);
   app.gemini.misbehave({ kind: 'text', text: JSON.stringify(reply) });
   await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
-  await page.waitForURL('**/dashboard', { timeout: 30_000 });
+  await page.waitForURL('**/dashboard');
   await page.getByText(markup).first().waitFor();
   await page.reload();
   await page.getByText(markup).first().waitFor();

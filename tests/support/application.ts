@@ -60,6 +60,8 @@ export async function startApplication(
           APP_ENV: 'development',
           AUTH_SECRET,
           DATABASE_URL: databaseProxy.url,
+          // What is tried is seldom speed: a machine with much to do may take its time.
+          DATABASE_TIMEOUT_MS: '20000',
           GEMINI_API_KEY: 'test-key',
           GEMINI_BASE_URL: gemini.url,
           RATE_LIMIT_SCALE: '1000',

@@ -13,6 +13,9 @@ export const FLAGS = [
 
 export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
+/** For whatever a page has to do, on a machine that is busy with something else, too. */
+const WAIT_MS = 60_000;
+
 export type TestBrowser = {
   /** A new visitor with an empty browser. */
   visitor(options?: VisitorOptions): Promise<BrowserContext>;
@@ -47,6 +50,7 @@ export async function startBrowser(baseURL: string): Promise<TestBrowser> {
         locale: 'pl-PL',
         reducedMotion: 'reduce',
       });
+      context.setDefaultTimeout(WAIT_MS);
       context.on('page', (page) => listen(page, complaints));
       return context;
     },

@@ -16,8 +16,6 @@ export async function tap(words: Locator): Promise<void> {
 
 /** In CSS px of the window, once the words are there, in view and where they are going to stay. */
 async function middleOf(words: Locator): Promise<{ x: number; y: number }> {
-  await words.waitFor();
-  await words.scrollIntoViewIfNeeded();
   await words.hover({ trial: true });
   const box = await words.boundingBox();
   if (box === null) throw new Error(`Nobody can see ${words.toString()}.`);

@@ -27,7 +27,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
 async function mailed(email: string, subject: string, count = 1) {
   const found = () =>
     app.inbox.emails.filter((mail) => mail.to.includes(email) && mail.subject.includes(subject));
-  await expect.poll(() => found().length, { timeout: 5_000 }).toBe(count);
+  await expect.poll(() => found().length).toBe(count);
   return found();
 }
 

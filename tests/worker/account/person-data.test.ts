@@ -191,9 +191,10 @@ test('a run that is going on ends with the account and leaves nothing behind', a
   await expect.poll(async () => (await app.objectRows(person.id)).length).toBeGreaterThan(1);
   expect((await remove(person, { password: PASSWORD })).status).toBe(204);
   await stream.text();
+  // From then on nothing comes that could be written down.
+  await expect.poll(() => app.gemini.calls[0]?.ended).toBe('client-gone');
   app.gemini.reset();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await app.objectRows(person.id)).toEqual([]);
+  await expect.poll(() => app.objectRows(person.id)).toEqual([]);
 });
 
 test.each([

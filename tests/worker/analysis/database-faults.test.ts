@@ -7,9 +7,12 @@ import { startApplication, type Application } from '#tests/support/application.t
 import { allEvents, eventsOf, type Received } from '#tests/support/event-stream.ts';
 import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
 
+/** Long enough for a database that answers, on a busy machine, too. */
+const DEADLINE_MS = 3_000;
+
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication({ DATABASE_TIMEOUT_MS: '400' });
+  app = await startApplication({ DATABASE_TIMEOUT_MS: String(DEADLINE_MS) });
 });
 afterAll(() => app.stop());
 afterEach(() => {
@@ -36,12 +39,13 @@ test.each(['refuse', 'silent'] as const)(
   async (mood) => {
     const person = await signedIn(app);
     app.databaseProxy.setMood(mood);
-    for (const response of [
-      await person.post('/api/analysis', ANSWERS),
-      await person.fetch('/api/analysis'),
-      await visitorOf(app).post('/api/account/login', { email: person.email, password: PASSWORD }),
-      await visitorOf(app).post('/api/account/register', { email: 'nowa@example.pl', password: PASSWORD }),
-    ]) {
+    const responses = await Promise.all([
+      person.post('/api/analysis', ANSWERS),
+      person.fetch('/api/analysis'),
+      visitorOf(app).post('/api/account/login', { email: person.email, password: PASSWORD }),
+      visitorOf(app).post('/api/account/register', { email: 'nowa@example.pl', password: PASSWORD }),
+    ]);
+    for (const response of responses) {
       expect(response.status).toBe(503);
       expect(await response.json()).toEqual(DOWN);
     }
@@ -59,12 +63,12 @@ test('a silent database costs no more than its deadline, and all is well when it
   app.databaseProxy.setMood('silent');
   const before = performance.now();
   await person.fetch('/dashboard');
-  expect(performance.now() - before).toBeLessThan(2000);
+  expect(performance.now() - before).toBeLessThan(4 * DEADLINE_MS);
   app.databaseProxy.setMood('pass');
   expect((await person.fetch('/dashboard')).status).toBe(200);
 });
 
-test('a finished analysis waits in the object until the database is back', { timeout: 30_000 }, async () => {
+test('a finished analysis waits in the object until the database is back', async () => {
   const person = await signedIn(app);
   const response = await person.post('/api/analysis', ANSWERS);
   const seen: Received[] = [];
@@ -79,32 +83,28 @@ test('a finished analysis waits in the object until the database is back', { tim
   app.databaseProxy.setMood('pass');
   const count = async () =>
     (await app.database.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, person.id))).length;
-  await expect.poll(count, { timeout: 20_000 }).toBe(1);
+  await expect.poll(count).toBe(1);
   const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
   expect(row).toMatchObject({ quiz_generations_left: 0, reserved_run: null });
 });
 
-test(
-  'attaching with the last event id seen takes nothing from an analysis that waits',
-  { timeout: 30_000 },
-  async () => {
-    const person = await signedIn(app);
-    const seen: Received[] = [];
-    for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
-      seen.push(event);
-      if (event.id === 3) app.databaseProxy.setMood('refuse');
-    }
-    expect(seen.at(-1)?.event).toBe('done');
-    app.databaseProxy.setMood('pass');
-    const headers = { 'Last-Event-ID': String(seen.at(-1)?.id) };
-    expect((await person.fetch('/api/analysis/run', { headers })).status).toBe(204);
-    const count = async () =>
-      (await app.database.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, person.id))).length;
-    await expect.poll(count, { timeout: 20_000 }).toBe(1);
-  },
-);
+test('attaching with the last event id seen takes nothing from an analysis that waits', async () => {
+  const person = await signedIn(app);
+  const seen: Received[] = [];
+  for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
+    seen.push(event);
+    if (event.id === 3) app.databaseProxy.setMood('refuse');
+  }
+  expect(seen.at(-1)?.event).toBe('done');
+  app.databaseProxy.setMood('pass');
+  const headers = { 'Last-Event-ID': String(seen.at(-1)?.id) };
+  expect((await person.fetch('/api/analysis/run', { headers })).status).toBe(204);
+  const count = async () =>
+    (await app.database.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, person.id))).length;
+  await expect.poll(count).toBe(1);
+});
 
-test('while an analysis waits to be saved, no second run is started', { timeout: 30_000 }, async () => {
+test('while an analysis waits to be saved, no second run is started', async () => {
   const person = await signedIn(app);
   for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
     if (event.id === 3) app.databaseProxy.setMood('refuse');
@@ -123,70 +123,58 @@ test('while an analysis waits to be saved, no second run is started', { timeout:
   expect(app.gemini.calls).toHaveLength(1);
 });
 
-test(
-  'a failure while the database is away is told, and the generation goes back later',
-  { timeout: 30_000 },
-  async () => {
-    const person = await signedIn(app);
-    app.gemini.misbehave({ kind: 'safety' });
-    const seen: Received[] = [];
-    for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
-      seen.push(event);
-      if (event.id === 1) app.databaseProxy.setMood('refuse');
-    }
-    expect(seen.at(-1)?.event).toBe('failed');
-    app.databaseProxy.setMood('pass');
-    const lease = async () =>
-      (await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id)))[0]
-        ?.reserved_run;
-    await expect.poll(lease, { timeout: 20_000 }).toBeNull();
-    expect((await allEvents(await person.post('/api/analysis', ANSWERS))).at(-1)?.event).toBe('done');
-  },
-);
+test('a failure while the database is away is told, and the generation goes back later', async () => {
+  const person = await signedIn(app);
+  app.gemini.misbehave({ kind: 'safety' });
+  const seen: Received[] = [];
+  for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
+    seen.push(event);
+    if (event.id === 1) app.databaseProxy.setMood('refuse');
+  }
+  expect(seen.at(-1)?.event).toBe('failed');
+  app.databaseProxy.setMood('pass');
+  const lease = async () =>
+    (await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id)))[0]
+      ?.reserved_run;
+  await expect.poll(lease).toBeNull();
+  expect((await allEvents(await person.post('/api/analysis', ANSWERS))).at(-1)?.event).toBe('done');
+});
 
-test(
-  'an analysis that the database refuses for good ends as a failure, and the generation goes back',
-  { timeout: 30_000 },
-  async () => {
-    const person = await signedIn(app);
-    await app.database.run(
-      sql.raw(`CREATE TRIGGER refuse_analysis BEFORE INSERT ON user_analysis
+test('an analysis that the database refuses for good ends as a failure, and the generation goes back', async () => {
+  const person = await signedIn(app);
+  await app.database.run(
+    sql.raw(`CREATE TRIGGER refuse_analysis BEFORE INSERT ON user_analysis
       WHEN NEW.user_id = '${person.id}' BEGIN SELECT RAISE(ABORT, 'refused'); END`),
-    );
-    const events = await allEvents(await person.post('/api/analysis', ANSWERS));
-    expect(events.at(-1)).toMatchObject({
-      event: 'failed',
-      data: { code: 'run-lost', error: 'Wystąpił błąd podczas generowania analizy.' },
-    });
-    const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
-    expect(row).toMatchObject({ quiz_generations_left: 1, reserved_run: null });
-    const [run] = await app.database.select().from(runs).where(eq(runs.user_id, person.id));
-    expect(run).toMatchObject({ outcome: 'run-lost', ended_at: expect.any(Number) });
-    await app.database.run(sql`DROP TRIGGER refuse_analysis`);
-    expect((await allEvents(await person.post('/api/analysis', ANSWERS))).at(-1)?.event).toBe('done');
-  },
-);
+  );
+  const events = await allEvents(await person.post('/api/analysis', ANSWERS));
+  expect(events.at(-1)).toMatchObject({
+    event: 'failed',
+    data: { code: 'run-lost', error: 'Wystąpił błąd podczas generowania analizy.' },
+  });
+  const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
+  expect(row).toMatchObject({ quiz_generations_left: 1, reserved_run: null });
+  const [run] = await app.database.select().from(runs).where(eq(runs.user_id, person.id));
+  expect(run).toMatchObject({ outcome: 'run-lost', ended_at: expect.any(Number) });
+  await app.database.run(sql`DROP TRIGGER refuse_analysis`);
+  expect((await allEvents(await person.post('/api/analysis', ANSWERS))).at(-1)?.event).toBe('done');
+});
 
-test(
-  'an analysis whose acknowledgement got lost is stored once and spent once',
-  { timeout: 30_000 },
-  async () => {
-    const person = await signedIn(app);
-    for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
-      if (event.id === 3) app.databaseProxy.loseAnswersOfWrites(2);
-    }
-    const isSettled = async () =>
-      app.databaseProxy.answersToLose === 0 &&
-      (await app.objectRows(person.id)).some((row) => row.includes('\\"isSettled\\":true'));
-    await expect.poll(isSettled, { timeout: 20_000 }).toBe(true);
-    const own = await app.database.select().from(userAnalysis).where(eq(userAnalysis.user_id, person.id));
-    expect(own).toHaveLength(1);
-    const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
-    expect(row).toMatchObject({ quiz_generations_left: 0, reserved_run: null });
-    const [run] = await app.database.select().from(runs).where(eq(runs.user_id, person.id));
-    expect(run?.outcome).toBe('done');
-  },
-);
+test('an analysis whose acknowledgement got lost is stored once and spent once', async () => {
+  const person = await signedIn(app);
+  for await (const event of eventsOf(await person.post('/api/analysis', ANSWERS))) {
+    if (event.id === 3) app.databaseProxy.loseAnswersOfWrites(2);
+  }
+  const isSettled = async () =>
+    app.databaseProxy.answersToLose === 0 &&
+    (await app.objectRows(person.id)).some((row) => row.includes('\\"isSettled\\":true'));
+  await expect.poll(isSettled).toBe(true);
+  const own = await app.database.select().from(userAnalysis).where(eq(userAnalysis.user_id, person.id));
+  expect(own).toHaveLength(1);
+  const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
+  expect(row).toMatchObject({ quiz_generations_left: 0, reserved_run: null });
+  const [run] = await app.database.select().from(runs).where(eq(runs.user_id, person.id));
+  expect(run?.outcome).toBe('done');
+});
 
 test('a lease whose acknowledgement got lost spends nothing and is over by itself', async () => {
   const person = await signedIn(app);

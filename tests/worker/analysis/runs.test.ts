@@ -156,9 +156,7 @@ test('with no run there is nothing to attach to', async () => {
 test('a run nobody waits for is stored all the same', async () => {
   const person = await signedIn(app);
   await firstEvents(await person.post('/api/analysis', ANSWERS), 2);
-  await expect
-    .poll(async () => (await subscriptionOf(person.id))?.quiz_generations_left, { timeout: 15_000 })
-    .toBe(0);
+  await expect.poll(async () => (await subscriptionOf(person.id))?.quiz_generations_left).toBe(0);
   const stored = await person.fetch('/api/analysis');
   expect(await stored.json()).toMatchObject({ current: { analysis: {} } });
 });
@@ -179,23 +177,19 @@ test('nothing that identifies the person reaches the model', async () => {
   expect(sent).not.toContain(person.id);
 });
 
-test(
-  'a lease whose run never started is given back when somebody attaches',
-  { timeout: 20_000 },
-  async () => {
-    const person = await signedIn(app);
-    const now = Date.now();
-    await app.database
-      .update(subscriptions)
-      .set({ reserved_run: 'lost', reserved_until: now + 60_000 })
-      .where(eq(subscriptions.user_id, person.id));
-    expect((await person.post('/api/analysis', ANSWERS)).status).toBe(409);
-    expect((await person.fetch('/api/analysis/run')).status).toBe(204);
-    expect((await subscriptionOf(person.id))?.reserved_run).toBeNull();
-    const events = await allEvents(await person.post('/api/analysis', ANSWERS));
-    expect(events.at(-1)?.event).toBe('done');
-  },
-);
+test('a lease whose run never started is given back when somebody attaches', async () => {
+  const person = await signedIn(app);
+  const now = Date.now();
+  await app.database
+    .update(subscriptions)
+    .set({ reserved_run: 'lost', reserved_until: now + 60_000 })
+    .where(eq(subscriptions.user_id, person.id));
+  expect((await person.post('/api/analysis', ANSWERS)).status).toBe(409);
+  expect((await person.fetch('/api/analysis/run')).status).toBe(204);
+  expect((await subscriptionOf(person.id))?.reserved_run).toBeNull();
+  const events = await allEvents(await person.post('/api/analysis', ANSWERS));
+  expect(events.at(-1)?.event).toBe('done');
+});
 
 test('without a session there is no run, no list and nothing to attach to', async () => {
   const stranger = visitorOf(app);

@@ -16,7 +16,7 @@ import { storeStructureOf } from '#tests/support/written-course.ts';
 let app: Application;
 beforeAll(async () => {
   // A machine with much to do may take its time.
-  app = await startApplication({ DATABASE_TIMEOUT_MS: '20000' });
+  app = await startApplication();
 });
 afterAll(() => app.stop());
 afterEach(() => {
@@ -219,29 +219,25 @@ test('the whole course in one reply, or one by one where it is too long; only wh
   expect(app.gemini.calls).toHaveLength(1 + 17);
 });
 
-test(
-  'with the database away at the end the lesson is shown, kept and stored later',
-  { timeout: 30_000 },
-  async () => {
-    const course = 'uczenie-maszynowe';
-    const [lesson] = await storeStructureOf(app.database, course, 2);
-    const reader = await buyerOf(course);
-    const events: Event[] = [];
-    for await (const event of eventsOf<WritingEvent>(
-      await reader.post(`/api/courses/${course}/lessons/${lesson}`, {}),
-    )) {
-      events.push(event);
-      if (events.length === 2) app.databaseProxy.setMood('refuse');
-    }
-    expect(lessonOf(events).words).toBeGreaterThan(100);
-    const end = endOf(events);
-    expect(end?.event === 'done' && end.data.savedAt).toBeNull();
-    app.databaseProxy.setMood('pass');
-    const stored = () => app.database.$count(lessons, eq(lessons.course_id, course));
-    await expect.poll(stored, { timeout: 20_000 }).toBe(1);
-    expect(await purchaseOf(reader.id)).toMatchObject({ opened_at: expect.any(Number) });
-  },
-);
+test('with the database away at the end the lesson is shown, kept and stored later', async () => {
+  const course = 'uczenie-maszynowe';
+  const [lesson] = await storeStructureOf(app.database, course, 2);
+  const reader = await buyerOf(course);
+  const events: Event[] = [];
+  for await (const event of eventsOf<WritingEvent>(
+    await reader.post(`/api/courses/${course}/lessons/${lesson}`, {}),
+  )) {
+    events.push(event);
+    if (events.length === 2) app.databaseProxy.setMood('refuse');
+  }
+  expect(lessonOf(events).words).toBeGreaterThan(100);
+  const end = endOf(events);
+  expect(end?.event === 'done' && end.data.savedAt).toBeNull();
+  app.databaseProxy.setMood('pass');
+  const stored = () => app.database.$count(lessons, eq(lessons.course_id, course));
+  await expect.poll(stored).toBe(1);
+  expect(await purchaseOf(reader.id)).toMatchObject({ opened_at: expect.any(Number) });
+});
 
 test('a course whose model is silent keeps no other course waiting', async () => {
   const [slow, quick] = ['podstawy-ux', 'canva-w-pracy'] as const;
@@ -250,7 +246,7 @@ test('a course whose model is silent keeps no other course waiting', async () =>
   const silent = await reader.post(`/api/courses/${slow}/structure`, {});
   await firstEvents<WritingEvent>(silent, 1);
   const isHanging = () => app.gemini.calls.some(({ hanging }) => hanging);
-  await expect.poll(isHanging, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isHanging).toBe(true);
   structureOf(await written(reader, `/api/courses/${quick}/structure`));
   expect(app.gemini.calls.map(({ hanging }) => hanging)).toEqual([true, false]);
 });

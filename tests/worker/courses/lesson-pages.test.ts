@@ -20,7 +20,7 @@ let owner: Visitor & { id: string };
 const lessonPage = (at: number) => `${PAGE}/${ids[at]}`;
 
 beforeAll(async () => {
-  app = await startApplication({ DATABASE_TIMEOUT_MS: '1000' });
+  app = await startApplication();
   ids = await storeStructureOf(app.database, COURSE, 3);
   const content = `Wstęp do lekcji.\n\n${SECRET}\n\n## Podsumowanie\n\n- koniec`;
   const row = { course_id: COURSE, content, words: 450, model: 'test', created_at: 1 };

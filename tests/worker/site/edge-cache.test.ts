@@ -1,6 +1,6 @@
 // The edge cache from outside (docs/architecture.md 'The edge cache'; docs/faults.md 51): what is kept is a stranger's and made from the
 // address alone; whoever is signed in neither gets it nor leaves anything in it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApplication, type Application } from '#tests/support/application.ts';
 import { signedIn, visitorOf } from '#tests/support/visitor.ts';
 
@@ -15,13 +15,15 @@ const ask = (path: string, headers: Record<string, string> = {}) => visitorOf(ap
 
 // A HIT waits for the entry to have been written, which happens after the answer.
 async function warm(path: string): Promise<Response> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const response = await ask(path);
-    if (stateOf(response) === 'HIT') return response;
-    await response.arrayBuffer();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`${path} was never kept`);
+  return vi.waitUntil(
+    async () => {
+      const response = await ask(path);
+      if (stateOf(response) === 'HIT') return response;
+      await response.arrayBuffer();
+      return null;
+    },
+    { timeout: 60_000 },
+  );
 }
 
 test.each([

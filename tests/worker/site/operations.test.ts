@@ -15,7 +15,7 @@ import { ANSWERS, newAddress, PASSWORD, visitorOf } from '#tests/support/visitor
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication({ RATE_LIMIT_SCALE: '1', DATABASE_TIMEOUT_MS: '400' }, { mail: true });
+  app = await startApplication({ RATE_LIMIT_SCALE: '1', DATABASE_TIMEOUT_MS: '3000' }, { mail: true });
 });
 afterAll(() => app.stop());
 afterEach(() => app.databaseProxy.setMood('pass'));

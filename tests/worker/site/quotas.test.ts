@@ -19,8 +19,7 @@ const NEW_PASSWORD = 'calkiem-nowe-haslo-7';
 
 let app: Application;
 beforeAll(async () => {
-  // What is counted here is no matter of speed: a machine with much to do may take its time.
-  app = await startApplication({ RATE_LIMIT_SCALE: '1', DATABASE_TIMEOUT_MS: '20000' }, { mail: true });
+  app = await startApplication({ RATE_LIMIT_SCALE: '1' }, { mail: true });
 });
 afterAll(() => app.stop());
 
