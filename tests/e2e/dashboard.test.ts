@@ -5,6 +5,8 @@ import type { CareerAnalysis } from '#domain/analysis/analysis.ts';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import type { Application } from '#tests/support/application.ts';
 import type { TestBrowser } from '#tests/support/browser.ts';
+import { press } from '#tests/support/hand.ts';
+import { untilHydrated } from '#tests/support/hydrated.ts';
 import { startInBrowser } from '#tests/support/in-browser.ts';
 import { watchLayoutShifts } from '#tests/support/layout-shifts.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
@@ -95,70 +97,107 @@ test('premium finds everything, and the whole analysis on a page of its own', as
   expect(browser.complaints()).toEqual([]);
 });
 
-test(
-  'steps and skills that are ticked off are there after a reload, on paper too',
-  { timeout: 60_000 },
-  async () => {
-    const { analysisId } = await personWithAnalysis();
-    await page.goto('/dashboard');
-    await page.getByText('Za Tobą 1 z\u00a0').waitFor();
-    await day().fill('2026-12-24');
-    await button(/^Zapisz termin/)
-      .filter({ visible: true })
-      .click();
-    await page.getByText('do 24\u00a0grudnia\u00a02026').waitFor();
-    await button(/^Oznacz jako zrobiony/)
-      .filter({ visible: true })
-      .click();
-    await page.getByText('Cały plan za Tobą.').waitFor();
-    await button('Uczę się').first().click();
-    await expect.poll(() => button('Uczę się').first().getAttribute('aria-pressed')).toBe('true');
-    await page.waitForLoadState('networkidle');
-    await page.reload();
-    await page.getByText('Cały plan za Tobą.').waitFor();
-    expect(await button('Uczę się').first().getAttribute('aria-pressed')).toBe('true');
-    const calendar = await page.getByRole('link', { name: /\.ics/ }).getAttribute('href');
-    expect(calendar).toBe(`/api/analysis/${analysisId}/calendar.ics`);
-    const paper = await (async () => {
-      await page.goto('/dashboard/analiza');
-      await page.emulateMedia({ media: 'print' });
-      const shown = (text: string | RegExp) => page.getByText(text, { exact: true }).first().isVisible();
-      return {
-        stamp: await shown('Zrobione'),
-        label: await shown('Treść przygotowana przez AI'),
-        whose: await shown(/Przygotowano dla/),
-        menu: await page.getByRole('button', { name: 'Moje konto' }).isVisible(),
-        print: await page.getByText('Drukuj').isVisible(),
-      };
-    })();
-    expect(paper).toEqual({ stamp: true, label: true, whose: true, menu: false, print: false });
-    expect(browser.complaints()).toEqual([]);
-  },
-);
+test('steps and skills that are ticked off are there after a reload, on paper too', async () => {
+  const { analysisId } = await personWithAnalysis();
+  await page.goto('/dashboard');
+  await page.getByText('Za Tobą 1 z\u00a0').waitFor();
+  await day().fill('2026-12-24');
+  await button(/^Zapisz termin/)
+    .filter({ visible: true })
+    .click();
+  await page.getByText('do 24\u00a0grudnia\u00a02026').waitFor();
+  await button(/^Oznacz jako zrobiony/)
+    .filter({ visible: true })
+    .click();
+  await page.getByText('Cały plan za Tobą.').waitFor();
+  const stored = page.waitForResponse(
+    (response) => response.request().postData()?.includes('learning') ?? false,
+  );
+  await button('Uczę się').first().click();
+  await expect.poll(() => button('Uczę się').first().getAttribute('aria-pressed')).toBe('true');
+  await stored;
+  await page.reload();
+  await page.getByText('Cały plan za Tobą.').waitFor();
+  expect(await button('Uczę się').first().getAttribute('aria-pressed')).toBe('true');
+  const calendar = await page.getByRole('link', { name: /\.ics/ }).getAttribute('href');
+  expect(calendar).toBe(`/api/analysis/${analysisId}/calendar.ics`);
+  const paper = await (async () => {
+    await page.goto('/dashboard/analiza');
+    await page.emulateMedia({ media: 'print' });
+    const shown = (text: string | RegExp) => page.getByText(text, { exact: true }).first().isVisible();
+    return {
+      stamp: await shown('Zrobione'),
+      label: await shown('Treść przygotowana przez AI'),
+      whose: await shown(/Przygotowano dla/),
+      menu: await page.getByRole('button', { name: 'Moje konto' }).isVisible(),
+      print: await page.getByText('Drukuj').isVisible(),
+    };
+  })();
+  expect(paper).toEqual({ stamp: true, label: true, whose: true, menu: false, print: false });
+  expect(browser.complaints()).toEqual([]);
+});
 
-test(
-  'a step that can’t be saved says so at its place and keeps what was typed',
-  { timeout: 60_000 },
-  async () => {
-    await personWithAnalysis();
-    await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    await page.mouse.move(300, 300);
-    await day().fill('2026-12-24');
-    await page.waitForLoadState('networkidle');
-    app.databaseProxy.setMood('refuse');
-    await button(/^Zapisz termin/)
-      .filter({ visible: true })
-      .click();
-    await page.getByText(/Nie zapisano\./).waitFor();
-    expect(await day().inputValue()).toBe('2026-12-24');
-    app.databaseProxy.setMood('pass');
-    await button(/^Zapisz termin/)
-      .filter({ visible: true })
-      .click();
-    await page.getByText('do 24\u00a0grudnia\u00a02026').waitFor();
-    browser.complaints();
-  },
-);
+test('what was pressed last stands, also when the press before it takes longer', async () => {
+  await personWithAnalysis();
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.mouse.move(300, 300);
+  const skill = page.getByRole('group', { name: /^Gdzie jesteś/ }).nth(1);
+  const pressed = (name: string) => skill.getByRole('button', { name }).getAttribute('aria-pressed');
+  await untilHydrated(skill);
+  app.databaseProxy.forget();
+  app.databaseProxy.setDelay(3_000);
+  await press(skill.getByText('Umiem'));
+  await expect.poll(() => app.databaseProxy.roundTrips).toBe(1);
+  app.databaseProxy.setDelay(0);
+  const stored = page.waitForResponse(
+    (response) => response.request().postData()?.includes('later') ?? false,
+  );
+  await press(skill.getByText('Na później'));
+  await expect.poll(() => pressed('Na później')).toBe('true');
+  await stored;
+  await expect.poll(() => app.databaseProxy.passages.length).toBe(app.databaseProxy.roundTrips);
+  await page.reload();
+  expect(await pressed('Na później')).toBe('true');
+  expect(await pressed('Umiem')).toBe('false');
+});
+
+test('a page that is read anew by a slow server keeps its forms, and what is typed into them', async () => {
+  await personWithAnalysis();
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.mouse.move(300, 300);
+  await untilHydrated(day());
+  await day().fill('2026-12-24');
+  app.databaseProxy.setDelay(1_500);
+  const readAnew = page.waitForResponse((response) => response.url().includes('_routes=routes%2Fanalysis'));
+  await press(button('Uczę się').first());
+  await readAnew;
+  app.databaseProxy.setDelay(0);
+  await expect.poll(() => button('Uczę się').first().getAttribute('aria-pressed')).toBe('true');
+  expect(await day().inputValue()).toBe('2026-12-24');
+  await press(button(/^Zapisz termin/).filter({ visible: true }));
+  await page.getByText('do 24\u00a0grudnia\u00a02026').waitFor();
+  expect(browser.complaints()).toEqual([]);
+});
+
+test('a step that can’t be saved says so at its place and keeps what was typed', async () => {
+  await personWithAnalysis();
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.mouse.move(300, 300);
+  await untilHydrated(day());
+  await day().fill('2026-12-24');
+  app.databaseProxy.setMood('refuse');
+  await button(/^Zapisz termin/)
+    .filter({ visible: true })
+    .click();
+  await page.getByText(/Nie zapisano\./).waitFor();
+  expect(await day().inputValue()).toBe('2026-12-24');
+  app.databaseProxy.setMood('pass');
+  await button(/^Zapisz termin/)
+    .filter({ visible: true })
+    .click();
+  await page.getByText('do 24\u00a0grudnia\u00a02026').waitFor();
+  browser.complaints();
+});
 
 test('without JavaScript a step is ticked off by a plain form', async () => {
   await personWithAnalysis({ options: { javaScriptEnabled: false } });
@@ -170,12 +209,12 @@ test('without JavaScript a step is ticked off by a plain form', async () => {
   await page.getByText('Cały plan za Tobą.').waitFor();
 });
 
-test('the reset asks, spends one, clears the copies and leads to the quiz', { timeout: 60_000 }, async () => {
+test('the reset asks, spends one, clears the copies and leads to the quiz', async () => {
   const { id } = await personWithAnalysis({ plan: 'premium', resets: 2 });
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   const copies = () =>
     page.evaluate((owner) => Object.keys(localStorage).filter((key) => key.endsWith(owner)), id);
-  expect(await copies()).toContain(`analysis_${id}`);
+  await expect.poll(copies).toContain(`analysis_${id}`);
   await button('Reset analizy').click();
   const dialog = page.getByRole('dialog', { name: 'Potwierdź reset analizy' });
   await dialog.getByText('W\u00a0tym miesiącu zostały Ci 2\u00a0resety.').waitFor();
@@ -185,7 +224,7 @@ test('the reset asks, spends one, clears the copies and leads to the quiz', { ti
   await dialog.getByRole('button', { name: 'Tak, resetuj' }).click();
   await page.getByText('Możesz teraz wypełnić quiz ponownie').waitFor();
   await page.waitForURL('**/#quiz');
-  expect(await copies()).toEqual([]);
+  await expect.poll(copies).toEqual([]);
   await page.goto('/dashboard');
   await heading('Zacznij od quizu').waitFor();
   expect(await button('Reset analizy').count()).toBe(0);
@@ -200,7 +239,7 @@ test('with no reset left the dialog says so and offers none', async () => {
   expect(await button('Tak, resetuj').isDisabled()).toBe(true);
 });
 
-test('earlier analyses are opened, compared and deleted', { timeout: 60_000 }, async () => {
+test('earlier analyses are opened, compared and deleted', async () => {
   const person = await personWithAnalysis({ plan: 'premium' });
   const createdAt = '2026-10-01T10:00:00.000Z';
   await storeAnalysisOf(app.database, person.id, { analysis: EARLIER, createdAt, isCurrent: false });
@@ -229,57 +268,49 @@ test('earlier analyses are opened, compared and deleted', { timeout: 60_000 }, a
   expect(browser.complaints()).toEqual([]);
 });
 
-test(
-  'while the database is away the last copy stands with a notice, and the page comes back by itself',
-  { timeout: 90_000 },
-  async () => {
-    const person = await personWithAnalysis();
-    await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    app.databaseProxy.setMood('refuse');
-    const answer = await page.reload();
-    expect(answer?.status()).toBe(503);
-    expect(await answer?.text()).not.toContain('Ogrodniczka');
-    await page.getByText(/widzisz ostatnią kopię/).waitFor();
-    await heading('Ogrodniczka miejska').waitFor();
-    expect(await button(/^Oznacz jako zrobiony/).count()).toBe(0);
-    app.databaseProxy.setMood('pass');
-    await page.getByText(/widzisz ostatnią kopię/).waitFor({ state: 'hidden', timeout: 30_000 });
-    await button(/^Oznacz jako zrobiony/)
-      .filter({ visible: true })
-      .waitFor();
+test('while the database is away the last copy stands with a notice, and the page comes back by itself', async () => {
+  const person = await personWithAnalysis();
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  app.databaseProxy.setMood('refuse');
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(503);
+  expect(await answer?.text()).not.toContain('Ogrodniczka');
+  await page.getByText(/widzisz ostatnią kopię/).waitFor();
+  await heading('Ogrodniczka miejska').waitFor();
+  expect(await button(/^Oznacz jako zrobiony/).count()).toBe(0);
+  app.databaseProxy.setMood('pass');
+  await page.getByText(/widzisz ostatnią kopię/).waitFor({ state: 'hidden' });
+  await button(/^Oznacz jako zrobiony/)
+    .filter({ visible: true })
+    .waitFor();
 
-    // A copy that was spoilt is not shown but removed.
-    await page.evaluate((id) => localStorage.setItem(`analysis_${id}`, '{"analysis":{}}'), person.id);
-    app.databaseProxy.setMood('refuse');
-    await page.reload();
-    await heading('Nie udało się załadować danych dashboardu').waitFor();
-    await expect
-      .poll(() => page.evaluate((id) => localStorage.getItem(`analysis_${id}`), person.id))
-      .toBeNull();
-    browser.complaints();
-  },
-);
+  // A copy that was spoilt is not shown but removed.
+  await page.evaluate((id) => localStorage.setItem(`analysis_${id}`, '{"analysis":{}}'), person.id);
+  app.databaseProxy.setMood('refuse');
+  await page.reload();
+  await heading('Nie udało się załadować danych dashboardu').waitFor();
+  await expect
+    .poll(() => page.evaluate((id) => localStorage.getItem(`analysis_${id}`), person.id))
+    .toBeNull();
+  browser.complaints();
+});
 
-test(
-  'while the server is slow the last copy stands, on the way from another page',
-  { timeout: 60_000 },
-  async () => {
-    await personWithAnalysis();
-    await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await button('Moje konto').click();
-    app.databaseProxy.setDelay(1_500);
-    await page.getByRole('link', { name: 'Twoja Ścieżka' }).click();
-    await page.getByText('Na razie widzisz ostatnią kopię.').waitFor();
-    await heading('Ogrodniczka miejska').waitFor();
-    app.databaseProxy.setDelay(0);
-    await page.getByText('Na razie widzisz ostatnią kopię.').waitFor({ state: 'hidden' });
-    await button(/^Oznacz jako zrobiony/)
-      .filter({ visible: true })
-      .waitFor();
-    expect(browser.complaints()).toEqual([]);
-  },
-);
+test('while the server is slow the last copy stands, on the way from another page', async () => {
+  await personWithAnalysis();
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await button('Moje konto').click();
+  app.databaseProxy.setDelay(5_000);
+  await page.getByRole('link', { name: 'Twoja Ścieżka' }).click();
+  await page.getByText('Na razie widzisz ostatnią kopię.').waitFor();
+  await heading('Ogrodniczka miejska').waitFor();
+  app.databaseProxy.setDelay(0);
+  await page.getByText('Na razie widzisz ostatnią kopię.').waitFor({ state: 'hidden' });
+  await button(/^Oznacz jako zrobiony/)
+    .filter({ visible: true })
+    .waitFor();
+  expect(browser.complaints()).toEqual([]);
+});
 
 test('another person who signs in finds nothing of the first one’s copies', async () => {
   const first = await personWithAnalysis();

@@ -27,6 +27,9 @@ export function useDashboard(answer: DashboardResult): ShownDashboard {
   // What this page has shown before is newer than any copy.
   const [shown, setShown] = useState(said);
   if (said !== null && said !== shown) setShown(said);
+  // Read anew after a press, a page stays what it is while the server is slow: its forms keep what is being typed into them.
+  const [lastWord, setLastWord] = useState(current.kind);
+  if (current.kind !== 'late' && current.kind !== lastWord) setLastWord(current.kind);
   useKeptCopy(said);
   useReturnOfServer(current.kind === 'away');
   const copy = useStoredCopy(said === null && shown === null);
@@ -34,7 +37,8 @@ export function useDashboard(answer: DashboardResult): ShownDashboard {
   const isComing = current.kind === 'late';
   if (said !== null) return { dashboard: said, kind: 'fresh', isComing };
   const last = shown ?? copy;
-  return { dashboard: last, kind: last === null ? 'none' : 'copy', isComing };
+  if (last === null) return { dashboard: null, kind: 'none', isComing };
+  return { dashboard: last, kind: isComing && lastWord === 'said' ? 'fresh' : 'copy', isComing };
 }
 
 /** The answer that was still under way when the page came; null until it is here. */

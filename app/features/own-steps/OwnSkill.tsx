@@ -14,13 +14,13 @@ type OwnSkillProps = { skill: Skill; state: SkillState | null; isReadOnly: boole
 
 export function OwnSkill({ skill, state, isReadOnly }: OwnSkillProps) {
   const place = skillPlace(skill.nazwa);
-  const { fetcher, fault } = useMarkForm(place);
-  const shown = shownState(fetcher.formData, state);
+  const { fetcher, send, formData, fault } = useMarkForm(place);
+  const shown = shownState(formData, state);
   return (
     <li className={skillStyle}>
       <p className={name}>{withNonBreakingSpaces(skill.nazwa)}</p>
       <Dots measure="Priorytet" scale={PRIORITY_SCALE} level={priorityLevel(skill.priorytet)} />
-      <fetcher.Form method="post" action="/dashboard">
+      <fetcher.Form method="post" action="/dashboard" onSubmit={send}>
         <input type="hidden" name="intent" value={SKILL_INTENT} />
         <input type="hidden" name="skill" value={skill.nazwa} />
         <fieldset className={choices} aria-label={`Gdzie jesteś: ${skill.nazwa}`} disabled={isReadOnly}>

@@ -80,11 +80,10 @@ export function OwnStep({ step, index, mark, isNext, isOverdue, ...form }: OwnSt
 }
 
 function StepForm({ analysisId, index, mark }: Pick<OwnStepProps, 'analysisId' | 'index' | 'mark'>) {
-  const { fetcher, fault, isBusy } = useMarkForm(stepPlace(index));
-  const sentDone = fetcher.formData?.get('done');
+  const { fetcher, send, fault } = useMarkForm(stepPlace(index));
   const isDateFault = fault?.sentence === NOT_A_DAY;
   return (
-    <fetcher.Form method="post" action="/dashboard">
+    <fetcher.Form method="post" action="/dashboard" onSubmit={send}>
       <input type="hidden" name="intent" value={STEP_INTENT} />
       <input type="hidden" name="analysisId" value={analysisId} />
       <input type="hidden" name="step" value={index} />
@@ -105,13 +104,7 @@ function StepForm({ analysisId, index, mark }: Pick<OwnStepProps, 'analysisId' |
               )}
             </Field>
           </div>
-          <Button
-            type="submit"
-            tone="secondary"
-            name="done"
-            value={mark.done ? 'tak' : 'nie'}
-            busy={isBusy && sentDone === (mark.done ? 'tak' : 'nie')}
-          >
+          <Button type="submit" tone="secondary" name="done" value={mark.done ? 'tak' : 'nie'}>
             Zapisz termin
             <VisuallyHidden>, krok {index + 1}</VisuallyHidden>
           </Button>

@@ -1,9 +1,10 @@
 // A person's marks as they will be once what is on its way has arrived, and what could not be saved.
-import { useActionData, useFetcher, useFetchers } from 'react-router';
+import { useActionData, useFetchers } from 'react-router';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { SkillState, StepMark } from '#domain/progress/own-marks.ts';
 import { planProgress, type PlanProgress } from '#domain/progress/plan-progress.ts';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
+import { useOrderedFetcher } from '../../lib/use-ordered-fetcher.ts';
 import { readSkillForm, readStepForm, type MarkFault } from './mark-forms.ts';
 
 export function useSteps(
@@ -21,11 +22,11 @@ export function useSteps(
 
 /** One form: its way to the server and the fault that came back, by itself or, without JavaScript, with the page. */
 export function useMarkForm(place: string) {
-  const fetcher = useFetcher<MarkFault | null>({ key: place });
+  const { fetcher, send, formData } = useOrderedFetcher<MarkFault | null>(place, '/dashboard');
   const ofPage = useActionData<MarkFault | null>();
   const answer = fetcher.data === undefined ? ofPage : fetcher.data;
   const fault = answer?.place === place && fetcher.state === 'idle' ? answer : null;
-  return { fetcher, fault, isBusy: fetcher.state !== 'idle' };
+  return { fetcher, send, formData, fault };
 }
 
 /** The state that is shown for a skill: what was pressed last, until the server says otherwise. */

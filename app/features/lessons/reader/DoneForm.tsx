@@ -1,5 +1,6 @@
 // 'Oznacz jako ukończone': shown as done at once, taken back if it could not be saved; a plain form without JavaScript.
-import { useActionData, useFetcher } from 'react-router';
+import { useActionData } from 'react-router';
+import { useOrderedFetcher } from '../../../lib/use-ordered-fetcher.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { FieldFault } from '../../../ui/form/Field.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -8,19 +9,19 @@ import { DONE_INTENT, DONE_PLACE, readDone, type LessonResult } from './lesson-f
 
 /** One form for whoever shows what it is about: the page's next step depends on it, too. */
 export function useDone(address: string, saved: boolean) {
-  const fetcher = useFetcher<LessonResult>({ key: `${DONE_PLACE} ${address}` });
+  const { fetcher, send, formData } = useOrderedFetcher<LessonResult>(`${DONE_PLACE} ${address}`, address);
   const ofPage = useActionData<LessonResult>();
-  const sent = fetcher.formData === undefined ? null : readDone(fetcher.formData);
+  const sent = formData === undefined ? null : readDone(formData);
   const answer = fetcher.data ?? ofPage;
   const fault = fetcher.state === 'idle' && answer?.intent === DONE_INTENT ? answer.fault : null;
-  return { fetcher, isDone: sent ?? saved, fault };
+  return { fetcher, send, isDone: sent ?? saved, fault };
 }
 
 type DoneFormProps = { address: string; done: ReturnType<typeof useDone> };
 
-export function DoneForm({ address, done: { fetcher, isDone, fault } }: DoneFormProps) {
+export function DoneForm({ address, done: { fetcher, send, isDone, fault } }: DoneFormProps) {
   return (
-    <fetcher.Form method="post" action={address} id={DONE_PLACE}>
+    <fetcher.Form method="post" action={address} id={DONE_PLACE} onSubmit={send}>
       <input type="hidden" name="intent" value={DONE_INTENT} />
       <Stack gap={3}>
         <Stack direction="row" gap={4}>
