@@ -4,14 +4,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillAuthDialog, mailedLink, signOutByMenu } from '#tests/support/account-steps.ts';
 import type { Application } from '#tests/support/application.ts';
 import { sidewaysScroll, type TestBrowser } from '#tests/support/browser.ts';
+import { press } from '#tests/support/hand.ts';
 import { startInBrowser } from '#tests/support/in-browser.ts';
 import { contextOf } from '#tests/support/person-in-browser.ts';
 import { newAddress, PASSWORD, signedIn } from '#tests/support/visitor.ts';
 
 const NEW_PASSWORD = 'calkiem-inne-haslo-2';
-/** Until React has taken the page over. */
-const PATIENT = { timeout: 8_000 };
-
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
 
@@ -50,50 +48,46 @@ async function personWithPage(path: string, options: Parameters<TestBrowser['vis
 const shows = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-test(
-  'register, sign in with remember-me, confirm by the mail: the notice goes, in the other tab too',
-  { timeout: 60_000 },
-  async () => {
-    const page = await newPage();
-    const email = newAddress();
-    await page.goto('/?auth=register');
-    const dialog = page.getByRole('dialog');
-    await fillAuthDialog(page, { email: '', password: '', submit: 'Załóż konto' });
-    await shows(page, 'Wypełnij wszystkie pola');
-    expect(await focused(page)).toBe('email');
-    await fillAuthDialog(page, { email: 'ab.pl', password: PASSWORD, submit: 'Załóż konto' });
-    await shows(page, 'Wprowadź poprawny adres email');
-    await fillAuthDialog(page, { email, password: '1234567', submit: 'Załóż konto' });
-    await shows(page, 'Hasło musi mieć minimum 8 znaków');
-    expect(await focused(page)).toBe('password');
-    await dialog.getByRole('button', { name: 'Pokaż hasło' }).click();
-    expect(await dialog.getByLabel('Hasło').getAttribute('type')).toBe('text');
-    await fillAuthDialog(page, { email, password: PASSWORD, submit: 'Załóż konto' });
-    await shows(page, 'Rejestracja pomyślna! Sprawdź email, aby potwierdzić konto.');
+test('register, sign in with remember-me, confirm by the mail: the notice goes, in the other tab too', async () => {
+  const page = await newPage();
+  const email = newAddress();
+  await page.goto('/?auth=register');
+  const dialog = page.getByRole('dialog');
+  await fillAuthDialog(page, { email: '', password: '', submit: 'Załóż konto' });
+  await shows(page, 'Wypełnij wszystkie pola');
+  await expect.poll(() => focused(page)).toBe('email');
+  await fillAuthDialog(page, { email: 'ab.pl', password: PASSWORD, submit: 'Załóż konto' });
+  await shows(page, 'Wprowadź poprawny adres email');
+  await fillAuthDialog(page, { email, password: '1234567', submit: 'Załóż konto' });
+  await shows(page, 'Hasło musi mieć minimum 8 znaków');
+  await expect.poll(() => focused(page)).toBe('password');
+  await dialog.getByRole('button', { name: 'Pokaż hasło' }).click();
+  expect(await dialog.getByLabel('Hasło').getAttribute('type')).toBe('text');
+  await fillAuthDialog(page, { email, password: PASSWORD, submit: 'Załóż konto' });
+  await shows(page, 'Rejestracja pomyślna! Sprawdź email, aby potwierdzić konto.');
 
-    await fillAuthDialog(page, { email, password: 'zle-haslo-9', submit: 'Zaloguj się' });
-    await shows(page, 'Nieprawidłowy email lub hasło');
-    await shows(page, 'Błąd logowania. Sprawdź dane i spróbuj ponownie.');
-    await dialog.getByLabel('Zapamiętaj mnie').check();
-    await fillAuthDialog(page, { email, password: PASSWORD, submit: 'Zaloguj się' });
-    await shows(page, 'Witaj z powrotem!');
-    await page.waitForURL('**/dashboard');
-    const cookies = await page.context().cookies();
-    const session = cookies.find(({ name }) => name === 'session');
-    expect(((session?.expires ?? 0) - Date.now() / 1000) / DAY_S).toBeCloseTo(30, 1);
+  await fillAuthDialog(page, { email, password: 'zle-haslo-9', submit: 'Zaloguj się' });
+  await shows(page, 'Nieprawidłowy email lub hasło');
+  await shows(page, 'Błąd logowania. Sprawdź dane i spróbuj ponownie.');
+  await press(dialog.getByText('Zapamiętaj mnie'));
+  await fillAuthDialog(page, { email, password: PASSWORD, submit: 'Zaloguj się' });
+  await shows(page, 'Witaj z powrotem!');
+  await page.waitForURL('**/dashboard');
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === 'session');
+  expect(((session?.expires ?? 0) - Date.now() / 1000) / DAY_S).toBeCloseTo(30, 1);
 
-    await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
-    await shows(page, 'Wysłaliśmy link jeszcze raz.');
-    await app.inbox.to(email, 2);
-    const other = await page.context().newPage();
-    await other.goto(await mailedLink(app, email, '/potwierdz-email'));
-    await other.getByRole('button', { name: 'Potwierdzam adres' }).waitFor();
-    await expect.poll(() => new URL(other.url()).search, PATIENT).toBe('');
-    await other.getByRole('button', { name: 'Potwierdzam adres' }).click();
-    await other.getByRole('heading', { name: 'Adres potwierdzony' }).waitFor();
-    await page.getByRole('button', { name: 'Wyślij ponownie' }).waitFor({ state: 'detached' });
-  },
-);
+  await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
+  await shows(page, 'Wysłaliśmy link jeszcze raz.');
+  await app.inbox.to(email, 2);
+  const other = await page.context().newPage();
+  await other.goto(await mailedLink(app, email, '/potwierdz-email'));
+  await other.getByRole('button', { name: 'Potwierdzam adres' }).waitFor();
+  await expect.poll(() => new URL(other.url()).search).toBe('');
+  await other.getByRole('button', { name: 'Potwierdzam adres' }).click();
+  await other.getByRole('heading', { name: 'Adres potwierdzony' }).waitFor();
+  await page.getByRole('button', { name: 'Wyślij ponownie' }).waitFor({ state: 'detached' });
+});
 
 test('at 360 px one reads what one agrees to before making an account, and what was typed waits', async () => {
   const page = await newPage({ width: 360 });
@@ -123,50 +117,46 @@ test('the notice can be put away for the session', async () => {
   await page.getByRole('button', { name: 'Wyślij ponownie' }).waitFor({ state: 'detached' });
 });
 
-test(
-  'a forgotten password is set anew, old sessions end, and one comes back to the page first asked for',
-  { timeout: 60_000 },
-  async () => {
-    const { person, page: old } = await personWithPage('/profil');
-    const page = await newPage();
-    await page.goto('/?auth=login');
-    await page.getByRole('button', { name: 'Nie pamiętasz hasła?' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect.poll(() => focused(page), PATIENT).toBe('email');
-    await dialog.getByLabel('E-mail').fill(person.email);
-    await page.keyboard.press('Enter');
-    await shows(page, 'Jeśli mamy konto z\u00a0tym adresem');
+test('a forgotten password is set anew, old sessions end, and one comes back to the page first asked for', async () => {
+  const { person, page: old } = await personWithPage('/profil');
+  const page = await newPage();
+  await page.goto('/?auth=login');
+  await page.getByRole('button', { name: 'Nie pamiętasz hasła?' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => focused(page)).toBe('email');
+  await dialog.getByLabel('E-mail').fill(person.email);
+  await page.keyboard.press('Enter');
+  await shows(page, 'Jeśli mamy konto z\u00a0tym adresem');
 
-    await page.goto(await mailedLink(app, person.email, '/nowe-haslo'));
-    await page.getByLabel('Nowe hasło', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('Powtórz nowe hasło').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Ustaw nowe hasło' }).click();
-    await shows(page, 'Hasła nie są identyczne');
-    await page.getByLabel('Powtórz nowe hasło').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Ustaw nowe hasło' }).click();
-    await page.getByRole('heading', { name: 'Hasło zostało zmienione' }).waitFor();
-    expect((await person.fetch('/api/analysis')).status).toBe(401);
+  await page.goto(await mailedLink(app, person.email, '/nowe-haslo'));
+  await page.getByLabel('Nowe hasło', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Powtórz nowe hasło').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Ustaw nowe hasło' }).click();
+  await shows(page, 'Hasła nie są identyczne');
+  await page.getByLabel('Powtórz nowe hasło').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Ustaw nowe hasło' }).click();
+  await page.getByRole('heading', { name: 'Hasło zostało zmienione' }).waitFor();
+  expect((await person.fetch('/api/analysis')).status).toBe(401);
 
-    await old.reload();
-    await shows(old, 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
-    await fillAuthDialog(old, { email: person.email, password: NEW_PASSWORD, submit: 'Zaloguj się' });
-    await old.waitForURL('**/profil');
+  await old.reload();
+  await shows(old, 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+  await fillAuthDialog(old, { email: person.email, password: NEW_PASSWORD, submit: 'Zaloguj się' });
+  await old.waitForURL('**/profil');
 
-    const stranger = await newPage();
-    await stranger.goto('/dashboard');
-    await shows(stranger, 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
-    // The address is cleaned by then; before, the page says so without JavaScript.
-    await stranger.waitForURL((address) => address.search === '');
-    await stranger.reload();
-    await stranger.getByRole('heading', { level: 1 }).waitFor();
-    expect(await stranger.getByText('Musisz być zalogowany').count()).toBe(0);
-  },
-);
+  const stranger = await newPage();
+  await stranger.goto('/dashboard');
+  await shows(stranger, 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+  // The address is cleaned by then; before, the page says so without JavaScript.
+  await stranger.waitForURL((address) => address.search === '');
+  await stranger.reload();
+  await stranger.getByRole('heading', { level: 1 }).waitFor();
+  expect(await stranger.getByText('Musisz być zalogowany').count()).toBe(0);
+});
 
-test('signing out empties the copies and reaches the other tab', { timeout: 60_000 }, async () => {
+test('signing out empties the copies and reaches the other tab', async () => {
   const { person, context, page } = await personWithPage('/dashboard');
   const copies = () => page.evaluate(() => Object.keys(localStorage));
-  await expect.poll(copies, PATIENT).toContain('subscription_plan');
+  await expect.poll(copies).toContain('subscription_plan');
   await page.evaluate((id) => localStorage.setItem(`analysis_${id}`, '{}'), person.id);
   const other = await context.newPage();
   // Until what follows the other tabs is there: it comes behind the page, and not without a network.
@@ -186,7 +176,7 @@ test('signing out empties the copies and reaches the other tab', { timeout: 60_0
   expect((await person.fetch('/api/analysis')).status).toBe(401);
 });
 
-test('signing out works on a page without React, too', { timeout: 60_000 }, async () => {
+test('signing out works on a page without React, too', async () => {
   const { person, page } = await personWithPage('/dashboard');
   await page.goto('/faq');
   expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false);
@@ -197,20 +187,16 @@ test('signing out works on a page without React, too', { timeout: 60_000 }, asyn
   expect((await person.fetch('/api/analysis')).status).toBe(401);
 });
 
-test('edited copies unlock nothing, and the next person sees none of them', { timeout: 60_000 }, async () => {
+test('edited copies unlock nothing, and the next person sees none of them', async () => {
   const { context, page } = await personWithPage('/dashboard');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('subscription_plan')), PATIENT)
-    .toBe('free');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('subscription_plan'))).toBe('free');
   await page.evaluate(() => {
     localStorage.setItem('subscription_plan', 'premium');
     localStorage.setItem('quiz_generations_left', '99');
   });
   await page.goto('/profil');
   await shows(page, 'Plan Darmowy');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('subscription_plan')), PATIENT)
-    .toBe('free');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('subscription_plan'))).toBe('free');
 
   await page.evaluate(() => localStorage.setItem('subscription_plan', 'premium'));
   const next = await signedIn(app);
@@ -230,14 +216,14 @@ test('edited copies unlock nothing, and the next person sees none of them', { ti
   app.databaseProxy.setMood('pass');
 });
 
-test('the keyboard alone signs in on a small phone, and pasting works', { timeout: 60_000 }, async () => {
+test('the keyboard alone signs in on a small phone, and pasting works', async () => {
   const { email } = await signedIn(app);
   const page = await newPage({ width: 360 });
   await page.goto('/?auth=login');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
-  expect(await focused(page)).toBe('email');
+  await expect.poll(() => focused(page)).toBe('email');
   expect(await dialog.getByLabel('E-mail').getAttribute('autocomplete')).toBe('username');
   expect(await dialog.getByLabel('Hasło').getAttribute('autocomplete')).toBe('current-password');
   // As a password manager does it: the whole text at once.

@@ -3,8 +3,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Application } from '#tests/support/application.ts';
 import type { TestBrowser } from '#tests/support/browser.ts';
+import { startCuttableWay } from '#tests/support/cut-connections.ts';
+import { press } from '#tests/support/hand.ts';
 import { startInBrowser } from '#tests/support/in-browser.ts';
-import { fillQuiz, INTERESTS, signInContext } from '#tests/support/person-in-browser.ts';
+import { fillQuiz, inspiration, INTERESTS, signInContext } from '#tests/support/person-in-browser.ts';
 
 let app: Application;
 let browser: TestBrowser;
@@ -31,19 +33,19 @@ test('each step says at its field what is missing', async () => {
   await openQuiz();
   await page.getByRole('button', { name: 'Dalej' }).click();
   await page.getByText('Wybierz co najmniej jedną opcję').waitFor();
-  await page.getByRole('checkbox').first().check();
+  await press(inspiration(page, 'Natura'));
   await page.getByRole('button', { name: 'Dalej' }).click();
   await page.getByRole('button', { name: 'Dalej' }).click();
   await page.getByText('Opisz swoje zainteresowania').waitFor();
   const field = page.getByRole('textbox');
   expect(await field.getAttribute('aria-invalid')).toBe('true');
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(browser.complaints()).toEqual([]);
 });
 
 test('a text that is too long is kept, counted and refused with its own sentence', async () => {
   await openQuiz();
-  await page.getByRole('checkbox').first().check();
+  await press(inspiration(page, 'Natura'));
   await page.getByRole('button', { name: 'Dalej' }).click();
   await page.getByRole('textbox').fill('a'.repeat(1001));
   await page.getByText('o\u00a01 za dużo').waitFor();
@@ -63,7 +65,7 @@ test('a reload brings step and answers back', async () => {
   expect(await page.getByRole('textbox').inputValue()).toBe(INTERESTS);
 });
 
-test('the keyboard alone leads from the first option to the analysis', { timeout: 60_000 }, async () => {
+test('the keyboard alone leads from the first option to the analysis', async () => {
   await openQuiz();
   await signInContext(app, visitor);
   await page.reload();
@@ -85,47 +87,50 @@ test('the keyboard alone leads from the first option to the analysis', { timeout
   await page.keyboard.press('Enter');
   await tabTo('Rozpocznij analizę');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard', { timeout: 30_000 });
+  await page.waitForURL('**/dashboard');
 });
 
-test(
-  'a failed analysis says why, costs nothing and can be tried again with the same answers',
-  { timeout: 60_000 },
-  async () => {
-    visitor = await browser.visitor();
-    await signInContext(app, visitor);
-    page = await visitor.newPage();
-    await page.goto('/');
-    await fillQuiz(page);
-    app.gemini.misbehave({ kind: 'safety' });
-    await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
-    await page
-      .getByText('Generowanie treści zostało zablokowane przez filtry bezpieczeństwa Google.')
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-    await page.waitForURL('**/dashboard', { timeout: 30_000 });
-    const sent = app.gemini.calls.map((call) => call.prompt);
-    expect(sent).toHaveLength(2);
-    expect(sent[1]).toBe(sent[0]);
-  },
-);
-
-test('a connection that breaks in mid-run is taken up again by itself', { timeout: 60_000 }, async () => {
-  app.gemini.setPace(3);
+test('a failed analysis says why, costs nothing and can be tried again with the same answers', async () => {
   visitor = await browser.visitor();
   await signInContext(app, visitor);
   page = await visitor.newPage();
   await page.goto('/');
   await fillQuiz(page);
+  app.gemini.misbehave({ kind: 'safety' });
   await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
-  await page.locator('[data-ai-generated] h4').first().waitFor();
+  await page
+    .getByText('Generowanie treści zostało zablokowane przez filtry bezpieczeństwa Google.')
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await page.waitForURL('**/dashboard');
+  const sent = app.gemini.calls.map((call) => call.prompt);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(sent[0]);
+});
+
+test('a connection that breaks in mid-run is taken up again by itself', async () => {
+  const way = await startCuttableWay(app.url);
+  // Slow, so that nothing ends by itself while the connection is away.
+  app.gemini.setPace(0.5);
+  visitor = await browser.visitor();
+  await signInContext(app, visitor);
+  page = await visitor.newPage();
+  await page.goto(way.url);
+  await fillQuiz(page);
+  await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  const first = page.locator('[data-ai-generated] h4').first();
+  await first.waitFor();
   await visitor.setOffline(true);
-  await page.waitForTimeout(1500);
+  way.cut();
+  await page.getByText('Nie masz połączenia z\u00a0internetem.').waitFor();
+  expect(await first.isVisible()).toBe(true);
   await visitor.setOffline(false);
-  await page.waitForURL('**/dashboard', { timeout: 40_000 });
+  app.gemini.setPace(1_000);
+  await page.waitForURL('**/dashboard');
   await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
   expect(app.gemini.calls).toHaveLength(1);
   // The browser itself reports the broken connection.
   browser.complaints();
+  await way.stop();
 });

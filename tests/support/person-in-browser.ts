@@ -2,15 +2,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Application } from './application.ts';
 import type { TestBrowser } from './browser.ts';
+import { press } from './hand.ts';
 import { PASSWORD, signedIn, type Visitor } from './visitor.ts';
 
 export const INTERESTS = 'Las, zwierzęta i fotografia przyrodnicza.';
 
+/** The words on one of the first step's cards. */
+export const inspiration = (page: Page, name: string) =>
+  page.getByRole('group', { name: /^Co Cię najbardziej inspiruje/ }).getByText(name, { exact: true });
+
 /** Steps 1 and 2 filled in, step 3 in front. */
 export async function fillQuiz(page: Page): Promise<void> {
-  // Whoever presses before the quiz's code is there is tests/e2e/late-parts.test.ts's matter.
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('checkbox').first().check();
+  await press(inspiration(page, 'Natura'));
   await page.getByRole('button', { name: 'Dalej' }).click();
   await page.getByRole('textbox').fill(INTERESTS);
   await page.getByRole('button', { name: 'Dalej' }).click();
@@ -27,6 +30,8 @@ export async function registerAndSignIn(page: Page, email: string): Promise<void
   await dialog.locator('button[type=submit]').click();
   await page.getByText('Witaj z powrotem!').waitFor();
   await dialog.waitFor({ state: 'hidden' });
+  // From now on the page knows who is there.
+  await page.getByRole('button', { name: 'Moje konto' }).waitFor();
 }
 
 /** Signs a new person in without the browser having to fill in a form. */
