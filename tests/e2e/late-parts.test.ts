@@ -47,7 +47,6 @@ test.each(HANDS)(
     const { release } = await openWithoutLateCode('/#quiz', { hasTouch });
     await act(page.getByText('Pomaganie innym'));
     await act(page.getByRole('button', { name: 'Dalej' }));
-    await page.waitForTimeout(500);
     expect(await page.getByText('Krok 1 z\u00a03').count()).toBeGreaterThan(0);
     release();
     await page.getByText('Krok 2 z\u00a03').first().waitFor();
@@ -80,8 +79,9 @@ test('what is typed before its code is there is searched for', async () => {
 test("the server's HTML stands while another page is asked for", async () => {
   const { release } = await openWithoutLateCode('/plany');
   const text = await page.locator('main').innerText();
+  const next = page.waitForRequest(/assets\/library-/);
   await press(page.getByRole('banner').getByRole('link', { name: 'Kursy' }));
-  await page.waitForTimeout(500);
+  await next;
   expect(await page.locator('main').innerText()).toBe(text);
   release();
   await page.getByRole('heading', { name: 'Biblioteka kursów' }).waitFor();
