@@ -1,5 +1,5 @@
-// Weakest first: element defaults, then sprinkles; a part's own class stands in no layer and wins over both, whatever the order
-// of files.
+// Weakest first: element defaults and what a layout part begins with, then sprinkles; any other class stands in no layer and wins
+// over both, whatever the order of files.
 import { globalLayer } from '@vanilla-extract/css';
 
 export const base = globalLayer('base');

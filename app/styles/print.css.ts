@@ -27,6 +27,11 @@ export const wholePage = style({
   '@media': { [media.print]: { minHeight: `calc(255mm / ${PAPER_ZOOM})` } },
 });
 
+/** A page's content reaches the edges that the paper leaves. '&&' wins over the part that carries the class. */
+export const toTheEdges = style({
+  '@media': { [media.print]: { selectors: { '&&': { maxWidth: 'none', padding: 0 } } } },
+});
+
 // '&&' wins over the part that carries the class.
 export const screenOnly = style({
   '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },

@@ -6,7 +6,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { PasswordInput } from '../../ui/form/PasswordInput.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
@@ -20,7 +20,7 @@ export function ControlSamples({ theme }: SampleProps) {
   return (
     <>
       {TONES.map((tone) => (
-        <Stack key={tone} direction="row" gap={3}>
+        <Inline key={tone}>
           <Button tone={tone}>{tone}</Button>
           <Button tone={tone} className={focused}>
             fokus
@@ -31,17 +31,17 @@ export function ControlSamples({ theme }: SampleProps) {
           <Button tone={tone} disabled>
             wyłączony
           </Button>
-        </Stack>
+        </Inline>
       ))}
       <Text size="small" tone="soft">
         Wyłączony przycisk ma obok siebie powód. Najechanie i&nbsp;naciśnięcie sprawdź wskaźnikiem.
       </Text>
-      <Stack direction="row" gap={3}>
+      <Inline>
         <ButtonLink to="/_galeria">Link jak przycisk</ButtonLink>
         <Button>
           <Icon name="share" />Z ikoną
         </Button>
-      </Stack>
+      </Inline>
       <Text>
         Zdanie z <Link to="/_galeria">linkiem</Link> i z{' '}
         <Link to="/_galeria" tone="quiet">
@@ -49,14 +49,14 @@ export function ControlSamples({ theme }: SampleProps) {
         </Link>
         .
       </Text>
-      <Stack direction="row" gap={5}>
+      <Inline gap={5}>
         <Link to="/_galeria" tone="forward">
           Zobacz wszystkie
         </Link>
         <Link to="https://szlak.example" tone="forward">
           Inna strona
         </Link>
-      </Stack>
+      </Inline>
       <Field label="Pole" hint="Podpowiedź pod etykietą.">
         {(control) => <TextInput {...control} placeholder="Minimum 8 znaków" />}
       </Field>

@@ -1,9 +1,12 @@
+import { Tag, TagLink } from '../../ui/text/Tag.tsx';
+import { Figure } from '../../ui/text/Figure.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Icon, ICON_NAMES } from '../../ui/text/Icon.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { trailOf } from '../analysis/parts/trails.ts';
@@ -36,7 +39,7 @@ export function FoundationSamples() {
         <Text tone="positive">Dobrze</Text>
         <Text tone="negative">Źle</Text>
       </div>
-      <Stack direction="row" gap={3}>
+      <Inline>
         {[0, 1, 2, 3, 4].map((place) => (
           <Stack key={place} gap={1} align="center">
             <Blaze colour={trailOf(place).colour} size="large" />
@@ -45,19 +48,39 @@ export function FoundationSamples() {
         ))}
         <Blaze colour="green" />
         <Blaze colour="green" size="small" />
-      </Stack>
-      <Stack direction="row" gap={2}>
+      </Inline>
+      <Inline gap={2}>
         {ICON_NAMES.map((name) => (
           <Icon key={name} name={name} />
         ))}
-      </Stack>
-      <Stack direction="row" gap={2}>
+      </Inline>
+      <Inline gap={2}>
         {(['neutral', 'accent', 'soft', 'positive', 'warning', 'negative'] as const).map((tone) => (
           <Badge key={tone} tone={tone}>
             {tone}
           </Badge>
         ))}
-      </Stack>
+      </Inline>
+      <Inline gap={2}>
+        <Tag>etykieta</Tag>
+        <Tag tone="warning">
+          <Icon name="clock" />
+          etykieta z&nbsp;terminem
+        </Tag>
+        <TagLink to="/_galeria">etykieta do naciśnięcia</TagLink>
+        <TagLink to="/_galeria" aria-current="page">
+          ta, na której się jest
+        </TagLink>
+        <TagLink to="/_galeria" tone="accent">
+          do zdjęcia
+          <Icon name="close" />
+        </TagLink>
+      </Inline>
+      <Inline gap={5} align="baseline">
+        <Figure size="large">79&nbsp;PLN</Figure>
+        <Figure>79&nbsp;PLN</Figure>
+        <Figure size="small">79&nbsp;PLN</Figure>
+      </Inline>
       <Columns layout="narrow" gap={4}>
         <Card>Karta</Card>
         <Card tone="accent">Karta akcentu</Card>

@@ -5,7 +5,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { LockedGroup } from '../analysis/parts/LockedTeaser.tsx';
 import { NewUser, QuizWithoutAnalysis } from '../dashboard/DashboardMessage.tsx';
@@ -23,7 +23,7 @@ export function MessageSamples() {
       <Notice tone="success">Zapisane.</Notice>
       <Notice tone="warning">Łączymy ponownie – analiza powstaje dalej.</Notice>
       <Notice tone="error">Coś się nie udało. Spróbuj ponownie.</Notice>
-      <Stack direction="row" gap={3}>
+      <Inline>
         <Button tone="secondary" onClick={() => setOpen(true)}>
           Okno
         </Button>
@@ -32,7 +32,7 @@ export function MessageSamples() {
             {tone}
           </Button>
         ))}
-      </Stack>
+      </Inline>
       <Dialog title="Potwierdź" isOpen={isOpen} onClose={() => setOpen(false)}>
         <Text>Okno oddaje fokus tam, gdzie był.</Text>
         <Button onClick={() => setOpen(false)}>Rozumiem</Button>

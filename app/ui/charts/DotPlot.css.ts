@@ -8,6 +8,7 @@ const beside = { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: vars.sp
 
 export const row = style({
   display: 'grid',
+  alignItems: 'start',
   breakInside: 'avoid',
   gap: vars.space[3],
   paddingBlock: vars.space[4],
@@ -25,7 +26,6 @@ export const scale = style({
   display: 'grid',
   gridTemplateColumns: '9rem auto',
   alignItems: 'center',
-  alignSelf: 'start',
   gap: vars.space[3],
   minHeight: vars.space[6],
   fontSize: vars.fontSize.small,

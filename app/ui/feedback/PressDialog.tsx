@@ -5,7 +5,7 @@ import { Button, type ButtonTone } from '../form/Button.tsx';
 import { close, content, dialog, header } from './Dialog.css.ts';
 import { Heading } from '../text/Heading.tsx';
 import { Icon } from '../text/Icon.tsx';
-import { Stack } from '../layout/Stack.tsx';
+import { Inline } from '../layout/Inline.tsx';
 
 type PressDialogProps = {
   /** What is read on the button that opens it. */
@@ -44,14 +44,14 @@ export function PressDialog({ opener, tone = 'secondary', title, children, actio
             </form>
           </div>
           {children}
-          <Stack direction="row" gap={3} align="start">
+          <Inline align="start">
             <form method="dialog">
               <Button type="submit" tone="secondary">
                 Anuluj
               </Button>
             </form>
             {action}
-          </Stack>
+          </Inline>
         </div>
       </dialog>
     </>

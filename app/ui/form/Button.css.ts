@@ -80,6 +80,9 @@ export const tones = styleVariants({
   ],
 });
 
+/** As wide as its place. */
+export const wide = style({ width: '100%' });
+
 /** For a button that is an icon or a mark alone: as large as a finger needs, without a look of its own. */
 export const bare = style({
   display: 'grid',

@@ -1,15 +1,21 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { spinner, tones } from './Button.css.ts';
+import { spinner, tones, wide } from './Button.css.ts';
 import { classNames } from '../class-names.ts';
 
 export type ButtonTone = keyof typeof tones;
 
-type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone; busy?: boolean };
+type ButtonProps = ComponentProps<'button'> & {
+  tone?: ButtonTone;
+  busy?: boolean;
+  /** As wide as its place. */
+  isWide?: boolean;
+};
 
 /** Busy: keeps its label and its focus, but ignores presses (Enter in a form arrives as one, too). */
 export function Button({
   tone = 'primary',
   busy = false,
+  isWide = false,
   type = 'button',
   className,
   onClick,
@@ -25,7 +31,7 @@ export function Button({
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says so
       type={type}
-      className={classNames(tones[tone], className)}
+      className={classNames(tones[tone], isWide && wide, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={press}

@@ -31,6 +31,16 @@ const base = style({
   },
 });
 
+const line = style([
+  base,
+  {
+    gridTemplate: '"box name" auto "box description" auto / auto 1fr',
+    alignItems: 'start',
+    paddingBlock: vars.space[2],
+    borderRadius: vars.radius.small,
+  },
+]);
+
 export const looks = styleVariants({
   card: [
     base,
@@ -56,15 +66,8 @@ export const looks = styleVariants({
       '@media': { [media.motion]: { transition: 'background-color 120ms, border-color 120ms' } },
     },
   ],
-  line: [
-    base,
-    {
-      gridTemplate: '"box name" auto "box description" auto / auto 1fr',
-      alignItems: 'start',
-      paddingBlock: vars.space[2],
-      borderRadius: vars.radius.small,
-    },
-  ],
+  line: [line],
+  sentence: [line, { fontSize: vars.fontSize.small, lineHeight: 1.45 }],
 });
 
 export const box = style({
@@ -89,7 +92,13 @@ export const mark = style({
   strokeLinejoin: 'round',
 });
 
-export const name = style({ gridArea: 'name', fontWeight: 600 });
+const name = style({ gridArea: 'name' });
+
+export const names = styleVariants({
+  card: [name, { fontWeight: 600 }],
+  line: [name, { fontWeight: 600 }],
+  sentence: [name],
+});
 
 export const description = style({
   gridArea: 'description',

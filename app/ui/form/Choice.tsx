@@ -1,4 +1,4 @@
-// A real checkbox or radio button with its label: a card to press, or a line of text.
+// A real checkbox or radio button with its label: a card to press, a line of text, or a whole sentence to agree to.
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import {
   box,
@@ -8,7 +8,7 @@ import {
   legend as legendStyle,
   looks,
   mark as markStyle,
-  name as nameStyle,
+  names,
 } from './Choice.css.ts';
 import { FieldFault } from './Field.tsx';
 
@@ -29,7 +29,7 @@ export function Choice({ type, look = 'card', label, description, mark, ...input
           <path d={mark} />
         </svg>
       )}
-      <span className={nameStyle}>{label}</span>
+      <span className={names[look]}>{label}</span>
       {description === undefined ? null : <span className={descriptionStyle}>{description}</span>}
       <input {...input} className={box} type={type} />
     </label>

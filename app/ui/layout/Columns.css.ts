@@ -1,19 +1,38 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { sprinkles } from '../../styles/sprinkles.css.ts';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { base } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
 
-const base = style({ display: 'grid', minWidth: 0, padding: 0, listStyle: 'none' });
+/** In the weakest layer, so that every other padding wins over a list's that is taken away. */
+export const columns = style({
+  '@layer': { [base]: { display: 'grid', minWidth: 0, padding: 0, listStyle: 'none' } },
+});
 
-export const gaps = styleVariants(vars.space, (_, gap) => [base, sprinkles({ gap })]);
+const asManyAs = (least: string): StyleRule => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+});
+
+/** One under the other until the screen is that wide. */
+const from = (screen: string, gridTemplateColumns: string): StyleRule => ({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [screen]: { gridTemplateColumns } },
+});
 
 export const layouts = styleVariants({
-  narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' },
-  medium: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
+  narrow: asManyAs('13rem'),
+  medium: asManyAs('18rem'),
   wide: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))' },
-  sidebar: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
-  },
+  fields: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
+  // Two at most.
+  halves: asManyAs(`max(18rem, (100% - ${vars.space[8]}) / 2)`),
+  pair: from(media.wide, '1fr 1fr'),
+  tail: from(media.wide, 'minmax(0, 1fr) auto'),
+  picture: from(media.wide, '16rem minmax(0, 1fr)'),
+  name: from(media.desktop, '18rem minmax(0, 1fr)'),
+  sidebar: from(media.desktop, 'minmax(0, 1fr) 20rem'),
+});
+
+export const aligned = styleVariants({
+  start: { alignItems: 'start' },
+  end: { alignItems: 'end' },
 });

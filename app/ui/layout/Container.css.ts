@@ -13,3 +13,22 @@ export const widths = styleVariants({
   content: [base, { maxWidth: vars.width.content }],
   reading: [base, { maxWidth: vars.width.reading }],
 });
+
+const above = (paddingBlock: string, ample = paddingBlock) => ({
+  paddingBlock,
+  '@media': { [media.wide]: { paddingBlock: ample } },
+});
+
+const { 4: small, 6: order, 8: medium, 12: large, 16: huge, 24: end } = vars.space;
+
+/** How far a page's content stands from the header and the footer. */
+export const spaces = styleVariants({
+  page: { paddingBlock: medium },
+  /** One message on a screen of its own. */
+  message: { paddingBlock: huge },
+  order: above(order, medium),
+  plans: above(medium, large),
+  course: { paddingBlock: `${small} ${huge}` },
+  lesson: above(`${small} ${huge}`, `${medium} ${end}`),
+  article: above(`${medium} ${huge}`, `${large} ${end}`),
+});

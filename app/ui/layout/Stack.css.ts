@@ -1,18 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { base } from '../../styles/layers.css.ts';
 import { sprinkles } from '../../styles/sprinkles.css.ts';
-import { vars } from '../../styles/theme.css.ts';
 
-const base = style({ display: 'flex', flexDirection: 'column', minWidth: 0, padding: 0, listStyle: 'none' });
-
-export const gaps = styleVariants(vars.space, (_, gap) => [base, sprinkles({ gap })]);
+/** In the weakest layer, so that every other padding wins over a list's that is taken away. */
+export const stack = style({
+  '@layer': {
+    [base]: { display: 'flex', flexDirection: 'column', minWidth: 0, padding: 0, listStyle: 'none' },
+  },
+});
 
 export const aligned = styleVariants({
-  stretch: { alignItems: 'stretch' },
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
 });
 
-export const inARow = style({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
+export const widths = styleVariants({
+  full: { width: '100%' },
+  form: [sprinkles({ maxWidth: 'form' }), { width: '100%' }],
+  reading: [sprinkles({ maxWidth: 'reading' }), { width: '100%' }],
 });

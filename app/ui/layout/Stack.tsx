@@ -1,32 +1,53 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { classNames } from '../class-names.ts';
-import { aligned, gaps, inARow } from './Stack.css.ts';
+import { boxNames, type BoxProps } from './box.ts';
+import { Inline } from './Inline.tsx';
+import { aligned, stack, widths } from './Stack.css.ts';
 
-export type Gap = keyof typeof gaps;
+export type { Gap } from './box.ts';
 
-type StackProps = {
-  /** In steps of 4 px. */
-  gap?: Gap;
-  /** 'row' wraps. */
-  direction?: 'column' | 'row';
+type StackOwnProps = BoxProps & {
   align?: keyof typeof aligned;
-  as?: 'div' | 'ul' | 'ol' | 'section' | 'header';
-  className?: string;
-  children: ReactNode;
+  /** A row is an Inline; this goes when nobody says it any more. */
+  direction?: 'row';
+  width?: keyof typeof widths;
+  className?: string | undefined;
 };
 
-/** Puts its children under (or beside) one another with equal gaps. */
-export function Stack({
+type StackProps<E extends ElementType> = StackOwnProps & { as?: E } & Omit<
+    ComponentProps<E>,
+    keyof StackOwnProps | 'as'
+  >;
+
+/** Puts its children under one another with equal gaps; a list has no bullets. */
+export function Stack<E extends ElementType = 'div'>({
+  as,
   gap = 4,
-  direction = 'column',
-  align = direction === 'row' ? 'center' : 'stretch',
-  as: Element = 'div',
+  align,
+  direction,
+  width,
+  paddingBlock,
+  paddingBlockStart,
+  rule,
+  grow,
   className,
-  children,
-}: StackProps) {
+  ...rest
+}: StackProps<E>) {
+  const Element: ElementType = as ?? 'div';
+  if (direction === 'row') {
+    const inRow = align === 'start' ? { align } : {};
+    return <Inline as={Element} gap={gap} {...inRow} className={className} {...rest} />;
+  }
   return (
-    <Element className={classNames(gaps[gap], direction === 'row' && inARow, aligned[align], className)}>
-      {children}
-    </Element>
+    <Element
+      {...rest}
+      className={classNames(
+        stack,
+        boxNames({ gap, paddingBlock, paddingBlockStart, rule, grow }),
+        align && aligned[align],
+        width && widths[width],
+        className,
+      )}
+    />
   );
 }

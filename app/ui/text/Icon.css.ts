@@ -11,3 +11,6 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+
+/** What stands under the words after an icon begins where they do. */
+export const underWords = style({ marginInlineStart: `calc(${vars.size.icon} + ${vars.space[2]})` });

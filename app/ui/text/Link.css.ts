@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const base = style({ borderRadius: vars.radius.small });
 
-const apart = style([
+const pressed = style([
   base,
   {
     display: 'inline-flex',
@@ -11,9 +11,12 @@ const apart = style([
     gap: vars.space[2],
     minHeight: vars.size.target,
     fontWeight: 600,
-    textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
   },
+]);
+
+const apart = style([
+  pressed,
+  { textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } },
 ]);
 
 export const tones = styleVariants({
@@ -21,4 +24,5 @@ export const tones = styleVariants({
   quiet: [base, { color: 'inherit', textDecorationColor: vars.color.lineStrong }],
   forward: [apart],
   back: [apart],
+  beside: [pressed, { flex: 'none', gap: vars.space[1] }],
 });

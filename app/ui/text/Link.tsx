@@ -7,7 +7,10 @@ import { PageLink } from './PageLink.tsx';
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of ours, or a whole address (`https:`, `mailto:`); another site opens in a new tab. */
   to: string;
-  /** 'text' in a sentence, 'quiet' in the colour around it, 'forward' and 'back' by themselves with an arrow. */
+  /**
+   * 'text' in a sentence, 'quiet' in the colour around it, 'forward' and 'back' by themselves with an arrow, 'beside' at the
+   * end of a row with a sign of its own.
+   */
   tone?: keyof typeof tones;
 };
 
@@ -30,10 +33,10 @@ export function Link({ to, tone = 'text', className, children, ...rest }: LinkPr
   }
   return (
     <a
+      {...(isOtherSite ? { target: '_blank', rel: 'noreferrer' } : {})}
       {...rest}
       className={names}
       href={to}
-      {...(isOtherSite ? { target: '_blank', rel: 'noreferrer' } : {})}
     >
       {content}
     </a>

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { sprinkles } from '../../styles/sprinkles.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
@@ -6,8 +6,10 @@ import { media } from '../../styles/tokens.ts';
 export const sizes = styleVariants({
   small: [sprinkles({ fontSize: 'small' })],
   text: [sprinkles({ fontSize: 'text' })],
-  lead: [sprinkles({ fontSize: 'lead' }), { lineHeight: 1.5 }],
+  lead: [sprinkles({ fontSize: 'lead' })],
 });
+
+export const leadLines = style({ lineHeight: 1.5 });
 
 export const tones = styleVariants({
   ink: [sprinkles({ color: 'ink' })],
@@ -17,7 +19,15 @@ export const tones = styleVariants({
   negative: [sprinkles({ color: 'negative' })],
 });
 
-export const measures = styleVariants({
-  reading: { '@media': { [media.screen]: { maxWidth: vars.width.reading } } },
-  full: {},
+export const weights = styleVariants({
+  regular: [sprinkles({ fontWeight: 'regular' })],
+  strong: [sprinkles({ fontWeight: 'strong' })],
+  heading: [sprinkles({ fontWeight: 'heading' })],
 });
+
+/** Paper has its own width. */
+export const reading = style({ '@media': { [media.screen]: { maxWidth: vars.width.reading } } });
+
+export const figures = sprinkles({ fontVariantNumeric: 'tabular-nums' });
+
+export const aligned = styleVariants({ center: [sprinkles({ textAlign: 'center' })] });

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { measures, sizes, tones } from './Text.css.ts';
+import { aligned, figures, leadLines, reading, sizes, tones, weights } from './Text.css.ts';
 
 type TextProps = {
-  as?: 'p' | 'span' | 'div';
+  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong' | 's';
   id?: string;
   size?: keyof typeof sizes;
   tone?: keyof typeof tones;
-  measure?: keyof typeof measures;
+  weight?: keyof typeof weights;
+  align?: keyof typeof aligned;
+  measure?: 'reading' | 'full';
+  /** Digits of one width. */
+  hasFigures?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -17,12 +21,27 @@ export function Text({
   id,
   size = 'text',
   tone = 'ink',
+  weight,
+  align,
   measure = 'reading',
+  hasFigures = false,
   className,
   children,
 }: TextProps) {
   return (
-    <Element id={id} className={classNames(sizes[size], tones[tone], measures[measure], className)}>
+    <Element
+      id={id}
+      className={classNames(
+        sizes[size],
+        size === 'lead' && Element === 'p' && leadLines,
+        tones[tone],
+        weight && weights[weight],
+        align && aligned[align],
+        measure === 'reading' && reading,
+        hasFigures && figures,
+        className,
+      )}
+    >
       {children}
     </Element>
   );

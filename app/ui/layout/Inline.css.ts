@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { base } from '../../styles/layers.css.ts';
+
+/** In the weakest layer, so that every other padding wins over a list's that is taken away. */
+export const inline = style({
+  '@layer': {
+    [base]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      minWidth: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+  },
+});
+
+export const oneLine = style({ flexWrap: 'nowrap' });
+
+export const aligned = styleVariants({
+  start: { alignItems: 'flex-start' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+});
+
+export const justified = styleVariants({
+  center: { justifyContent: 'center' },
+  between: { justifyContent: 'space-between' },
+});
