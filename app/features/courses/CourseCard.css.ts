@@ -41,22 +41,6 @@ export const description = style({
   fontSize: vars.fontSize.small,
 });
 
-export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const tag = style({
-  paddingInline: vars.space[2],
-  fontSize: vars.fontSize.small,
-  color: vars.color.inkSoft,
-  border: `${vars.stroke.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.small,
-});
-
 export const foot = style({ display: 'grid', gap: vars.space[1], marginBlockStart: 'auto' });
 
 export const facts = style({

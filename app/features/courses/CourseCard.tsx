@@ -3,6 +3,8 @@ import { memo } from 'react';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
 import { discountPercent } from '#domain/courses/price.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Tag } from '../../ui/text/Tag.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
@@ -11,7 +13,7 @@ import { PageLink } from '../../ui/text/PageLink.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { Cover } from './cover/Cover.tsx';
-import { badges, card, description, facts, foot, link, tag, tags } from './CourseCard.css.ts';
+import { badges, card, description, facts, foot, link } from './CourseCard.css.ts';
 import { LEVEL_LABELS } from './course-texts.ts';
 import { Price } from './Price.tsx';
 import { Rating } from './Rating.tsx';
@@ -98,17 +100,17 @@ function CardButton({ id, title, isOwned }: { id: string; title: string; isOwned
 function Tags({ names }: { names: readonly string[] }) {
   const rest = names.length - SHOWN_TAGS;
   return (
-    <ul className={tags} aria-label="Tematy">
+    <Inline as="ul" gap={2} align="stretch" aria-label="Tematy">
       {names.slice(0, SHOWN_TAGS).map((name) => (
-        <li key={name} className={tag}>
+        <Tag as="li" key={name}>
           {name}
-        </li>
+        </Tag>
       ))}
       {rest > 0 ? (
-        <li className={tag} aria-label={`i\u00a0jeszcze ${rest}`}>
+        <Tag as="li" aria-label={`i\u00a0jeszcze ${rest}`}>
           +{rest}
-        </li>
+        </Tag>
       ) : null}
-    </ul>
+    </Inline>
   );
 }

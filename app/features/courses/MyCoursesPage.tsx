@@ -2,12 +2,14 @@
 import type { OwnedCourse } from '#worker/services/courses/owned.ts';
 import { polishDateOrNull } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -15,12 +17,11 @@ import { certificateAddress, courseAddress } from '../lessons/lesson-addresses.t
 import { doneWords } from '../lessons/reader/lesson-words.ts';
 import { Stamp } from '../own-steps/Stamp.tsx';
 import { Cover } from './cover/Cover.tsx';
-import { list, owned as ownedStyle, picture, page } from './MyCoursesPage.css.ts';
 
 /** `owned` = null: the database is away. */
 export function MyCoursesPage({ owned }: { owned: readonly OwnedCourse[] | null }) {
   return (
-    <Container className={page}>
+    <Container space="page">
       <Stack gap={6}>
         <Heading level={1}>Moje Kursy</Heading>
         {owned === null ? <Away /> : owned.length === 0 ? <Empty /> : <List owned={owned} />}
@@ -31,22 +32,24 @@ export function MyCoursesPage({ owned }: { owned: readonly OwnedCourse[] | null 
 
 function List({ owned }: { owned: readonly OwnedCourse[] }) {
   return (
-    <ul className={list}>
+    <Stack as="ul" gap={6}>
       {owned.map(({ course, boughtAt, progress }) => (
-        <Card as="li" key={course.id} className={ownedStyle}>
-          <Cover id={course.id} className={picture} />
-          <Stack gap={2}>
-            <Heading level={2} size={3}>
-              {withNonBreakingSpaces(course.title)}
-            </Heading>
-            <Text tone="soft">
-              Kupiony {polishDateOrNull(boughtAt)} · {course.duration}
-            </Text>
-            <Going course={course} progress={progress} />
-          </Stack>
+        <Card as="li" key={course.id}>
+          <Columns layout="picture" gap={5} align="start">
+            <Cover id={course.id} width="medium" />
+            <Stack gap={2}>
+              <Heading level={2} size={3}>
+                {withNonBreakingSpaces(course.title)}
+              </Heading>
+              <Text tone="soft">
+                Kupiony {polishDateOrNull(boughtAt)} · {course.duration}
+              </Text>
+              <Going course={course} progress={progress} />
+            </Stack>
+          </Columns>
         </Card>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -58,7 +61,7 @@ function Going({ course, progress }: Pick<OwnedCourse, 'course' | 'progress'>) {
       {progress === null || isFinished ? null : (
         <Progress percent={progress.percent} label={doneWords(progress)} />
       )}
-      <Stack direction="row" gap={4}>
+      <Inline gap={4}>
         {isFinished ? <Stamp>Ukończony</Stamp> : null}
         <ButtonLink tone={isFinished ? 'secondary' : 'primary'} to={courseAddress(course.id)}>
           {isFinished ? 'Wróć do lekcji' : progress === null ? 'Zacznij' : 'Kontynuuj'}
@@ -70,7 +73,7 @@ function Going({ course, progress }: Pick<OwnedCourse, 'course' | 'progress'>) {
             <VisuallyHidden>: {course.title}</VisuallyHidden>
           </ButtonLink>
         ) : null}
-      </Stack>
+      </Inline>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 
 // Its ground is the placeholder while the picture is on its way, or should it never come.
@@ -11,3 +11,6 @@ export const cover = style({
   background: vars.color.sunken,
   borderRadius: vars.radius.large,
 });
+
+/** At most; else as wide as its place. */
+export const widths = styleVariants({ small: { maxWidth: '20rem' }, medium: { maxWidth: '25rem' } });

@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { cover } from './Cover.css.ts';
+import { cover, widths } from './Cover.css.ts';
 
 export const COVER_SIZE = { width: 400, height: 225 } as const;
 
@@ -7,15 +7,17 @@ export const COVER_SIZE = { width: 400, height: 225 } as const;
 export function Cover({
   id,
   isFirst = false,
+  width,
   className,
 }: {
   id: string;
   isFirst?: boolean;
+  width?: keyof typeof widths;
   className?: string;
 }) {
   return (
     <img
-      className={classNames(cover, className)}
+      className={classNames(cover, width && widths[width], className)}
       src={`/obrazy/kursy/${id}`}
       alt=""
       {...COVER_SIZE}

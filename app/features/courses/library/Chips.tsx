@@ -1,10 +1,10 @@
 // What the list is narrowed down by, each with the way to take it off.
 import { LIST_START, WHOLE_LIBRARY, type LibraryState } from '#domain/courses/library/state.ts';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link as TextLink } from '../../../ui/text/Link.tsx';
-import { PageLink } from '../../../ui/text/PageLink.tsx';
+import { TagLink } from '../../../ui/text/Tag.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { chip, chips } from './Chips.css.ts';
 import { FLAG_LABELS, LEVEL_LABELS, PRICE_BAND_LABELS } from '../course-texts.ts';
 import { libraryPath } from './use-library.ts';
 
@@ -12,24 +12,20 @@ export function Chips({ state }: { state: LibraryState }) {
   const all = chipsOf(state);
   if (all.length === 0) return null;
   return (
-    <ul className={chips} aria-label="Wybrane filtry">
+    <Inline as="ul" gap={2} aria-label="Wybrane filtry">
       {all.map(({ label, without }) => (
         <li key={label}>
-          <PageLink
-            className={chip}
-            to={libraryPath({ ...state, ...LIST_START, ...without })}
-            preventScrollReset
-          >
+          <TagLink tone="accent" to={libraryPath({ ...state, ...LIST_START, ...without })} preventScrollReset>
             <VisuallyHidden>Usuń filtr: </VisuallyHidden>
             {label}
             <Icon name="close" />
-          </PageLink>
+          </TagLink>
         </li>
       ))}
       <li>
         <TextLink to={libraryPath({ ...WHOLE_LIBRARY, sorting: state.sorting })}>Wyczyść wszystko</TextLink>
       </li>
-    </ul>
+    </Inline>
   );
 }
 

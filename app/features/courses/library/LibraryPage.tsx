@@ -5,6 +5,8 @@ import { pageOf, type LibraryPage as LibraryList } from '#domain/courses/library
 import { createLibrary, type CourseCard } from '#domain/courses/library/facets.ts';
 import { LIBRARY_FIELDS, SORTINGS } from '#domain/courses/library/state.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { noScriptOnly } from '../../../ui/script-only.css.ts';
+import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -18,7 +20,6 @@ import { useCards } from './course-cards.ts';
 import { COURSES_FORMS, RATING_NOTE, SORTING_LABELS } from '../course-texts.ts';
 import { CourseResults } from './CourseResults.tsx';
 import { Filters } from './Filters.tsx';
-import { bar, opening, page, searchField, sorting, withoutScript } from './LibraryPage.css.ts';
 import { useLibrary } from './use-library.ts';
 
 type LibraryPageProps = {
@@ -47,60 +48,56 @@ export function LibraryPage({ total, answered }: LibraryPageProps) {
   }
 
   return (
-    <Container className={page}>
-      <div className={opening}>
+    <Container space="page" gap={6}>
+      <Stack gap={2}>
         <Heading level={1}>Biblioteka kursów</Heading>
         <Text size="lead" tone="soft">
           {withNonBreakingSpaces(
             `${pluralized(total, COURSES_FORMS)} na drogę do nowej pracy: kupujesz pojedynczo, uczysz się we własnym tempie.`,
           )}
         </Text>
-      </div>
+      </Stack>
       <search aria-label="Kursy">
         <form ref={form} method="get" action="/biblioteka-kursow" onSubmit={send}>
           <Stack gap={4}>
-            <div className={bar}>
-              <div className={searchField}>
-                <Field label="Czego chcesz się nauczyć?">
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      type="search"
-                      name={LIBRARY_FIELDS.query}
-                      autoComplete="off"
-                      enterKeyHint="search"
-                      placeholder="np. Excel dla początkujących"
-                      aria-controls={resultsId}
-                      value={typed}
-                      onChange={(event) => type(event.target.value)}
-                    />
-                  )}
-                </Field>
-              </div>
-              <div className={sorting}>
-                <Field label="Sortowanie">
-                  {(control) => (
-                    <Select
-                      {...control}
-                      name={LIBRARY_FIELDS.sorting}
-                      value={state.sorting}
-                      onChange={({ target }) => {
-                        const chosen = SORTINGS.find((name) => name === target.value);
-                        if (chosen !== undefined) change({ sorting: chosen });
-                      }}
-                    >
-                      {SORTINGS.map((name) => (
-                        <option key={name} value={name}>
-                          {SORTING_LABELS[name]}
-                        </option>
-                      ))}
-                    </Select>
-                  )}
-                </Field>
-              </div>
-            </div>
+            <Columns layout="tail" gap={4}>
+              <Field label="Czego chcesz się nauczyć?">
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="search"
+                    name={LIBRARY_FIELDS.query}
+                    autoComplete="off"
+                    enterKeyHint="search"
+                    placeholder="np. Excel dla początkujących"
+                    aria-controls={resultsId}
+                    value={typed}
+                    onChange={(event) => type(event.target.value)}
+                  />
+                )}
+              </Field>
+              <Field label="Sortowanie">
+                {(control) => (
+                  <Select
+                    {...control}
+                    name={LIBRARY_FIELDS.sorting}
+                    value={state.sorting}
+                    onChange={({ target }) => {
+                      const chosen = SORTINGS.find((name) => name === target.value);
+                      if (chosen !== undefined) change({ sorting: chosen });
+                    }}
+                  >
+                    {SORTINGS.map((name) => (
+                      <option key={name} value={name}>
+                        {SORTING_LABELS[name]}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            </Columns>
             <Filters state={state} facets={list.facets} onChange={change} />
-            <Button type="submit" className={withoutScript}>
+            <Button type="submit" className={noScriptOnly.button}>
               Pokaż kursy
             </Button>
           </Stack>

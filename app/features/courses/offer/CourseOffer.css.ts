@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
-import { tones } from '../../../ui/form/Button.css.ts';
+import { tones, wide } from '../../../ui/form/Button.css.ts';
 
 // Where it has the page's width, what it is stands beside what it costs.
 export const offer = style({
@@ -14,9 +14,7 @@ export const offer = style({
   },
 });
 
-export const buy = style({ selectors: { '&&': { width: '100%' } } });
-
-export const sellerLink = style([tones.primary, buy]);
+export const sellerLink = style([tones.primary, wide]);
 
 export const notYet = style({
   padding: vars.space[4],

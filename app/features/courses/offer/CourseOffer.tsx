@@ -13,7 +13,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { authAddress } from '../../auth/dialog/auth-query.ts';
 import { useSite } from '../../auth/session/use-user.ts';
 import { Cover } from '../cover/Cover.tsx';
-import { buy, facts, notYet, offer, sellerLink } from './CourseOffer.css.ts';
+import { facts, notYet, offer, sellerLink } from './CourseOffer.css.ts';
 import { LEVEL_LABELS, RATING_NOTE } from '../course-texts.ts';
 import { Price } from '../Price.tsx';
 import { Rating } from '../Rating.tsx';
@@ -72,7 +72,7 @@ function BuyButton({ course, visitor }: Pick<CourseOfferProps, 'course' | 'visit
   const { hasPayments } = useSite();
   if (visitor.isOwned) {
     return (
-      <ButtonLink tone="secondary" className={buy} to={`/moje-kursy/${course.id}`}>
+      <ButtonLink tone="secondary" isWide to={`/moje-kursy/${course.id}`}>
         Zakupiono – przejdź do kursu
       </ButtonLink>
     );
@@ -87,21 +87,21 @@ function BuyButton({ course, visitor }: Pick<CourseOfferProps, 'course' | 'visit
   const order = `/zamowienie/kurs/${course.id}`;
   if (!visitor.isSignedIn) {
     return (
-      <ButtonLink className={buy} to={authAddress('register', hasPayments ? order : `/kursy/${course.id}`)}>
+      <ButtonLink isWide to={authAddress('register', hasPayments ? order : `/kursy/${course.id}`)}>
         Kup kurs
       </ButtonLink>
     );
   }
   if (hasPayments) {
     return (
-      <ButtonLink className={buy} to={order}>
+      <ButtonLink isWide to={order}>
         Kup kurs
       </ButtonLink>
     );
   }
   return (
     <>
-      <Button className={buy} popoverTarget={NOT_YET_ID}>
+      <Button isWide popoverTarget={NOT_YET_ID}>
         Kup kurs
       </Button>
       <output className={notYet} id={NOT_YET_ID} popover="auto">

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
-export const page = style({ display: 'grid', gap: vars.space[6], paddingBlock: vars.space[8] });
-
 export const crumbs = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,8 +30,6 @@ export const layout = style({
   },
 });
 
-export const main = style({ display: 'grid', gap: vars.space[12], minWidth: 0 });
-
 export const side = style({
   minWidth: 0,
   '@media': {
@@ -44,8 +40,6 @@ export const side = style({
     },
   },
 });
-
-export const gains = style({ display: 'grid', gap: vars.space[3], padding: 0, listStyle: 'none' });
 
 export const gain = style({
   display: 'grid',

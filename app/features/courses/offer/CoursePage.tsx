@@ -11,24 +11,14 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { CourseCard } from '../CourseCard.tsx';
 import { CourseOffer } from './CourseOffer.tsx';
 import { CourseSample } from './CourseSample.tsx';
 import { CoursePlan } from './CoursePlan.tsx';
-import {
-  answer,
-  crumbs,
-  gains,
-  gain,
-  layout,
-  main,
-  page,
-  question,
-  questions,
-  side,
-} from './CoursePage.css.ts';
+import { answer, crumbs, gain, layout, question, questions, side } from './CoursePage.css.ts';
 
 type CoursePageProps = {
   course: Course;
@@ -39,7 +29,7 @@ type CoursePageProps = {
 
 export function CoursePage({ course, lowestPrice, similar, visitor }: CoursePageProps) {
   return (
-    <Container className={page}>
+    <Container space="page" gap={6}>
       <nav aria-label="Okruszki">
         <ol className={crumbs}>
           <li>
@@ -59,7 +49,7 @@ export function CoursePage({ course, lowestPrice, similar, visitor }: CoursePage
         <div className={side}>
           <CourseOffer course={course} lowestPrice={lowestPrice} visitor={visitor} />
         </div>
-        <div className={main}>
+        <Stack gap={12}>
           <Part title="Czego się nauczysz, krok po kroku">
             <CoursePlan plan={course.plan} />
             <CourseSample courseId={course.id} />
@@ -83,7 +73,7 @@ export function CoursePage({ course, lowestPrice, similar, visitor }: CoursePage
               ))}
             </div>
           </Part>
-        </div>
+        </Stack>
       </div>
       {similar.length === 0 ? null : (
         <Part title="Podobne kursy">
@@ -102,10 +92,10 @@ function Opening({ course, visitor }: Pick<CoursePageProps, 'course' | 'visitor'
   return (
     <Stack gap={4}>
       {course.bestSeller || course.textOnly === true ? (
-        <Stack direction="row" gap={2}>
+        <Inline gap={2}>
           {course.bestSeller ? <Badge tone="accent">Bestseller</Badge> : null}
           {course.textOnly === true ? <Badge>Tekstowy</Badge> : null}
-        </Stack>
+        </Inline>
       ) : null}
       <Heading level={1}>{withNonBreakingSpaces(course.title)}</Heading>
       <Text size="lead" tone="soft">
@@ -131,13 +121,13 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 function Statements({ texts, icon }: { texts: readonly string[]; icon: 'person' | 'check' }) {
   return (
-    <ul className={gains}>
+    <Stack as="ul" gap={3}>
       {texts.map((text) => (
         <li key={text} className={gain}>
           <Icon name={icon} />
           <span>{withNonBreakingSpaces(text)}</span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

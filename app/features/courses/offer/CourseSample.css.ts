@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 
-export const frame = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+export const frame = style({});
 
 // The link has done its work; its own display would keep it in sight.
 globalStyle(`${frame} > a[hidden]`, { display: 'none' });

@@ -2,6 +2,7 @@
 // small script opens in place instead. Nothing is asked for before somebody presses; search engines, which press everything, don't
 // follow it: most first lessons aren't written yet.
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -15,7 +16,7 @@ export function sampleAddress(courseId: string): string {
 
 export function CourseSample({ courseId }: { courseId: string }) {
   return (
-    <div className={frame}>
+    <Stack gap={3} align="start" className={frame}>
       <Link tone="forward" to={sampleAddress(courseId)} rel="nofollow" data-sample={courseId}>
         Przeczytaj początek pierwszej lekcji
       </Link>
@@ -29,6 +30,6 @@ export function CourseSample({ courseId }: { courseId: string }) {
           </Text>
         </AiContent>
       </div>
-    </div>
+    </Stack>
   );
 }

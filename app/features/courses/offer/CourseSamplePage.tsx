@@ -10,7 +10,6 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { AiContent } from '../../analysis/document/AiContent.tsx';
 import { readingTime } from '../../lessons/reader/lesson-words.ts';
 import { LessonText } from '../../lessons/reader/LessonText.tsx';
-import { page } from './CoursePage.css.ts';
 
 /** `sample` null = it isn't written yet, or can't be read now. */
 export type SampleResult = { sample: LessonSample } | { sample: null; word: string };
@@ -20,7 +19,7 @@ type CourseSamplePageProps = { course: { id: string; title: string }; answer: Sa
 export function CourseSamplePage({ course, answer }: CourseSamplePageProps) {
   const { sample } = answer;
   return (
-    <Container className={page}>
+    <Container space="page" gap={6}>
       <Link tone="back" to={`/kursy/${course.id}`}>
         {withNonBreakingSpaces(course.title)}
       </Link>
