@@ -1,19 +1,19 @@
 // The confirmation of a finished course: the sheet as it will be printed, and above it what can be done with it.
 import { useEffect, type ComponentProps } from 'react';
-import { screenOnly } from '../../styles/print.css.ts';
+import { screenOnly, toTheEdges } from '../../styles/print.css.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { scriptOnly } from '../../ui/script-only.css.ts';
+import { noScriptOnly, scriptOnly } from '../../ui/script-only.css.ts';
 import { DemoNotice } from '../analysis/document/DemoNotice.tsx';
-import { noScriptOnly } from '../lessons/writing/NeedsScript.css.ts';
 import { courseAddress } from '../lessons/lesson-addresses.ts';
 import { listenForPrint } from '../reading/print-button.ts';
-import { page, tools } from './CertificatePage.css.ts';
+import { sheetWidth } from './CertificateSheet.css.ts';
 import { CertificateSheet } from './CertificateSheet.tsx';
 import { NameForm } from './NameForm.tsx';
 
@@ -23,8 +23,8 @@ export function CertificatePage({ typed, ...sheet }: CertificatePageProps) {
   const { course, printed } = sheet;
   useEffect(listenForPrint, []);
   return (
-    <Container className={page}>
-      <div className={classNames(tools, screenOnly)}>
+    <Container space="course" gap={8} className={toTheEdges}>
+      <Stack gap={5} className={classNames(sheetWidth, screenOnly)}>
         <Link tone="back" to={courseAddress(course.id)}>
           {withNonBreakingSpaces(course.title)}
         </Link>
@@ -36,14 +36,14 @@ export function CertificatePage({ typed, ...sheet }: CertificatePageProps) {
             Drukuj lub zapisz jako PDF
           </Button>
         </div>
-        <div className={noScriptOnly}>
+        <div className={noScriptOnly.block}>
           <Text>
             {withNonBreakingSpaces(
               'Żeby wydrukować zaświadczenie albo zapisać je jako PDF, naciśnij Ctrl+P (na Macu ⌘P) lub wybierz „Drukuj” w menu przeglądarki.',
             )}
           </Text>
         </div>
-      </div>
+      </Stack>
       <CertificateSheet {...sheet} />
     </Container>
   );

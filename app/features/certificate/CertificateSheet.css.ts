@@ -5,13 +5,10 @@ import { media } from '../../styles/tokens.ts';
 const SIDE = '13rem';
 const twoColumns = { gridTemplateColumns: `minmax(0, 1fr) ${SIDE}` };
 
+/** Of the sheet on the screen, and of what stands above it. */
+export const sheetWidth = style({ width: '100%', maxWidth: '52rem', marginInline: 'auto' });
+
 export const sheet = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
-  width: '100%',
-  maxWidth: '52rem',
-  marginInline: 'auto',
   padding: vars.space[5],
   background: vars.color.surface,
   border: `${vars.stroke.trail} double ${vars.color.accent}`,
@@ -77,8 +74,6 @@ export const middle = style({
   '@media': { [media.wide]: twoColumns, [media.print]: twoColumns },
 });
 
-export const way = style({ display: 'grid', alignContent: 'start', gap: vars.space[4] });
-
 export const beside = style({
   display: 'grid',
   alignContent: 'space-between',
@@ -99,5 +94,3 @@ export const foot = style({
   borderBlockStart: `${vars.stroke.hair} solid ${vars.color.lineStrong}`,
   breakInside: 'avoid',
 });
-
-export const issuer = style({ display: 'grid', gap: vars.space[1] });

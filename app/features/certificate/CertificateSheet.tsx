@@ -5,6 +5,7 @@ import type { CourseLevel } from '#domain/courses/course.ts';
 import { polishDateOrNull } from '#domain/polish-date.ts';
 import { wholePage } from '../../styles/print.css.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -31,7 +32,7 @@ type CertificateSheetProps = {
 export function CertificateSheet({ course, finished, printed, operator }: CertificateSheetProps) {
   const day = polishDateOrNull(finished.at) ?? '';
   return (
-    <article className={classNames(styles.sheet, wholePage)}>
+    <Stack as="article" gap={8} className={classNames(styles.sheetWidth, styles.sheet, wholePage)}>
       <div className={styles.letterhead}>
         <Blaze colour="green" />
         <span className={styles.brand}>Szlak</span>
@@ -46,7 +47,7 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
         <p className={styles.title}>{withNonBreakingSpaces(course.title)}</p>
       </div>
       <div className={styles.middle}>
-        <section className={styles.way}>
+        <Stack as="section">
           <Heading level={2} size={4}>
             Przebyta droga
           </Heading>
@@ -55,7 +56,7 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
               stops={finished.modules.map((name) => ({ name: withNonBreakingSpaces(name), state: 'done' }))}
             />
           </AiContent>
-        </section>
+        </Stack>
         <div className={styles.beside}>
           <dl className={styles.facts}>
             <div>
@@ -81,16 +82,16 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
         </div>
       </div>
       <div className={styles.foot}>
-        <div className={styles.issuer}>
+        <Stack gap={1}>
           <Text size="small" tone="soft">
             Wystawca
           </Text>
           <Operator operator={operator} isPlain />
-        </div>
+        </Stack>
         <Text size="small" tone="soft" measure="full">
           {withNonBreakingSpaces(`${MEANING} ${MADE_BY_AI}`)}
         </Text>
       </div>
-    </article>
+    </Stack>
   );
 }

@@ -1,10 +1,11 @@
 // The name for the print: a plain form that asks for the same page again, so that it works without JavaScript and stores nothing.
 import { MAX_PRINTED_NAME, type PrintedName } from '#domain/courses/certificate.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
-import { field, form } from './CertificatePage.css.ts';
 
 type NameFormProps = { typed: string | null; printed: PrintedName };
 
@@ -13,8 +14,8 @@ export function NameForm({ typed, printed: { name, isEmail, fault } }: NameFormP
     ? 'Na Twoim koncie nie ma imienia i nazwiska, dlatego na zaświadczeniu stoi e-mail. Wpisz, co ma się tam znaleźć. Nigdzie tego nie zapisujemy.'
     : 'Jeśli na wydruku ma stać co innego, zmień to tutaj. Nigdzie tego nie zapisujemy.';
   return (
-    <form method="get" className={form}>
-      <div className={field}>
+    <Inline as="form" method="get" align="end">
+      <Stack grow={18}>
         <Field label="Imię i nazwisko na zaświadczeniu" hint={withNonBreakingSpaces(hint)} error={fault}>
           {(control) => (
             <TextInput
@@ -26,10 +27,10 @@ export function NameForm({ typed, printed: { name, isEmail, fault } }: NameFormP
             />
           )}
         </Field>
-      </div>
+      </Stack>
       <Button type="submit" tone="secondary">
         Pokaż na zaświadczeniu
       </Button>
-    </form>
+    </Inline>
   );
 }

@@ -3,6 +3,7 @@ import { useActionData } from 'react-router';
 import { useOrderedFetcher } from '../../../lib/use-ordered-fetcher.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { FieldFault } from '../../../ui/form/Field.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Stamp } from '../../own-steps/Stamp.tsx';
 import { DONE_INTENT, DONE_PLACE, readDone, type LessonResult } from './lesson-forms.ts';
@@ -24,7 +25,7 @@ export function DoneForm({ address, done: { fetcher, send, isDone, fault } }: Do
     <fetcher.Form method="post" action={address} id={DONE_PLACE} onSubmit={send}>
       <input type="hidden" name="intent" value={DONE_INTENT} />
       <Stack gap={3}>
-        <Stack direction="row" gap={4}>
+        <Inline gap={4}>
           {isDone ? <Stamp /> : null}
           <Button
             type="submit"
@@ -34,7 +35,7 @@ export function DoneForm({ address, done: { fetcher, send, isDone, fault } }: Do
           >
             {isDone ? 'Cofnij oznaczenie' : 'Oznacz jako ukończone'}
           </Button>
-        </Stack>
+        </Inline>
         <div role="alert">
           {fault === null ? null : <FieldFault id="ukonczone-blad">{`Nie zapisano. ${fault}`}</FieldFault>}
         </div>

@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
-export const page = style({
-  paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
-  '@media': { [media.wide]: { paddingBlock: `${vars.space[8]} ${vars.space[24]}` } },
-});
-
-export const opening = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
-
 /** The course beside the text, in that order for everybody. */
 export const columns = style({
   display: 'grid',
@@ -22,13 +15,6 @@ export const columns = style({
       marginBlockStart: vars.space[8],
     },
   },
-});
-
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-  alignContent: 'start',
 });
 
 // Blocks come from above into room that is there already: what stands below moves only when there is more than a screen.

@@ -18,7 +18,7 @@ import { DoneForm, useDone } from './DoneForm.tsx';
 import { FinishedCourse } from '../trail/FinishedCourse.tsx';
 import { certificateAddress, courseAddress, lessonAddress } from '../lesson-addresses.ts';
 import { readingTime } from './lesson-words.ts';
-import { body, columns, growing, opening, page, writerRoom } from './LessonPage.css.ts';
+import { columns, growing, writerRoom } from './LessonPage.css.ts';
 import { LessonText } from './LessonText.tsx';
 import type { ShownLesson } from '../writing/LessonWriter.tsx';
 import { LessonWays } from './LessonWays.tsx';
@@ -53,8 +53,8 @@ export function LessonPage({ course, reader }: LessonPageProps) {
   else doneIds.delete(place.lesson.id);
   const isFinished = doneIds.size >= reader.progress.lessons;
   return (
-    <Container className={page}>
-      <header className={opening}>
+    <Container space="lesson">
+      <Stack as="header" gap={3} align="start">
         <Link tone="back" to={courseAddress(courseId)}>
           {withNonBreakingSpaces(title)}
         </Link>
@@ -64,10 +64,10 @@ export function LessonPage({ course, reader }: LessonPageProps) {
           {withNonBreakingSpaces(place.module.title)}
           {written === null ? null : <> · {readingTime(written.minutes)}</>}
         </Text>
-      </header>
+      </Stack>
       <div className={columns}>
         <CourseContents courseId={courseId} structure={structure} place={place} done={doneIds} />
-        <div className={body}>
+        <Stack gap={8}>
           <DemoNotice />
           <AiContent>
             {wasUnwritten ? (
@@ -104,7 +104,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
           )}
           <LessonWays courseId={courseId} place={place} />
           {written === null ? null : <ReportForm address={address} />}
-        </div>
+        </Stack>
       </div>
     </Container>
   );

@@ -4,12 +4,6 @@ import { media } from '../../../styles/tokens.ts';
 
 const POINT = '1rem';
 
-export const ways = style({
-  display: 'grid',
-  gap: vars.space[3],
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
 /** A signpost's board. */
 export const board = style({
   display: 'grid',
@@ -40,12 +34,6 @@ export const forward = style({
   textAlign: 'end',
   clipPath: `polygon(0 0, calc(100% - ${POINT}) 0, 100% 50%, calc(100% - ${POINT}) 100%, 0 100%)`,
   '@media': { [media.wide]: { gridColumn: '2' } },
-});
-
-export const direction = style({
-  fontSize: vars.fontSize.small,
-  fontWeight: 400,
-  color: vars.color.inkSoft,
 });
 
 // Who has no keys to press needn't read about them.

@@ -4,12 +4,11 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { page } from '../trail/OwnedCoursePage.css.ts';
 
 /** The database is away. */
 export function ReaderAway({ title }: { title: string }) {
   return (
-    <Container className={page}>
+    <Container space="course" gap={6}>
       <Heading level={1}>{withNonBreakingSpaces(title)}</Heading>
       <Card>
         <Stack gap={4}>

@@ -3,6 +3,7 @@ import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Stamp } from '../../own-steps/Stamp.tsx';
@@ -21,7 +22,7 @@ export function FinishedCourse({ certificate }: { certificate: string | null }) 
             'Lekcje zostają na Twoim koncie, więc możesz do nich wracać. Teraz użyj tego w praktyce: wpisz pierwszy krok do swojego planu rozwoju albo wybierz kolejny kurs.',
           )}
         </Text>
-        <Stack direction="row" gap={3}>
+        <Inline>
           {certificate === null ? null : <ButtonLink to={certificate}>Zobacz zaświadczenie</ButtonLink>}
           <ButtonLink tone={certificate === null ? 'primary' : 'secondary'} to="/dashboard">
             Wróć na swoją ścieżkę
@@ -29,7 +30,7 @@ export function FinishedCourse({ certificate }: { certificate: string | null }) 
           <ButtonLink tone="secondary" to="/biblioteka-kursow">
             Wybierz kolejny kurs
           </ButtonLink>
-        </Stack>
+        </Inline>
       </Stack>
     </Card>
   );

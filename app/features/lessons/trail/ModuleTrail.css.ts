@@ -62,14 +62,6 @@ export const lesson = style({
   selectors: { '&:hover': { background: vars.color.accentSoft, textDecoration: 'underline' } },
 });
 
-/** The time to read beside the title, or under it where there is no room. */
-export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-});
-
 export const here = style({ fontWeight: 600 });
 
 const dot = style({

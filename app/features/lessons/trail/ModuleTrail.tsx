@@ -1,6 +1,7 @@
 // A course as a trail: its modules are the stages, their lessons the stops. The stage one is on stands open.
 import type { CourseModule } from '#domain/courses/structure/structure.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { PageLink } from '../../../ui/text/PageLink.tsx';
@@ -25,7 +26,6 @@ import {
   stage,
   stages,
   walked,
-  words,
 } from './ModuleTrail.css.ts';
 
 type ModuleTrailProps = {
@@ -111,13 +111,14 @@ function Stop({ courseId, lesson, isDone, isHere, minutes }: StopProps) {
         <span className={isDone ? markDone : isHere ? markHere : mark} aria-hidden="true">
           {isDone ? <Icon name="check" /> : null}
         </span>
-        <span className={words}>
+        {/* The time to read beside the title, or under it where there is no room. */}
+        <Inline as="span" gap={4} rowGap={0} align="stretch" justify="between">
           <span>
             {withNonBreakingSpaces(lesson.title)}
             {isDone ? <VisuallyHidden> – ukończona</VisuallyHidden> : null}
           </span>
           {time === undefined ? null : <span className={note}>{readingTime(time)}</span>}
-        </span>
+        </Inline>
       </PageLink>
     </li>
   );

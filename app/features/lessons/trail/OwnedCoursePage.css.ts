@@ -1,14 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
-
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  justifyItems: 'stretch',
-  paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
-});
 
 // Modules come into room that is there already.
 export const growing = style({ minHeight: '100dvh' });

@@ -25,7 +25,7 @@ import { doneWords, lessonsCounted, modulesCounted } from '../reader/lesson-word
 import { ModuleTrail } from './ModuleTrail.tsx';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
 import type { ShownStructure } from '../writing/StructureWriter.tsx';
-import { cover, going, growing, page } from './OwnedCoursePage.css.ts';
+import { cover, going, growing } from './OwnedCoursePage.css.ts';
 
 const StructureWriter = lazy(async () => ({
   default: (await import('../writing/StructureWriter.tsx')).StructureWriter,
@@ -49,7 +49,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
   const progress = structure === null ? null : courseProgress(structure, reader.marks);
   const done = new Set(reader.marks.filter(({ isDone }) => isDone).map(({ lessonId }) => lessonId));
   return (
-    <Container className={page}>
+    <Container space="course" gap={6}>
       <Link tone="back" to="/moje-kursy">
         Moje Kursy
       </Link>

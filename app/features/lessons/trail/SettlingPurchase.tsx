@@ -8,9 +8,9 @@ import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { page } from './OwnedCoursePage.css.ts';
 
 const ASK_EVERY_MS = 3_000;
 const ASK_TIMES = 10;
@@ -18,7 +18,7 @@ const ASK_TIMES = 10;
 export function SettlingPurchase({ title, address }: { title: string; address: string }) {
   const isAsking = useAskingAgain();
   return (
-    <Container className={page}>
+    <Container space="course" gap={6}>
       <Card as="section">
         <Stack gap={4} align="start">
           <Blaze colour="yellow" size="large" />
@@ -39,14 +39,14 @@ export function SettlingPurchase({ title, address }: { title: string; address: s
               )}
             </span>
           </Text>
-          <Stack direction="row" gap={3}>
+          <Inline>
             <ButtonLink to={address} reloadDocument>
               Sprawdź ponownie
             </ButtonLink>
             <ButtonLink tone="secondary" to="/moje-kursy">
               Moje Kursy
             </ButtonLink>
-          </Stack>
+          </Inline>
         </Stack>
       </Card>
     </Container>
