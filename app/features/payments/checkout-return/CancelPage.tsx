@@ -1,7 +1,7 @@
 // /dashboard/cancel (docs/product.md 'Success and cancel pages'): nothing was paid; back to the dashboard after 3 s.
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
 import { GoOnWithoutScript } from './refresh.tsx';
 import { useGoOn } from './use-go-on.ts';
@@ -18,12 +18,12 @@ export function CancelPage() {
         'Nic nie pobraliśmy i nic nie zostało kupione. Za chwilę otworzymy Twoją Ścieżkę.',
       )}
     >
-      <Stack direction="row" gap={3}>
+      <Inline>
         <ButtonLink to="/dashboard">Przejdź teraz</ButtonLink>
         <ButtonLink to="/zamowienie/premium" tone="quiet">
           Wróć do zamówienia
         </ButtonLink>
-      </Stack>
+      </Inline>
       <GoOnWithoutScript ms={GO_ON_MS} />
     </LinkPage>
   );

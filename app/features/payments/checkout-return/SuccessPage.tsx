@@ -14,10 +14,9 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { Trail, type TrailStop } from '../../../ui/layout/Trail.tsx';
 import { announce } from '../../auth/session/auth-channel.ts';
 import { useSite, useUser } from '../../auth/session/use-user.ts';
-import { page } from '../../mailed-link/LinkPage.css.ts';
 import { PATHS_OF_THE_MAP, PlanMap } from '../plans/PlanMap.tsx';
 import { AskAgainWithoutScript, GoOnWithoutScript } from './refresh.tsx';
-import { board } from './SuccessPage.css.ts';
+import { alone } from '../plans/PlanMap.css.ts';
 import { useGoOn } from './use-go-on.ts';
 
 const ASK_EVERY_MS = 1_500;
@@ -51,10 +50,10 @@ export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
   useGoOn(isWaiting ? null : GO_ON_MS);
   const isOver = phase === 'unconfirmed' || phase === 'fault';
   return (
-    <Container width="reading" className={page}>
+    <Container width="reading" space="message">
       <Stack gap={6}>
         <Heading level={1}>{phase === 'asking' ? 'Jeszcze chwila' : 'Dziękujemy za zakup'}</Heading>
-        <div className={board}>
+        <div className={alone}>
           <PlanMap
             open={phase === 'active' ? PATHS_OF_THE_MAP : 1}
             title={phase === 'active' ? 'Wszystkie szlaki otwarte' : 'Szlaki czekają na otwarcie'}

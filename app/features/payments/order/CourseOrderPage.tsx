@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Cover } from '../../courses/cover/Cover.tsx';
 import { LEVEL_LABELS } from '../../courses/course-texts.ts';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
-import { picture } from './CourseOrderPage.css.ts';
 import type { OrderPageProps } from './order-data.ts';
 import { OrderPrice } from './OrderPrice.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
@@ -35,7 +34,7 @@ function Summary({ order, view, answer }: CourseOrderPageProps) {
       seller={view.seller}
       answer={answer}
       title={withNonBreakingSpaces(course.title)}
-      picture={<Cover id={course.id} isFirst className={picture} />}
+      picture={<Cover id={course.id} isFirst width="small" />}
       what={`${LEVEL_LABELS[course.level]} · ${course.duration} · lekcje tekstowe, dostęp bez limitu czasu`}
       stops={[
         {

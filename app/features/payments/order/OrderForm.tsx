@@ -3,13 +3,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { goneWhenEmpty } from '../../../ui/feedback/live-region.css.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { FieldFault } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { OrderResult } from './order-data.ts';
-import { consentBox, consentWords, form, status, wide } from './OrderForm.css.ts';
 
 const REDIRECT_MS = 500;
 
@@ -35,36 +36,42 @@ export function OrderForm({ consent, answer: answerOfPage }: OrderFormProps) {
   }, [answer]);
 
   return (
-    <fetcher.Form method="post" className={form} noValidate>
+    <Stack as={fetcher.Form} method="post" noValidate>
       {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
-      <div className={consentBox}>
+      <Stack gap={2}>
         <Choice
           ref={box}
           type="checkbox"
-          look="line"
+          look="sentence"
           name="zgoda"
           value="tak"
           required
           aria-invalid={consentFault === null ? undefined : true}
           aria-describedby={consentFault === null ? undefined : faultId}
-          label={<span className={consentWords}>{consent}</span>}
+          label={consent}
         />
         {consentFault === null ? null : <FieldFault id={faultId}>{consentFault}</FieldFault>}
-      </div>
-      <Button type="submit" className={wide} busy={isSending || url !== null}>
+      </Stack>
+      <Button type="submit" isWide busy={isSending || url !== null}>
         Zamawiam z&nbsp;obowiązkiem zapłaty
       </Button>
-      <output className={status}>{statusOf(isSending, url)}</output>
+      {/* Stays in the page while it is empty, or what is filled in would not be read out. */}
+      <Stack as="output" gap={0} className={goneWhenEmpty}>
+        {isSending || url !== null ? <Status isGone={url !== null} /> : null}
+      </Stack>
       <Text size="small" tone="soft">
         {withNonBreakingSpaces('Zapłacisz na stronie Stripe. Do tej chwili nic nie pobieramy.')}
       </Text>
-    </fetcher.Form>
+    </Stack>
   );
 }
 
-function statusOf(isSending: boolean, url: string | null): string {
-  if (url !== null) return 'Zaraz zostaniesz przekierowany...';
-  return isSending ? 'Przekierowywanie do płatności...' : '';
+function Status({ isGone }: { isGone: boolean }) {
+  return (
+    <Text as="span" tone="accent" weight="strong" align="center">
+      {isGone ? 'Zaraz zostaniesz przekierowany...' : 'Przekierowywanie do płatności...'}
+    </Text>
+  );
 }
 
 /** Off to the provider's page after half a second; who comes back from it by the browser's arrow finds a page that can be pressed. */

@@ -1,5 +1,7 @@
+import { Text } from '../../../ui/text/Text.tsx';
+import { Figure } from '../../../ui/text/Figure.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { before as beforeStyle, every as everyStyle, figure, note, row } from '../plans/PlanPrice.css.ts';
 
 type OrderPriceProps = {
   price: string;
@@ -13,19 +15,23 @@ type OrderPriceProps = {
 export function OrderPrice({ price, before, lowest, every }: OrderPriceProps) {
   return (
     <div>
-      <p className={row}>
+      <Inline as="p" rowGap={0} align="baseline">
         {before === null ? null : (
-          <s className={beforeStyle}>
+          <Text as="s" size="lead" tone="soft">
             <VisuallyHidden>Cena przed obniżką: </VisuallyHidden>
             {before}
-          </s>
+          </Text>
         )}
         <VisuallyHidden>Do zapłaty: </VisuallyHidden>
-        <strong className={figure}>{price}</strong>
-        <span className={everyStyle}>{every}</span>
-      </p>
+        <Figure size="large">{price}</Figure>
+        <Text as="span" tone="soft">
+          {every}
+        </Text>
+      </Inline>
       {before === null || lowest === null ? null : (
-        <p className={note}>Najniższa cena z&nbsp;30 dni przed obniżką: {lowest}</p>
+        <Text size="small" tone="soft">
+          Najniższa cena z&nbsp;30 dni przed obniżką: {lowest}
+        </Text>
       )}
     </div>
   );

@@ -2,13 +2,14 @@ import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { PLANS, type Plan } from '#domain/plan/plans.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
-import { actions, body, head, sheets, wide } from './PlanCards.css.ts';
+import { body, head, sheets } from './PlanCards.css.ts';
 import { PlanMap } from './PlanMap.tsx';
 import { FreePrice } from './PlanPrice.tsx';
 import { CHOOSE_FREE, FREE_CHOSEN } from './plan-texts.ts';
@@ -32,14 +33,14 @@ export function FreeCard({ plan }: { plan: Plan | null }) {
             'Jedna analiza, która zostaje z Tobą: jedna ścieżka opisana w całości, cały plan rozwoju i podsumowanie.',
           )}
         </Text>
-        <div className={actions}>
+        <Stack gap={3}>
           {hasPaidPlan ? <BackToFree /> : <ChooseFree />}
           {plan === null ? (
             <Text size="small" tone="soft">
               {withNonBreakingSpaces('Zaczynasz od quizu: trzy pytania i kilka minut.')}
             </Text>
           ) : null}
-        </div>
+        </Stack>
       </div>
     </article>
   );
@@ -53,7 +54,7 @@ function ChooseFree() {
   }
   return (
     <Form method="post" action="/plany" onSubmit={choose}>
-      <Button type="submit" name="zamiar" value="darmowy" tone="secondary" className={wide}>
+      <Button type="submit" name="zamiar" value="darmowy" tone="secondary" isWide>
         {CHOOSE_FREE}
       </Button>
     </Form>
@@ -64,7 +65,7 @@ function ChooseFree() {
 function BackToFree() {
   return (
     <>
-      <ButtonLink tone="secondary" className={wide} to="/profil#subskrypcja">
+      <ButtonLink tone="secondary" isWide to="/profil#subskrypcja">
         {CHOOSE_FREE}
       </ButtonLink>
       <Text size="small" tone="soft">

@@ -2,8 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
-export const frame = style({ display: 'grid', gap: vars.space[6] });
-
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,7 +55,3 @@ export const body = style({
   padding: vars.space[5],
   '@media': { [media.wide]: { padding: vars.space[6] } },
 });
-
-export const wide = style({ selectors: { '&&': { width: '100%' } } });
-
-export const actions = style({ display: 'grid', gap: vars.space[3] });

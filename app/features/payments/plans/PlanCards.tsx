@@ -1,22 +1,23 @@
 // The two offers. Which plan the visitor is on, the card says itself; what is wrong with a payment stands above both.
 import type { Plan } from '#domain/plan/plans.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useRootData } from '../../../lib/root-data.ts';
 import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { PlanNotices } from '../subscription/PlanNotices.tsx';
 import { FreeCard } from './FreeCard.tsx';
-import { cards, frame } from './PlanCards.css.ts';
+import { cards } from './PlanCards.css.ts';
 import { PremiumCard } from './PremiumCard.tsx';
 
 export function PlanCards({ visitor }: { visitor: PlansVisitor | null }) {
   const plan = usePlan(visitor);
   return (
-    <div className={frame}>
+    <Stack gap={6}>
       <PlanNotices lapsedStatus={visitor?.lapsedStatus ?? null} />
       <div className={cards}>
         <FreeCard plan={plan} />
         <PremiumCard plan={plan} visitor={visitor} />
       </div>
-    </div>
+    </Stack>
   );
 }
 

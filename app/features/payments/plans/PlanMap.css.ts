@@ -9,6 +9,13 @@ export const map = style({
   borderBlock: `${vars.stroke.hair} solid ${vars.color.line}`,
 });
 
+/** Around the map by itself, which has no card. */
+export const alone = style({
+  borderInline: `${vars.stroke.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  overflow: 'hidden',
+});
+
 /** Lines of equal height, as faint as on a real map. */
 export const contour = style({ fill: 'none', stroke: vars.color.line, strokeWidth: 1.25 });
 

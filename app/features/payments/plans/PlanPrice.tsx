@@ -3,44 +3,56 @@
 import { useRevalidator } from 'react-router';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
 import { timeLeftText } from '#domain/payments/referral/time-left.ts';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Tag } from '../../../ui/text/Tag.tsx';
+import { Figure } from '../../../ui/text/Figure.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { before, countdown, every, figure, note, row } from './PlanPrice.css.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 export function FreePrice() {
   return (
-    <p className={row}>
+    <Inline as="p" rowGap={0} align="baseline">
       <VisuallyHidden>Cena: </VisuallyHidden>
-      <strong className={figure}>{sumText(0)}</strong>
-      <span className={every}>na zawsze, bez karty</span>
-    </p>
+      <Figure size="large">{sumText(0)}</Figure>
+      <Text as="span" tone="soft">
+        na zawsze, bez karty
+      </Text>
+    </Inline>
   );
 }
 
 export function PremiumPrice() {
   return (
-    <p className={row}>
+    <Inline as="p" rowGap={0} align="baseline">
       <VisuallyHidden>Cena: </VisuallyHidden>
-      <strong className={figure}>{sumText(PREMIUM_PRICE_GROSZE)}</strong>
-      <span className={every}>miesięcznie</span>
-    </p>
+      <Figure size="large">{sumText(PREMIUM_PRICE_GROSZE)}</Figure>
+      <Text as="span" tone="soft">
+        miesięcznie
+      </Text>
+    </Inline>
   );
 }
 
 export function DiscountedPrice({ leftMs }: { leftMs: number }) {
   return (
     <div>
-      <p className={row}>
+      <Inline as="p" rowGap={0} align="baseline">
         <VisuallyHidden>Cena ze zniżką: </VisuallyHidden>
-        <strong className={figure}>{sumText(REFERRAL_PRICE_GROSZE)}</strong>
-        <s className={before}>
+        <Figure size="large">{sumText(REFERRAL_PRICE_GROSZE)}</Figure>
+        <Text as="s" size="lead" tone="soft">
           <VisuallyHidden>zamiast </VisuallyHidden>
           {sumText(PREMIUM_PRICE_GROSZE)}
-        </s>
-        <span className={every}>miesięcznie</span>
-      </p>
-      <p className={note}>Najniższa cena z&nbsp;30 dni przed obniżką: {sumText(PREMIUM_PRICE_GROSZE)}</p>
+        </Text>
+        <Text as="span" tone="soft">
+          miesięcznie
+        </Text>
+      </Inline>
+      <Text size="small" tone="soft">
+        Najniższa cena z&nbsp;30 dni przed obniżką: {sumText(PREMIUM_PRICE_GROSZE)}
+      </Text>
       <Countdown leftMs={leftMs} />
     </div>
   );
@@ -51,9 +63,11 @@ export function Countdown({ leftMs }: { leftMs: number }) {
   const { revalidate } = useRevalidator();
   const left = useTimeLeft(leftMs, revalidate);
   return (
-    <p className={countdown}>
-      <Icon name="clock" />
-      {left > 0 ? `Zniżka 20%: zostało ${timeLeftText(left)}` : 'Zniżka właśnie się skończyła'}
-    </p>
+    <Stack align="start" paddingBlockStart={3}>
+      <Tag as="p" tone="warning">
+        <Icon name="clock" />
+        {left > 0 ? `Zniżka 20%: zostało ${timeLeftText(left)}` : 'Zniżka właśnie się skończyła'}
+      </Tag>
+    </Stack>
   );
 }

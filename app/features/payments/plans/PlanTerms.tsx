@@ -2,13 +2,15 @@
 // length.
 import type { ReactNode } from 'react';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { underWords } from '../../../ui/text/Icon.css.ts';
+import { Inline } from '../../../ui/layout/Inline.tsx';
+import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon, type IconName } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { useSite } from '../../auth/session/use-user.ts';
-import { meaning, term, terms } from './PlanTerms.css.ts';
 
 const TERMS: readonly { icon: IconName; name: string; text: ReactNode }[] = [
   {
@@ -59,17 +61,21 @@ export function PlanTerms() {
   return (
     <Stack as="section" gap={6}>
       <Heading level={2}>{withNonBreakingSpaces('Zanim zapłacisz')}</Heading>
-      <dl className={terms}>
+      <Columns as="dl" gap={6} columnGap={8}>
         {TERMS.map(({ icon, name, text }) => (
           <div key={name}>
-            <dt className={term}>
+            <Inline as="dt" gap={2} wrap={false}>
               <Icon name={icon} />
-              {name}
-            </dt>
-            <dd className={meaning}>{text}</dd>
+              <Text as="span" weight="heading">
+                {name}
+              </Text>
+            </Inline>
+            <Text as="dd" tone="soft" className={underWords}>
+              {text}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Columns>
       <Text>
         {withNonBreakingSpaces('Więcej odpowiedzi znajdziesz w ')}
         <Link to="/faq#plany">pytaniach o&nbsp;plany i&nbsp;płatności</Link>, a&nbsp;całą umowę w&nbsp;

@@ -9,7 +9,6 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { DataArea } from '../../shell/DataArea.tsx';
 import { LateComparison, LatePlanCards, LateReferralBox, LateTerms } from './late-parts.ts';
-import { opening, page } from './PlansPage.css.ts';
 
 /** What a form of the page was answered, for readers without JavaScript. */
 export type PlansResult = { tone: 'success' | 'error' | 'info'; sentence: string };
@@ -18,15 +17,15 @@ type PlansPageProps = { view: PlansView; answer: PlansResult | undefined };
 
 export function PlansPage({ view, answer }: PlansPageProps) {
   return (
-    <Container className={page}>
-      <div className={opening}>
+    <Container space="plans" gap={8}>
+      <Stack gap={3}>
         <Heading level={1}>{withNonBreakingSpaces('Jak daleko chcesz zajrzeć?')}</Heading>
         <Text size="lead" tone="soft">
           {withNonBreakingSpaces(
             'Za darmo przejdziesz pierwszy szlak w całości. Premium otwiera wszystkie naraz i pozwala wracać z nowymi pytaniami.',
           )}
         </Text>
-      </div>
+      </Stack>
       {answer === undefined ? null : <Notice tone={answer.tone}>{answer.sentence}</Notice>}
       <Stack gap={16}>
         <DataArea>

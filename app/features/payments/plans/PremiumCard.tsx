@@ -5,18 +5,19 @@ import { premiumOffer } from '#domain/plan/premium-offer.ts';
 import { polishDateOrNull } from '#domain/polish-date.ts';
 import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { JoinLink } from '../../auth/dialog/JoinLink.tsx';
 import { useSite } from '../../auth/session/use-user.ts';
 import { useToast } from '../../toasts/toast-store.ts';
-import { actions, banner, body, head, sheets, wide } from './PlanCards.css.ts';
+import { banner, body, head, sheets } from './PlanCards.css.ts';
 import { PATHS_OF_THE_MAP, PlanMap } from './PlanMap.tsx';
 import { DiscountedPrice, PremiumPrice } from './PlanPrice.tsx';
 import { PAYMENTS_OFF } from './plan-texts.ts';
@@ -54,10 +55,10 @@ export function PremiumCard({ plan, visitor }: PremiumCardProps) {
             'Wszystkie ścieżki, umiejętności i uzasadnienia, a do tego pięć analiz w miesiącu. Analiza, którą już masz, otworzy się cała.',
           )}
         </Text>
-        <div className={actions}>
+        <Stack gap={3}>
           <PremiumButton plan={plan} />
           <UnderTheButton plan={plan} visitor={visitor} />
-        </div>
+        </Stack>
       </div>
     </article>
   );
@@ -68,14 +69,14 @@ function PremiumButton({ plan }: { plan: Plan | null }) {
   const { label, isOpen } = premiumOffer(plan);
   if (!isOpen) {
     return (
-      <Button className={wide} disabled>
+      <Button isWide disabled>
         {label}
       </Button>
     );
   }
   if (!hasPayments) return <NothingToBuyYet label={label} />;
   return (
-    <ButtonLink className={wide} to="/zamowienie/premium">
+    <ButtonLink isWide to="/zamowienie/premium">
       {label}
     </ButtonLink>
   );
@@ -89,7 +90,7 @@ function NothingToBuyYet({ label }: { label: string }) {
   }
   return (
     <Form method="post" action="/plany" onSubmit={say}>
-      <Button type="submit" name="zamiar" value="premium" className={wide}>
+      <Button type="submit" name="zamiar" value="premium" isWide>
         {label}
       </Button>
     </Form>
@@ -100,12 +101,12 @@ function NothingToBuyYet({ label }: { label: string }) {
 function UnderTheButton({ plan, visitor }: PremiumCardProps) {
   if (plan === null) {
     return (
-      <Stack direction="row" gap={3}>
+      <Inline>
         <JoinLink mode="login">Zaloguj się</JoinLink>
         <JoinLink mode="register" tone="quiet">
           Załóż konto
         </JoinLink>
-      </Stack>
+      </Inline>
     );
   }
   if (plan === 'premium') {

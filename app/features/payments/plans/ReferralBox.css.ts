@@ -15,32 +15,10 @@ export const board = style({
   },
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space[4] });
-
 /** A ticket pinned to the board. */
 export const side = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[3],
   padding: vars.space[5],
   background: vars.color.surface,
   border: `${vars.stroke.bold} dashed ${vars.color.accent}`,
   borderRadius: vars.radius.large,
-});
-
-export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space[2],
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const priceBefore = style({ color: vars.color.inkSoft });
-
-export const priceNow = style({
-  fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.h2,
-  fontWeight: 700,
-  lineHeight: 1.1,
 });

@@ -3,6 +3,8 @@
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
 import type { PlansView, PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Figure } from '../../../ui/text/Figure.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -11,7 +13,7 @@ import { Trail, type TrailStop } from '../../../ui/layout/Trail.tsx';
 import { JoinLink } from '../../auth/dialog/JoinLink.tsx';
 import { useSite } from '../../auth/session/use-user.ts';
 import { Countdown } from './PlanPrice.tsx';
-import { board, price, priceBefore, priceNow, side, words } from './ReferralBox.css.ts';
+import { board, side } from './ReferralBox.css.ts';
 import { ReferralForms } from './ReferralForms.tsx';
 
 export function ReferralBox({ isReferralOffered, visitor }: PlansView) {
@@ -20,7 +22,7 @@ export function ReferralBox({ isReferralOffered, visitor }: PlansView) {
   const state = visitor?.referral ?? 'inactive';
   return (
     <section className={board} id="polecenie" aria-labelledby="polecenie-tytul">
-      <div className={words}>
+      <Stack>
         <Heading level={2} id="polecenie-tytul">
           {withNonBreakingSpaces('Pokaż szlak komuś jeszcze, a Premium będzie tańsze o 20%')}
         </Heading>
@@ -30,18 +32,20 @@ export function ReferralBox({ isReferralOffered, visitor }: PlansView) {
           )}
         </Text>
         <Trail direction="row" stops={stopsOf(state)} />
-      </div>
-      <div className={side}>
-        <p className={price}>
-          <s className={priceBefore}>{sumText(PREMIUM_PRICE_GROSZE)}</s>
-          <strong className={priceNow}>{sumText(REFERRAL_PRICE_GROSZE)}</strong>
+      </Stack>
+      <Stack gap={3} className={side}>
+        <Inline as="p" gap={2} align="baseline">
+          <Text as="s" tone="soft" hasFigures>
+            {sumText(PREMIUM_PRICE_GROSZE)}
+          </Text>
+          <Figure>{sumText(REFERRAL_PRICE_GROSZE)}</Figure>
           <span>miesięcznie</span>
-        </p>
+        </Inline>
         <Text size="small" tone="soft">
           Najniższa cena z&nbsp;30 dni przed obniżką: {sumText(PREMIUM_PRICE_GROSZE)}
         </Text>
         {hasPayments ? <NextStep visitor={visitor} /> : <NotYet />}
-      </div>
+      </Stack>
     </section>
   );
 }

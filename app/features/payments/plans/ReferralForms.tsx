@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { useSite } from '../../auth/session/use-user.ts';
-import { forms, wide } from './ReferralForms.css.ts';
 import { useReferral } from './use-referral.ts';
 
 /** The two presses before the discount: share, then verify. */
@@ -15,41 +16,43 @@ export function ReferralForms({ isShared: wasShared }: { isShared: boolean }) {
   const { share, verify, isShared, isCopied, busy } = useReferral(wasShared);
   const verifyNote = useId();
   return (
-    <div className={forms}>
-      <Field label="Link do wysłania">
-        {(control) => <TextInput {...control} readOnly value={`${origin}/`} onFocus={select} />}
-      </Field>
-      <Form method="post" action="/plany#polecenie" onSubmit={share}>
-        <Button
-          type="submit"
-          name="zamiar"
-          value="udostepnij"
-          tone={isShared ? 'secondary' : 'primary'}
-          className={wide}
-          busy={busy === 'share'}
-        >
-          <Icon name={isCopied ? 'check' : 'share'} />
-          {isCopied ? 'Skopiowano!' : isShared ? 'Udostępnij jeszcze raz' : 'Udostępnij link'}
-        </Button>
-      </Form>
-      {isShared ? (
-        <Form method="post" action="/plany#polecenie" onSubmit={verify}>
+    <Text as="div" size="small">
+      <Stack gap={3}>
+        <Field label="Link do wysłania">
+          {(control) => <TextInput {...control} readOnly value={`${origin}/`} onFocus={select} />}
+        </Field>
+        <Form method="post" action="/plany#polecenie" onSubmit={share}>
           <Button
             type="submit"
             name="zamiar"
-            value="zweryfikuj"
-            className={wide}
-            busy={busy === 'verify'}
-            aria-describedby={verifyNote}
+            value="udostepnij"
+            tone={isShared ? 'secondary' : 'primary'}
+            isWide
+            busy={busy === 'share'}
           >
-            Zweryfikuj
+            <Icon name={isCopied ? 'check' : 'share'} />
+            {isCopied ? 'Skopiowano!' : isShared ? 'Udostępnij jeszcze raz' : 'Udostępnij link'}
           </Button>
         </Form>
-      ) : null}
-      {isShared ? (
-        <span id={verifyNote}>{withNonBreakingSpaces('Od tej chwili masz 24 godziny na zakup.')}</span>
-      ) : null}
-    </div>
+        {isShared ? (
+          <Form method="post" action="/plany#polecenie" onSubmit={verify}>
+            <Button
+              type="submit"
+              name="zamiar"
+              value="zweryfikuj"
+              isWide
+              busy={busy === 'verify'}
+              aria-describedby={verifyNote}
+            >
+              Zweryfikuj
+            </Button>
+          </Form>
+        ) : null}
+        {isShared ? (
+          <span id={verifyNote}>{withNonBreakingSpaces('Od tej chwili masz 24 godziny na zakup.')}</span>
+        ) : null}
+      </Stack>
+    </Text>
   );
 }
 
