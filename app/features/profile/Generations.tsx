@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
 import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Figure } from '../../ui/text/Figure.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { figure, figures, number } from './Generations.css.ts';
 
 type GenerationsProps = {
   subscription: SubscriptionState;
@@ -27,22 +28,32 @@ export function Generations({ subscription, isCopy = false }: GenerationsProps) 
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={5}>
-        <Stack direction="row" gap={3}>
+        <Inline>
           <Heading level={2} size={3} id={titleId}>
             Generacje
           </Heading>
           <Badge tone={plan === 'free' ? 'neutral' : 'soft'}>{PLANS[plan].label}</Badge>
-        </Stack>
-        <dl className={figures}>
+        </Inline>
+        <Stack as="dl" gap={0}>
           {rows
             .filter(({ isInCopy }) => isInCopy || !isCopy)
             .map(({ name, count }) => (
-              <div className={figure} key={name}>
+              <Inline
+                key={name}
+                gap={4}
+                align="baseline"
+                justify="between"
+                wrap={false}
+                paddingBlock={2}
+                rule="above"
+              >
                 <dt>{name}</dt>
-                <dd className={number}>{count}</dd>
-              </div>
+                <Figure as="dd" size="small">
+                  {count}
+                </Figure>
+              </Inline>
             ))}
-        </dl>
+        </Stack>
         <Text size="small" tone="soft">
           {plan === 'free'
             ? withNonBreakingSpaces(

@@ -9,11 +9,12 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useToast } from '../toasts/toast-store.ts';
-import { list, row, subject } from './List.css.ts';
+import { Row, Subject } from './Row.tsx';
 import { deleteAnalysis, sentenceOf } from './account/calls.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -33,24 +34,24 @@ export function OwnAnalyses({ analyses }: { analyses: Profile['analyses'] }) {
           Nie masz jeszcze żadnej analizy. <Link to="/#quiz">Rozpocznij Quiz</Link>
         </Text>
       ) : (
-        <ul className={list}>
+        <Stack as="ul" gap={0}>
           {analyses.map((analysis) => (
-            <li className={row} key={analysis.id}>
-              <div className={subject}>
-                <Stack direction="row" gap={2}>
+            <Row key={analysis.id}>
+              <Subject>
+                <Inline gap={2}>
                   <strong>{polishMoment(analysis.createdAt)}</strong>
                   {analysis.isCurrent ? <Badge tone="soft">Aktualna</Badge> : null}
-                </Stack>
+                </Inline>
                 <Text as="span" size="small" tone="soft">
                   {analysis.paths.filter((name) => name !== null).join(', ')}
                 </Text>
-              </div>
+              </Subject>
               <Button tone="secondary" onClick={() => setChosen(analysis)}>
                 Usuń<VisuallyHidden> analizę z&nbsp;{polishMoment(analysis.createdAt)}</VisuallyHidden>
               </Button>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
       <Dialog isOpen={chosen !== null} title="Usunąć tę analizę?" onClose={() => setChosen(null)}>
         {chosen === null ? null : <Deletion analysis={chosen} onClose={() => setChosen(null)} />}
@@ -85,14 +86,14 @@ function Deletion({ analysis, onClose }: { analysis: OwnAnalysis; onClose: () =>
           ' zniknie na zawsze, razem z odpowiedziami, z których powstała. Tego nie da się cofnąć.',
         )}
       </Text>
-      <Stack direction="row" gap={3}>
+      <Inline>
         <Button tone="secondary" data-autofocus onClick={onClose}>
           Anuluj
         </Button>
         <Button tone="danger" busy={isBusy} onClick={() => void remove()}>
           Usuń analizę
         </Button>
-      </Stack>
+      </Inline>
     </Stack>
   );
 }

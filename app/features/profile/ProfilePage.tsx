@@ -17,7 +17,6 @@ import type { PaymentsResult } from './payments/action-result.ts';
 import { OwnAnalyses } from './OwnAnalyses.tsx';
 import { OwnData } from './account/OwnData.tsx';
 import { OwnPurchases } from './payments/OwnPurchases.tsx';
-import { page } from './ProfilePage.css.ts';
 import { ProfileUnavailable } from './ProfileUnavailable.tsx';
 import { SubscriptionStatus } from './payments/SubscriptionStatus.tsx';
 
@@ -33,7 +32,7 @@ type ProfilePageProps = {
 
 export function ProfilePage({ profile, invoices, done, answer }: ProfilePageProps) {
   return (
-    <Container className={page}>
+    <Container space="page">
       <Stack gap={6}>
         <Stack gap={1}>
           <Heading level={1}>Ustawienia profilu</Heading>

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { body, section } from './ProfileSection.css.ts';
 
 type ProfileSectionProps = { title: string; intro?: ReactNode; children: ReactNode };
 
@@ -11,18 +11,20 @@ type ProfileSectionProps = { title: string; intro?: ReactNode; children: ReactNo
 export function ProfileSection({ title, intro, children }: ProfileSectionProps) {
   const titleId = useId();
   return (
-    <Card as="section" className={section} aria-labelledby={titleId}>
-      <Stack gap={2}>
-        <Heading level={2} size={3} id={titleId}>
-          {title}
-        </Heading>
-        {intro === undefined ? null : (
-          <Text size="small" tone="soft">
-            {intro}
-          </Text>
-        )}
-      </Stack>
-      <div className={body}>{children}</div>
+    <Card as="section" aria-labelledby={titleId}>
+      <Columns layout="name" gap={5} columnGap={12}>
+        <Stack gap={2}>
+          <Heading level={2} size={3} id={titleId}>
+            {title}
+          </Heading>
+          {intro === undefined ? null : (
+            <Text size="small" tone="soft">
+              {intro}
+            </Text>
+          )}
+        </Stack>
+        <Stack gap={6}>{children}</Stack>
+      </Columns>
     </Card>
   );
 }

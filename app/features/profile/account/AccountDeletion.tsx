@@ -7,13 +7,13 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { announce } from '../../auth/session/auth-channel.ts';
 import { forgetCopies } from '../../auth/session/forget-copies.ts';
 import { GoogleButton } from '../../auth/dialog/GoogleButton.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
-import { form } from './PasswordForm.css.ts';
 import { deleteAccount, sentenceOf } from './calls.ts';
 
 type AccountDeletionProps = { profile: Profile; onCancel: () => void };
@@ -55,7 +55,7 @@ function Confirmation({ hasPassword, onCancel }: { hasPassword: boolean; onCance
     void remove(hasPassword ? password : null);
   }
   return (
-    <form className={form} onSubmit={send} noValidate>
+    <Stack as="form" onSubmit={send} noValidate>
       {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
       {hasPassword ? (
         <Field label="Twoje hasło" error={fault?.place === 'password' ? fault.sentence : null}>
@@ -73,15 +73,15 @@ function Confirmation({ hasPassword, onCancel }: { hasPassword: boolean; onCance
           )}
         </Field>
       ) : null}
-      <Stack direction="row" gap={3}>
+      <Inline>
         <Button tone="secondary" onClick={onCancel}>
           Anuluj
         </Button>
         <Button type="submit" tone="danger" busy={isBusy}>
           Usuń konto na zawsze
         </Button>
-      </Stack>
-    </form>
+      </Inline>
+    </Stack>
   );
 }
 

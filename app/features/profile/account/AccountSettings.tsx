@@ -1,11 +1,11 @@
 import type { Profile } from '#worker/services/account/profile.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { useSite } from '../../auth/session/use-user.ts';
-import { narrow } from './AccountSettings.css.ts';
 import { PasswordChange } from './PasswordChange.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 
@@ -15,7 +15,7 @@ export function AccountSettings({ profile }: { profile: Profile }) {
   const ways = [hasPassword ? 'e-mailem i\u00a0hasłem' : null, hasGoogle ? 'przez Google' : null];
   return (
     <ProfileSection title="Ustawienia konta">
-      <div className={narrow}>
+      <Stack gap={5} width="form">
         {person.fullName === null ? null : (
           <Stack gap={1}>
             <Text as="span" size="small" tone="soft">
@@ -29,7 +29,7 @@ export function AccountSettings({ profile }: { profile: Profile }) {
             <TextInput {...control} type="email" readOnly autoComplete="off" value={person.email} />
           )}
         </Field>
-        <Stack direction="row" gap={2}>
+        <Inline gap={2}>
           {hasMail ? (
             <Badge tone={person.emailConfirmed ? 'positive' : 'warning'}>
               {person.emailConfirmed ? 'Adres potwierdzony' : 'Adres niepotwierdzony'}
@@ -38,9 +38,9 @@ export function AccountSettings({ profile }: { profile: Profile }) {
           <Text as="span" size="small" tone="soft">
             Logujesz się {ways.filter((way) => way !== null).join(' lub ')}.
           </Text>
-        </Stack>
+        </Inline>
         <PasswordChange profile={profile} />
-      </div>
+      </Stack>
     </ProfileSection>
   );
 }

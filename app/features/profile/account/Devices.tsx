@@ -4,13 +4,14 @@ import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';
 import { polishMoment } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
-import { list, row, subject } from '../List.css.ts';
+import { Row, Subject } from '../Row.tsx';
 import { endOtherSessions, endSession, sentenceOf } from './calls.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 
@@ -24,18 +25,18 @@ export function Devices({ sessions }: { sessions: Sessions }) {
       title="Zalogowane urządzenia"
       intro={withNonBreakingSpaces('Nie poznajesz któregoś? Wyloguj je i zmień hasło.')}
     >
-      <ul className={list}>
+      <Stack as="ul" gap={0}>
         {sessions.map((session) => (
-          <li className={row} key={session.id}>
-            <div className={subject}>
-              <Stack direction="row" gap={2}>
+          <Row key={session.id}>
+            <Subject>
+              <Inline gap={2}>
                 <strong>{session.device}</strong>
                 {session.isCurrent ? <Badge tone="soft">To urządzenie</Badge> : null}
-              </Stack>
+              </Inline>
               <Text as="span" size="small" tone="soft">
                 <LastUse session={session} />
               </Text>
-            </div>
+            </Subject>
             {session.isCurrent ? null : (
               <Button
                 tone="secondary"
@@ -45,9 +46,9 @@ export function Devices({ sessions }: { sessions: Sessions }) {
                 Wyloguj<VisuallyHidden> urządzenie {session.device}</VisuallyHidden>
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {hasOthers ? (
         <div>
           <Button

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { GoogleButton } from '../../auth/dialog/GoogleButton.tsx';
@@ -62,12 +63,12 @@ function SignInAgain({ onCancel }: { onCancel: () => void }) {
           'Dla bezpieczeństwa zaloguj się najpierw jeszcze raz przez Google. Potem masz pięć minut na ustawienie hasła.',
         )}
       </Text>
-      <Stack direction="row" gap={3}>
+      <Inline>
         <GoogleButton returnTo="/profil" />
         <Button tone="quiet" onClick={onCancel}>
           Anuluj
         </Button>
-      </Stack>
+      </Inline>
     </Stack>
   );
 }

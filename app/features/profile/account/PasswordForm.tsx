@@ -1,11 +1,11 @@
 import { useEffect, useRef, type FormEvent } from 'react';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { PASSWORD_POLICY } from '../../auth/dialog/auth-texts.ts';
-import { form } from './PasswordForm.css.ts';
 import { usePasswordForm, type PasswordField } from './use-password-form.ts';
 
 type PasswordFormProps = {
@@ -46,21 +46,21 @@ export function PasswordForm({ email, hasPassword, onDone, onCancel }: PasswordF
     </Field>
   );
   return (
-    <form className={form} ref={element} onSubmit={send} noValidate>
+    <Stack as="form" ref={element} onSubmit={send} noValidate>
       {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       {hasPassword ? field('currentPassword', 'Obecne hasło') : null}
       {field('newPassword', 'Nowe hasło', PASSWORD_POLICY)}
       {field('confirmation', 'Powtórz nowe hasło')}
-      <Stack direction="row" gap={3}>
+      <Inline>
         <Button type="submit" busy={isBusy}>
           {hasPassword ? 'Zmień hasło' : 'Ustaw hasło'}
         </Button>
         <Button tone="quiet" onClick={onCancel}>
           Anuluj
         </Button>
-      </Stack>
-    </form>
+      </Inline>
+    </Stack>
   );
 }
 

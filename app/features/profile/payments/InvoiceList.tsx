@@ -2,13 +2,14 @@
 import { sumText } from '#domain/plan/price.ts';
 import { polishDateOrNull } from '#domain/polish-date.ts';
 import type { Invoice } from '#worker/services/payments/premium/invoices.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { list, row, subject } from '../List.css.ts';
+import { Row, Subject } from '../Row.tsx';
 
 /** Or why there are none to show now. */
 export type Invoices = { list: Invoice[] } | { fault: string };
@@ -25,27 +26,27 @@ export function InvoiceList({ invoices }: { invoices: Invoices | null }) {
   if ('fault' in invoices) return <Notice tone="error">{invoices.fault}</Notice>;
   if (invoices.list.length === 0) return <Text tone="soft">Nie masz jeszcze żadnej faktury.</Text>;
   return (
-    <ul className={list} aria-label="Faktury">
+    <Stack as="ul" gap={0} aria-label="Faktury">
       {invoices.list.map(({ date, amountGrosze, number, isPaid, url }) => (
-        <li className={row} key={`${date} ${number ?? ''}`}>
-          <div className={subject}>
-            <Stack direction="row" gap={2}>
+        <Row key={`${date} ${number ?? ''}`}>
+          <Subject>
+            <Inline gap={2}>
               <strong>{polishDateOrNull(date)}</strong>
               {isPaid ? null : <Badge tone="warning">Nieopłacona</Badge>}
-            </Stack>
+            </Inline>
             <Text as="span" size="small" tone="soft">
               {sumText(amountGrosze)}
               {number === null ? null : ` · ${number}`}
             </Text>
-          </div>
+          </Subject>
           {url === null ? null : (
             <Link to={url}>
               Otwórz
               <VisuallyHidden> fakturę z&nbsp;{polishDateOrNull(date)} w&nbsp;nowej karcie</VisuallyHidden>
             </Link>
           )}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -3,13 +3,14 @@ import { sumText } from '#domain/plan/price.ts';
 import { polishDateOrNull, polishDay } from '#domain/polish-date.ts';
 import type { OwnPurchase } from '#worker/services/payments/courses/profile.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { PressDialog } from '../../../ui/feedback/PressDialog.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { list, row, subject } from '../List.css.ts';
+import { Row, Subject } from '../Row.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 
@@ -22,11 +23,11 @@ export function OwnPurchases({ purchases }: { purchases: readonly OwnPurchase[] 
         'Kurs możesz oddać w ciągu 14 dni, dopóki nie otworzysz pierwszej lekcji.',
       )}
     >
-      <ul className={list}>
+      <Stack as="ul" gap={0}>
         {purchases.map((purchase) => (
-          <li className={row} key={`${purchase.courseId} ${purchase.boughtAt}`}>
-            <div className={subject}>
-              <Stack direction="row" gap={2}>
+          <Row key={`${purchase.courseId} ${purchase.boughtAt}`}>
+            <Subject>
+              <Inline gap={2}>
                 {purchase.withdrawal === 'withdrawn' ? (
                   <strong>{withNonBreakingSpaces(purchase.title)}</strong>
                 ) : (
@@ -35,16 +36,16 @@ export function OwnPurchases({ purchases }: { purchases: readonly OwnPurchase[] 
                   </Link>
                 )}
                 <State withdrawal={purchase.withdrawal} />
-              </Stack>
+              </Inline>
               <Text as="span" size="small" tone="soft">
                 {`Kupiony ${polishDateOrNull(purchase.boughtAt) ?? ''} za\u00a0${sumText(purchase.amountGrosze)}. `}
                 {rightOf(purchase)}
               </Text>
-            </div>
+            </Subject>
             <Withdrawal purchase={purchase} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </ProfileSection>
   );
 }

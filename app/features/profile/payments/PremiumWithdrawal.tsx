@@ -6,7 +6,7 @@ import type { SubscriptionDetails } from '#worker/services/payments/premium/deta
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { PressDialog } from '../../../ui/feedback/PressDialog.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { row, subject } from '../List.css.ts';
+import { Row, Subject } from '../Row.tsx';
 import { ActionForm } from './ActionForm.tsx';
 
 type Withdrawal = NonNullable<SubscriptionDetails['withdrawal']>;
@@ -16,10 +16,12 @@ export function PremiumWithdrawal({ withdrawal: { until, refundGrosze } }: { wit
   const lastDay = polishDay(dayInPoland(until - 1));
   const refund = sumText(refundGrosze);
   return (
-    <div className={row}>
-      <Text size="small" tone="soft" className={subject}>
-        {withNonBreakingSpaces(`Do ${lastDay} możesz odstąpić od umowy. Dziś zwrot wyniósłby ${refund}.`)}
-      </Text>
+    <Row as="div">
+      <Subject>
+        <Text size="small" tone="soft">
+          {withNonBreakingSpaces(`Do ${lastDay} możesz odstąpić od umowy. Dziś zwrot wyniósłby ${refund}.`)}
+        </Text>
+      </Subject>
       <PressDialog
         opener="Odstąp od umowy"
         title="Odstąpić od umowy o Premium?"
@@ -35,6 +37,6 @@ export function PremiumWithdrawal({ withdrawal: { until, refundGrosze } }: { wit
           )}
         </Text>
       </PressDialog>
-    </div>
+    </Row>
   );
 }

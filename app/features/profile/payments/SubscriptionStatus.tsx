@@ -12,6 +12,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { PressDialog } from '../../../ui/feedback/PressDialog.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { PlanNotices } from '../../payments/subscription/PlanNotices.tsx';
@@ -31,12 +32,12 @@ export function SubscriptionStatus({ profile, invoices }: SubscriptionStatusProp
   return (
     <Card as="section" aria-labelledby={titleId} id="subskrypcja">
       <Stack gap={5}>
-        <Stack direction="row" gap={3}>
+        <Inline>
           <Heading level={2} size={3} id={titleId}>
             Status subskrypcji
           </Heading>
           <StatusBadge profile={profile} />
-        </Stack>
+        </Inline>
         <PlanNotices
           lapsedStatus={isPaid ? null : (own.subscription?.status ?? null)}
           action={
@@ -85,14 +86,14 @@ function Paid({ profile: { own, subscription } }: Pick<SubscriptionStatusProps, 
           </Text>
         )}
       </div>
-      <Stack direction="row" gap={3} align="start">
+      <Inline align="start">
         <ActionForm intent="portal">Zarządzaj subskrypcją</ActionForm>
         {own.subscription === null || !own.isOpen ? null : ends ? (
           <ActionForm intent="wznowienie">Wznów subskrypcję</ActionForm>
         ) : (
           <Cancellation end={end} />
         )}
-      </Stack>
+      </Inline>
     </>
   );
 }
@@ -129,10 +130,10 @@ function Free() {
           'Korzystasz z planu darmowego. Premium otwiera wszystkie ścieżki, umiejętności i uzasadnienia.',
         )}
       </Text>
-      <Stack direction="row" gap={4}>
+      <Inline gap={4}>
         <ButtonLink to="/plany">Przejdź do Premium</ButtonLink>
         <Link to="/faq#plany">Pytania o&nbsp;płatności</Link>
-      </Stack>
+      </Inline>
     </>
   );
 }
