@@ -1,7 +1,7 @@
 // The parts of an analysis, one for each trail, and a closed one.
 import type { CareerPath } from '#domain/analysis/analysis.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
-import { list } from '../analysis/parts/parts.css.ts';
 import { LockedGroup } from '../analysis/parts/LockedTeaser.tsx';
 import { PathCard } from '../analysis/parts/PathCard.tsx';
 import { PlanProfile } from '../analysis/parts/PlanProfile.tsx';
@@ -26,11 +26,11 @@ export function ScreenSamples() {
   return (
     <>
       <Heading level={3}>Ścieżki i plan</Heading>
-      <ul className={list}>
+      <Stack as="ul" gap={5}>
         {[0, 1, 2, 3, 4].map((index) => (
           <PathCard key={index} path={PATH} index={index} scaleEnd={10_000} />
         ))}
-      </ul>
+      </Stack>
       <LockedGroup kind="path" count={2} />
       <PlanProfile steps={STEPS} />
     </>

@@ -2,6 +2,7 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { ComparedAnalyses, HistoryMark } from '#worker/services/analysis/stored.ts';
 import { polishMomentInList } from '#domain/polish-date.ts';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -9,7 +10,6 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { chosenTwice } from './choice.ts';
-import { form } from './history.css.ts';
 
 const TWICE = 'Wybierz inną analizę niż pierwsza.';
 
@@ -34,7 +34,7 @@ export function CompareForm({ history, chosen }: CompareFormProps) {
         <Heading level={2} size={3} id="porownaj">
           Porównaj dwie analizy
         </Heading>
-        <Form method="get" className={form} preventScrollReset>
+        <Columns as={Form} method="get" preventScrollReset layout="fields" gap={4} align="end">
           <Field label="Pierwsza analiza">
             {(control) => (
               <Select {...control} key={picked[0]} name="a" defaultValue={picked[0]}>
@@ -52,7 +52,7 @@ export function CompareForm({ history, chosen }: CompareFormProps) {
           <Button type="submit" tone="secondary" busy={isBusy}>
             Porównaj
           </Button>
-        </Form>
+        </Columns>
       </Stack>
     </Card>
   );

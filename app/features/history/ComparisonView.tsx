@@ -4,6 +4,8 @@ import type { ComparedAnalyses } from '#worker/services/analysis/stored.ts';
 import { polishMomentInList } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { shares } from '../../ui/layout/box.css.ts';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -12,7 +14,6 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
-import { name as nameStyle, sign, signs } from './history.css.ts';
 
 type Kind = 'came' | 'went' | 'stayed' | 'moved';
 
@@ -73,10 +74,10 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
     <Stack gap={3}>
       <Heading level={3}>{title}</Heading>
       {lines.length === 0 ? <Text tone="soft">Nie ma tu nic do porównania.</Text> : null}
-      <ul className={signs}>
+      <Stack as="ul" gap={3}>
         {lines.map(({ kind, name, note }) => (
-          <li key={`${kind} ${name}`} className={sign}>
-            <span className={nameStyle}>
+          <Inline as="li" key={`${kind} ${name}`} gap={2} align="start" wrap={false}>
+            <span className={shares.rest}>
               {withNonBreakingSpaces(name)}
               {note === undefined ? null : (
                 <Text as="span" size="small" tone="soft">
@@ -86,9 +87,9 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
               )}
             </span>
             <Badge tone={KINDS[kind].tone}>{KINDS[kind].word}</Badge>
-          </li>
+          </Inline>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useToast } from '../toasts/toast-store.ts';
@@ -39,14 +40,14 @@ export function DeleteDialog({ id, day, isCurrent, onClose }: DeleteDialogProps)
         <Text>Analiza z&nbsp;{day}.</Text>
         {isCurrent ? <Text>{CURRENT}</Text> : null}
         <Text tone="soft">{WARNING}</Text>
-        <Stack direction="row" gap={3}>
+        <Inline>
           <Button tone="secondary" data-autofocus onClick={onClose}>
             Anuluj
           </Button>
           <Button tone="danger" busy={isBusy} onClick={() => void remove()}>
             Tak, usuń
           </Button>
-        </Stack>
+        </Inline>
       </Stack>
     </Dialog>
   );

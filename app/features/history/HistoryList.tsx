@@ -6,13 +6,13 @@ import { Blaze } from '../../ui/text/Blaze.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { trailOf } from '../analysis/parts/trails.ts';
 import { DeleteButton } from './DeleteButton.tsx';
-import { path as pathStyle, paths as pathList } from './history.css.ts';
 
 /** Newest first; names of paths that the plan doesn't show are not there. */
 export function HistoryList({ history }: { history: readonly HistoryMark[] }) {
@@ -34,33 +34,33 @@ function Entry({ mark: { id, createdAt, isCurrent, paths } }: { mark: HistoryMar
   const locked = paths.filter((path) => path === null).length;
   return (
     <Stack gap={3}>
-      <Stack direction="row" gap={3}>
+      <Inline>
         <Heading level={2} size={3}>
           <time dateTime={createdAt}>{day}</time>
         </Heading>
         {isCurrent ? <Badge tone="soft">Obecna</Badge> : null}
-      </Stack>
-      <ul className={pathList}>
+      </Inline>
+      <Inline as="ul" gap={5} rowGap={2} align="stretch">
         {paths.map((path, index) =>
           path === null ? null : (
-            <li key={path} className={pathStyle}>
+            <Inline as="li" key={path} gap={2} wrap={false}>
               <Blaze colour={trailOf(index).colour} />
               {withNonBreakingSpaces(path)}
-            </li>
+            </Inline>
           ),
         )}
-      </ul>
+      </Inline>
       {locked === 0 ? null : (
         <Text size="small" tone="soft">
           I&nbsp;ścieżki widoczne w&nbsp;planie Premium ({locked}).
         </Text>
       )}
-      <Stack direction="row" gap={5}>
+      <Inline gap={5}>
         <Link to={isCurrent ? '/dashboard/analiza' : `/dashboard/analiza/${id}`} tone="forward">
           Otwórz<VisuallyHidden> analizę z&nbsp;{day}</VisuallyHidden>
         </Link>
         <DeleteButton id={id} day={day} isCurrent={isCurrent} />
-      </Stack>
+      </Inline>
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 // 'Historia analiz' (docs/decisions.md 'History page'): the latest five, each to be opened or deleted, and two of them side by side.
 import type { ComparedAnalyses, HistoryMark } from '#worker/services/analysis/stored.ts';
+import { toTheEdges } from '../../styles/print.css.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
-import { page } from '../analysis/document/AnalysisDocument.css.ts';
 import { DashboardError } from '../dashboard/DashboardMessage.tsx';
 import { DataArea } from '../shell/DataArea.tsx';
 import { CompareForm } from './CompareForm.tsx';
@@ -20,7 +20,7 @@ type HistoryPageProps = {
 
 export function HistoryPage({ read }: HistoryPageProps) {
   return (
-    <Container className={page}>
+    <Container space="page" className={toTheEdges}>
       <Stack gap={8}>
         <Stack gap={3}>
           <Link to="/dashboard" tone="back">

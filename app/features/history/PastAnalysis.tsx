@@ -1,17 +1,16 @@
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
-import { screenOnly } from '../../styles/print.css.ts';
+import { screenOnly, toTheEdges } from '../../styles/print.css.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AnalysisDocument } from '../analysis/document/AnalysisDocument.tsx';
-import { page } from '../analysis/document/AnalysisDocument.css.ts';
 import { DashboardError } from '../dashboard/DashboardMessage.tsx';
 
 /** `read` = null: the database is away. */
 export function PastAnalysis({ read }: { read: { isCurrent: boolean; opened: OpenedAnalysis } | null }) {
   if (read === null) {
     return (
-      <Container className={page}>
+      <Container space="page" className={toTheEdges}>
         <DashboardError />
       </Container>
     );

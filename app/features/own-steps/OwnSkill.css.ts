@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
 
-export const skill = style({
-  display: 'grid',
-  gap: vars.space[2],
-  paddingBlock: vars.space[4],
-  borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
-});
-
 export const name = style({ fontWeight: 600, lineHeight: 1.3 });
 
 export const choices = style({

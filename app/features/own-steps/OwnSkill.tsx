@@ -2,11 +2,12 @@
 import type { Skill } from '#domain/analysis/analysis.ts';
 import { SKILL_STATES, type SkillState } from '#domain/progress/own-marks.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dots } from '../../ui/charts/DotPlot.tsx';
 import { FieldFault } from '../../ui/form/Field.tsx';
 import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
 import { SKILL_INTENT, skillPlace } from './mark-forms.ts';
-import { choice, choices, name, skill as skillStyle } from './OwnSkill.css.ts';
+import { choice, choices, name } from './OwnSkill.css.ts';
 import { STATE_WORDS } from './state-words.ts';
 import { shownState, useMarkForm } from './use-marks.ts';
 
@@ -17,7 +18,7 @@ export function OwnSkill({ skill, state, isReadOnly }: OwnSkillProps) {
   const { fetcher, send, formData, fault } = useMarkForm(place);
   const shown = shownState(formData, state);
   return (
-    <li className={skillStyle}>
+    <Stack as="li" gap={2} paddingBlock={4} rule="above">
       <p className={name}>{withNonBreakingSpaces(skill.nazwa)}</p>
       <Dots measure="Priorytet" scale={PRIORITY_SCALE} level={priorityLevel(skill.priorytet)} />
       <fetcher.Form method="post" action="/dashboard" onSubmit={send}>
@@ -43,6 +44,6 @@ export function OwnSkill({ skill, state, isReadOnly }: OwnSkillProps) {
           <FieldFault id={`${place}-blad`}>{`Nie zapisano. ${fault.sentence}`}</FieldFault>
         )}
       </div>
-    </li>
+    </Stack>
   );
 }

@@ -28,33 +28,11 @@ export const row = style({ ...stageRow, marginInlineStart: `calc(-1 * ${vars.spa
 
 export const name = style(stageName);
 
-export const signs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
-
-export const sign = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  fontSize: vars.fontSize.small,
-  color: vars.color.inkSoft,
-});
-
 export const body = style({
   display: 'grid',
   gap: vars.space[4],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[2],
-});
-
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[3],
 });
 
 export const dateField = style({

@@ -4,6 +4,7 @@ import type { PlanStep } from '#domain/analysis/analysis.ts';
 import type { StepMark } from '#domain/progress/own-marks.ts';
 import { polishDay } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,18 +16,7 @@ import { TextInput } from '../../ui/form/TextInput.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { written } from '../analysis/parts/parts.css.ts';
 import { NOT_A_DAY, STEP_INTENT, stepPlace } from './mark-forms.ts';
-import {
-  body,
-  controls,
-  dateField,
-  name,
-  number,
-  row,
-  signs,
-  sign,
-  step as stepStyle,
-  walkedMark,
-} from './OwnStep.css.ts';
+import { body, dateField, name, number, row, step as stepStyle, walkedMark } from './OwnStep.css.ts';
 import { Stamp } from './Stamp.tsx';
 import { useMarkForm } from './use-marks.ts';
 
@@ -56,11 +46,13 @@ export function OwnStep({ step, index, mark, isNext, isOverdue, ...form }: OwnSt
             <VisuallyHidden>Krok {index + 1}: </VisuallyHidden>
             {withNonBreakingSpaces(step.nazwa)}
           </span>
-          <span className={signs}>
-            <span className={sign}>
-              <Icon name="clock" />
-              {withNonBreakingSpaces(step.czasWykonania)}
-            </span>
+          <Inline as="span" gap={2}>
+            <Text as="span" size="small" tone="soft">
+              <Inline as="span" gap={1} wrap={false}>
+                <Icon name="clock" />
+                {withNonBreakingSpaces(step.czasWykonania)}
+              </Inline>
+            </Text>
             {mark.done ? <Stamp /> : null}
             {mark.dueOn === null || mark.done ? null : (
               <Badge tone={isOverdue ? 'warning' : 'neutral'}>
@@ -68,7 +60,7 @@ export function OwnStep({ step, index, mark, isNext, isOverdue, ...form }: OwnSt
                 {polishDay(mark.dueOn)}
               </Badge>
             )}
-          </span>
+          </Inline>
         </summary>
         <div className={body}>
           <Text className={written}>{withNonBreakingSpaces(step.opis)}</Text>
@@ -88,7 +80,7 @@ function StepForm({ analysisId, index, mark }: Pick<OwnStepProps, 'analysisId' |
       <input type="hidden" name="analysisId" value={analysisId} />
       <input type="hidden" name="step" value={index} />
       <Stack gap={3}>
-        <div className={controls}>
+        <Inline align="end">
           <div className={dateField}>
             <Field label="Termin" error={isDateFault ? fault.sentence : null}>
               {(control) => (
@@ -117,7 +109,7 @@ function StepForm({ analysisId, index, mark }: Pick<OwnStepProps, 'analysisId' |
             {mark.done ? 'Cofnij oznaczenie' : 'Oznacz jako zrobiony'}
             <VisuallyHidden>, krok {index + 1}</VisuallyHidden>
           </Button>
-        </div>
+        </Inline>
         <div role="alert">
           {fault === null || isDateFault ? null : (
             <FieldFault id={`${stepPlace(index)}-blad`}>{`Nie zapisano. ${fault.sentence}`}</FieldFault>

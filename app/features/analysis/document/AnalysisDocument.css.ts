@@ -1,11 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
-import { media } from '../../../styles/tokens.ts';
-
-export const page = style({
-  paddingBlock: vars.space[8],
-  '@media': { [media.print]: { padding: 0, maxWidth: 'none' } },
-});
 
 export const letterhead = style({
   display: 'flex',

@@ -9,9 +9,9 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { printOnly, screenOnly } from '../../../styles/print.css.ts';
+import { printOnly, screenOnly, toTheEdges } from '../../../styles/print.css.ts';
 import { useUser } from '../../auth/session/use-user.ts';
-import { forWhom, letterhead, page } from './AnalysisDocument.css.ts';
+import { forWhom, letterhead } from './AnalysisDocument.css.ts';
 import { AnalysisView } from './AnalysisView.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
@@ -26,7 +26,7 @@ type AnalysisDocumentProps = {
 export function AnalysisDocument({ opened, notice }: AnalysisDocumentProps) {
   const day = polishDateOrNull(opened.createdAt);
   return (
-    <Container className={page}>
+    <Container space="page" className={toTheEdges}>
       <Stack gap={8}>
         <Stack gap={4}>
           <Letterhead />

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 
-export const boards = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  padding: 0,
-  listStyle: 'none',
-});
-
 const POINT = '0.75rem';
 
 /** A small board with its point to the right. */

@@ -1,5 +1,6 @@
 // Links to the parts of a long page, as boards of one signpost; what isn't there has no board.
-import { board, boards } from './BoardLinks.css.ts';
+import { Inline } from '../../../ui/layout/Inline.tsx';
+import { board } from './BoardLinks.css.ts';
 
 type BoardLinksProps = {
   label: string;
@@ -11,7 +12,7 @@ type BoardLinksProps = {
 export function BoardLinks({ label, parts, className }: BoardLinksProps) {
   return (
     <nav className={className} aria-label={label}>
-      <ul className={boards}>
+      <Inline as="ul" gap={2} align="stretch">
         {parts.map(([anchor, name, isThere]) =>
           isThere ? (
             <li key={anchor}>
@@ -21,7 +22,7 @@ export function BoardLinks({ label, parts, className }: BoardLinksProps) {
             </li>
           ) : null,
         )}
-      </ul>
+      </Inline>
     </nav>
   );
 }

@@ -3,11 +3,11 @@ import type { DashboardResult } from '../../local-copy/dashboard-result.ts';
 import { CopyNotice } from '../../local-copy/CopyNotice.tsx';
 import { useDashboard } from '../../local-copy/use-dashboard.ts';
 import { DashboardError, DashboardLoading } from '../../dashboard/DashboardMessage.tsx';
+import { toTheEdges } from '../../../styles/print.css.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AnalysisDocument } from './AnalysisDocument.tsx';
-import { page } from './AnalysisDocument.css.ts';
 import { NoAnalysis } from './NoAnalysis.tsx';
 
 export function CurrentAnalysis({ answer }: { answer: DashboardResult }) {
@@ -17,7 +17,7 @@ export function CurrentAnalysis({ answer }: { answer: DashboardResult }) {
   if (current !== null) return <AnalysisDocument opened={current} notice={<CopyNotice shown={shown} />} />;
   if (dashboard?.isBroken === false) return <NoAnalysis />;
   return (
-    <Container className={page}>
+    <Container space="page" className={toTheEdges}>
       <Stack gap={6}>
         <Heading level={1}>Twoja Analiza Kariery</Heading>
         {isComing ? <DashboardLoading /> : <DashboardError isTrying={dashboard === null} />}

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { screenOnly } from '../../../styles/print.css.ts';
@@ -12,7 +13,7 @@ export function DocumentActions() {
   const reasonId = useId();
   return (
     <Stack gap={2} className={screenOnly}>
-      <Stack direction="row" gap={3}>
+      <Inline>
         <Button tone="secondary" className={scriptOnly} onClick={() => window.print()}>
           <Icon name="print" />
           Drukuj
@@ -20,7 +21,7 @@ export function DocumentActions() {
         <Button tone="secondary" disabled aria-describedby={reasonId}>
           Pobierz PDF
         </Button>
-      </Stack>
+      </Inline>
       <Text id={reasonId} size="small" tone="soft">
         Funkcja pobierania PDF jest tymczasowo niedostępna.
       </Text>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { part } from '../parts/parts.css.ts';
+import { anchor as anchorClass } from '../../../ui/layout/anchor.css.ts';
 
 /** Where the links to the parts lead. */
 export type PartAnchor = 'predyspozycje' | 'sciezki' | 'umiejetnosci' | 'plan' | 'na-droge';
@@ -21,7 +21,7 @@ type PartProps = {
 export function Part({ anchor, title, lead, isBrief = false, children }: PartProps) {
   const id = useId();
   return (
-    <section id={anchor} className={part} aria-labelledby={id}>
+    <section id={anchor} className={anchorClass} aria-labelledby={id}>
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={3} size={isBrief ? 3 : 2} id={id}>

@@ -1,6 +1,6 @@
 // The recommended paths; locked ones are null, and at most two teasers stand for them all (docs/product.md 'What each plan opens').
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
-import { list } from './parts.css.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { LockedGroup, teasersFor } from './LockedTeaser.tsx';
 import { Part } from '../document/Part.tsx';
 import { PathCard } from './PathCard.tsx';
@@ -21,7 +21,7 @@ export function CareerPaths({ entries, entryClass, isBrief = false }: CareerPath
   const arrival = entryClass === undefined ? {} : { className: entryClass };
   return (
     <Part anchor="sciezki" title="Rekomendowane ścieżki kariery" isBrief={isBrief}>
-      <ul className={list}>
+      <Stack as="ul" gap={5}>
         {entries.map((path, index) =>
           path === null ? null : (
             // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
@@ -33,7 +33,7 @@ export function CareerPaths({ entries, entryClass, isBrief = false }: CareerPath
             <LockedGroup kind="path" count={teasers} />
           </li>
         )}
-      </ul>
+      </Stack>
       {teasers === 0 ? null : <PremiumLink />}
     </Part>
   );

@@ -3,6 +3,7 @@
 import type { DevelopmentPlan as Plan } from '#domain/analysis/analysis.ts';
 import type { StepMark } from '#domain/progress/own-marks.ts';
 import { polishDay } from '#domain/polish-date.ts';
+import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import type { Progress } from '../../../ui/charts/ElevationProfile.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,7 +11,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { split, written } from './parts.css.ts';
+import { written } from './parts.css.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { after, board, number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
 import type { OwnMarks } from '../document/AnalysisView.tsx';
@@ -48,10 +49,10 @@ export function DevelopmentPlan({ plan, marks, entryClass }: DevelopmentPlanProp
           </li>
         ))}
       </ol>
-      <div className={classNames(split, after)}>
+      <Columns layout="fields" gap={5} columnGap={8} className={after}>
         <WrittenList label="Certyfikaty warte uwagi" items={plan.certyfikacje} />
         <WrittenList label="Projekty do zrobienia" items={plan.projekty} />
-      </div>
+      </Columns>
     </Part>
   );
 }

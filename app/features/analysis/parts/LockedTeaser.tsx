@@ -2,9 +2,12 @@
 // filler, since the real text never leaves the server. At most two are shown of each kind.
 import type { ReactNode } from 'react';
 import { screenOnly } from '../../../styles/print.css.ts';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { blurred, blurredTitle, note, teaser } from './LockedTeaser.css.ts';
+import { blurred, blurredTitle, teaser } from './LockedTeaser.css.ts';
 
 const MAX_TEASERS = 2;
 
@@ -36,9 +39,9 @@ type LockedProps = { kind: LockedKind; count: number };
 export function LockedGroup({ kind, count }: LockedProps) {
   if (count === 0) return null;
   return (
-    <div className={classNames(teaser, screenOnly)}>
+    <Stack className={classNames(teaser, screenOnly)}>
       <LockedContent kind={kind} count={count} />
-    </div>
+    </Stack>
   );
 }
 
@@ -57,21 +60,23 @@ export function LockedContent({ kind, count }: LockedProps) {
 function Filler({ kind }: { kind: LockedKind }) {
   const { title, lines } = FILLER[kind];
   return (
-    <div className={blurred} aria-hidden="true">
+    <Stack gap={2} className={blurred} aria-hidden="true">
       <p className={blurredTitle}>{title}</p>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </div>
+    </Stack>
   );
 }
 
 /** One calm sentence about what the plan doesn't show. */
 export function ClosedNote({ children }: { children: ReactNode }) {
   return (
-    <p className={note}>
-      <Icon name="lock" />
-      {children}
-    </p>
+    <Text size="small" tone="soft" weight="strong" measure="full">
+      <Inline as="span" gap={2} wrap={false}>
+        <Icon name="lock" />
+        {children}
+      </Inline>
+    </Text>
   );
 }

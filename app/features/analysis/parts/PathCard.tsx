@@ -1,5 +1,7 @@
 // One career path, with its trail (docs/look.md 'Name and idea').
 import type { CareerPath } from '#domain/analysis/analysis.ts';
+import { Inline } from '../../../ui/layout/Inline.tsx';
+import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Blaze } from '../../../ui/text/Blaze.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -9,7 +11,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { label, split, tags, written } from './parts.css.ts';
+import { label, written } from './parts.css.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { body, card, trailLine, trails } from './PathCard.css.ts';
 import { SalaryRange } from './SalaryRange.tsx';
@@ -70,20 +72,20 @@ function Details({ path }: Pick<PathCardProps, 'path'>) {
           <Text className={written}>{withNonBreakingSpaces(path.potencjalRozwoju)}</Text>
         </Stack>
       )}
-      <div className={split}>
+      <Columns layout="fields" gap={5} columnGap={8}>
         <WrittenList label="Korzyści" items={path.korzysci} />
         <WrittenList label="Wymagania" items={path.wymagania} />
-      </div>
+      </Columns>
       {path.umiejetnosciPowiazane.length === 0 ? null : (
         <Stack gap={2}>
           <p className={label}>Powiązane umiejętności</p>
-          <ul className={tags}>
+          <Inline as="ul" gap={2} align="stretch">
             {path.umiejetnosciPowiazane.map((skill) => (
               <li key={skill}>
                 <Badge>{withNonBreakingSpaces(skill)}</Badge>
               </li>
             ))}
-          </ul>
+          </Inline>
         </Stack>
       )}
     </>

@@ -1,9 +1,10 @@
 // The main predispositions; a reasoning that the plan cuts ends with an ellipsis, and one calm sentence says where the rest is.
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
+import { Columns } from '../../../ui/layout/Columns.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { columns, ruled, written } from './parts.css.ts';
+import { ruled, written } from './parts.css.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ClosedNote } from './LockedTeaser.tsx';
 import { Part } from '../document/Part.tsx';
@@ -17,7 +18,7 @@ type PredispositionsProps = {
 export function Predispositions({ entries, entryClass, isBrief = false }: PredispositionsProps) {
   return (
     <Part anchor="predyspozycje" title="Twoje predyspozycje" isBrief={isBrief}>
-      <ul className={columns}>
+      <Columns as="ul" layout="halves" gap={5} columnGap={8}>
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the place is what identifies an entry while it grows
           <li key={index} className={classNames(ruled, entryClass)}>
@@ -27,7 +28,7 @@ export function Predispositions({ entries, entryClass, isBrief = false }: Predis
             <Text className={written}>{withNonBreakingSpaces(entry.uzasadnienie)}</Text>
           </li>
         ))}
-      </ul>
+      </Columns>
       {entries.some((entry) => entry.skrocone) ? (
         <ClosedNote>Całe uzasadnienia przeczytasz w&nbsp;planie Premium.</ClosedNote>
       ) : null}

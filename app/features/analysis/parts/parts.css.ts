@@ -9,23 +9,10 @@ export const arriving = style({
   '@media': { [media.motion]: { animation: `${fadeIn} 180ms ease-out` } },
 });
 
-/** What a link leads to isn't hidden by the page's sticky header. */
-export const part = style({ scrollMarginTop: vars.space[24] });
-
 /** Texts of the model keep their line breaks. */
 export const written = style({ whiteSpace: 'pre-line' });
 
-export const list = style({ display: 'grid', gap: vars.space[5], padding: 0, listStyle: 'none' });
-
-/** Two columns at most, one where two would be narrower than 18 rem; a rule over each entry instead of a box around it. */
-export const columns = style([
-  list,
-  {
-    columnGap: vars.space[8],
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(18rem, (100% - ${vars.space[8]}) / 2)), 1fr))`,
-  },
-]);
-
+/** A rule over each entry instead of a box around it. */
 export const ruled = style({
   breakInside: 'avoid',
   display: 'grid',
@@ -62,20 +49,6 @@ export const label = style({
   fontSize: vars.fontSize.small,
   fontWeight: 600,
   color: vars.color.inkSoft,
-});
-
-export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const split = style({
-  display: 'grid',
-  gap: `${vars.space[5]} ${vars.space[8]}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 });
 
 export const summary = style({
