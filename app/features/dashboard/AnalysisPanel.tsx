@@ -5,6 +5,7 @@ import { polishDateOrNull } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
@@ -13,7 +14,7 @@ import { CareerPaths } from '../analysis/parts/CareerPaths.tsx';
 import { DemoNotice } from '../analysis/document/DemoNotice.tsx';
 import { Part } from '../analysis/document/Part.tsx';
 import { Predispositions } from '../analysis/parts/Predispositions.tsx';
-import { anchor } from './JumpLinks.css.ts';
+import { anchor } from '../../ui/layout/anchor.css.ts';
 
 type AnalysisPanelProps = { stored: StoredAnalysis; historyLength: number };
 
@@ -31,7 +32,7 @@ export function AnalysisPanel({ stored, historyLength }: AnalysisPanelProps) {
             Przygotowana <time dateTime={createdAt}>{day}</time>
           </Text>
         )}
-        <Stack direction="row" gap={5}>
+        <Inline gap={5}>
           <Link to="/dashboard/analiza" tone="forward">
             Otwórz całą analizę
           </Link>
@@ -40,7 +41,7 @@ export function AnalysisPanel({ stored, historyLength }: AnalysisPanelProps) {
               Historia i&nbsp;porównanie ({historyLength})
             </Link>
           ) : null}
-        </Stack>
+        </Inline>
       </Stack>
       <DemoNotice />
       <AiContent>

@@ -12,6 +12,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useToast } from '../toasts/toast-store.ts';
@@ -46,9 +47,7 @@ function Message({ title, text, hints = NO_HINTS, hintClass, place, children }: 
             ))}
           </ul>
         )}
-        <Stack direction="row" gap={3}>
-          {children}
-        </Stack>
+        <Inline>{children}</Inline>
       </Stack>
     </Card>
   );

@@ -11,7 +11,6 @@ import type { DashboardResult } from '../local-copy/dashboard-result.ts';
 import { useDashboard } from '../local-copy/use-dashboard.ts';
 import { useShownRun } from '../run/use-shown-run.ts';
 import { DataArea } from '../shell/DataArea.tsx';
-import { page } from './DashboardPage.css.ts';
 import { DashboardRun } from './DashboardRun.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import { LateAnalysisPanel, LateCourses, LateMessage, LateOwnPlan } from './late-parts.ts';
@@ -22,7 +21,7 @@ export function DashboardPage({ answer }: { answer: DashboardResult }) {
   const data = useDashboard(answer);
   const { dashboard, kind, isComing } = data;
   return (
-    <Container className={page}>
+    <Container space="page">
       <Stack gap={6}>
         <Heading level={1}>Twoja Ścieżka</Heading>
         <CopyNotice shown={data} />

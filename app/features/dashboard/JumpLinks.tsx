@@ -1,7 +1,7 @@
 // On a phone everything stands in one long column: the way to its parts, as boards of one signpost.
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { BoardLinks } from '../analysis/document/BoardLinks.tsx';
-import { onPhone } from './JumpLinks.css.ts';
+import { belowDesktop } from '../../ui/layout/screens.css.ts';
 
 export function JumpLinks({ dashboard: { offers, courses } }: { dashboard: Dashboard }) {
   const parts: [string, string, boolean][] = [
@@ -11,5 +11,5 @@ export function JumpLinks({ dashboard: { offers, courses } }: { dashboard: Dashb
     ['oferty', 'Oferty pracy', offers.open.length > 0],
     ['kursy', 'Kursy', courses.courses.length > 0],
   ];
-  return <BoardLinks label="Części panelu" parts={parts} className={onPhone} />;
+  return <BoardLinks label="Części panelu" parts={parts} className={belowDesktop} />;
 }

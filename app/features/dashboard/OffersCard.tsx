@@ -3,6 +3,8 @@
 import { useId } from 'react';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
@@ -11,8 +13,7 @@ import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { LockedGroup } from '../analysis/parts/LockedTeaser.tsx';
-import { anchor } from './JumpLinks.css.ts';
-import { check, offer } from './OffersCard.css.ts';
+import { anchor } from '../../ui/layout/anchor.css.ts';
 
 export function OffersCard({ open, locked }: Dashboard['offers']) {
   const titleId = useId();
@@ -30,14 +31,14 @@ export function OffersCard({ open, locked }: Dashboard['offers']) {
         <AiContent gap={2}>
           <Stack as="ul" gap={0}>
             {open.map(({ name, href }) => (
-              <li key={href} className={offer}>
+              <Inline as="li" key={href} justify="between" wrap={false} paddingBlock={2} rule="above">
                 {withNonBreakingSpaces(name)}
-                <a className={check} href={href} target="_blank" rel="noopener">
+                <Link tone="beside" to={href} rel="noopener">
                   Sprawdź
                   <VisuallyHidden> oferty: {name} (otwiera się w&nbsp;nowej karcie)</VisuallyHidden>
                   <Icon name="external" />
-                </a>
-              </li>
+                </Link>
+              </Inline>
             ))}
           </Stack>
         </AiContent>

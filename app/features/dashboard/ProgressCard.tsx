@@ -8,11 +8,12 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { Trail, type TrailStop } from '../../ui/layout/Trail.tsx';
 import { PremiumLink } from '../analysis/parts/PremiumLink.tsx';
-import { anchor } from './JumpLinks.css.ts';
+import { anchor } from '../../ui/layout/anchor.css.ts';
 import { educationWords } from './education-words.ts';
 import { leftWords } from './left-words.ts';
 import { ResetButton } from './ResetButton.tsx';
@@ -41,12 +42,12 @@ export function ProgressCard({ dashboard, isReadOnly }: ProgressCardProps) {
   return (
     <Card as="section" id="postep" className={anchor} aria-labelledby={titleId}>
       <Stack gap={5}>
-        <Stack direction="row" gap={2}>
+        <Inline gap={2}>
           <Heading level={2} size={3} id={titleId}>
             Twój Postęp
           </Heading>
           <Badge>{PLANS[plan].label}</Badge>
-        </Stack>
+        </Inline>
         <Progress percent={progress.percent} label="Przebyta droga" />
         <Trail stops={stopsOf(steps)} />
         {left === null ? null : (

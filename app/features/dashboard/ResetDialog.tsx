@@ -6,6 +6,7 @@ import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { forgetAnalysisCopies } from '../auth/session/forget-copies.ts';
@@ -48,14 +49,14 @@ export function ResetDialog({ resetsLeft, onClose }: ResetDialogProps) {
         ) : (
           <Notice tone="warning">{NONE_LEFT}</Notice>
         )}
-        <Stack direction="row" gap={3}>
+        <Inline>
           <Button tone="secondary" data-autofocus onClick={onClose}>
             Anuluj
           </Button>
           <Button tone="danger" busy={isBusy} disabled={resetsLeft <= 0} onClick={() => void reset()}>
             Tak, resetuj
           </Button>
-        </Stack>
+        </Inline>
       </Stack>
     </Dialog>
   );

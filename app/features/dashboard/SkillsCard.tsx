@@ -8,7 +8,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { LockedGroup, teasersFor } from '../analysis/parts/LockedTeaser.tsx';
-import { anchor } from './JumpLinks.css.ts';
+import { anchor } from '../../ui/layout/anchor.css.ts';
 import { OwnSkill } from '../own-steps/OwnSkill.tsx';
 
 const AT_FIRST = 4;

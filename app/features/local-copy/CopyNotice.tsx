@@ -1,12 +1,12 @@
 // Says that what is shown is a copy. The region is always there, so that screen readers hear when it is filled.
 import { polishDateOrNull } from '#domain/polish-date.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { region } from './CopyNotice.css.ts';
+import { goneWhenEmpty } from '../../ui/feedback/live-region.css.ts';
 import type { ShownDashboard } from './use-dashboard.ts';
 
 export function CopyNotice({ shown }: { shown: ShownDashboard }) {
   return (
-    <div className={region} aria-live="polite">
+    <div className={goneWhenEmpty} aria-live="polite">
       {shown.kind === 'copy' ? <Words {...shown} /> : null}
     </div>
   );
