@@ -3,16 +3,16 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { announce } from '../auth/session/auth-channel.ts';
 import { JoinLink } from '../auth/dialog/JoinLink.tsx';
 import { useUser } from '../auth/session/use-user.ts';
-import { form } from './LinkPage.css.ts';
 import { LinkPage } from './LinkPage.tsx';
 import { useToken } from './use-token.ts';
 
@@ -102,7 +102,7 @@ function Ended({ fault }: { fault: string | null }) {
         'Był już użyty albo minęła godzina. Jeśli adres nie jest potwierdzony, wyślemy nowy link.',
       )}
     >
-      <Form className={form} method="post" action="/potwierdz-email" replace noValidate>
+      <Stack as={Form} width="form" method="post" action="/potwierdz-email" replace noValidate>
         <input type="hidden" name="intent" value="resend" />
         {user === null ? (
           <Field label="E-mail" error={fault}>
@@ -116,12 +116,12 @@ function Ended({ fault }: { fault: string | null }) {
             <input type="hidden" name="email" value={user.email} />
           </>
         )}
-        <Stack direction="row" gap={3}>
+        <Inline>
           <Button type="submit" busy={isSending}>
             Wyślij nowy link
           </Button>
-        </Stack>
-      </Form>
+        </Inline>
+      </Stack>
     </LinkPage>
   );
 }

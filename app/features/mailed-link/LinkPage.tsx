@@ -5,7 +5,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { page } from './LinkPage.css.ts';
 
 type LinkPageProps = { colour: TrailColour; title: string; text: ReactNode; children?: ReactNode };
 
@@ -19,7 +18,7 @@ export function LinkPage({ colour, title, text, children }: LinkPageProps) {
     heading.current?.focus();
   }, [title]);
   return (
-    <Container width="reading" className={page}>
+    <Container width="reading" space="message">
       <Stack gap={5} align="start">
         <Blaze colour={colour} size="large" />
         <Heading level={1} ref={heading} tabIndex={-1}>

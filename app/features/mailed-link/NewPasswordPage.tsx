@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -11,7 +12,6 @@ import { authStateAtom } from '../auth/session/auth-atoms.ts';
 import { announce } from '../auth/session/auth-channel.ts';
 import { PASSWORD_POLICY } from '../auth/dialog/auth-texts.ts';
 import { JoinLink } from '../auth/dialog/JoinLink.tsx';
-import { form } from './LinkPage.css.ts';
 import { LinkPage } from './LinkPage.tsx';
 import { useToken } from './use-token.ts';
 
@@ -80,7 +80,7 @@ function NewPasswordForm({ token, fault }: NewPasswordFormProps) {
   }, [fault]);
   const errorAt = (place: string) => (fault?.place === place ? fault.sentence : null);
   return (
-    <Form className={form} ref={element} method="post" action="/nowe-haslo" replace noValidate>
+    <Stack as={Form} width="form" ref={element} method="post" action="/nowe-haslo" replace noValidate>
       {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
       <input type="hidden" name="token" value={token} />
       <Field label="Nowe hasło" hint={PASSWORD_POLICY} error={errorAt('newPassword')}>
@@ -92,6 +92,6 @@ function NewPasswordForm({ token, fault }: NewPasswordFormProps) {
       <Button type="submit" busy={isSending}>
         Ustaw nowe hasło
       </Button>
-    </Form>
+    </Stack>
   );
 }

@@ -6,11 +6,11 @@ import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import { announce } from '../session/auth-channel.ts';
-import { page } from './AuthCallback.css.ts';
 import type { CallbackFault } from './callback-texts.ts';
 
 const HOME_AFTER_MS = 3_000;
@@ -21,7 +21,7 @@ const ADVICE_MS = 20_000;
 /** `fault` = null: there is a session, and the page goes on. */
 export function AuthCallback({ fault, destination }: { fault: CallbackFault | null; destination: string }) {
   return (
-    <Container width="reading" className={page}>
+    <Container width="reading" space="message">
       {fault === null ? <GoOn destination={destination} /> : <Failed fault={fault} />}
     </Container>
   );
@@ -66,9 +66,9 @@ function Failed({ fault }: { fault: CallbackFault }) {
           {fault.advice === null ? null : <Text tone="soft">{fault.advice}</Text>}
         </Stack>
       </div>
-      <Stack direction="row" gap={3}>
+      <Inline>
         <ButtonLink to="/">Powrót do strony głównej</ButtonLink>
-      </Stack>
+      </Inline>
       <Onward to="/" seconds={HOME_AFTER_MS / 1000} />
     </Stack>
   );

@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { ToastRegion } from '../../toasts/ToastRegion.tsx';
 import { AUTH_TEXTS, PROMO } from './auth-texts.ts';
 import { AuthForm } from './AuthForm.tsx';
-import { googleWay, or, promo, promoLine, promoMark } from './AuthForm.css.ts';
+import { or, promo, promoMark } from './AuthForm.css.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { TermsNote } from './TermsNote.tsx';
@@ -34,26 +36,26 @@ function GoogleWay({ request }: { request: AuthRequest }) {
   const { remember } = useAtomValue(authDraftAtom);
   if (!hasGoogle) return null;
   return (
-    <div className={googleWay}>
+    <Stack>
       <p className={or}>albo</p>
       {request.mode === 'register' ? null : <TermsNote />}
       {/* Back to the quiz, whose answers are kept. */}
       <GoogleButton returnTo={request.stay ? '/#quiz' : request.returnTo} remember={remember} />
-    </div>
+    </Stack>
   );
 }
 
 function Promo() {
   return (
-    <ul className={promo}>
+    <Stack as="ul" gap={2} className={promo}>
       {PROMO.map((line) => (
-        <li className={promoLine} key={line}>
+        <Inline as="li" key={line} gap={2} align="stretch" wrap={false}>
           <span className={promoMark}>
             <Icon name="check" />
           </span>
           {line}
-        </li>
+        </Inline>
       ))}
-    </ul>
+    </Stack>
   );
 }

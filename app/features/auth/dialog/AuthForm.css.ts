@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 
-export const form = style({ display: 'grid', gap: vars.space[4] });
-
-export const promo = style({
-  display: 'grid',
-  gap: vars.space[2],
-  padding: 0,
-  listStyle: 'none',
-  color: vars.color.inkSoft,
-});
-
-export const promoLine = style({ display: 'flex', gap: vars.space[2] });
+export const promo = style({ color: vars.color.inkSoft });
 
 export const promoMark = style({ flex: 'none', paddingBlockStart: '0.2em', color: vars.color.accent });
 
@@ -24,31 +14,10 @@ export const remember = style({
   cursor: 'pointer',
 });
 
-/** One under the other where the two don't fit in a line. */
-export const rememberRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-});
-
 // '&&' wins over the button's own class: the words line up with the edge of the fields.
 export const forgotten = style({ selectors: { '&&': { paddingInline: 0, fontSize: vars.fontSize.small } } });
 
 export const checkbox = style({ width: '1.25rem', height: '1.25rem', accentColor: vars.color.accent });
-
-export const otherMode = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  paddingBlockStart: vars.space[3],
-  borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
-  color: vars.color.inkSoft,
-});
-
-export const googleWay = style({ display: 'grid', gap: vars.space[4] });
 
 /** A word between two lines. */
 export const or = style({
@@ -64,4 +33,13 @@ export const or = style({
       borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
     },
   },
+});
+
+export const googleMark = style({
+  flex: 'none',
+  width: vars.size.icon,
+  height: vars.size.icon,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.75,
 });

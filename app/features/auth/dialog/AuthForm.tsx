@@ -1,11 +1,14 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { AUTH_TEXTS, PASSWORD_POLICY } from './auth-texts.ts';
-import { checkbox, form, forgotten, otherMode, remember, rememberRow } from './AuthForm.css.ts';
+import { checkbox, forgotten, remember } from './AuthForm.css.ts';
 import type { AuthRequest } from './use-auth-dialog.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { TermsNote } from './TermsNote.tsx';
@@ -31,8 +34,8 @@ export function AuthForm({ request, otherWay }: { request: AuthRequest; otherWay
   }
 
   return (
-    <div className={form}>
-      <form className={form} onSubmit={send} noValidate>
+    <Stack>
+      <Stack as="form" onSubmit={send} noValidate>
         {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
         <Field label="E-mail" error={errorAt('email')}>
           {(control) => (
@@ -64,7 +67,7 @@ export function AuthForm({ request, otherWay }: { request: AuthRequest; otherWay
           )}
         </Field>
         {isNew ? null : (
-          <div className={rememberRow}>
+          <Inline gap={4} rowGap={0} justify="between">
             <label className={remember}>
               <input
                 className={checkbox}
@@ -80,20 +83,22 @@ export function AuthForm({ request, otherWay }: { request: AuthRequest; otherWay
                 Nie pamiętasz hasła?
               </Button>
             ) : null}
-          </div>
+          </Inline>
         )}
         {isNew ? <TermsNote /> : null}
         <Button type="submit" busy={isBusy}>
           {AUTH_TEXTS[mode].submit}
         </Button>
-      </form>
+      </Stack>
       {otherWay}
-      <div className={otherMode}>
-        {isNew ? 'Masz już konto?' : 'Nie masz jeszcze konta?'}
+      <Inline gap={0} justify="center" paddingBlockStart={3} rule="above">
+        <Text as="span" tone="soft">
+          {isNew ? 'Masz już konto?' : 'Nie masz jeszcze konta?'}
+        </Text>
         <Button tone="quiet" onClick={() => switchTo(isNew ? 'login' : 'register')}>
           {isNew ? 'Zaloguj się' : 'Załóż konto'}
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@
 import { faultOfEmail } from '#domain/auth/credentials.ts';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -10,7 +12,6 @@ import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { forgotPassword } from './account-calls.ts';
 import { AUTH_TEXTS, FORGOT_INTRO, FORGOT_SENT } from './auth-texts.ts';
 import { noResponseSentence } from '../session/session-texts.ts';
-import { form, otherMode } from './AuthForm.css.ts';
 import { useAuthCall } from './use-auth-call.ts';
 import { authDraftAtom } from './use-auth-form.ts';
 
@@ -40,7 +41,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   }
 
   return (
-    <form className={form} onSubmit={(event) => void send(event)} noValidate>
+    <Stack as="form" onSubmit={(event) => void send(event)} noValidate>
       {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
       <div aria-live="polite">
         {isSent ? <Notice tone="success">{FORGOT_SENT}</Notice> : <Text tone="soft">{FORGOT_INTRO}</Text>}
@@ -66,11 +67,11 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
           </Button>
         </>
       )}
-      <div className={otherMode}>
+      <Inline gap={0} justify="center" paddingBlockStart={3} rule="above">
         <Button tone="quiet" ref={back} onClick={onBack}>
           Wróć do logowania
         </Button>
-      </div>
-    </form>
+      </Inline>
+    </Stack>
   );
 }

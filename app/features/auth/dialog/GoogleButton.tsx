@@ -3,7 +3,6 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 import { googleAddress } from './google-address.ts';
-import { wide } from './GoogleButton.css.ts';
 import { useSite } from '../session/use-user.ts';
 
 type GoogleButtonProps = {
@@ -40,7 +39,7 @@ export function GoogleButton({ returnTo, remember = false }: GoogleButtonProps) 
     <form method="post" action="/api/auth/signin/google" onSubmit={(event) => void start(event)}>
       {returnTo === null ? null : <input type="hidden" name="powrot" value={returnTo} />}
       {remember ? <input type="hidden" name="zapamietaj" value="on" /> : null}
-      <Button type="submit" tone="secondary" className={wide} busy={isBusy}>
+      <Button type="submit" tone="secondary" isWide busy={isBusy}>
         <GoogleMark />
         Kontynuuj z&nbsp;Google
       </Button>

@@ -4,14 +4,15 @@ import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { usePageTrait } from '../../../lib/page-handle.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { screenOnly } from '../../../styles/print.css.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import { resendConfirmation } from '../dialog/account-calls.ts';
 import { noResponseSentence } from './session-texts.ts';
-import { place } from './UnconfirmedNotice.css.ts';
 import { useSite, useUser } from './use-user.ts';
 
 const PUT_AWAY_KEY = 'confirmation_notice_put_away';
@@ -34,11 +35,13 @@ export function UnconfirmedNotice() {
   }
   return (
     <aside aria-label="Potwierdzenie adresu">
-      <Container className={place}>
-        <Notice tone="warning" action={<Actions onPutAway={() => putAway(user.id)} />}>
-          Potwierdź adres e-mail: kliknij link w&nbsp;wiadomości, którą wysłaliśmy na{' '}
-          <strong>{user.email}</strong>.
-        </Notice>
+      <Container className={screenOnly}>
+        <Stack paddingBlockStart={4}>
+          <Notice tone="warning" action={<Actions onPutAway={() => putAway(user.id)} />}>
+            Potwierdź adres e-mail: kliknij link w&nbsp;wiadomości, którą wysłaliśmy na{' '}
+            <strong>{user.email}</strong>.
+          </Notice>
+        </Stack>
       </Container>
     </aside>
   );
@@ -56,13 +59,13 @@ function Actions({ onPutAway }: { onPutAway: () => void }) {
     toast({ tone: 'error', text: answer.sentence ?? noResponseSentence(navigator.onLine) });
   }
   return (
-    <Stack direction="row" gap={2}>
+    <Inline gap={2}>
       <Button tone="secondary" busy={isBusy} onClick={() => void sendAgain()}>
         Wyślij ponownie
       </Button>
       <Button tone="quiet" onClick={onPutAway}>
         Nie teraz
       </Button>
-    </Stack>
+    </Inline>
   );
 }
