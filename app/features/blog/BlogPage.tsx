@@ -2,14 +2,15 @@
 import type { PostCard } from '#content/landing/post-card.ts';
 import type { Tag } from '#domain/blog/find-posts.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
-import { PageLink } from '../../ui/text/PageLink.tsx';
+import { TagLink } from '../../ui/text/Tag.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { SearchForm } from '../reading/SearchForm.tsx';
-import { finding, page, tag as tagStyle, tags as tagList } from './BlogPage.css.ts';
+import { finding } from './BlogPage.css.ts';
 import { LeadingPost, PostCards } from './PostCards.tsx';
 
 export type BlogList = {
@@ -24,7 +25,7 @@ export function BlogPage({ posts, tags, tag, query }: BlogList) {
   const isWhole = tag === null && query === '';
   const [first, ...rest] = posts;
   return (
-    <Container className={page}>
+    <Container space="article">
       <Stack gap={8}>
         <Stack as="header" gap={3}>
           <Heading level={1}>{tag === null ? 'Blog' : `Blog: ${tag.name}`}</Heading>
@@ -36,20 +37,20 @@ export function BlogPage({ posts, tags, tag, query }: BlogList) {
         </Stack>
         <div className={finding}>
           <nav aria-label="Tematy">
-            <ul className={tagList}>
+            <Inline as="ul" gap={2} align="stretch">
               <li>
-                <TagLink to="/blog" isCurrent={tag === null}>
+                <TagLink to="/blog" aria-current={tag === null ? 'page' : undefined}>
                   Wszystkie
                 </TagLink>
               </li>
               {tags.map(({ slug, name }) => (
                 <li key={slug}>
-                  <TagLink to={`/blog?tag=${slug}`} isCurrent={slug === tag?.slug}>
+                  <TagLink to={`/blog?tag=${slug}`} aria-current={slug === tag?.slug ? 'page' : undefined}>
                     {name}
                   </TagLink>
                 </li>
               ))}
-            </ul>
+            </Inline>
           </nav>
           <SearchForm
             action="/blog"
@@ -73,16 +74,6 @@ export function BlogPage({ posts, tags, tag, query }: BlogList) {
         </div>
       </Stack>
     </Container>
-  );
-}
-
-type TagLinkProps = { to: string; isCurrent: boolean; children: string };
-
-function TagLink({ to, isCurrent, children }: TagLinkProps) {
-  return (
-    <PageLink className={tagStyle} to={to} aria-current={isCurrent ? 'page' : undefined}>
-      {children}
-    </PageLink>
   );
 }
 

@@ -19,8 +19,6 @@ export const wide = style({
   '@media': { [media.wide]: { gridTemplateColumns: '1.3fr 1fr', gap: vars.space[8] } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
-
 export const picture = style({
   width: '100%',
   height: 'auto',
@@ -40,7 +38,7 @@ export const link = style({
 globalStyle(`:is(${card}, ${wide}):hover ${link}`, { textDecoration: 'underline' });
 
 export const facts = style({
-  alignSelf: 'end',
+  marginBlockStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[2],

@@ -1,12 +1,13 @@
 // Cards of posts, each with its picture, first tag, title, excerpt, date and minutes (docs/product.md 'Blog', 'Landing page').
 import type { PostCard as Post } from '#content/landing/post-card.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { PageLink } from '../../ui/text/PageLink.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { card, facts, link, picture, wide, words } from './PostCards.css.ts';
+import { card, facts, link, picture, wide } from './PostCards.css.ts';
 
 type Level = 2 | 3;
 
@@ -28,9 +29,9 @@ export function LeadingPost({ post, level }: { post: Post; level: Level }) {
   return (
     <div className={wide}>
       <Picture post={post} />
-      <div className={words}>
+      <Stack gap={3} align="start">
         <PostWords post={post} level={level} size={2} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -27,41 +27,12 @@ export const progress = style({
   },
 });
 
-export const above = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[2],
-  color: vars.color.inkSoft,
-  fontSize: vars.fontSize.small,
-});
-
 export const picture = style({
   width: '100%',
   height: 'auto',
   marginBlockStart: vars.space[4],
   borderRadius: vars.radius.large,
   background: vars.color.sunken,
-});
-
-export const after = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
-});
-
-export const neighbours = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const neighbour = style({
@@ -80,8 +51,6 @@ export const neighbour = style({
 export const newer = style({
   '@media': { [media.wide]: { gridColumn: '2', textAlign: 'end' } },
 });
-
-export const direction = style({ fontSize: vars.fontSize.small, color: vars.color.inkSoft });
 
 export const others = style({
   paddingBlock: vars.space[12],

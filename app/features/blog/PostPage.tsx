@@ -4,6 +4,9 @@ import type { Post } from '#content/posts/post.ts';
 import { slugOf } from '#domain/search/slug.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
+import { Text } from '../../ui/text/Text.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -14,18 +17,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Article } from '../reading/Article.tsx';
 import { Prose } from '../reading/Prose.tsx';
 import { PostCards } from './PostCards.tsx';
-import {
-  above,
-  after,
-  direction,
-  facts,
-  neighbour,
-  neighbours,
-  newer,
-  others,
-  picture,
-  progress,
-} from './PostPage.css.ts';
+import { neighbour, newer, others, picture, progress } from './PostPage.css.ts';
 import { Share } from './Share.tsx';
 
 export type PostView = {
@@ -52,19 +44,19 @@ export function PostPage({ post, related, older, newer: next, address }: PostVie
         below={<Below post={post} />}
       >
         <Prose content={post.content} />
-        <div className={classNames(after, screenOnly)}>
+        <Stack gap={12} className={screenOnly}>
           <Share title={post.title} address={address} />
           {older === null && next === null ? null : (
-            <nav className={neighbours} aria-label="Sąsiednie artykuły">
+            <Columns as="nav" layout="pair" gap={4} aria-label="Sąsiednie artykuły">
               {older === null ? null : (
                 <NeighbourLink post={older} word="Poprzedni artykuł" className={neighbour} />
               )}
               {next === null ? null : (
                 <NeighbourLink post={next} word="Następny artykuł" className={classNames(neighbour, newer)} />
               )}
-            </nav>
+            </Columns>
           )}
-        </div>
+        </Stack>
       </Article>
       {related.length === 0 ? null : (
         <section className={classNames(others, screenOnly)} aria-labelledby="powiazane">
@@ -88,7 +80,7 @@ function Above({ tags }: { tags: readonly string[] }) {
       <TextLink className={screenOnly} to="/blog" tone="back">
         Wszystkie artykuły
       </TextLink>
-      <ul className={above}>
+      <Inline as="ul" gap={2}>
         {tags.map((tag) => (
           <li key={tag}>
             <PageLink to={`/blog?tag=${slugOf(tag)}`}>
@@ -96,7 +88,7 @@ function Above({ tags }: { tags: readonly string[] }) {
             </PageLink>
           </li>
         ))}
-      </ul>
+      </Inline>
     </>
   );
 }
@@ -104,19 +96,21 @@ function Above({ tags }: { tags: readonly string[] }) {
 function Below({ post }: { post: Post }) {
   return (
     <>
-      <p className={facts}>
-        <time dateTime={post.day}>{post.date}</time>
-        {post.updatedDay === post.day ? null : (
-          <>
-            <span aria-hidden="true">·</span>
-            <span>
-              zmieniony <time dateTime={post.updatedDay}>{post.updated}</time>
-            </span>
-          </>
-        )}
-        <span aria-hidden="true">·</span>
-        <span>{post.readTime}&nbsp;min czytania</span>
-      </p>
+      <Text size="small" tone="soft">
+        <Inline as="span" gap={2} rowGap={0} align="stretch">
+          <time dateTime={post.day}>{post.date}</time>
+          {post.updatedDay === post.day ? null : (
+            <>
+              <span aria-hidden="true">·</span>
+              <span>
+                zmieniony <time dateTime={post.updatedDay}>{post.updated}</time>
+              </span>
+            </>
+          )}
+          <span aria-hidden="true">·</span>
+          <span>{post.readTime}&nbsp;min czytania</span>
+        </Inline>
+      </Text>
       <img
         className={picture}
         src={post.image}
@@ -134,7 +128,9 @@ type NeighbourLinkProps = { post: Neighbour; word: string; className: string };
 function NeighbourLink({ post, word, className }: NeighbourLinkProps) {
   return (
     <PageLink className={className} to={`/blog/${post.slug}`}>
-      <span className={direction}>{word}</span>
+      <Text as="span" size="small" tone="soft">
+        {word}
+      </Text>
       {withNonBreakingSpaces(post.title)}
     </PageLink>
   );

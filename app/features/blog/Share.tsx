@@ -5,9 +5,10 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { listenForShares } from '../reading/share-button.ts';
-import { scripted } from './Share.css.ts';
+import { scriptOnly } from '../../ui/script-only.css.ts';
 
 export function Share({ title, address }: { title: string; address: string }) {
   useEffect(listenForShares, []);
@@ -17,8 +18,8 @@ export function Share({ title, address }: { title: string; address: string }) {
       <Heading level={2} size={4}>
         {withNonBreakingSpaces('Znasz kogoś, komu się przyda?')}
       </Heading>
-      <Stack direction="row" gap={5}>
-        <Button tone="secondary" className={scripted} data-share-address={address} data-share-title={title}>
+      <Inline gap={5}>
+        <Button tone="secondary" className={scriptOnly} data-share-address={address} data-share-title={title}>
           <Icon name="share" />
           Udostępnij
         </Button>
@@ -32,7 +33,7 @@ export function Share({ title, address }: { title: string; address: string }) {
         <Link tone="quiet" to={`https://www.facebook.com/sharer/sharer.php?u=${url}`}>
           Facebook
         </Link>
-      </Stack>
+      </Inline>
     </Stack>
   );
 }

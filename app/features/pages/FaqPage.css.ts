@@ -1,10 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
-
-export const group = style({ display: 'grid', gap: vars.space[4] });
-
 export const entry = style({
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
   selectors: { '&:first-of-type': { borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}` } },

@@ -11,7 +11,7 @@ import { Text } from '../../ui/text/Text.tsx';
 import { Article } from '../reading/Article.tsx';
 import { openAddressed } from '../reading/open-addressed.ts';
 import { SearchForm } from '../reading/SearchForm.tsx';
-import { answer, entry, group, groups as groupList, question as questionStyle } from './FaqPage.css.ts';
+import { answer, entry, question as questionStyle } from './FaqPage.css.ts';
 
 const LEAD =
   'Krótkie odpowiedzi na pytania o analizę, plany, płatności i dane. Nie ma Twojego? Napisz do nas.';
@@ -33,10 +33,10 @@ export function FaqPage({ groups, query, contactEmail }: FaqPageProps) {
       contents={groups}
       below={<SearchForm action="/faq" label="Szukaj w pytaniach" query={query} />}
     >
-      <div className={groupList}>
+      <Stack gap={12}>
         {groups.length === 0 ? <Nothing query={query} contactEmail={contactEmail} /> : null}
         {groups.map(({ id, title, questions }) => (
-          <section className={group} key={id} aria-labelledby={id}>
+          <Stack as="section" key={id} aria-labelledby={id}>
             <Heading level={2} id={id}>
               {withNonBreakingSpaces(title)}
             </Heading>
@@ -45,9 +45,9 @@ export function FaqPage({ groups, query, contactEmail }: FaqPageProps) {
                 <Question key={one.id} {...one} isOpen={query !== '' && groups.length === 1} />
               ))}
             </div>
-          </section>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </Article>
   );
 }

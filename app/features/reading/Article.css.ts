@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
 
-export const page = style({
-  paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
-  '@media': { [media.wide]: { paddingBlock: `${vars.space[12]} ${vars.space[24]}` } },
-});
-
-export const opening = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
-
 export const title = style({ maxWidth: '22ch' });
 
 /** The contents beside the text, in that order for everybody. */
@@ -25,5 +18,3 @@ export const columns = style({
     },
   },
 });
-
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });

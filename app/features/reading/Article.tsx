@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { ContentsEntry } from '#content/blocks.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { body, columns, opening, page, title as titleStyle } from './Article.css.ts';
+import { columns, title as titleStyle } from './Article.css.ts';
 import { Contents } from './Contents.tsx';
 
 type ArticleProps = {
@@ -22,9 +23,9 @@ type ArticleProps = {
 
 export function Article({ title, lead, above, below, contents, children }: ArticleProps) {
   return (
-    <Container className={page}>
+    <Container space="article">
       <article>
-        <header className={opening}>
+        <Stack as="header" align="start">
           {above}
           <Heading level={1} className={titleStyle}>
             {withNonBreakingSpaces(title)}
@@ -33,12 +34,12 @@ export function Article({ title, lead, above, below, contents, children }: Artic
             {withNonBreakingSpaces(lead)}
           </Text>
           {below}
-        </header>
+        </Stack>
         <div className={columns}>
           <div className={screenOnly}>
             <Contents entries={contents} />
           </div>
-          <div className={body}>{children}</div>
+          <Stack gap={12}>{children}</Stack>
         </div>
       </article>
     </Container>

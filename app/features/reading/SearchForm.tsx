@@ -1,9 +1,10 @@
 // A search by GET: what is looked for stands in the address, and it works without JavaScript.
 import { Form } from 'react-router';
+import { Inline } from '../../ui/layout/Inline.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { input, row, search } from './SearchForm.css.ts';
 
 const NOTHING = {};
 
@@ -18,7 +19,7 @@ type SearchFormProps = {
 export function SearchForm({ action, label, query, kept = NOTHING }: SearchFormProps) {
   const id = 'szukaj';
   return (
-    <search className={search}>
+    <Stack as="search" width="full">
       {/* A new key: going back in the browser brings the words back, too. */}
       <Form key={query} action={action} method="get">
         {Object.entries(kept).map(([name, value]) => (
@@ -27,21 +28,22 @@ export function SearchForm({ action, label, query, kept = NOTHING }: SearchFormP
         <label htmlFor={id}>
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>
-        <div className={row}>
-          <TextInput
-            className={input}
-            id={id}
-            type="search"
-            name="szukaj"
-            defaultValue={query}
-            placeholder={label}
-            maxLength={100}
-          />
-          <Button type="submit" tone="secondary">
-            Szukaj
-          </Button>
-        </div>
+        <Stack width="reading">
+          <Inline gap={2} align="stretch" wrap={false}>
+            <TextInput
+              id={id}
+              type="search"
+              name="szukaj"
+              defaultValue={query}
+              placeholder={label}
+              maxLength={100}
+            />
+            <Button type="submit" tone="secondary">
+              Szukaj
+            </Button>
+          </Inline>
+        </Stack>
       </Form>
-    </search>
+    </Stack>
   );
 }
