@@ -25,8 +25,6 @@ export const words = style({
   '@media': { [media.desktop]: { gridArea: 'words', paddingBlockStart: vars.space[12] } },
 });
 
-export const note = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
-
 export const sample = style({ '@media': { [media.desktop]: { gridArea: 'sample' } } });
 
 export const legend = style({

@@ -1,12 +1,13 @@
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import type { TrailColour } from '../../styles/theme.css.ts';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { DataArea } from '../shell/DataArea.tsx';
-import { entry, hero, legend, meaning, note, sample, term, words } from './Hero.css.ts';
+import { entry, hero, legend, meaning, sample, term, words } from './Hero.css.ts';
 import { LateSample } from './late-parts.ts';
 
 const LEAD = withNonBreakingSpaces(
@@ -28,12 +29,12 @@ export function Hero() {
         <Text size="lead" tone="soft">
           {LEAD}
         </Text>
-        <div className={note}>
+        <Inline gap={4}>
           <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>
           <Text as="span" size="small" tone="soft">
             {withNonBreakingSpaces('Pierwsza analiza jest bezpłatna, bez podawania karty.')}
           </Text>
-        </div>
+        </Inline>
       </div>
       <div className={sample}>
         <DataArea>

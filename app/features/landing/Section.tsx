@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { content, grounds, opening } from './sections/Section.css.ts';
+import { grounds } from './sections/Section.css.ts';
 
 type SectionProps = {
   id: string;
@@ -17,8 +18,8 @@ export function Section({ id, title, lead, ground = 'paper', children }: Section
   const titleId = `${id}-tytul`;
   return (
     <section className={grounds[ground]} id={id} aria-labelledby={titleId}>
-      <Container className={content}>
-        <div className={opening}>
+      <Container gap={8}>
+        <Stack gap={3}>
           <Heading level={2} id={titleId}>
             {title}
           </Heading>
@@ -27,7 +28,7 @@ export function Section({ id, title, lead, ground = 'paper', children }: Section
               {lead}
             </Text>
           )}
-        </div>
+        </Stack>
         {children}
       </Container>
     </section>

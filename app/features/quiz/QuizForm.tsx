@@ -4,12 +4,12 @@ import { useEffect, type MouseEvent, type RefObject } from 'react';
 import { INTERESTS, MORE_INFO } from '#content/quiz.ts';
 import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { QUIZ_STEPS } from '#domain/quiz/answers.ts';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { preloadRunView } from '../run/LazyRunView.tsx';
 import { InspirationStep } from './InspirationStep.tsx';
-import { controls } from './quiz.css.ts';
 import { TextStep } from './TextStep.tsx';
 import type { useQuizDraft } from './use-quiz-draft.ts';
 import { useQuizSteps } from './use-quiz-steps.ts';
@@ -67,7 +67,7 @@ export function QuizForm({ draft, submitRef, onSubmit }: QuizFormProps) {
           onChange={(text) => answer({ additional_info: text })}
         />
       ) : null}
-      <div className={controls}>
+      <Inline align="stretch" justify="between">
         {step === 1 ? (
           <span />
         ) : (
@@ -78,7 +78,7 @@ export function QuizForm({ draft, submitRef, onSubmit }: QuizFormProps) {
         <Button ref={submitRef} onClick={pressNext}>
           {step === QUIZ_STEPS.length ? 'Rozpocznij analizę' : 'Dalej'}
         </Button>
-      </div>
+      </Inline>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 // A run that did not work out: what happened, that nothing was spent, and one next step. What was typed stays.
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 
@@ -13,14 +14,14 @@ export function RunFailure({ sentence, onRetry, onBack }: RunFailureProps) {
         <Text measure="full">{sentence}</Text>
         <Text measure="full">Twoja generacja nie została wykorzystana.</Text>
       </Notice>
-      <Stack direction="row" gap={3}>
+      <Inline>
         <Button onClick={onRetry}>Spróbuj ponownie</Button>
         {onBack === null ? null : (
           <Button tone="secondary" onClick={onBack}>
             Wróć do odpowiedzi
           </Button>
         )}
-      </Stack>
+      </Inline>
     </Stack>
   );
 }

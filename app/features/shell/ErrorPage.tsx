@@ -9,7 +9,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { page } from './ErrorPage.css.ts';
 
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -49,7 +48,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function Sign({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <Container width="reading" className={page}>
+    <Container width="reading" space="message">
       <Stack gap={5} align="start">
         <Blaze colour="red" size="large" />
         <Heading level={1}>{title}</Heading>

@@ -68,8 +68,6 @@ export const link = style({
   '@media': { [media.desktop]: { paddingInline: vars.space[3] } },
 });
 
-export const mobileOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
-
 /** What stands for the account has to fit beside the logo and the menu at 360 px. '&&' wins over the button's own class. */
 export const account = style({
   selectors: { '&&': { paddingInline: vars.space[3], fontSize: vars.fontSize.small, whiteSpace: 'nowrap' } },

@@ -1,10 +1,11 @@
+import { belowWide } from '../../ui/layout/screens.css.ts';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { JoinLink } from '../auth/dialog/JoinLink.tsx';
 import { useUser } from '../auth/session/use-user.ts';
 import { useRootData } from '../../lib/root-data.ts';
-import { account, bar, header, line, link, links, logo, mobileOnly, name } from './Header.css.ts';
+import { account, bar, header, line, link, links, logo, name } from './Header.css.ts';
 import { Menu, MenuLinks } from '../../ui/form/Menu.tsx';
 import { PageLink } from '../../ui/text/PageLink.tsx';
 import { MAIN_LINKS } from './nav-links.ts';
@@ -33,7 +34,7 @@ export function Header() {
         </nav>
         <RunMark />
         <Account />
-        <div className={mobileOnly}>
+        <div className={belowWide}>
           <Menu id="menu-strony" label="Menu" icon="menu">
             <nav aria-label="Menu strony">
               <MenuLinks links={MAIN_LINKS} />

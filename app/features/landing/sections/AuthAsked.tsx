@@ -2,11 +2,11 @@
 // says in a toast why.
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { LOGIN_REQUIRED, readAuthQuery } from '../../auth/dialog/auth-query.ts';
 import { useUser } from '../../auth/session/use-user.ts';
-import { notice } from './AuthAsked.css.ts';
 
 export function AuthAsked() {
   const { search } = useLocation();
@@ -17,17 +17,17 @@ export function AuthAsked() {
   return (
     <Container>
       {asked.isLoginRequired ? (
-        <div className={notice}>
+        <Stack paddingBlockStart={4}>
           <Notice tone="info">{LOGIN_REQUIRED}</Notice>
-        </div>
+        </Stack>
       ) : null}
       <noscript>
-        <div className={notice}>
+        <Stack paddingBlockStart={4}>
           <Notice tone="warning">
             Do logowania i&nbsp;założenia konta potrzebny jest JavaScript. Włącz go w&nbsp;przeglądarce
             i&nbsp;odśwież stronę.
           </Notice>
-        </div>
+        </Stack>
       </noscript>
     </Container>
   );

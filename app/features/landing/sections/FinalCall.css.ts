@@ -19,5 +19,3 @@ export const row = style({
   justifyItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
-
-export const words = style({ display: 'grid', gap: vars.space[2] });

@@ -1,15 +1,16 @@
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { band, row, words } from './FinalCall.css.ts';
+import { band, row } from './FinalCall.css.ts';
 
 export function FinalCall() {
   return (
     <section className={band} aria-labelledby="na-szlak">
       <Container className={row}>
-        <div className={words}>
+        <Stack gap={2}>
           <Heading level={2} id="na-szlak">
             {withNonBreakingSpaces('Pierwszy krok zajmuje kilka minut')}
           </Heading>
@@ -18,7 +19,7 @@ export function FinalCall() {
               'Trzy pytania i masz przed sobą mapę. Którędy pójdziesz, zdecydujesz w swoim tempie.',
             )}
           </Text>
-        </div>
+        </Stack>
         <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>
       </Container>
     </section>

@@ -11,8 +11,6 @@ export const field = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 });
 
-export const jobs = style({ display: 'grid', padding: 0, listStyle: 'none' });
-
 export const job = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.target} minmax(0, 1fr)`,
@@ -35,9 +33,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-export const words = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
-
-export const pay = style({ display: 'grid', gap: vars.space[1], marginBlockStart: vars.space[1] });
+export const pay = style({ marginBlockStart: vars.space[1] });
 
 export const amount = style({
   display: 'flex',

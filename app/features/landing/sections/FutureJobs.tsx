@@ -2,22 +2,13 @@
 // estimate.
 import { ESTIMATE_YEAR, JOB_FIELDS, PAY_SOURCE, type Job, type Pay } from '#content/landing/jobs.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Bars } from '../../../ui/charts/Bars.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { zlotyRange } from '../../analysis/money.ts';
-import {
-  amount,
-  field,
-  figure,
-  growth,
-  icon,
-  job as jobStyle,
-  jobs,
-  pay as payStyle,
-  words,
-} from './FutureJobs.css.ts';
+import { amount, field, figure, growth, icon, job as jobStyle, pay as payStyle } from './FutureJobs.css.ts';
 import { JOB_ICONS } from './job-icons.ts';
 import { Section } from '../Section.tsx';
 
@@ -31,11 +22,11 @@ const TABS = JOB_FIELDS.map(({ id, label, jobs: entries }) => ({
   label,
   content: (
     <div className={field}>
-      <ul className={jobs}>
+      <Stack as="ul" gap={0}>
         {entries.map((job) => (
           <JobRow key={job.title} job={job} />
         ))}
-      </ul>
+      </Stack>
       <div className={growth}>
         <Bars
           title={withNonBreakingSpaces('Wzrost zatrudnienia w ciągu roku')}
@@ -78,12 +69,12 @@ function JobRow({ job }: { job: Job }) {
       <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
         <path d={JOB_ICONS[job.icon]} />
       </svg>
-      <div className={words}>
+      <Stack gap={2}>
         <Heading level={3} size={4}>
           {withNonBreakingSpaces(job.title)}
         </Heading>
         <Text tone="soft">{withNonBreakingSpaces(job.description)}</Text>
-        <div className={payStyle}>
+        <Stack gap={1} className={payStyle}>
           <p className={amount}>
             <span className={figure}>{zlotyRange(job.pay.min, job.pay.max)}</span>
             brutto miesięcznie
@@ -91,8 +82,8 @@ function JobRow({ job }: { job: Job }) {
           <Text size="small" tone="soft">
             {sourceOf(job.pay)}
           </Text>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </li>
   );
 }

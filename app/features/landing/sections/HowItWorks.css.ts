@@ -90,5 +90,3 @@ export const mark = style({
   fontWeight: 600,
   lineHeight: 1,
 });
-
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });

@@ -1,10 +1,11 @@
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { JoinLink } from '../../auth/dialog/JoinLink.tsx';
 import { useUser } from '../../auth/session/use-user.ts';
-import { climb, dashes, footpath, mark, step, steps, words } from './HowItWorks.css.ts';
+import { climb, dashes, footpath, mark, step, steps } from './HowItWorks.css.ts';
 import { Section } from '../Section.tsx';
 
 const STEPS = [
@@ -40,12 +41,12 @@ export function HowItWorks() {
               <span className={mark} aria-hidden="true">
                 {index + 1}
               </span>
-              <div className={words}>
+              <Stack gap={2}>
                 <Heading level={3} size={4}>
                   {title}
                 </Heading>
                 <Text tone="soft">{text}</Text>
-              </div>
+              </Stack>
             </li>
           ))}
         </ol>

@@ -24,14 +24,6 @@ export const sheet = style({
   '@media': { [media.wide]: { padding: vars.space[5] } },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
-
 /** The way that the analysis has walked: white, green, white, as a blaze is painted. */
 export const way = style({
   height: vars.space[2],
@@ -51,5 +43,3 @@ export const walked = style({
 export const arrivals = styleVariants(MOMENTS_MS, (delay) => ({
   '@media': { [media.motion]: { animation: `${arrive} ${ARRIVAL_MS}ms ease-out ${delay}ms backwards` } },
 }));
-
-export const bare = style({ padding: 0, listStyle: 'none' });

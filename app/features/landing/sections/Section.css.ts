@@ -17,7 +17,3 @@ export const grounds = styleVariants({
     { background: vars.color.surface, borderBlock: `${vars.stroke.hair} solid ${vars.color.line}` },
   ],
 });
-
-export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] });
-
-export const opening = style({ display: 'grid', gap: vars.space[3] });

@@ -3,8 +3,6 @@ import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 import { bare } from '../../../ui/form/Button.css.ts';
 
-export const carousel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
-
 // All slides lie in one cell, so that the tallest gives the height and nothing moves; without scripts they stand one under the
 // other.
 export const slides = style({
@@ -39,8 +37,6 @@ export const slide = style({
   },
 });
 
-export const said = style({ display: 'grid', gap: vars.space[4], margin: 0 });
-
 export const quote = style({
   margin: 0,
   fontFamily: vars.font.heading,
@@ -56,11 +52,7 @@ export const facts = style({
   borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
 });
 
-export const fact = style({ display: 'grid' });
-
-export const factName = style({ fontSize: vars.fontSize.small, color: vars.color.inkSoft });
-
-export const factFigure = style({ margin: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
+export const factFigure = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 
 export const controls = style({
   display: 'flex',

@@ -3,27 +3,15 @@
 import { STORIES, type Story } from '#content/landing/stories.ts';
 import { useShare } from '../../share/use-share.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Boards } from './Boards.tsx';
 import { Figures } from './Figures.tsx';
 import { Section } from '../Section.tsx';
-import {
-  carousel,
-  controls,
-  dot,
-  dots,
-  fact,
-  factFigure,
-  factName,
-  facts,
-  quote,
-  said,
-  shareWord,
-  slide,
-  slides,
-} from './Stories.css.ts';
+import { controls, dot, dots, factFigure, facts, quote, shareWord, slide, slides } from './Stories.css.ts';
 import { useCarousel } from './use-carousel.ts';
 
 const ID = 'historie';
@@ -46,12 +34,7 @@ export function Stories() {
 function Carousel() {
   const { shown, show, isPaused, isTurning, togglePause, holding } = useCarousel(STORIES.length);
   return (
-    <section
-      className={carousel}
-      aria-roledescription="karuzela"
-      aria-label="Trzy historie zmiany"
-      {...holding}
-    >
+    <Stack as="section" aria-roledescription="karuzela" aria-label="Trzy historie zmiany" {...holding}>
       <div className={controls}>
         <Button tone="quiet" onClick={togglePause}>
           <Icon name={isPaused ? 'play' : 'pause'} />
@@ -76,7 +59,7 @@ function Carousel() {
           <StorySlide key={story.id} story={story} place={placeOf(index)} isShown={index === shown} />
         ))}
       </div>
-    </section>
+    </Stack>
   );
 }
 
@@ -90,13 +73,13 @@ function StorySlide({ story, place, isShown }: StorySlideProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern; a fieldset groups controls
     <div className={slide} role="group" aria-roledescription="slajd" aria-label={place} data-shown={isShown}>
-      <figure className={said}>
+      <Stack as="figure">
         <div>
           <Badge>Przykład</Badge>
         </div>
         <blockquote className={quote}>„{withNonBreakingSpaces(story.quote)}”</blockquote>
         <figcaption>{withNonBreakingSpaces(story.role)}</figcaption>
-      </figure>
+      </Stack>
       <div>
         <Boards before={story.before} after={story.after} />
         <dl className={facts}>
@@ -110,8 +93,10 @@ function StorySlide({ story, place, isShown }: StorySlideProps) {
 
 function Fact({ name, figure }: { name: string; figure: string }) {
   return (
-    <div className={fact}>
-      <dt className={factName}>{name}</dt>
+    <div>
+      <Text as="dt" size="small" tone="soft">
+        {name}
+      </Text>
       <dd className={factFigure}>{figure.replace(' ', '\u00a0')}</dd>
     </div>
   );
