@@ -1,0 +1,185 @@
+// The careers' data: shape, ranges, references, what may be shown as a fact: figures have a source, estimates are marked.
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { EDUCATION_LEVELS, PHYSICAL_EFFORTS, POLISH_LEVELS, RIASEC } from '#domain/advice/occupation.ts';
+import { legalBasisOf, shownDemandGroup } from '#domain/advice/shown-facts.ts';
+import { readCareers, readCareerSources } from '../careers.server.ts';
+
+const careers = await readCareers();
+const sources = await readCareerSources();
+const { occupations, payGroups, demandGroups, licences } = careers;
+
+const percent = z.int().min(0).max(100);
+const maybe = z.boolean().nullable();
+const upToThree = z.int().min(0).max(3);
+
+const occupationShape = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  code: z.string().regex(/^\d{6}$/),
+  name: z.string().min(3),
+  everydayName: z.string().nullable(),
+  oneLine: z
+    .string()
+    .max(120)
+    .regex(/[.!?]$/),
+  isco: z.string().regex(/^\d{4}$/),
+  esco: z.string().nullable(),
+  riasec: z.strictObject({ R: percent, I: percent, A: percent, S: percent, E: percent, C: percent }),
+  riasecFrom: z.strictObject({
+    method: z.enum(['onet', 'onet:mean', 'derived:nearest']),
+    onet: z.array(z.string().regex(/^\d\d-\d{4}\.\d\d$/)).min(1),
+    note: z.string().optional(),
+  }),
+  pay: z.strictObject({ group: z.string(), match: z.enum(['kod', 'nazwa']) }).nullable(),
+  payNote: z.string().nullable(),
+  barometer: z.strictObject({ group: z.string(), match: z.enum(['pewne', 'prawdopodobne']) }).nullable(),
+  vocationalSchool: z.boolean(),
+  menForecast2026: z.boolean(),
+  entry: z.strictObject({
+    education: z.enum(EDUCATION_LEVELS),
+    months: z.tuple([z.int().min(0).max(200), z.int().min(0).max(200)]).nullable(),
+    licence: z.string().nullable(),
+    degreeFieldRequired: maybe,
+    withoutExperience: z.boolean(),
+    estimate: z.literal(true),
+  }),
+  conditions: z.strictObject({
+    physical: z.enum(PHYSICAL_EFFORTS),
+    shifts: maybe,
+    outdoors: maybe,
+    people: maybe,
+    remote: maybe,
+    screen: maybe,
+    polish: z.enum(POLISH_LEVELS),
+    estimate: z.literal(true),
+  }),
+  affinity: z.strictObject({
+    nature: upToThree,
+    ambitious: upToThree,
+    helping: upToThree,
+    creative: upToThree,
+    estimate: z.literal(true),
+  }),
+  tags: z.array(z.string().min(1)).min(5).max(12),
+});
+
+describe('occupations', () => {
+  test.each(occupations.map((occupation) => [occupation.id, occupation] as const))(
+    '%s has its shape',
+    (_, occupation) => {
+      expect(occupationShape.safeParse(occupation).error).toBeUndefined();
+    },
+  );
+
+  test('are 499, each with an id of its own', () => {
+    expect(occupations).toHaveLength(499);
+    expect(new Set(occupations.map(({ id }) => id)).size).toBe(499);
+  });
+
+  test('stand in the file of their major group, in the order of their codes', () => {
+    const codes = occupations.map(({ code }) => code);
+    expect(codes.map((code) => code[0])).toEqual(codes.map((code) => code[0]).toSorted());
+  });
+
+  test('have months that go up, a letter that stands out, and tags that differ', () => {
+    const odd = occupations.filter(({ entry: { months }, riasec, tags }) => {
+      const goesUp = months === null || months[0] <= months[1];
+      const standsOut = Math.max(...RIASEC.map((letter) => riasec[letter])) >= 50;
+      return !goesUp || !standsOut || new Set(tags).size !== tags.length;
+    });
+    expect(odd.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('point only to what is there', () => {
+    const pay = new Set(payGroups.map(({ id }) => id));
+    const demand = new Set(demandGroups.map(({ id }) => id));
+    const licence = new Set(licences.map(({ key }) => key));
+    const lost = occupations.filter(
+      (one) =>
+        (one.pay !== null && !pay.has(one.pay.group)) ||
+        (one.barometer !== null && !demand.has(one.barometer.group)) ||
+        (one.entry.licence !== null && !licence.has(one.entry.licence)),
+    );
+    expect(lost.map(({ id }) => id)).toEqual([]);
+    expect(
+      occupations.filter(
+        ({ code }) => !(code.slice(0, 3) in sources.groups && code.slice(0, 4) in sources.groups),
+      ),
+    ).toEqual([]);
+  });
+
+  test('take their pay from the group of their code', () => {
+    const groups = new Map(payGroups.map((group) => [group.id, group]));
+    const wrong = occupations.filter(
+      ({ pay, code }) => pay?.match === 'kod' && groups.get(pay.group)?.kzis3 !== code.slice(0, 3),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('figures', () => {
+  test('30 pay groups have nine deciles that go up, the fifth of them the median', () => {
+    expect(payGroups).toHaveLength(30);
+    const odd = payGroups.filter(
+      ({ deciles, median }) =>
+        deciles.length !== 9 ||
+        deciles[4] !== median ||
+        deciles.some((decile, at) => decile < (deciles[at - 1] ?? 0)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('pay has its source, date, scope and unit', () => {
+    expect(sources.pay).toMatchObject({ period: '2024-10', unit: 'zł brutto miesięcznie' });
+    expect(sources.pay.source).toMatch(/^GUS/);
+    expect(sources.pay.sourceUrl).toMatch(/^https:\/\/stat\.gov\.pl\//);
+    expect(sources.pay.scope).toMatch(/10 i więcej/);
+  });
+
+  test('demand knows no other words, and 17 groups short of people in the country', () => {
+    const words = new Set(
+      demandGroups.flatMap(({ poland, voivodeships }) => [poland, ...Object.values(voivodeships)]),
+    );
+    expect([...words].filter((word) => !['deficyt', 'rownowaga', 'nadwyzka', null].includes(word))).toEqual(
+      [],
+    );
+    expect(demandGroups.filter(({ poland }) => poland === 'deficyt')).toHaveLength(17);
+  });
+
+  test('demand is shown where the match is certain and the name has a source', () => {
+    const shown = occupations.flatMap((one) => shownDemandGroup(one, demandGroups) ?? []);
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.filter(({ nameStatus }) => nameStatus === 'z-pamięci')).toEqual([]);
+  });
+
+  test('what CC BY and ESCO ask to be named is there', () => {
+    expect(sources.credits.some((credit) => /O\*NET.*USDOL\/ETA.*CC BY 4\.0/.test(credit))).toBe(true);
+    expect(sources.credits.some((credit) => credit.includes('ESCO'))).toBe(true);
+  });
+});
+
+test('a licence without a checked legal basis says so', () => {
+  expect(licences.filter(({ checkedAgainst }) => checkedAgainst !== null).map(({ key }) => key)).toEqual([
+    'zawmed',
+    'psycholog',
+  ]);
+  const unchecked = licences.filter(({ checkedAgainst }) => checkedAgainst === null);
+  expect(unchecked.every((licence) => legalBasisOf(licence).endsWith('(sprawdź w ISAP)'))).toBe(true);
+});
+
+describe('words', () => {
+  const ids = new Set(occupations.map(({ id }) => id));
+  const tags = new Set(occupations.flatMap((one) => one.tags));
+  const listed = (list: string | undefined) =>
+    Array.from((list ?? '').matchAll(/"([^"]+)"|(\S+)/g), (match) => match[1] ?? match[2] ?? '');
+
+  test('name only occupations that there are', () => {
+    const jobs = [...careers.words, ...careers.called].flatMap((row) => listed(row.jobs));
+    expect(jobs.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('name only tags that there are', () => {
+    const named = careers.words.flatMap((row) => [...listed(row.tags), ...listed(row.near)]);
+    expect(named.filter((tag) => !tags.has(tag))).toEqual([]);
+  });
+});

@@ -1,0 +1,173 @@
+// An occupation as the rule and the pages know it: facts of public tables, and our own estimates, which are marked
+// so. Plain data: content/careers holds it.
+
+export const EDUCATION_LEVELS = [
+  'bez_wymogow',
+  'podstawowe',
+  'branzowe',
+  'srednie',
+  'policealne',
+  'licencjat_inzynier',
+  'magister',
+] as const;
+
+export type Education = (typeof EDUCATION_LEVELS)[number];
+
+export const RIASEC = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
+
+export type RiasecLetter = (typeof RIASEC)[number];
+
+/** Each letter from 0 to 100. */
+export type RiasecProfile = Readonly<Record<RiasecLetter, number>>;
+
+export const POLISH_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+
+export type PolishLevel = (typeof POLISH_LEVELS)[number];
+
+export const PHYSICAL_EFFORTS = ['sitting', 'standing', 'heavy'] as const;
+
+export type PhysicalEffort = (typeof PHYSICAL_EFFORTS)[number];
+
+export type WayIn = {
+  education: Education;
+  /** Shortest and longest usual way to the first job, in months from zero; null = not estimated. */
+  months: readonly [number, number] | null;
+  /** Key of a licence (`Licence`). */
+  licence: string | null;
+  /** Null = the question doesn't arise below a degree. */
+  degreeFieldRequired: boolean | null;
+  withoutExperience: boolean;
+  estimate: true;
+};
+
+/** Null = it depends on the firm, or on the part of the work. */
+export type Conditions = {
+  physical: PhysicalEffort;
+  shifts: boolean | null;
+  outdoors: boolean | null;
+  people: boolean | null;
+  remote: boolean | null;
+  screen: boolean | null;
+  polish: PolishLevel;
+  estimate: true;
+};
+
+/** From 0 to 3 for each of the quiz's preferences. */
+export type Affinity = {
+  nature: number;
+  ambitious: number;
+  helping: number;
+  creative: number;
+  estimate: true;
+};
+
+export type BarometerMatch = 'pewne' | 'prawdopodobne';
+
+export type Occupation = {
+  id: string;
+  /** Six digits of the classification KZiS 2025; its first 1, 3 and 4 name the groups. */
+  code: string;
+  name: string;
+  everydayName: string | null;
+  oneLine: string;
+  isco: string;
+  esco: string | null;
+  riasec: RiasecProfile;
+  riasecFrom: { method: 'onet' | 'onet:mean' | 'derived:nearest'; onet: readonly string[]; note?: string };
+  pay: { group: string; match: 'kod' | 'nazwa' } | null;
+  payNote: string | null;
+  barometer: { group: string; match: BarometerMatch } | null;
+  vocationalSchool: boolean;
+  menForecast2026: boolean;
+  entry: WayIn;
+  conditions: Conditions;
+  affinity: Affinity;
+  tags: readonly string[];
+};
+
+/** Gross pay a month in PLN of everybody in a group of occupations (GUS); never of one occupation. */
+export type PayGroup = {
+  id: string;
+  kzis3: string;
+  name: string;
+  deciles: readonly number[];
+  median: number;
+  mean: number;
+};
+
+export type Forecast = 'deficyt' | 'rownowaga' | 'nadwyzka';
+
+export type DemandGroup = {
+  id: string;
+  name: string;
+  nameStatus: 'źródło' | 'źródło-uwagi' | 'prasa' | 'z-pamięci';
+  poland: Forecast;
+  polandBasis: 'wprost' | 'dopełnienie';
+  /** A missing key or null = no figure; the country's is not put in its place. */
+  voivodeships: Readonly<Record<string, Forecast | null>>;
+};
+
+export type Licence = {
+  key: string;
+  name: string;
+  kind: 'zawod' | 'uprawnienie' | 'sluzba' | 'prawo_jazdy' | 'badania' | 'certyfikat' | 'wymog';
+  legalBasis: string;
+  /** Null = nobody has compared the legal basis with a source: pages say 'sprawdź w ISAP'. */
+  checkedAgainst: string | null;
+  note: string | null;
+};
+
+/** Everyday words for tags and occupations: one way of saying a thing a row (content/careers/words.ts). */
+export type WordRow = {
+  /** Words and endings ('spawa*') that people use. */
+  say: string;
+  /** Occupations with one of these tags are meant. */
+  tags?: string;
+  /** Occupations with one of these tags are close to it. */
+  near?: string;
+  /** Ids of occupations that are meant. */
+  jobs?: string;
+  /** A condition of work that is meant. */
+  condition?: ConditionWord;
+};
+
+export type ConditionWord = 'people' | 'outdoors' | 'remote' | 'screen' | 'shifts' | 'heavy' | 'sitting';
+
+/** What people call themselves, for occupations whose name isn't that word. */
+export type CalledRow = { say: string; jobs: string };
+
+export type Careers = {
+  version: string;
+  occupations: readonly Occupation[];
+  payGroups: readonly PayGroup[];
+  demandGroups: readonly DemandGroup[];
+  licences: readonly Licence[];
+  words: readonly WordRow[];
+  called: readonly CalledRow[];
+  /** Tags that in a person's text mean something else as often as not. */
+  silentTags: readonly string[];
+};
+
+/** A legal minimum wage from a day on, in PLN gross. */
+export type MinimumWage = { from: string; gross: number; hourly: number };
+
+/** Where the figures come from, as pages must say beside them. */
+export type CareerSources = {
+  version: string;
+  /** By the 3 or 4 first digits of the classification. */
+  groups: Readonly<Record<string, string>>;
+  pay: {
+    source: string;
+    sourceUrl: string;
+    period: string;
+    unit: string;
+    measure: string;
+    scope: string;
+    level: string;
+    minimumWage: readonly MinimumWage[];
+  };
+  demand: { title: string; source: string; sourceUrl: string };
+  credits: readonly string[];
+  estimateNote: string;
+  nameSource: string;
+};
