@@ -1,0 +1,243 @@
+// What holds for every person: no word of an occupation's own lowers it, a stricter limit adds nothing, the ledger is the score, and
+// who somebody is plays no part.
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readCareers } from '#content/careers.server.ts';
+import type { Facts } from './facts.ts';
+import type { Careers } from './occupation.ts';
+import { rank, scoresOf } from './rank.ts';
+import type { AdviceInput } from './person.ts';
+
+const careers = await readCareers();
+const { occupations } = careers;
+const TAGS = [...new Set(occupations.flatMap(({ tags }) => tags))];
+const RUNS = { numRuns: 60 };
+
+const tagsSaid = fc.array(fc.constantFrom(...TAGS), { minLength: 0, maxLength: 8 });
+const SENTENCES = [
+  '',
+  'Nie lubię biura.',
+  'Jestem pielęgniarką od 10 lat.',
+  'Mam dość szkoły, chcę zmienić zawód.',
+  'Bez komputera.',
+  'Zawodówka, mieszkam na wsi.',
+  'Liceum.',
+];
+const facts: fc.Arbitrary<Facts> = fc.record(
+  {
+    education: fc.constantFrom('podstawowe', 'branzowe', 'srednie', 'licencjat_inzynier', 'magister'),
+    from: fc.array(fc.constantFrom(...occupations.map(({ id }) => id)), { minLength: 1, maxLength: 2 }),
+    years: fc.nat(30),
+    stay: fc.constantFrom('near', 'far'),
+    noLifting: fc.boolean(),
+    noShifts: fc.boolean(),
+    voivodeship: fc.constantFrom('pomorskie', 'mazowieckie'),
+    activities: fc.constant({ R1: 2, I1: 0, A2: 1, S1: 2, E3: 0, C1: 1 }),
+  },
+  { requiredKeys: [] },
+);
+const inputs: fc.Arbitrary<AdviceInput> = fc.record({
+  answers: fc.record({
+    preferences: fc.subarray(['nature', 'ambitious', 'helping', 'creative'], { minLength: 1 }),
+    additional_interests: tagsSaid.map((tags) => tags.join(', ')),
+    additional_info: fc.constantFrom(...SENTENCES),
+  }),
+  facts,
+});
+
+const withInterests = (input: AdviceInput, text: string): AdviceInput => ({
+  ...input,
+  answers: { ...input.answers, additional_interests: text },
+});
+const listOf = (input: AdviceInput, table: Careers = careers) =>
+  rank(input, table).candidates.map(({ id, score }) => `${id} ${score}`);
+
+describe('the ledger', () => {
+  test('adds up to the score in whole points', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        for (const { score, ledger } of rank(input, careers).candidates) {
+          expect(ledger.every(({ points }) => Number.isInteger(points) && points !== 0)).toBe(true);
+          expect(ledger.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('candidates come by score, then by id, each once', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { candidates } = rank(input, careers);
+        const sorted = candidates.toSorted(
+          (one, other) => other.score - one.score || (one.id < other.id ? -1 : 1),
+        );
+        expect(candidates).toEqual(sorted);
+        expect(new Set(candidates.map(({ id }) => id)).size).toBe(candidates.length);
+        expect(candidates.length).toBeLessThanOrEqual(24);
+      }),
+      RUNS,
+    );
+  });
+
+  test('without a line that the person denied it is made anew', () => {
+    const input = {
+      answers: { preferences: ['creative'], additional_interests: 'spawanie, pszczoły', additional_info: '' },
+    };
+    const denied = [{ factor: 'words', evidence: 'spawanie' }];
+    const ledger = rank({ ...input, denied }, careers).candidates.flatMap((candidate) => candidate.ledger);
+    expect(ledger.some(({ evidence }) => evidence.includes('spawanie'))).toBe(false);
+    expect(ledger.some(({ evidence }) => evidence.includes('pszczoły'))).toBe(true);
+  });
+});
+
+test('a word of its tags never lowers an occupation', () => {
+  fc.assert(
+    fc.property(inputs, fc.constantFrom(...occupations), fc.nat(11), (input, occupation, at) => {
+      const tag = occupation.tags[at % occupation.tags.length] ?? '';
+      const more = withInterests(input, `${input.answers.additional_interests}. Lubię: ${tag}.`);
+      const before = scoresOf(input, careers).get(occupation.id);
+      const after = scoresOf(more, careers).get(occupation.id);
+      if (before !== undefined && after !== undefined) expect(after).toBeGreaterThanOrEqual(before);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const NOTHING_SAID = { preferences: ['helping'], additional_interests: '', additional_info: '' };
+
+describe('a missing figure is no penalty', () => {
+  const without = (
+    change: (one: Careers['occupations'][number]) => Careers['occupations'][number],
+  ): Careers => ({
+    ...careers,
+    occupations: occupations.map(change),
+  });
+
+  test('pay: no score changes, and nothing is excluded for it', () => {
+    const unknown = without((one) => ({ ...one, pay: null }));
+    const input = { answers: NOTHING_SAID, facts: { minPay: 9000 } };
+    const known = scoresOf(input, careers);
+    const scores = scoresOf(input, unknown);
+    expect(scores.size).toBe(499);
+    expect([...known].filter(([id, score]) => scores.get(id) !== score)).toEqual([]);
+  });
+
+  test('demand: unknown is as good as balanced', () => {
+    const unknown = without((one) => ({ ...one, barometer: null }));
+    const balanced: Careers = {
+      ...careers,
+      demandGroups: careers.demandGroups.map((group) => ({
+        ...group,
+        poland: 'rownowaga',
+        voivodeships: {},
+      })),
+    };
+    const input = { answers: NOTHING_SAID };
+    expect([...scoresOf(input, unknown)]).toEqual([...scoresOf(input, balanced)]);
+  });
+});
+
+describe('who somebody is plays no part', () => {
+  const SAME = [
+    ['Mam na imię Anna.', 'Mam na imię Zbigniew.'],
+    ['Jestem kobietą.', 'Jestem mężczyzną.'],
+    ['Jestem mamą.', 'Jestem tatą.'],
+    ['Mam 19 lat.', 'Mam 63 lata.'],
+    ['Jestem młoda.', 'Jestem starszym człowiekiem po sześćdziesiątce.'],
+    ['Jestem Polakiem.', 'Jestem Ukrainką z Charkowa.'],
+    ['Pochodzę z Gruzji.', 'Pochodzę z Wietnamu.'],
+    ['Znam ukraiński.', 'Znam wietnamski.'],
+  ];
+
+  test.each(SAME)('%s %s', (one = '', other = '') => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const saying = (sentence: string) => ({
+          ...input,
+          answers: { ...input.answers, additional_info: `${sentence} ${input.answers.additional_info}` },
+        });
+        expect(listOf(saying(one))).toEqual(listOf(saying(other)));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test.each([
+    ['Pracowałam jako programistka, szyłam', 'Pracowałem jako programista, szyłem'],
+    ['jestem pielęgniarką', 'jestem pielęgniarzem'],
+    ['byłam nauczycielką, jestem zmęczona', 'byłem nauczycielem, jestem zmęczony'],
+    ['chciałabym zostać kucharką', 'chciałbym zostać kucharzem'],
+    ['sprzedawczyni w sklepie', 'sprzedawca w sklepie'],
+    ['jestem kierowniczką sklepu', 'jestem kierownikiem sklepu'],
+  ])('%s = %s', (one, other) => {
+    const saying = (text: string) => ({ answers: { ...NOTHING_SAID, additional_info: text } });
+    expect(listOf(saying(one))).toEqual(listOf(saying(other)));
+  });
+
+  test('nor does the order in which things are listed', () => {
+    fc.assert(
+      fc.property(inputs, tagsSaid, (input, tags) => {
+        const there = listOf(withInterests(input, tags.join(', ')));
+        expect(listOf(withInterests(input, tags.toReversed().join(', ')))).toEqual(there);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('what is said against', () => {
+  test.each([
+    ['nie lubię pracy z ludźmi', 'ludźmi'],
+    ['bez komputera', 'komputer'],
+    ['mam dość dzieci', 'dzieci'],
+    ['boję się wysokości', 'wysokość'],
+  ])('%s never counts for', (text) => {
+    const { candidates } = rank({ answers: { ...NOTHING_SAID, additional_interests: text } }, careers);
+    expect(
+      candidates
+        .flatMap(({ ledger }) => ledger)
+        .filter(({ factor, points }) => factor === 'words' && points > 0),
+    ).toEqual([]);
+  });
+
+  test('pushes down those it speaks of', () => {
+    const liking = scoresOf({ answers: { ...NOTHING_SAID, additional_interests: 'zwierzęta' } }, careers);
+    const against = scoresOf(
+      { answers: { ...NOTHING_SAID, additional_interests: 'nie lubię zwierząt' } },
+      careers,
+    );
+    expect(against.get('groomer')).toBeLessThan((liking.get('groomer') ?? 0) - 40);
+  });
+});
+
+test('the work done so far is no candidate', () => {
+  const { candidates } = rank(
+    { answers: { ...NOTHING_SAID, additional_info: 'Jestem fryzjerką.' }, facts: { from: ['kucharz'] } },
+    careers,
+  );
+  expect(candidates.filter(({ id }) => id === 'fryzjer' || id === 'kucharz')).toEqual([]);
+});
+
+test('few of one kind: two of a unit, four of a group', () => {
+  const { candidates } = rank(
+    { answers: { ...NOTHING_SAID, additional_interests: 'szkoła, nauczanie, dzieci, lekcje' } },
+    careers,
+  );
+  const codes = candidates.map(({ id }) => occupations.find((one) => one.id === id)?.code ?? '');
+  const most = (digits: number) =>
+    Math.max(
+      ...Map.groupBy(codes, (code) => code.slice(0, digits))
+        .values()
+        .map((same) => same.length),
+    );
+  expect(most(4)).toBeLessThanOrEqual(2);
+  expect(most(3)).toBeLessThanOrEqual(4);
+});
+
+test('empty answers and odd facts rank all the same', () => {
+  expect(
+    rank({ answers: { preferences: [], additional_interests: '', additional_info: '' }, facts: 'x' }, careers)
+      .eligible,
+  ).toBe(499);
+});

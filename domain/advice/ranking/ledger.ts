@@ -1,0 +1,43 @@
+// The ledger of a candidate: each factor's whole points with its evidence. The score is their sum, nothing else.
+
+export type FactorName =
+  | 'words'
+  | 'interests'
+  | 'preferences'
+  | 'activities'
+  | 'dislikes'
+  | 'experience'
+  | 'level'
+  | 'entry'
+  | 'licence'
+  | 'demand';
+
+/** `evidence`: the word as written, or the key of the answer ('helping', 'pielegniarka', 'deficyt'). */
+export type LedgerLine = { factor: FactorName; points: number; evidence: string };
+
+/** One reason for or against, for each occupation by its number. */
+export type Factor = {
+  points: (occupation: number) => number;
+  /** Their points add up to `points`; lines of 0 are left out. */
+  lines: (occupation: number) => LedgerLine[];
+};
+
+export function scoreOf(factors: readonly Factor[], occupation: number): number {
+  return factors.reduce((sum, factor) => sum + factor.points(occupation), 0);
+}
+
+export function ledgerOf(factors: readonly Factor[], occupation: number): LedgerLine[] {
+  return factors.flatMap((factor) => factor.lines(occupation)).filter(({ points }) => points !== 0);
+}
+
+/** A factor of one line. */
+export function plainFactor(
+  factor: FactorName,
+  points: (occupation: number) => number,
+  evidence: (occupation: number) => string,
+): Factor {
+  return {
+    points,
+    lines: (occupation) => [{ factor, points: points(occupation), evidence: evidence(occupation) }],
+  };
+}
