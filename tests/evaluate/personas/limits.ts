@@ -1,0 +1,183 @@
+// People whose limits decide: body, hours, language, time to learn, and those who write very little.
+import { persona, type Persona } from './persona.ts';
+
+export const LIMITED: readonly Persona[] = [
+  persona('gory-porzadek', 'nature', 'Lubię góry i porządek.', '', {
+    yes: '5113 3143 2132 2165 3111 2114 agroturystyka geodeta technik-geodeta przewodnik-gorski technik-lesnik inzynier-lesnictwa robotnik-lesny geolog arborysta 6210 6113 technik-ochrony-srodowiska archiwista bibliotekarz ogrodnik-terenow-zieleni alpinista-przemyslowy inspektor-ochrony-srodowiska 3255 straznik-miejski drwal technik-architektury-krajobrazu kartograf przewodnik-turystyczny utrzymanie-zieleni 262 441 4321 pracownik-sadu dozorca',
+    no: '4222 2211',
+  }),
+  persona(
+    'sprzatanie-spokoj',
+    'helping',
+    'Sprzątanie, czystość, spokojna praca w pojedynkę.',
+    'Podstawówka, nie znam się na komputerach. Od zaraz.',
+    {
+      yes: '911 912 962 9629 sprzatanie-biur pokojowa salowa pomoc-domowa dozorca wozny pracownik-pralni 8157 portier 9112 pracownik-myjni opiekun-w-schronisku 941 5329 pomoc-kuchenna 531 9321 5322 opiekun-osoby-starszej 961 niania 532 815 5413 5164 sortowanie-odpadow',
+      no: '251 2 33',
+    },
+  ),
+  persona(
+    'wozek-inwalidzki',
+    'ambitious',
+    'Komputer, rozmowy z ludźmi, pomaganie klientom.',
+    'Poruszam się na wózku po wypadku. Liceum.',
+    {
+      yes: '422 411 412 351 331 332 333 334 335 243 251 524 241 431 441 konsultant-call-center helpdesk recepcjonista pracownik-biurowy 2423 2424 341 korepetytor mediator likwidator-szkod 252 242 4223 opiekun-klienta 2635 lektor-jezyka technik-informatyk analityk-ux 235 1439',
+      no: '@heavy @standing',
+    },
+  ),
+  persona(
+    'polski-a2',
+    'ambitious',
+    'Praca rękami, budowa, szybka nauka.',
+    'Przyjechałem z Gruzji, polski na poziomie A2.',
+    {
+      yes: '71 72 74 81 82 83 93 961 912 752 7549 432 4321',
+      no: '2 33 4222 522 531',
+      facts: { polishLevel: 'A2' },
+    },
+  ),
+  persona(
+    'szesc-miesiecy',
+    'helping',
+    'Kontakt z ludźmi, obsługa klienta, uśmiech.',
+    'Straciłam pracę, mogę się uczyć najwyżej pół roku.',
+    {
+      yes: '42 51 52 33 334 341 recepcjonista sprzedawca kelner doradca-klienta konsultant-call-center fryzjer kosmetyczka steward 514 331 332 5112 animator-czasu-wolnego 411 531 532 342 rejestratorka-medyczna 343 326',
+      no: '2211 2341 261',
+      facts: { maxMonths: 6, education: 'srednie' },
+    },
+  ),
+  persona(
+    'na-dworze',
+    'nature',
+    'Ruch na świeżym powietrzu, konie, przyroda.',
+    'Nie chcę siedzieć przed komputerem.',
+    {
+      yes: '61 62 92 3423 3143 5164 2132 834 3142 hodowca-koni instruktor-jazdy-konnej treser-psow arborysta 5113 ogrodnik opiekun-w-schronisku agroturystyka technik-weterynarii 342 613 lekarz-weterynarii ratownik-wodny',
+      no: '251 252 33 41 43',
+      facts: { outdoors: true },
+    },
+  ),
+  persona(
+    'piecdziesiat-plus',
+    'ambitious',
+    'Ład w papierach, telefon, kalendarz, obsługa biura.',
+    'Mam 56 lat, zwolnienie grupowe, średnie, dobrze znam Worda i Excela.',
+    {
+      yes: '41 42 334 431 331 335 441 341 343 pracownik-biurowy sekretarka asystent-zarzadu kierownik-biura sekretarka-medyczna rejestratorka-medyczna technik-archiwista recepcjonista 412 kosztorysant 333 bibliotekarz planista-produkcji 432 524',
+      no: '71 72 8 2211',
+    },
+  ),
+  persona('nic-z-ludzmi', 'nature', 'Nie lubię pracy z ludźmi ani biura. Lubię maszyny i pole.', '', {
+    yes: '834 833 613 61 62 7233 8341 operator-maszyn-rolniczych operator-maszyn-lesnych 834 mechanik-maszyn-rolniczych technik-rolnik rolnik drwal 311 313 operator-oczyszczalni 723 2132 8142 812 inzynier-rolnictwa 816 722 731 81 741 721 3115',
+    no: '522 4222 531 234 41 5131',
+  }),
+  persona(
+    'noce-nie',
+    'helping',
+    'Zdrowie, pacjenci, dokładność.',
+    'Technikum, tylko na rano, bez zmian nocnych, bez dźwigania.',
+    {
+      yes: '321 325 326 229 3344 asystentka-stomatologiczna higienistka-stomatologiczna sekretarka-medyczna technik-dentystyczny podolog protetyk-sluchu dietetyk optyk-okularowy 2293 technik-ortopeda 222 314 terapeuta-zajeciowy lekarz-dentysta lekarz-rodzinny technik-bhp kosmetolog optometrysta logopeda 323 5164 serwisant-urzadzen-medycznych 5142',
+      no: '@shifts @heavy',
+      facts: { noShifts: true, noLifting: true },
+    },
+  ),
+  persona(
+    'stopa-nauka',
+    'ambitious',
+    'Matematyka, fizyka, budowa mostów, obliczenia.',
+    'Matura z rozszerzoną matematyką, chcę studiować, mogę pięć lat.',
+    {
+      yes: '21 251 252 2120 212 inzynier-budownictwa architekt 2142 2144 kosztorysant 3112 geodeta 2631 241 311 1323',
+      no: '9 52 531',
+      facts: { education: 'srednie', maxMonths: 72 },
+    },
+  ),
+  persona('aktywnosci-only', 'helping', 'Różne rzeczy, sama nie wiem.', 'Szukam kierunku.', {
+    yes: '23 53 222 2635 3412 325 263 2299 5312 2359 341 229 242 226 221 342 235 343 323 2423 2424 3259 532 3230 2634',
+    no: '72 81 71',
+    facts: {
+      activities: {
+        R1: 0,
+        R2: 0,
+        R3: 0,
+        I1: 1,
+        I2: 1,
+        I3: 0,
+        A1: 1,
+        A2: 1,
+        A3: 1,
+        S1: 2,
+        S2: 2,
+        S3: 2,
+        E1: 1,
+        E2: 0,
+        E3: 1,
+        C1: 0,
+        C2: 1,
+        C3: 0,
+      },
+    },
+  }),
+  persona('aktywnosci-c', 'ambitious', 'Lubię, jak wszystko jest na swoim miejscu.', '', {
+    yes: '41 43 44 33 241 432 262 252 4 334 335 2120 2422 9334 251',
+    no: '265 531 5131',
+    facts: {
+      activities: {
+        R1: 0,
+        R2: 1,
+        R3: 0,
+        I1: 1,
+        I2: 1,
+        I3: 1,
+        A1: 0,
+        A2: 0,
+        A3: 0,
+        S1: 0,
+        S2: 0,
+        S3: 1,
+        E1: 1,
+        E2: 0,
+        E3: 1,
+        C1: 2,
+        C2: 2,
+        C3: 2,
+      },
+    },
+  }),
+  persona(
+    'bez-wzroku-ekran',
+    'creative',
+    'Rękodzieło, glina, szydełko, kwiaty.',
+    'Oczy bolą mnie od ekranu, nie mogę pracować przy komputerze.',
+    {
+      yes: '731 753 752 7314 florysta ceramik renowator-mebli zlotnik-jubiler krawiec tapicer szewc terapeuta-zajeciowy arteterapeuta ogrodnik 611 514 cukiernik kowal-artystyczny dekorator-wnetrz konserwator-dziel-sztuki szwaczka artysta-grafik 7536 7313 tatuazysta 815 7113 3230',
+      no: '@screen',
+      facts: { noScreen: true },
+    },
+  ),
+  persona(
+    'imigrantka-it',
+    'ambitious',
+    'Java, bazy danych, angielski.',
+    'Jestem z Białorusi, programistka, polski B1. Bez pracy zmianowej.',
+    {
+      yes: '251 252 351 2513 2514 web-developer programista-mobilny tester-oprogramowania tworca-gier pentester technik-programista data-scientist 2519 animator-3d 2166 technik-informatyk',
+      no: '9 531 @shifts',
+      facts: { polishLevel: 'B1', noShifts: true },
+    },
+  ),
+  persona(
+    'kucharz-zmiana',
+    'creative',
+    'Smaki, zdrowe jedzenie, dietetyka, uczenie innych gotowania.',
+    'Kucharz, 15 lat. Chcę wyjść z kuchni, bez nocnych zmian.',
+    {
+      yes: 'dietetyk dietetyk-specjalista inzynier-technologii-zywnosci technik-technologii-zywnosci nauczyciel-praktycznej-nauki-zawodu agroturystyka trener-szkoleniowiec 322 2293 serowar producent-zywnosci-ekologicznej przedstawiciel-handlowy terapeuta-zajeciowy 232 opiekunka-domowa pomoc-domowa korepetytor animator-czasu-wolnego opiekun-osoby-starszej lektor-jezyka instruktor-fitness 3230 kosmetolog 235 zaopatrzeniowiec animator-kultury specjalista-szkolen',
+      no: '71 72 8',
+      facts: { noShifts: true, from: ['kucharz'], years: 15 },
+    },
+  ),
+];
