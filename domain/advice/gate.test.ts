@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import {
+  CRISIS_SENTENCES,
+  ENOUGH,
+  MINOR_SENTENCES,
+  NOT_MINOR_SENTENCES,
+  ORDINARY_SENTENCES,
+  TOO_LITTLE,
+} from '#tests/evaluate/gate-sentences.ts';
+import { gate, type GateAnswers, type GateFacts } from './gate.ts';
+
+const ANY = 'lubię gotować i jeździć na rowerze';
+const interests = (text: string): GateAnswers => ({
+  preferences: ['nature'],
+  additional_interests: text,
+  additional_info: '',
+});
+const info = (text: string): GateAnswers => ({ ...interests(ANY), additional_info: text });
+const kindOf = (answers: GateAnswers, facts?: GateFacts) => gate(answers, facts).kind;
+const withoutDiacritics = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
+
+test('the sets are as large as they have to be', () => {
+  expect(CRISIS_SENTENCES.length).toBeGreaterThanOrEqual(140);
+  expect(ORDINARY_SENTENCES.length).toBeGreaterThanOrEqual(140);
+  for (const set of [MINOR_SENTENCES, NOT_MINOR_SENTENCES, TOO_LITTLE, ENOUGH]) {
+    expect(set.length).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test('whoever speaks of dying, of self-harm or of violence at home gets the sheet, in any field', () => {
+  expect(CRISIS_SENTENCES.filter((one) => kindOf(interests(one)) !== 'crisis')).toEqual([]);
+  expect(CRISIS_SENTENCES.filter((one) => kindOf(info(one)) !== 'crisis')).toEqual([]);
+});
+
+test('ordinary sentences that only sound alike pass', () => {
+  expect(ORDINARY_SENTENCES.filter((one) => kindOf(info(one)) === 'crisis')).toEqual([]);
+});
+
+test('diacritics and capitals are no way around it', () => {
+  const missed = CRISIS_SENTENCES.filter((one) => kindOf(info(withoutDiacritics(one))) !== 'crisis');
+  const loud = CRISIS_SENTENCES.filter((one) => kindOf(info(one.toUpperCase())) !== 'crisis');
+  expect(missed.length).toBeLessThanOrEqual(CRISIS_SENTENCES.length * 0.01);
+  expect(loud.length).toBeLessThanOrEqual(CRISIS_SENTENCES.length * 0.01);
+});
+
+const OPENINGS = ['', 'Po zwolnieniu ', 'Lubię psy, ale ', 'Od miesiąca '];
+const ENDINGS = ['', ' i nie wiem co robić', ', pomóżcie', ' bo nic mi nie wychodzi'];
+const around = (one: string) =>
+  OPENINGS.flatMap((opening) => ENDINGS.map((ending) => opening + one + ending));
+
+test.each([
+  'nie chcę żyć',
+  'nie mam siły żyć',
+  'nie widzę sensu życia',
+  'odechciało mi się żyć',
+  'wolałbym nie żyć',
+  'chcę umrzeć',
+  'myślę o śmierci',
+  'lepiej by było beze mnie',
+  'myślę o samobójstwie',
+  'zabiję się',
+  'chcę ze sobą skończyć',
+  'tnę się',
+  'powieszę się',
+  'moja córka chce się zabić',
+  'mąż mnie bije',
+])('whatever stands around it, "%s" is heard', (sentence) => {
+  expect(around(sentence).filter((one) => kindOf(info(one)) !== 'crisis')).toEqual([]);
+});
+
+test.each([
+  'zabijam czas grami',
+  'umieram z nudów',
+  'praca mnie wykańcza',
+  'wieszam obrazy',
+  'skaczę ze spadochronem',
+  'nie mam myśli samobójczych',
+  'nie umiem żyć bez muzyki',
+  'chcę pracować w hospicjum',
+])('whatever stands around it, "%s" passes', (sentence) => {
+  expect(around(sentence).filter((one) => kindOf(info(one)) === 'crisis')).toEqual([]);
+});
+
+test('a pupil or somebody under 18 is told so', () => {
+  expect(MINOR_SENTENCES.filter((one) => kindOf(info(one)) !== 'minor')).toEqual([]);
+});
+
+test('whoever teaches, has children at school or has worked for years is no minor', () => {
+  expect(NOT_MINOR_SENTENCES.filter((one) => kindOf(info(one)) === 'minor')).toEqual([]);
+});
+
+test('facts that only an adult has outweigh an unclear sentence', () => {
+  expect(kindOf(info('16 lat'))).toBe('minor');
+  expect(kindOf(info('16 lat'), { years: 4 })).toBe('ok');
+  expect(kindOf(info('16 lat'), { years: 3 })).toBe('minor');
+  expect(kindOf(info('16 lat'), { education: 'magister' })).toBe('ok');
+  expect(kindOf(info('16 lat'), { education: 'podstawowe' })).toBe('minor');
+});
+
+test('crisis wins over minor and over too little', () => {
+  expect(kindOf(interests('mam 15 lat i nie chcę żyć'))).toBe('crisis');
+  expect(kindOf({ ...interests('asdf'), additional_info: 'nie chcę żyć' })).toBe('crisis');
+});
+
+test('answers that say nothing get questions, whatever was ticked', () => {
+  expect(TOO_LITTLE.filter((one) => kindOf(interests(one)) !== 'too-little')).toEqual([]);
+  const all = { ...interests('nie wiem'), preferences: ['nature', 'ambitious', 'helping', 'creative'] };
+  expect(kindOf(all)).toBe('too-little');
+});
+
+test('short answers that mean something pass, and one such field is enough', () => {
+  expect(ENOUGH.filter((one) => kindOf(interests(one)) !== 'ok')).toEqual([]);
+  expect(kindOf({ ...interests('nie wiem'), additional_info: 'spawanie' })).toBe('ok');
+});
+
+test.each(['nature', 'ambitious', 'helping', 'creative', 'toString'])(
+  'two or three different questions are asked (%s)',
+  (preference) => {
+    const result = gate({ ...interests('???'), preferences: [preference] });
+    if (result.kind !== 'too-little') throw new Error(result.kind);
+    expect(result.questions.length).toBeGreaterThanOrEqual(2);
+    expect(result.questions.length).toBeLessThanOrEqual(3);
+    expect(new Set(result.questions).size).toBe(result.questions.length);
+    expect(result.questions.every((question) => question.includes('?'))).toBe(true);
+  },
+);
+
+const HOSTILE = {
+  names: 'constructor prototype toString __proto__ hasOwnProperty '.repeat(100),
+  words: 'nie chcę '.repeat(50_000),
+  letters: 'a '.repeat(50_000),
+  one: 'ż'.repeat(100_000),
+  accents: `a${'\u0301'.repeat(50_000)}`,
+  ligatures: 'ﷺ'.repeat(50_000),
+  halves: '\uD800'.repeat(50_000),
+  pauses: ',.;'.repeat(50_000),
+  signs: '*a'.repeat(50_000),
+  digits: 'mam 16 lat w liceum '.repeat(5_000),
+  emoji: '👩‍👩‍👧‍👦'.repeat(10_000),
+};
+
+test.each(Object.entries(HOSTILE))('hostile texts take no time (%s)', (_, text) => {
+  gate(interests(text));
+  const start = performance.now();
+  gate(interests(text));
+  // A hundred times what it takes: this is about growth, not about a busy machine.
+  expect(performance.now() - start).toBeLessThan(500);
+});
