@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCareers } from '#content/careers.server.ts';
 import { rankPersonas } from './rank-personas.ts';
-import { isMet, measureAll, type Row } from './table.ts';
+import { isMet, measureAll, measureCpu, type Row } from './table.ts';
 
 const { values } = parseArgs({
   options: { personas: { type: 'string' }, json: { type: 'boolean' }, model: { type: 'boolean' } },
@@ -14,7 +14,8 @@ if (values.model === true) {
   process.stderr.write('The measures through a model come later.\n');
   process.exitCode = 2;
 } else if (values.personas === undefined) {
-  const rows = measureAll(await readCareers());
+  const careers = await readCareers();
+  const rows = [...measureAll(careers), measureCpu(careers)];
   process.stdout.write(`${rows.map(lineOf).join('\n')}\n`);
   if (!rows.every((row) => isMet(row, row.must))) process.exitCode = 1;
 } else {
