@@ -60,7 +60,7 @@ export function handleError(
 }
 
 function noteFault(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {
-  // A status given on purpose is an answer, and whoever left needs none.
+  // A status given on purpose is a response, and whoever left needs none.
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
   context.get(servicesContext).operator.noteFault(error, `${request.method} page`);
 }

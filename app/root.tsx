@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 }
 
 // A choice in the library changes nothing of the frame: asked about, it would reach the address, and the way back, only with
-// the answer. Who signs in or out asks by itself (useRevalidator), without another address.
+// the response. Who signs in or out asks by itself (useRevalidator), without another address.
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -12,15 +12,15 @@ export async function callApi<Body>(
   body: unknown = null,
 ): Promise<CallResult<Body>> {
   try {
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method,
       headers: method === 'GET' ? {} : { 'Content-Type': 'application/json' },
       body: body === null ? null : JSON.stringify(body),
     });
-    const text = await answer.text();
+    const text = await response.text();
     const json: unknown = text === '' ? null : JSON.parse(text);
-    // Our own server's answer: the contract is its type.
-    if (answer.ok) return { ok: true, body: json as Body };
+    // Our own server's response: the contract is its type.
+    if (response.ok) return { ok: true, body: json as Body };
     const { code, error } = json as { code: string; error: string };
     return { ok: false, code, sentence: error };
   } catch {

@@ -5,7 +5,7 @@ import { isRouteErrorResponse } from 'react-router';
 const MAX_PART_LENGTH = 4_000;
 
 export function reportError(error: unknown, info: { path: string; componentStack: string | null }): void {
-  // A status that a loader gave on purpose is an answer, not an error.
+  // A status that a loader gave on purpose is a response, not an error.
   if (isRouteErrorResponse(error)) return;
   const known = error instanceof Error ? error : null;
   const body = {

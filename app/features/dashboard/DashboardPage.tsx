@@ -17,8 +17,8 @@ import { LateAnalysisPanel, LateCourses, LateMessage, LateOwnPlan } from './late
 import { PlanNotices } from '../payments/subscription/PlanNotices.tsx';
 import { SidePanels } from './SidePanels.tsx';
 
-export function DashboardPage({ answer }: { answer: DashboardResult }) {
-  const data = useDashboard(answer);
+export function DashboardPage({ result }: { result: DashboardResult }) {
+  const data = useDashboard(result);
   const { dashboard, kind, isComing } = data;
   return (
     <Container space="page">

@@ -70,9 +70,9 @@ const REFUSALS = new Map([
 /** 'done', the code of a refusal, or 'no-answer'. */
 async function askForReset(): Promise<string> {
   try {
-    const answer = await fetch('/api/analysis/reset', { method: 'POST' });
-    if (answer.ok) return 'done';
-    const { code } = (await answer.json()) as { code: string };
+    const response = await fetch('/api/analysis/reset', { method: 'POST' });
+    if (response.ok) return 'done';
+    const { code } = (await response.json()) as { code: string };
     return code;
   } catch {
     return 'no-answer';

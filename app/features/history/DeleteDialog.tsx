@@ -53,11 +53,11 @@ export function DeleteDialog({ id, day, isCurrent, onClose }: DeleteDialogProps)
   );
 }
 
-/** One that is gone already counts as deleted: an earlier answer may have got lost. */
+/** One that is gone already counts as deleted: an earlier response may have got lost. */
 async function deleted(id: string): Promise<boolean> {
   try {
-    const answer = await fetch(`/api/analysis/${id}`, { method: 'DELETE' });
-    return answer.ok || answer.status === 404;
+    const response = await fetch(`/api/analysis/${id}`, { method: 'DELETE' });
+    return response.ok || response.status === 404;
   } catch {
     return false;
   }

@@ -20,9 +20,9 @@ export type ShownDashboard = {
 
 const PAUSES_MS = [2_000, 4_000, 8_000, 15_000] as const;
 
-export function useDashboard(answer: DashboardResult): ShownDashboard {
-  const late = useLateAnswer(answer);
-  const current = late ?? answer;
+export function useDashboard(result: DashboardResult): ShownDashboard {
+  const late = useLateResult(result);
+  const current = late ?? result;
   const said = current.kind === 'said' ? current.dashboard : null;
   // What this page has shown before is newer than any copy.
   const [shown, setShown] = useState(said);
@@ -41,24 +41,24 @@ export function useDashboard(answer: DashboardResult): ShownDashboard {
   return { dashboard: last, kind: isComing && lastWord === 'said' ? 'fresh' : 'copy', isComing };
 }
 
-/** The answer that was still under way when the page came; null until it is here. */
-function useLateAnswer(answer: DashboardResult): DashboardResult | null {
-  const [arrived, setArrived] = useState<{ to: DashboardResult; answer: DashboardResult } | null>(null);
+/** The response that was still under way when the page came; null until it is here. */
+function useLateResult(result: DashboardResult): DashboardResult | null {
+  const [arrived, setArrived] = useState<{ to: DashboardResult; result: DashboardResult } | null>(null);
   const { revalidate } = useRevalidator();
   const askAgain = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (answer.kind !== 'late') return;
+    if (result.kind !== 'late') return;
     let isGone = false;
-    answer.coming.then(
-      (found) => isGone || setArrived({ to: answer, answer: found }),
+    result.coming.then(
+      (found) => isGone || setArrived({ to: result, result: found }),
       // A redirect, such as to the sign-in: only the router can follow it.
       () => isGone || askAgain(),
     );
     return () => {
       isGone = true;
     };
-  }, [answer]);
-  return arrived?.to === answer ? arrived.answer : null;
+  }, [result]);
+  return arrived?.to === result ? arrived.result : null;
 }
 
 function useKeptCopy(said: Dashboard | null): void {

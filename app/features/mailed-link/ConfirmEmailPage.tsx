@@ -22,18 +22,18 @@ export type Confirmation =
   | { state: 'failed'; sentence: string; token: string }
   | { state: 'not-sent'; sentence: string };
 
-type ConfirmEmailPageProps = { token: string; answer: Confirmation | undefined };
+type ConfirmEmailPageProps = { token: string; result: Confirmation | undefined };
 
-export function ConfirmEmailPage({ token: fromAddress, answer }: ConfirmEmailPageProps) {
+export function ConfirmEmailPage({ token: fromAddress, result }: ConfirmEmailPageProps) {
   const token = useToken(fromAddress);
   const isConfirmed = useUser()?.emailConfirmed === true;
-  const isDone = answer?.state === 'done';
+  const isDone = result?.state === 'done';
   useEffect(() => {
     if (isDone) announce('USER_UPDATED');
   }, [isDone]);
 
-  if (isDone || (isConfirmed && answer === undefined)) return <Done />;
-  if (answer?.state === 'sent') {
+  if (isDone || (isConfirmed && result === undefined)) return <Done />;
+  if (result?.state === 'sent') {
     return (
       <LinkPage
         colour="green"
@@ -44,9 +44,9 @@ export function ConfirmEmailPage({ token: fromAddress, answer }: ConfirmEmailPag
       />
     );
   }
-  if (answer?.state === 'failed') return <Ask token={answer.token} fault={answer.sentence} />;
-  if (answer?.state === 'not-sent') return <Ended fault={answer.sentence} />;
-  if (answer?.state === 'ended' || token === '') return <Ended fault={null} />;
+  if (result?.state === 'failed') return <Ask token={result.token} fault={result.sentence} />;
+  if (result?.state === 'not-sent') return <Ended fault={result.sentence} />;
+  if (result?.state === 'ended' || token === '') return <Ended fault={null} />;
   return <Ask token={token} fault={null} />;
 }
 

@@ -19,19 +19,19 @@ export type Reset =
   | { state: 'done' | 'ended' }
   | { state: 'refused'; place: 'newPassword' | 'confirmation' | 'form'; sentence: string; token: string };
 
-type NewPasswordPageProps = { token: string; answer: Reset | undefined };
+type NewPasswordPageProps = { token: string; result: Reset | undefined };
 
-export function NewPasswordPage({ token: fromAddress, answer }: NewPasswordPageProps) {
+export function NewPasswordPage({ token: fromAddress, result }: NewPasswordPageProps) {
   const token = useToken(fromAddress);
   const tell = useSetAtom(authStateAtom);
-  const isDone = answer?.state === 'done';
+  const isDone = result?.state === 'done';
   useEffect(() => tell({ type: 'PASSWORD_RECOVERY' }), [tell]);
   useEffect(() => {
     // Every session of the person has ended, those of other tabs here, too.
     if (isDone) announce('SIGNED_OUT');
   }, [isDone]);
 
-  if (answer?.state === 'done') {
+  if (result?.state === 'done') {
     return (
       <LinkPage
         colour="green"
@@ -44,8 +44,8 @@ export function NewPasswordPage({ token: fromAddress, answer }: NewPasswordPageP
       </LinkPage>
     );
   }
-  const refusal = answer?.state === 'refused' ? answer : null;
-  if (refusal === null && (answer !== undefined || token === '')) {
+  const refusal = result?.state === 'refused' ? result : null;
+  if (refusal === null && (result !== undefined || token === '')) {
     return (
       <LinkPage
         colour="yellow"

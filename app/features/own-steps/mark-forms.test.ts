@@ -37,7 +37,7 @@ test('a skill’s form takes a state, or takes it away; any other word takes it 
   expect(readSkillForm(formOf(STEP))).toBeNull();
 });
 
-test('without an answer the fault stands at its step, with the day that was typed', () => {
+test('without an result the fault stands at its step, with the day that was typed', () => {
   expect(faultOfSilence(formOf(STEP))).toMatchObject({ place: 'krok-2', dueOn: '2026-12-24' });
   expect(faultOfSilence(formOf({ intent: 'umiejetnosc', skill: 'Excel', state: 'have' })).place).toBe(
     'umiejetnosc-Excel',

@@ -46,7 +46,7 @@ function textOf(form: FormData, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** No answer at all: the fault as the page itself can tell it. */
+/** No response at all: the fault as the page itself can tell it. */
 export function faultOfSilence(form: FormData): MarkFault {
   const step = readStepForm(form);
   const skill = readSkillForm(form);

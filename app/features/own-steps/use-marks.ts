@@ -24,8 +24,8 @@ export function useSteps(
 export function useMarkForm(place: string) {
   const { fetcher, send, formData } = useOrderedFetcher<MarkFault | null>(place, '/dashboard');
   const ofPage = useActionData<MarkFault | null>();
-  const answer = fetcher.data === undefined ? ofPage : fetcher.data;
-  const fault = answer?.place === place && fetcher.state === 'idle' ? answer : null;
+  const result = fetcher.data === undefined ? ofPage : fetcher.data;
+  const fault = result?.place === place && fetcher.state === 'idle' ? result : null;
   return { fetcher, send, formData, fault };
 }
 

@@ -68,10 +68,10 @@ function Deletion({ analysis, onClose }: { analysis: OwnAnalysis; onClose: () =>
   async function remove() {
     if (isBusy) return;
     setBusy(true);
-    const answer = await deleteAnalysis(analysis.id);
+    const result = await deleteAnalysis(analysis.id);
     setBusy(false);
     // Deleted elsewhere in the meantime is deleted, too.
-    if (!answer.ok && answer.code !== 'not-found') return setFault(sentenceOf(answer));
+    if (!result.ok && result.code !== 'not-found') return setFault(sentenceOf(result));
     toast({ tone: 'success', text: 'Analiza została usunięta.' });
     onClose();
     await revalidate();

@@ -27,10 +27,10 @@ type ProfilePageProps = {
   invoices: Invoices | null;
   /** What was done by a form about money, and what one was refused: for readers without JavaScript. */
   done: string | null;
-  answer: PaymentsResult | undefined;
+  result: PaymentsResult | undefined;
 };
 
-export function ProfilePage({ profile, invoices, done, answer }: ProfilePageProps) {
+export function ProfilePage({ profile, invoices, done, result }: ProfilePageProps) {
   return (
     <Container space="page">
       <Stack gap={6}>
@@ -41,7 +41,7 @@ export function ProfilePage({ profile, invoices, done, answer }: ProfilePageProp
           </Text>
         </Stack>
         {done === null ? null : <Notice tone="success">{done}</Notice>}
-        {answer?.state === 'refused' ? <Notice tone="error">{answer.sentence}</Notice> : null}
+        {result?.state === 'refused' ? <Notice tone="error">{result.sentence}</Notice> : null}
         {profile === null ? <ProfileUnavailable /> : <Blocks profile={profile} invoices={invoices} />}
       </Stack>
     </Container>

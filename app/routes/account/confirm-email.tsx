@@ -68,5 +68,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmEmailPage token={loaderData.token} answer={actionData} />;
+  return <ConfirmEmailPage token={loaderData.token} result={actionData} />;
 }

@@ -45,5 +45,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewPasswordPage token={loaderData.token} answer={actionData} />;
+  return <NewPasswordPage token={loaderData.token} result={actionData} />;
 }

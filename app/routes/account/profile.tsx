@@ -43,5 +43,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ProfilePage {...loaderData} answer={actionData} />;
+  return <ProfilePage {...loaderData} result={actionData} />;
 }

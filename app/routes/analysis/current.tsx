@@ -23,5 +23,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Analysis({ loaderData }: Route.ComponentProps) {
-  return <CurrentAnalysis answer={loaderData} />;
+  return <CurrentAnalysis result={loaderData} />;
 }

@@ -19,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** On the way from another page, and when the data is read anew. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([loadOrUseCopy(serverLoader), prepareDashboard()]);
-  return answer;
+  const [result] = await Promise.all([loadOrUseCopy(serverLoader), prepareDashboard()]);
+  return result;
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -43,5 +43,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  return <DashboardPage answer={loaderData} />;
+  return <DashboardPage result={loaderData} />;
 }

@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found === null) throw new Response(null, { status: 404 });
   const course = { id: found.id, title: found.title };
   const services = context.get(servicesContext);
-  const { answer, status } = await sampleFor(services.courses, course.id);
+  const { result, status } = await sampleFor(services.courses, course.id);
   const head = pageHead(
     {
       title: `Początek pierwszej lekcji – ${course.title} – Szlak`,
@@ -28,27 +28,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     services.site.origin,
   );
-  return data({ head, course, answer }, status);
+  return data({ head, course, result }, status);
 }
 
 async function sampleFor(
   courses: Services['courses'],
   courseId: string,
-): Promise<{ answer: SampleResult; status: number }> {
+): Promise<{ result: SampleResult; status: number }> {
   try {
-    return { answer: { sample: await courses.sample(courseId) }, status: 200 };
+    return { result: { sample: await courses.sample(courseId) }, status: 200 };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const word =
       error.code === 'not-found'
         ? 'Ta lekcja jeszcze nie powstała: przygotujemy ją, gdy otworzy ją pierwsza osoba, która kupi ten kurs. Plan kursu znajdziesz na jego stronie.'
         : error.message;
-    return { answer: { sample: null, word }, status: error.status };
+    return { result: { sample: null, word }, status: error.status };
   }
 }
 
 export const meta = headOf;
 
 export default function CourseSampleRoute({ loaderData }: Route.ComponentProps) {
-  return <CourseSamplePage course={loaderData.course} answer={loaderData.answer} />;
+  return <CourseSamplePage course={loaderData.course} result={loaderData.result} />;
 }

@@ -27,8 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** On the way from another page, and when the data is read anew. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), LateLesson.prepare()]);
-  return answer;
+  const [result] = await Promise.all([serverLoader(), LateLesson.prepare()]);
+  return result;
 }
 
 export function action({ params, context, request }: Route.ActionArgs) {

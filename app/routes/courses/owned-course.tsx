@@ -58,8 +58,8 @@ async function settled(payments: Services['payments'], courseId: string, session
 
 /** On the way from another page, and when the data is read anew. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), LateCourse.prepare()]);
-  return answer;
+  const [result] = await Promise.all([serverLoader(), LateCourse.prepare()]);
+  return result;
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -42,5 +42,5 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderCourse({ loaderData, actionData }: Route.ComponentProps) {
-  return <LateOrderPage view={loaderData.view} answer={actionData} />;
+  return <LateOrderPage view={loaderData.view} result={actionData} />;
 }

@@ -38,5 +38,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function OrderPremium({ loaderData, actionData }: Route.ComponentProps) {
-  return <LateOrderPage view={loaderData.view} answer={actionData} />;
+  return <LateOrderPage view={loaderData.view} result={actionData} />;
 }

@@ -39,5 +39,5 @@ export function action({ context, request }: Route.ActionArgs) {
 export const meta = headOf;
 
 export default function Plans({ loaderData, actionData }: Route.ComponentProps) {
-  return <PlansPage view={loaderData.view} answer={actionData} />;
+  return <PlansPage view={loaderData.view} result={actionData} />;
 }

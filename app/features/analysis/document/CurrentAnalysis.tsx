@@ -10,8 +10,8 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AnalysisDocument } from './AnalysisDocument.tsx';
 import { NoAnalysis } from './NoAnalysis.tsx';
 
-export function CurrentAnalysis({ answer }: { answer: DashboardResult }) {
-  const shown = useDashboard(answer);
+export function CurrentAnalysis({ result }: { result: DashboardResult }) {
+  const shown = useDashboard(result);
   const { dashboard, isComing } = shown;
   const current = dashboard?.current ?? null;
   if (current !== null) return <AnalysisDocument opened={current} notice={<CopyNotice shown={shown} />} />;

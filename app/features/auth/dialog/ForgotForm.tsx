@@ -1,4 +1,4 @@
-// 'Nie pamiętasz hasła?': asks for a link by mail. The answer is the same whether there is such an account or not.
+// 'Nie pamiętasz hasła?': asks for a link by mail. The response is the same whether there is such an account or not.
 import { faultOfEmail } from '#domain/auth/credentials.ts';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -35,9 +35,9 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     if (isBusy) return;
     const typo = faultOfEmail(draft.email);
     if (typo !== null) return fail('email', typo);
-    const answer = await during(forgotPassword({ email: draft.email }));
-    if (answer.ok) setSent(true);
-    else fail('form', answer.sentence ?? noResponseSentence(navigator.onLine));
+    const result = await during(forgotPassword({ email: draft.email }));
+    if (result.ok) setSent(true);
+    else fail('form', result.sentence ?? noResponseSentence(navigator.onLine));
   }
 
   return (

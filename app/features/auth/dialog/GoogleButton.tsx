@@ -29,11 +29,11 @@ export function GoogleButton({ returnTo, remember = false }: GoogleButtonProps) 
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const answer = await googleAddress(event.currentTarget);
+    const result = await googleAddress(event.currentTarget);
     // The button stays busy until the page is gone.
-    if (answer.ok) return window.location.assign(answer.url);
+    if (result.ok) return window.location.assign(result.url);
     setBusy(false);
-    toast({ tone: 'error', text: answer.sentence });
+    toast({ tone: 'error', text: result.sentence });
   }
   return (
     <form method="post" action="/api/auth/signin/google" onSubmit={(event) => void start(event)}>

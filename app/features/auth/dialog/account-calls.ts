@@ -6,7 +6,7 @@ type Credentials = { email: string; password: string };
 
 type Me = Awaited<ReturnType<Services['account']['me']>>;
 
-/** `body` is null only if something between us and the server swallowed the answer. */
+/** `body` is null only if something between us and the server swallowed the response. */
 export function register(
   form: Credentials,
 ): Promise<CallResult<{ status: 'confirm-email' | 'signed-up' } | null>> {

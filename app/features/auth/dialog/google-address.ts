@@ -10,12 +10,12 @@ export async function googleAddress(form: HTMLFormElement): Promise<GoogleStart>
     typeof value === 'string' ? value : '',
   ]);
   try {
-    const answer = await fetch(form.action, {
+    const response = await fetch(form.action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(fields),
     });
-    const body: unknown = await answer.json();
+    const body: unknown = await response.json();
     return isStart(body) ? { ok: true, url: body.url } : { ok: false, sentence: REFUSED };
   } catch {
     return { ok: false, sentence: NO_ANSWER };

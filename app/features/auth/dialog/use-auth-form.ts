@@ -45,27 +45,27 @@ export function useAuthForm(request: AuthRequest, onFault: (place: FaultPlace) =
 
   async function submitRegistration() {
     const { email, password } = draft;
-    const answer = await during(register({ email, password }));
-    const status = answer.ok ? answer.body?.status : undefined;
+    const result = await during(register({ email, password }));
+    const status = result.ok ? result.body?.status : undefined;
     if (status !== undefined) {
       toast({ tone: 'success', text: REGISTERED[status], ms: REGISTERED_MS });
       switchTo('login');
       return;
     }
-    if (!answer.ok && answer.code === 'internal') {
+    if (!result.ok && result.code === 'internal') {
       toast({ tone: 'error', text: PROFILE_NOT_MADE });
       return fail('form', PROFILE_NOT_MADE);
     }
-    const sentence = answer.ok ? NO_USER_DATA : (answer.sentence ?? noResponseSentence(navigator.onLine));
+    const sentence = result.ok ? NO_USER_DATA : (result.sentence ?? noResponseSentence(navigator.onLine));
     toast({ tone: 'error', text: `Błąd rejestracji: ${sentence}` });
-    fail(answer.ok ? 'form' : placeOf(answer.code), sentence);
+    fail(result.ok ? 'form' : placeOf(result.code), sentence);
   }
 
   async function submitLogin() {
-    const answer = await during(login(draft));
-    if (!answer.ok) {
+    const result = await during(login(draft));
+    if (!result.ok) {
       toast({ tone: 'error', text: LOGIN_FAILED });
-      return fail('form', answer.sentence ?? noResponseSentence(navigator.onLine));
+      return fail('form', result.sentence ?? noResponseSentence(navigator.onLine));
     }
     toast({ tone: 'success', text: 'Witaj z powrotem!' });
     announce('SIGNED_IN');

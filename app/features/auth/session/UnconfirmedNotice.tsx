@@ -53,10 +53,10 @@ function Actions({ onPutAway }: { onPutAway: () => void }) {
   async function sendAgain() {
     if (isBusy) return;
     setBusy(true);
-    const answer = await resendConfirmation();
+    const result = await resendConfirmation();
     setBusy(false);
-    if (answer.ok) return toast({ tone: 'success', text: SENT });
-    toast({ tone: 'error', text: answer.sentence ?? noResponseSentence(navigator.onLine) });
+    if (result.ok) return toast({ tone: 'success', text: SENT });
+    toast({ tone: 'error', text: result.sentence ?? noResponseSentence(navigator.onLine) });
   }
   return (
     <Inline gap={2}>

@@ -3,11 +3,11 @@ import { logout } from '../dialog/account-calls.ts';
 import { announce } from './auth-channel.ts';
 import { forgetCopies } from './forget-copies.ts';
 
-/** False: the server refused or gave no answer, and everything is as it was. */
+/** False: the server refused or gave no response, and everything is as it was. */
 export async function endSession(): Promise<boolean> {
-  const answer = await logout();
-  if (answer.ok) forgetSession();
-  return answer.ok;
+  const result = await logout();
+  if (result.ok) forgetSession();
+  return result.ok;
 }
 
 /** Removes what this browser kept of the person, and tells the other tabs. */

@@ -5,7 +5,7 @@ import { removeStored, storedKeys } from '../../../lib/browser-storage.ts';
 import { clearRunMark } from '../../trail-mark/run-mark.ts';
 import { dropSubscription } from '../../payments/subscription/local-subscription.ts';
 
-// By a whole id: 'quiz_generations_left' is no answer of somebody called 'generations_left'.
+// By a whole id: 'quiz_generations_left' is not an answer of somebody called 'generations_left'.
 const OF_A_PERSON =
   /^(?:analysis|quiz|progress|purchased_courses|analysis_generated|debug_gemini_raw|debug_gemini_invalid)_([0-9a-f]{8}-[0-9a-f-]{27})$/;
 

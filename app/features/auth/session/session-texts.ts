@@ -6,7 +6,7 @@ export const SIGN_OUT_FAILED = 'Błąd wylogowania';
 
 const OFFLINE = 'Brak połączenia z internetem. Sprawdź sieć i spróbuj ponownie.';
 
-/** What to say when no answer came from the server at all. */
+/** What to say when no response came from the server at all. */
 export function noResponseSentence(isOnline: boolean): string {
   return isOnline ? 'Wystąpił błąd. Spróbuj ponownie później.' : OFFLINE;
 }

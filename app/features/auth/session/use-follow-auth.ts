@@ -22,9 +22,9 @@ export function useFollowAuth(hasMissedEvent: boolean): void {
   const hasAsked = useRef(false);
 
   const ask = useEffectEvent(async (onFailure: () => void) => {
-    const answer = await me();
-    if (!answer.ok) return onFailure();
-    hear(answer.body);
+    const result = await me();
+    if (!result.ok) return onFailure();
+    hear(result.body);
     await revalidate();
   });
 

@@ -24,7 +24,7 @@ import { useLibrary } from './use-library.ts';
 
 type LibraryPageProps = {
   total: number;
-  /** The server's answer to the address. */
+  /** The server's response to the address. */
   answered: LibraryList<CourseCard>;
 };
 

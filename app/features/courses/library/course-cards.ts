@@ -31,9 +31,9 @@ export function useCards(): Cards | null {
 }
 
 async function load(): Promise<void> {
-  const answer = await fetch(cardsFile);
-  if (!answer.ok) throw new Error(`The cards answered ${answer.status}.`);
-  cards = (await answer.json()) as Cards;
+  const response = await fetch(cardsFile);
+  if (!response.ok) throw new Error(`The cards answered ${response.status}.`);
+  cards = (await response.json()) as Cards;
   for (const tell of listeners) tell();
 }
 

@@ -14,23 +14,23 @@ import { LessonText } from '../../lessons/reader/LessonText.tsx';
 /** `sample` null = it isn't written yet, or can't be read now. */
 export type SampleResult = { sample: LessonSample } | { sample: null; word: string };
 
-type CourseSamplePageProps = { course: { id: string; title: string }; answer: SampleResult };
+type CourseSamplePageProps = { course: { id: string; title: string }; result: SampleResult };
 
-export function CourseSamplePage({ course, answer }: CourseSamplePageProps) {
-  const { sample } = answer;
+export function CourseSamplePage({ course, result }: CourseSamplePageProps) {
+  const { sample } = result;
   return (
     <Container space="page" gap={6}>
       <Link tone="back" to={`/kursy/${course.id}`}>
         {withNonBreakingSpaces(course.title)}
       </Link>
       <Heading level={1}>{withNonBreakingSpaces(sample?.title ?? 'Początek pierwszej lekcji')}</Heading>
-      {answer.sample === null ? (
-        <Text size="lead">{withNonBreakingSpaces(answer.word)}</Text>
+      {result.sample === null ? (
+        <Text size="lead">{withNonBreakingSpaces(result.word)}</Text>
       ) : (
         <>
-          <Text tone="soft">Początek pierwszej lekcji. Cała to {readingTime(answer.sample.minutes)}.</Text>
+          <Text tone="soft">Początek pierwszej lekcji. Cała to {readingTime(result.sample.minutes)}.</Text>
           <AiContent>
-            <LessonText blocks={answer.sample.blocks} />
+            <LessonText blocks={result.sample.blocks} />
           </AiContent>
         </>
       )}

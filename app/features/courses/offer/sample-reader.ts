@@ -1,5 +1,5 @@
 // Opens the beginning of a course's first lesson in the course's page, with or without React: a link with data-sample, after it an
-// <output> for what is to be said, and the hidden place for the text. Without an answer the link leads to the sample's own page.
+// <output> for what is to be said, and the hidden place for the text. Without a response the link leads to the sample's own page.
 
 const NOT_WRITTEN =
   'Pierwsza lekcja jeszcze nie powstała: przygotujemy ją, gdy otworzy ją pierwsza osoba, która kupi ten kurs. Plan kursu jest powyżej.';
@@ -22,10 +22,10 @@ function hear(event: MouseEvent): void {
 }
 
 async function open(link: HTMLAnchorElement): Promise<void> {
-  const answer = await fetch(`/api/courses/${link.dataset['sample']}/sample`).catch(() => null);
-  if (answer?.status === 404) return say(link, NOT_WRITTEN);
-  // The answer may break off, too.
-  const read: unknown = answer?.ok === true ? await answer.json().catch(() => null) : null;
+  const response = await fetch(`/api/courses/${link.dataset['sample']}/sample`).catch(() => null);
+  if (response?.status === 404) return say(link, NOT_WRITTEN);
+  // The response may break off, too.
+  const read: unknown = response?.ok === true ? await response.json().catch(() => null) : null;
   const sample = read as Sample | null;
   if (sample === null || !show(link, sample)) window.location.href = link.href;
 }

@@ -13,8 +13,8 @@ export function useDone(address: string, saved: boolean) {
   const { fetcher, send, formData } = useOrderedFetcher<LessonResult>(`${DONE_PLACE} ${address}`, address);
   const ofPage = useActionData<LessonResult>();
   const sent = formData === undefined ? null : readDone(formData);
-  const answer = fetcher.data ?? ofPage;
-  const fault = fetcher.state === 'idle' && answer?.intent === DONE_INTENT ? answer.fault : null;
+  const result = fetcher.data ?? ofPage;
+  const fault = fetcher.state === 'idle' && result?.intent === DONE_INTENT ? result.fault : null;
   return { fetcher, send, isDone: sent ?? saved, fault };
 }
 

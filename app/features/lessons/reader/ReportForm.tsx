@@ -20,8 +20,8 @@ const HINT = withNonBreakingSpaces(
 export function ReportForm({ address }: { address: string }) {
   const fetcher = useFetcher<LessonResult>({ key: `${REPORT_PLACE} ${address}` });
   const ofPage = useActionData<LessonResult>();
-  const answer = fetcher.data ?? ofPage;
-  const reported = answer?.intent === REPORT_INTENT ? answer : null;
+  const result = fetcher.data ?? ofPage;
+  const reported = result?.intent === REPORT_INTENT ? result : null;
   return (
     <div className={screenOnly} id={REPORT_PLACE}>
       <div aria-live="polite">

@@ -6,9 +6,9 @@ const SENTENCE = 'Brak połączenia z\u00a0serwerem. Sprawdź sieć i\u00a0spró
 
 export function resultOfSilence(form: FormData) {
   const text = readReport(form);
-  const answer: LessonResult =
+  const result: LessonResult =
     text === null
       ? { intent: DONE_INTENT, fault: SENTENCE }
       : { intent: REPORT_INTENT, fault: SENTENCE, text };
-  return data<LessonResult>(answer, 503);
+  return data<LessonResult>(result, 503);
 }

@@ -15,16 +15,16 @@ import { ConfirmFirst, PaymentsOff } from './OrderStops.tsx';
 type CourseOrderPageProps = OrderPageProps & { order: CourseOrder };
 
 export function CourseOrderPage(props: CourseOrderPageProps) {
-  const { order, answer } = props;
+  const { order, result } = props;
   const { course, buyer, arePaymentsOn } = order;
   const path = `/kursy/${course.id}`;
   if (buyer?.isOwned === true) return <Owned course={course} />;
   if (!arePaymentsOn) return <PaymentsOff backTo={path} />;
-  if (buyer?.mustConfirmEmail === true) return <ConfirmFirst answer={answer} />;
+  if (buyer?.mustConfirmEmail === true) return <ConfirmFirst result={result} />;
   return <Summary {...props} />;
 }
 
-function Summary({ order, view, answer }: CourseOrderPageProps) {
+function Summary({ order, view, result }: CourseOrderPageProps) {
   const { course, priceGrosze, consent } = order;
   const { today, withdrawalEnd } = view.days;
   const price = sumText(priceGrosze);
@@ -32,7 +32,7 @@ function Summary({ order, view, answer }: CourseOrderPageProps) {
   return (
     <OrderSheet
       seller={view.seller}
-      answer={answer}
+      result={result}
       title={withNonBreakingSpaces(course.title)}
       picture={<Cover id={course.id} isFirst width="small" />}
       what={`${LEVEL_LABELS[course.level]} · ${course.duration} · lekcje tekstowe, dostęp bez limitu czasu`}

@@ -17,23 +17,23 @@ const REDIRECT_MS = 500;
 type OrderFormProps = {
   consent: string;
   /** To the form that was sent without JavaScript. */
-  answer: OrderResult | undefined;
+  result: OrderResult | undefined;
 };
 
-export function OrderForm({ consent, answer: answerOfPage }: OrderFormProps) {
+export function OrderForm({ consent, result: resultOfPage }: OrderFormProps) {
   const fetcher = useFetcher<OrderResult>();
   const faultId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const answer = fetcher.data ?? answerOfPage;
+  const result = fetcher.data ?? resultOfPage;
   const isSending = fetcher.state !== 'idle';
-  const url = answer?.state === 'go' ? answer.url : null;
-  const fault = answer?.state === 'refused' && !isSending ? answer : null;
+  const url = result?.state === 'go' ? result.url : null;
+  const fault = result?.state === 'refused' && !isSending ? result : null;
   const consentFault = fault?.place === 'consent' ? fault.sentence : null;
 
   useLeaving(url);
   useEffect(() => {
-    if (answer?.state === 'refused' && answer.place === 'consent') box.current?.focus();
-  }, [answer]);
+    if (result?.state === 'refused' && result.place === 'consent') box.current?.focus();
+  }, [result]);
 
   return (
     <Stack as={fetcher.Form} method="post" noValidate>

@@ -5,8 +5,8 @@ import { PremiumOrderPage } from './PremiumOrderPage.tsx';
 import type { OrderPageProps } from './order-data.ts';
 import { OrderAway } from './OrderStops.tsx';
 
-export function OrderPage({ view, answer }: OrderPageProps) {
+export function OrderPage({ view, result }: OrderPageProps) {
   if (view.order === null) return <OrderAway />;
-  if (view.item === 'premium') return <PremiumOrderPage order={view.order} view={view} answer={answer} />;
-  return <CourseOrderPage order={view.order} view={view} answer={answer} />;
+  if (view.item === 'premium') return <PremiumOrderPage order={view.order} view={view} result={result} />;
+  return <CourseOrderPage order={view.order} view={view} result={result} />;
 }

@@ -19,12 +19,12 @@ type OrderSheetProps = {
   price: ReactNode;
   consent: string;
   seller: Seller;
-  answer: OrderResult | undefined;
+  result: OrderResult | undefined;
   backTo: { path: string; name: string };
 };
 
 export function OrderSheet(props: OrderSheetProps) {
-  const { title, picture, what, stops, price, consent, seller, answer, backTo } = props;
+  const { title, picture, what, stops, price, consent, seller, result, backTo } = props;
   return (
     <Container className={page}>
       <div>
@@ -48,7 +48,7 @@ export function OrderSheet(props: OrderSheetProps) {
         <div className={ticket}>
           <div className={pay}>
             {price}
-            <OrderForm consent={consent} answer={answer} />
+            <OrderForm consent={consent} result={result} />
           </div>
           <p className={sellerStyle}>
             {withNonBreakingSpaces(`Sprzedaje ${seller.name}, ${seller.address}.`)} Umowę opisuje{' '}

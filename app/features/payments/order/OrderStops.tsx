@@ -32,10 +32,10 @@ export function OrderAway() {
 }
 
 /** Nobody pays from an address that may be somebody else's (docs/decisions.md 'Before the address is confirmed'). */
-export function ConfirmFirst({ answer: answerOfPage }: { answer: OrderResult | undefined }) {
+export function ConfirmFirst({ result: resultOfPage }: { result: OrderResult | undefined }) {
   const fetcher = useFetcher<OrderResult>();
   const user = useUser();
-  const answer = fetcher.data ?? answerOfPage;
+  const result = fetcher.data ?? resultOfPage;
   return (
     <LinkPage
       colour="blue"
@@ -54,7 +54,7 @@ export function ConfirmFirst({ answer: answerOfPage }: { answer: OrderResult | u
         </Button>
       </fetcher.Form>
       <div aria-live="polite">
-        {answer?.state === 'sent' ? (
+        {result?.state === 'sent' ? (
           <Notice tone="success">
             {withNonBreakingSpaces(
               'Wysłaliśmy wiadomość jeszcze raz. Sprawdź skrzynkę, także folder ze spamem.',
@@ -62,7 +62,7 @@ export function ConfirmFirst({ answer: answerOfPage }: { answer: OrderResult | u
           </Notice>
         ) : null}
       </div>
-      {answer?.state === 'refused' ? <Notice tone="error">{answer.sentence}</Notice> : null}
+      {result?.state === 'refused' ? <Notice tone="error">{result.sentence}</Notice> : null}
     </LinkPage>
   );
 }

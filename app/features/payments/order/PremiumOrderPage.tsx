@@ -18,22 +18,22 @@ const { generations, resets } = PLANS.premium;
 type PremiumOrderPageProps = OrderPageProps & { order: PremiumOrder };
 
 export function PremiumOrderPage(props: PremiumOrderPageProps) {
-  const { order, answer } = props;
+  const { order, result } = props;
   if (order.plan === 'premium') return <HasPremium />;
   if (!order.isOpen) return <PaymentsOff backTo="/plany" />;
   if (waitsForPayment(order.lapsedStatus)) return <MendPayment />;
-  if (order.mustConfirmEmail) return <ConfirmFirst answer={answer} />;
+  if (order.mustConfirmEmail) return <ConfirmFirst result={result} />;
   return <Summary {...props} />;
 }
 
-function Summary({ order, view, answer }: PremiumOrderPageProps) {
+function Summary({ order, view, result }: PremiumOrderPageProps) {
   const { today, withdrawalEnd, renewal } = view.days;
   const { priceGrosze, normalPriceGrosze, discountUntil } = order;
   const price = sumText(priceGrosze);
   return (
     <OrderSheet
       seller={view.seller}
-      answer={answer}
+      result={result}
       title="Plan Premium"
       what={withNonBreakingSpaces(
         `Wszystkie ścieżki, umiejętności i uzasadnienia Twojej analizy, ${generations} analiz i ${resets} resetów w każdym miesiącu.`,

@@ -1,4 +1,4 @@
-// The button 'Zamawiam z obowiązkiem zapłaty' of both order pages. Without JavaScript the answer leads to the provider's page at once;
+// The button 'Zamawiam z obowiązkiem zapłaty' of both order pages. Without JavaScript the response leads to the provider's page at once;
 // with it the page says so first. The consent is asked for here, whatever the browser checked.
 import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';

@@ -25,5 +25,5 @@ export type OrderResult =
   /** The message with the link to confirm is on its way again. */
   | { state: 'sent' };
 
-/** `answer`: to a form that was sent without JavaScript. */
-export type OrderPageProps = { view: OrderView; answer: OrderResult | undefined };
+/** `result`: to a form that was sent without JavaScript. */
+export type OrderPageProps = { view: OrderView; result: OrderResult | undefined };

@@ -13,9 +13,9 @@ import { LateComparison, LatePlanCards, LateReferralBox, LateTerms } from './lat
 /** What a form of the page was answered, for readers without JavaScript. */
 export type PlansResult = { tone: 'success' | 'error' | 'info'; sentence: string };
 
-type PlansPageProps = { view: PlansView; answer: PlansResult | undefined };
+type PlansPageProps = { view: PlansView; result: PlansResult | undefined };
 
-export function PlansPage({ view, answer }: PlansPageProps) {
+export function PlansPage({ view, result }: PlansPageProps) {
   return (
     <Container space="plans" gap={8}>
       <Stack gap={3}>
@@ -26,7 +26,7 @@ export function PlansPage({ view, answer }: PlansPageProps) {
           )}
         </Text>
       </Stack>
-      {answer === undefined ? null : <Notice tone={answer.tone}>{answer.sentence}</Notice>}
+      {result === undefined ? null : <Notice tone={result.tone}>{result.sentence}</Notice>}
       <Stack gap={16}>
         <DataArea>
           <LatePlanCards visitor={view.visitor} />

@@ -19,31 +19,31 @@ export async function plansAction(services: PlansServices, request: Request) {
   const form = await request.formData();
   switch (formText(form, 'zamiar')) {
     case 'darmowy':
-      return answer('success', FREE_CHOSEN);
+      return result('success', FREE_CHOSEN);
     case 'premium':
-      if (!services.hasSession) return answer('info', SIGN_IN_FOR_PREMIUM, 401);
-      if (!services.site.hasPayments) return answer('info', PAYMENTS_OFF, 501);
+      if (!services.hasSession) return result('info', SIGN_IN_FOR_PREMIUM, 401);
+      if (!services.site.hasPayments) return result('info', PAYMENTS_OFF, 501);
       throw redirect('/zamowienie/premium');
     case 'udostepnij':
       return done(() => services.payments.referral.share(), SHARED_BY_HAND);
     case 'zweryfikuj':
       return done(() => services.payments.referral.verify(), VERIFIED);
     default:
-      return answer('error', VERIFY_FAILED, 400);
+      return result('error', VERIFY_FAILED, 400);
   }
 }
 
 async function done(call: () => Promise<unknown>, sentence: string) {
   try {
     await call();
-    return answer('success', sentence);
+    return result('success', sentence);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const said = error.code === 'no-session' ? 'Nie jesteś zalogowany' : error.message;
-    return answer('error', said, error.status);
+    return result('error', said, error.status);
   }
 }
 
-function answer(tone: PlansResult['tone'], sentence: string, status = 200) {
+function result(tone: PlansResult['tone'], sentence: string, status = 200) {
   return data<PlansResult>({ tone, sentence }, status);
 }

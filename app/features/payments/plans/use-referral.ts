@@ -30,12 +30,12 @@ export function useReferral(wasShared: boolean) {
     setBusy('share');
     // First of all: browsers open the sheet and the clipboard only right after a press.
     const outcome = await shareLink({ title: 'Szlak – doradca kariery AI', url: `${origin}/` }, navigator);
-    const answer =
+    const result =
       outcome === 'shared' || outcome === 'copied' ? await callApi('POST', '/api/referral/share') : null;
     setBusy(null);
     if (outcome === 'cancelled') return;
-    if (answer === null) return toast({ tone: 'error', text: SHARE_FAILED });
-    if (!answer.ok) return toast({ tone: 'error', text: answer.sentence ?? SHARE_FAILED });
+    if (result === null) return toast({ tone: 'error', text: SHARE_FAILED });
+    if (!result.ok) return toast({ tone: 'error', text: result.sentence ?? SHARE_FAILED });
     setShared(true);
     setCopied(outcome === 'copied');
     toast({ tone: 'success', text: outcome === 'copied' ? COPIED : SHARED });
@@ -46,10 +46,10 @@ export function useReferral(wasShared: boolean) {
     event.preventDefault();
     if (busy !== null) return;
     setBusy('verify');
-    const answer = await callApi('POST', '/api/referral/verify');
+    const result = await callApi('POST', '/api/referral/verify');
     setBusy(null);
-    if (answer.ok) toast({ tone: 'success', text: VERIFIED });
-    else toast({ tone: 'error', text: answer.sentence ?? VERIFY_FAILED });
+    if (result.ok) toast({ tone: 'success', text: VERIFIED });
+    else toast({ tone: 'error', text: result.sentence ?? VERIFY_FAILED });
     await revalidate();
   }
 

@@ -101,11 +101,11 @@ function useDeletion(onPasswordFault: () => void) {
     setFault(null);
     if (password === '') return failAtPassword('Wypełnij wszystkie pola');
     setBusy(true);
-    const answer = await deleteAccount(password === null ? {} : { password });
+    const result = await deleteAccount(password === null ? {} : { password });
     setBusy(false);
-    if (!answer.ok) {
-      if (answer.code === 'invalid-credentials') return failAtPassword(sentenceOf(answer));
-      return setFault({ place: 'form', sentence: sentenceOf(answer) });
+    if (!result.ok) {
+      if (result.code === 'invalid-credentials') return failAtPassword(sentenceOf(result));
+      return setFault({ place: 'form', sentence: sentenceOf(result) });
     }
     toast({ tone: 'success', text: 'Twoje konto zostało usunięte.' });
     forgetCopies();

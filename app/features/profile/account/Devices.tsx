@@ -72,10 +72,10 @@ function useEnding() {
   async function end(which: string, done: string) {
     if (busy !== null) return;
     setBusy(which);
-    const answer = await (which === 'others' ? endOtherSessions() : endSession(which));
+    const result = await (which === 'others' ? endOtherSessions() : endSession(which));
     // Ended elsewhere in the meantime is ended, too.
-    if (answer.ok || answer.code === 'not-found') toast({ tone: 'success', text: done });
-    else toast({ tone: 'error', text: sentenceOf(answer) });
+    if (result.ok || result.code === 'not-found') toast({ tone: 'success', text: done });
+    else toast({ tone: 'error', text: sentenceOf(result) });
     await revalidate();
     setBusy(null);
   }

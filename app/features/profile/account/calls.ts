@@ -27,7 +27,7 @@ export function deleteAccount(form: { password?: string }): Promise<CallResult<u
 }
 
 /** The session may have ended since the page was shown: the specification has a sentence for it. */
-export function sentenceOf(answer: Extract<CallResult<unknown>, { ok: false }>): string {
-  if (answer.code === 'no-session') return 'Nie jesteś zalogowany';
-  return answer.sentence ?? noResponseSentence(navigator.onLine);
+export function sentenceOf(result: Extract<CallResult<unknown>, { ok: false }>): string {
+  if (result.code === 'no-session') return 'Nie jesteś zalogowany';
+  return result.sentence ?? noResponseSentence(navigator.onLine);
 }

@@ -37,12 +37,12 @@ export function usePasswordForm({ hasPassword, onDone, onFault }: PasswordFormOp
     if (typo !== null) return fail(typo.field, typo.sentence);
     const { currentPassword, ...wanted } = draft;
     setBusy(true);
-    const answer = await changePassword(hasPassword ? { currentPassword, ...wanted } : wanted);
+    const result = await changePassword(hasPassword ? { currentPassword, ...wanted } : wanted);
     setBusy(false);
-    if (answer.ok) return onDone();
+    if (result.ok) return onDone();
     toast({ tone: 'error', text: 'Nie udało się zmienić hasła' });
-    if (answer.code === 'no-session') return fail('form', 'Użytkownik nie jest zalogowany');
-    fail(placeOf(answer.code), sentenceOf(answer));
+    if (result.code === 'no-session') return fail('form', 'Użytkownik nie jest zalogowany');
+    fail(placeOf(result.code), sentenceOf(result));
   }
 
   return { draft, setDraft, fault, isBusy, submit };

@@ -1,4 +1,4 @@
-// One form of /profil about money. Without JavaScript the page comes back with the answer on top; with it the answer is a toast, or
+// One form of /profil about money. Without JavaScript the page comes back with the response on top; with it the response is a toast, or
 // stays at the form where something went wrong.
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
@@ -19,20 +19,20 @@ type MoneyFormProps = {
 export function ActionForm({ intent, courseId, tone = 'secondary', children }: MoneyFormProps) {
   const fetcher = useFetcher<PaymentsResult>();
   const form = useRef<HTMLFormElement>(null);
-  const answer = fetcher.data;
+  const result = fetcher.data;
   const toast = useToast();
   const { hasPayments } = useSite();
-  const isLeaving = answer?.state === 'go';
+  const isLeaving = result?.state === 'go';
 
   useEffect(() => {
-    if (answer === undefined) return;
-    if (answer.state === 'go') return window.location.assign(answer.url);
-    if (answer.state === 'done') {
+    if (result === undefined) return;
+    if (result.state === 'go') return window.location.assign(result.url);
+    if (result.state === 'done') {
       // What the question was about is done; a toast over a dialog would be out of reach.
       form.current?.closest('dialog')?.close();
-      toast({ tone: 'success', text: answer.sentence });
+      toast({ tone: 'success', text: result.sentence });
     }
-  }, [answer, toast]);
+  }, [result, toast]);
 
   function sayWhatIsOff(event: FormEvent) {
     if (hasPayments) return;
@@ -40,7 +40,7 @@ export function ActionForm({ intent, courseId, tone = 'secondary', children }: M
     toast({ tone: 'info', text: PORTAL_OFF });
   }
 
-  const fault = answer?.state === 'refused' ? answer.sentence : null;
+  const fault = result?.state === 'refused' ? result.sentence : null;
   return (
     <fetcher.Form method="post" action="/profil" ref={form} onSubmit={sayWhatIsOff}>
       <Stack gap={3} align="start">
