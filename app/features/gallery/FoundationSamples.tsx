@@ -77,9 +77,9 @@ export function FoundationSamples() {
         </TagLink>
       </Inline>
       <Inline gap={5} align="baseline">
-        <Figure size="large">79&nbsp;PLN</Figure>
-        <Figure>79&nbsp;PLN</Figure>
-        <Figure size="small">79&nbsp;PLN</Figure>
+        <Figure size="large">189,99&nbsp;PLN</Figure>
+        <Figure>189,99&nbsp;PLN</Figure>
+        <Figure size="small">189,99&nbsp;PLN</Figure>
       </Inline>
       <Columns layout="narrow" gap={4}>
         <Card>Karta</Card>
