@@ -7,13 +7,20 @@ import type { Facts } from './facts.ts';
 import type { Careers } from './occupation.ts';
 import { rank, scoresOf } from './rank.ts';
 import type { AdviceInput } from './person.ts';
+import { LIKED } from './reading/cues.ts';
+import { standsOf } from './reading/stands.ts';
+import { tokensOf } from './reading/tokens.ts';
 
 const careers = await readCareers();
 const { occupations } = careers;
 const TAGS = [...new Set(occupations.flatMap(({ tags }) => tags))];
-const RUNS = { numRuns: 60 };
+// The same each time: what a test finds by chance, nobody can repeat.
+const RUNS = { numRuns: 60, seed: 20261122 };
 
 const tagsSaid = fc.array(fc.constantFrom(...TAGS), { minLength: 0, maxLength: 8 });
+// 'zawód, wojsko' says what somebody was, 'wojsko, zawód' doesn't: a word that leads into the next one is no entry of a list.
+const leadsOn = (tag: string) => standsOf(tokensOf(`${tag}, las`), LIKED).some((stand) => stand !== LIKED);
+const listed = fc.array(fc.constantFrom(...TAGS.filter((tag) => !leadsOn(tag))), { maxLength: 8 });
 const SENTENCES = [
   '',
   'Nie lubię biura.',
@@ -177,7 +184,7 @@ describe('who somebody is plays no part', () => {
 
   test('nor does the order in which things are listed', () => {
     fc.assert(
-      fc.property(inputs, tagsSaid, (input, tags) => {
+      fc.property(inputs, listed, (input, tags) => {
         const there = listOf(withInterests(input, tags.join(', ')));
         expect(listOf(withInterests(input, tags.toReversed().join(', ')))).toEqual(there);
       }),
