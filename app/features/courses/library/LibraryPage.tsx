@@ -60,7 +60,7 @@ export function LibraryPage({ total, answered }: LibraryPageProps) {
       <search aria-label="Kursy">
         <form ref={form} method="get" action="/biblioteka-kursow" onSubmit={send}>
           <Stack gap={4}>
-            <Columns layout="tail" gap={4}>
+            <Columns layout="tail" gap={4} align="start">
               <Field label="Czego chcesz się nauczyć?">
                 {(control) => (
                   <TextInput
