@@ -53,7 +53,11 @@ export function DiscountedPrice({ leftMs }: { leftMs: number }) {
       <Text size="small" tone="soft">
         Najniższa cena z&nbsp;30 dni przed obniżką: {sumText(PREMIUM_PRICE_GROSZE)}
       </Text>
-      <Countdown leftMs={leftMs} />
+      <Stack paddingBlockStart={3}>
+        <div>
+          <Countdown leftMs={leftMs} />
+        </div>
+      </Stack>
     </div>
   );
 }
@@ -63,11 +67,9 @@ export function Countdown({ leftMs }: { leftMs: number }) {
   const { revalidate } = useRevalidator();
   const left = useTimeLeft(leftMs, revalidate);
   return (
-    <Stack align="start" paddingBlockStart={3}>
-      <Tag as="p" tone="warning">
-        <Icon name="clock" />
-        {left > 0 ? `Zniżka 20%: zostało ${timeLeftText(left)}` : 'Zniżka właśnie się skończyła'}
-      </Tag>
-    </Stack>
+    <Tag as="p" tone="warning">
+      <Icon name="clock" />
+      {left > 0 ? `Zniżka 20%: zostało ${timeLeftText(left)}` : 'Zniżka właśnie się skończyła'}
+    </Tag>
   );
 }

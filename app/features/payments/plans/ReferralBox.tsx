@@ -97,7 +97,9 @@ function NextStep({ visitor }: { visitor: PlansVisitor | null }) {
   if (referral !== 'active') return <ReferralForms isShared={referral === 'shared'} />;
   return (
     <Stack gap={3} align="start">
-      <Countdown leftMs={discountLeftMs} />
+      <Stack paddingBlockStart={3}>
+        <Countdown leftMs={discountLeftMs} />
+      </Stack>
       <ButtonLink to="/zamowienie/premium">Skorzystaj ze zniżki</ButtonLink>
     </Stack>
   );
