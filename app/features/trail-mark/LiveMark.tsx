@@ -17,6 +17,8 @@ import { runMarkLooks, type RunMarkLooks } from './run-mark-looks.ts';
 /** Where its end is seen by itself; the mark has said its say a moment later. */
 const SHOWS_THE_END: ReadonlySet<string> = new Set(['/', '/dashboard']);
 const SEEN_AFTER_MS = 3_000;
+/** No run is as short: an end so soon after another is the same one. */
+const SAME_END_MS = 5_000;
 
 export type LiveMarkProps = {
   /** '' = the database did not say who is here. */
@@ -57,8 +59,13 @@ function useEnd(state: State): void {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const before = useRef(state);
+  const toldAt = useRef(-SAME_END_MS);
   const tell = useEffectEvent((how: 'done' | 'failed') => {
     if (isRunWatchedHere()) return;
+    // A tab that shows the run may be behind: it writes 'running' after the end, and then the end once more.
+    const [last, now] = [toldAt.current, performance.now()];
+    toldAt.current = now;
+    if (now - last < SAME_END_MS) return;
     if (how === 'done') toast({ tone: 'success', text: 'Analiza kariery wygenerowana pomyślnie!' });
     else toast({ tone: 'error', text: 'Analiza nie powstała. Twoja generacja nie została wykorzystana.' });
     void revalidate();
