@@ -14,9 +14,9 @@ import { ANSWERS, signedIn } from '#tests/support/visitor.ts';
 let app: Application;
 beforeAll(async () => {
   app = await startApplication({
-    GEMINI_FIRST_BYTE_MS: '2500',
-    GEMINI_IDLE_MS: '2500',
-    GEMINI_TOTAL_MS: '20000',
+    GEMINI_FIRST_BYTE_MS: '6000',
+    GEMINI_IDLE_MS: '6000',
+    GEMINI_TOTAL_MS: '60000',
   });
 });
 afterAll(() => app.stop());

@@ -24,9 +24,9 @@ let reader: Awaited<ReturnType<typeof signedIn>>;
 let lessonIds: string[] = [];
 beforeAll(async () => {
   app = await startApplication({
-    GEMINI_FIRST_BYTE_MS: '2500',
-    GEMINI_IDLE_MS: '2500',
-    GEMINI_TOTAL_MS: '20000',
+    GEMINI_FIRST_BYTE_MS: '6000',
+    GEMINI_IDLE_MS: '6000',
+    GEMINI_TOTAL_MS: '60000',
   });
   reader = await signedIn(app);
 });
