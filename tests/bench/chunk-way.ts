@@ -1,7 +1,7 @@
 // What Szlak adds to a chunk's way from the model's socket to the browser's, through the Durable Object and the Worker. Beside it, in
 // turns and with as many streams at once, a client that reads the model's stream itself: its delay is the measuring's own.
-import { makePremium } from '#tests/support/plans.ts';
-import { ANSWERS, signedIn, type SignedIn } from '#tests/support/visitor.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import { ANSWERS, signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
 import type { Wave } from './chunk-model.ts';
 import { delaysOf, startModel, type Model } from './model-process.ts';
 import { markdown, row, type Row } from './measured.ts';

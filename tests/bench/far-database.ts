@@ -1,6 +1,6 @@
 // What signed-in people wait for when the database is 100 ms away, or says nothing at all.
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { signedIn } from '#tests/support/visitor.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { signedIn } from '#tests/support/account/visitor.ts';
 import { row, type Row } from './measured.ts';
 import { median } from './statistics.ts';
 import type { Surroundings } from './surroundings.ts';

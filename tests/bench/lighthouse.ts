@@ -5,7 +5,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CHROMIUM, FLAGS } from '#tests/support/browser.ts';
+import { CHROMIUM, FLAGS } from '#tests/support/browser/chromium.ts';
 import { markdown, note, row, type Row } from './measured.ts';
 import { median } from './statistics.ts';
 import type { Surroundings } from './surroundings.ts';

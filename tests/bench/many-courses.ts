@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { createBuilder, type Plugin } from 'vite';
 import { catalogueCard, readCourses } from '#scripts/content/courses.ts';
-import { AUTH_SECRET } from '#tests/support/application.ts';
+import { AUTH_SECRET } from '#tests/support/worker/application.ts';
 import { generatedCards } from './generated-cards.ts';
 import { row, type Row } from './measured.ts';
 import { startRawWorker, type RawWorker } from './raw-worker.ts';

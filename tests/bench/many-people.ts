@@ -1,8 +1,8 @@
 // What the database takes for each kind of request, with a thousand people in it and with a million: what has an index doesn't notice.
 import { sql } from 'drizzle-orm';
-import { scansOf } from '#tests/support/query-plans.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { signedIn } from '#tests/support/visitor.ts';
+import { scansOf } from '#tests/support/worker/query-plans.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { signedIn } from '#tests/support/account/visitor.ts';
 import { markdown, row, type Row } from './measured.ts';
 import { median } from './statistics.ts';
 import type { Surroundings } from './surroundings.ts';

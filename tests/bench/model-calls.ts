@@ -1,9 +1,9 @@
 // What a person waits for before the model is asked, and until the first section of its answer, at the pace of a real model.
-import { buyCourse } from '#tests/support/purchases.ts';
-import { eventsOf } from '#tests/support/event-stream.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { eventsOf } from '#tests/support/analysis/event-stream.ts';
 import { startGemini } from '#sandbox/gemini/server.ts';
-import { ANSWERS, signedIn, type SignedIn } from '#tests/support/visitor.ts';
-import { storeStructureOf } from '#tests/support/written-course.ts';
+import { ANSWERS, signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
+import { storeStructureOf } from '#tests/support/courses/written.ts';
 import { row, type Row } from './measured.ts';
 import { DELAY_MS, sequentialTrips } from './round-trips.ts';
 import { startSurroundings } from './surroundings.ts';

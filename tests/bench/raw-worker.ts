@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync 
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unusedPort } from '#tests/support/unused-port.ts';
+import { unusedPort } from '#tests/support/worker/unused-port.ts';
 import { writeEmptyWorker, writeWorker } from './worker-files.ts';
 
 export type RawWorker = {

@@ -1,8 +1,8 @@
 // What a visitor's browser loads for each route before anything is pressed: as files, gzip and brotli.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { PLAIN_SCRIPTS } from './budgets.ts';
 import { kilobytes, markdown, type Row } from './measured.ts';
 import type { Surroundings } from './surroundings.ts';

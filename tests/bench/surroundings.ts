@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { openDatabase, type Database } from '#db/client.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld } from '#scripts/local/sqld.ts';
-import { AUTH_SECRET } from '#tests/support/application.ts';
-import { startDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts';
-import { unusedPort } from '#tests/support/unused-port.ts';
+import { AUTH_SECRET } from '#tests/support/worker/application.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '#tests/support/worker/database-proxy.ts';
+import { unusedPort } from '#tests/support/worker/unused-port.ts';
 import { startRawWorker, type RawWorker } from './raw-worker.ts';
 
 const TIMEOUT_MS = 600_000;

@@ -1,7 +1,7 @@
 // How many round trips to the database each write action waits for. What follows behind the answer isn't waited for.
-import { makePremium } from '#tests/support/plans.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import {
   newAddress,
   PASSWORD,
@@ -9,8 +9,8 @@ import {
   visitorOf,
   type SignedIn,
   type Visitor,
-} from '#tests/support/visitor.ts';
-import { storeLessonOf, storeStructureOf } from '#tests/support/written-course.ts';
+} from '#tests/support/account/visitor.ts';
+import { storeLessonOf, storeStructureOf } from '#tests/support/courses/written.ts';
 import { markdown, row, type Row } from './measured.ts';
 import { DELAY_MS, sequentialTrips } from './round-trips.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,13 +1,13 @@
 // Accounts as people live with them: registering, mail, forgetting, tabs, leaving (docs/product.md 'Sign-in messages').
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { fillAuthDialog, mailedLink, signOutByMenu } from '#tests/support/account-steps.ts';
-import type { Application } from '#tests/support/application.ts';
-import { sidewaysScroll, type TestBrowser } from '#tests/support/browser.ts';
-import { press } from '#tests/support/hand.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
-import { contextOf } from '#tests/support/person-in-browser.ts';
-import { newAddress, PASSWORD, signedIn } from '#tests/support/visitor.ts';
+import { fillAuthDialog, mailedLink, signOutByMenu } from '#tests/support/account/steps.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { press } from '#tests/support/browser/hand.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import { newAddress, PASSWORD, signedIn } from '#tests/support/account/visitor.ts';
 
 const NEW_PASSWORD = 'calkiem-inne-haslo-2';
 const MINUTE_S = 60;

@@ -1,9 +1,9 @@
 // The library as a visitor uses it: search, filters, sorting, a shared address, and all of it without JavaScript.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestBrowser } from '#tests/support/browser.ts';
-import { press, tap } from '#tests/support/hand.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
+import type { TestBrowser } from '#tests/support/browser/chromium.ts';
+import { press, tap } from '#tests/support/browser/hand.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
 
 let browser: TestBrowser;
 let stop: () => Promise<void>;

@@ -3,14 +3,14 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CareerAnalysis } from '#domain/analysis/analysis.ts';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
-import type { Application } from '#tests/support/application.ts';
-import type { TestBrowser } from '#tests/support/browser.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
-import { watchLayoutShifts } from '#tests/support/layout-shifts.ts';
-import { contextOf } from '#tests/support/person-in-browser.ts';
-import { makePlan, makePremium } from '#tests/support/plans.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { signedIn } from '#tests/support/visitor.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import type { TestBrowser } from '#tests/support/browser/chromium.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { watchLayoutShifts } from '#tests/support/browser/layout-shifts.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import { makePlan, makePremium } from '#tests/support/payments/plans.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { signedIn } from '#tests/support/account/visitor.ts';
 
 const EARLIER: CareerAnalysis = {
   ...SAMPLE_ANALYSIS,

@@ -1,9 +1,9 @@
 // A page from before a deployment recovers with one reload (docs/faults.md 52): here another build really takes the place of the first.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { press } from '#tests/support/hand.ts';
-import { BUILD, laterBuild, startBuiltWorker, type BuiltWorker } from '#tests/support/miniflare.ts';
+import { startBrowser, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { press } from '#tests/support/browser/hand.ts';
+import { BUILD, laterBuild, startBuiltWorker, type BuiltWorker } from '#tests/support/worker/miniflare.ts';
 
 let worker: BuiltWorker;
 let browser: TestBrowser;

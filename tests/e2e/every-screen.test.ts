@@ -1,16 +1,16 @@
 // Every screen in every size and theme: nothing serious for axe, no sideways scrolling, no complaint in the console.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePremium } from '#tests/support/plans.ts';
-import type { Application } from '#tests/support/application.ts';
-import { accessibilityFaults } from '#tests/support/axe.ts';
-import { sidewaysScroll, type TestBrowser } from '#tests/support/browser.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
-import { allEvents } from '#tests/support/event-stream.ts';
-import { contextOf } from '#tests/support/person-in-browser.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { SILENT_STRIPE } from '#tests/support/silent-stripe.ts';
-import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
-import { finishLessons, storeLessonOf, storeStructureOf } from '#tests/support/written-course.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import { accessibilityFaults } from '#tests/support/browser/axe.ts';
+import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { SILENT_STRIPE } from '#tests/support/payments/silent-stripe.ts';
+import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
+import { finishLessons, storeLessonOf, storeStructureOf } from '#tests/support/courses/written.ts';
 
 let app: Application;
 let browser: TestBrowser;

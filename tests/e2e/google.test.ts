@@ -3,12 +3,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
-import { fillAuthDialog, signOutByMenu } from '#tests/support/account-steps.ts';
-import type { Application } from '#tests/support/application.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { googlePerson } from '#tests/support/google-person.ts';
-import { PASSWORD, signedIn } from '#tests/support/visitor.ts';
-import { startWithGoogle } from '#tests/support/with-google.ts';
+import { fillAuthDialog, signOutByMenu } from '#tests/support/account/steps.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import { startBrowser, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { googlePerson } from '#tests/support/google/person.ts';
+import { PASSWORD, signedIn } from '#tests/support/account/visitor.ts';
+import { startWithGoogle } from '#tests/support/google/application.ts';
 
 let google: LocalGoogle;
 let app: Application;

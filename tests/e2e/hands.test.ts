@@ -2,17 +2,17 @@
 // finger on a phone.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Application } from '#tests/support/application.ts';
-import type { TestBrowser } from '#tests/support/browser.ts';
-import { press, tap } from '#tests/support/hand.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
-import { contextOf, inspiration } from '#tests/support/person-in-browser.ts';
-import { makePremium } from '#tests/support/plans.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { SILENT_STRIPE } from '#tests/support/silent-stripe.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { PASSWORD, signedIn, type Visitor } from '#tests/support/visitor.ts';
-import { storeLessonOf } from '#tests/support/written-course.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import type { TestBrowser } from '#tests/support/browser/chromium.ts';
+import { press, tap } from '#tests/support/browser/hand.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { contextOf, inspiration } from '#tests/support/browser/person.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { SILENT_STRIPE } from '#tests/support/payments/silent-stripe.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { PASSWORD, signedIn, type Visitor } from '#tests/support/account/visitor.ts';
+import { storeLessonOf } from '#tests/support/courses/written.ts';
 
 const COURSE = 'wordpress-dla-poczatkujacych';
 const LESSON = `/moje-kursy/${COURSE}/1-1-lekcja-1`;

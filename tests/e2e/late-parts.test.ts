@@ -2,9 +2,9 @@
 // until the code is there, and nothing that was pressed or typed meanwhile is lost.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { TestBrowser } from '#tests/support/browser.ts';
-import { press, tap } from '#tests/support/hand.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
+import type { TestBrowser } from '#tests/support/browser/chromium.ts';
+import { press, tap } from '#tests/support/browser/hand.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
 
 let browser: TestBrowser;
 let stop: () => Promise<void>;

@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lessons } from '#db/schema/lessons.ts';
-import type { Application } from '#tests/support/application.ts';
-import { sidewaysScroll, type TestBrowser } from '#tests/support/browser.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
-import { watchLayoutShifts } from '#tests/support/layout-shifts.ts';
-import { contextOf } from '#tests/support/person-in-browser.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { signedIn, type Visitor } from '#tests/support/visitor.ts';
-import { storeStructureOf } from '#tests/support/written-course.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { watchLayoutShifts } from '#tests/support/browser/layout-shifts.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { signedIn, type Visitor } from '#tests/support/account/visitor.ts';
+import { storeStructureOf } from '#tests/support/courses/written.ts';
 
 const COURSE = 'budzet-domowy';
 const HOSTILE_COURSE = 'canva-w-pracy';

@@ -6,10 +6,10 @@ import { profiles } from '#db/schema/accounts.ts';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { careerAnalyses, userAnalysis } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
-import type { Application } from '#tests/support/application.ts';
-import type { TestBrowser } from '#tests/support/browser.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
-import { fillQuiz, registerAndSignIn, signInContext } from '#tests/support/person-in-browser.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import type { TestBrowser } from '#tests/support/browser/chromium.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { fillQuiz, registerAndSignIn, signInContext } from '#tests/support/browser/person.ts';
 
 const SLOW_ENOUGH_TO_WATCH = 4;
 /** Nothing ends by itself while it is looked at. */

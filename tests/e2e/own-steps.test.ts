@@ -1,14 +1,14 @@
 // Own steps and skills on the dashboard: marked, kept, put in order, refused; with React and without.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Application } from '#tests/support/application.ts';
-import type { TestBrowser } from '#tests/support/browser.ts';
-import { press } from '#tests/support/hand.ts';
-import { untilHydrated } from '#tests/support/hydrated.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
-import { contextOf } from '#tests/support/person-in-browser.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { signedIn } from '#tests/support/visitor.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import type { TestBrowser } from '#tests/support/browser/chromium.ts';
+import { press } from '#tests/support/browser/hand.ts';
+import { untilHydrated } from '#tests/support/browser/hydrated.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { signedIn } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 let browser: TestBrowser;

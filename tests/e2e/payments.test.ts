@@ -5,11 +5,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
-import type { Application } from '#tests/support/application.ts';
-import { press } from '#tests/support/hand.ts';
-import { sidewaysScroll, startBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { signInContext } from '#tests/support/person-in-browser.ts';
-import { startWithStripe } from '#tests/support/with-stripe.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import { press } from '#tests/support/browser/hand.ts';
+import { sidewaysScroll, startBrowser, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { signInContext } from '#tests/support/browser/person.ts';
+import { startWithStripe } from '#tests/support/payments/application.ts';
 
 const COURSE = 'analiza-danych-w-pythonie';
 

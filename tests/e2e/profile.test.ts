@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
-import type { Application } from '#tests/support/application.ts';
-import type { TestBrowser } from '#tests/support/browser.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
-import { contextOf } from '#tests/support/person-in-browser.ts';
-import { makePremium } from '#tests/support/plans.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import type { TestBrowser } from '#tests/support/browser/chromium.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 const NEW_PASSWORD = 'calkiem-inne-haslo-2';
 

@@ -1,12 +1,12 @@
 // The quiz by hand: what it says to bad input, what it keeps, and that the keyboard alone will do.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Application } from '#tests/support/application.ts';
-import type { TestBrowser } from '#tests/support/browser.ts';
-import { startCuttableWay } from '#tests/support/cut-connections.ts';
-import { press } from '#tests/support/hand.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
-import { fillQuiz, inspiration, INTERESTS, signInContext } from '#tests/support/person-in-browser.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import type { TestBrowser } from '#tests/support/browser/chromium.ts';
+import { startCuttableWay } from '#tests/support/browser/cut-connections.ts';
+import { press } from '#tests/support/browser/hand.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { fillQuiz, inspiration, INTERESTS, signInContext } from '#tests/support/browser/person.ts';
 
 let app: Application;
 let browser: TestBrowser;

@@ -1,11 +1,11 @@
 // Texts as people come to them: by a link to one answer, without JavaScript, from a page with React; and passing one on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Application } from '#tests/support/application.ts';
-import type { TestBrowser } from '#tests/support/browser.ts';
-import { untilHydrated } from '#tests/support/hydrated.ts';
-import { startInBrowser } from '#tests/support/in-browser.ts';
-import { contextOf } from '#tests/support/person-in-browser.ts';
-import { signedIn, type Visitor } from '#tests/support/visitor.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import type { TestBrowser } from '#tests/support/browser/chromium.ts';
+import { untilHydrated } from '#tests/support/browser/hydrated.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import { signedIn, type Visitor } from '#tests/support/account/visitor.ts';
 
 const QUESTION = 'co-dostane';
 /** Longer than React Router waits after somebody points at a link, since most pass over it. */

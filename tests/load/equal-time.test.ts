@@ -2,8 +2,8 @@
 // whatever else is answered alike. Medians, asked in turn so that both meet the same machine.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { median } from '#tests/bench/statistics.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { newAddress, PASSWORD, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { newAddress, PASSWORD, visitorOf } from '#tests/support/account/visitor.ts';
 
 const MAX_DIFFERENCE = 0.2;
 

@@ -1,11 +1,11 @@
 // A thousand hostile strings in every field, parameter, header and cookie (docs/faults.md 50). Takes a
 // long while; a sample runs with every change (tests/worker/site/guard.test.ts).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { faultOfResponse } from '#tests/support/hostile-faults.ts';
-import { hostileStrings } from '#tests/support/hostile-strings.ts';
-import { HOSTILE_TARGETS } from '#tests/support/hostile-targets.ts';
-import { signedIn, type Visitor } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { faultOfResponse } from '#tests/support/hostile/faults.ts';
+import { hostileStrings } from '#tests/support/hostile/strings.ts';
+import { HOSTILE_TARGETS } from '#tests/support/hostile/targets.ts';
+import { signedIn, type Visitor } from '#tests/support/account/visitor.ts';
 
 // sqld stops for good when many write while it takes its log in ('acquire' and the checkpoint wait for each other).
 const AT_ONCE = 2;

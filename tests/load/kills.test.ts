@@ -6,10 +6,10 @@ import { profiles } from '#db/schema/accounts.ts';
 import { runs, userAnalysis } from '#db/schema/analyses.ts';
 import { skillMarks } from '#db/schema/steps.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { eventsOf } from '#tests/support/event-stream.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { ANSWERS, newAddress, PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { eventsOf } from '#tests/support/analysis/event-stream.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { ANSWERS, newAddress, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 const KILLS = 50;
 const PAUSE_MS = 300;

@@ -11,12 +11,12 @@ import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
 import { startGemini, type LocalGemini } from '#sandbox/gemini/server.ts';
-import { allEvents, firstEvents } from '#tests/support/event-stream.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { unusedPort } from '#tests/support/unused-port.ts';
-import { ANSWERS, signedInByPassword, visitorOf } from '#tests/support/visitor.ts';
-import { startWranglerDev, type WranglerDev } from '#tests/support/wrangler-dev.ts';
-import { storeStructureOf } from '#tests/support/written-course.ts';
+import { allEvents, firstEvents } from '#tests/support/analysis/event-stream.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { unusedPort } from '#tests/support/worker/unused-port.ts';
+import { ANSWERS, signedInByPassword, visitorOf } from '#tests/support/account/visitor.ts';
+import { startWranglerDev, type WranglerDev } from '#tests/support/worker/wrangler-dev.ts';
+import { storeStructureOf } from '#tests/support/courses/written.ts';
 
 let directory: string;
 let sqld: Sqld;

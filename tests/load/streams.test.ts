@@ -3,10 +3,10 @@
 // count as a stream's.
 import { readFile, readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { allEvents } from '#tests/support/event-stream.ts';
-import { makePremium } from '#tests/support/plans.ts';
-import { ANSWERS, signedIn } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import { ANSWERS, signedIn } from '#tests/support/account/visitor.ts';
 
 const STREAMS = 200;
 const WARM_UP = 10;

@@ -1,5 +1,5 @@
 // The headers that every response of the Worker carries; the page's own CSP is set where the page is made (pages.ts).
-// Static assets skip the Worker: theirs are in public/_headers, and tests/support/header-rules.ts holds both to the same rules.
+// Static assets skip the Worker: theirs are in public/_headers, and tests/support/pages/header-rules.ts holds both to the same rules.
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { writableResponse } from './writable-response.ts';

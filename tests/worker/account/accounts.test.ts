@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { accounts, profiles, sessions } from '#db/schema/accounts.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {

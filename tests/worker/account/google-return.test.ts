@@ -1,11 +1,11 @@
 // Back from Google: what the way back may hold, and where it may lead (docs/faults.md 44, 45).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
-import type { Application } from '#tests/support/application.ts';
-import { googlePerson } from '#tests/support/google-person.ts';
-import { chooseAtGoogle, pressGoogleButton, visitGoogle } from '#tests/support/google-visit.ts';
-import { signedIn, visitorOf } from '#tests/support/visitor.ts';
-import { startWithGoogle } from '#tests/support/with-google.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import { googlePerson } from '#tests/support/google/person.ts';
+import { chooseAtGoogle, pressGoogleButton, visitGoogle } from '#tests/support/google/visit.ts';
+import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
+import { startWithGoogle } from '#tests/support/google/application.ts';
 
 let google: LocalGoogle;
 let app: Application;

@@ -5,11 +5,11 @@ import { accounts, profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
-import type { Application } from '#tests/support/application.ts';
-import { googlePerson } from '#tests/support/google-person.ts';
-import { chooseAtGoogle, pressGoogleButton, visitGoogle } from '#tests/support/google-visit.ts';
-import { PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
-import { startWithGoogle } from '#tests/support/with-google.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import { googlePerson } from '#tests/support/google/person.ts';
+import { chooseAtGoogle, pressGoogleButton, visitGoogle } from '#tests/support/google/visit.ts';
+import { PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
+import { startWithGoogle } from '#tests/support/google/application.ts';
 
 let google: LocalGoogle;
 let app: Application;

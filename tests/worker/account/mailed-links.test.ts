@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { PASSWORD, signedInByPassword, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { PASSWORD, signedInByPassword, visitorOf } from '#tests/support/account/visitor.ts';
 
 const NEW_PASSWORD = 'calkiem-inne-haslo-2';
 

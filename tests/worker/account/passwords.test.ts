@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, knownDevices, profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import { hashOfDevice } from '#worker/auth/device-cookie.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { newAddress, PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { newAddress, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 const NEW_PASSWORD = 'calkiem-nowe-haslo-7';
 const MINUTE_MS = 60_000;

@@ -11,12 +11,12 @@ import { purchases } from '#db/schema/payments/courses.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
 import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
-import type { Application } from '#tests/support/application.ts';
-import { allEvents } from '#tests/support/event-stream.ts';
-import { googlePerson } from '#tests/support/google-person.ts';
-import { visitGoogle } from '#tests/support/google-visit.ts';
-import { ANSWERS, PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
-import { startWithGoogle } from '#tests/support/with-google.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import { googlePerson } from '#tests/support/google/person.ts';
+import { visitGoogle } from '#tests/support/google/visit.ts';
+import { ANSWERS, PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
+import { startWithGoogle } from '#tests/support/google/application.ts';
 
 let google: LocalGoogle;
 let app: Application;

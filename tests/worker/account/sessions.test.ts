@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownDevices, sessions } from '#db/schema/accounts.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { allEvents, firstEvents } from '#tests/support/event-stream.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { allEvents, firstEvents } from '#tests/support/analysis/event-stream.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
 import {
   ANSWERS,
   PASSWORD,
@@ -12,8 +12,8 @@ import {
   visitorOf,
   type SignedIn,
   type Visitor,
-} from '#tests/support/visitor.ts';
-import { storeStructureOf } from '#tests/support/written-course.ts';
+} from '#tests/support/account/visitor.ts';
+import { storeStructureOf } from '#tests/support/courses/written.ts';
 
 let app: Application;
 beforeAll(async () => {

@@ -3,9 +3,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '#db/schema/accounts.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { makePremium } from '#tests/support/plans.ts';
-import { signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 let known: Awaited<ReturnType<typeof signedIn>>;

@@ -8,11 +8,11 @@ import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { DashboardResult } from '#app/features/local-copy/dashboard-result.ts';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import type { ComparedAnalyses } from '#worker/services/analysis/stored.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { pageData } from '#tests/support/page-data.ts';
-import { makePlan, makePremium } from '#tests/support/plans.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { signedIn, type Visitor } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { pageData } from '#tests/support/pages/data.ts';
+import { makePlan, makePremium } from '#tests/support/payments/plans.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { signedIn, type Visitor } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {

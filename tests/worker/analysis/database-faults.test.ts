@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { careerAnalyses, runs, userAnalysis } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { allEvents, eventsOf, type Received } from '#tests/support/event-stream.ts';
-import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { allEvents, eventsOf, type Received } from '#tests/support/analysis/event-stream.ts';
+import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 /** Long enough for a database that answers, on a busy machine, too. */
 const DEADLINE_MS = 3_000;

@@ -2,16 +2,16 @@
 // everything that such a person can get is searched for them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { skillMarks } from '#db/schema/steps.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import {
   MARK,
   MARKED_ANALYSIS,
   MARKED_OLDER_ANALYSIS,
   MARKED_REPLY,
-} from '#tests/support/marked-analysis.ts';
-import { makePlan } from '#tests/support/plans.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { ANSWERS, signedIn, type Visitor } from '#tests/support/visitor.ts';
+} from '#tests/support/analysis/marked.ts';
+import { makePlan } from '#tests/support/payments/plans.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { ANSWERS, signedIn, type Visitor } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {

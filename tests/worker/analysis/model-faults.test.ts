@@ -6,10 +6,16 @@ import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { careerAnalyses, runs } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { allEvents } from '#tests/support/event-stream.ts';
-import { FAILING, FAILING_JSON, PASSING, STRUCTURE, type ModelFault } from '#tests/support/model-faults.ts';
-import { ANSWERS, signedIn } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import {
+  FAILING,
+  FAILING_JSON,
+  PASSING,
+  STRUCTURE,
+  type ModelFault,
+} from '#tests/support/analysis/model-faults.ts';
+import { ANSWERS, signedIn } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {

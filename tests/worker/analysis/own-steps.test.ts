@@ -5,10 +5,10 @@ import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { MAX_SKILL_MARKS } from '#domain/progress/own-marks.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { makePremium } from '#tests/support/plans.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 let person: Awaited<ReturnType<typeof signedIn>>;

@@ -5,11 +5,11 @@ import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.t
 import { metrics } from '#db/schema/observability.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { allEvents } from '#tests/support/event-stream.ts';
-import { makePlan } from '#tests/support/plans.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import { makePlan } from '#tests/support/payments/plans.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 

@@ -13,7 +13,7 @@ import { stepMarks } from '#db/schema/steps.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
-import { unusedPort } from '#tests/support/unused-port.ts';
+import { unusedPort } from '#tests/support/worker/unused-port.ts';
 
 const NOW = 1_000_000_000_000;
 

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { allEvents, firstEvents } from '#tests/support/event-stream.ts';
-import { makePremium } from '#tests/support/plans.ts';
-import { ANSWERS, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { allEvents, firstEvents } from '#tests/support/analysis/event-stream.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import { ANSWERS, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {

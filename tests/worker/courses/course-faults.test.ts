@@ -5,12 +5,18 @@ import { courseStructures, lessons } from '#db/schema/lessons.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { allEvents } from '#tests/support/event-stream.ts';
-import { FAILING, FAILING_JSON, PASSING, STRUCTURE, type ModelFault } from '#tests/support/model-faults.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { signedIn } from '#tests/support/visitor.ts';
-import { storeStructureOf } from '#tests/support/written-course.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import {
+  FAILING,
+  FAILING_JSON,
+  PASSING,
+  STRUCTURE,
+  type ModelFault,
+} from '#tests/support/analysis/model-faults.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { signedIn } from '#tests/support/account/visitor.ts';
+import { storeStructureOf } from '#tests/support/courses/written.ts';
 
 const COURSES = listCourses().map(({ id }) => id);
 const KINDS = ['structure', 'lesson', 'content'] as const;

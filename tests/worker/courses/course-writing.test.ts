@@ -6,12 +6,12 @@ import { lessonProgress, lessonReports, lessons } from '#db/schema/lessons.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { purchases } from '#db/schema/payments/courses.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { endOf, lessonOf, structureOf, written, type Event } from '#tests/support/course-reading.ts';
-import { allEvents, eventsOf, firstEvents } from '#tests/support/event-stream.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
-import { storeStructureOf } from '#tests/support/written-course.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { endOf, lessonOf, structureOf, written, type Event } from '#tests/support/courses/reading.ts';
+import { allEvents, eventsOf, firstEvents } from '#tests/support/analysis/event-stream.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
+import { storeStructureOf } from '#tests/support/courses/written.ts';
 
 let app: Application;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { lessons } from '#db/schema/lessons.ts';
 import { purchases } from '#db/schema/payments/courses.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
-import { finishLessons, storeStructureOf } from '#tests/support/written-course.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
+import { finishLessons, storeStructureOf } from '#tests/support/courses/written.ts';
 
 const COURSE = 'wordpress-dla-poczatkujacych';
 const OTHER_COURSE = 'sql-od-podstaw';

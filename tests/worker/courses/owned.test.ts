@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { listCourses } from '#content/catalogue.server.ts';
 import { purchases } from '#db/schema/payments/courses.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { allEvents } from '#tests/support/event-stream.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { ANSWERS, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { ANSWERS, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 const COURSE = 'wordpress-dla-poczatkujacych';
 const MAX_LIBRARY_BYTES = 40_000;

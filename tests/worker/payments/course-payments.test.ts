@@ -6,7 +6,7 @@ import { openOrders } from '#db/schema/payments/orders.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { unmatchedPayments } from '#db/schema/payments/courses.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
-import type { Application } from '#tests/support/application.ts';
+import type { Application } from '#tests/support/worker/application.ts';
 import {
   COURSE,
   courseBuyer,
@@ -14,10 +14,10 @@ import {
   paymentOf,
   PRICE_GROSZE,
   type CourseBuyer,
-} from '#tests/support/course-buyer.ts';
-import { scansOf } from '#tests/support/query-plans.ts';
-import { PASSWORD } from '#tests/support/visitor.ts';
-import { startWithStripe } from '#tests/support/with-stripe.ts';
+} from '#tests/support/payments/course-buyer.ts';
+import { scansOf } from '#tests/support/worker/query-plans.ts';
+import { PASSWORD } from '#tests/support/account/visitor.ts';
+import { startWithStripe } from '#tests/support/payments/application.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
 
 let app: Application;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logs } from '#db/schema/observability.ts';
 import { purchases, unmatchedPayments } from '#db/schema/payments/courses.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
-import type { Application } from '#tests/support/application.ts';
+import type { Application } from '#tests/support/worker/application.ts';
 import {
   COURSE,
   courseBuyer,
@@ -13,8 +13,8 @@ import {
   paymentOf,
   PRICE_GROSZE,
   type CourseBuyer,
-} from '#tests/support/course-buyer.ts';
-import { startWithStripe } from '#tests/support/with-stripe.ts';
+} from '#tests/support/payments/course-buyer.ts';
+import { startWithStripe } from '#tests/support/payments/application.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -9,7 +9,7 @@ import type { Database } from '#db/client.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
-import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/payments-in-node.ts';
+import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/payments/in-node.ts';
 import type { ProviderScope } from '#worker/services/payments/provider-scope.ts';
 import { syncCustomer } from '#worker/services/payments/premium/sync-customer.ts';
 import { handleEvent } from '#worker/services/payments/webhook.ts';

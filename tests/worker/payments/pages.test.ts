@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { referrals } from '#db/schema/payments/referral.ts';
 import { purchases } from '#db/schema/payments/courses.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { makePlan, makePremium } from '#tests/support/plans.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { SILENT_STRIPE } from '#tests/support/silent-stripe.ts';
-import { signedIn, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { makePlan, makePremium } from '#tests/support/payments/plans.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { SILENT_STRIPE } from '#tests/support/payments/silent-stripe.ts';
+import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 
 const COURSE = 'wordpress-dla-poczatkujacych';
 const HOUR_MS = 60 * 60_000;

@@ -7,11 +7,11 @@ import { referrals } from '#db/schema/payments/referral.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
-import type { Application } from '#tests/support/application.ts';
-import { FREE, PREMIUM, premiumBuyer, type PremiumBuyer } from '#tests/support/premium-buyer.ts';
-import { scansOf } from '#tests/support/query-plans.ts';
-import { signedIn, visitorOf } from '#tests/support/visitor.ts';
-import { startWithStripe } from '#tests/support/with-stripe.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import { FREE, PREMIUM, premiumBuyer, type PremiumBuyer } from '#tests/support/payments/premium-buyer.ts';
+import { scansOf } from '#tests/support/worker/query-plans.ts';
+import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
+import { startWithStripe } from '#tests/support/payments/application.ts';
 import { EVERY_TEN_MINUTES } from '#worker/tasks/table.ts';
 
 let app: Application;

@@ -8,9 +8,9 @@ import { openOrders, stripeEvents } from '#db/schema/payments/orders.ts';
 import { quotas } from '#db/schema/quotas.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { logLines, type LogLine } from '#tests/support/log-lines.ts';
-import { newAddress, PASSWORD, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { logLines, type LogLine } from '#tests/support/worker/log-lines.ts';
+import { newAddress, PASSWORD, visitorOf } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { openOrders, stripeEvents } from '#db/schema/payments/orders.ts';
 import { purchases } from '#db/schema/payments/courses.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
-import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/payments-in-node.ts';
+import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/payments/in-node.ts';
 import { customerOf } from '#worker/services/payments/customer.ts';
 import type { ProviderScope } from '#worker/services/payments/provider-scope.ts';
 import { syncCustomer } from '#worker/services/payments/premium/sync-customer.ts';

@@ -7,17 +7,17 @@ import { referrals } from '#db/schema/payments/referral.ts';
 import { profiles } from '#db/schema/accounts.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
-import type { Application } from '#tests/support/application.ts';
-import { COURSE, courseBuyer, PRICE_GROSZE, type CourseBuyer } from '#tests/support/course-buyer.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+import { COURSE, courseBuyer, PRICE_GROSZE, type CourseBuyer } from '#tests/support/payments/course-buyer.ts';
 import {
   COURSE_CALL,
   PORTAL_CALL,
   PREMIUM_CALL,
   TAMPERED_CALLS,
   type Loot,
-} from '#tests/support/tampered-calls.ts';
-import { visitorOf } from '#tests/support/visitor.ts';
-import { startWithStripe } from '#tests/support/with-stripe.ts';
+} from '#tests/support/payments/tampered-calls.ts';
+import { visitorOf } from '#tests/support/account/visitor.ts';
+import { startWithStripe } from '#tests/support/payments/application.ts';
 
 const DAY_MS = 86_400_000;
 const OTHER_COURSE = 'python-od-podstaw';

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LimitName } from '#worker/limits.ts';
 import { apiTable } from '#worker/routes/table.ts';
-import { startBuiltWorker, type BuiltWorker } from '#tests/support/miniflare.ts';
+import { startBuiltWorker, type BuiltWorker } from '#tests/support/worker/miniflare.ts';
 
 let worker: BuiltWorker;
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '#db/schema/payments/premium.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { makePremium } from '#tests/support/plans.ts';
-import { ANSWERS, PASSWORD, signedIn } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import { ANSWERS, PASSWORD, signedIn } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {

@@ -8,12 +8,12 @@ import * as z from 'zod';
 import { listPages } from '#content/pages.server.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { listPosts } from '#content/posts.server.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { HTML_RATIO, INLINED_STYLE, PLAIN_SCRIPTS } from '#tests/bench/budgets.ts';
 import { pageWeight } from '#tests/bench/weight.ts';
-import { crawl, type CrawledPage } from '#tests/support/crawl.ts';
-import { structuredThing } from '#tests/support/structured-data.ts';
-import { visitorOf } from '#tests/support/visitor.ts';
+import { crawl, type CrawledPage } from '#tests/support/pages/crawl.ts';
+import { structuredThing } from '#tests/support/pages/structured-data.ts';
+import { visitorOf } from '#tests/support/account/visitor.ts';
 
 const TEXT_PATHS = [
   '/blog',

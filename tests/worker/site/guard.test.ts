@@ -8,11 +8,11 @@ import { LIMITS } from '#worker/limits.ts';
 import { MAX_JSON_DEPTH } from '#worker/middleware/guard.ts';
 import type { WriteRow } from '#worker/routes/define.ts';
 import { apiTable } from '#worker/routes/table.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { faultOfResponse } from '#tests/support/hostile-faults.ts';
-import { hostileSample } from '#tests/support/hostile-strings.ts';
-import { HOSTILE_TARGETS } from '#tests/support/hostile-targets.ts';
-import { ANSWERS, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { faultOfResponse } from '#tests/support/hostile/faults.ts';
+import { hostileSample } from '#tests/support/hostile/strings.ts';
+import { HOSTILE_TARGETS } from '#tests/support/hostile/targets.ts';
+import { ANSWERS, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 // Limits of what failed, as in production: nothing scaled.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '#db/schema/analyses.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { ANSWERS, signedIn } from '#tests/support/visitor.ts';
-import { storeStructureOf } from '#tests/support/written-course.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { ANSWERS, signedIn } from '#tests/support/account/visitor.ts';
+import { storeStructureOf } from '#tests/support/courses/written.ts';
 
 let app: Application;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { profiles, tokens } from '#db/schema/accounts.ts';
 import { outbox } from '#db/schema/mail.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
 import { EVERY_MINUTE } from '#worker/tasks/table.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { newAddress, PASSWORD, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { newAddress, PASSWORD, visitorOf } from '#tests/support/account/visitor.ts';
 
 const HOUR_MS = 60 * 60_000;
 

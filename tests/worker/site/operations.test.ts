@@ -7,11 +7,11 @@ import { profiles } from '#db/schema/accounts.ts';
 import { quotas } from '#db/schema/quotas.ts';
 import { QUOTAS } from '#worker/limits.ts';
 import { quotaKey } from '#worker/services/quotas.ts';
-import { AUTH_SECRET, startApplication, type Application } from '#tests/support/application.ts';
-import { mailedLink } from '#tests/support/account-steps.ts';
-import { allEvents } from '#tests/support/event-stream.ts';
-import { logLines, type LogLine } from '#tests/support/log-lines.ts';
-import { ANSWERS, newAddress, PASSWORD, visitorOf } from '#tests/support/visitor.ts';
+import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
+import { mailedLink } from '#tests/support/account/steps.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import { logLines, type LogLine } from '#tests/support/worker/log-lines.ts';
+import { ANSWERS, newAddress, PASSWORD, visitorOf } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {

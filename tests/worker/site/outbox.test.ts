@@ -4,7 +4,7 @@ import { outbox } from '#db/schema/mail.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { seal } from '#worker/auth/seal.ts';
 import { EVERY_MINUTE } from '#worker/tasks/table.ts';
-import { AUTH_SECRET, startApplication, type Application } from '#tests/support/application.ts';
+import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
 
 const MINUTE_MS = 60_000;
 

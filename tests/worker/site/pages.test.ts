@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { allEvents } from '#tests/support/event-stream.ts';
-import { brokenHeaderRules } from '#tests/support/header-rules.ts';
-import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/visitor.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import { brokenHeaderRules } from '#tests/support/pages/header-rules.ts';
+import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { ownCookie } from '#worker/auth/own-cookie.ts';
 
 let app: Application;
@@ -214,7 +214,7 @@ test.each(['/%00', '/..%2f..%2fetc', `/${'a'.repeat(8000)}`, '/%F0%9F%98%80', '/
 test('the dashboard of a free plan holds no text of what is locked', async () => {
   const person = await signedIn(app);
   const premium = await signedIn(app);
-  const { makePremium } = await import('#tests/support/plans.ts');
+  const { makePremium } = await import('#tests/support/payments/plans.ts');
   await makePremium(app.database, premium.id);
   await allEvents(await person.post('/api/analysis', ANSWERS));
   const events = await allEvents(await premium.post('/api/analysis', ANSWERS));

@@ -1,14 +1,14 @@
 // Every statement that the main journeys send finds its rows by an index: no table is read from end to end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERY_HOUR, EVERY_MINUTE } from '#worker/tasks/table.ts';
-import { startApplication, type Application } from '#tests/support/application.ts';
-import { allEvents } from '#tests/support/event-stream.ts';
-import { makePremium } from '#tests/support/plans.ts';
-import { buyCourse } from '#tests/support/purchases.ts';
-import { scansOf } from '#tests/support/query-plans.ts';
-import { storeAnalysisOf } from '#tests/support/stored-analysis.ts';
-import { ANSWERS, PASSWORD, signedIn } from '#tests/support/visitor.ts';
-import { storeStructureOf } from '#tests/support/written-course.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { scansOf } from '#tests/support/worker/query-plans.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { ANSWERS, PASSWORD, signedIn } from '#tests/support/account/visitor.ts';
+import { storeStructureOf } from '#tests/support/courses/written.ts';
 
 let app: Application;
 beforeAll(async () => {

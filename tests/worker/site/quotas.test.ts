@@ -9,10 +9,10 @@ import { networkOf } from '#domain/quota/network.ts';
 import { QUOTAS, type QuotaName } from '#worker/limits.ts';
 import { quotaKey } from '#worker/services/quotas.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
-import { AUTH_SECRET, startApplication, type Application } from '#tests/support/application.ts';
-import { mailedLink } from '#tests/support/account-steps.ts';
-import { allEvents } from '#tests/support/event-stream.ts';
-import { ANSWERS, newAddress, PASSWORD, visitorOf, type Visitor } from '#tests/support/visitor.ts';
+import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
+import { mailedLink } from '#tests/support/account/steps.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import { ANSWERS, newAddress, PASSWORD, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 
 const WRONG = 'zle-haslo-na-pewno';
 const NEW_PASSWORD = 'calkiem-nowe-haslo-7';

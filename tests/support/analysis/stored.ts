@@ -4,7 +4,7 @@ import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import type { Database } from '#db/client.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
-import { ANSWERS } from './visitor.ts';
+import { ANSWERS } from '../account/visitor.ts';
 
 type Options = {
   analysis?: CareerAnalysis;

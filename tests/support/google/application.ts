@@ -1,6 +1,6 @@
 // The application with the local Google for its sign-in; both stop together.
 import { startGoogle, type LocalGoogle } from '#sandbox/google/server.ts';
-import { startApplication, type Application } from './application.ts';
+import { startApplication, type Application } from '../worker/application.ts';
 
 export async function startWithGoogle(): Promise<{
   app: Application;

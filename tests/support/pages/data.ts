@@ -1,6 +1,6 @@
 // What a page's loader gave, as the browser gets it on a client-side navigation.
 import { UNSAFE_decodeViaTurboStream } from 'react-router';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../account/visitor.ts';
 
 /** The loader's data of the route with this id, at this path. */
 export async function pageData<Data>(

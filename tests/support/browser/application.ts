@@ -1,6 +1,6 @@
 // The application and a browser to use it with; both stop together.
-import { startApplication, type Application } from './application.ts';
-import { startBrowser, type TestBrowser } from './browser.ts';
+import { startApplication, type Application } from '../worker/application.ts';
+import { startBrowser, type TestBrowser } from './chromium.ts';
 
 export async function startInBrowser(...options: Parameters<typeof startApplication>): Promise<{
   app: Application;

@@ -2,8 +2,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { purchases } from '#db/schema/payments/courses.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
-import type { Application } from './application.ts';
-import { signedIn } from './visitor.ts';
+import type { Application } from '../worker/application.ts';
+import { signedIn } from '../account/visitor.ts';
 
 export const COURSE = 'wordpress-dla-poczatkujacych';
 export const PRICE_GROSZE = 18_999;

@@ -13,7 +13,7 @@ import { stripeVariables } from '#sandbox/stripe/variables.ts';
 import { openStripe } from '#worker/adapters/stripe.ts';
 import { parseConfig } from '#worker/config.ts';
 import type { ProviderScope } from '#worker/services/payments/provider-scope.ts';
-import { unusedPort } from './unused-port.ts';
+import { unusedPort } from '../worker/unused-port.ts';
 
 const QUERY_TIMEOUT_MS = 10_000;
 

@@ -1,7 +1,7 @@
 // A reader's side of a course that is being written: the events of its stream, and what they end with.
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
-import { allEvents, type Received } from './event-stream.ts';
-import type { Visitor } from './visitor.ts';
+import { allEvents, type Received } from '../analysis/event-stream.ts';
+import type { Visitor } from '../account/visitor.ts';
 
 export type Event = Received<WritingEvent>;
 

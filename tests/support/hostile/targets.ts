@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import pageTable from '#app/routes.ts';
 import type { ApiRow } from '#worker/routes/define.ts';
 import { apiTable } from '#worker/routes/table.ts';
-import { ANSWERS, PASSWORD, type Visitor } from './visitor.ts';
+import { ANSWERS, PASSWORD, type Visitor } from '../account/visitor.ts';
 
 export type HostileTarget = { name: string; send: (person: Visitor, text: string) => Promise<Response> };
 

@@ -1,6 +1,6 @@
 // What no answer to a hostile string may be: a 5xx (501 says that a feature is off), markup that came back as markup, a header
 // that we didn't set.
-import { MARKER } from './hostile-strings.ts';
+import { MARKER } from './strings.ts';
 
 /** Null = as it should be. */
 export async function faultOfResponse(answer: Response): Promise<string | null> {

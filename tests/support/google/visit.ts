@@ -1,5 +1,5 @@
 // The way over the local Google by hand: our form, its page, and back, with the cookies of both.
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../account/visitor.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
 

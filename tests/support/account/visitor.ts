@@ -7,7 +7,7 @@ import { deviceCookie, hashOfDevice } from '#worker/auth/device-cookie.ts';
 import { hashPassword } from '#worker/auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '#worker/auth/session-cookie.ts';
 import { snapshotCookie } from '#worker/auth/snapshot-cookie.ts';
-import { AUTH_SECRET, type Application } from './application.ts';
+import { AUTH_SECRET, type Application } from '../worker/application.ts';
 
 export const ANSWERS = {
   preferences: ['nature', 'creative'],

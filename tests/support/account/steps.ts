@@ -1,6 +1,6 @@
 // What a person does with an account, in the browser.
 import type { Page } from 'playwright-core';
-import type { Application } from './application.ts';
+import type { Application } from '../worker/application.ts';
 
 /** Fills in the open auth dialog; `submit` is the word on its button. */
 export async function fillAuthDialog(

@@ -5,8 +5,8 @@ import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
-import type { Application } from './application.ts';
-import { signedIn } from './visitor.ts';
+import type { Application } from '../worker/application.ts';
+import { signedIn } from '../account/visitor.ts';
 
 /** What `state` says of a month that was just paid, and of somebody who has none. */
 export const PREMIUM = { plan: 'premium', status: 'active', quizGenerationsLeft: 5, resetsLeft: 5 };

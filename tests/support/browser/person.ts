@@ -1,9 +1,9 @@
 // What a person does in the browser again and again.
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Application } from './application.ts';
-import type { TestBrowser } from './browser.ts';
+import type { Application } from '../worker/application.ts';
+import type { TestBrowser } from './chromium.ts';
 import { press } from './hand.ts';
-import { PASSWORD, signedIn, type Visitor } from './visitor.ts';
+import { PASSWORD, signedIn, type Visitor } from '../account/visitor.ts';
 
 export const INTERESTS = 'Las, zwierzęta i fotografia przyrodnicza.';
 

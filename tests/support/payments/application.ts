@@ -1,7 +1,7 @@
 // The application with the local Stripe, wired both ways: calls go there, webhooks come here. Both stop together.
 import { startStripe, type LocalStripe, type StripeOptions } from '#sandbox/stripe/server.ts';
 import { stripeVariables } from '#sandbox/stripe/variables.ts';
-import { startApplication, type Application } from './application.ts';
+import { startApplication, type Application } from '../worker/application.ts';
 
 export async function startWithStripe(
   variables: Record<string, string> = {},
