@@ -30,7 +30,7 @@ const buildId = Date.now().toString(36);
 const CHUNKS = [
   {
     name: 'framework',
-    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query|event-stream)|features.(shell.(?!Footer)|toasts))/,
+    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query|event-stream|use-ordered)|features.(shell.(?!Footer)|toasts))/,
   },
   {
     name: 'ui',
