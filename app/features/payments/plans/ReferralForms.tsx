@@ -16,7 +16,7 @@ export function ReferralForms({ isShared: wasShared }: { isShared: boolean }) {
   const { share, verify, isShared, isCopied, busy } = useReferral(wasShared);
   const verifyNote = useId();
   return (
-    <Text as="div" size="small">
+    <Text as="div" size="small" measure="full">
       <Stack gap={3}>
         <Field label="Link do wysłania">
           {(control) => <TextInput {...control} readOnly value={`${origin}/`} onFocus={select} />}
