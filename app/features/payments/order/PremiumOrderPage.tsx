@@ -4,6 +4,7 @@ import { sumText } from '#domain/plan/price.ts';
 import { polishDay } from '#domain/polish-date.ts';
 import type { PremiumOrder } from '#worker/services/payments/premium/order.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { LinkPage } from '../../mailed-link/LinkPage.tsx';
@@ -71,7 +72,9 @@ function Summary({ order, view, result }: PremiumOrderPageProps) {
           />
           {discountUntil === null ? null : (
             <>
-              <Countdown leftMs={view.discountLeftMs} />
+              <Stack paddingBlockStart={3}>
+                <Countdown leftMs={view.discountLeftMs} />
+              </Stack>
               <Text size="small" tone="soft">
                 {withNonBreakingSpaces(`Cena ${price} zostaje tak długo, jak trwa ta subskrypcja.`)}
               </Text>
