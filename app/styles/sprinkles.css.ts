@@ -17,7 +17,6 @@ const properties = defineProperties({
     gap: vars.space,
     rowGap: vars.space,
     columnGap: vars.space,
-    maxWidth: vars.width,
     fontSize: vars.fontSize,
     fontWeight: { regular: 400, strong: 600, heading: 650 },
     fontVariantNumeric: ['tabular-nums'],

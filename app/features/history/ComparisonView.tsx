@@ -4,7 +4,7 @@ import type { ComparedAnalyses } from '#worker/services/analysis/stored.ts';
 import { polishMomentInList } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { shares } from '../../ui/layout/box.css.ts';
+import { CLASSES } from '../../ui/layout/box.css.ts';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -77,7 +77,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
       <Stack as="ul" gap={3}>
         {lines.map(({ kind, name, note }) => (
           <Inline as="li" key={`${kind} ${name}`} gap={2} align="start" wrap={false}>
-            <span className={shares.rest}>
+            <span className={CLASSES.grow.rest}>
               {withNonBreakingSpaces(name)}
               {note === undefined ? null : (
                 <Text as="span" size="small" tone="soft">

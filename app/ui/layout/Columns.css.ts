@@ -29,10 +29,5 @@ export const layouts = styleVariants({
   tail: from(media.wide, 'minmax(0, 1fr) auto'),
   picture: from(media.wide, '16rem minmax(0, 1fr)'),
   name: from(media.desktop, '18rem minmax(0, 1fr)'),
-  sidebar: from(media.desktop, 'minmax(0, 1fr) 20rem'),
-});
-
-export const aligned = styleVariants({
-  start: { alignItems: 'start' },
-  end: { alignItems: 'end' },
+  sidebar: { ...from(media.desktop, 'minmax(0, 1fr) 20rem'), alignItems: 'start' },
 });

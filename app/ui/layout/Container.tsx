@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { spaces, widths } from './Container.css.ts';
-import type { Gap } from './box.ts';
-import { gaps } from './box.css.ts';
+import type { Gap } from './box.tsx';
+import { CLASSES } from './box.css.ts';
 import { stack } from './Stack.css.ts';
 
 type ContainerProps = {
@@ -22,7 +22,7 @@ export function Container({ width = 'content', space, gap, className, children }
       className={classNames(
         widths[width],
         space && spaces[space],
-        gap !== undefined && classNames(stack, gaps[gap]),
+        gap !== undefined && classNames(stack, CLASSES.gap[gap]),
         className,
       )}
     >

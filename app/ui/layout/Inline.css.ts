@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { base } from '../../styles/layers.css.ts';
 
 /** In the weakest layer, so that every other padding wins over a list's that is taken away. */
@@ -16,15 +16,3 @@ export const inline = style({
 });
 
 export const oneLine = style({ flexWrap: 'nowrap' });
-
-export const aligned = styleVariants({
-  start: { alignItems: 'flex-start' },
-  end: { alignItems: 'flex-end' },
-  baseline: { alignItems: 'baseline' },
-  stretch: { alignItems: 'stretch' },
-});
-
-export const justified = styleVariants({
-  center: { justifyContent: 'center' },
-  between: { justifyContent: 'space-between' },
-});

@@ -1,7 +1,7 @@
 // Everything the model wrote stands in here: marked for people, and for machines with IPTC's word for it (AI Act, Art. 50).
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import type { Gap } from '../../../ui/layout/box.ts';
+import type { Gap } from '../../../ui/layout/box.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 
 type AiContentProps = {
