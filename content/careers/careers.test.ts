@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { EDUCATION_LEVELS, PHYSICAL_EFFORTS, POLISH_LEVELS, RIASEC } from '#domain/advice/occupation.ts';
 import { legalBasisOf, shownDemandGroup } from '#domain/advice/shown-facts.ts';
 import { readCareers, readCareerSources } from '../careers.server.ts';
+import provenance from './provenance.json' with { type: 'json' };
 
 const careers = await readCareers();
 const sources = await readCareerSources();
@@ -22,19 +23,10 @@ const occupationShape = z.strictObject({
     .string()
     .max(120)
     .regex(/[.!?]$/),
-  isco: z.string().regex(/^\d{4}$/),
-  esco: z.string().nullable(),
   riasec: z.strictObject({ R: percent, I: percent, A: percent, S: percent, E: percent, C: percent }),
-  riasecFrom: z.strictObject({
-    method: z.enum(['onet', 'onet:mean', 'derived:nearest']),
-    onet: z.array(z.string().regex(/^\d\d-\d{4}\.\d\d$/)).min(1),
-    note: z.string().optional(),
-  }),
   pay: z.strictObject({ group: z.string(), match: z.enum(['kod', 'nazwa']) }).nullable(),
   payNote: z.string().nullable(),
   barometer: z.strictObject({ group: z.string(), match: z.enum(['pewne', 'prawdopodobne']) }).nullable(),
-  vocationalSchool: z.boolean(),
-  menForecast2026: z.boolean(),
   entry: z.strictObject({
     education: z.enum(EDUCATION_LEVELS),
     months: z.tuple([z.int().min(0).max(200), z.int().min(0).max(200)]).nullable(),
@@ -61,6 +53,24 @@ const occupationShape = z.strictObject({
     estimate: z.literal(true),
   }),
   tags: z.array(z.string().min(1)).min(5).max(12),
+});
+
+/** Where an occupation's facts come from; no page reads it. */
+const provenanceShape = z.strictObject({
+  isco: z.string().regex(/^\d{4}$/),
+  esco: z.string().nullable(),
+  riasecFrom: z.strictObject({
+    method: z.enum(['onet', 'onet:mean', 'derived:nearest']),
+    onet: z.array(z.string().regex(/^\d\d-\d{4}\.\d\d$/)).min(1),
+    note: z.string().optional(),
+  }),
+  vocationalSchool: z.boolean(),
+  menForecast2026: z.boolean(),
+});
+
+test('it is known of every occupation where its interests come from', () => {
+  expect(Object.keys(provenance).toSorted()).toEqual(occupations.map(({ id }) => id).toSorted());
+  for (const one of Object.values(provenance)) expect(provenanceShape.safeParse(one).error).toBeUndefined();
 });
 
 describe('occupations', () => {
@@ -101,11 +111,6 @@ describe('occupations', () => {
         (one.entry.licence !== null && !licence.has(one.entry.licence)),
     );
     expect(lost.map(({ id }) => id)).toEqual([]);
-    expect(
-      occupations.filter(
-        ({ code }) => !(code.slice(0, 3) in sources.groups && code.slice(0, 4) in sources.groups),
-      ),
-    ).toEqual([]);
   });
 
   test('take their pay from the group of their code', () => {
@@ -164,7 +169,9 @@ test('a licence without a checked legal basis says so', () => {
     'psycholog',
   ]);
   const unchecked = licences.filter(({ checkedAgainst }) => checkedAgainst === null);
-  expect(unchecked.every((licence) => legalBasisOf(licence).endsWith('(sprawdź w ISAP)'))).toBe(true);
+  expect(unchecked.every((licence) => legalBasisOf(licence).endsWith('(sprawdź w bazie ustaw ISAP)'))).toBe(
+    true,
+  );
 });
 
 describe('words', () => {

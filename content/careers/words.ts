@@ -1,6 +1,7 @@
 // Everyday words, their inflected forms and tools, and what they mean among the tags and ids of the occupations.
 // One row a meaning. `say`: whole words (endings are forgiven) and beginnings ('spawa*' = spawać, spawacz, spawanie).
 // `tags`: occupations with such a tag are meant; `near`: they are close to it; `jobs`: ids; `condition`: a kind of work.
+// `name`: what the quiz says that it heard, where that isn't the first tag; '' = it says nothing of it: it may be said of oneself.
 // Small words that mean something else as often as not ('droga', 'plan', 'praca') are left out on purpose.
 import type { WordRow } from '#domain/advice/occupation.ts';
 
@@ -29,13 +30,20 @@ const NATURE: readonly WordRow[] = [
   },
   {
     say: 'ogród ogrod* działka działce działkę działki rośliny roślin* kwiat* kwiac* grządk* warzyw* szklarni* sadzi* sadzon* zieleń zieleni krzew* botanik* doniczk* bukiet*',
+    name: 'ogród i rośliny',
     tags: 'ogród roślina kwiat warzywo zieleń trawnik trawa',
     near: 'przyroda natura park',
     jobs: 'florysta ogrodnik ogrodnik-terenow-zieleni technik-architektury-krajobrazu architekt-krajobrazu',
   },
-  { say: 'krajobraz*', tags: 'park zieleń', jobs: 'architekt-krajobrazu technik-architektury-krajobrazu' },
   {
-    say: 'sadownic* sadownik* jabłk* owoce owoców owocami malin truskaw*',
+    say: 'krajobraz*',
+    name: 'krajobraz',
+    tags: 'park zieleń',
+    jobs: 'architekt-krajobrazu technik-architektury-krajobrazu',
+  },
+  {
+    say: 'sad sadu sadzie sadem sady sadownic* sadownik* jabłk* owoce owoców owocami malin truskaw*',
+    name: 'owoce',
     tags: 'jabłko owoce',
     jobs: 'sadownik pracownik-sadu producent-zywnosci-ekologicznej',
   },
@@ -47,31 +55,41 @@ const NATURE: readonly WordRow[] = [
   { say: 'wieś wsi wsią wioska wiosce wiejsk*', tags: 'wieś', near: 'rolnictwo gospodarstwo' },
   {
     say: 'zwierz* zoo zoolog* faun* czworonog* akwari* papug* królik* gołęb*',
+    name: 'zwierzęta',
     tags: 'zwierzę',
     near: 'hodowla',
     jobs: 'groomer treser-psow opiekun-w-schronisku technik-weterynarii lekarz-weterynarii hodowca-koni',
   },
   {
     say: 'pies psy psa psów psem psami psu psie szczenia* kundel* kynolog* kot koty kota kotów kotem kotami schronisk*',
+    name: 'psy i koty',
     tags: 'pies kot',
     near: 'zwierzę',
     jobs: 'groomer treser-psow opiekun-w-schronisku technik-weterynarii lekarz-weterynarii',
   },
   {
     say: 'koń koni konie końmi koniach konia jeździec* jeździect* "jazda konna" "jeździć konno" "jeżdżę konno" stajni* stadnin*',
+    name: 'konie',
     tags: 'koń stajnia',
     near: 'zwierzę',
     jobs: 'instruktor-jazdy-konnej hodowca-koni',
   },
   {
     say: 'krowa krowy krów bydł* mleczar* obora oborze świni* kury kurcz* hodow* hoduj*',
+    name: 'hodowla',
     tags: 'krowa hodowla mleko',
     near: 'zwierzę rolnictwo',
   },
-  { say: 'pszczoł* pszczel* miód miodu pasiek* ule ul', tags: 'pszczoła miód pasieka', near: 'przyroda' },
-  { say: 'weteryna*', jobs: 'lekarz-weterynarii technik-weterynarii', near: 'zwierzę' },
+  {
+    say: 'pszczoł* pszczel* miód miodu pasiek* ule ul',
+    name: 'pszczoły',
+    tags: 'pszczoła miód pasieka',
+    near: 'przyroda',
+  },
+  { say: 'weteryna*', name: 'weterynaria', jobs: 'lekarz-weterynarii technik-weterynarii', near: 'zwierzę' },
   {
     say: 'ryby ryb wędkar* wędkow*',
+    name: 'ryby i woda',
     near: 'przyroda woda',
     jobs: 'robotnik-lesny technik-lesnik inspektor-ochrony-srodowiska operator-oczyszczalni',
   },
@@ -81,16 +99,18 @@ const NATURE: readonly WordRow[] = [
     near: 'ekologia przyroda recykling',
     jobs: 'specjalista-ochrony-srodowiska technik-ochrony-srodowiska inspektor-ochrony-srodowiska',
   },
-  { say: 'recykling* segreg* śmiec* odpad*', tags: 'odpady recykling', near: 'ekologia' },
+  { say: 'recykling* segreg* śmiec* odpad*', name: 'recykling', tags: 'odpady recykling', near: 'ekologia' },
   { say: 'morze morza morzu żagl* żegl* statk* statek jacht* rejs*', tags: 'morze statek', near: 'podróż' },
   { say: 'pogod* meteorolog* chmury burz*', tags: 'pogoda klimat' },
   {
     say: 'geolog* skały minerał* kamień kamieni* skamieni*',
+    name: 'skały i minerały',
     tags: 'skała kamień',
     jobs: 'geolog kamieniarz',
   },
   {
     say: 'dwór dworze podwórk* "świeże powietrze" "świeżym powietrzu" plener* powietrz*',
+    name: 'świeże powietrze',
     condition: 'outdoors',
     near: 'teren natura ruch',
   },
@@ -106,23 +126,27 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     say: 'rozmow* rozmawia* gada* słuchać słucham słuchanie słuchania wysłuch* doradza* doradzan*',
+    name: 'rozmowa i słuchanie',
     tags: 'rozmowa słuchanie porada doradztwo',
     near: 'ludzie wsparcie',
   },
   {
     say: 'pomaga* pomoc pomocy pomocą pomóc wspiera* wsparci* wolontari* niesien* charytatyw*',
+    name: 'pomaganie',
     tags: 'pomoc wsparcie',
     near: 'opieka',
   },
   { say: 'opiek* opieku*', tags: 'opieka', near: 'pielęgnacja pomoc senior' },
   {
     say: 'senior seniorz* seniorami seniorom seniorów "starszych ludzi" "starszymi ludźmi" "starsze osoby" "starszych osób" "starszymi osobami" "osobami starszymi" "osób starszych" "osoby starsze" "osobom starszym" "starszym ludziom" "starszym osobom" "starsi ludzie" "ludziom starszym" staruszk* geriatr*',
+    name: 'osoby starsze',
     tags: 'senior',
     near: 'opieka',
     jobs: 'opiekun-osoby-starszej opiekunka-domowa opiekunka-srodowiskowa opiekun-w-dps terapeuta-zajeciowy opiekun-medyczny',
   },
   {
     say: 'dziecko dzieci dziećmi dzieciom dzieciach dziecku dzieciak* dziecięc* maluch* przedszkol* żłob* niemowl*',
+    name: 'dzieci',
     tags: 'dziecko dzieci żłobek przedszkole',
     near: 'zabawa cierpliwość',
     jobs: 'niania opiekun-w-zlobku opiekunka-dziecieca nauczyciel-przedszkola nauczyciel-wczesnoszkolny animator-czasu-wolnego',
@@ -130,12 +154,14 @@ const PEOPLE: readonly WordRow[] = [
   { say: 'młodzież młodzieży młodzieżą nastolat*', tags: 'młodzież', near: 'uczeń szkoła' },
   {
     say: 'uczenie uczyć uczyła uczył uczę naucza* nauczan* tłumaczyć wyjaśni* wyjaśnia* korepetycj* lekcje lekcj* edukac* pedagog* dydakty* przekazywać przekazywanie',
+    name: 'uczenie innych',
     tags: 'nauczanie lekcja edukacja szkolenie',
     near: 'szkoła uczeń wiedza',
     jobs: 'korepetytor trener-szkoleniowiec lektor-jezyka instruktor-nauki-jazdy',
   },
   {
     say: 'szkoleni* szkolić warsztaty warsztatów prezentacj* prelekcj* wykłady wykładów wystąpieni* przemawia* mówc*',
+    name: 'szkolenia',
     tags: 'szkolenie wystąpienie',
     near: 'nauczanie grupa',
     jobs: 'trener-szkoleniowiec specjalista-szkolen',
@@ -147,24 +173,33 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     say: 'niepełnospraw* autyz* autyst* "specjalnymi potrzebami" "zespołem downa"',
+    name: '',
     tags: 'niepełnosprawność autyzm',
     near: 'terapia wsparcie',
   },
   {
     say: 'terapi* terapeut* psycholog* psychik* emocj* empati* empatycz* uczuci*',
+    name: 'emocje i psychologia',
     tags: 'terapia psychologia emocje psychika',
     near: 'rozmowa wsparcie pomoc',
     jobs: 'psycholog psycholog-szkolny psychoterapeuta',
   },
-  { say: 'uzależni* alkoholi* narkotyk*', tags: 'uzależnienie', near: 'terapia kryzys' },
+  {
+    say: 'uzależni* alkoholi* narkotyk*',
+    name: '',
+    tags: 'uzależnienie',
+    near: 'terapia kryzys',
+  },
   {
     say: 'bezdomn* ubóstw* ubog* potrzebując* społeczn* socjaln*',
+    name: 'pomoc społeczna',
     tags: '"pomoc społeczna" bieda',
     near: 'rodzina wsparcie pomoc',
     jobs: 'pracownik-socjalny specjalista-pracy-socjalnej asystent-rodziny',
   },
   {
     say: 'uchodźc* migrant* imigrant* cudzoziem* międzykultur*',
+    name: 'osoby z zagranicy',
     tags: 'uchodźca',
     near: 'kultura pomoc',
     jobs: 'asystent-miedzykulturowy',
@@ -176,11 +211,17 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     say: 'klient klienci klientami klientem klientów klientom klientk* obsług* obsługiwa*',
+    name: 'klienci',
     tags: 'klient obsługa gość',
     near: 'rozmowa sprzedaż',
     condition: 'people',
   },
-  { say: 'zespół zespoł* drużyn* współprac* współpracow*', tags: 'zespół drużyna', near: 'grupa ludzie' },
+  {
+    say: 'zespół zespoł* drużyn* współprac* współpracow*',
+    name: 'praca w zespole',
+    tags: 'zespół drużyna',
+    near: 'grupa ludzie',
+  },
   {
     say: 'kierow kierowanie kierować kierowania zarządza* zarządzan* dowodz* lider* liderk* szef szefem menedżer* manager*',
     tags: 'zarządzanie dowodzenie',
@@ -194,21 +235,25 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     say: 'termin* pilnow* rozdziela* delegow*',
+    name: 'pilnowanie terminów',
     near: 'termin organizacja zespół plan',
     jobs: 'kierownik-biura planista-produkcji',
   },
   {
     say: 'rekrut* rekrutacj* hr kadry kadrow* kadr personaln*',
+    name: 'rekrutacja i kadry',
     tags: 'rekrutacja kadry',
     near: 'umowa "prawo pracy" pracownik',
   },
   {
     say: 'obóz obozy obozów obozach kolonie kolonii koloniach półkoloni* harcer* zuch*',
+    name: 'obozy i kolonie',
     jobs: 'animator-czasu-wolnego wychowawca-placowki trener-sportu rezydent-turystyczny przewodnik-gorski',
     near: 'młodzież grupa turysta zabawa',
   },
   {
     say: 'coach* mentor* "rozwój osobisty" "rozwoju osobistego"',
+    name: 'rozwój innych',
     jobs: 'trener-szkoleniowiec psycholog-organizacji specjalista-szkolen doradca-zawodowy',
     near: 'szkolenie rozmowa rozwój',
   },
@@ -226,11 +271,13 @@ const PEOPLE: readonly WordRow[] = [
 const HEALTH: readonly WordRow[] = [
   {
     say: 'medycyn* medyczn* zdrowi* leczy* lecze* lecznict* anatomi* fizjolog* ciała',
+    name: 'medycyna i zdrowie',
     tags: 'medycyna zdrowie leczenie',
     near: 'pacjent szpital biologia',
   },
   {
     say: 'pacjent* chorych chorymi chory chorzy szpital* przychodni* hospicj* oddział*',
+    name: 'pacjenci',
     tags: 'pacjent szpital chory przychodnia',
     near: 'zdrowie opieka',
   },
@@ -245,7 +292,12 @@ const HEALTH: readonly WordRow[] = [
     tags: 'dieta żywienie',
     near: 'jedzenie zdrowie',
   },
-  { say: 'lek leki leków lekami aptek* farmac* zioł* zielarst*', tags: 'lek apteka', near: 'zdrowie chemia' },
+  {
+    say: 'lek leki leków lekami aptek* farmac* zioł* zielarst*',
+    name: 'leki',
+    tags: 'lek apteka',
+    near: 'zdrowie chemia',
+  },
   {
     say: 'laborator* mikroskop* próbk* probówk* biochem*',
     tags: 'laboratorium mikroskop próbka',
@@ -265,6 +317,7 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     say: 'karetk* wypadk* "pierwsza pomoc" "pierwszej pomocy"',
+    name: 'pierwsza pomoc',
     tags: 'karetka wypadek "pierwsza pomoc"',
     near: 'ratownictwo',
   },
@@ -280,15 +333,21 @@ const HEALTH: readonly WordRow[] = [
     tags: 'włosy strzyżenie broda',
     near: 'uroda moda',
   },
-  { say: 'ciąż* poród porod* noworod*', tags: 'ciąża poród noworodek', near: 'opieka' },
-  { say: 'rentgen* usg radiolog* aparatur*', tags: 'rentgen aparatura', near: 'badanie technika' },
-  { say: 'logoped* wymow* jąkan*', tags: 'mowa', near: 'terapia głos' },
-  { say: 'migow* pjm niesłysząc* głuch*', tags: 'migowy głuchy', near: 'rozmowa' },
+  { say: 'ciąż* poród porod* noworod*', name: '', tags: 'ciąża poród noworodek', near: 'opieka' },
+  {
+    say: 'rentgen* usg radiolog* aparatur*',
+    name: 'aparatura medyczna',
+    tags: 'rentgen aparatura',
+    near: 'badanie technika',
+  },
+  { say: 'logoped* wymow* jąkan*', name: 'mowa i wymowa', tags: 'mowa', near: 'terapia głos' },
+  { say: 'migow* pjm niesłysząc* głuch*', name: 'język migowy', tags: 'migowy głuchy', near: 'rozmowa' },
 ];
 
 const HANDS: readonly WordRow[] = [
   {
     say: 'ręce rękami rękoma rąk ręczn* manual* majsterk* majstr* dłubać dłuban* dłubię "zrób to sam" diy',
+    name: 'praca rękami',
     tags: 'narzędzie rękodzieło naprawa',
     near: 'montaż warsztat drewno metal szycie',
     jobs: 'stolarz konserwator-budynku',
@@ -301,6 +360,7 @@ const HANDS: readonly WordRow[] = [
   },
   {
     say: 'napraw* reper* serwis* usterk* złotą złota',
+    name: 'naprawianie',
     tags: 'naprawa usterka',
     near: 'narzędzie technika awaria',
   },
@@ -311,44 +371,70 @@ const HANDS: readonly WordRow[] = [
   },
   {
     say: 'narzędzi* wiertark* warsztat warsztacie warsztatem garaż*',
+    name: 'narzędzia',
     tags: 'narzędzie warsztat',
     near: 'naprawa',
   },
-  { say: 'maszyn* urządze*', tags: 'maszyna urządzenie', near: 'technika mechanika' },
-  { say: 'mechanizm*', tags: 'mechanika zegarek', near: 'maszyna technika precyzja dokładność' },
-  { say: 'mechanik* mechanic* silnik* motoryz*', tags: 'silnik mechanika', near: 'samochód naprawa maszyna' },
+  { say: 'maszyn* urządze*', name: 'maszyny', tags: 'maszyna urządzenie', near: 'technika mechanika' },
+  {
+    say: 'mechanizm*',
+    name: 'mechanizmy',
+    tags: 'mechanika zegarek',
+    near: 'maszyna technika precyzja dokładność',
+  },
+  {
+    say: 'mechanik* mechanic* silnik* motoryz*',
+    name: 'mechanika',
+    tags: 'silnik mechanika',
+    near: 'samochód naprawa maszyna',
+  },
   {
     say: 'samochod* samochód auta aut auto autami motor* motocykl* tuning*',
+    name: 'samochody',
     tags: 'samochód',
     near: 'silnik naprawa',
     jobs: 'mechanik-samochodowy technik-pojazdow diagnosta-pojazdow elektromechanik-samochodowy',
   },
   {
     say: 'jeździć jazda jazdy jeżdżę kierowc* "prowadzić samochód" "prowadzić auto" "prowadzenie samochodu" "prowadzić autobus" "prowadzę samochód" "prowadzić pojazdy" tachograf* trasa trasy trasach ciężarów* tir tiry autobus* tramwaj* "za kółkiem" "za kierownicą" dostaw*',
+    name: 'jazda',
     tags: 'trasa ciężarówka autobus tramwaj tir dostawa',
     near: 'samochód pasażer',
   },
-  { say: 'pociąg* kolej kolei koleją kolejow* kolejarz* lokomotyw*', tags: 'pociąg kolej lokomotywa tor' },
+  {
+    say: 'pociąg* kolej kolei koleją kolejow* kolejarz* lokomotyw*',
+    name: 'kolej',
+    tags: 'pociąg kolej lokomotywa tor',
+  },
   {
     say: 'samolot* lotnic* lotnisk* latanie latać pilot* loty lotów szybow*',
+    name: 'lotnictwo',
     tags: 'samolot lotnisko latanie',
     near: 'podróż',
   },
   {
     say: 'wózek wózki wózkiem wózk* widłow* udt paleta palet*',
+    name: 'wózki i palety',
     tags: 'wózek paleta',
     near: 'magazyn',
     jobs: 'operator-wozka magazynier magazynier-logistyk',
   },
   {
     say: 'magazyn* towar towary towaru logistyk* spedyc* łańcuch*',
+    name: 'magazyn i towar',
     tags: 'magazyn logistyka towar',
     near: 'transport paczka',
   },
   { say: 'transport* przewóz przewoz*', tags: 'transport', near: 'logistyka trasa' },
-  { say: 'paczk* kurier* przesył* listonos* poczt* listonosz*', tags: 'paczka poczta', near: 'towar' },
+  {
+    say: 'paczk* kurier* przesył* listonos* poczt* listonosz*',
+    name: 'paczki',
+    tags: 'paczka poczta',
+    near: 'towar',
+  },
   {
     say: 'koparka koparki koparką koparko* dźwig* żuraw* walec spychacz* suwnic*',
+    name: 'ciężki sprzęt',
     tags: 'koparka żuraw walec suwnica',
     near: 'maszyna budowa',
   },
@@ -366,12 +452,14 @@ const HANDS: readonly WordRow[] = [
   },
   {
     say: 'drewn* stolar* mebel meble mebli meblami meblow* rzeźb* strug*',
+    name: 'drewno i meble',
     tags: 'drewno mebel rzeźbienie',
     near: 'narzędzie dokładność',
     jobs: 'stolarz renowator-mebli ciesla monter-mebli',
   },
   {
     say: 'antyk* renow* odnawia* zabytk* konserwacj*',
+    name: 'zabytki',
     tags: 'antyk zabytek',
     near: 'historia',
     jobs: 'renowator-mebli konserwator-dziel-sztuki tapicer',
@@ -383,21 +471,35 @@ const HANDS: readonly WordRow[] = [
     jobs: 'krawiec projektant-mody szwaczka',
   },
   { say: 'modą moda mody modę', tags: 'moda', near: 'ubranie styl uroda' },
-  { say: 'buty butów obuwi* szewc* tapicer*', tags: 'buty sofa', jobs: 'szewc tapicer' },
-  { say: 'glin* ceramik* cerami* garncar*', tags: 'glina naczynie', near: 'rękodzieło', jobs: 'ceramik' },
-  { say: 'zegar*', tags: 'zegarek', near: 'dokładność precyzja' },
+  {
+    say: 'buty butów obuwi* szewc* tapicer*',
+    name: 'buty i tapicerka',
+    tags: 'buty sofa',
+    jobs: 'szewc tapicer',
+  },
+  {
+    say: 'glin* ceramik* cerami* garncar*',
+    name: 'ceramika',
+    tags: 'glina naczynie',
+    near: 'rękodzieło',
+    jobs: 'ceramik',
+  },
+  { say: 'zegar*', name: 'zegarki', tags: 'zegarek', near: 'dokładność precyzja' },
   {
     say: 'drobn* śrubk* modelarz* modelars* miniatur* lego origami kaligraf*',
+    name: 'drobne, dokładne prace',
     near: 'dokładność precyzja cierpliwość rękodzieło',
     jobs: 'zegarmistrz zlotnik-jubiler monter-elektronik technik-dentystyczny optyk-okularowy',
   },
   {
     say: 'most mosty mostów dróg drogownic*',
+    name: 'drogi i mosty',
     jobs: 'inzynier-budownictwa technik-budowy-drog technik-budownictwa kierownik-budowy',
     near: 'budowa konstrukcja',
   },
   {
     say: 'fizyk* ',
+    name: 'fizyka',
     near: 'matematyka nauka technika inżynieria',
     jobs: 'inzynier-mechanik inzynier-elektryk inzynier-biomedyczny synoptyk geolog inzynier-budownictwa korepetytor',
   },
@@ -408,29 +510,38 @@ const HANDS: readonly WordRow[] = [
   },
   {
     say: 'remont* wykończ* malowanie malarz* ścian* płytk* glazur* tynk* podłog* parkiet* panele łazien*',
+    name: 'remonty',
     tags: 'remont malowanie ściana płytki podłoga tynk',
     near: 'mieszkanie dokładność',
     jobs: 'monter-wykonczen glazurnik malarz-budowlany konserwator-budynku',
   },
-  { say: 'dach dachy dachu dekar* wysokośc* wysokość rusztowan*', tags: 'dach wysokość rusztowanie' },
+  {
+    say: 'dach dachy dachu dekar* wysokośc* wysokość rusztowan*',
+    name: 'dachy i wysokość',
+    tags: 'dach wysokość rusztowanie',
+  },
   {
     say: 'hydraul* rury rura rur instalac* kanaliz* "pompy ciepła" gazow*',
+    name: 'instalacje',
     tags: 'rura instalacja łazienka gaz',
     near: 'montaż woda',
   },
   { say: 'klimatyz* chłodnic* wentylac*', tags: 'klimatyzacja wentylacja chłodzenie' },
   {
     say: 'elektry* prąd prądu prądem kable kabli okablow* sep',
+    name: 'elektryka',
     tags: 'prąd elektryka',
     near: 'instalacja kabel',
   },
   {
     say: '"składam komputery" "składanie komputerów" "naprawa komputerów" "naprawiam komputery" "naprawianie komputerów" "naprawa telefonów" "serwis komputerów"',
+    name: 'składanie komputerów',
     jobs: 'serwisant-komputerow technik-informatyk helpdesk monter-elektronik',
     near: 'komputer naprawa elektronika',
   },
   {
     say: 'agd rtv kosiark* pralki lodówki',
+    name: 'sprzęt domowy',
     near: 'naprawa elektronika silnik',
     jobs: 'elektromechanik serwisant-komputerow mechanik-maszyn konserwator-budynku',
   },
@@ -441,10 +552,11 @@ const HANDS: readonly WordRow[] = [
   },
   {
     say: 'fotowolt* "odnawialne źródła" "odnawialnych źródeł" oze panel* solar*',
+    name: 'energia odnawialna',
     tags: 'fotowoltaika "energia odnawialna" "pompa ciepła"',
     near: 'ekologia prąd',
   },
-  { say: 'energetyk* elektrowni*', tags: 'elektrownia energia', near: 'prąd' },
+  { say: 'energetyk* elektrowni*', name: 'energetyka', tags: 'elektrownia energia', near: 'prąd' },
   {
     say: 'automatyk* sterownik* plc robot robotów robotami robotyk* robotyz* mechatron*',
     tags: 'automatyka sterownik robot mechatronika',
@@ -467,11 +579,13 @@ const HANDS: readonly WordRow[] = [
   },
   {
     say: 'kosmos* astronom* teleskop*',
+    name: 'kosmos',
     near: 'nauka badanie matematyka',
     jobs: 'synoptyk nauczyciel-akademicki specjalista-ai data-scientist inzynier-elektronik',
   },
   {
     say: 'pomiar* mierz* mierzy* geodez* kartograf* mapy map mapa mapach',
+    name: 'pomiary',
     tags: 'pomiar mapa',
     near: 'teren dokładność',
   },
@@ -486,7 +600,7 @@ const HANDS: readonly WordRow[] = [
     tags: 'siła "praca fizyczna" noszenie',
     condition: 'heavy',
   },
-  { say: 'siedząc*', condition: 'sitting' },
+  { say: 'siedząc*', name: 'praca siedząca', condition: 'sitting' },
   {
     say: 'sprząta* posprząt* lśni błyszcz* czysto* porządki pranie prasow* zmywa*',
     tags: 'sprzątanie czystość pranie prasowanie mycie',
@@ -501,8 +615,8 @@ const HANDS: readonly WordRow[] = [
     tags: 'rower',
     near: 'ruch sport naprawa',
   },
-  { say: 'opon* wulkaniz*', tags: 'opona', near: 'samochód' },
-  { say: 'kopalni* górnik górnic* górnikiem', tags: 'kopalnia górnictwo węgiel' },
+  { say: 'opon* wulkaniz*', name: 'opony', tags: 'opona', near: 'samochód' },
+  { say: 'kopalni* górnik górnic* górnikiem', name: 'górnictwo', tags: 'kopalnia górnictwo węgiel' },
   { say: 'tatuaż* tatuow*', tags: 'tatuaż' },
 ];
 
@@ -515,11 +629,12 @@ const FOOD: readonly WordRow[] = [
   },
   {
     say: 'pieczeni* piecze* piekę piekł* ciast* ciasto tort* cukier* cukiern* wypiek* słodycz* deser*',
+    name: 'ciasta i słodycze',
     tags: 'ciasto tort słodycze',
     near: 'smak dekoracja',
     jobs: 'cukiernik piekarz',
   },
-  { say: 'chleb* piekar* mąka mąki mąką', tags: 'chleb mąka', jobs: 'piekarz' },
+  { say: 'chleb* piekar* mąka mąki mąką', name: 'pieczywo', tags: 'chleb mąka', jobs: 'piekarz' },
   {
     say: 'jedzeni* jedzenie smak* żywność żywności gastronom*',
     tags: 'jedzenie smak żywność gastronomia',
@@ -527,24 +642,28 @@ const FOOD: readonly WordRow[] = [
   },
   {
     say: 'restaurac* kelner* kawiarni* kawa kawy kawę barist* barman* koktajl* drink*',
+    name: 'gastronomia',
     tags: 'restauracja kawiarnia kawa bar koktajl',
     near: 'gość obsługa',
   },
   {
     say: 'haccp sanepid*',
+    name: 'higiena żywności',
     near: 'żywność kuchnia',
     jobs: 'technik-technologii-zywnosci inzynier-technologii-zywnosci',
   },
   { say: 'mięso mięsa mięsem mięsn* wędlin* masar* rzeźnic*', tags: 'mięso wędlina' },
-  { say: 'ser sery serow*', tags: 'ser', near: 'mleko smak' },
+  { say: 'ser sery serow*', name: 'sery', tags: 'ser', near: 'mleko smak' },
   {
     say: 'hotel* pensjonat* gości gościom gościnn* turyst* agroturyst*',
+    name: 'hotel i goście',
     tags: 'hotel gość turysta turystyka',
     near: 'obsługa',
     jobs: 'agroturystyka recepcjonista-hotelowy',
   },
   {
     say: 'podróż* zwiedza* zagranic* wyjazd* świat świata świecie',
+    name: 'podróże',
     tags: 'podróż zagranica',
     near: 'turysta język',
     jobs: 'rezydent-turystyczny przewodnik-turystyczny pracownik-biura-podrozy steward',
@@ -563,6 +682,7 @@ const FOOD: readonly WordRow[] = [
   },
   {
     say: 'przewodni* oprowadz* opowiada*',
+    name: 'oprowadzanie i opowiadanie',
     tags: 'opowiadanie',
     near: 'historia turysta',
     jobs: 'przewodnik-turystyczny muzealnik',
@@ -578,6 +698,7 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     say: 'dokument* papier* akta archiw* umow* pisma',
+    name: 'dokumenty',
     tags: 'dokument archiwum umowa pismo',
     near: 'porządek przepisy',
   },
@@ -601,10 +722,16 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     say: 'kryptowalut* trading* akcje',
+    name: 'inwestowanie',
     near: 'inwestycja finanse',
     jobs: 'analityk-finansowy doradca-finansowy',
   },
-  { say: 'bank* kredyt* ubezpiecz*', tags: 'bank kredyt ubezpieczenie', near: 'klient pieniądze' },
+  {
+    say: 'bank* kredyt* ubezpiecz*',
+    name: 'bank i ubezpieczenia',
+    tags: 'bank kredyt ubezpieczenie',
+    near: 'klient pieniądze',
+  },
   {
     say: 'analiz* analit* wniosk* wyciągać dociek* rozwiązyw* zagad* łamigł* szach* logiczn* logik* krzyżówk* sudoku',
     tags: 'analiza logika',
@@ -613,6 +740,7 @@ const OFFICE: readonly WordRow[] = [
   { say: 'statyst* wykres*', tags: 'statystyka wykres', near: 'dane liczby' },
   {
     say: 'badan* badać badaw* nauka naukę nauką naukow* eksperyment* odkrywa*',
+    name: 'badania',
     tags: 'badanie nauka',
     near: 'laboratorium analiza wiedza',
   },
@@ -623,11 +751,13 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     say: 'polityk* debat*',
+    name: 'polityka',
     near: 'prawo media wystąpienie',
     jobs: 'socjolog specjalista-pr dziennikarz asystent-prawny',
   },
   {
     say: 'sąd sądu sądzie sądow* sprawiedliw* kryminał* kryminal* śledztw* śledcz* detektyw*',
+    name: 'sąd i sprawiedliwość',
     tags: 'sąd sprawiedliwość śledztwo przestępstwo dowód',
     near: 'prawo',
   },
@@ -636,26 +766,30 @@ const OFFICE: readonly WordRow[] = [
     tags: 'sprzedaż handel sklep',
     near: 'klient negocjacje',
   },
-  { say: 'windyk* dłużnik* zadłuż*', jobs: 'windykator', near: 'negocjacje telefon' },
+  { say: 'windyk* dłużnik* zadłuż*', name: 'należności', jobs: 'windykator', near: 'negocjacje telefon' },
   { say: '"fobia społeczna" "fobię społeczną" "fobii społecznej" "lęk społeczny"' },
   { say: 'telefon* infolini* "call center"', tags: 'telefon', near: 'rozmowa obsługa' },
   {
     say: 'nieruchom* mieszkania mieszkań deweloper* wynajem wynajm* airbnb',
+    name: 'mieszkania',
     tags: 'mieszkanie',
     jobs: 'posrednik-nieruchomosci zarzadca-nieruchomosci administrator-nieruchomosci rzeczoznawca-majatkowy technik-gospodarki-nieruchomosciami',
   },
   {
     say: 'projektami projekty projektów "prowadzenie projektów" scrum* agile*',
+    name: 'projekty',
     tags: 'projekt',
     jobs: 'kierownik-projektu koordynator-projektow-unijnych product-manager',
   },
   {
     say: 'dotacj* unijn* fundusz* grant*',
+    name: 'dotacje',
     tags: 'dotacja wniosek',
     jobs: 'koordynator-projektow-unijnych fundraiser',
   },
   {
     say: 'fundacj* stowarzysz* ngo pozarząd*',
+    name: 'fundacje',
     tags: 'fundacja darczyńca',
     near: 'pomoc społeczność',
     jobs: 'fundraiser koordynator-projektow-unijnych animator-kultury',
@@ -663,19 +797,27 @@ const OFFICE: readonly WordRow[] = [
   { say: 'przetarg* "zamówienia publiczne" "zamówień publicznych"', tags: 'przetarg' },
   {
     say: 'bhp',
+    name: 'bhp',
     tags: 'wypadek',
     near: 'bezpieczeństwo przepisy ryzyko',
     jobs: 'specjalista-bhp technik-bhp',
   },
   {
     say: 'bezpieczeństw* bezpieczn*',
+    name: 'bezpieczeństwo',
     near: 'bezpieczeństwo',
     jobs: 'specjalista-bhp technik-bhp pracownik-ochrony',
   },
-  { say: 'zakupami zaopatrz* dostawc*', tags: 'zakup dostawca', near: 'negocjacje cena' },
-  { say: 'kosztorys* wycen* szacow*', tags: 'kosztorys wycena', near: 'liczby' },
+  {
+    say: 'zakupami zaopatrz* dostawc*',
+    name: 'zakupy i dostawcy',
+    tags: 'zakup dostawca',
+    near: 'negocjacje cena',
+  },
+  { say: 'kosztorys* wycen* szacow*', name: 'kosztorysy', tags: 'kosztorys wycena', near: 'liczby' },
   {
     say: 'strateg* biznes* przedsiębior* działalność',
+    name: 'biznes',
     near: 'strategia sprzedaż zarządzanie negocjacje',
     jobs: 'konsultant-biznesowy analityk-biznesowy kierownik-projektu product-manager specjalista-e-commerce',
   },
@@ -687,37 +829,52 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     say: 'sap erp',
+    name: 'sap',
     jobs: 'planista-produkcji specjalista-logistyki specjalista-controllingu ksiegowy specjalista-rachunkowosci zaopatrzeniowiec analityk-biznesowy inzynier-produkcji magazynier-logistyk',
   },
   {
     say: 'word worda powerpoint* outlook*',
+    name: 'pakiet biurowy',
     jobs: 'pracownik-biurowy sekretarka asystent-zarzadu',
     near: 'biuro dokument',
   },
   {
     say: 'symfonia optima comarch* płatnik*',
+    name: 'programy księgowe',
     near: 'księgowość płace faktura',
     jobs: 'ksiegowy specjalista-plac asystent-ds-ksiegowosci',
   },
-  { say: 'crm', jobs: 'opiekun-klienta specjalista-marketingu', near: 'klient sprzedaż' },
-  { say: 'jira', jobs: 'kierownik-projektu tester-oprogramowania product-manager' },
+  { say: 'crm', name: 'crm', jobs: 'opiekun-klienta specjalista-marketingu', near: 'klient sprzedaż' },
+  { say: 'jira', name: 'jira', jobs: 'kierownik-projektu tester-oprogramowania product-manager' },
   {
     say: 'lean kaizen 5s "six sigma" iso',
+    name: 'usprawnianie pracy',
     jobs: 'inzynier-produkcji specjalista-kontroli-jakosci',
     near: 'proces jakość optymalizacja',
   },
-  { say: 'rodo "dane osobowe" "danych osobowych"', tags: 'rodo' },
+  // A shoulder is no bar.
+  { say: 'bark barku barki barków barkiem', near: '' },
+  { say: 'rodo "dane osobowe" "danych osobowych"', name: 'ochrona danych', tags: 'rodo' },
   {
     say: 'język języki języków językami językow* lingwist* filolog* obcy* obcych',
+    name: 'języki',
     tags: 'język języki tłumaczenie',
     near: 'kultura tekst podróż',
     jobs: 'lektor-jezyka tlumacz rezydent-turystyczny spedytor',
   },
   {
-    say: 'tłumacz*',
+    say: 'tłumacz tłumaczka tłumaczem tłumaczką tłumaczenia tłumaczeń przekład* "tłumaczenie tekstów" "tłumaczenie ustne"',
     tags: 'tłumaczenie',
-    near: 'język nauczanie',
-    jobs: 'tlumacz tlumacz-przysiegly korepetytor',
+    near: 'język',
+    jobs: 'tlumacz tlumacz-przysiegly',
+  },
+  // To explain, more often than to translate: the quiz's own example says 'lubię tłumaczyć innym trudne rzeczy'.
+  {
+    say: 'tłumaczenie tłumaczę tłumacz*',
+    name: 'tłumaczenie innym',
+    tags: 'nauczanie',
+    near: 'tłumaczenie język cierpliwość',
+    jobs: 'korepetytor trener-szkoleniowiec',
   },
   { say: 'angielsk*', tags: 'angielski', near: 'język' },
 ];
@@ -725,12 +882,19 @@ const OFFICE: readonly WordRow[] = [
 const DIGITAL: readonly WordRow[] = [
   {
     say: 'wpisyw* wprowadza* klawiatur* przepisyw*',
+    name: 'praca na klawiaturze',
     tags: 'klawiatura',
     jobs: 'wprowadzanie-danych pracownik-biurowy',
     near: 'dane',
   },
-  { say: 'komputer* laptop* pc', tags: 'komputer', near: 'internet it programowanie', condition: 'screen' },
-  { say: 'ekran* monitor monitory', condition: 'screen' },
+  {
+    say: 'komputer* laptop* pc',
+    name: 'komputery',
+    tags: 'komputer',
+    near: 'internet it programowanie',
+    condition: 'screen',
+  },
+  { say: 'ekran* monitor monitory', name: 'praca przy ekranie', condition: 'screen' },
   { say: 'informaty* it ict', tags: 'informatyka it', near: 'komputer system programowanie' },
   {
     say: 'programow* programuj* programist* kod kodu kodow* koduj* koder* algorytm* developer* deweloperk* github git',
@@ -752,12 +916,14 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     say: 'aplikacj* apk android* ios',
+    name: 'aplikacje mobilne',
     tags: 'android ios',
     near: 'programowanie użytkownik',
     jobs: 'programista-mobilny projektant-ui analityk-ux tester-oprogramowania web-developer',
   },
   {
     say: 'sql postgres* mysql "bazy danych" "baz danych" "baza danych" bazami',
+    name: 'bazy danych',
     tags: 'sql "baza danych"',
     near: 'dane',
     jobs: 'administrator-baz-danych data-scientist analityk-systemow programista',
@@ -776,11 +942,17 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     say: 'linux* serwer* bash',
+    name: 'serwery',
     tags: 'linux serwer',
     near: 'it sieć',
     jobs: 'administrator-systemow specjalista-chmury inzynier-sieci',
   },
-  { say: 'sieci sieciow* router* cisco światłowod*', tags: 'sieć router światłowód', near: 'it kabel' },
+  {
+    say: 'sieci sieciow* router* cisco światłowod*',
+    name: 'sieci komputerowe',
+    tags: 'sieć router światłowód',
+    near: 'it kabel',
+  },
   {
     say: 'chmura chmurze aws azure docker* kubernetes* devops*',
     tags: 'chmura automatyzacja',
@@ -789,25 +961,34 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     say: 'cyberbezpiecz* haker* hacker* hakow* phishing* "bezpieczeństwo sieci" "bezpieczeństwo it" "bezpieczeństwem sieci" "bezpieczeństwo informatyczne"',
+    name: 'cyberbezpieczeństwo',
     tags: 'haker atak',
     near: 'sieć bezpieczeństwo',
     jobs: 'specjalista-cyberbezpieczenstwa pentester',
   },
-  { say: 'testow* testuj* tester*', jobs: 'tester-oprogramowania kontroler-jakosci', near: 'aplikacja błąd' },
+  {
+    say: 'testow* testuj* tester*',
+    name: 'testowanie',
+    jobs: 'tester-oprogramowania kontroler-jakosci',
+    near: 'aplikacja błąd',
+  },
   {
     say: 'internet* online www strony stron wordpress* blog* bloga',
+    name: 'internet',
     tags: 'strona wordpress',
     near: 'internet reklama tekst',
     jobs: 'web-developer administrator-stron tworca-internetowy',
   },
   {
     say: 'ux ui figma figmie interfejs* użyteczn*',
+    name: 'projektowanie aplikacji',
     tags: 'figma użytkownik',
     near: 'projekt aplikacja',
     jobs: 'projektant-ui analityk-ux',
   },
   {
     say: 'gry gier grami gamedev unity unreal planszów*',
+    name: 'gry',
     tags: 'gra',
     near: 'fabuła komputer wyobraźnia',
     jobs: 'tworca-gier animator-3d tester-oprogramowania',
@@ -839,6 +1020,7 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     say: 'premiere capcut davinci montażyst* youtub* podcast* tiktok* vlog* stream*',
+    name: 'montaż nagrań',
     tags: 'podcast',
     near: 'film internet montaż',
     jobs: 'montazysta-wideo tworca-internetowy social-media',
@@ -851,6 +1033,7 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     say: 'seo google*',
+    name: 'wyszukiwarki',
     tags: 'google',
     near: 'reklama internet strona',
     jobs: 'specjalista-seo specjalista-marketingu',
@@ -866,7 +1049,7 @@ const DIGITAL: readonly WordRow[] = [
     near: 'zamówienie',
     jobs: 'specjalista-e-commerce obsluga-sklepu-internetowego',
   },
-  { say: 'zdaln* "z domu" homeoffice "home office"', condition: 'remote' },
+  { say: 'zdaln* "z domu" homeoffice "home office"', name: 'praca z domu', condition: 'remote' },
 ];
 
 const ART: readonly WordRow[] = [
@@ -877,6 +1060,7 @@ const ART: readonly WordRow[] = [
   },
   {
     say: 'rysow* rysuj* rysow* szkic* ilustr* komiks* manga mangi anime',
+    name: 'rysowanie',
     tags: 'ilustracja obraz plakat',
     near: 'sztuka postać grafika wyobraźnia',
     jobs: 'ilustrator grafik-komputerowy artysta-grafik tatuazysta animator-3d',
@@ -888,11 +1072,13 @@ const ART: readonly WordRow[] = [
   },
   {
     say: '"rysunek techniczny" "rysunku technicznego" "rysunki techniczne" "rysunków technicznych" "rysunkiem technicznym"',
+    name: 'rysunek techniczny',
     near: 'rysunek cad konstrukcja pomiar',
     jobs: 'operator-cad technik-mechanik inzynier-mechanik programista-cnc slusarz-narzedziowy technik-budownictwa',
   },
   {
     say: 'malow* maluj* obraz obrazy obrazów farby akwarel* plastyk* plastycz*',
+    name: 'malowanie',
     tags: 'obraz plastyka',
     near: 'kolor rysunek sztuka',
     jobs: 'artysta-grafik ilustrator arteterapeuta',
@@ -905,30 +1091,35 @@ const ART: readonly WordRow[] = [
   },
   {
     say: 'estety* wnętrz* aranż* dekor* design* stylizac* styl',
+    name: 'wnętrza i estetyka',
     tags: 'wnętrze estetyka dekoracja styl',
     near: 'kolor projekt',
     jobs: 'dekorator-wnetrz architekt-wnetrz',
   },
   {
     say: 'kolor kolory kolorów kolorami kolorow* barwy barw',
+    name: 'kolory',
     near: 'kolor',
     jobs: 'grafik-komputerowy dekorator-wnetrz florysta wizazystka architekt-wnetrz ilustrator stylistka-paznokci',
   },
-  { say: 'projektow* projektuj* zaprojekt*', near: 'projekt' },
+  { say: 'projektow* projektuj* zaprojekt*', name: 'projektowanie', near: 'projekt' },
   {
     say: 'fotograf* zdjęci* zdjęć aparat aparatem',
+    name: 'fotografia',
     tags: 'zdjęcie',
     near: 'światło obraz',
     jobs: 'fotograf technik-fotografii-i-multimediow',
   },
   {
     say: '"montaż filmów" "montaż filmu" "montaż wideo" "montowanie filmów" "montowanie wideo" "montować filmy" "montuję filmy" "obróbka zdjęć"',
+    name: 'montaż filmów',
     tags: 'film',
     near: 'zdjęcie',
     jobs: 'montazysta-wideo operator-obrazu tworca-internetowy technik-fotografii-i-multimediow',
   },
   {
     say: 'dron drony dronem dronów',
+    name: 'drony',
     jobs: 'operator-obrazu fotograf geodeta technik-geodeta',
     near: 'zdjęcie film latanie mapa',
   },
@@ -946,6 +1137,7 @@ const ART: readonly WordRow[] = [
   },
   {
     say: 'radio radiu radia dj ableton',
+    name: 'radio',
     jobs: 'realizator-dzwieku dziennikarz',
     near: 'dźwięk muzyka media',
   },
@@ -962,12 +1154,14 @@ const ART: readonly WordRow[] = [
   },
   {
     say: 'czytani* czytać czytam książk* bibliote* lektur*',
+    name: 'książki',
     tags: 'książka czytanie biblioteka',
     near: 'tekst kultura język',
     jobs: 'bibliotekarz bibliotekoznawca redaktor-wydawniczy korektor-tekstu',
   },
   {
     say: 'ortograf* gramaty* interpunk* korekt*',
+    name: 'poprawianie tekstów',
     jobs: 'korektor-tekstu redaktor-wydawniczy',
     tags: 'poprawianie',
     near: 'tekst język',
@@ -980,6 +1174,7 @@ const ART: readonly WordRow[] = [
   },
   {
     say: 'wydarze* event* imprez* wesel* ślub* urodzin*',
+    name: 'wydarzenia',
     tags: 'wydarzenie impreza ślub',
     near: 'organizacja',
   },
@@ -996,35 +1191,52 @@ const SERVICE: readonly WordRow[] = [
   { say: 'wojsk* armi* żołnierz*', tags: 'wojsko dyscyplina', near: 'służba' },
   {
     say: 'mundur* służba służby służbie służbę służbach dyscyplin* strzelect* strzelnic* survival*',
+    name: 'służba mundurowa',
     tags: 'służba dyscyplina',
     near: 'bezpieczeństwo sprawność drużyna',
   },
   {
     say: 'policja policji policją policjan* patrol*',
+    name: 'policja',
     tags: 'patrol',
     near: 'służba prawo',
     jobs: 'policjant policjant-kryminalny straznik-miejski',
   },
-  { say: 'straż strażak* pożar* gasz*', tags: 'pożar', jobs: 'strazak technik-pozarnictwa' },
+  {
+    say: 'straż strażak* pożar* gasz*',
+    name: 'straż pożarna',
+    tags: 'pożar',
+    jobs: 'strazak technik-pozarnictwa',
+  },
   {
     say: 'ochron* ochroniar* monitoring* stróż*',
+    name: 'ochrona',
     tags: 'monitoring obchód',
     jobs: 'pracownik-ochrony operator-monitoringu portier',
   },
   {
     say: 'adrenalin* ryzyk* wyzwani* stres stresu stresem presj* presją',
+    name: 'wyzwania i stres',
     tags: 'stres odporność',
     near: 'ratownictwo',
   },
-  { say: 'spokój spokojn* spokoju cisza ciszę ciszy cisz* cichy cich*', near: 'spokój cisza skupienie' },
-  { say: 'tempo tempie pośpiech* gonitw*', tags: 'tempo' },
-  { say: 'monoton* powtarzaln* rutyn*', near: 'taśma linia pakowanie sortowanie' },
-  { say: 'nocne nocki nocek nocach nocnych noc nocy nocami zmianow* "na zmiany"', condition: 'shifts' },
+  {
+    say: 'spokój spokojn* spokoju cisza ciszę ciszy cisz* cichy cich*',
+    name: 'spokój',
+    near: 'spokój cisza skupienie',
+  },
+  { say: 'tempo tempie pośpiech* gonitw*', name: 'szybkie tempo', tags: 'tempo' },
+  { say: 'monoton* powtarzaln* rutyn*', name: 'powtarzalność', near: 'taśma linia pakowanie sortowanie' },
+  {
+    say: 'nocne nocki nocek nocach nocnych noc nocy nocami zmianow* "na zmiany"',
+    name: 'praca w nocy',
+    condition: 'shifts',
+  },
   { say: 'skupien* koncentr* skupi* skupia*', tags: 'skupienie', near: 'dokładność' },
-  { say: 'hałas* huk zgiełk*', tags: 'hala fabryka', near: 'maszyna' },
+  { say: 'hałas* huk zgiełk*', name: 'hałas', tags: 'hala fabryka', near: 'maszyna' },
   { say: 'kasa kasie kasę kasjer* market* markecie', tags: 'kasa', near: 'sklep' },
-  { say: 'pogrzeb* żałob*', tags: 'pogrzeb' },
-  { say: 'krew krwi', tags: 'krew', near: 'szpital wypadek' },
+  { say: 'pogrzeb* żałob*', name: '', tags: 'pogrzeb' },
+  { say: 'krew krwi', name: '', tags: 'krew', near: 'szpital wypadek' },
 ];
 
 export const WORDS: readonly WordRow[] = [
@@ -1039,6 +1251,13 @@ export const WORDS: readonly WordRow[] = [
   ...SERVICE,
   ...IDIOMS,
 ];
+
+// Tags of which the quiz says nothing, though the rule hears them: people may say them of themselves.
+export const UNTOLD_TAGS: ReadonlySet<string> = new Set(
+  'kryzys bieda przemoc więzienie bezrobotny przestępstwo wypadek proteza implant gorset nagrobek zastrzyk'.split(
+    ' ',
+  ),
+);
 
 // Tags that in a person's text mean something else as often as not: alone they say nothing, in a row above they say little.
 export const SILENT_TAGS: readonly string[] = `

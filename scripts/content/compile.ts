@@ -1,10 +1,17 @@
 // The whole compilation: texts in content/posts, content/pages and content/courses -> typed modules in content/compiled, pictures in
-// public/obrazy. Neither is kept in the repository.
+// public/obrazy, occupations, their portraits and what pictures are
+// drawn with in public/dane. None of them is kept in the repository.
 import { FAQ } from '#content/pages/faq.ts';
+import { heardWords } from './heard-words.ts';
 import { readCourses } from './courses.ts';
+import { writeCovers } from './covers.ts';
 import { compileFaq, compilePages } from './pages.ts';
 import { modulesOf, writeModules } from './modules.ts';
 import { writePictures } from './pictures.ts';
+import { writeOccupations } from './occupations.ts';
+import { writePictureKit } from './letters.ts';
+import { writePortraits } from './portraits.ts';
+import { writeOpenData } from './open-data.ts';
 import { compilePosts } from './posts.ts';
 
 const COMPILED = 'content/compiled';
@@ -17,5 +24,8 @@ export async function compileContent(): Promise<void> {
     readCourses('content/courses'),
   ]);
   await writePictures(posts);
-  await writeModules(COMPILED, modulesOf({ posts, pages, faq: compileFaq(FAQ), courses }));
+  await Promise.all([writePortraits(), writeOccupations(), writeOpenData(), writePictureKit()]);
+  await writeCovers(courses);
+  const modules = modulesOf({ posts, pages, faq: compileFaq(FAQ), courses });
+  await writeModules(COMPILED, modules.set('heard-words.json', await heardWords()));
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { lowestPriceBefore } from '#domain/courses/price.ts';
+import { lessonsWords, studyTime } from '#domain/courses/structure/study-time.ts';
 
 /** In the order of their ids. Throws if a file exports no course. */
 export async function readCourses(folder: string): Promise<Course[]> {
@@ -20,7 +21,7 @@ async function readCourse(file: string): Promise<Course> {
 
 export function catalogueCard(course: Course): CourseCard {
   const { id, title, category, tags, price, originalPrice, rating, reviews, level, duration } = course;
-  const { certificate, bestSeller, textOnly, description, priceHistory } = course;
+  const { certificate, bestSeller, description, priceHistory } = course;
   const lowestPrice = originalPrice === undefined ? null : lowestPriceBefore(priceHistory);
   return {
     id,
@@ -34,9 +35,9 @@ export function catalogueCard(course: Course): CourseCard {
     reviews,
     level,
     duration,
+    lessons: lessonsWords(studyTime(duration)),
     certificate,
     bestSeller,
-    ...(textOnly === undefined ? {} : { textOnly }),
     description,
   };
 }

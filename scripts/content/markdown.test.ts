@@ -35,6 +35,19 @@ test('quotes, notes, figures, tables and places stand as blocks of their own bet
   expect(content[5]).toEqual({ kind: 'place', name: 'cookies' });
 });
 
+test('a text with sources leads to other sites through them alone, and says which it named, each once', () => {
+  const book = { gus: { address: 'https://stat.gov.pl/?a=1&b=2' } };
+  const text = 'Za [GUS](zrodlo:gus) i [znów](zrodlo:gus), potem [dalej](/blog).';
+  const { content, named } = compileMarkdown(text, book);
+  expect(named).toEqual(['gus']);
+  expect(JSON.stringify(content)).toContain(
+    String.raw`<a href=\"https://stat.gov.pl/?a=1&amp;b=2\" target=\"_blank\" rel=\"noopener\">GUS</a>`,
+  );
+  expect(() => compileMarkdown('[x](zrodlo:nie-ma)', book)).toThrow('nie-ma');
+  expect(() => compileMarkdown('[x](https://stat.gov.pl)', book)).toThrow('no source');
+  expect(() => compileMarkdown('[x](zrodlo:gus)')).toThrow('has a link to');
+});
+
 test('a place inside a sentence is only text', () => {
   expect(kindsOf('Zobacz {{cookies}} tutaj.')).toEqual(['text']);
 });

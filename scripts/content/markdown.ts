@@ -7,14 +7,26 @@ import { slugOf } from '#domain/search/slug.ts';
 import { parseBars } from './bars.ts';
 import { typeset } from '#domain/typeset.ts';
 
-export type CompiledText = { content: Block[]; contents: ContentsEntry[]; wordCount: number };
+export type CompiledText = {
+  content: Block[];
+  contents: ContentsEntry[];
+  wordCount: number;
+  /** The ids of the sources it names, each once, in that order. */
+  named: string[];
+};
+
+/** Sources by id. Where a text has them, it leads to other sites through them alone: [words](zrodlo:id). */
+export type SourceBook = Readonly<Record<string, { address: string }>>;
 
 const PLACE = /^\{\{([a-z-]+)\}\}$/;
 
 /** Throws with the reason. */
-export function compileMarkdown(text: string): CompiledText {
+export function compileMarkdown(text: string, sources: SourceBook | null = null): CompiledText {
   const contents: ContentsEntry[] = [];
-  const marked = markedWith(contents);
+  const named = new Set<string>();
+  const marked = markedWith(contents, (href) =>
+    sources === null ? linkAttributes(href) : sourceAttributes(href, sources, named),
+  );
   const content: Block[] = [];
   let tables = 0;
   for (const token of marked.lexer(text)) {
@@ -22,7 +34,7 @@ export function compileMarkdown(text: string): CompiledText {
     if (block !== null) content.push(block);
     else append(content, marked.parser([token]));
   }
-  return { content, contents, wordCount: wordsOf(content) };
+  return { content, contents, wordCount: wordsOf(content), named: [...named] };
 }
 
 /** A short text such as an answer: one piece of HTML. */
@@ -81,7 +93,7 @@ function wordsOf(content: readonly Block[]): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-function markedWith(contents: ContentsEntry[]): Marked {
+function markedWith(contents: ContentsEntry[], attributesOf: (href: string) => string): Marked {
   const ids = new Set<string>();
   return new Marked({
     renderer: {
@@ -98,7 +110,7 @@ function markedWith(contents: ContentsEntry[]): Marked {
         return `<h${depth} id="${id}">${html}</h${depth}>\n`;
       },
       link({ href, tokens }) {
-        return `<a ${linkAttributes(href)}>${this.parser.parseInline(tokens)}</a>`;
+        return `<a ${attributesOf(href)}>${this.parser.parseInline(tokens)}</a>`;
       },
       html({ text }) {
         throw new Error(`has raw HTML: ${text.trim()}`);
@@ -123,4 +135,16 @@ function linkAttributes(href: string): string {
   if (href.startsWith('https://')) return `href="${address}" target="_blank" rel="noreferrer"`;
   if (/^(\/(?!\/)|#|mailto:|tel:)/.test(href)) return `href="${address}"`;
   throw new Error(`has a link to ${href}`);
+}
+
+function sourceAttributes(href: string, sources: SourceBook, named: Set<string>): string {
+  const [, id] = /^zrodlo:(.+)$/.exec(href) ?? [];
+  if (id === undefined) {
+    if (href.startsWith('https:')) throw new Error(`has an address that is no source: ${href}`);
+    return linkAttributes(href);
+  }
+  const source = sources[id];
+  if (source === undefined) throw new Error(`names a source that is not there: ${id}`);
+  named.add(id);
+  return `href="${escapedMarkup(source.address)}" target="_blank" rel="noopener"`;
 }

@@ -11,6 +11,8 @@ import type { Course } from '#domain/courses/course.ts';
 import { catalogueCard } from './courses.ts';
 
 const TEASER_POSTS = 3;
+/** What only the text's own page needs. */
+const OF_THE_TEXT = new Set(['content', 'contents', 'sources', 'onwardHtml']);
 
 export type Modules = Map<string, string>;
 
@@ -74,7 +76,7 @@ function courseDays(courses: readonly Course[]): Record<string, string> {
 }
 
 function withoutText<Text extends { content: unknown; contents: unknown }>(text: Text) {
-  return Object.fromEntries(Object.entries(text).filter(([key]) => key !== 'content' && key !== 'contents'));
+  return Object.fromEntries(Object.entries(text).filter(([key]) => !OF_THE_TEXT.has(key)));
 }
 
 function without(whole: object, known: object) {

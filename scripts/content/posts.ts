@@ -3,9 +3,12 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod';
+import { readCareers } from '#content/careers.server.ts';
 import type { Post } from '#content/posts/post.ts';
+import { POST_SOURCES } from '#content/posts/sources.ts';
+import { SHELVES } from '#domain/atlas/shelves.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import { compileMarkdown } from './markdown.ts';
+import { compileMarkdown, compileToHtml } from './markdown.ts';
 import { writtenDay } from './written-day.ts';
 
 const WORDS_A_MINUTE = 200;
@@ -18,25 +21,33 @@ const headSchema = z.strictObject({
   excerpt: z.string().min(1),
   date: day,
   updated: day.optional(),
+  checked: day,
   tags: words,
   seoTitle: z.string().min(1),
   seoDescription: z.string().min(1),
   seoKeywords: words,
   imageAlt: z.string().min(1),
+  onward: z.string().min(1),
 });
+
+const ATLAS_LINK = /href="\/zawody\/([^"]+)"/g;
+const MOST_ONWARD = 3;
 
 /** Newest first. Throws with the file's name and the reason. */
 export async function compilePosts(folder: string): Promise<Post[]> {
-  const posts = await Promise.all(globSync(`${folder}/*.md`).map(compilePost));
+  const { occupations } = await readCareers();
+  const atlas = new Set([...occupations.map(({ id }) => id), ...SHELVES.map(({ slug }) => slug)]);
+  const posts = await Promise.all(globSync(`${folder}/*.md`).map((file) => compilePost(file, atlas)));
   return posts.toSorted((a, b) => b.day.localeCompare(a.day) || a.slug.localeCompare(b.slug));
 }
 
-async function compilePost(file: string): Promise<Post> {
+async function compilePost(file: string, atlas: ReadonlySet<string>): Promise<Post> {
   try {
     const slug = basename(file, '.md');
     const { head, body } = splitFrontMatter(await readFile(file, 'utf8'));
-    const { date, updated, ...fields } = headSchema.parse(head);
-    const { content, contents, wordCount } = compileMarkdown(body);
+    const { date, updated = date, checked, onward, ...fields } = headSchema.parse(head);
+    if (checked < updated) throw new Error(`was changed on ${updated}, after it was checked`);
+    const { content, contents, wordCount, named } = compileMarkdown(body, POST_SOURCES);
     const size = viewBoxOf(await readFile(file.replace(/md$/, 'svg'), 'utf8'));
     return {
       id: slug,
@@ -44,8 +55,10 @@ async function compilePost(file: string): Promise<Post> {
       ...fields,
       date: writtenDay(date),
       day: date,
-      updatedDay: updated ?? date,
-      updated: writtenDay(updated ?? date),
+      updatedDay: updated,
+      updated: writtenDay(updated),
+      checkedDay: checked,
+      checked: writtenDay(checked),
       readTime: Math.ceil(wordCount / WORDS_A_MINUTE),
       readCount: 0,
       wordCount,
@@ -55,10 +68,22 @@ async function compilePost(file: string): Promise<Post> {
       socialImage: `/obrazy/blog/${slug}.png`,
       content,
       contents,
+      sources: named.flatMap((id) => POST_SOURCES[id] ?? []),
+      onwardHtml: onwardOf(onward, atlas),
     };
   } catch (error) {
     throw new Error(`${file} ${reasonOf(error)}`, { cause: error });
   }
+}
+
+/** The sentence at the end of a post: one to three links into the atlas, each to what is there. */
+function onwardOf(sentence: string, atlas: ReadonlySet<string>): string {
+  const html = compileToHtml(sentence).trim();
+  const ids = Array.from(html.matchAll(ATLAS_LINK), ([, id = '']) => id);
+  const missing = ids.find((id) => !atlas.has(id));
+  if (missing !== undefined) throw new Error(`leads to ${missing}, which the atlas does not hold`);
+  if (ids.length === 0 || ids.length > MOST_ONWARD) throw new Error(`leads to ${ids.length} occupations`);
+  return html;
 }
 
 function viewBoxOf(svg: string): { width: number; height: number } {
