@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFacts, type Facts } from './facts.ts';
+import { readFacts, saysOfHealth, withoutHealthLimits, type Facts } from './facts.ts';
 
 const FACTS: Facts = {
   education: 'srednie',
@@ -41,4 +41,11 @@ test.each([
 
 test.each([[null], ['text'], [[1]], [7], [undefined]])('%j is no facts at all', (value) => {
   expect(readFacts(value)).toEqual({});
+});
+
+test('what says something of health goes alone; having no such limit says nothing', () => {
+  const { noLifting: _, noStanding: __, ...rest } = FACTS;
+  expect(withoutHealthLimits(FACTS)).toEqual(rest);
+  expect(saysOfHealth(FACTS)).toBe(true);
+  expect(saysOfHealth({ ...rest, noStanding: false, remoteOnly: true })).toBe(false);
 });

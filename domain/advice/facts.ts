@@ -15,6 +15,14 @@ export const YES_NO_FACTS = [
 
 export type YesNoFact = (typeof YES_NO_FACTS)[number];
 
+/** Limits of work that say something of a person's health: kept only with their consent (art. 9 RODO). */
+export const HEALTH_LIMITS = [
+  'noLifting',
+  'noStanding',
+  'noShifts',
+  'noScreen',
+] as const satisfies YesNoFact[];
+
 /** 0 = no, 1 = a bit, 2 = yes. */
 export type Activities = Readonly<Record<string, number>>;
 
@@ -40,6 +48,16 @@ export type Facts = Readonly<
 const HIGHEST = { years: 80, hoursPerWeek: 168, maxMonths: 600, minPay: 1_000_000 } as const;
 const MAX_LISTED = 50;
 const MAX_KEY_LENGTH = 80;
+
+export function saysOfHealth(facts: Facts): boolean {
+  return HEALTH_LIMITS.some((key) => facts[key] === true);
+}
+
+export function withoutHealthLimits(facts: Facts): Facts {
+  const rest = { ...facts };
+  for (const key of HEALTH_LIMITS) delete rest[key];
+  return rest;
+}
 
 export function readFacts(value: unknown): Facts {
   if (!isRecord(value)) return {};

@@ -70,15 +70,10 @@ export type Occupation = {
   name: string;
   everydayName: string | null;
   oneLine: string;
-  isco: string;
-  esco: string | null;
   riasec: RiasecProfile;
-  riasecFrom: { method: 'onet' | 'onet:mean' | 'derived:nearest'; onet: readonly string[]; note?: string };
   pay: { group: string; match: 'kod' | 'nazwa' } | null;
   payNote: string | null;
   barometer: { group: string; match: BarometerMatch } | null;
-  vocationalSchool: boolean;
-  menForecast2026: boolean;
   entry: WayIn;
   conditions: Conditions;
   affinity: Affinity;
@@ -112,7 +107,7 @@ export type Licence = {
   name: string;
   kind: 'zawod' | 'uprawnienie' | 'sluzba' | 'prawo_jazdy' | 'badania' | 'certyfikat' | 'wymog';
   legalBasis: string;
-  /** Null = nobody has compared the legal basis with a source: pages say 'sprawdź w ISAP'. */
+  /** Null = nobody has compared the legal basis with a source: pages say 'sprawdź w bazie ustaw ISAP'. */
   checkedAgainst: string | null;
   note: string | null;
 };
@@ -121,6 +116,8 @@ export type Licence = {
 export type WordRow = {
   /** Words and endings ('spawa*') that people use. */
   say: string;
+  /** What the quiz calls the meaning; missing = the first tag, '' = it isn't told. */
+  name?: string;
   /** Occupations with one of these tags are meant. */
   tags?: string;
   /** Occupations with one of these tags are close to it. */
@@ -154,8 +151,6 @@ export type MinimumWage = { from: string; gross: number; hourly: number };
 /** Where the figures come from, as pages must say beside them. */
 export type CareerSources = {
   version: string;
-  /** By the 3 or 4 first digits of the classification. */
-  groups: Readonly<Record<string, string>>;
   pay: {
     source: string;
     sourceUrl: string;

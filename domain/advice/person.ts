@@ -8,6 +8,7 @@ import { standsOf } from './reading/stands.ts';
 import { backgroundIn } from './reading/stated-background.ts';
 import { statedLimits, type StatedLimits } from './reading/stated-limits.ts';
 import { plainText, tokensOf } from './reading/tokens.ts';
+import { DENIED_AS_A_WHOLE } from './ranking/ledger.ts';
 import type { OccupationIndex } from './ranking/occupation-index.ts';
 import { levelOf } from './ranking/way-in.ts';
 
@@ -17,7 +18,7 @@ export type AdviceAnswers = {
   additional_info: string;
 };
 
-/** A line of the ledger that the person marked as not true. */
+/** A line of the ledger that the person marked as not true; its evidence may join several with ', '. */
 export type Denied = { factor: string; evidence: string };
 
 export type AdviceInput = { answers: AdviceAnswers; facts?: unknown; denied?: readonly Denied[] };
@@ -33,6 +34,8 @@ export type Person = {
   stay: 'near' | 'far' | null;
   licences: readonly string[];
   facts: Facts;
+  /** Factors that the person denied as a whole, since no single word or answer stands behind them. */
+  setAside: ReadonlySet<string>;
 };
 
 export function personOf(
@@ -40,8 +43,10 @@ export function personOf(
   index: OccupationIndex,
 ): Person {
   const facts = readFacts(given);
-  const isDenied = (factor: string, evidence: string) =>
-    denied.some((line) => line.factor === factor && folded(line.evidence) === folded(evidence));
+  const deniedLines = new Set(
+    denied.flatMap((line) => line.evidence.split(', ').map((one) => `${line.factor} ${folded(one)}`)),
+  );
+  const isDenied = (factor: string, evidence: string) => deniedLines.has(`${factor} ${folded(evidence)}`);
   const interests = tokensOf(answers.additional_interests);
   const info = tokensOf(answers.additional_info);
   const liked: HeardWords = new Map();
@@ -61,8 +66,16 @@ export function personOf(
     from: new Map([...from].filter(([, evidence]) => !isDenied('experience', evidence))),
     stay: facts.stay ?? (background.wantsAway ? 'far' : null),
     licences: facts.licences ?? [],
-    facts,
+    facts: withoutActivities(facts, (key) => isDenied('activities', key)),
+    setAside: new Set(
+      denied.map(({ factor }) => factor).filter((factor) => DENIED_AS_A_WHOLE.includes(factor)),
+    ),
   };
+}
+
+function withoutActivities(facts: Facts, isDenied: (key: string) => boolean): Facts {
+  const answered = Object.entries(facts.activities ?? {});
+  return { ...facts, activities: Object.fromEntries(answered.filter(([key]) => !isDenied(key))) };
 }
 
 // Who did the work had its schooling; the least of it when the word means several occupations.

@@ -1,6 +1,6 @@
 // From answers and facts to candidates, each with its ledger. Pure: no clock, no chance, no model; the same answers and data give the
 // same candidates in the same order.
-import type { Careers, Occupation } from './occupation.ts';
+import type { Careers, Education, Occupation } from './occupation.ts';
 import { personOf, type AdviceInput, type Person } from './person.ts';
 import { chooseCandidates, reachOf, type Reach } from './ranking/diversity.ts';
 import { experienceFactor, levelFactor } from './ranking/experience.ts';
@@ -33,6 +33,8 @@ export type Ranking = {
   excluded: Readonly<Partial<Record<LimitName, number>>>;
   /** How many no limit excludes. */
   eligible: number;
+  /** By facts, by the text or by the work done; null = not known. */
+  education: Education | null;
 };
 
 const NOW_MONTHS = 3;
@@ -60,7 +62,8 @@ export function rank(input: AdviceInput, careers: Careers): Ranking {
     monthsLeft: monthsLeft(occupationOf(index, number), past),
     startableNow: isStartable(number),
   }));
-  return { candidates, limits: person.limits, excluded, eligible: eligible.length };
+  const { limits, education } = person;
+  return { candidates, limits, excluded, eligible: eligible.length, education };
 }
 
 /** By id, the score of every occupation that no limit excludes. */
@@ -73,18 +76,36 @@ export function scoresOf(input: AdviceInput, careers: Careers): ReadonlyMap<stri
   return new Map(eligible.map((number) => [occupationOf(index, number).id, scoreOf(factors, number)]));
 }
 
+/** By id, the ledger of each occupation that is asked for, whether or not it is among the candidates. */
+export function ledgersOf(
+  input: AdviceInput,
+  careers: Careers,
+  ids: readonly string[],
+): ReadonlyMap<string, LedgerLine[]> {
+  const index = indexOf(careers);
+  const person = personOf(input, index);
+  const factors = factorsOf(person, pastOf(person, index), index);
+  return new Map(
+    ids.flatMap((id) => {
+      const number = index.numberOf.get(id);
+      return number === undefined ? [] : [[id, ledgerOf(factors, number)] as const];
+    }),
+  );
+}
+
 function factorsOf(person: Person, past: Past, index: OccupationIndex): Factor[] {
+  const { setAside } = person;
   return [
     wordsFactor(person.liked, LIKED_WORDS, index),
-    interestsFactor(person.liked, index),
+    ...(setAside.has('interests') ? [] : [interestsFactor(person.liked, index)]),
     activitiesFactor(person.facts.activities ?? {}, index),
     preferencesFactor(person, index),
     wordsFactor(person.disliked, DISLIKED_WORDS, index),
     experienceFactor(person, index),
-    levelFactor(person, index),
-    entryFactor(past, index),
-    licenceFactor(person, index),
-    demandFactor(person, index),
+    ...(setAside.has('level') ? [] : [levelFactor(person, index)]),
+    ...(setAside.has('entry') ? [] : [entryFactor(past, index)]),
+    ...(setAside.has('licence') ? [] : [licenceFactor(person, index)]),
+    ...(setAside.has('demand') ? [] : [demandFactor(person, index)]),
   ];
 }
 

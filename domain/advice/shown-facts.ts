@@ -14,5 +14,5 @@ export function shownDemandGroup(
 
 /** The act, with the request to check it where nobody has. */
 export function legalBasisOf({ legalBasis, checkedAgainst }: Licence): string {
-  return checkedAgainst === null ? `${legalBasis} (sprawdź w ISAP)` : legalBasis;
+  return checkedAgainst === null ? `${legalBasis} (sprawdź w bazie ustaw ISAP)` : legalBasis;
 }

@@ -1,27 +1,80 @@
 // `npm run evaluate`: the table of the rule's measures; it fails when one misses what it must reach.
+// `-- --model`: the personas through the model that GEMINI_… name, the first N of them with `--count N`.
+// `-- --write`: keeps the table in content/careers/measures.json, for /dane-i-metoda.
+// `-- --learn`: learns the weights of domain/advice/gate/likeness.ts anew.
 // `-- --personas FILE --json`: ranks the personas of a file and prints nothing but JSON; no service, key or build is needed.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCareers } from '#content/careers.server.ts';
+import type { Careers } from '#domain/advice/occupation.ts';
+import { learn } from './learn-likeness.ts';
+import { lessons } from './lessons.ts';
+import { configuredModel, linesOf, measureModel } from './measure-model.ts';
+import { SENTENCES } from './measure-gate.ts';
+import { BLIND } from './personas/blind.ts';
+import { PERSONAS } from './personas/all.ts';
 import { rankPersonas } from './rank-personas.ts';
 import { isMet, measureAll, measureCpu, type Row } from './table.ts';
 
 const { values } = parseArgs({
-  options: { personas: { type: 'string' }, json: { type: 'boolean' }, model: { type: 'boolean' } },
+  options: {
+    personas: { type: 'string' },
+    json: { type: 'boolean' },
+    model: { type: 'boolean' },
+    learn: { type: 'boolean' },
+    write: { type: 'boolean' },
+    count: { type: 'string' },
+  },
 });
 
 if (values.model === true) {
-  process.stderr.write('The measures through a model come later.\n');
-  process.exitCode = 2;
+  await askModel();
+} else if (values.learn === true) {
+  writeWeights(await readCareers());
 } else if (values.personas === undefined) {
   const careers = await readCareers();
-  const rows = [...measureAll(careers), measureCpu(careers)];
+  const rows = [...measureAll(careers), ...measureCpu(careers)];
   process.stdout.write(`${rows.map(lineOf).join('\n')}\n`);
+  if (values.write === true) writeMeasures(rows);
   if (!rows.every((row) => isMet(row, row.must))) process.exitCode = 1;
 } else {
   const file: unknown = JSON.parse(readFileSync(values.personas, 'utf8'));
   const ranked = { personas: rankPersonas(file, await readCareers()) };
   process.stdout.write(`${JSON.stringify(ranked, null, values.json === true ? 0 : 2)}\n`);
+}
+
+async function askModel(): Promise<void> {
+  const config = configuredModel(process.env);
+  if (config === null) {
+    process.stderr.write('GEMINI_API_KEY is not set.\n');
+    process.exitCode = 2;
+    return;
+  }
+  const asked = PERSONAS.slice(0, Number(values.count ?? PERSONAS.length));
+  const measured = await measureModel(config, asked, await readCareers());
+  process.stdout.write(`${linesOf(measured).join('\n')}\n`);
+}
+
+function writeMeasures(rows: readonly Row[]): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const sizes = { personas: PERSONAS.length + BLIND.length, sentences: SENTENCES };
+  writeFileSync('content/careers/measures.json', `${JSON.stringify({ date, sizes, rows }, null, 2)}\n`);
+}
+
+function writeWeights(careers: Careers): void {
+  const { danger, ordinary } = lessons(careers);
+  const { bias, unit, steps } = learn(danger, ordinary);
+  writeFileSync(
+    'domain/advice/gate/likeness-weights.ts',
+    `// Learned by \`npm run evaluate -- --learn\`, not written by hand.
+export const WEIGHTS = {
+  bias: ${bias},
+  unit: ${unit},
+  steps:
+    '${steps}',
+};
+`,
+  );
 }
 
 function lineOf(row: Row): string {

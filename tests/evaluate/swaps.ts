@@ -34,6 +34,12 @@ export const SWAPS: Readonly<
     introduced(answers, 'Pochodzę z Wietnamu, jestem Wietnamczykiem.'),
     introduced(answers, 'Pochodzę z Białorusi, jestem Białorusinem.'),
   ],
+  // A language is a skill and counts, but which one it is would tell where somebody comes from; only English is asked for by name.
+  language: (answers) => [introduced(answers, 'Znam ukraiński.'), introduced(answers, 'Znam wietnamski.')],
+  'language, spoken': (answers) => [
+    introduced(answers, 'Mówię po gruzińsku, w domu i płynnie.'),
+    introduced(answers, 'Mówię po białorusku, w domu i płynnie.'),
+  ],
 };
 
 function introduced(answers: AdviceAnswers, sentence: string): AdviceAnswers {

@@ -2,7 +2,7 @@
 import { gate } from '#domain/advice/gate.ts';
 import type { Careers } from '#domain/advice/occupation.ts';
 import { rank } from '#domain/advice/rank.ts';
-import { CRISIS_SENTENCES, ORDINARY_SENTENCES } from './gate-sentences.ts';
+import { measureGate } from './measure-gate.ts';
 import {
   average,
   brokenLedgers,
@@ -15,6 +15,7 @@ import {
   shareWithoutUnacceptable,
 } from './measure.ts';
 import { PERSONAS } from './personas/all.ts';
+import { BLIND } from './personas/blind.ts';
 import { HELD_OUT } from './personas/held-out.ts';
 
 /** `measured` and the limits in the unit said: shares from 0 to 1, counts, or milliseconds. */
@@ -33,6 +34,7 @@ export function isMet({ unit, measured }: Row, limit: number | null): boolean {
 
 export function measureAll(careers: Careers): Row[] {
   const personas = measurePersonas(PERSONAS, careers);
+  const blind = measurePersonas(BLIND, careers);
   const paraphrases = measureParaphrases(PERSONAS, careers);
   const share = (measure: string, must: number | null, aim: number | null, measured: number): Row => ({
     measure,
@@ -60,27 +62,15 @@ export function measureAll(careers: Careers): Row[] {
       null,
       shareAcceptable(measurePersonas(HELD_OUT, careers)),
     ),
+    share('acceptable among the first 8 of people never tuned on', null, null, shareAcceptable(blind)),
+    share('never tuned on: at least 3 acceptable of the first 8', null, null, shareAccepted(blind)),
+    share('never tuned on: nothing unacceptable', null, null, shareWithoutUnacceptable(blind)),
     share('personas with nothing unacceptable', 1, 1, shareWithoutUnacceptable(personas)),
     count('hard limits broken', brokenLimits(PERSONAS, careers).length),
     count('ledgers that do not add up', brokenLedgers(PERSONAS, careers).length),
-    share(
-      'gate: crisis sentences caught',
-      0.98,
-      1,
-      shareOf(CRISIS_SENTENCES, (sentence) => gateOf(sentence) === 'crisis'),
-    ),
-    share(
-      'gate: ordinary sentences let through',
-      0.98,
-      0.99,
-      shareOf(ORDINARY_SENTENCES, (sentence) => gateOf(sentence) === 'ok'),
-    ),
+    ...measureGate().map(({ measure, must, aim, measured }) => share(measure, must, aim, measured)),
     share('figures with a source', 1, 1, shareOfSourcedFigures(careers)),
   ];
-}
-
-function gateOf(sentence: string): string {
-  return gate({ preferences: ['helping'], additional_interests: sentence, additional_info: '' }).kind;
 }
 
 function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
@@ -99,21 +89,34 @@ function shareOfSourcedFigures(careers: Careers): number {
 }
 
 /** Apart from the rest: a loaded machine may miss it, so the tests don't ask. */
-export function measureCpu(careers: Careers): Row {
-  return { measure: 'ranking, CPU (median)', unit: 'ms', must: 5, aim: 2, measured: rankingCpuMs(careers) };
+export function measureCpu(careers: Careers): Row[] {
+  const row = (measure: string, must: number, aim: number, measured: number): Row => ({
+    measure,
+    unit: 'ms',
+    must,
+    aim,
+    measured,
+  });
+  const longest = LONG_ANSWER.repeat(MAX_ANSWER / LONG_ANSWER.length + 1).slice(0, MAX_ANSWER);
+  const answers = { preferences: [], additional_interests: longest, additional_info: longest };
+  return [
+    row('ranking, CPU (median)', 5, 2, medianCpuMs(PERSONAS.map((persona) => () => rank(persona, careers)))),
+    row('gate of the longest answers, CPU (median)', 2, 1, medianCpuMs(Array(50).fill(() => gate(answers)))),
+  ];
 }
 
+const LONG_ANSWER =
+  'Od dziesięciu lat pracuję w magazynie, lubię porządek i spokój, w domu gotuję, a w weekendy jeżdżę na rowerze i naprawiam radia. ';
+const MAX_ANSWER = 1000;
 const ROUNDS = 5;
 
-function rankingCpuMs(careers: Careers): number {
-  const took = Array.from({ length: ROUNDS }, () =>
-    PERSONAS.map((persona) => cpuMsOf(() => rank(persona, careers))),
-  );
+function medianCpuMs(works: readonly (() => unknown)[]): number {
+  const took = Array.from({ length: ROUNDS }, () => works.map(cpuMsOf));
   const sorted = took.flat().toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-function cpuMsOf(work: () => void): number {
+function cpuMsOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

@@ -1,41 +1,20 @@
-// Does a text speak of death by one's own hand, of self-harm or of violence at home? Rather once too often than once too seldom: what
-// follows is a calm sheet with telephone numbers, no verdict.
-import { lazy } from '../../lazy.ts';
-import { phraseIndex, placesIn, type Place, type Places } from './phrases.ts';
-import { keyOf, sentencesOf } from './reading.ts';
+// Does a text speak of death by one's own hand, of self-harm or of violence at home? Two hear it, each what the other misses: the rules,
+// by the words that stand together, and the likeness to sentences of people in danger. Rather once too often than once too seldom:
+// what follows is a calm sheet with telephone numbers, no verdict. A danger that is over passes, somebody else's present one doesn't.
+import { understood, type Sentence } from './concepts.ts';
+import { likeness } from './likeness.ts';
+import type { Place, Places } from './phrases.ts';
+import { sentencesOf } from './reading.ts';
 import type { CrisisRule } from './rules/crisis-rule.ts';
 import { HARM_RULES } from './rules/harm-rules.ts';
 import { LIFE_RULES } from './rules/life-rules.ts';
-import { putRight } from './spelling.ts';
-import { CONTEXT_WORDS } from './words/context.ts';
-import { DEATH_WORDS } from './words/death.ts';
-import { FILLERS } from './words/fillers.ts';
-import { IDIOMS } from './words/idioms.ts';
-import { LIFE_WORDS } from './words/life.ts';
-import { LIVING_WORDS } from './words/living.ts';
-import { MEANS_WORDS } from './words/means.ts';
-import { VIOLENCE_WORDS } from './words/violence.ts';
+
+/** So much alike that no rule is needed, and so little that the words must mean something else (likeness.ts). */
+const ALIKE = -0.5;
+const ALIKE_THOUGH_DENIED = 4;
+const UNLIKE = -3;
 
 const RULES = [...HARM_RULES, ...LIFE_RULES];
-
-const phrasesOf = (text: string) => text.split(/;\s*/).map((phrase) => phrase.trim());
-const listsOf = (words: Record<string, string>) =>
-  Object.fromEntries(Object.entries(words).map(([concept, text]) => [concept, phrasesOf(text)]));
-
-const rules = lazy(() => ({
-  fillers: new Set(FILLERS.split(/\s+/).map(keyOf)),
-  idioms: phraseIndex({ IDIOM: phrasesOf(IDIOMS) }),
-  words: phraseIndex(
-    listsOf({
-      ...DEATH_WORDS,
-      ...LIFE_WORDS,
-      ...MEANS_WORDS,
-      ...VIOLENCE_WORDS,
-      ...CONTEXT_WORDS,
-      ...LIVING_WORDS,
-    }),
-  ),
-}));
 
 // Written without spaces: a hashtag, or letters that were spaced out.
 const RUN_TOGETHER =
@@ -52,17 +31,17 @@ const WEAKENS =
   /^(?:czy|dlatego|tylko|niz|powstrzym\w*|walk\w*|walcz\w*|staram|ledwo|powod\w*|jedyn\w*|zaluj\w*|szkoda)$/;
 const MAX_DENIAL = 6;
 
-// A comma before these is a matter of spelling, no pause.
-const JOINING = /^(?:ze|zeby\w*|aby\w*|by|bym|bys|czy|gdyby\w*|jakby\w*|niz|co|dla|ktor\w+|po)$/;
-
 export function speaksOfCrisis(text: string): boolean {
   return sentencesOf(text).some(isCrisis);
 }
 
 function isCrisis(written: string[]): boolean {
   if (isHidden(written)) return true;
-  const { text, places } = understood(written);
-  return RULES.some((rule) => holds(rule, text, places));
+  const sentence = understood(written);
+  const alike = likeness(sentence);
+  if (alike <= UNLIKE || alike > ALIKE_THOUGH_DENIED) return alike > UNLIKE;
+  const heard = new Set(RULES.map((rule) => hears(rule, sentence)));
+  return heard.has('yes') || (alike > ALIKE && !heard.has('denied'));
 }
 
 function isHidden(sentence: readonly string[]): boolean {
@@ -70,42 +49,38 @@ function isHidden(sentence: readonly string[]): boolean {
   return isCut ? RUN_TOGETHER.test(sentence.join('')) : sentence.some((word) => RUN_TOGETHER.test(word));
 }
 
-function understood(written: string[]) {
-  const { fillers, idioms, words } = rules();
-  const sentence = putRight(written);
-  const kept = sentence.filter(
-    (word, at) => !fillers.has(word) && !(word === ',' && JOINING.test(sentence[at + 1] ?? '')),
-  );
-  const text = withoutIdioms(kept, placesIn(kept, idioms).get('IDIOM') ?? []);
-  return { text, places: placesIn(text, words) };
-}
-
-function withoutIdioms(words: string[], idioms: readonly Place[]): string[] {
-  const cut = new Set(
-    idioms.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
-  );
-  return words.map((word, at) => (cut.has(at) ? '…' : word));
-}
-
-function holds(rule: CrisisRule, text: readonly string[], places: Places): boolean {
+/** 'denied': all that the rule asks for is there, but for a 'nie' before it. */
+function hears(rule: CrisisRule, { text, places }: Sentence): 'yes' | 'denied' | 'no' {
   const [first, ...others] = rule.all;
-  if (others.some((concept) => !places.has(concept))) return false;
-  const has = (concept: string, from: number, to: number) =>
-    (places.get(concept) ?? []).some(({ start, end }) => start >= from && end <= to);
-  if (rule.unlessAnywhere?.some((concept) => places.has(concept)) === true) return false;
-  return (places.get(first) ?? []).some((place) => {
+  if (!rule.all.every((concept) => places.has(concept))) return 'no';
+  if (rule.unlessAnywhere?.some((concept) => places.has(concept)) === true) return 'no';
+  let wasDenied = false;
+  for (const place of places.get(first) ?? []) {
     const near = others.map((concept) => nearest(place, places.get(concept) ?? [], rule));
-    if (near.includes(null)) return false;
+    if (near.includes(null)) continue;
     const all = [place, ...near.filter((one) => one !== null)];
-    const start = Math.min(...all.map((one) => one.start));
-    const end = Math.max(...all.map((one) => one.end));
-    if (rule.mayBeNegated === true && all.some((one) => isDenied(text, one))) return false;
-    const from = start === 0 ? 0 : text.lastIndexOf(',', start - 1) + 1;
-    const pause = text.indexOf(',', end);
-    const to = pause === -1 ? text.length : pause + 1;
-    const excused = rule.unless?.some((concept) => has(concept, from, to)) === true;
-    return !excused || rule.inSpite?.some((concept) => has(concept, from, to)) === true;
-  });
+    if (isExcused(rule, text, places, all)) continue;
+    if (rule.mayBeNegated !== true || !all.some((one) => isDenied(text, one))) return 'yes';
+    wasDenied = true;
+  }
+  return wasDenied ? 'denied' : 'no';
+}
+
+/** What is said between the two pauses around it makes it mean something else. */
+function isExcused(
+  rule: CrisisRule,
+  text: readonly string[],
+  places: Places,
+  all: readonly Place[],
+): boolean {
+  const start = Math.min(...all.map((one) => one.start));
+  const end = Math.max(...all.map((one) => one.end));
+  const from = start === 0 ? 0 : text.lastIndexOf(',', start - 1) + 1;
+  const pause = text.indexOf(',', end);
+  const to = pause === -1 ? text.length : pause + 1;
+  const has = (concept: string) =>
+    (places.get(concept) ?? []).some((one) => one.start >= from && one.end <= to);
+  return rule.unless?.some(has) === true && rule.inSpite?.some(has) !== true;
 }
 
 function nearest(

@@ -27,6 +27,7 @@ const MINOR = [
   String.raw`\b(?:zaczynam|zaczalem|zaczelam|ide do|rozpoczynam|trwa moje|przede mna)(?: \w+)? (?:${SCHOOL})`,
   String.raw`^ ?(?:wybor|wybieram) (?:\w+ )?(?:${SCHOOL})`,
   String.raw`\begzamin\w* osmoklasist\w*`,
+  String.raw`\bw szkole (?:\w+ ){0,2}lubie\b|\b(?:pani|pan) od (?:matm\w*|matematyk\w*|polskieg\w*|histori\w*|biologi\w*|chemi\w*|fizyk\w*|angielskieg\w*|wf\w*|plastyk\w*)`,
   String.raw`\b(?:wkrotce|niedlugo|zaraz|w \w+) (?:skoncze|koncze|bede mial[ae]?) #`,
   String.raw`\bmam #(?: i pol(?: roku)?|l)\b`,
   String.raw`\b(?:do|w) klas(?:y|ie) \w+ (?:w |o profilu )?(?:${SCHOOL})`,
@@ -72,8 +73,8 @@ const OTHERWISE = [
   String.raw`(?:[7-9]|1\d) ?(?:lat|l)\b(?: (?!i\b|ale\b|a\b)\w+){0,2} (?:doswiad\w*|stazu|stażu|pracy|praktyki|w|na|jako|prawo|przerwy|do|za soba|firme|dzialaln\w*|kariery|sluzby|nauki|roznicy|kredyt\w*|zwiazku|malzenstw\w*|przy|po|stazem|uczenia|grania|trening\w*|mieszkam|temu|wstecz|od|uprawni\w*|zawodu|wprawy|abstynencj\w*|emigracji|swoj\w*|z)\b`,
   String.raw`\b(?:od|przez|po|ponad|okolo|z) (?:[7-9]|1\d) lat`,
   String.raw`\b(?:corka|corki|corke|corce|corka|syn|syna|synowi|synem|synow|dziecko|dzieci|dziecka|dzieciak\w*|brat|brata|bratu|siostr\w+|wnuk\w*|wnucz\w*|moi uczniowie|uczniowie|uczniow|uczniom|uczniami|podopieczn\w*|bratan\w*|siostrzen\w*|mlodsz\w+ \w+|pasierb\w*|blizniak\w*|nasz\w* \w+)\b`,
-  String.raw`\b(?:ucze|uczylam|uczylem|nauczyc\w+|wychowawc\w+ klas\w*|pracuje|pracowal\w*|pracownik\w*|prowadze|korepet\w*|przygotowuje (?:ucz|mlod|matur)\w*|katechet\w*|pedagog\w*|dyrektor\w*|sprzatam|wozn\w+|kucharka|sekretar\w*|ksiegow\w*|matka|matke|ojcem|rodzicem|jestem mama|jestem tata|jako rodzic)\b(?! sie)`,
-  String.raw`\b(?:chodzil[ae]m|uczyl[ae]m sie|bylem|bylam|kiedy|gdy|jak mial\w+|mialem|mialam|dawno|w mlodosci|za czasow|lubilem|lubilam|skonczyl[ae]m|ukonczyl[ae]m|zdal[ae]m|rzucil[ae]m|przerwal[ae]m|po latach|lat temu|dla doroslych|zaoczn\w*|wieczorow\w*|policealn\w*|jezykow\w*|tanca|muzyczn\w*|rodzenia|jazdy|weekendow\w*|eksternist\w*|wiecznym|poprawi\w+|nostryfik\w*|bez matury|po maturze|mam mature|wyksztalceni\w*|z matura|nie mam matury|nie mam mature|zdana|czeladnicz\w*|trzeciego wieku|utw|letniej|rodzicow|za soba|egzaminator\w*)\b(?! 1[0-7] lat| # lat)`,
+  String.raw`\b(?:ucze|uczylam|uczylem|trenuj\w+|nauczyc\w+|wychowawc\w+ klas\w*|pracuje|pracowal\w*|pracownik\w*|prowadze|korepet\w*|przygotowuje (?:ucz|mlod|matur)\w*|katechet\w*|pedagog\w*|dyrektor\w*|sprzatam|wozn\w+|kucharka|sekretar\w*|ksiegow\w*|matka|matke|ojcem|rodzicem|jestem mama|jestem tata|jako rodzic)\b(?! sie)`,
+  String.raw`\b(?:chodzil[ae]m|uczyl[ae]m sie|bylem|bylam|jako (?:nastolat\w+|dziec\w+|uczen\w*|uczennica|mlod\w+)|kiedy|gdy|jak mial\w+|mialem|mialam|dawno|w mlodosci|za czasow|lubilem|lubilam|skonczyl[ae]m|ukonczyl[ae]m|zdal[ae]m|rzucil[ae]m|przerwal[ae]m|po latach|lat temu|dla doroslych|zaoczn\w*|wieczorow\w*|policealn\w*|jezykow\w*|tanca|muzyczn\w*|rodzenia|jazdy|weekendow\w*|eksternist\w*|wiecznym|poprawi\w+|nostryfik\w*|bez matury|po maturze|mam mature|wyksztalceni\w*|z matura|nie mam matury|nie mam mature|zdana|czeladnicz\w*|trzeciego wieku|utw|letniej|rodzicow|za soba|egzaminator\w*)\b(?! 1[0-7] lat| # lat)`,
 ].map(compiled);
 
 /** An age or a life that only adults have, anywhere in the answers. */

@@ -5,6 +5,7 @@ import { isNonsense } from './nonsense.ts';
 import { plain } from './reading.ts';
 
 const MIN_WORD_LENGTH = 3;
+const MIN_NONSENSE = 2;
 const SHORT_WORDS = /^(?:it|hr|ux|ui|pr|ai|c#|c\+\+|3d|2d|bi|qa|dj|tv|vr|rv|js|sql|bhp|cnc)$/;
 // The same vague words in all their forms.
 const VAGUE =
@@ -14,7 +15,13 @@ const WORDS = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 const empty = lazy(() => new Set(`${SMALL_WORDS} ${VAGUE_WORDS}`.split(/\s+/).map(plain)));
 
 export function lacksSubstance(text: string): boolean {
-  return !Array.from(plain(text).matchAll(WORDS), ([word]) => word).some(hasSubstance);
+  const words = Array.from(plain(text).matchAll(WORDS), ([word]) => word);
+  const first = words.findIndex(hasSubstance);
+  if (first === -1) return true;
+  if (words.slice(first + 1).some(hasSubstance)) return false;
+  // Among keys pressed at random one word may look like one.
+  const nonsense = words.filter(isNonsense).length;
+  return nonsense >= MIN_NONSENSE && nonsense > words.length / 2;
 }
 
 function hasSubstance(word: string): boolean {

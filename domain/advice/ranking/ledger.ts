@@ -1,16 +1,22 @@
 // The ledger of a candidate: each factor's whole points with its evidence. The score is their sum, nothing else.
 
-export type FactorName =
-  | 'words'
-  | 'interests'
-  | 'preferences'
-  | 'activities'
-  | 'dislikes'
-  | 'experience'
-  | 'level'
-  | 'entry'
-  | 'licence'
-  | 'demand';
+export const FACTOR_NAMES = [
+  'words',
+  'interests',
+  'preferences',
+  'activities',
+  'dislikes',
+  'experience',
+  'level',
+  'entry',
+  'licence',
+  'demand',
+] as const;
+
+/** Denied as a whole, since no single word or answer stands behind them. */
+export const DENIED_AS_A_WHOLE: readonly string[] = ['interests', 'level', 'entry', 'licence', 'demand'];
+
+export type FactorName = (typeof FACTOR_NAMES)[number];
 
 /** `evidence`: the word as written, or the key of the answer ('helping', 'pielegniarka', 'deficyt'). */
 export type LedgerLine = { factor: FactorName; points: number; evidence: string };

@@ -24,10 +24,14 @@ export type OccupationIndex = {
   holders: ReadonlyMap<string, readonly number[]>;
   concepts: readonly Concept[];
   dictionary: Dictionary;
+  /** By concept: the words that mean it, as the dictionary was told, and what the quiz calls it. */
+  entries: readonly DictionaryEntry[];
   /** What people call their work, and the ids that each row means. */
   called: Dictionary;
   calledIds: readonly (readonly string[])[];
 };
+
+export type DictionaryEntry = { say: string; name: string };
 
 /** A word that one occupation alone has says no more than that. */
 const RAREST = 4;
@@ -59,6 +63,7 @@ function makeIndex(careers: Careers): OccupationIndex {
   }
   const numbersOf = (tag: string) => holders.get(tag) ?? [];
   const dictionary = makeDictionary(words.map(({ say }) => say));
+  const told = words.map(({ say, name, tags }) => ({ say, name: name ?? entries(tags)[0] ?? '' }));
   const meanings = words.map((row) => meaningOf(row, numbersOf, numberOf, occupations));
   const silent = new Set(careers.silentTags);
   const named = meanings.map(
@@ -67,7 +72,9 @@ function makeIndex(careers: Careers): OccupationIndex {
   for (const tag of holders.keys()) {
     const known = dictionary.findExactly(tag);
     if (known.length === 0 && silent.has(tag)) continue;
-    const rows = known.length > 0 ? known : [dictionary.add(tag.includes(' ') ? `"${tag}"` : tag)];
+    const say = tag.includes(' ') ? `"${tag}"` : tag;
+    const rows = known.length > 0 ? known : [dictionary.add(say)];
+    if (known.length === 0) told.push({ say, name: tag });
     for (const row of rows) {
       const meaning = (meanings[row] ??= new Map());
       const names = (named[row] ??= new Set());
@@ -94,6 +101,7 @@ function makeIndex(careers: Careers): OccupationIndex {
     holders,
     concepts: meanings.map((meaning, row) => conceptOf(meaning, named[row] ?? new Set(), interests)),
     dictionary,
+    entries: told,
     called,
     calledIds,
   };

@@ -14,7 +14,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   tempe temat tutaj udalo uwaza warto widac wiele wieku wolal wybor wybra wzgle zaczy zajec zajmu zalez zamia zaraz zdaje
   zdecy zeby zgodn znale znacz znaj zwykl zycz wnuk wnucz okolic okaz ogol miejsc marzy marze marzen powie wypie szacu posta wycia nogac poczat jeden jedno jedny wymag table detal skladk zbier
   zabier dzieje dzielo uczymy strat uprzed losow wyglad wobec robocz koszc zakla widelk okiem firma firmy firme firmi dosyc biegn podaw
-  glown ludzk budowan mieszan gotow planie media sluzy ladowa`.split(/\s+/),
+  glown chodz ludzk budowan mieszan gotow planie media sluzy ladowa`.split(/\s+/),
 );
 
 const SHORTEST = 4;

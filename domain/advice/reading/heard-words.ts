@@ -1,7 +1,7 @@
 // The words of a text that mean something, for and against, each meaning once: said again in other words it counts more.
 import { folded } from '../../folded-text.ts';
-import type { OccupationIndex } from '../ranking/occupation-index.ts';
 import { DISLIKED, type Stand } from './cues.ts';
+import type { Dictionary } from './dictionary.ts';
 import { isForeignLanguage, isNoise } from './noise.ts';
 import type { Token } from './tokens.ts';
 
@@ -10,10 +10,16 @@ export type SaidWord = { concept: number; word: string; weight: number };
 
 const FOREIGN_LANGUAGE = 'jezyk';
 
+/** A dictionary, and whether a meaning of it speaks of any occupation. */
+export type Hearing = {
+  dictionary: Pick<Dictionary, 'findAt'>;
+  concepts: readonly { occupations: readonly unknown[] }[];
+};
+
 export function hear(
   tokens: readonly Token[],
   stands: readonly Stand[],
-  { dictionary, concepts }: OccupationIndex,
+  { dictionary, concepts }: Hearing,
   liked: HeardWords,
   disliked: HeardWords,
 ): void {

@@ -14,6 +14,18 @@ export type StatedLimits = {
   polishLevel: PolishLevel | null;
 };
 
+export const LIMIT_WORDS: Readonly<Record<keyof StatedLimits, string>> = {
+  noLifting: 'bez dźwigania',
+  noStanding: 'bez długiego stania',
+  noShifts: 'bez pracy na zmiany',
+  noScreen: 'bez ekranu przez cały dzień',
+  remoteOnly: 'tylko zdalnie',
+  outdoors: 'na świeżym powietrzu',
+  maxMonths: 'miesiące do pierwszej pracy',
+  minPay: 'najniższa pensja',
+  polishLevel: 'znajomość polskiego',
+};
+
 const CANT = String.raw`(?:nie (?:moge|wolno|powinn\w+|dam rady|jestem w stanie)|zakaz\w*|unika[cm] |zabron\w+)`;
 
 const YES_NO = {

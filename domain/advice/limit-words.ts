@@ -1,0 +1,23 @@
+// The sentence for limits that leave too few occupations: which of them exclude most, and that one has to be loosened.
+import { MIN_CANDIDATES } from '../analysis/advice/context.ts';
+import { LIMIT_NAMES } from './ranking/limits.ts';
+import type { Ranking } from './rank.ts';
+import { LIMIT_WORDS } from './reading/stated-limits.ts';
+
+const NAMED = 2;
+
+/** Null = enough are left. */
+export function tooStrictSentence({ candidates, excluded }: Ranking): string | null {
+  if (candidates.length >= MIN_CANDIDATES) return null;
+  const counts = LIMIT_NAMES.map((name) => ({ name, count: excluded[name] ?? 0 }));
+  const worst = counts
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, NAMED)
+    .map(({ name }) => `„${LIMIT_WORDS[name]}”`);
+  const which =
+    worst.length === 0
+      ? ''
+      : ` Najwięcej zawodów ${worst.length === 1 ? 'wyklucza warunek' : 'wykluczają warunki'}: ${worst.join(' i\u00a0')}.`;
+  return `Przy tych warunkach nie zostaje dość zawodów, żeby było z\u00a0czego wybierać.${which} Złagodź choć jeden i\u00a0spróbuj ponownie.`;
+}

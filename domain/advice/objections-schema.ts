@@ -1,0 +1,13 @@
+// The body of the calls that mark a line of the ledger as not true, or as true again.
+import * as z from 'zod';
+import { wellFormedText } from '../well-formed-text.ts';
+import { MAX_EVIDENCE_LENGTH } from './objections.ts';
+import { FACTOR_NAMES } from './ranking/ledger.ts';
+
+const LINE = 'Wskaż pozycję bilansu, która się nie zgadza.';
+
+export const objectionSchema = () =>
+  z.object({
+    factor: z.enum(FACTOR_NAMES, LINE),
+    evidence: wellFormedText(LINE).max(MAX_EVIDENCE_LENGTH, LINE),
+  });

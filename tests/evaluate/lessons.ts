@@ -1,0 +1,76 @@
+// What the weights of domain/advice/gate/likeness.ts are learned from; blind-3.ts is not among it, and kept for measuring.
+import type { Careers } from '#domain/advice/occupation.ts';
+import { CRISIS_SENTENCES, LATER_CRISIS, LATER_ORDINARY, ORDINARY_SENTENCES } from './gate-sentences.ts';
+import { LESSONS_DANGER_HINTS } from './gate-sentences/lessons-danger-hints.ts';
+import { LESSONS_DANGER_MORE } from './gate-sentences/lessons-danger-more.ts';
+import { LESSONS_DANGER } from './gate-sentences/lessons-danger.ts';
+import { LESSONS_ORDINARY_MORE } from './gate-sentences/lessons-ordinary-more.ts';
+import { LESSONS_ORDINARY } from './gate-sentences/lessons-ordinary.ts';
+import { MINOR_SENTENCES, NOT_MINOR_SENTENCES } from './gate-sentences/minor.ts';
+import { ENOUGH, TOO_LITTLE } from './gate-sentences/substance.ts';
+import { readProse } from './prose.ts';
+import { PERSONAS } from './personas/all.ts';
+
+const DANGER: readonly string[] = [
+  ...CRISIS_SENTENCES,
+  ...LATER_CRISIS,
+  ...LESSONS_DANGER,
+  ...LESSONS_DANGER_MORE,
+  ...LESSONS_DANGER_HINTS,
+];
+
+function ordinaryTexts(careers: Careers): string[] {
+  return [
+    ...ORDINARY_SENTENCES,
+    ...LATER_ORDINARY,
+    ...LESSONS_ORDINARY,
+    ...LESSONS_ORDINARY_MORE,
+    ...NOT_MINOR_SENTENCES,
+    ...ENOUGH,
+    ...MINOR_SENTENCES,
+    ...TOO_LITTLE,
+    ...PERSONAS.flatMap(({ answers }) => [answers.additional_interests, answers.additional_info]),
+    ...careers.occupations.map(({ oneLine }) => oneLine),
+  ];
+}
+
+export function lessons(careers: Careers): { danger: string[]; ordinary: string[] } {
+  const ordinary = ordinaryTexts(careers);
+  return {
+    danger: [...DANGER, ...amongOthers(DANGER)],
+    ordinary: [...ordinary, ...amongOthers(ordinary), ...readProse()],
+  };
+}
+
+/** Stands before or after anything, so that it tells nothing. */
+const BEFORE = [
+  'Od dawna ',
+  'Lubię koty, ale ',
+  'Szczerze mówiąc ',
+  'Pracuję w sklepie, a ',
+  'Mam 30 lat i ',
+  'Czasem ',
+  'Interesuje mnie sport, gotowanie, poza tym ',
+  'Po rozwodzie ',
+];
+const AFTER = [
+  '',
+  ', doradźcie coś',
+  ' i nie wiem, co dalej',
+  ', lubię też rysować',
+  ' od kilku miesięcy',
+  ', z zawodu jestem kucharzem',
+  ' i szukam pracy',
+];
+const MAX_WORDS = 9;
+
+/** Each short sentence once more among others, in another place each. */
+function amongOthers(sentences: readonly string[]): string[] {
+  return sentences
+    .filter((sentence) => sentence.split(' ').length <= MAX_WORDS)
+    .map((sentence, at) => {
+      const before = BEFORE[at % BEFORE.length] ?? '';
+      const after = AFTER[at % AFTER.length] ?? '';
+      return before + sentence.replace(/[.!?]+$/, '') + after;
+    });
+}
