@@ -1,20 +1,50 @@
 // The career analysis as it is stored, streamed and shown (docs/product.md 'Career analysis'). Field names are the
 // specification's and stay Polish, since they are on the wire and in the model's reply.
+import type { GivenFact } from '../advice/certainty.ts';
+import type { LedgerLine } from '../advice/ranking/ledger.ts';
 
 export type Predisposition = { nazwa: string; uzasadnienie: string };
 
 /** Gross monthly pay in whole units of `waluta`; `min` never exceeds `max`. */
 export type Salary = { min: number; max: number; waluta: 'PLN'; komentarz: string };
 
-export type CareerPath = {
+/** The specified part of a path. `zarobki` null = the tables have no figure for it. */
+export type SpecifiedPath = {
   nazwa: string;
   opis: string;
-  zarobki: Salary;
+  zarobki: Salary | null;
   potencjalRozwoju: string;
   korzysci: string[];
   wymagania: string[];
   umiejetnosciPowiazane: string[];
 };
+
+/** `cytat`: the person's own words, or the answer by its name. */
+export type Reason = { cytat: string; wniosek: string };
+
+/** Something to try before deciding: at most 10 hours and 100 zł. */
+export type PathTest = { co: string; godziny: number; koszt: number };
+
+/** A path whose occupation comes from the tables: its name and pay are theirs, the words are the model's. */
+export type AdvisedPath = SpecifiedPath & {
+  zawodId: string;
+  dlaczego: Reason[];
+  przeciw: string[];
+  luka: string;
+  proba: PathTest;
+  kroki: PlanStep[];
+  /** The rule's ledger for this occupation, as it stood when the analysis was made. */
+  bilans: LedgerLine[];
+  /** What the rule knew beside the quiz's answers; missing = not kept then. */
+  podano?: GivenFact[];
+};
+
+/** Analyses made before the advice stood on facts have the specified part only; their pay is the model's. */
+export type CareerPath = SpecifiedPath | AdvisedPath;
+
+export function isAdvised<Path extends CareerPath>(path: Path): path is Path & AdvisedPath {
+  return 'zawodId' in path;
+}
 
 /** `priorytet` is a whole number from 1 (highest) to 5. */
 export type Skill = { nazwa: string; priorytet: number; opis: string };
@@ -29,6 +59,8 @@ export type CareerAnalysis = {
   umiejetnosci: Skill[];
   planRozwoju: DevelopmentPlan;
   podsumowanieInspirujace: string;
+  /** Whose demand is shown beside the country's; from the person's facts. */
+  wojewodztwo?: string;
 };
 
 /** How many of each the reply must hold (docs/product.md 'Analysis validity', docs/decisions.md 'Number of paths'). */
@@ -38,4 +70,7 @@ export const ANALYSIS_LIMITS = {
   minSkills: 5,
   /** Serialised size, in bytes of UTF-8, above which an analysis is invalid (docs/contract.md 'The event stream'). */
   maxBytes: 80_000,
+  minAgainst: 2,
+  maxTestHours: 10,
+  maxTestCost: 100,
 } as const;

@@ -2,6 +2,7 @@
 // folded at 75 octets, never within a character. An event keeps its UID, so importing again moves it instead of doubling it.
 import { dayAfter, type CalendarDay } from '../calendar-day.ts';
 import type { StepMark } from '../progress/own-marks.ts';
+import type { OwnTest } from '../progress/trail.ts';
 import type { PlanStep } from './analysis.ts';
 
 const MAX_LINE_OCTETS = 75;
@@ -12,12 +13,14 @@ export type PlanCalendar = {
   steps: readonly PlanStep[];
   /** In the order of the steps. */
   marks: readonly StepMark[];
+  /** What the trail has one try first; null = nothing. */
+  test: OwnTest | null;
   /** When the file is made, epoch ms. */
   stampMs: number;
 };
 
 /** Null if no step has a day: a calendar without any event is not valid. */
-export function planCalendar({ analysisId, steps, marks, stampMs }: PlanCalendar): string | null {
+export function planCalendar({ analysisId, steps, marks, test, stampMs }: PlanCalendar): string | null {
   const stamp = new Date(stampMs).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const events = steps.flatMap((step, index) => {
     const mark = marks[index];
@@ -25,6 +28,16 @@ export function planCalendar({ analysisId, steps, marks, stampMs }: PlanCalendar
     const uid = `${analysisId}-${index}@szlak`;
     return eventLines({ step, uid, stamp, day: mark.dueOn, isDone: mark.done });
   });
+  if (test !== null && test.dueOn !== null)
+    events.unshift(
+      ...eventLines({
+        step: { nazwa: 'Próba szlaku', opis: test.co, czasWykonania: `do ${test.godziny}\u00a0h` },
+        uid: `${analysisId}-proba@szlak`,
+        stamp,
+        day: test.dueOn,
+        isDone: test.done,
+      }),
+    );
   if (events.length === 0) return null;
   const lines = [
     'BEGIN:VCALENDAR',

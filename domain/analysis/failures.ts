@@ -12,6 +12,7 @@ export type FailureCode =
   | 'empty'
   | 'not-json'
   | 'invalid'
+  | 'crisis'
   | 'run-lost';
 
 export type RunFailure = { code: FailureCode; sentence: string };
@@ -49,5 +50,10 @@ export const FAILURES = {
     sentence: 'Generowanie treści zostało przerwane z powodu osiągnięcia limitu tokenów.',
   },
   noData: { code: 'no-data', sentence: 'Nieprawidłowy format odpowiedzi z API Gemini (brak danych)' },
+  crisis: {
+    code: 'crisis',
+    sentence:
+      'Twoje odpowiedzi brzmią tak, jakby działo się coś trudnego. Analiza poczeka i nic przez to nie tracisz. Możesz od razu porozmawiać: 800 70 2222 (całą dobę), 116 123, do 18 lat 116 111, w niebezpieczeństwie 112.',
+  },
   lost: { code: 'run-lost', sentence: 'Wystąpił błąd podczas generowania analizy.' },
 } as const satisfies Record<string, RunFailure>;

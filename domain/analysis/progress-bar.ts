@@ -1,6 +1,6 @@
 // The bar while an analysis is made (docs/product.md 'Quiz flow', docs/decisions.md 'Progress'): the creep that the browser draws, and the
 // server's own count of finished sections. The bar shows the larger of both and never falls. Chance is an argument.
-import type { ProgressData, Section, SectionName, Stage } from './events.ts';
+import type { Section, SectionName, Stage } from './events.ts';
 
 export const CREEP_EVERY_MS = 800;
 export const REDIRECT_AFTER_MS = 500;
@@ -28,7 +28,7 @@ const WHOLE_WEIGHT = Object.values(EXPECTED).reduce((sum, { count, weight }) => 
 /** How many sections of each kind are finished. */
 export type SectionCounts = Record<SectionName, number>;
 
-export type RunProgress = ProgressData & { counts: SectionCounts };
+export type RunProgress = { percent: number; stage: Stage; counts: SectionCounts };
 
 export const RUN_START: RunProgress = {
   percent: START_PERCENT,

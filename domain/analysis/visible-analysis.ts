@@ -1,7 +1,8 @@
 // The validator of a browser's own copy of an analysis (docs/product.md 'Dashboard load', 'Analysis validity'): without the schema library,
 // which the browser doesn't get. What was stored may have been edited, so every part that is shown is looked at.
-import type { CareerPath, PlanStep, Predisposition, Salary, Skill } from './analysis.ts';
-import type { VisibleAnalysis } from './events.ts';
+import type { FactSources, PublicFacts } from '../advice/public-facts.ts';
+import type { PlanStep, Predisposition, Reason, Salary, Skill } from './analysis.ts';
+import type { VisibleAnalysis, VisiblePath } from './events.ts';
 
 /** Null = no valid analysis, or nothing to display: it needs one path and one predisposition. */
 export function readVisibleAnalysis(value: unknown): VisibleAnalysis | null {
@@ -10,18 +11,19 @@ export function readVisibleAnalysis(value: unknown): VisibleAnalysis | null {
 
 function isVisibleAnalysis(value: unknown): value is VisibleAnalysis {
   if (!isRecord(value)) return false;
-  const { predyspozycje, sciezkiKariery, umiejetnosci, planRozwoju, podsumowanieInspirujace } = value;
+  const { predyspozycje, sciezkiKariery, umiejetnosci, planRozwoju, podsumowanieInspirujace, zrodla } = value;
   return (
     isListOf(predyspozycje, isPredisposition) &&
     predyspozycje.length > 0 &&
-    isListOf(sciezkiKariery, orLocked(isPath)) &&
-    sciezkiKariery.some((path) => path !== null) &&
+    isListOf(sciezkiKariery, isPath) &&
+    sciezkiKariery.some((path) => !('locked' in path)) &&
     isListOf(umiejetnosci, orLocked(isSkill)) &&
     isRecord(planRozwoju) &&
     isListOf(planRozwoju['kroki'], isStep) &&
     isListOf(planRozwoju['certyfikacje'], isText) &&
     isListOf(planRozwoju['projekty'], isText) &&
-    isText(podsumowanieInspirujace)
+    isText(podsumowanieInspirujace) &&
+    (zrodla === null || isSources(zrodla))
   );
 }
 
@@ -29,13 +31,69 @@ function isPredisposition(value: unknown): value is Predisposition & { skrocone:
   return hasTexts(value, ['nazwa', 'uzasadnienie']) && typeof value['skrocone'] === 'boolean';
 }
 
-function isPath(value: unknown): value is CareerPath {
+function isPath(value: unknown): value is VisiblePath {
+  if (!hasTexts(value, ['nazwa']) || !(value['fakty'] === null || isFacts(value['fakty']))) return false;
+  if (value['locked'] === true)
+    return (
+      (value['zawodId'] === null || isText(value['zawodId'])) &&
+      (value['liczbaKrokow'] === undefined || isAmount(value['liczbaKrokow']))
+    );
   return (
-    hasTexts(value, ['nazwa', 'opis', 'potencjalRozwoju']) &&
-    isSalary(value['zarobki']) &&
+    hasTexts(value, ['opis', 'potencjalRozwoju']) &&
+    (value['zarobki'] === null || isSalary(value['zarobki'])) &&
     isListOf(value['korzysci'], isText) &&
     isListOf(value['wymagania'], isText) &&
-    isListOf(value['umiejetnosciPowiazane'], isText)
+    isListOf(value['umiejetnosciPowiazane'], isText) &&
+    (value['zawodId'] === undefined || isAdvice(value))
+  );
+}
+
+function isAdvice(value: Record<string, unknown>): boolean {
+  const { proba } = value;
+  return (
+    hasTexts(value, ['zawodId', 'luka']) &&
+    isListOf(value['dlaczego'], isReason) &&
+    isListOf(value['przeciw'], isText) &&
+    hasTexts(proba, ['co']) &&
+    isAmount(proba['godziny']) &&
+    isAmount(proba['koszt']) &&
+    isListOf(value['kroki'], isStep) &&
+    isListOf(value['bilans'], isLedgerLine) &&
+    (value['podano'] === undefined || isListOf(value['podano'], isText)) &&
+    (value['nazwy'] === undefined ||
+      (isRecord(value['nazwy']) && Object.values(value['nazwy']).every(isText)))
+  );
+}
+
+function isReason(value: unknown): value is Reason {
+  return hasTexts(value, ['cytat', 'wniosek']);
+}
+
+function isLedgerLine(value: unknown): value is Record<string, unknown> {
+  return hasTexts(value, ['factor', 'evidence']) && Number.isInteger(value['points']);
+}
+
+function isFacts(value: unknown): value is PublicFacts {
+  if (!hasTexts(value, ['officialName', 'code', 'oneLine'])) return false;
+  const { pay, demand, wayIn } = value;
+  return (
+    (pay === null ||
+      (hasTexts(pay, ['group']) && ['d1', 'median', 'd9'].every((key) => isAmount(pay[key])))) &&
+    (demand === null || hasTexts(demand, ['group', 'poland'])) &&
+    hasTexts(wayIn, ['education']) &&
+    (wayIn['months'] === null || isListOf(wayIn['months'], isAmount)) &&
+    (wayIn['licence'] === null || hasTexts(wayIn['licence'], ['name', 'legalBasis']))
+  );
+}
+
+function isSources(value: unknown): value is FactSources {
+  if (!hasTexts(value, ['names'])) return false;
+  const { pay, demand, minimumWage } = value;
+  return (
+    hasTexts(pay, ['title', 'address', 'period', 'scope']) &&
+    hasTexts(demand, ['title', 'address']) &&
+    isRecord(minimumWage) &&
+    isAmount(minimumWage['gross'])
   );
 }
 

@@ -4,7 +4,7 @@ import type { GeminiCall } from './calls.ts';
 import { chanceFrom } from './chance.ts';
 import { CHARACTERS_PER_TOKEN } from './chunks.ts';
 import { checkRequest } from './check-request.ts';
-import { composeReply } from './composers.ts';
+import { composeFromTheEnd, composeReply } from './composers.ts';
 import { googleError, keyInAddress, missingKey, unknownModel, wrongKey } from './google-error.ts';
 import type { GoogleError } from './google-error.ts';
 import { replyWith } from './misbehave.ts';
@@ -51,7 +51,8 @@ export async function answerCall(
 
   const plan: Misbehaviour = state.plans.shift() ?? { kind: 'none' };
   Object.assign(call, { prompt, misbehaviour: plan.kind });
-  const reply = withinLimit(replyWith(composeReply(prompt), plan), maxOutputTokens);
+  const composed = plan.kind === 'last-candidates' ? composeFromTheEnd(prompt) : composeReply(prompt);
+  const reply = withinLimit(replyWith(composed, plan), maxOutputTokens);
   const chance = chanceFrom(prompt);
   const gone = new AbortController();
   response.once('close', () => gone.abort());

@@ -1,5 +1,5 @@
 // Finds the person's answers in a prompt, and the pieces of their own words that can safely be quoted back.
-import type { Preference } from './careers/career.ts';
+import type { Preference } from '#domain/quiz/answers.ts';
 
 export type Answers = { preferences: Preference[]; interests: string; info: string };
 

@@ -1,4 +1,5 @@
 // Checks a request body against Google's shape and rules, and says what is wrong in Google's own words.
+import { candidatesIn } from './candidates.ts';
 import { googleError } from './google-error.ts';
 import type { GoogleError } from './google-error.ts';
 import { REQUEST } from './request-shape.ts';
@@ -97,7 +98,18 @@ function brokenRule(body: Record<string, unknown>, model: string): string | null
   ) {
     return 'Thinking budget is not supported for this model. Use thinking_level instead.';
   }
-  return null;
+  return wrongCandidates(promptOf(body), field(config, 'responseJsonSchema'));
+}
+
+/** Ours, not Google's: what the prompt offers and what the schema allows must be the same occupations, or the reply can't be right. */
+function wrongCandidates(prompt: string, schema: unknown): string | null {
+  const candidates = candidatesIn(prompt);
+  if (candidates === null) return null;
+  const path = field(field(field(field(schema, 'properties'), 'sciezkiKariery'), 'items'), 'properties');
+  const allowed = field(field(path, 'zawodId'), 'enum');
+  if (!Array.isArray(allowed)) return 'The local Gemini asks for an enum of zawodId in response_json_schema.';
+  const same = JSON.stringify(allowed) === JSON.stringify(candidates.map(({ id }) => id));
+  return same ? null : 'The enum of zawodId holds other occupations than <kandydaci> in the prompt.';
 }
 
 /** All the text the model would read: the system instruction, then the contents. */

@@ -2,7 +2,7 @@
 import { mentions } from './answers.ts';
 import type { Answers, Fragment } from './answers.ts';
 import type { Chance } from './chance.ts';
-import type { Preference } from './careers/career.ts';
+import type { Preference } from '#domain/quiz/answers.ts';
 
 type Scored = { fits: Record<Preference, number>; keywords: string };
 

@@ -1,57 +1,63 @@
-// Composes a whole career analysis from the answers: pure, and the same answers always give the same reply.
-import type {
-  CareerAnalysis,
-  CareerPath,
-  PlanStep,
-  Predisposition,
-  Skill,
-} from '#domain/analysis/analysis.ts';
+// Composes a whole career analysis from the prompt, as the real model would: the candidates are in it, and so are the answers. Pure: the
+// same answers and candidates always give the same reply.
+import type { PlanStep, Predisposition, Skill } from '#domain/analysis/analysis.ts';
+import type { WrittenAnalysis } from '#domain/analysis/reply/written.ts';
+import type { Preference } from '#domain/quiz/answers.ts';
 import { fold, fragmentsOf, mentions, readAnswers } from './answers.ts';
 import type { Answers, Fragment } from './answers.ts';
-import { CAREERS } from './careers/bank.ts';
-import type { Career } from './careers/career.ts';
-import { chanceFrom, shuffled } from './chance.ts';
+import { candidatesIn } from './candidates.ts';
+import { chanceFrom } from './chance.ts';
 import type { Chance } from './chance.ts';
 import { rank } from './choose.ts';
-import type { Match } from './choose.ts';
+import { chooseFour, chooseLast, type Chosen } from './choose-four.ts';
+import { ANY_FIELD } from './fields/any-field.ts';
 import { ANY_QUOTE, BESIDE_QUOTE, TRAITS } from './predispositions.ts';
 import * as wording from './wording.ts';
+import { halfOf, reasonsFor, writePath, type PathToWrite } from './write-path.ts';
 
-const PATHS = 4;
-const SKILLS_PER_PATH = [3, 2, 2, 1];
 const PRIORITIES = [1, 1, 2, 2, 3, 3, 4, 5];
+const PLACES = [0, 1, 2, 3] as const;
 
-export type Reply = { nazwySciezek: string[] } & CareerAnalysis;
+export type Reply = { uwaga: 'brak' | 'kryzys' } & WrittenAnalysis;
 
-/** The answers are found in the prompt, as the application embeds them. */
-export function composeAnalysis(prompt: string): Reply {
+/** `choice`: 'last' = it pays no attention to the order of the candidates. */
+export function composeAnalysis(prompt: string, choice: 'best' | 'last' = 'best'): Reply {
   const answers = readAnswers(prompt);
   const chance = chanceFrom(JSON.stringify(answers));
   const fragments = fragmentsOf(answers);
-  const chosen = chooseCareers(answers, fragments, chance);
+  const candidates = candidatesIn(prompt) ?? [];
+  const paths = placed(choice === 'last' ? chooseLast(candidates) : chooseFour(candidates, chance), chance);
+  const reasons = reasonsFor(paths, answers, fragments);
   return {
-    nazwySciezek: chosen.map(({ item }) => item.path.nazwa),
+    uwaga: 'brak',
     predyspozycje: predispositionsOf(answers, fragments, chance),
-    sciezkiKariery: pathsOf(chosen, chance),
-    umiejetnosci: skillsOf(chosen),
+    sciezkiKariery: paths.map((path, at) => writePath(path, reasons[at] ?? [])),
+    umiejetnosci: skillsOf(paths),
     planRozwoju: {
-      kroki: stepsOf(chosen, answers, chance),
-      certyfikacje: certificatesOf(chosen),
-      projekty: chosen.slice(0, 3).map(({ item }) => pick(item.projects, chance)),
+      kroki: weeksOf(answers, chance),
+      certyfikacje: [...new Set(paths.slice(0, 3).map(({ field, variant }) => field.certificates[variant]))],
+      projekty: paths.slice(0, 3).map(({ field, variant }) => field.projects[variant]),
     },
     podsumowanieInspirujace: summaryOf(answers, fragments, chance),
   };
 }
 
-/** The best four, at most two of one field, so that the person gets a real choice. */
-function chooseCareers(answers: Answers, fragments: Fragment[], chance: Chance): Match<Career>[] {
-  const taken = new Map<string, number>();
-  const chosen = rank(CAREERS, answers, fragments, chance).filter(({ item }) => {
-    const already = taken.get(item.field) ?? 0;
-    taken.set(item.field, already + 1);
-    return already < 2;
+/** The second path of a field says the other half of what there is to say of it; a third has only what fits any. */
+function placed(chosen: readonly Chosen[], chance: Chance): PathToWrite[] {
+  const start = chance() < 0.5 ? 0 : 1;
+  const times = new Map<object, number>();
+  const timesSoFar = (field: object) => {
+    const before = times.get(field) ?? 0;
+    times.set(field, before + 1);
+    return before;
+  };
+  return chosen.flatMap(({ candidate, field: own }, at) => {
+    const place = PLACES[at];
+    if (place === undefined) return [];
+    const field = timesSoFar(own) < 2 ? own : ANY_FIELD;
+    const before = field === own ? (times.get(own) ?? 1) - 1 : timesSoFar(ANY_FIELD);
+    return [{ candidate, field, place, variant: (start + before) % 2 === 0 ? 0 : 1 }];
   });
-  return chosen.slice(0, PATHS);
 }
 
 function predispositionsOf(answers: Answers, fragments: Fragment[], chance: Chance): Predisposition[] {
@@ -71,39 +77,24 @@ function predispositionsOf(answers: Answers, fragments: Fragment[], chance: Chan
   });
 }
 
-function pathsOf(chosen: Match<Career>[], chance: Chance): CareerPath[] {
-  const quoted = shuffled(wording.PATH_QUOTED, chance);
-  const plain = shuffled(wording.PATH_PLAIN, chance);
-  const quotes = new Set<Fragment>();
-  return chosen.map(({ item, fragments }, at) => {
-    const quote = takeQuote(fragments, quotes);
-    const closing = quote === null ? (plain[at] ?? '') : filled(quoted[at] ?? '', quote);
-    return { ...item.path, opis: `${item.path.opis} ${closing}` };
-  });
-}
-
-function skillsOf(chosen: Match<Career>[]): Skill[] {
+function skillsOf(paths: readonly PathToWrite[]): Skill[] {
   const names = new Set<string>();
-  const skills = chosen
-    .flatMap(({ item }, at) => item.skills.slice(0, SKILLS_PER_PATH[at] ?? 1))
-    .filter(({ nazwa }) => !names.has(nazwa) && names.add(nazwa));
-  return skills.map(({ nazwa, opis }, at) => ({ nazwa, priorytet: PRIORITIES[at] ?? 5, opis }));
+  const skills = paths
+    .flatMap(({ field, variant }) => halfOf(field.skills, variant))
+    .filter(([nazwa]) => !names.has(nazwa) && names.add(nazwa));
+  return skills.map(([nazwa, opis], at) => ({ nazwa, priorytet: PRIORITIES[at] ?? 5, opis }));
 }
 
-function stepsOf(chosen: Match<Career>[], answers: Answers, chance: Chance): PlanStep[] {
-  const first = pick(wording.FIRST_STEPS, chance);
+/** The next four weeks, whichever path it will be. */
+function weeksOf(answers: Answers, chance: Chance): PlanStep[] {
   const told = fold(`${answers.info} ${answers.interests}`);
   const situation = wording.SITUATIONS.find(({ keywords }) =>
     keywords.split('|').some((keyword) => mentions(told, keyword)),
   );
-  const opis = situation === undefined ? first.opis : `${first.opis} ${situation.sentence}`;
-  const own = chosen.flatMap(({ item }, at) => item.steps.slice(0, [2, 1, 1, 0][at] ?? 0));
-  return [{ ...first, opis }, ...own, pick(wording.LAST_STEPS, chance)];
-}
-
-function certificatesOf(chosen: Match<Career>[]): string[] {
-  const wanted = chosen.flatMap(({ item }, at) => item.certificates.slice(0, [2, 1, 1, 0][at] ?? 0));
-  return [...new Set(wanted)];
+  return wording.WEEKS.map((week, at) => {
+    const step = pick(week, chance);
+    return at > 0 || situation === undefined ? step : { ...step, opis: `${step.opis} ${situation.sentence}` };
+  });
 }
 
 function summaryOf(answers: Answers, fragments: Fragment[], chance: Chance): string {
@@ -121,7 +112,7 @@ function summaryOf(answers: Answers, fragments: Fragment[], chance: Chance): str
 }
 
 /** A trait that stands for one preference would, in a reasoning without a quote, claim that it was ticked. */
-function claimsMore(fits: Career['fits'], { preferences }: Answers): boolean {
+function claimsMore(fits: Record<Preference, number>, { preferences }: Answers): boolean {
   return Object.values(fits).includes(3) && !preferences.some((preference) => fits[preference] === 3);
 }
 

@@ -4,6 +4,7 @@
 import { TASKS } from '#domain/courses/prompts/course-data.ts';
 import { composeLesson as lessonOf, type ToldCourse, type ToldLesson } from './lessons/compose-lesson.ts';
 import { composeStructure as structureOf, type ComposedStructure } from './lessons/compose-structure.ts';
+import { taggedText } from './tagged.ts';
 
 export const takesStructure = (prompt: string) => prompt.includes(TASKS.structure);
 export const takesLesson = (prompt: string) => prompt.includes(TASKS.lesson);
@@ -37,10 +38,8 @@ export function composeContent(prompt: string) {
   };
 }
 
-/** What the application wrote between the tags; the last one counts, since instructions may mention them. */
 function dataOf<Told>(prompt: string, tag: string): Told {
-  const from = prompt.lastIndexOf(`<${tag}>\n`);
-  const to = prompt.indexOf(`</${tag}>`, from);
-  if (from === -1 || to === -1) throw new Error(`The prompt has no <${tag}>.`);
-  return JSON.parse(prompt.slice(from + tag.length + 2, to)) as Told;
+  const text = taggedText(prompt, tag);
+  if (text === null) throw new Error(`The prompt has no <${tag}>.`);
+  return JSON.parse(text) as Told;
 }

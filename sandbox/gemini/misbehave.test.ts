@@ -2,8 +2,10 @@ import { request as httpRequest } from 'node:http';
 import { ApiError } from '@google/genai';
 import type { GenerateContentResponse } from '@google/genai';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { type ADVICE_FAULTS, INVENTED_FIGURES, MADE_UP_QUOTE } from './advice-faults.ts';
+import type { Reply } from './compose.ts';
 import { startGemini } from './server.ts';
-import { clientFor, failureOf, MODEL, PROMPT, REPLY, textOf } from './test-client.ts';
+import { clientFor, CONFIG, failureOf, MODEL, PROMPT, REPLY, textOf } from './test-client.ts';
 
 const gemini = await startGemini({ port: 0, pace: 500, apiKey: 'right' });
 const { sdk, stream, chunksAfter, textAfter } = clientFor(gemini, 'right');
@@ -62,7 +64,7 @@ test('split-bytes tears letters apart between writes, and the text is whole agai
       response.on('data', (bytes: Buffer) => endings.push(bytes.at(-1) ?? 0));
       response.on('end', resolve).on('error', reject);
     });
-    request.end(JSON.stringify({ contents: [{ parts: [{ text: PROMPT }] }] }));
+    request.end(JSON.stringify({ contents: [{ parts: [{ text: PROMPT }] }], generationConfig: CONFIG }));
   });
   expect(endings.some((byte) => byte >= 0xc0)).toBe(true);
 });
@@ -127,7 +129,7 @@ test('a slow first byte, a huge reply and deep nesting', async () => {
 });
 
 test('without streaming the plans work as well', async () => {
-  const ask = () => sdk().models.generateContent({ model: MODEL, contents: PROMPT });
+  const ask = () => sdk().models.generateContent({ model: MODEL, contents: PROMPT, config: CONFIG });
   gemini.misbehave(
     { kind: 'blocked-prompt' },
     { kind: 'thought-first' },
@@ -138,4 +140,39 @@ test('without streaming the plans work as well', async () => {
   expect((await ask()).text).toBe(REPLY);
   expect((await ask()).candidates?.[0]).toMatchObject({ finishReason: 'SAFETY' });
   expect(await failureOf(ask)).toBeInstanceOf(Error);
+});
+
+test('it chooses and claims what it should not', async () => {
+  const pathsAfter = async (kind: (typeof ADVICE_FAULTS)[number] | 'last-candidates') =>
+    (JSON.parse(await textAfter({ kind })) as Reply).sciezkiKariery;
+  const own = (JSON.parse(REPLY) as Reply).sciezkiKariery;
+  const ids = own.map(({ zawodId }) => zawodId);
+  expect((await pathsAfter('foreign-id')).map(({ zawodId }) => zawodId)).toEqual(ids.with(1, 'wrozka'));
+  expect((await pathsAfter('same-id-twice')).map(({ zawodId }) => zawodId)).toEqual(
+    ids.with(1, ids[0] ?? ''),
+  );
+  expect((await pathsAfter('last-candidates')).map(({ zawodId }) => zawodId)).not.toContain(ids[0]);
+  expect((await pathsAfter('made-up-quote'))[0]?.dlaczego).toMatchObject([{ cytat: MADE_UP_QUOTE }]);
+  expect((await pathsAfter('quote-in-other-words'))[0]?.dlaczego[0]?.cytat).toMatch(/^chodzi mi o /);
+  expect((await pathsAfter('no-against'))[0]).not.toHaveProperty('przeciw');
+  expect((await pathsAfter('no-test'))[0]).not.toHaveProperty('proba');
+  expect((await pathsAfter('test-over-the-bounds'))[0]?.proba).toMatchObject({ godziny: 200, koszt: 9000 });
+});
+
+test('it flags a crisis at once, or when the paths are already written', async () => {
+  const [first, late] = [await textAfter({ kind: 'crisis-first' }), await textAfter({ kind: 'crisis-late' })];
+  expect(first.indexOf('"kryzys"')).toBeLessThan(first.indexOf('sciezkiKariery'));
+  expect(late.indexOf('"kryzys"')).toBeGreaterThan(late.indexOf('umiejetnosciPowiazane'));
+});
+
+test('it invents figures in every text, and sends a name and pay that nobody asked for', async () => {
+  const reply = JSON.parse(await textAfter({ kind: 'figures-everywhere' }));
+  expect(reply).toMatchObject({
+    uwaga: 'brak',
+    podsumowanieInspirujace: expect.stringContaining(INVENTED_FIGURES),
+    predyspozycje: expect.arrayContaining([
+      { nazwa: expect.stringContaining('87 %'), uzasadnienie: expect.anything() },
+    ]),
+  });
+  expect(reply.sciezkiKariery[3]).toMatchObject({ nazwa: 'Zmyślony zawód 4', zarobki: { max: 98765 } });
 });

@@ -1,5 +1,6 @@
 // How the local Gemini can be told to misbehave, one plan per call, and what each plan does to the reply. Pure: the
 // server only carries out the finished `Reply`. The rows are those of docs/faults.md 'Gemini'.
+import { ADVICE_FAULTS, withAdviceFault, type AdviceFault } from './advice-faults.ts';
 import { googleError, STATUS_NAMES } from './google-error.ts';
 import type { ErrorStatus, GoogleError } from './google-error.ts';
 import { isObject } from './check-request.ts';
@@ -15,6 +16,8 @@ export type Misbehaviour =
   | { kind: 'unknown-finish' | 'blocked-prompt'; reason?: string }
   | { kind: 'fenced' | 'prose-around' | 'bom' | 'control-characters' | 'trailing-comma' | 'split-bytes' }
   | { kind: 'thought-first' | 'many-parts' }
+  /** What the model chooses and claims: advice-faults.ts. 'last-candidates' is no fault, only another choice. */
+  | { kind: AdviceFault | 'last-candidates' }
   | { kind: 'truncated'; characters?: number }
   | { kind: 'text'; text: string }
   | { kind: 'slow-first-byte'; ms: number }
@@ -125,8 +128,12 @@ function rewritten(text: string, plan: Misbehaviour): string {
     case 'truncated':
       return text.slice(0, plan.characters ?? half(text));
     default:
-      return text;
+      return isAdviceFault(plan.kind) ? withAdviceFault(text, plan.kind) : text;
   }
+}
+
+function isAdviceFault(kind: string): kind is AdviceFault {
+  return ADVICE_FAULTS.some((fault) => fault === kind);
 }
 
 function hugeReply(bytes: number): string {
@@ -176,6 +183,17 @@ const PARAMETERS: Record<
   'slow-first-byte': { ms: 'number' },
   huge: { bytes: 'number?' },
   nested: { depth: 'number?' },
+  'last-candidates': {},
+  'foreign-id': {},
+  'same-id-twice': {},
+  'made-up-quote': {},
+  'quote-in-other-words': {},
+  'no-against': {},
+  'no-test': {},
+  'test-over-the-bounds': {},
+  'crisis-first': {},
+  'crisis-late': {},
+  'figures-everywhere': {},
 };
 
 export const MISBEHAVIOURS = Object.keys(PARAMETERS);

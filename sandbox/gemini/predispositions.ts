@@ -1,6 +1,6 @@
 // The predispositions the local Gemini can see in a person. `{cytat}` is the person's own words; none of the texts
 // names a career or the person's sex.
-import type { Preference } from './careers/career.ts';
+import type { Preference } from '#domain/quiz/answers.ts';
 
 export type Trait = {
   nazwa: string;

@@ -2,7 +2,7 @@ import { ApiError, HarmBlockThreshold, HarmCategory, ThinkingLevel } from '@goog
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { composeReply } from './composers.ts';
 import { startGemini } from './server.ts';
-import { clientFor, failureOf, MODEL, PROMPT, REPLY, textOf } from './test-client.ts';
+import { clientFor, CONFIG, failureOf, MODEL, PROMPT, REPLY, requestFor, textOf } from './test-client.ts';
 
 const gemini = await startGemini({ port: 0, pace: 500, apiKey: 'right' });
 const { sdk, stream, chunksAfter } = clientFor(gemini, 'right');
@@ -62,7 +62,7 @@ test('at pace 1 it writes 80 to 150 tokens a second', async () => {
 });
 
 test('the call without streaming gives the same text', async () => {
-  const response = await sdk().models.generateContent({ model: MODEL, contents: PROMPT });
+  const response = await sdk().models.generateContent({ model: MODEL, contents: PROMPT, config: CONFIG });
   expect(response.text).toBe(REPLY);
   expect(response.usageMetadata?.totalTokenCount).toBeGreaterThan(1000);
 });
@@ -84,7 +84,7 @@ test('everything the application sets is understood', async () => {
       topP: 0.95,
       maxOutputTokens: 32_000,
       responseMimeType: 'application/json',
-      responseJsonSchema: { type: 'object', properties: { predyspozycje: { type: 'array' } } },
+      responseJsonSchema: CONFIG.responseJsonSchema,
       thinkingConfig: { thinkingLevel: ThinkingLevel.LOW },
       safetySettings,
     },
@@ -102,6 +102,18 @@ test('a missing key, a key in the address and a wrong key are refused', async ()
   );
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ status: 400, message: expect.stringContaining('API_KEY_INVALID') });
+});
+
+test('a request for an analysis is refused without the enum of its own candidates', async () => {
+  const contents = [{ parts: [{ text: PROMPT }] }];
+  const other = requestFor({ preferences: ['helping'], additional_interests: 'spawanie' }).config;
+  const noEnum = { ...CONFIG, responseJsonSchema: { type: 'object', properties: {} } };
+  for (const generationConfig of [{}, noEnum, other]) {
+    expect(await post({ contents, generationConfig })).toMatchObject({
+      status: 400,
+      error: { status: 'INVALID_ARGUMENT', message: expect.stringContaining('zawodId') },
+    });
+  }
 });
 
 const CONTENTS = [{ parts: [{ text: 'x' }] }];
@@ -160,7 +172,7 @@ test('the token limit cuts the reply as the real model does', async () => {
   const response = await sdk().models.generateContent({
     model: MODEL,
     contents: PROMPT,
-    config: { maxOutputTokens: 100 },
+    config: { ...CONFIG, maxOutputTokens: 100 },
   });
   expect(response.text).toBe(REPLY.slice(0, 400));
   expect(response.candidates?.[0]?.finishReason).toBe('MAX_TOKENS');

@@ -1,11 +1,29 @@
 // The unmodified SDK against a local Gemini, as the tests beside this file use it.
 import { GoogleGenAI } from '@google/genai';
 import type { GenerateContentResponse } from '@google/genai';
+import { readCareers } from '#content/careers.server.ts';
+import { adviceContext } from '#domain/analysis/advice/context.ts';
+import { analysisPrompt } from '#domain/analysis/prompt.ts';
+import { responseSchema } from '#domain/analysis/reply/response-schema.ts';
+import { NO_ANSWERS, type QuizAnswers } from '#domain/quiz/answers.ts';
 import { composeReply } from './composers.ts';
 import type { LocalGemini, Misbehaviour } from './server.ts';
 
-export const PROMPT =
-  '<odpowiedzi>{"preferences":["creative"],"additional_interests":"zażółcić żółwie"}</odpowiedzi>';
+const careers = await readCareers();
+
+/** What the application sends for these answers: the person's part of the prompt, and the schema of the reply. */
+export function requestFor(answers: Partial<QuizAnswers>) {
+  const context = adviceContext({ answers: { ...NO_ANSWERS, ...answers }, facts: {}, denied: [] }, careers);
+  const config = {
+    responseMimeType: 'application/json',
+    responseJsonSchema: responseSchema(context.candidates.map(({ id }) => id)),
+  };
+  return { prompt: analysisPrompt(context).user, config, context };
+}
+
+const request = requestFor({ preferences: ['creative'], additional_interests: 'zażółcić żółwie' });
+export const PROMPT = request.prompt;
+export const CONFIG = request.config;
 export const MODEL = 'gemini-3.8-flash';
 export const REPLY = composeReply(PROMPT);
 
@@ -20,7 +38,7 @@ export function clientFor(gemini: LocalGemini, apiKey: string): TestClient {
   const sdk: TestClient['sdk'] = (key = apiKey) =>
     new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl: gemini.url, apiVersion: 'v1beta' } });
   const stream: TestClient['stream'] = (signal) => {
-    const config = signal === undefined ? {} : { abortSignal: signal };
+    const config = signal === undefined ? CONFIG : { ...CONFIG, abortSignal: signal };
     return sdk().models.generateContentStream({ model: MODEL, contents: PROMPT, config });
   };
   const chunksAfter: TestClient['chunksAfter'] = async (...plans) => {

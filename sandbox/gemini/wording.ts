@@ -1,7 +1,7 @@
 // Sentences that tie an analysis together. `{cytat}` is the person's own words, `{bliskie}` what they ticked in the
 // quiz. They fit any person: no sex, no name, no career.
 import type { PlanStep } from '#domain/analysis/analysis.ts';
-import type { Preference } from './careers/career.ts';
+import type { Preference } from '#domain/quiz/answers.ts';
 
 /** In the nominative, to stand after a colon or a dash. */
 export const CLOSE_TO_HEART: Record<Preference, string> = {
@@ -11,55 +11,61 @@ export const CLOSE_TO_HEART: Record<Preference, string> = {
   creative: 'twórczość',
 };
 
-/** The last sentence of a path's description, when the person's words led to it; each is used at most once. */
-export const PATH_QUOTED = [
-  'Piszesz „{cytat}” – tutaj nie musi to zostać zajęciem po godzinach.',
-  'Wspominasz „{cytat}” i to dobry punkt zaczepienia: w tej pracy ten wątek wraca niemal codziennie.',
-  'Gdy czytam „{cytat}”, widzę, że ta droga wyrasta z czegoś, co już w Tobie jest.',
-  'Jest tu także miejsce na to, o czym wspominasz: „{cytat}”.',
-];
-
-export const PATH_PLAIN = [
-  'To propozycja na poszerzenie horyzontu: dobrze odpowiada na to, co najbardziej Cię inspiruje.',
-  'Ta droga łączy się z Twoimi wyborami mniej oczywiście, ale daje dużo miejsca na rozwój mocnych stron.',
-  'Warto rozważyć tę drogę, nawet jeśli dotąd nie przychodziła Ci do głowy: pasuje do Twojego sposobu myślenia.',
-  'Potraktuj tę propozycję jako zaproszenie, by sprawdzić się w czymś pokrewnym Twoim zainteresowaniom.',
-];
-
-export const FIRST_STEPS: PlanStep[] = [
-  {
-    nazwa: 'Porozmawiaj z trzema osobami, które już to robią',
-    czasWykonania: '1–2 tygodnie',
-    opis: 'Zapytaj, jak wygląda ich zwykły dzień, co ich męczy i co zrobiłyby inaczej na początku. Dwadzieścia minut takiej rozmowy bywa warte więcej niż wieczór w internecie.',
-  },
-  {
-    nazwa: 'Zrób przegląd tego, co już umiesz',
-    czasWykonania: '1 tydzień',
-    opis: 'Spisz dziesięć sytuacji, z których masz powód do dumy, i nazwij umiejętności, które się w nich kryły. Zobaczysz, że nie zaczynasz od zera.',
-  },
-  {
-    nazwa: 'Wybierz jeden kierunek na próbę',
-    czasWykonania: '1–2 tygodnie',
-    opis: 'Przeczytaj kilkanaście ofert pracy i podkreśl to, co budzi w Tobie ciekawość. Wybierz jeden trop na najbliższe trzy miesiące; zawsze możesz go potem zmienić.',
-  },
-];
-
-export const LAST_STEPS: PlanStep[] = [
-  {
-    nazwa: 'Złóż portfolio i pokaż je ludziom',
-    czasWykonania: '2–3 tygodnie',
-    opis: 'Zbierz to, co powstało po drodze, opisz krótko każdą rzecz i poproś o opinię dwie osoby z branży. Potem wyślij pierwsze zgłoszenia, nie czekając na ideał.',
-  },
-  {
-    nazwa: 'Wyślij pięć dopracowanych zgłoszeń',
-    czasWykonania: '2–4 tygodnie',
-    opis: 'Lepiej pięć przemyślanych niż pięćdziesiąt jednakowych. Po każdej rozmowie zapisz pytania, które padły, i uzupełnij to, czego zabrakło.',
-  },
-  {
-    nazwa: 'Podsumuj trzy miesiące i zdecyduj, co dalej',
-    czasWykonania: '1 tydzień',
-    opis: 'Sprawdź, przy czym czas płynął szybko, a co trzeba było z siebie wyciskać. Na tej podstawie wybierz kolejny kurs, praktykę albo pierwszą rekrutację.',
-  },
+/** Four weeks that serve every path alike; one of each. */
+export const WEEKS: readonly (readonly PlanStep[])[] = [
+  [
+    {
+      nazwa: 'Przegląd tego, co już umiesz',
+      czasWykonania: 'pierwszy tydzień',
+      opis: 'Spisz dziesięć sytuacji, z których masz powód do dumy, i nazwij umiejętności, które się w nich kryły. Krok kończy się listą pięciu, które chcesz dalej rozwijać.',
+    },
+    {
+      nazwa: 'Porządek w tym, co naprawdę lubisz',
+      czasWykonania: 'pierwszy tydzień',
+      opis: 'Przez siedem dni zapisuj wieczorem, co danego dnia dodało Ci energii, a co ją zabrało. Na koniec podkreśl trzy rzeczy, które się powtarzają.',
+    },
+    {
+      nazwa: 'Spisanie własnych warunków',
+      czasWykonania: 'pierwszy tydzień',
+      opis: 'Zapisz, czego potrzebujesz od pracy, a na co się nie zgodzisz: godziny, dojazd, ludzie, wysiłek. Ta kartka pomoże porównać wszystkie ścieżki tą samą miarą.',
+    },
+  ],
+  [
+    {
+      nazwa: 'Rozmowy z trzema osobami z różnych ścieżek',
+      czasWykonania: 'drugi tydzień',
+      opis: 'Zapytaj każdą, jak wygląda zwykły dzień, co męczy i co na początku warto zrobić inaczej. Dwadzieścia minut takiej rozmowy bywa warte więcej niż wieczór w internecie.',
+    },
+    {
+      nazwa: 'Czytanie ogłoszeń z ołówkiem',
+      czasWykonania: 'drugi tydzień',
+      opis: 'Przejrzyj po pięć ogłoszeń do każdej ścieżki i zaznacz to, co już spełniasz. Zapisz jedną rzecz, która powtarza się wszędzie: od niej warto zacząć naukę.',
+    },
+  ],
+  [
+    {
+      nazwa: 'Próby z dwóch ścieżek',
+      czasWykonania: 'trzeci tydzień',
+      opis: 'Wybierz dwie z opisanych prób i zrób je jedna po drugiej. Po każdej od razu oceń: ciekawość, zmęczenie i chęć powtórzenia.',
+    },
+    {
+      nazwa: 'Sprawdzian w praktyce',
+      czasWykonania: 'trzeci tydzień',
+      opis: 'Zrób próbę z tej ścieżki, która budzi najwięcej wątpliwości, a potem z tej, która kusi najbardziej. Porównaj notatki, zanim poprosisz kogoś o zdanie.',
+    },
+  ],
+  [
+    {
+      nazwa: 'Porównanie i wybór na kwartał',
+      czasWykonania: 'czwarty tydzień',
+      opis: 'Zestaw próby z kartką warunków i wybierz jeden kierunek na trzy miesiące. Drugi zostaw w zapasie; zawsze możesz do niego wrócić.',
+    },
+    {
+      nazwa: 'Ułożenie tygodnia pod naukę',
+      czasWykonania: 'czwarty tydzień',
+      opis: 'Wpisz do kalendarza stałe okienka na pierwszy krok wybranej ścieżki i powiedz o nich komuś bliskiemu. Krok jest skończony, gdy dwa z nich naprawdę się odbędą.',
+    },
+  ],
 ];
 
 /** What the person says about their situation, and the sentence it earns in the first step. */

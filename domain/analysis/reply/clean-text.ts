@@ -6,7 +6,7 @@ export const MAX_NAME_LENGTH = 120;
 export const MAX_TEXT_LENGTH = 2_000;
 
 const SPACES = /[^\S\n]+/gu;
-// \p{Cf} too: a soft hyphen or zero-width space inside a name would hide it from the masking of locked names.
+// \p{Cf} too: a soft hyphen or zero-width space inside a name, a quote or a figure would hide it from what compares them.
 const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 const BREAK_WITH_SPACES = / ?\n ?/g;

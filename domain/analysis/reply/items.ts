@@ -19,6 +19,8 @@ export type ItemReader<Name extends string> = {
   push(chunk: string): Item<Name>[];
   /** The root's keys so far, in their order. */
   readonly keys: readonly string[];
+  /** The item that has begun and isn't finished, as far as it is written; null = none. */
+  readonly underWay: { name: Name; index: number; text: string } | null;
   /** True once the reply's outermost bracket has closed. */
   readonly finished: boolean;
   /** True if the reply broke a bound (length, depth): nothing more is read. */
@@ -159,6 +161,9 @@ export function createItemReader<Name extends string>(request: ItemRequest<Name>
   return {
     push: (chunk) => scan(source.push(chunk)),
     keys,
+    get underWay() {
+      return capture === null ? null : { name: capture.name, index: capture.index, text: held };
+    },
     get finished() {
       return source.state === 'after';
     },

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_REPLY_DEPTH, MAX_REPLY_LENGTH } from './json-text.ts';
-import { cleanReply, parseReply, replyFaultSentence } from './parse.ts';
+import { cleanReply, parseReply as parse, replyFaultSentence } from './parse.ts';
 import { SAMPLE_ANALYSIS } from '../sample-analysis.ts';
+import { parseAnalysis } from '../schema.ts';
 
+const parseReply = (text: string) => parse(text, parseAnalysis);
 const JSON_TEXT = JSON.stringify(SAMPLE_ANALYSIS, null, 2);
 const ok = { ok: true, analysis: SAMPLE_ANALYSIS };
 const codeOf = (text: string) => {

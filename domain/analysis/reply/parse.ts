@@ -1,15 +1,11 @@
-// The model's whole reply -> an analysis, or a fault with its Polish sentence (docs/product.md 'Analysis validity', 'Run and model
+// The model's whole reply -> a value, or a fault with its Polish sentence (docs/product.md 'Analysis validity', 'Run and model
 // messages'; docs/faults.md 6, 7, 10-12). Nothing is repaired but what the rule names: a trailing comma or a cut reply stays a parse error. What
 // people get to see of a fault is our own words; text of the reply never is.
-import type { CareerAnalysis } from '../analysis.ts';
 import { createJsonText, MAX_REPLY_DEPTH } from './json-text.ts';
-import { parseAnalysis } from '../schema.ts';
 
 export type ReplyFault = 'empty' | 'not-json' | 'invalid';
 
 type Refused = { ok: false; code: ReplyFault; detail: string };
-
-export type ParsedReply = { ok: true; analysis: CareerAnalysis } | Refused;
 
 /** What a validator says: the value, or in plain Polish why it is none. */
 export type Validated<Value> = ({ ok: true } & Value) | { ok: false; reason: string };
@@ -30,12 +26,8 @@ export function cleanReply(text: string): string {
   return json.state === 'before' && json.refusal === null ? bareText(text) : cleaned;
 }
 
-export function parseReply(text: string): ParsedReply {
-  return parseJsonReply(text, parseAnalysis);
-}
-
-/** The same for any other JSON that the model is asked for. */
-export function parseJsonReply<Value>(
+/** `validate` says what the JSON must be. */
+export function parseReply<Value>(
   text: string,
   validate: (value: unknown) => Validated<Value>,
 ): ({ ok: true } & Value) | Refused {

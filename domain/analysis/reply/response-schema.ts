@@ -1,6 +1,6 @@
-// The JSON Schema sent to Gemini as responseJsonSchema. It only asks; what comes back is checked by schema.ts.
-// `propertyOrdering` is Gemini's own key: the order in which sections reach the waiting visitor. The names of the paths come
-// before everything, so that the locked ones can be masked in all that follows (plan/redact.ts); they are not stored.
+// The JSON Schema sent to Gemini as responseJsonSchema. It only asks; what comes back is checked by written.ts and advice/.
+// `propertyOrdering` is Gemini's own key: the order in which sections reach the waiting visitor. The flag of a crisis comes
+// before everything, so that nothing is shown where it is raised.
 import { ANALYSIS_LIMITS } from '../analysis.ts';
 
 const text = (description: string) => ({ type: 'string', description }) as const;
@@ -8,58 +8,36 @@ const text = (description: string) => ({ type: 'string', description }) as const
 const texts = (description: string, minItems: number, maxItems: number) =>
   ({ type: 'array', description, minItems, maxItems, items: { type: 'string' } }) as const;
 
-const salary = {
-  type: 'object',
-  description: 'Typowe miesięczne wynagrodzenie brutto w Polsce, w pełnych złotych.',
-  properties: {
-    min: { type: 'integer', minimum: 0, description: 'Dolna granica widełek, np. 6500.' },
-    max: { type: 'integer', minimum: 0, description: 'Górna granica widełek, nie mniejsza niż min.' },
-    waluta: { type: 'string', enum: ['PLN'] },
-    komentarz: text('Jedno zdanie: od czego zależy ta kwota. Bez obietnic.'),
-  },
-  required: ['min', 'max', 'waluta', 'komentarz'],
-  propertyOrdering: ['min', 'max', 'waluta', 'komentarz'],
-} as const;
-
 const predisposition = {
   type: 'object',
   properties: {
     nazwa: text('Krótka nazwa predyspozycji, 1–4 słowa.'),
-    uzasadnienie: text('3–4 zdania: z czego w odpowiedziach wynika i w czym pomaga. Bez nazw zawodów.'),
+    uzasadnienie: text('3–4 zdania: z czego w odpowiedziach wynika i w czym pomaga.'),
   },
   required: ['nazwa', 'uzasadnienie'],
   propertyOrdering: ['nazwa', 'uzasadnienie'],
 } as const;
 
-const careerPath = {
+const reason = {
   type: 'object',
   properties: {
-    nazwa: text('Nazwa zawodu, pod jaką szuka się go w ogłoszeniach, najlepiej 2–4 słowa.'),
-    opis: text('3–4 zdania: na czym polega praca i dlaczego pasuje do odpowiedzi.'),
-    zarobki: salary,
-    potencjalRozwoju: text('2–3 zdania o możliwych kierunkach rozwoju i zapotrzebowaniu w Polsce.'),
-    korzysci: texts('Zalety tej pracy, po jednym krótkim zdaniu.', 3, 5),
-    wymagania: texts('Czego wymagają pracodawcy na start.', 3, 5),
-    umiejetnosciPowiazane: texts('Nazwy umiejętności przydatnych w tej pracy.', 3, 6),
+    cytat: text('Słowa przepisane dosłownie z odpowiedzi, 2–8 słów.'),
+    wniosek: text('Jedno zdanie: co z tych słów wynika dla tego zawodu.'),
   },
-  required: [
-    'nazwa',
-    'opis',
-    'zarobki',
-    'potencjalRozwoju',
-    'korzysci',
-    'wymagania',
-    'umiejetnosciPowiazane',
-  ],
-  propertyOrdering: [
-    'nazwa',
-    'opis',
-    'zarobki',
-    'potencjalRozwoju',
-    'korzysci',
-    'wymagania',
-    'umiejetnosciPowiazane',
-  ],
+  required: ['cytat', 'wniosek'],
+  propertyOrdering: ['cytat', 'wniosek'],
+} as const;
+
+const pathTest = {
+  type: 'object',
+  description: 'Próba przed decyzją, najwyżej 10 godzin i 100 zł.',
+  properties: {
+    co: text('Co dokładnie zrobić, 1–2 zdania.'),
+    godziny: { type: 'integer', minimum: 1, maximum: ANALYSIS_LIMITS.maxTestHours },
+    koszt: { type: 'integer', minimum: 0, maximum: ANALYSIS_LIMITS.maxTestCost, description: 'W złotych.' },
+  },
+  required: ['co', 'godziny', 'koszt'],
+  propertyOrdering: ['co', 'godziny', 'koszt'],
 } as const;
 
 const skill = {
@@ -84,11 +62,44 @@ const planStep = {
   propertyOrdering: ['nazwa', 'czasWykonania', 'opis'],
 } as const;
 
+const PATH_FIELDS = [
+  'zawodId',
+  'opis',
+  'dlaczego',
+  'przeciw',
+  'luka',
+  'proba',
+  'kroki',
+  'potencjalRozwoju',
+  'korzysci',
+  'wymagania',
+  'umiejetnosciPowiazane',
+] as const;
+
+const careerPath = (candidates: readonly string[]) => ({
+  type: 'object',
+  properties: {
+    zawodId: { type: 'string', enum: candidates, description: 'Id z listy kandydatów; każdy najwyżej raz.' },
+    opis: text('3–4 zdania: na czym polega praca i co w niej spotka tę osobę.'),
+    dlaczego: { type: 'array', minItems: 2, maxItems: 3, items: reason },
+    przeciw: texts('Uczciwe powody przeciw, po jednym zdaniu.', ANALYSIS_LIMITS.minAgainst, 4),
+    luka: text('1–2 zdania: czego najbardziej brakuje na start.'),
+    proba: pathTest,
+    kroki: { type: 'array', minItems: 4, maxItems: 6, items: planStep },
+    potencjalRozwoju: text('2–3 zdania o możliwych kierunkach rozwoju. Bez liczb.'),
+    korzysci: texts('Zalety tej pracy, po jednym krótkim zdaniu. Bez kwot.', 3, 5),
+    wymagania: texts('Czego wymagają pracodawcy na start.', 3, 5),
+    umiejetnosciPowiazane: texts('Nazwy umiejętności przydatnych w tej pracy.', 3, 6),
+  },
+  required: PATH_FIELDS,
+  propertyOrdering: PATH_FIELDS,
+});
+
 const plan = {
   type: 'object',
-  description: 'Plan wspólny dla wszystkich ścieżek; nie wymienia nazwy żadnej z nich.',
+  description: 'Najbliższe cztery tygodnie, wspólne dla wszystkich ścieżek.',
   properties: {
-    kroki: { type: 'array', minItems: 5, maxItems: 7, items: planStep },
+    kroki: { type: 'array', minItems: 4, maxItems: 6, items: planStep },
     certyfikacje: texts('Nazwy istniejących certyfikatów lub kursów, które można zdobyć w Polsce.', 2, 4),
     projekty: texts('Pomysły na małe projekty do portfolio, po jednym zdaniu.', 2, 4),
   },
@@ -96,39 +107,33 @@ const plan = {
   propertyOrdering: ['kroki', 'certyfikacje', 'projekty'],
 } as const;
 
-export const RESPONSE_SCHEMA = {
-  type: 'object',
-  properties: {
-    nazwySciezek: texts(
-      'Nazwy czterech ścieżek: te same i w tej samej kolejności co potem w sciezkiKariery.',
-      ANALYSIS_LIMITS.maxPaths,
-      ANALYSIS_LIMITS.maxPaths,
-    ),
-    predyspozycje: { type: 'array', minItems: 4, maxItems: 5, items: predisposition },
-    sciezkiKariery: {
-      type: 'array',
-      minItems: ANALYSIS_LIMITS.maxPaths,
-      maxItems: ANALYSIS_LIMITS.maxPaths,
-      items: careerPath,
+const FIELDS = [
+  'uwaga',
+  'predyspozycje',
+  'sciezkiKariery',
+  'umiejetnosci',
+  'planRozwoju',
+  'podsumowanieInspirujace',
+] as const;
+
+/** `candidates`: ids of occupations, from which the model takes its four. */
+export function responseSchema(candidates: readonly string[]) {
+  return {
+    type: 'object',
+    properties: {
+      uwaga: { type: 'string', enum: ['brak', 'kryzys'] },
+      predyspozycje: { type: 'array', minItems: 4, maxItems: 5, items: predisposition },
+      sciezkiKariery: {
+        type: 'array',
+        minItems: ANALYSIS_LIMITS.maxPaths,
+        maxItems: ANALYSIS_LIMITS.maxPaths,
+        items: careerPath(candidates),
+      },
+      umiejetnosci: { type: 'array', minItems: 6, maxItems: 9, items: skill },
+      planRozwoju: plan,
+      podsumowanieInspirujace: text('3–5 zdań, ciepło i konkretnie; bez obietnic.'),
     },
-    umiejetnosci: { type: 'array', minItems: 6, maxItems: 9, items: skill },
-    planRozwoju: plan,
-    podsumowanieInspirujace: text('3–5 zdań, ciepło i konkretnie; bez nazw ścieżek i bez obietnic.'),
-  },
-  required: [
-    'nazwySciezek',
-    'predyspozycje',
-    'sciezkiKariery',
-    'umiejetnosci',
-    'planRozwoju',
-    'podsumowanieInspirujace',
-  ],
-  propertyOrdering: [
-    'nazwySciezek',
-    'predyspozycje',
-    'sciezkiKariery',
-    'umiejetnosci',
-    'planRozwoju',
-    'podsumowanieInspirujace',
-  ],
-} as const;
+    required: FIELDS,
+    propertyOrdering: FIELDS,
+  };
+}

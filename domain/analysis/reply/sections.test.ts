@@ -1,24 +1,23 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CareerAnalysis } from '../analysis.ts';
-import type { Section } from '../events.ts';
 import { MAX_REPLY_DEPTH, MAX_REPLY_LENGTH } from './json-text.ts';
 import { parseReply } from './parse.ts';
-import { SAMPLE_ANALYSIS } from '../sample-analysis.ts';
+import { SAMPLE_WRITTEN } from '../sample-analysis.ts';
 import { createSectionReader } from './sections.ts';
+import { parseWritten, type WrittenAnalysis, type WrittenSection as Section } from './written.ts';
 
 const escaped = (text: string) =>
   text.replaceAll(/[^\x20-\x7e\n]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-const JSON_TEXT = JSON.stringify(SAMPLE_ANALYSIS, null, 1);
+const JSON_TEXT = JSON.stringify(SAMPLE_WRITTEN, null, 1);
 const REPLY = `\ufeffOto analiza [1]:\r\n\`\`\`json\u0000\n${JSON_TEXT}\n\`\`\`\nPowodzenia } ]`;
 const REPLIES = [
   REPLY,
   escaped(JSON_TEXT),
-  JSON.stringify(SAMPLE_ANALYSIS),
+  JSON.stringify(SAMPLE_WRITTEN),
   JSON_TEXT.replaceAll('. ', '.\t\u0001'),
 ];
 
-function sectionsOf(analysis: CareerAnalysis): Section[] {
+function sectionsOf(analysis: WrittenAnalysis): Section[] {
   const { predyspozycje, sciezkiKariery, umiejetnosci, planRozwoju, podsumowanieInspirujace } = analysis;
   return [
     ...predyspozycje.map((value, index): Section => ({ name: 'predyspozycje', index, value })),
@@ -46,8 +45,8 @@ function cutAt(text: string, cuts: readonly number[]): string[] {
 }
 
 function finalSections(reply: string): Section[] {
-  const parsed = parseReply(reply);
-  return parsed.ok ? sectionsOf(parsed.analysis) : [];
+  const parsed = parseReply(reply, parseWritten);
+  return parsed.ok ? sectionsOf(parsed.written) : [];
 }
 
 test('a whole reply gives the sections of its final parse', () => {
@@ -73,12 +72,12 @@ test('every cut into chunks gives the same', () => {
 
 test('any texts and any order of keys give the sections of the final parse', () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).map((tail) => `x${tail}`);
-  const keys = fc.shuffledSubarray(Object.keys(SAMPLE_ANALYSIS), { minLength: 5 });
+  const keys = fc.shuffledSubarray(Object.keys(SAMPLE_WRITTEN), { minLength: 5 });
   fc.assert(
     fc.property(text, keys, fc.array(fc.nat(9_000), { maxLength: 9 }), (mark, order, cuts) => {
       const analysis: Record<string, unknown> = {
-        ...SAMPLE_ANALYSIS,
-        planRozwoju: { projekty: [mark], kroki: SAMPLE_ANALYSIS.planRozwoju.kroki, inne: [mark] },
+        ...SAMPLE_WRITTEN,
+        planRozwoju: { projekty: [mark], kroki: SAMPLE_WRITTEN.planRozwoju.kroki, inne: [mark] },
         podsumowanieInspirujace: mark,
       };
       const reply = JSON.stringify({
@@ -97,12 +96,12 @@ test('a section comes with its closing bracket, not before and not later', () =>
   const end = JSON_TEXT.indexOf('}');
   expect(reader.push(JSON_TEXT.slice(0, end))).toEqual([]);
   expect(reader.push('}')).toEqual([
-    { name: 'predyspozycje', index: 0, value: SAMPLE_ANALYSIS.predyspozycje[0] },
+    { name: 'predyspozycje', index: 0, value: SAMPLE_WRITTEN.predyspozycje[0] },
   ]);
 });
 
 test('half a reply gives what it holds', () => {
-  const half = JSON_TEXT.slice(0, JSON_TEXT.indexOf('Doradca'));
+  const half = JSON_TEXT.slice(0, JSON_TEXT.indexOf('doradca-klienta'));
   expect(read([half]).map(({ name, index }) => [name, index])).toEqual([
     ['predyspozycje', 0],
     ['predyspozycje', 1],
@@ -169,23 +168,39 @@ test('a megabyte in small chunks takes no more than linear time', () => {
   expect(performance.now() - start).toBeLessThan(3_000);
 });
 
-test('names that the reply announces are known before its first section, cut anywhere', () => {
-  const reply = JSON.stringify({ nazwySciezek: ['Leśnik\u00ad', ' Kucharz '], ...SAMPLE_ANALYSIS });
+test('the flag of a crisis is known before the first section, and nothing is given out after it', () => {
   const reader = createSectionReader();
-  for (const character of reply) {
-    if (reader.push(character).length === 0) continue;
-    expect(reader.names).toEqual(['Leśnik', 'Kucharz']);
-  }
-  expect(reader.finished).toBe(true);
-  expect(parseReply(reply)).toEqual({ ok: true, analysis: SAMPLE_ANALYSIS });
+  reader.push('{"uwaga": "kry');
+  expect(reader.isCrisis).toBe(false);
+  reader.push('zys", "predy');
+  expect(reader.isCrisis).toBe(true);
+  const late = createSectionReader();
+  const shown = late.push(JSON.stringify({ ...SAMPLE_WRITTEN, uwaga: 'kryzys' }));
+  expect([shown.length, late.isCrisis]).toEqual([sectionsOf(SAMPLE_WRITTEN).length, true]);
 });
 
-test('an announcement that is none, or endless, does no harm', () => {
-  const many = Array.from({ length: 1000 }, (_, index) => `Ścieżka ${index}`);
-  for (const nazwySciezek of ['Leśnik', null, [1, { nazwa: 'x' }, ['y']], many]) {
-    const reader = createSectionReader();
-    const sections = reader.push(JSON.stringify({ nazwySciezek, ...SAMPLE_ANALYSIS }));
-    expect(sections).toEqual(sectionsOf(SAMPLE_ANALYSIS));
-    expect(reader.names.length).toBeLessThanOrEqual(8);
-  }
+test.each(['brak', '', 'nie', null, 7])('%j is no crisis', (uwaga) => {
+  const reader = createSectionReader();
+  expect(reader.push(JSON.stringify({ uwaga, ...SAMPLE_WRITTEN }))).toEqual(sectionsOf(SAMPLE_WRITTEN));
+  expect(reader.isCrisis).toBe(false);
+});
+
+test('a path that is being written is known by its occupation, then by its latest part, until it closes', () => {
+  const reader = createSectionReader();
+  const seen = (chunk: string) => {
+    reader.push(chunk);
+    return reader.path;
+  };
+  expect(seen('{"uwaga":"brak","sciezkiKariery":[{"zawodId":"las')).toBeNull();
+  expect(seen('nik"')).toEqual({ index: 0, zawodId: 'lasnik', part: null });
+  expect(seen(',"opis":"Praca w „przeciw\\": lesie","dlaczego":[')).toMatchObject({ part: 'dlaczego' });
+  expect(seen('],"kroki":[{"nazwa":"a","opis":"b"}')).toMatchObject({ part: 'kroki' });
+  expect(seen(']}')).toBeNull();
+  expect(seen(',{"zawodId":"b"')).toEqual({ index: 1, zawodId: 'b', part: null });
+});
+
+test('where a danger is flagged no path is told', () => {
+  const reader = createSectionReader();
+  reader.push('{"uwaga":"kryzys","sciezkiKariery":[{"zawodId":"b"');
+  expect(reader.path).toBeNull();
 });

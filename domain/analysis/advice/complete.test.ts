@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { readCareers } from '#content/careers.server.ts';
+import type { AdvisedPath } from '../analysis.ts';
+import type { WrittenAnalysis, WrittenPath } from '../reply/written.ts';
+import { SAMPLE_WRITTEN } from '../sample-analysis.ts';
+import { parseAnalysis } from '../schema.ts';
+import { completion } from './complete.ts';
+import { adviceContext } from './context.ts';
+import { holdsFigure } from './figures.ts';
+
+const context = adviceContext(
+  {
+    answers: {
+      preferences: ['helping'],
+      additional_interests: 'Lubię ogród i tłumaczę sąsiadom, jak przycinać drzewa.',
+      additional_info: 'Pracuję w biurze, matura.',
+    },
+    facts: { voivodeship: 'pomorskie' },
+    denied: [],
+  },
+  await readCareers(),
+);
+const complete = completion(context);
+const ids = context.candidates.slice(0, 4).map(({ id }) => id);
+const reason = { cytat: 'lubię ogród', wniosek: 'Praca z roślinami Cię nie znudzi.' };
+
+function reply(change: Partial<WrittenPath> = {}): WrittenAnalysis {
+  const sciezkiKariery = SAMPLE_WRITTEN.sciezkiKariery.map((path, index) => ({
+    ...path,
+    zawodId: ids[index] ?? '',
+    dlaczego: [reason],
+    ...(index === 0 ? change : {}),
+  }));
+  return { ...SAMPLE_WRITTEN, sciezkiKariery };
+}
+
+function firstPath(change: Partial<WrittenPath>): AdvisedPath {
+  const completed = complete.analysis(reply(change));
+  const [path] = completed.ok ? completed.analysis.sciezkiKariery : [];
+  if (path === undefined || !('zawodId' in path)) throw new Error('the reply should be fine');
+  return path;
+}
+
+test('names and pay are those of the tables, and what comes out is a valid analysis', () => {
+  const completed = complete.analysis(reply());
+  if (!completed.ok) throw new Error(completed.reason);
+  const shown = completed.analysis.sciezkiKariery.map(({ nazwa, zarobki }) => [nazwa, zarobki?.max ?? null]);
+  const tables = context.candidates.slice(0, 4).map(({ name, facts }) => [name, facts.pay?.d9 ?? null]);
+  expect(shown).toEqual(tables);
+  expect(completed.droppedQuotes).toBe(0);
+  expect(parseAnalysis(JSON.parse(JSON.stringify(completed.analysis)))).toEqual({
+    ok: true,
+    analysis: completed.analysis,
+  });
+  expect(completed.analysis.wojewodztwo).toBe('pomorskie');
+});
+
+test('an id outside the list, or twice, makes the reply invalid', () => {
+  expect(complete.analysis(reply({ zawodId: 'krol-polski' }))).toMatchObject({ ok: false });
+  expect(complete.analysis(reply({ zawodId: ids[1] ?? '' }))).toMatchObject({ ok: false });
+});
+
+test('a finished section with a foreign id is not shown', () => {
+  const [path] = reply().sciezkiKariery;
+  if (path === undefined) throw new Error('the sample has paths');
+  expect(complete.section({ name: 'sciezkiKariery', index: 0, value: path })).not.toBeNull();
+  const foreign = { ...path, zawodId: 'krol-polski' };
+  expect(complete.section({ name: 'sciezkiKariery', index: 0, value: foreign })).toBeNull();
+});
+
+describe('quotes', () => {
+  test('one that nobody said goes with its reason, the true one stays', () => {
+    const made = { cytat: 'kocham księgowość', wniosek: 'Zmyślone.' };
+    expect(firstPath({ dlaczego: [made, reason] }).dlaczego).toEqual([reason]);
+    expect(complete.analysis(reply({ dlaczego: [made, reason] }))).toMatchObject({ droppedQuotes: 1 });
+  });
+
+  test('with none left, the ledger gives the reasons', () => {
+    const { dlaczego } = firstPath({ dlaczego: [{ cytat: 'kocham księgowość', wniosek: 'Zmyślone.' }] });
+    expect(dlaczego.length).toBeGreaterThan(0);
+    expect(JSON.stringify(dlaczego)).not.toContain('Zmyślone');
+  });
+});
+
+test('with too little against, the tables say what is', () => {
+  expect(firstPath({ przeciw: [] }).przeciw.length).toBeGreaterThanOrEqual(2);
+  const own = 'Zimą jest mniej zleceń.';
+  expect(firstPath({ przeciw: [own] }).przeciw[0]).toBe(own);
+});
+
+test('without a test that keeps to the bounds there is one that anybody can make', () => {
+  const { proba } = firstPath({ proba: null });
+  expect(proba).toMatchObject({ koszt: 0 });
+});
+
+test('no figure of the model stays anywhere', () => {
+  const marked = 'Dobrze. Zarobisz 98 765 zł, o 87 % więcej. Kod 76543.';
+  const list = [marked, 'Spokój'];
+  const written: WrittenAnalysis = {
+    ...reply({
+      opis: marked,
+      dlaczego: [{ cytat: 'ogród', wniosek: marked }],
+      przeciw: list,
+      luka: marked,
+      proba: { co: marked, godziny: 2, koszt: 0 },
+      kroki: [{ nazwa: 'Krok', czasWykonania: '2 tygodnie', opis: marked }],
+      potencjalRozwoju: '98765 zł',
+      korzysci: list,
+      wymagania: list,
+      umiejetnosciPowiazane: list,
+    }),
+    predyspozycje: [{ nazwa: 'Cierpliwość', uzasadnienie: marked }],
+    umiejetnosci: SAMPLE_WRITTEN.umiejetnosci.map((skill) => ({ ...skill, opis: marked })),
+    planRozwoju: { kroki: SAMPLE_WRITTEN.planRozwoju.kroki, certyfikacje: list, projekty: list },
+    podsumowanieInspirujace: marked,
+  };
+  const completed = complete.analysis(written);
+  if (!completed.ok) throw new Error(completed.reason);
+  const { sciezkiKariery, ...rest } = completed.analysis;
+  const [first] = sciezkiKariery;
+  expect(JSON.stringify({ ...first, zarobki: null, bilans: [] })).not.toMatch(/98.?765|87|76543/);
+  expect(JSON.stringify(rest)).not.toMatch(/98.?765|87|76543/);
+  expect(holdsFigure(rest.podsumowanieInspirujace)).toBe(false);
+});

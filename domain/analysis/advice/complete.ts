@@ -1,0 +1,163 @@
+// What the model wrote, joined with the tables: an id outside the list or twice makes the reply invalid; quotes that nobody said go with
+// their reason; name and pay are the tables'; no figure of the model's stays; what is missing comes from the ledger and the tables.
+import {
+  ANALYSIS_LIMITS,
+  type AdvisedPath,
+  type CareerAnalysis,
+  type PlanStep,
+  type Predisposition,
+  type Salary,
+  type Skill,
+} from '../analysis.ts';
+import type { Section } from '../events.ts';
+import { isTooLong } from '../schema.ts';
+import type { WrittenAnalysis, WrittenPath, WrittenSection } from '../reply/written.ts';
+import type { GivenFact } from '../../advice/certainty.ts';
+import type { PayFacts } from '../../advice/public-facts.ts';
+import { againstFromTables } from './against.ts';
+import type { AdviceContext, AdvisedCandidate } from './context.ts';
+import { textWithoutFigures, withoutFigures } from './figures.ts';
+import { reasonsOfLedger } from './ledger-reasons.ts';
+import { quoteCheck } from './quotes.ts';
+
+export type Completed =
+  | { ok: true; analysis: CareerAnalysis; /** Quotes that stood in no answer. */ droppedQuotes: number }
+  | { ok: false; reason: string };
+
+export type Completion = {
+  /** Null = a path whose occupation isn't one of the candidates. */
+  section: (written: WrittenSection) => Section | null;
+  analysis: (written: WrittenAnalysis) => Completed;
+};
+
+/** A test that anybody can make, where the model had none that keeps to the hours and the cost. */
+const ASK_SOMEBODY = {
+  co: 'Porozmawiaj z kimś, kto wykonuje ten zawód: zapytaj o zwykły dzień, o to, co męczy, i o pierwsze zarobki.',
+  godziny: 2,
+  koszt: 0,
+};
+
+export function completion(context: AdviceContext): Completion {
+  const isSaid = quoteCheck(context.order.answers);
+  const candidates = new Map(context.candidates.map((candidate) => [candidate.id, candidate]));
+
+  function path(written: WrittenPath): AdvisedPath | null {
+    const candidate = candidates.get(written.zawodId);
+    return candidate === undefined ? null : completePath(written, candidate, context.given, isSaid);
+  }
+
+  return {
+    section(written) {
+      if (written.name !== 'sciezkiKariery') return cleanSection(written);
+      const value = path(written.value);
+      return value === null ? null : { name: written.name, index: written.index, value };
+    },
+    analysis(written) {
+      const ids = written.sciezkiKariery.map(({ zawodId }) => zawodId);
+      if (ids.some((id) => !candidates.has(id)))
+        return { ok: false, reason: 'Jedna ze ścieżek ma zawód spoza listy kandydatów.' };
+      if (new Set(ids).size < ids.length)
+        return { ok: false, reason: 'Ten sam zawód jest w dwóch ścieżkach.' };
+      const { voivodeship } = context.order.facts;
+      const analysis: CareerAnalysis = {
+        ...cleanTexts(written),
+        sciezkiKariery: written.sciezkiKariery.flatMap((one) => path(one) ?? []),
+        ...(voivodeship === undefined ? {} : { wojewodztwo: voivodeship }),
+      };
+      if (isTooLong(analysis)) return { ok: false, reason: 'Analiza jest za długa.' };
+      const quotes = written.sciezkiKariery.flatMap(({ dlaczego }) => dlaczego);
+      return { ok: true, analysis, droppedQuotes: quotes.filter(({ cytat }) => !isSaid(cytat)).length };
+    },
+  };
+}
+
+function completePath(
+  written: WrittenPath,
+  candidate: AdvisedCandidate,
+  given: readonly GivenFact[],
+  isSaid: (quote: string) => boolean,
+): AdvisedPath {
+  const { facts, ledger } = candidate;
+  const said = written.dlaczego
+    .filter(({ cytat }) => isSaid(cytat))
+    .map(({ cytat, wniosek }) => ({ cytat, wniosek: textWithoutFigures(wniosek) }));
+  const against = listWithoutFigures(written.przeciw);
+  const missing = Math.max(0, ANALYSIS_LIMITS.minAgainst - against.length);
+  return {
+    nazwa: candidate.name,
+    opis: withoutFigures(written.opis) || facts.oneLine,
+    zarobki: facts.pay === null ? null : salaryOf(facts.pay),
+    potencjalRozwoju: textWithoutFigures(written.potencjalRozwoju),
+    korzysci: listWithoutFigures(written.korzysci),
+    wymagania: listWithoutFigures(written.wymagania),
+    umiejetnosciPowiazane: listWithoutFigures(written.umiejetnosciPowiazane),
+    zawodId: candidate.id,
+    dlaczego: said.length > 0 ? said : reasonsOfLedger(ledger),
+    przeciw: [...against, ...againstFromTables(candidate).slice(0, missing)],
+    luka: withoutFigures(written.luka),
+    proba: testOf(written),
+    kroki: written.kroki.map(cleanStep),
+    bilans: [...ledger],
+    podano: [...given],
+  };
+}
+
+function salaryOf({ d1, d9, group }: PayFacts): Salary {
+  const komentarz = `GUS, październik 2024: od pierwszego do dziewiątego decyla w grupie „${group}”.`;
+  return { min: d1, max: d9, waluta: 'PLN', komentarz };
+}
+
+function testOf({ proba }: WrittenPath) {
+  if (proba === null) return ASK_SOMEBODY;
+  const co = withoutFigures(proba.co);
+  return co === '' ? ASK_SOMEBODY : { ...proba, co };
+}
+
+function cleanTexts(written: WrittenAnalysis) {
+  const { planRozwoju } = written;
+  return {
+    predyspozycje: written.predyspozycje.map(cleanPredisposition),
+    umiejetnosci: written.umiejetnosci.map(cleanSkill),
+    planRozwoju: {
+      kroki: planRozwoju.kroki.map(cleanStep),
+      certyfikacje: listWithoutFigures(planRozwoju.certyfikacje),
+      projekty: listWithoutFigures(planRozwoju.projekty),
+    },
+    podsumowanieInspirujace: textWithoutFigures(written.podsumowanieInspirujace),
+  };
+}
+
+// As cleanTexts does, one by one.
+function cleanSection(written: Exclude<WrittenSection, { name: 'sciezkiKariery' }>): Section {
+  const { index } = written;
+  switch (written.name) {
+    case 'predyspozycje':
+      return { name: written.name, index, value: cleanPredisposition(written.value) };
+    case 'umiejetnosci':
+      return { name: written.name, index, value: cleanSkill(written.value) };
+    case 'planRozwoju.kroki':
+      return { name: written.name, index, value: cleanStep(written.value) };
+    default:
+      return { name: written.name, index, value: textWithoutFigures(written.value) };
+  }
+}
+
+function cleanPredisposition({ nazwa, uzasadnienie }: Predisposition): Predisposition {
+  return { nazwa: textWithoutFigures(nazwa), uzasadnienie: textWithoutFigures(uzasadnienie) };
+}
+
+function cleanSkill({ nazwa, priorytet, opis }: Skill): Skill {
+  return { nazwa: textWithoutFigures(nazwa), priorytet, opis: textWithoutFigures(opis) };
+}
+
+function cleanStep({ nazwa, czasWykonania, opis }: PlanStep): PlanStep {
+  return {
+    nazwa: textWithoutFigures(nazwa),
+    czasWykonania: textWithoutFigures(czasWykonania),
+    opis: textWithoutFigures(opis),
+  };
+}
+
+function listWithoutFigures(list: readonly string[]): string[] {
+  return list.map(withoutFigures).filter((text) => text !== '');
+}

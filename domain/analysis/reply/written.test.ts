@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_ANALYSIS, SAMPLE_WRITTEN } from '../sample-analysis.ts';
+import { responseSchema } from './response-schema.ts';
+import { parseWritten, parseWrittenSection } from './written.ts';
+
+const [first, ...others] = SAMPLE_WRITTEN.sciezkiKariery;
+const withPath = (change: Record<string, unknown>) => ({
+  ...SAMPLE_WRITTEN,
+  sciezkiKariery: [{ ...first, ...change }, ...others],
+});
+const pathOf = (value: unknown) => {
+  const parsed = parseWritten(value);
+  return parsed.ok ? parsed.written.sciezkiKariery[0] : null;
+};
+
+test('a reply is read as it is, without what was not asked for', () => {
+  const talkative = withPath({ nazwa: 'Czarodziej', zarobki: { min: 98_765, max: 99_999 } });
+  expect(parseWritten({ uwaga: 'brak', ...talkative, plan: 'premium' })).toEqual({
+    ok: true,
+    written: SAMPLE_WRITTEN,
+  });
+});
+
+test('a path without an id, or without its description, makes the reply invalid', () => {
+  expect(parseWritten(withPath({ zawodId: undefined }))).toMatchObject({ ok: false });
+  expect(parseWritten(withPath({ opis: '' }))).toMatchObject({ ok: false });
+});
+
+test('what can be filled in from tables and ledger may be missing', () => {
+  const bare = { dlaczego: undefined, przeciw: null, luka: undefined, proba: undefined, kroki: null };
+  expect(pathOf(withPath(bare))).toMatchObject({
+    dlaczego: [],
+    przeciw: [],
+    luka: '',
+    proba: null,
+    kroki: [],
+  });
+});
+
+test.each([
+  [{ co: 'Idź na dzień otwarty', godziny: 10, koszt: 100 }, 10],
+  [{ co: 'Idź na dzień otwarty', godziny: '2.5', koszt: '0' }, 3],
+  [{ co: 'Kurs', godziny: 11, koszt: 0 }, null],
+  [{ co: 'Kurs', godziny: 1, koszt: 101 }, null],
+  [{ co: '', godziny: 1, koszt: 0 }, null],
+  ['tekst', null],
+])('a test to make: %j', (proba, hours) => {
+  expect(pathOf(withPath({ proba }))?.proba?.godziny ?? null).toBe(hours);
+});
+
+test('a single section is checked by the same rule', () => {
+  const skill = { nazwa: ' Excel ', priorytet: '2', opis: 'Opis', x: 1 };
+  expect(parseWrittenSection('umiejetnosci', 3, skill)).toEqual({
+    name: 'umiejetnosci',
+    index: 3,
+    value: { nazwa: 'Excel', priorytet: 2, opis: 'Opis' },
+  });
+  expect(parseWrittenSection('umiejetnosci', 3, { ...skill, priorytet: 6 })).toBeNull();
+  expect(parseWrittenSection('planRozwoju.projekty', 0, '')).toBeNull();
+});
+
+test('a fifth path is no section, since it makes the reply invalid', () => {
+  expect(parseWrittenSection('sciezkiKariery', 3, first)).not.toBeNull();
+  expect(parseWrittenSection('sciezkiKariery', 4, first)).toBeNull();
+});
+
+test('the schema asks for the flag, then for the sections in the order of the page, with ids from the list only', () => {
+  const schema = responseSchema(['ogrodnik', 'programista']);
+  const order = ['uwaga', ...Object.keys(SAMPLE_ANALYSIS)];
+  expect(schema.propertyOrdering).toEqual(order);
+  expect(Object.keys(schema.properties)).toEqual(order);
+  expect(schema.required).toEqual(order);
+  const { properties, required } = schema.properties.sciezkiKariery.items;
+  expect(properties.zawodId.enum).toEqual(['ogrodnik', 'programista']);
+  expect(Object.keys(properties)).toEqual(required);
+  expect(required).not.toContain('zarobki');
+});
