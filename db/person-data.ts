@@ -6,13 +6,15 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from './schema/accounts.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from './schema/analyses.ts';
+import { personFacts } from './schema/facts.ts';
 import { outbox } from './schema/mail.ts';
 import { logs, metrics } from './schema/observability.ts';
 import { openOrders } from './schema/payments/orders.ts';
 import { referrals } from './schema/payments/referral.ts';
 import { lessonProgress, lessonReports } from './schema/lessons.ts';
+import { sharedCards } from './schema/share.ts';
 import { purchases, unmatchedPayments } from './schema/payments/courses.ts';
-import { skillMarks, stepMarks } from './schema/steps.ts';
+import { objections, skillMarks, stepMarks } from './schema/steps.ts';
 import { subscriptions } from './schema/payments/premium.ts';
 import { personOf, type SessionRef } from './session-ref.ts';
 
@@ -31,12 +33,15 @@ export type PersonTable = {
 
 /** In the order of deletion: the session, by which the statements know whose rows they are, goes last, with the profile. */
 export const PERSON_DATA: readonly PersonTable[] = [
+  { table: personFacts, owner: personFacts.user_id, atDeletion: 'delete' },
+  { table: sharedCards, owner: sharedCards.user_id, atDeletion: 'delete' },
   { table: quizAnswers, owner: quizAnswers.user_id, atDeletion: 'delete' },
   { table: careerAnalyses, owner: careerAnalyses.user_id, atDeletion: 'delete' },
   { table: userAnalysis, owner: userAnalysis.user_id, atDeletion: 'delete' },
   { table: runs, owner: runs.user_id, atDeletion: 'delete' },
   { table: stepMarks, owner: stepMarks.user_id, atDeletion: 'delete' },
   { table: skillMarks, owner: skillMarks.user_id, atDeletion: 'delete' },
+  { table: objections, owner: objections.user_id, atDeletion: 'delete' },
   { table: subscriptions, owner: subscriptions.user_id, atDeletion: 'delete' },
   { table: referrals, owner: referrals.user_id, atDeletion: 'delete' },
   { table: openOrders, owner: openOrders.user_id, atDeletion: 'delete' },

@@ -3,7 +3,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '../schema/analyses.ts';
-import { skillMarks, stepMarks } from '../schema/steps.ts';
+import { objections, skillMarks, stepMarks } from '../schema/steps.ts';
+import { sharedCards } from '../schema/share.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 import { metricIf } from './observability.ts';
@@ -94,9 +95,15 @@ export async function deleteAnalysis(
       .delete(stepMarks)
       .where(and(eq(stepMarks.user_id, personOf(session)), eq(stepMarks.analysis_id, analysisId))),
     db
+      .delete(objections)
+      .where(and(eq(objections.user_id, personOf(session)), eq(objections.analysis_id, analysisId))),
+    db
+      .delete(sharedCards)
+      .where(and(eq(sharedCards.user_id, personOf(session)), eq(sharedCards.analysis_id, analysisId))),
+    db
       .delete(careerAnalyses)
       .where(and(eq(careerAnalyses.user_id, personOf(session)), eq(careerAnalyses.analysis_id, analysisId))),
     db.delete(userAnalysis).where(ownAnalysis).returning({ id: userAnalysis.id }),
   ]);
-  return results[5].length === 1;
+  return results[7].length === 1;
 }

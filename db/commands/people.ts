@@ -1,6 +1,5 @@
 // Writes about people and their ways of signing in.
-import { sql, type SQL } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, profiles } from '../schema/accounts.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
@@ -18,16 +17,12 @@ export type NewPerson = {
 };
 
 /**
- * Writes profile, password and the free plan's row in one batch. False if the address is taken: then nothing is written,
- * since each later row hangs on the profile that the first statement made. `more` joins the batch, knowing which it was.
+ * Statements for a batch: profile, password and the free plan's row. If the address is taken nothing is written, since each later
+ * row hangs on the profile that the first statement made; `madeNow` says which it was.
  */
-export async function registerPerson(
-  db: Database,
-  person: NewPerson,
-  more: (madeNow: SQL) => BatchItem<'sqlite'>[] = () => [],
-): Promise<boolean> {
+export function createPerson(db: Database, person: NewPerson) {
   const madeNow = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${person.id})`;
-  const [made] = await db.batch([
+  const statements = [
     db
       .insert(profiles)
       .values({
@@ -37,15 +32,18 @@ export async function registerPerson(
         email_confirmed_at: person.emailConfirmedAt,
         created_at: person.now,
       })
-      .onConflictDoNothing({ target: profiles.email })
-      .returning({ id: profiles.id }),
+      .onConflictDoNothing({ target: profiles.email }),
     db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
       SELECT 'password', ${person.id}, ${person.id}, ${person.passwordHash}, ${person.now} WHERE ${madeNow} ON CONFLICT DO NOTHING`),
     db.run(sql`INSERT INTO ${subscriptions}
       (id, user_id, status, plan_id, quiz_generations_left, resets_left, created_at, updated_at)
       SELECT ${`free:${person.id}`}, ${person.id}, 'active', 'free', ${person.generations}, ${person.resets},
         ${person.now}, ${person.now} WHERE ${madeNow} ON CONFLICT DO NOTHING`),
-    ...more(madeNow),
-  ]);
-  return made.length === 1;
+  ] as const;
+  return { statements, madeNow };
+}
+
+/** The same at once, without anybody signing in. */
+export async function registerPerson(db: Database, person: NewPerson): Promise<void> {
+  await db.batch(createPerson(db, person).statements);
 }

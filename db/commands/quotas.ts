@@ -39,14 +39,14 @@ export function usesSoFar(db: Database, { key, now }: { key: string; now: number
 }
 
 /** A statement: starts over, as after a sign-in that succeeded. */
-export function forgetUses(db: Database, key: string) {
-  return db.delete(quotas).where(eq(quotas.key, key));
+export function forgetUses(db: Database, key: string, guard: SQL = sql`1`) {
+  return db.delete(quotas).where(and(eq(quotas.key, key), guard));
 }
 
 /** A statement: gives one use back. */
-export function giveUseBack(db: Database, key: string) {
+export function giveUseBack(db: Database, key: string, guard: SQL = sql`1`) {
   return db
     .update(quotas)
     .set({ count: sql`max(${quotas.count} - 1, 0)` })
-    .where(eq(quotas.key, key));
+    .where(and(eq(quotas.key, key), guard));
 }

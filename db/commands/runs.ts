@@ -1,13 +1,18 @@
 // The life of a run in the database: lease, storing, giving back (docs/decisions.md 'Counters'). A batch is atomic but not
 // conditional, so each statement carries its own guard; every command may be repeated without harm.
-import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, notExists, sql, type SQL } from 'drizzle-orm';
+import { FAILURES } from '#domain/analysis/failures.ts';
 import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
-import { stepMarks } from '../schema/steps.ts';
+import { sharedCards } from '../schema/share.ts';
+import { objections, stepMarks } from '../schema/steps.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
 import { HISTORY_LENGTH } from '../queries/analyses.ts';
 import { incrementUse, hasRoom, type QuotaRoom } from './quotas.ts';
+import { answersToKeep, keepFactsIf, type FactsToKeep } from './facts.ts';
+import { profiles } from '../schema/accounts.ts';
+import { insertMail, type NewMail } from './outbox.ts';
 import { metricIf, type Metric } from './observability.ts';
 
 export type Lease = {
@@ -19,6 +24,8 @@ export type Lease = {
   preferences: string;
   additionalInterests: string;
   additionalInfo: string;
+  /** Null = none were sent, so those that are kept stay. */
+  facts: Omit<FactsToKeep, 'now'> | null;
   now: number;
   until: number;
   maxFailedRuns: number;
@@ -27,12 +34,14 @@ export type Lease = {
 };
 
 const DAY_MS = 24 * 60 * 60_000;
+const CRISIS = FAILURES.crisis.code;
 
 /** Takes the lease; false if another run has one, nothing is left, an analysis exists, too many runs failed today, or no room is left. */
 export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
   const leased = sql`FROM ${subscriptions} WHERE ${subscriptions.reserved_run} = ${lease.runId}`;
   const date = new Date(lease.now).toISOString();
-  const { room } = lease;
+  const { room, facts } = lease;
+  const hasLease = sql`EXISTS (SELECT 1 ${leased})`;
   const [taken] = await db.batch([
     db
       .update(subscriptions)
@@ -65,8 +74,11 @@ export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
       ON CONFLICT (user_id) DO UPDATE SET preferences = excluded.preferences,
         additional_interests = excluded.additional_interests, additional_info = excluded.additional_info,
         plan_type = excluded.plan_type, date = excluded.date`),
-    metricIf(db, metric('generation_start', lease), sql`EXISTS (SELECT 1 ${leased})`),
-    ...(room === null ? [] : [incrementUse(db, room, sql`EXISTS (SELECT 1 ${leased})`)]),
+    metricIf(db, metric('generation_start', lease), hasLease),
+    ...(facts === null
+      ? []
+      : [keepFactsIf(db, sql`${lease.personId}`, { ...facts, now: lease.now }, hasLease)]),
+    ...(room === null ? [] : [incrementUse(db, room, hasLease)]),
   ]);
   return taken.length === 1;
 }
@@ -82,12 +94,17 @@ export async function failedRunsSince(db: Database, personId: string, since: num
 export type FinishedRun = {
   runId: string;
   personId: string;
-  /** Both as JSON. */
+  /** Both as JSON; the answers with the facts of the run beside them. */
   analysis: string;
   answers: string;
   createdAt: string;
   now: number;
+  /** Written with it, once; null = none. */
+  letter: LetterTo | null;
 };
+
+/** Only if `to` still is the person's confirmed address. */
+export type LetterTo = { mail: NewMail; to: string };
 
 /**
  * Stores the analysis as the current one and in the history, keeps the latest five, spends one generation and clears the
@@ -98,7 +115,7 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
   const open = sql`FROM ${runs} WHERE ${runs.id} = ${run.runId} AND ${runs.user_id} = ${run.personId} AND ${runs.ended_at} IS NULL`;
   const results = await db.batch([
     db.run(sql`INSERT INTO ${userAnalysis} (id, user_id, analysis, quiz_answers, created_at)
-      SELECT ${run.runId}, ${run.personId}, ${run.analysis}, ${run.answers}, ${run.createdAt} ${open}`),
+      SELECT ${run.runId}, ${run.personId}, ${run.analysis}, ${answersToKeep(run.personId, run.answers)}, ${run.createdAt} ${open}`),
     db.run(sql`INSERT INTO ${careerAnalyses} (user_id, analysis_id, analysis, created_at)
       SELECT ${run.personId}, ${run.runId}, ${run.analysis}, ${run.createdAt} ${open}
       ON CONFLICT (user_id) DO UPDATE SET analysis_id = excluded.analysis_id, analysis = excluded.analysis,
@@ -106,26 +123,47 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
     db.run(sql`DELETE FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${run.personId} AND ${userAnalysis.id} NOT IN
       (SELECT id FROM ${userAnalysis} WHERE user_id = ${run.personId}
        ORDER BY created_at DESC LIMIT ${HISTORY_LENGTH})`),
-    // Marks of an analysis go with it.
-    db.run(sql`DELETE FROM ${stepMarks} WHERE ${stepMarks.user_id} = ${run.personId} AND ${stepMarks.analysis_id} NOT IN
-      (SELECT id FROM ${userAnalysis} WHERE user_id = ${run.personId})`),
+    // Marks of an analysis, objections to it and the card of it go with it.
+    withoutAnalysis(db, stepMarks, run.personId),
+    withoutAnalysis(db, objections, run.personId),
+    withoutAnalysis(db, sharedCards, run.personId),
     db.run(sql`UPDATE ${subscriptions} SET quiz_generations_left = max(quiz_generations_left - 1, 0), updated_at = ${run.now}
       WHERE id = (SELECT subscription_id ${open})`),
     clearLease(db, run.runId),
     metricIf(db, metric('generation_success', run), sql`EXISTS (SELECT 1 ${open})`),
+    letterIf(db, run, open),
     db
       .update(runs)
       .set({ ended_at: run.now, outcome: 'done' })
       .where(and(eq(runs.id, run.runId), isNull(runs.ended_at))),
     db.select({ outcome: runs.outcome }).from(runs).where(eq(runs.id, run.runId)),
   ]);
-  return results[8][0]?.outcome === 'done';
+  return results[11][0]?.outcome === 'done';
 }
 
-/** Gives the generation back: clears the lease and closes the run with `outcome`, an error code. */
+function letterIf(db: Database, { letter, personId }: FinishedRun, open: SQL) {
+  if (letter === null) return db.run(sql`SELECT 1`);
+  const isTheirs = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${personId}
+    AND ${profiles.email} = ${letter.to} AND ${profiles.email_confirmed_at} IS NOT NULL)`;
+  return insertMail(db, letter.mail, personId, sql`EXISTS (SELECT 1 ${open}) AND ${isTheirs}`);
+}
+
+function withoutAnalysis(
+  db: Database,
+  table: typeof stepMarks | typeof objections | typeof sharedCards,
+  personId: string,
+) {
+  return db.run(sql`DELETE FROM ${table} WHERE ${table.user_id} = ${personId} AND ${table.analysis_id} NOT IN
+    (SELECT id FROM ${userAnalysis} WHERE user_id = ${personId})`);
+}
+
+/**
+ * Gives the generation back: clears the lease and closes the run with `outcome`, an error code. Of a run in which somebody spoke of
+ * a crisis nothing stays that they typed, and the row says only that the run was lost: it would be a note on their health.
+ */
 export async function giveBackRun(
   db: Database,
-  run: { runId: string; personId: string; outcome: string; now: number },
+  run: { runId: string; personId: string; outcome: string; now: number; startedAt?: number },
 ): Promise<void> {
   await db.batch([
     metricIf(
@@ -135,10 +173,21 @@ export async function giveBackRun(
     ),
     db
       .update(runs)
-      .set({ ended_at: run.now, outcome: run.outcome })
+      .set({ ended_at: run.now, outcome: run.outcome === CRISIS ? FAILURES.lost.code : run.outcome })
       .where(and(eq(runs.id, run.runId), isNull(runs.ended_at))),
+    // Before the lease is cleared: as long as it is this run's, the answers are, too.
+    ...(run.outcome === CRISIS && run.startedAt !== undefined
+      ? [deleteAnswers(db, run.personId, run.startedAt)]
+      : []),
     clearLease(db, run.runId),
   ]);
+}
+
+// By the moment of the lease that wrote them: the lease itself may have run out while the database was away, and a later run's
+// answers are others.
+function deleteAnswers(db: Database, personId: string, startedAt: number) {
+  const date = new Date(startedAt).toISOString();
+  return db.delete(quizAnswers).where(and(eq(quizAnswers.user_id, personId), eq(quizAnswers.date, date)));
 }
 
 /** Takes a lease back as if it had never been: nothing failed, so nothing is counted. */

@@ -1,5 +1,5 @@
 // Writes of what a person ticks off. Each may be repeated; whose rows they are, the session in the statement says.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { SkillState, StepMark } from '#domain/progress/own-marks.ts';
 import { MAX_SKILL_MARKS } from '#domain/progress/own-marks.ts';
 import type { Database } from '../client.ts';
@@ -8,17 +8,19 @@ import { careerAnalyses, userAnalysis } from '../schema/analyses.ts';
 import { skillMarks, stepMarks } from '../schema/steps.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 
-export type MarkedStep = StepMark & { analysisId: string; step: number };
+/** `trail`: whose plan the step is of; '' = the common one. */
+export type MarkedStep = StepMark & { analysisId: string; trail: string; step: number };
 
-/** `personId` null = no live session; `isMarked` false = not an analysis of theirs, or its plan has no such step. */
+/** `personId` null = no live session; `isMarked` false = not an analysis of theirs, not the trail they follow, or its plan has no such step. */
 export async function markStep(
   db: Database,
   session: SessionRef,
-  { analysisId, step, done, dueOn }: MarkedStep,
+  { analysisId, trail, step, done, dueOn }: MarkedStep,
 ): Promise<{ personId: string | null; isMarked: boolean; isNewlyDone: boolean }> {
   const ofPlan = and(
     eq(stepMarks.user_id, personOf(session)),
     eq(stepMarks.analysis_id, analysisId),
+    eq(stepMarks.trail, trail),
     eq(stepMarks.step, step),
   );
   const [[person], [before], marked] = await db.batch([
@@ -26,13 +28,13 @@ export async function markStep(
     db.select({ done_at: stepMarks.done_at }).from(stepMarks).where(ofPlan),
     db.all<{
       step: number;
-    }>(sql`INSERT INTO ${stepMarks} (user_id, analysis_id, step, done_at, due_on, updated_at)
-      SELECT ${userAnalysis.user_id}, ${userAnalysis.id}, ${step}, ${done ? session.now : null}, ${dueOn}, ${session.now}
+    }>(sql`INSERT INTO ${stepMarks} (user_id, analysis_id, trail, step, done_at, due_on, updated_at)
+      SELECT ${userAnalysis.user_id}, ${userAnalysis.id}, ${trail}, ${step}, ${done ? session.now : null}, ${dueOn}, ${session.now}
       FROM ${userAnalysis}
       WHERE ${userAnalysis.id} = ${analysisId} AND ${userAnalysis.user_id} = ${personOf(session)}
-        AND CASE WHEN json_valid(${userAnalysis.analysis})
-          THEN json_array_length(${userAnalysis.analysis}, '$.planRozwoju.kroki') > ${step} ELSE 0 END
-      ON CONFLICT (user_id, analysis_id, step) DO UPDATE SET
+        AND coalesce(${userAnalysis.trail}, '') = ${trail}
+        AND CASE WHEN json_valid(${userAnalysis.analysis}) THEN ${stepCount(trail)} > ${step} AND (${step} >= 0 OR ${trail} <> '') ELSE 0 END
+      ON CONFLICT (user_id, analysis_id, trail, step) DO UPDATE SET
         done_at = CASE WHEN excluded.done_at IS NULL THEN NULL ELSE coalesce(step_marks.done_at, excluded.done_at) END,
         due_on = excluded.due_on, updated_at = excluded.updated_at
       RETURNING step`),
@@ -43,6 +45,32 @@ export async function markStep(
     isMarked,
     isNewlyDone: isMarked && done && (before?.done_at ?? null) === null,
   };
+}
+
+/** As domain/progress/trail.ts has it: the path's own steps, or the common ones if it has none. */
+function stepCount(trail: string): SQL {
+  const common = sql`json_array_length(${userAnalysis.analysis}, '$.planRozwoju.kroki')`;
+  if (trail === '') return common;
+  return sql`coalesce((SELECT nullif(json_array_length(path.value, '$.kroki'), 0)
+    FROM json_each(${userAnalysis.analysis}, '$.sciezkiKariery') AS path
+    WHERE json_extract(path.value, '$.zawodId') = ${trail}), ${common})`;
+}
+
+/** `zawodId` null = none. */
+export type TrailChoice = { analysisId: string; zawodId: string | null };
+
+/** False if it isn't an analysis of theirs. */
+export async function chooseTrail(
+  db: Database,
+  session: SessionRef,
+  { analysisId, zawodId }: TrailChoice,
+): Promise<boolean> {
+  const chosen = await db
+    .update(userAnalysis)
+    .set({ trail: zawodId })
+    .where(and(eq(userAnalysis.id, analysisId), eq(userAnalysis.user_id, personOf(session))))
+    .returning({ id: userAnalysis.id });
+  return chosen.length === 1;
 }
 
 export type MarkedSkill = { analysisId: string; skillKey: string; state: SkillState };

@@ -13,6 +13,8 @@ export function currentAnalysis(db: Database, session: SessionRef) {
       id: careerAnalyses.analysis_id,
       analysis: careerAnalyses.analysis,
       created_at: careerAnalyses.created_at,
+      trail: sql<string | null>`(SELECT ${userAnalysis.trail} FROM ${userAnalysis}
+        WHERE ${userAnalysis.id} = ${careerAnalyses.analysis_id} AND ${userAnalysis.user_id} = ${careerAnalyses.user_id})`,
     })
     .from(careerAnalyses)
     .where(eq(careerAnalyses.user_id, personOf(session)));
@@ -56,10 +58,31 @@ export function historyMarks(db: Database, session: SessionRef) {
     .limit(HISTORY_LENGTH);
 }
 
+/** Whole, with what they were made from; newest first. */
+export function latestTwoAnalyses(db: Database, session: SessionRef) {
+  return db
+    .select({
+      id: userAnalysis.id,
+      analysis: userAnalysis.analysis,
+      quiz_answers: userAnalysis.quiz_answers,
+      created_at: userAnalysis.created_at,
+    })
+    .from(userAnalysis)
+    .where(eq(userAnalysis.user_id, personOf(session)))
+    .orderBy(desc(userAnalysis.created_at))
+    .limit(2);
+}
+
 /** One of the person's own latest five. */
 export function analysisOfHistory(db: Database, session: SessionRef, id: string) {
   return db
-    .select({ id: userAnalysis.id, analysis: userAnalysis.analysis, created_at: userAnalysis.created_at })
+    .select({
+      id: userAnalysis.id,
+      analysis: userAnalysis.analysis,
+      quiz_answers: userAnalysis.quiz_answers,
+      created_at: userAnalysis.created_at,
+      trail: userAnalysis.trail,
+    })
     .from(userAnalysis)
     .where(and(eq(userAnalysis.id, id), eq(userAnalysis.user_id, personOf(session))));
 }

@@ -1,5 +1,5 @@
 // Reads of bought courses: for owners only, in each WHERE, but for the sample, which is everybody's.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { courseStructures, lessonProgress, lessons } from '../schema/lessons.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
@@ -56,6 +56,41 @@ export function ownCounts(db: Database, session: SessionRef) {
     .leftJoin(courseStructures, eq(courseStructures.course_id, lessonProgress.course_id))
     .where(eq(lessonProgress.user_id, personOf(session)))
     .groupBy(lessonProgress.course_id);
+}
+
+/** The name that a course's structure gives to a lesson; null = it names it no more. */
+export function lessonTitle(lessonId: SQLWrapper) {
+  return sql<string | null>`(SELECT json_extract(lesson.value, '$.title')
+    FROM json_each(${courseStructures.structure}, '$.modules') AS module,
+      json_each(module.value, '$.lessons') AS lesson
+    WHERE json_extract(lesson.value, '$.id') = ${lessonId})`;
+}
+
+/** The lesson that was opened last and isn't done, of a course that the person may read. */
+export function begunLesson(db: Database, session: SessionRef) {
+  return db
+    .select({
+      course_id: lessonProgress.course_id,
+      lesson_id: lessonProgress.lesson_id,
+      opened_at: lessonProgress.opened_at,
+      words: lessons.words,
+      title: lessonTitle(lessonProgress.lesson_id),
+    })
+    .from(lessonProgress)
+    .innerJoin(courseStructures, eq(courseStructures.course_id, lessonProgress.course_id))
+    .innerJoin(
+      lessons,
+      and(eq(lessons.course_id, lessonProgress.course_id), eq(lessons.lesson_id, lessonProgress.lesson_id)),
+    )
+    .where(
+      and(
+        eq(lessonProgress.user_id, personOf(session)),
+        isNull(lessonProgress.done_at),
+        readableBy(session, lessonProgress.course_id),
+      ),
+    )
+    .orderBy(desc(lessonProgress.opened_at))
+    .limit(1);
 }
 
 /** The first lesson of a course, if it is written. */

@@ -1,5 +1,5 @@
 // Reads about people and their sessions. Each returns a prepared statement, ready for a batch.
-import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions } from '../schema/accounts.ts';
 import { userAnalysis } from '../schema/analyses.ts';
@@ -26,6 +26,14 @@ export function personOfSession(db: Database, session: SessionRef) {
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.user_id))
     .where(and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now)));
+}
+
+/** The address of a person, if it is known to be theirs: at most one row. */
+export function confirmedAddress(db: Database, personId: string) {
+  return db
+    .select({ email: profiles.email })
+    .from(profiles)
+    .where(and(eq(profiles.id, personId), isNotNull(profiles.email_confirmed_at)));
 }
 
 /** Whether there is a session of this token, live or not. */

@@ -2,7 +2,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { MAX_SKILL_MARKS } from '#domain/progress/own-marks.ts';
 import type { Database } from '../client.ts';
-import { careerAnalyses } from '../schema/analyses.ts';
+import { careerAnalyses, userAnalysis } from '../schema/analyses.ts';
 import { skillMarks, stepMarks } from '../schema/steps.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 
@@ -26,9 +26,18 @@ export function ownSkillMarks(db: Database, session: SessionRef) {
     .limit(MAX_SKILL_MARKS);
 }
 
+/** Of the plan that is followed: the chosen trail's, or the common one. */
 function stepMarksWhere(db: Database, session: SessionRef, analysisId: SQL) {
+  const trail = sql`coalesce((SELECT ${userAnalysis.trail} FROM ${userAnalysis}
+    WHERE ${userAnalysis.id} = ${analysisId} AND ${userAnalysis.user_id} = ${personOf(session)}), '')`;
   return db
     .select({ step: stepMarks.step, done_at: stepMarks.done_at, due_on: stepMarks.due_on })
     .from(stepMarks)
-    .where(and(eq(stepMarks.user_id, personOf(session)), eq(stepMarks.analysis_id, analysisId)));
+    .where(
+      and(
+        eq(stepMarks.user_id, personOf(session)),
+        eq(stepMarks.analysis_id, analysisId),
+        eq(stepMarks.trail, trail),
+      ),
+    );
 }

@@ -29,6 +29,8 @@ export const userAnalysis = sqliteTable(
     user_id: ownerId(),
     analysis: text('analysis').notNull(),
     quiz_answers: text('quiz_answers').notNull(),
+    /** The occupation of the path that its owner follows (docs/decisions.md 'The chosen trail'); null = none. */
+    trail: text('trail'),
     created_at: text('created_at').notNull(),
   },
   (table) => [index('user_analysis_latest').on(table.user_id, table.created_at)],
@@ -62,5 +64,9 @@ export const runs = sqliteTable(
     index('runs_open')
       .on(table.started_at)
       .where(sql`${table.ended_at} IS NULL`),
+    // For the share that failed, counted each night.
+    index('runs_ended')
+      .on(table.ended_at, table.outcome)
+      .where(sql`${table.ended_at} IS NOT NULL`),
   ],
 );

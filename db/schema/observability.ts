@@ -38,3 +38,10 @@ export const metrics = sqliteTable(
       .where(sql`${table.user_id} IS NOT NULL`),
   ],
 );
+
+/** Figures about the service itself that public pages show, counted by the clock: nobody's page counts. They name nobody. */
+export const siteFigures = sqliteTable('site_figures', {
+  name: text('name', { enum: ['runs_ended', 'runs_given_back'] }).primaryKey(),
+  value: integer('value').notNull(),
+  counted_at: integer('counted_at').notNull(),
+});

@@ -1,5 +1,6 @@
 // What a person has ticked off: steps of the plan and skills (docs/decisions.md 'Own steps').
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { FACTOR_NAMES } from '#domain/advice/ranking/ledger.ts';
 import { profiles } from './accounts.ts';
 
 const ownerId = () =>
@@ -7,19 +8,20 @@ const ownerId = () =>
     .notNull()
     .references(() => profiles.id, { onDelete: 'cascade' });
 
-/** Steps belong to one analysis (the id of its run); their key is the step's place in the plan. */
+/** Steps belong to one analysis (the id of its run); their key is the step's place in the plan of a trail ('' = the common plan). */
 export const stepMarks = sqliteTable(
   'step_marks',
   {
     user_id: ownerId(),
     analysis_id: text('analysis_id').notNull(),
+    trail: text('trail').notNull().default(''),
     step: integer('step').notNull(),
     done_at: integer('done_at'),
     /** A calendar day, '2026-12-24'; null = no date. */
     due_on: text('due_on'),
     updated_at: integer('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.analysis_id, table.step] })],
+  (table) => [primaryKey({ columns: [table.user_id, table.analysis_id, table.trail, table.step] })],
 );
 
 /** Skills stay with the person from analysis to analysis: their key is the name, folded. */
@@ -32,4 +34,17 @@ export const skillMarks = sqliteTable(
     updated_at: integer('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.skill] })],
+);
+
+/** Lines of one analysis' ledger that its owner marked as not true (docs/decisions.md 'Objections'). */
+export const objections = sqliteTable(
+  'objections',
+  {
+    user_id: ownerId(),
+    analysis_id: text('analysis_id').notNull(),
+    factor: text('factor', { enum: [...FACTOR_NAMES] }).notNull(),
+    evidence: text('evidence').notNull(),
+    created_at: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.analysis_id, table.factor, table.evidence] })],
 );

@@ -1,5 +1,5 @@
 // Reads of what a person has bought.
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
 import { purchases } from '../../../schema/payments/courses.ts';
 import { personOf, type SessionRef } from '../../../session-ref.ts';
@@ -78,12 +78,12 @@ export function purchaseToRead(db: Database, session: SessionRef, courseId: stri
 }
 
 /** A condition on rows of other tables: the person may read this course. */
-export function readableBy(session: SessionRef, courseId: string): SQL {
+export function readableBy(session: SessionRef, courseId: string | SQLWrapper): SQL {
   return sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${mayRead(session, courseId)})`;
 }
 
 /** A condition on purchases. */
-export function mayRead(session: SessionRef, courseId: string): SQL {
+export function mayRead(session: SessionRef, courseId: string | SQLWrapper): SQL {
   return sql`${purchases.user_id} = ${personOf(session)} AND ${purchases.course_id} = ${courseId}
     AND ${purchases.withdrawn_at} IS NULL AND ${purchases.withdrawal_asked_at} IS NULL`;
 }
