@@ -1,23 +1,18 @@
 // Occupations, pay, demand and licences (content/careers), read when they are first asked for: no start of the Worker pays for them.
 // The files hold what content/careers/careers.test.ts checks.
-import type {
-  CareerSources,
-  Careers,
-  DemandGroup,
-  Licence,
-  Occupation,
-  PayGroup,
-} from '#domain/advice/occupation.ts';
+import { readOccupations } from '#content/careers/occupation-files.ts';
+import type { CareerSources, Careers, DemandGroup, Licence, PayGroup } from '#domain/advice/occupation.ts';
 
-let reading: Promise<Careers> | null = null;
+let careers: Careers | null = null;
 
-export function readCareers(): Promise<Careers> {
-  return (reading ??= read());
+/** Kept once read. Never the reading itself: it belongs to one request, and whoever else waited would wait for good if that is given up. */
+export async function readCareers(): Promise<Careers> {
+  return (careers ??= await read());
 }
 
 async function read(): Promise<Careers> {
-  const [files, pay, barometer, licences, sources, words, called] = await Promise.all([
-    Promise.all(OCCUPATION_FILES.map((open) => open())),
+  const [occupations, pay, barometer, licences, sources, words, called] = await Promise.all([
+    readOccupations(),
     import('./careers/pay.json', { with: { type: 'json' } }),
     import('./careers/barometer.json', { with: { type: 'json' } }),
     import('./careers/licences.json', { with: { type: 'json' } }),
@@ -27,7 +22,7 @@ async function read(): Promise<Careers> {
   ]);
   return {
     version: sources.default.version,
-    occupations: files.flatMap((file) => checked<Occupation[]>(file.default)),
+    occupations,
     payGroups: checked<PayGroup[]>(pay.default.groups),
     demandGroups: checked<DemandGroup[]>(barometer.default.groups),
     licences: checked<Licence[]>(licences.default.items),
@@ -37,16 +32,14 @@ async function read(): Promise<Careers> {
   };
 }
 
-/** Names of groups, sources and credits for the pages that show them; ranking needs none of it. */
+/** Sources and credits for the pages that show them; ranking needs none of it. */
 export async function readCareerSources(): Promise<CareerSources> {
-  const [groups, pay, barometer, sources] = await Promise.all([
-    import('./careers/groups.json', { with: { type: 'json' } }),
+  const [pay, barometer, sources] = await Promise.all([
     import('./careers/pay.json', { with: { type: 'json' } }),
     import('./careers/barometer.json', { with: { type: 'json' } }),
     import('./careers/sources.json', { with: { type: 'json' } }),
   ]);
   return {
-    groups: groups.default,
     pay: pay.default.meta,
     demand: barometer.default.meta,
     credits: sources.default.credits,
@@ -56,24 +49,10 @@ export async function readCareerSources(): Promise<CareerSources> {
   };
 }
 
-/** By an occupation's id, its address in ESCO. */
-export async function readEscoAddresses(): Promise<Readonly<Record<string, string>>> {
-  return (await import('./careers/esco.json', { with: { type: 'json' } })).default;
+/** What `npm run evaluate -- --write` measured last, and when. */
+export async function readMeasures() {
+  return (await import('./careers/measures.json', { with: { type: 'json' } })).default;
 }
-
-// One file a major group of the classification.
-const OCCUPATION_FILES = [
-  () => import('./careers/occupations/0.json', { with: { type: 'json' } }),
-  () => import('./careers/occupations/1.json', { with: { type: 'json' } }),
-  () => import('./careers/occupations/2.json', { with: { type: 'json' } }),
-  () => import('./careers/occupations/3.json', { with: { type: 'json' } }),
-  () => import('./careers/occupations/4.json', { with: { type: 'json' } }),
-  () => import('./careers/occupations/5.json', { with: { type: 'json' } }),
-  () => import('./careers/occupations/6.json', { with: { type: 'json' } }),
-  () => import('./careers/occupations/7.json', { with: { type: 'json' } }),
-  () => import('./careers/occupations/8.json', { with: { type: 'json' } }),
-  () => import('./careers/occupations/9.json', { with: { type: 'json' } }),
-] as const;
 
 // JSON knows no unions of words; the test does.
 function checked<Shape>(data: unknown): Shape {

@@ -19,6 +19,6 @@ export async function readCourse(id: string): Promise<Course | null> {
   if (card === undefined) return null;
   const text = await COURSE_OF[id]?.();
   if (text === undefined) throw new Error(`The course ${id} has no text.`);
-  const { lowestPrice: _, ...shared } = card;
+  const { lowestPrice: _price, lessons: _lessons, ...shared } = card;
   return { ...shared, ...text };
 }

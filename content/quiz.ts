@@ -2,10 +2,7 @@
 // domain/quiz; what an option means to the model: domain/analysis/prompt.ts.
 import type { Preference } from '#domain/quiz/answers.ts';
 
-export const QUIZ = {
-  title: 'Quiz predyspozycji',
-  lead: 'Trzy krótkie pytania. Potem na Twoich oczach powstanie analiza.',
-};
+export const QUIZ = { title: 'Quiz predyspozycji' };
 
 export const INSPIRATION = {
   question: 'Co Cię najbardziej inspiruje?',
@@ -37,6 +34,38 @@ export const INTERESTS = {
   question: 'Co Cię ciekawi i co lubisz robić?',
   hint: 'Na przykład: „majsterkuję w garażu, czytam o astronomii, lubię tłumaczyć innym trudne rzeczy”.',
 };
+
+/** To tap at the second step: some for each option chosen, then some for everybody. The rule understands each (content/quiz.test.ts). */
+export const INTEREST_SUGGESTIONS: Record<Preference, readonly string[]> = {
+  nature: ['góry', 'zwierzęta', 'ogród', 'ekologia'],
+  ambitious: ['zarządzanie', 'liczby', 'negocjacje', 'sport'],
+  helping: ['rozmowy z ludźmi', 'uczenie innych', 'dzieci', 'seniorzy'],
+  creative: ['rysowanie', 'pisanie', 'fotografia', 'wnętrza'],
+};
+
+export const COMMON_INTERESTS = [
+  'gotowanie',
+  'naprawianie',
+  'komputery',
+  'porządek',
+  'samochody',
+  'podróże',
+] as const;
+
+export const SHOWN_SUGGESTIONS = 8;
+
+export const INFO_SUGGESTIONS = [
+  'praca z ludźmi',
+  'praca rękami',
+  'bez nocnych zmian',
+  'tylko zdalnie',
+  'tylko na zewnątrz',
+  'najwyżej rok nauki',
+] as const;
+
+/** At both texts (docs/security.md 'What people write about themselves'). */
+export const HEALTH_NOTE =
+  'Nie wpisuj danych o zdrowiu. To, czego nie możesz robić w pracy, zaznaczysz w faktach o Tobie, za osobną zgodą.';
 
 export const MORE_INFO = {
   title: 'Coś jeszcze?',

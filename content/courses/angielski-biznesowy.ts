@@ -45,7 +45,7 @@ export const course: Course = {
     'Szykujesz się do rozmowy kwalifikacyjnej, której część będzie po angielsku.',
   ],
   whatYouGet: [
-    'Osobisty rozmównik: około dwustu zwrotów ułożonych według sytuacji, nie alfabetu.',
+    'Własne rozmówki: około dwustu zwrotów ułożonych według sytuacji, nie alfabetu.',
     'Dwanaście wzorów wiadomości przerobionych na Twoje realne sprawy.',
     'Pięciominutową prezentację o własnej pracy, przećwiczoną na głos.',
     'Listę dwudziestu kalk z polskiego, które już Ci się nie przytrafią.',

@@ -56,7 +56,7 @@ export const course: Course = {
       a: 'Przeciętny tekst powstaje dziś w minutę, więc rośnie waga tego, czego model nie wie: rozmowy z klientem, wyboru argumentu, odpowiedzialności za słowo. Kurs uczy właśnie tego; ilu zleceń się spodziewać, nie umiemy powiedzieć.',
     },
     {
-      q: 'W szkole miałem trójkę z polskiego. Czy to przeszkoda?',
+      q: 'Z polskiego była trójka. Czy to przeszkoda?',
       a: 'Niekoniecznie, bo pisanie użytkowe ceni jasność wyżej niż ozdoby. Przecinki i odmianę porządkujesz w module o redakcji, a resztę wyłapie korektor tekstu.',
     },
     {

@@ -54,11 +54,11 @@ export const course: Course = {
       a: 'Nie, ćwiczenia wykonasz także na Docker Engine pod Linuksem albo w Podmanie. Większe firmy potrzebują na Docker Desktop płatnej licencji, więc na komputerze służbowym najpierw sprawdź jej warunki.',
     },
     {
-      q: 'Jak mocny komputer uciągnie lokalny klaster?',
+      q: 'Jak mocny komputer udźwignie lokalny klaster?',
       a: 'Wygodnie pracuje się od 16 GB pamięci i czterech rdzeni. Przy 8 GB uruchomisz klaster z jednym węzłem, ale moduł z monitoringiem będzie wymagał cierpliwości.',
     },
     {
-      q: 'Skąd Gateway API zamiast Ingressa?',
+      q: 'Dlaczego Gateway API zamiast Ingressa?',
       a: 'Bo to nowszy standard opisu ruchu, a popularny kontroler Ingress NGINX od marca 2026 r. nie jest już utrzymywany. Zapis Ingressa i tak nauczysz się czytać, bo w działających klastrach jest go pełno.',
     },
   ],

@@ -27,7 +27,7 @@ export const course: Course = {
     'Firma, VAT, kasa fiskalna, BDO: lista pytań do księgowej',
     'Domena, wygląd, struktura kategorii',
     'Karta produktu: tytuł, cechy, opis, odpowiedzi na wątpliwości',
-    'Zdjęcia packshotowe i w użyciu, zrobione w domu',
+    'Packshoty i zdjęcia w użyciu, zrobione w domu',
     'Płatności: BLIK, karty, przelewy, odroczone, i umowa z operatorem',
     'Dostawa: automaty paczkowe, kurier, darmowa wysyłka policzona z ołówkiem',
     'Regulamin, odstąpienie, reklamacja, obniżki z najniższą ceną z 30 dni',
@@ -44,7 +44,7 @@ export const course: Course = {
   whatYouGet: [
     'Sklep w wersji testowej: dziesięć produktów, płatności w trybie próbnym, ustawione dostawy.',
     'Arkusz marży, który pokaże, od jakiej ceny dana sztuka przestaje przynosić stratę.',
-    'Spis dokumentów i informacji wymaganych wobec konsumenta, z adresami oficjalnych źródeł.',
+    'Spis dokumentów i informacji wymaganych wobec konsumenta, z nazwami urzędowych serwisów, w których je sprawdzisz.',
     'Procedury na kartce: zamówienie, zwrot, reklamacja, zaginiona paczka.',
     'Trzy wzory kart produktu, które odpowiadają na pytania, zanim ktoś je zada.',
     'Plan uruchomienia na czternaście dni i lista kontrolna na pierwszy dzień sprzedaży.',

@@ -55,7 +55,7 @@ export const course: Course = {
   ],
   faq: [
     {
-      q: 'Czy trzeba być dobrym z matematyki?',
+      q: 'Czy trzeba dobrze znać matematykę?',
       a: 'Na tym etapie wystarczą cztery działania, procenty i cierpliwość. Ważniejsza jest gotowość do rozbijania problemu na drobne kroki, a tę ćwiczysz od pierwszego modułu.',
     },
     {

@@ -16,7 +16,7 @@ export const course: Course = {
   certificate: false,
   bestSeller: false,
   description:
-    'Sprawdzisz pomysł, zanim pójdzie na niego odprawa, policzysz cenę, która zostawia coś po składkach i podatku, i przejdziesz przez rejestrację w CEIDG ze zrozumieniem każdej rubryki. Dostajesz stan prawny z 2026 roku i adresy, pod którymi sprawdzisz zmiany. To nie jest porada podatkowa ani prawna.',
+    'Sprawdzisz pomysł, zanim pójdzie na niego odprawa, policzysz cenę, która zostawia coś po składkach i podatku, i przejdziesz przez rejestrację w CEIDG ze zrozumieniem każdej rubryki. Przy limitach i terminach dowiesz się, w którym urzędowym serwisie sprawdzić, co obowiązuje dzisiaj. To nie jest porada podatkowa ani prawna.',
   instructor: 'księgowy małych firm',
   affiliateUrl: '#',
   plan: [

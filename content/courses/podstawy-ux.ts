@@ -12,7 +12,7 @@ export const course: Course = {
   rating: 4.7,
   reviews: 1010,
   level: 'początkujący',
-  duration: 'około 22 godziny',
+  duration: 'około 22 godzin',
   certificate: true,
   bestSeller: false,
   description:

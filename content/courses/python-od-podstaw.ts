@@ -2,7 +2,7 @@ import type { Course } from '#domain/courses/course.ts';
 
 export const course: Course = {
   id: 'python-od-podstaw',
-  title: 'Python od podstaw dla przyszłego programisty',
+  title: 'Python od podstaw do pracy',
   category: 'Backend',
   tags: ['Python', 'programowanie', 'pytest', 'Git', 'API', 'algorytmy'],
   imageUrl: 'https://images.unsplash.com/photo-1526379095098-d400fd0bf935?w=400',
@@ -17,7 +17,7 @@ export const course: Course = {
   rating: 4.8,
   reviews: 2290,
   level: 'początkujący',
-  duration: 'około 32 godziny',
+  duration: 'około 32 godzin',
   certificate: true,
   bestSeller: true,
   description:

@@ -16,7 +16,7 @@ export const course: Course = {
   certificate: true,
   bestSeller: false,
   description:
-    'Przejdziesz przez trzy sprinty zespołu, który buduje aplikację do rezerwacji wizyt, i w każdym coś pójdzie nie tak. Nauczysz się ciąć duże pomysły na małe kawałki, planować tyle, ile da się dowieźć, prowadzić retrospektywę zakończoną zmianą i odróżniać Scruma od codziennego tłumaczenia się szefowi.',
+    'Przejdziesz przez trzy sprinty zespołu, który buduje aplikację do rezerwacji wizyt, i w każdym coś pójdzie nie tak. Nauczysz się ciąć duże pomysły na małe kawałki, planować tyle, ile da się zrobić, prowadzić retrospektywę zakończoną zmianą i odróżniać Scruma od codziennego tłumaczenia się szefowi.',
   instructor: 'Scrum Masterka',
   affiliateUrl: '#',
   plan: [

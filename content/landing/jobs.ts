@@ -1,62 +1,46 @@
-// 'Zawody Przyszłości' (docs/product.md 'Zawody Przyszłości', 'Future jobs'): growth 35–50 % a year, pay within 7 000–28 000 zł gross a
-// month. Growth is always our own estimate: no public statistic counts these occupations one by one. Pay is GUS's (median to ninth decile
-// of the three-digit group that the occupation belongs to, as ISCO-08 places it) where the group is in our extract, else our estimate.
-// Source: GUS, 'Struktura wynagrodzeń według zawodów za październik 2024 r.'.
+// 'Zawody Przyszłości' (docs/product.md 'Zawody Przyszłości', 'Future jobs'): twenty occupations of the tables, in the specified fields. Figures are
+// those of their groups, copied here since the browser doesn't get the tables; a test holds them equal. Where the tables have none, null.
+import type { Forecast } from '#domain/advice/occupation.ts';
+
 export type JobIcon =
-  | 'network'
+  | 'brackets'
   | 'cloud'
   | 'database'
   | 'check'
   | 'sun'
   | 'leaf'
-  | 'report'
   | 'tree'
+  | 'report'
   | 'chart'
   | 'coins'
-  | 'brackets'
   | 'people'
-  | 'screen'
+  | 'document'
   | 'heart'
-  | 'helix'
   | 'pulse'
+  | 'helix'
   | 'eye'
   | 'key'
-  | 'shield'
-  | 'document';
+  | 'shield';
 
-/** `group`: GUS's three-digit group; null = our own estimate. Whole złoty. */
-export type Pay = { min: number; max: number; group: string | null };
+/** Of GUS's group of occupations, in whole złoty gross a month: half earn less than the median, one in ten more than the ninth decile. */
+export type Pay = { group: string; median: number; d9: number };
 
 export type Job = {
+  /** Of the occupation in the atlas. */
+  id: string;
   title: string;
   icon: JobIcon;
   description: string;
-  /** Percent a year, our estimate. */
-  growth: number;
-  pay: Pay;
+  pay: Pay | null;
+  /** Of the whole country, Barometr zawodów. */
+  demand: Forecast | null;
 };
 
 export type JobField = { id: string; label: string; jobs: readonly Job[] };
 
-export const ESTIMATE_YEAR = 2026;
-
 export const PAY_SOURCE = 'GUS, Struktura wynagrodzeń według zawodów, październik 2024';
 
-const PROGRAMMERS: Pay = {
-  min: 13_900,
-  max: 26_000,
-  group: 'Analitycy systemów komputerowych i programiści',
-};
-const DATABASES: Pay = {
-  min: 11_943,
-  max: 23_162,
-  group: 'Specjaliści do spraw baz danych i sieci komputerowych',
-};
-const ENGINEERS: Pay = { min: 9_728, max: 17_110, group: 'Inżynierowie (z wyłączeniem elektrotechnologii)' };
-
-function estimate(min: number, max: number): Pay {
-  return { min, max, group: null };
-}
+export const DEMAND_SOURCE = 'Barometr zawodów 2026';
 
 export const JOB_FIELDS: readonly JobField[] = [
   {
@@ -64,33 +48,37 @@ export const JOB_FIELDS: readonly JobField[] = [
     label: 'IT',
     jobs: [
       {
-        title: 'Inżynier uczenia maszynowego',
-        icon: 'network',
-        description: 'Uczy programy rozpoznawać wzorce i pilnuje, żeby robiły to uczciwie i niezawodnie.',
-        growth: 48,
-        pay: PROGRAMMERS,
+        id: 'programista',
+        title: 'Programista / programistka',
+        icon: 'brackets',
+        description: 'Pisze i poprawia programy, z których inni korzystają, nie zaglądając do środka.',
+        pay: { group: 'Analitycy systemów komputerowych i programiści', median: 13900, d9: 26000 },
+        demand: 'rownowaga',
       },
       {
-        title: 'Architekt rozwiązań chmurowych',
+        id: 'specjalista-chmury',
+        title: 'Inżynier / inżynierka chmury / DevOps',
         icon: 'cloud',
         description:
           'Projektuje systemy, które rosną razem z liczbą użytkowników i nie kosztują więcej, niż trzeba.',
-        growth: 43,
-        pay: estimate(16_000, 28_000),
+        pay: { group: 'Analitycy systemów komputerowych i programiści', median: 13900, d9: 26000 },
+        demand: 'rownowaga',
       },
       {
-        title: 'Projektant baz danych',
+        id: 'administrator-baz-danych',
+        title: 'Administrator / administratorka baz danych',
         icon: 'database',
         description: 'Układa dane tak, żeby z miliona wierszy odpowiedź przychodziła w ułamku sekundy.',
-        growth: 37,
-        pay: DATABASES,
+        pay: { group: 'Specjaliści do spraw baz danych i sieci komputerowych', median: 11943, d9: 23162 },
+        demand: 'rownowaga',
       },
       {
-        title: 'Tester automatyzujący',
+        id: 'tester-oprogramowania',
+        title: 'Tester / testerka oprogramowania',
         icon: 'check',
         description: 'Pisze testy, które same sprawdzają każdą zmianę, zanim zobaczą ją ludzie.',
-        growth: 35,
-        pay: PROGRAMMERS,
+        pay: { group: 'Analitycy systemów komputerowych i programiści', median: 13900, d9: 26000 },
+        demand: 'rownowaga',
       },
     ],
   },
@@ -99,32 +87,36 @@ export const JOB_FIELDS: readonly JobField[] = [
     label: 'Ekologia',
     jobs: [
       {
-        title: 'Doradca do spraw odnawialnych źródeł energii',
+        id: 'monter-fotowoltaiki',
+        title: 'Montaż fotowoltaiki',
         icon: 'sun',
-        description: 'Dobiera instalacje do budynku i budżetu, a potem sprawdza, czy naprawdę oszczędzają.',
-        growth: 46,
-        pay: estimate(8_000, 16_000),
+        description: 'Stawia panele na dachach i podłącza je tak, żeby prąd płynął bezpiecznie przez lata.',
+        pay: { group: 'Elektrycy budowlani, elektromechanicy i elektromonterzy', median: 7933, d9: 13005 },
+        demand: 'deficyt',
       },
       {
-        title: 'Inżynier inżynierii środowiska',
+        id: 'inzynier-instalacji-sanitarnych',
+        title: 'Projektowanie instalacji sanitarnych',
         icon: 'leaf',
-        description: 'Dba o wodę, powietrze i odpady przy budowach i w fabrykach: od pomiaru po projekt.',
-        growth: 36,
-        pay: ENGINEERS,
+        description: 'Planuje wodę, ciepło i powietrze w budynkach, żeby zużywały ich mniej.',
+        pay: { group: 'Inżynierowie (z wyłączeniem elektrotechnologii)', median: 9728, d9: 17110 },
+        demand: 'rownowaga',
       },
       {
-        title: 'Specjalista do spraw raportowania ESG',
-        icon: 'report',
-        description: 'Liczy wpływ firmy na środowisko i ludzi i opisuje go zgodnie z unijnymi zasadami.',
-        growth: 49,
-        pay: estimate(9_000, 18_000),
-      },
-      {
-        title: 'Architekt krajobrazu',
+        id: 'architekt-krajobrazu',
+        title: 'Architekt / architektka krajobrazu',
         icon: 'tree',
         description: 'Projektuje zieleń, która chłodzi miasta, zatrzymuje deszcz i daje odpocząć.',
-        growth: 35,
-        pay: { min: 7_802, max: 13_781, group: 'Architekci, geodeci i projektanci' },
+        pay: { group: 'Architekci, geodeci i projektanci', median: 7802, d9: 13781 },
+        demand: 'rownowaga',
+      },
+      {
+        id: 'inzynier-oze',
+        title: 'Inżynier / inżynierka odnawialnych źródeł energii',
+        icon: 'report',
+        description: 'Liczy i projektuje elektrownie słoneczne i wiatrowe, od miejsca po przyłącze.',
+        pay: null,
+        demand: 'rownowaga',
       },
     ],
   },
@@ -133,32 +125,36 @@ export const JOB_FIELDS: readonly JobField[] = [
     label: 'Analityka',
     jobs: [
       {
-        title: 'Analityk danych',
+        id: 'data-scientist',
+        title: 'Analityk / analityczka danych (data science)',
         icon: 'chart',
         description: 'Zamienia rozsypane liczby w odpowiedzi, na których można oprzeć decyzję.',
-        growth: 44,
-        pay: estimate(9_000, 18_000),
+        pay: { group: 'Specjaliści do spraw baz danych i sieci komputerowych', median: 11943, d9: 23162 },
+        demand: null,
       },
       {
-        title: 'Inżynier danych',
-        icon: 'brackets',
-        description: 'Buduje drogi, którymi dane płyną z wielu miejsc w jedno, czyste i na czas.',
-        growth: 47,
-        pay: estimate(12_000, 24_000),
-      },
-      {
-        title: 'Analityk finansowy',
+        id: 'analityk-finansowy',
+        title: 'Analityk finansowy / analityczka finansowa',
         icon: 'coins',
         description: 'Przewiduje, co decyzja zrobi z pieniędzmi firmy, i tłumaczy to prostymi słowami.',
-        growth: 35,
-        pay: { min: 9_650, max: 17_500, group: 'Specjaliści do spraw finansowych' },
+        pay: { group: 'Specjaliści do spraw finansowych', median: 9650, d9: 17500 },
+        demand: 'rownowaga',
       },
       {
-        title: 'Analityk biznesowy',
+        id: 'analityk-biznesowy',
+        title: 'Analityk biznesowy / analityczka biznesowa',
         icon: 'people',
         description: 'Słucha, czego naprawdę potrzebują ludzie w firmie, i zapisuje to jako plan zmiany.',
-        growth: 38,
-        pay: { min: 9_000, max: 15_406, group: 'Specjaliści do spraw administracji i zarządzania' },
+        pay: { group: 'Specjaliści do spraw administracji i zarządzania', median: 9000, d9: 15406 },
+        demand: 'rownowaga',
+      },
+      {
+        id: 'specjalista-controllingu',
+        title: 'Controlling finansowy',
+        icon: 'document',
+        description: 'Pilnuje planu i kosztów, a gdy się rozjeżdżają, szuka przyczyny.',
+        pay: { group: 'Specjaliści do spraw finansowych', median: 9650, d9: 17500 },
+        demand: null,
       },
     ],
   },
@@ -167,32 +163,36 @@ export const JOB_FIELDS: readonly JobField[] = [
     label: 'Medycyna',
     jobs: [
       {
-        title: 'Koordynator telemedycyny',
-        icon: 'screen',
-        description: 'Łączy pacjentów z lekarzami na odległość i dba, żeby sprzęt i procedury nie zawodziły.',
-        growth: 45,
-        pay: estimate(7_000, 13_000),
-      },
-      {
-        title: 'Pielęgniarka lub pielęgniarz opieki geriatrycznej',
+        id: 'pielegniarka',
+        title: 'Pielęgniarka / pielęgniarz',
         icon: 'heart',
-        description: 'Prowadzi opiekę nad osobami starszymi, których w Polsce co roku przybywa.',
-        growth: 36,
-        pay: { min: 10_651, max: 14_489, group: 'Pielęgniarki' },
+        description: 'Czuwa przy chorych, podaje leki i w porę widzi, że coś się zmienia.',
+        pay: { group: 'Pielęgniarki', median: 10651, d9: 14489 },
+        demand: 'deficyt',
       },
       {
-        title: 'Bioinformatyk',
-        icon: 'helix',
-        description: 'Szuka w danych genetycznych wskazówek, które pomagają dobrać leczenie.',
-        growth: 42,
-        pay: estimate(9_000, 17_000),
-      },
-      {
-        title: 'Inżynier biomedyczny',
+        id: 'lekarz',
+        title: 'Lekarz / lekarka',
         icon: 'pulse',
+        description: 'Stawia rozpoznanie i prowadzi leczenie, za które odpowiada osobiście.',
+        pay: { group: 'Lekarze', median: 15451, d9: 28244 },
+        demand: 'deficyt',
+      },
+      {
+        id: 'psycholog',
+        title: 'Psycholog / psycholożka',
+        icon: 'people',
+        description: 'Słucha, bada i pomaga zrozumieć, co się dzieje, zanim zrobi się gorzej.',
+        pay: { group: 'Specjaliści z dziedzin społecznych i religijnych', median: 8767, d9: 12835 },
+        demand: 'deficyt',
+      },
+      {
+        id: 'inzynier-biomedyczny',
+        title: 'Inżynieria biomedyczna',
+        icon: 'helix',
         description: 'Tworzy i utrzymuje urządzenia, od których zależy diagnoza i powrót do zdrowia.',
-        growth: 39,
-        pay: ENGINEERS,
+        pay: { group: 'Inżynierowie (z wyłączeniem elektrotechnologii)', median: 9728, d9: 17110 },
+        demand: null,
       },
     ],
   },
@@ -201,33 +201,37 @@ export const JOB_FIELDS: readonly JobField[] = [
     label: 'Cyberbezpieczeństwo',
     jobs: [
       {
-        title: 'Analityk centrum bezpieczeństwa',
+        id: 'specjalista-cyberbezpieczenstwa',
+        title: 'Cyberbezpieczeństwo',
         icon: 'eye',
         description: 'Czuwa nad ruchem w sieci i odróżnia fałszywy alarm od prawdziwego włamania.',
-        growth: 47,
-        pay: DATABASES,
+        pay: { group: 'Specjaliści do spraw baz danych i sieci komputerowych', median: 11943, d9: 23162 },
+        demand: 'rownowaga',
       },
       {
-        title: 'Tester penetracyjny',
+        id: 'pentester',
+        title: 'Testy bezpieczeństwa (pentesty)',
         icon: 'key',
         description: 'Za zgodą właściciela szuka luk w systemie, zanim znajdzie je ktoś inny.',
-        growth: 44,
-        pay: DATABASES,
+        pay: { group: 'Specjaliści do spraw baz danych i sieci komputerowych', median: 11943, d9: 23162 },
+        demand: 'rownowaga',
       },
       {
-        title: 'Architekt bezpieczeństwa',
+        id: 'administrator-systemow',
+        title: 'Administrator / administratorka systemów',
         icon: 'shield',
-        description: 'Planuje zabezpieczenia całej firmy tak, żeby chroniły, a nie przeszkadzały w pracy.',
-        growth: 50,
-        pay: estimate(18_000, 28_000),
+        description: 'Utrzymuje serwery i konta tak, żeby działały, a nikt obcy do nich nie wszedł.',
+        pay: { group: 'Specjaliści do spraw baz danych i sieci komputerowych', median: 11943, d9: 23162 },
+        demand: 'rownowaga',
       },
       {
-        title: 'Inspektor ochrony danych',
+        id: 'inspektor-ochrony-danych',
+        title: 'Inspektor / inspektorka ochrony danych (IOD)',
         icon: 'document',
         description:
           'Pilnuje, żeby dane ludzi były używane zgodnie z prawem i tylko do tego, do czego trzeba.',
-        growth: 36,
-        pay: estimate(8_000, 16_000),
+        pay: { group: 'Specjaliści do spraw administracji i zarządzania', median: 9000, d9: 15406 },
+        demand: null,
       },
     ],
   },

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { ESTIMATE_YEAR, JOB_FIELDS, PAY_SOURCE } from './jobs.ts';
+import { advertName, publicFactsOf } from '#domain/advice/public-facts.ts';
+import { readCareers, readCareerSources } from '../careers.server.ts';
+import { DEMAND_SOURCE, JOB_FIELDS } from './jobs.ts';
 import { STORIES } from './stories.ts';
+import { GROUNDS, OCCUPATION_COUNT } from './trust.ts';
 
 const jobs = JOB_FIELDS.flatMap((field) => field.jobs);
 
@@ -19,30 +22,35 @@ test('each field lists at least four jobs, none twice', () => {
   expect(new Set(jobs.map(({ title }) => title)).size).toBe(jobs.length);
 });
 
-test('growth lies within 35 and 50 percent, pay within 7 000 and 28 000 zł', () => {
-  for (const { title, growth, pay } of jobs) {
-    expect([title, growth >= 35 && growth <= 50]).toEqual([title, true]);
-    expect([title, pay.min >= 7_000 && pay.min < pay.max && pay.max <= 28_000]).toEqual([title, true]);
+test('every job is an occupation of the tables, by its name, with its group’s figures and no others', async () => {
+  const careers = await readCareers();
+  for (const { id, title, pay, demand } of jobs) {
+    const occupation = careers.occupations.find((one) => one.id === id);
+    if (occupation === undefined) throw new Error(`There is no occupation ${id}.`);
+    const facts = publicFactsOf(occupation, careers);
+    expect([id, title]).toEqual([id, advertName(occupation)]);
+    const { group, median, d9 } = facts.pay ?? {};
+    expect([id, pay]).toEqual([id, facts.pay === null ? null : { group, median, d9 }]);
+    expect([id, demand]).toEqual([id, facts.demand?.poland ?? null]);
   }
 });
 
-test('every figure has its source with a year: GUS or our estimate', () => {
-  expect(PAY_SOURCE).toMatch(/^GUS, .+ 20\d\d$/);
-  expect(ESTIMATE_YEAR).toBeGreaterThanOrEqual(2026);
-  expect(jobs.some(({ pay }) => pay.group !== null)).toBe(true);
-  expect(jobs.some(({ pay }) => pay.group === null)).toBe(true);
-});
-
-test('the same group of GUS has the same pay everywhere', () => {
-  const payOfGroup = new Map<string, string>();
-  for (const { pay } of jobs) {
-    if (pay.group === null) continue;
-    const figures = `${pay.min}–${pay.max}`;
-    expect(payOfGroup.get(pay.group) ?? figures).toBe(figures);
-    payOfGroup.set(pay.group, figures);
-  }
-});
-
-test('there are three stories', () => {
+test('there are three stories, each with an occupation of the tables, by its name, and no figure', async () => {
+  const { occupations } = await readCareers();
   expect(STORIES).toHaveLength(3);
+  for (const story of STORIES) {
+    const found = occupations.find(({ id }) => id === story.occupation.id);
+    expect(found && advertName(found)).toBe(story.occupation.name);
+    expect(Object.values(story).join(' ')).not.toMatch(/\d/);
+  }
+});
+
+test('what is said of the data is so', async () => {
+  const { occupations } = await readCareers();
+  const { pay, demand } = await readCareerSources();
+  expect(OCCUPATION_COUNT).toBe(occupations.length);
+  const titles = GROUNDS.map(({ title }) => title).join(' ');
+  expect([pay.period, titles]).toEqual(['2024-10', expect.stringContaining('GUS, październik 2024')]);
+  expect(demand.title).toMatch(/^Barometr zawodów 2026/);
+  expect(titles).toContain(DEMAND_SOURCE);
 });

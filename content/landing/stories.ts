@@ -7,8 +7,8 @@ export type Story = {
   before: string;
   after: string;
   quote: string;
-  timeToTransition: string;
-  salaryIncrease: string;
+  /** The occupation it leads to, in the atlas. */
+  occupation: { id: string; name: string };
 };
 
 export const STORIES: readonly Story[] = [
@@ -18,28 +18,25 @@ export const STORIES: readonly Story[] = [
     before: 'Recepcja hotelu',
     after: 'Testy oprogramowania',
     quote:
-      'Na recepcji codziennie opisywało się, co nie działa i jak to powtórzyć. Z analizy wynikło, że to połowa pracy testera. Drugą połowę dało się rozpisać na wieczory.',
-    timeToTransition: '9 miesięcy',
-    salaryIncrease: '+45%',
+      'Na recepcji codziennie opisywało się, co nie działa. To połowa pracy testera. Drugą dało się rozpisać na wieczory.',
+    occupation: { id: 'tester-oprogramowania', name: 'Tester / testerka oprogramowania' },
   },
   {
     id: 'magazyn',
     role: 'Osoba z magazynu',
     before: 'Kompletowanie zamówień',
-    after: 'Analiza danych w logistyce',
+    after: 'Analiza danych',
     quote:
-      'Znajomość magazynu od środka okazała się atutem, a nie stratą czasu. Plan zaczął się od arkusza kalkulacyjnego i pytań, na które w pracy nikt nie znał odpowiedzi.',
-    timeToTransition: '14 miesięcy',
-    salaryIncrease: '+60%',
+      'Znajomość magazynu od środka okazała się atutem. Plan zaczął się od arkusza i pytań, na które nikt nie znał odpowiedzi.',
+    occupation: { id: 'data-scientist', name: 'Analityk / analityczka danych (data science)' },
   },
   {
     id: 'szkola',
     role: 'Osoba ze szkoły podstawowej',
     before: 'Nauczanie przyrody',
-    after: 'Edukacja ekologiczna w firmie',
+    after: 'Szkolenia w firmie',
     quote:
-      'Nie trzeba było zaczynać od zera. Szlak pokazał, które umiejętności ze szkoły są cenione gdzie indziej, i w jakiej kolejności uzupełnić resztę.',
-    timeToTransition: '7 miesięcy',
-    salaryIncrease: '+35%',
+      'Nie trzeba było zaczynać od zera. Szlak pokazał, co ze szkoły liczy się gdzie indziej i jak uzupełnić resztę.',
+    occupation: { id: 'trener-szkoleniowiec', name: 'Szkolenia i warsztaty dla dorosłych' },
   },
 ];

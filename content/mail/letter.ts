@@ -6,6 +6,7 @@ export type MailKind =
   | 'reset-password'
   | 'password-changed'
   | 'new-device'
+  | 'analysis-ready'
   | 'purchase'
   | 'subscription'
   | 'withdrawal';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as account from './account-letters.ts';
+import { analysisReadyMessage } from './analysis-letter.ts';
 import * as money from './payment-letters.ts';
 import type { Message } from './letter.ts';
 
@@ -38,6 +39,11 @@ const MESSAGES: [string, Message, string[]][] = [
     ['/profil', 'Firefox, Linux', '14:05'],
   ],
   [
+    'analysis ready',
+    analysisReadyMessage({ url: URL_OF('/dashboard') }),
+    ['/dashboard', 'zapisana na Twoim koncie'],
+  ],
+  [
     'subscription started',
     money.subscriptionMessage(started),
     [
@@ -69,10 +75,10 @@ const MESSAGES: [string, Message, string[]][] = [
     money.withdrawalMessage({
       what: 'Plan Premium',
       boughtOn: '1 listopada 2026',
-      withdrawnAt: '5 listopada 2026, 09:12',
+      withdrawnAt: '5 listopada 2026, 9:12',
       refund: '68,47 PLN',
     }),
-    ['Plan Premium', '1 listopada 2026', '5 listopada 2026, 09:12', '68,47 PLN', 'Zachowaj'],
+    ['Plan Premium', '1 listopada 2026', '5 listopada 2026, 9:12', '68,47 PLN', 'Zachowaj'],
   ],
 ];
 

@@ -61,3 +61,16 @@ test('parts that a letter has not leave no traces', () => {
   expect(text).toBe('H\n\nA\n\n--\nSzlak, doradca kariery AI\nTa wiadomość została wysłana automatycznie.\n');
   expect(html).not.toMatch(/undefined|href=/);
 });
+
+test('no serif stands in for the heading family, and the dark theme has every colour of the light one', () => {
+  expect(message.html).not.toMatch(/Georgia|Times|(?<!sans-)serif/);
+  for (const name of ['paper', 'card', 'ink', 'soft', 'rule', 'action', 'action-ink', 'link', 'trail'])
+    expect(message.html).toMatch(new RegExp(`class="[^"]*\\b${name}\\b`));
+  const dark = /@media \(prefers-color-scheme: dark\) \{[\s\S]*?\n\}/.exec(message.html)?.[0] ?? '';
+  for (const rule of dark.match(/\{ [^}]+ \}/g) ?? [])
+    for (const one of rule
+      .slice(2, -2)
+      .split(';')
+      .filter((part) => part.trim() !== ''))
+      expect(one).toContain('!important');
+});

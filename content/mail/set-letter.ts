@@ -3,7 +3,7 @@
 import { escapedMarkup } from '#domain/escaped-markup.ts';
 import { withNonBreakingSpaces } from '#domain/typography.ts';
 import type { Letter, Message } from './letter.ts';
-import { DARK_STYLES, STYLES } from './look.ts';
+import { DARK_STYLES, PHONE_STYLES, STYLES } from './look.ts';
 
 const SIGNATURE = 'Szlak, doradca kariery AI';
 
@@ -41,7 +41,8 @@ function htmlOf(letter: Letter): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapedMarkup(subject)}</title>
-<style>${DARK_STYLES}</style>
+<style>${DARK_STYLES}
+${PHONE_STYLES}</style>
 </head>
 <body class="paper" style="${STYLES.body}">
 <div style="display:none;max-height:0;overflow:hidden;">${words(preview)}</div>
@@ -49,11 +50,12 @@ function htmlOf(letter: Letter): string {
 <table role="presentation" cellpadding="0" cellspacing="0" align="center" style="${STYLES.frame}">
 <tr><td style="padding:0 4px 16px;">${BRAND}</td></tr>
 <tr><td class="card" style="${STYLES.card}">
-<h1 class="ink" style="${STYLES.heading}">${words(heading)}</h1>
+<h1 class="ink title" style="${STYLES.heading}">${words(heading)}</h1>
 ${paragraphs.map((text) => `<p class="ink" style="${STYLES.text}">${words(text)}</p>`).join('\n')}
 ${factsTable(facts)}${buttonTable(button)}${quietLink(otherLink)}
 ${notes.map((text) => `<p class="soft" style="${STYLES.note}">${words(text)}</p>`).join('\n')}
 </td></tr>
+<tr><td style="padding:0 4px;"><div class="trail" style="${STYLES.trail}">&nbsp;</div></td></tr>
 <tr><td class="soft" style="${STYLES.foot}">${words(`${SIGNATURE}. ${SENT_BY_ITSELF}`)}</td></tr>
 </table>
 </div>
@@ -76,8 +78,8 @@ function factsTable(facts: NonNullable<Letter['facts']>): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" align="left" class="soft rule" style="${STYLES.factLabel}">${words(label)}</th>` +
-      `<td class="ink rule" style="${STYLES.factValue}">${words(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" class="fact fact-label soft rule" style="${STYLES.factLabel}">${words(label)}</th>` +
+      `<td class="fact fact-value ink rule" style="${STYLES.factValue}">${words(value)}</td></tr>`,
   );
   return `<table cellpadding="0" cellspacing="0" style="${STYLES.facts}">${rows.join('\n')}</table>\n`;
 }
@@ -85,7 +87,7 @@ function factsTable(facts: NonNullable<Letter['facts']>): string {
 function buttonTable(button: Letter['button']): string {
   if (button === undefined) return '';
   const url = escapedMarkup(button.url);
-  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+  return `<table role="presentation" class="button" cellpadding="0" cellspacing="0" style="${STYLES.buttonTable}"><tr>
 <td class="action" style="${STYLES.buttonCell}"><a class="action-ink" href="${url}" style="${STYLES.button}">${words(button.label)}</a></td>
 </tr></table>
 <p class="soft" style="${STYLES.note}">Przycisk nie działa? Skopiuj ten adres do przeglądarki:<br><a class="link" href="${url}" style="${STYLES.link}">${url}</a></p>`;

@@ -16,7 +16,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'co-dostane',
         question: 'Co dostanę po wypełnieniu quizu?',
         answer:
-          'Analizę w pięciu częściach: predyspozycje z uzasadnieniem, ścieżki kariery z zarobkami i wymaganiami, umiejętności ułożone według ważności, plan rozwoju z czasem na każdy krok oraz krótkie podsumowanie. W planie darmowym jedna ścieżka i dwie umiejętności są widoczne w całości, a plan rozwoju i podsumowanie bez skrótów; resztę odsłania Premium. Przykład zobaczysz na [stronie głównej](/).',
+          'Analizę w pięciu częściach: predyspozycje z uzasadnieniem, ścieżki kariery z zarobkami i wymaganiami, umiejętności ułożone według ważności, plan rozwoju z czasem na każdy krok oraz krótkie podsumowanie. W planie darmowym jedna ścieżka i dwie umiejętności są widoczne w całości, plan rozwoju i podsumowanie bez skrótów, a z pozostałych ścieżek nazwy i dane o zawodzie; resztę odsłania Premium. Przykład zobaczysz na [stronie głównej](/).',
       },
       {
         id: 'ile-trwa-quiz',
@@ -34,19 +34,19 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'czy-to-test',
         question: 'Czy to test psychologiczny albo badanie predyspozycji?',
         answer:
-          'Nie. Analiza nie jest zwalidowanym testem psychometrycznym: nie ma norm i nie mierzy osobowości, inteligencji ani kompetencji. Model językowy czyta Twoje odpowiedzi i proponuje, co może do nich pasować. To dobry początek do rozmowy z doradcą albo z kimś z branży, ale nie diagnoza. Granice metody opisuje [dokumentacja](/dokumentacja).',
+          'Nie. Analiza nie jest zwalidowanym testem psychometrycznym: nie ma norm i nie mierzy osobowości, inteligencji ani kompetencji. Reguła wybiera z tabel zawody, które mogą pasować do Twoich odpowiedzi, a model językowy opisuje cztery z nich. To dobry początek do rozmowy z doradcą albo z kimś z branży, ale nie diagnoza. Granice metody opisuje [dokumentacja](/dokumentacja).',
       },
       {
         id: 'czy-mozna-ufac',
         question: 'Na ile mogę ufać temu, co napisała AI?',
         answer:
-          'Tyle, ile rozsądnej podpowiedzi od kogoś, kto Cię nie zna. Program sprawdza budowę analizy, lecz nie to, czy każde zdanie jest prawdą. Model może podać nieaktualne wymagania, źle ocenić zarobki albo pomylić nazwę certyfikatu. Zanim wydasz pieniądze lub złożysz wypowiedzenie, potwierdź najważniejsze rzeczy w ogłoszeniach o pracę, na stronach uczelni i u ludzi, którzy ten zawód wykonują.',
+          'Tyle, ile rozsądnej podpowiedzi od kogoś, kto Cię nie zna. Program sprawdza budowę analizy, lecz nie to, czy każde zdanie jest prawdą. Nazwy zawodów, zarobki i zapotrzebowanie bierzemy z tabel, ale model może podać nieaktualne wymagania, źle ocenić Twoje szanse albo pomylić nazwę certyfikatu. Zanim wydasz pieniądze lub złożysz wypowiedzenie, potwierdź najważniejsze rzeczy w ogłoszeniach o pracę, na stronach uczelni i u ludzi, którzy ten zawód wykonują.',
       },
       {
         id: 'skad-zarobki',
         question: 'Skąd biorą się zarobki w analizie?',
         answer:
-          'Podaje je model językowy i dlatego każda kwota ma dopisek „szacunek AI”. To typowe miesięczne widełki brutto w Polsce, niesprawdzone w żadnej bazie. Dane Głównego Urzędu Statystycznego pokazujemy na razie tylko w „Zawodach Przyszłości” na stronie głównej. Różnice między tymi liczbami tłumaczy strona [Dane i metoda](/dane-i-metoda).',
+          'Z danych Głównego Urzędu Statystycznego, a nie od modelu językowego. Opisują całą grupę zawodów, dlatego przy kwocie podajemy nazwę grupy i datę badania. Gdy statystyki nie ma, nie podajemy żadnej liczby. Tylko starsze analizy, zrobione przed tą zmianą, mają kwoty od modelu z dopiskiem „szacunek AI”. Więcej mówi strona [Dane i metoda](/dane-i-metoda).',
       },
       {
         id: 'blad-generowania',
@@ -111,7 +111,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'darmowy-a-premium',
         question: 'Czym różni się plan darmowy od Premium?',
-        answer: `Plan darmowy to jedna analiza, z której widzisz w całości jedną ścieżkę, dwie umiejętności, jeden link do ofert, plan rozwoju i podsumowanie. Premium za ${PREMIUM} miesięcznie pokazuje każdą ścieżkę, umiejętność i uzasadnienie, daje trzy linki do ofert oraz 5 analiz i 5 resetów w każdym opłaconym miesiącu. Analizy zrobionej za darmo nie trzeba powtarzać: po zmianie planu otworzy się cała. Porównanie jest na stronie [Plany](/plany).`,
+        answer: `Plan darmowy to jedna analiza, z której widzisz nazwy wszystkich ścieżek i dane o tych zawodach, w całości jedną ścieżkę, dwie umiejętności, jeden link do ofert, plan rozwoju i podsumowanie. Premium za ${PREMIUM} miesięcznie pokazuje każdą ścieżkę, umiejętność i uzasadnienie, daje trzy linki do ofert oraz 5 analiz i 5 resetów w każdym opłaconym miesiącu. Analizy zrobionej za darmo nie trzeba powtarzać: po zmianie planu otworzy się cała. Porównanie jest na stronie [Plany](/plany).`,
       },
       {
         id: 'odnawianie',

@@ -1,5 +1,6 @@
 // A blog post (docs/product.md 'Blog post'), compiled from content/posts/<slug>.md.
 import type { Block, ContentsEntry } from '../blocks.ts';
+import type { PostSource } from './sources.ts';
 
 /** All but the text: what lists, feeds and neighbours need. */
 export type PostSummary = {
@@ -15,6 +16,9 @@ export type PostSummary = {
   updatedDay: string;
   /** `updatedDay` as Polish text. */
   updated: string;
+  /** The day on which its figures and sources were last checked, and the same as Polish text. */
+  checkedDay: string;
+  checked: string;
   /** Whole minutes: words / 200, rounded up. */
   readTime: number;
   /** Specified; nobody is counted, so it stays 0. */
@@ -33,6 +37,13 @@ export type PostSummary = {
   seoKeywords: readonly string[];
 };
 
-export type PostText = { content: readonly Block[]; contents: readonly ContentsEntry[] };
+export type PostText = {
+  content: readonly Block[];
+  contents: readonly ContentsEntry[];
+  /** In the order in which the text names them. */
+  sources: readonly PostSource[];
+  /** HTML of a sentence that leads into the atlas. */
+  onwardHtml: string;
+};
 
 export type Post = PostSummary & PostText;

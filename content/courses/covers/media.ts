@@ -1,0 +1,112 @@
+// Screens, pictures, film and sound.
+import {
+  blaze,
+  box,
+  dot,
+  dotted,
+  flat,
+  hill,
+  line,
+  map,
+  moved,
+  path,
+  pointer,
+  turned,
+  word,
+  writing,
+  type Scene,
+} from './parts.ts';
+
+const LAYER = 'M100 0L188 34L100 68L12 34Z';
+
+export const MEDIA: Record<string, Scene> = {
+  'figma-od-podstaw': map(
+    box(24, 16, 128, 110, 'surface'),
+    path('M40 110L74 50l34 60Z', 'green'),
+    dot(116, 52, 22, 'red'),
+    box(88, 78, 48, 34, 'yellow', 8),
+    line('M24 16h128v110H24Z', 'blue', 3),
+    ...[
+      [24, 16],
+      [152, 16],
+      [24, 126],
+      [152, 126],
+    ].map(([x = 0, y = 0]) => box(x - 6, y - 6, 12, 12)),
+    pointer(146, 84, 'blue'),
+    box(158, 112, 40, 22, 'blue', 5),
+    word('Ty', 178, 129, 17, 'white'),
+  ),
+  'podstawy-ux': hill(
+    box(64, -2, 90, 150, 'surface', 12),
+    box(74, 12, 70, 36, 'soft', 3),
+    line('M74 12l70 36M144 12L74 48', 'line', 2),
+    writing(76, 62, [66, 48], 12),
+    box(74, 88, 70, 20, 'yellow', 10),
+    line('M98 98h22', 'ink', 3),
+    box(74, 116, 70, 18, 'surface', 4),
+    dotted('M-20 138C10 130 20 90 40 92S62 104 84 98', 'ink', 3),
+    turned(-8, 116, 100, `<g transform="translate(118 98) scale(1.3)">${pointer(0, 0)}</g>`),
+    turned(-7, 28, 40, box(6, 18, 46, 44, 'yellow', 2), writing(14, 32, [30, 22], 12)),
+    turned(6, 178, 70, box(158, 50, 42, 40, 'red', 2), writing(166, 64, [26, 18], 12)),
+  ),
+  'canva-w-pracy': hill(
+    box(8, 6, 184, 134, 'wood', 5),
+    flat(box(16, 14, 168, 118, 'soft', 2)),
+    turned(
+      -5,
+      52,
+      58,
+      box(26, 26, 56, 70),
+      flat(box(30, 30, 48, 30, 'red'), box(34, 68, 34, 6, 'line', 3), box(34, 80, 24, 6, 'line', 3)),
+    ),
+    turned(3, 112, 50, box(90, 24, 48, 48), flat(box(94, 28, 40, 18, 'red'), dot(114, 58, 8, 'yellow'))),
+    turned(
+      -2,
+      162,
+      60,
+      box(148, 24, 30, 84),
+      flat(box(151, 27, 24, 30, 'red'), dot(163, 72, 8, 'yellow'), box(154, 90, 18, 6, 'line', 3)),
+    ),
+    ...[52, 114, 163].map((x) => dot(x, 26, 5, 'blue')),
+    ...(['red', 'yellow', 'surface'] as const).map((fill, place) =>
+      turned(-26 + place * 26, 110, 138, path('M98 138V90h24v48a12 12 0 0 1-24 0Z', fill)),
+    ),
+    line('M30 140v10M170 140v10', 'wood', 8),
+  ),
+  'grafika-dla-laikow-gimp': map(
+    moved(0, 82, path(LAYER, 'yellow')),
+    dotted('M12 80v36M188 80v36M100 114v36', 'ink', 2.5),
+    moved(0, 46, path(LAYER, 'blue')),
+    dotted('M12 44v36M188 44v36M100 78v36', 'ink', 2.5),
+    moved(0, 6, path(LAYER), path('M30 41L62 14l26 30l14-12l34 22L100 68Z', 'green'), dot(124, 26, 8, 'red')),
+  ),
+  'montaz-wideo-davinci': hill(
+    path('M-40 128H192V150H-40Z', 'black'),
+    flat(
+      ...Array.from({ length: 14 }, (_, place) => box(-36 + place * 17, 131, 8, 4, 'surface', 1)),
+      ...Array.from({ length: 14 }, (_, place) => box(-36 + place * 17, 143, 8, 4, 'surface', 1)),
+    ),
+    turned(
+      -12,
+      34,
+      50,
+      path('M30 44H172V22H30Z', 'black'),
+      flat(path('M42 44l14-22h18L60 44ZM84 44l14-22h18l-14 22ZM126 44l14-22h18l-14 22Z', 'white')),
+    ),
+    box(30, 50, 142, 76, 'black', 3),
+    flat(
+      path('M30 70H172V52H30Z', 'white'),
+      path('M30 70l14-18h18L48 70ZM72 70l14-18h18L90 70ZM114 70l14-18h18l-14 18Z', 'black'),
+    ),
+    path('M82 80v36l34-18Z', 'yellow'),
+  ),
+  'podcast-od-pomyslu': hill(
+    dotted('M50 30q-22 32 0 64M30 14q-36 48 0 96M150 30q22 32 0 64M170 14q36 48 0 96', 'red', 5),
+    line('M100 118v28M74 148h52', 'ink', 7),
+    line('M64 62v14a36 36 0 0 0 72 0V62', 'ink', 5),
+    path('M78 30a22 22 0 0 1 44 0v48a22 22 0 0 1-44 0Z', 'surface'),
+    path('M78 56V30a22 22 0 0 1 44 0v26Z', 'black'),
+    line('M78 34h44M78 46h44M89 12v44M100 8v48M111 12v44', 'wood', 2),
+    blaze(100, 78, 'red'),
+  ),
+};
