@@ -3,6 +3,7 @@
 
 export const ERROR_STATUS = {
   invalid: 400,
+  'too-little': 400,
   'no-session': 401,
   'invalid-credentials': 401,
   'no-generations': 403,
@@ -13,6 +14,9 @@ export const ERROR_STATUS = {
   'not-owner': 403,
   'not-found': 404,
   'quiz-locked': 409,
+  crisis: 409,
+  minor: 409,
+  'limits-too-strict': 409,
   'run-in-progress': 409,
   'email-taken': 409,
   'link-expired': 409,
@@ -40,11 +44,19 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | null;
+  /** What the person is asked instead, beside the sentence. */
+  readonly questions: readonly string[];
 
-  constructor(code: ErrorCode, message: string, retryAfterSeconds: number | null = null) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    retryAfterSeconds: number | null = null,
+    questions: readonly string[] = [],
+  ) {
     super(message);
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.questions = questions;
   }
 
   get status(): number {

@@ -6,6 +6,11 @@ export const MESSAGES = {
   'no-session': 'No auth session found',
   'invalid-credentials': 'Nieprawidłowy email lub hasło',
   'no-generations': 'Wykorzystałeś limit darmowych generacji.',
+  crisis:
+    'Nie musisz być z\u00a0tym teraz w\u00a0pojedynkę. Zadzwoń: 800\u00a070\u00a02222 (całą dobę), 116\u00a0123, a\u00a0jeśli nie masz 18\u00a0lat – 116\u00a0111. Gdy komuś grozi niebezpieczeństwo: 112. Analiza poczeka.',
+  minor:
+    'Analizę robimy tylko dla osób, które skończyły 18\u00a0lat i\u00a0nie chodzą już do szkoły. Zobacz, kto pomoże Ci wybrać teraz – za darmo.',
+  'too-little': 'To jeszcze za mało, żeby coś doradzić. Odpowiedz choć na jedno z\u00a0tych pytań:',
   'email-unconfirmed': 'Najpierw potwierdź adres e-mail: kliknij link w wiadomości od nas.',
   'sign-in-again': 'Zaloguj się jeszcze raz przez Google, a potem wróć tutaj w ciągu pięciu minut.',
   'link-expired': 'Ten link już nie działa: był użyty albo minęła godzina. Poproś o nowy.',

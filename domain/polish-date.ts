@@ -32,15 +32,10 @@ export function polishDay(day: CalendarDay): string {
   return polishDateOrNull(`${day}T12:00:00Z`) ?? day;
 }
 
-/** '20 listopada 2026, 09:05'. Throws a RangeError if it is no date. */
+/** '20 listopada 2026, 9:05', everywhere alike. Throws a RangeError if it is no date. */
 export function polishMoment(at: number | string): string {
   const part = partsOf(at);
-  return `${polishDate(at)}, ${part('hour')}:${part('minute')}`;
-}
-
-/** '20 listopada 2026, 9:05', where several stand under one another. */
-export function polishMomentInList(at: number | string): string {
-  return polishMoment(at).replace(', 0', ', ');
+  return `${polishDate(at)}, ${Number(part('hour'))}:${part('minute')}`;
 }
 
 function partsOf(at: number | string): (type: Intl.DateTimeFormatPartTypes) => string {

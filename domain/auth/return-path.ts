@@ -1,9 +1,17 @@
-// Where a person goes after signing in: only ever a page of ours.
+// Where a person goes after signing in or confirming an address: only ever a page of ours, and only one that is a place to be.
 export const AFTER_LOGIN = '/dashboard';
 
-/** The path if it leads to a page of this site, else null. */
+const MAX_LENGTH = 300;
+
+/** What pages are, by the beginning of their path (app/routes.ts); a test compares. Not the ways in and out, nor calls. */
+const PLACES =
+  'dashboard|zamowienie|moje-kursy|ksiazeczka|karta|profil|fakty|plany|biblioteka-kursow|kursy|zawody|blog|faq|o-nas|polityka-prywatnosci|dokumentacja|dane-i-metoda|regulamin|cookies|dostepnosc|wsparcie|dla-uczniow';
+
+// Nothing in it can lead elsewhere: one slash at the beginning, parts of plain letters, and in query and hash no backslash or control
+// character, which browsers read as a slash or drop.
+const PLACE = new RegExp(`^/(?:(?:${PLACES})(?:/[\\w-]+){0,3})?(?:[?#][^\\\\\\p{Cc}]*)?$`, 'u');
+
+/** The path if it leads to a place on this site, else null. */
 export function safeReturnPath(path: string | null): string | null {
-  // Browsers read a backslash as a slash and drop tabs and line ends, so '/\evil' and '/<tab>/evil' would leave the site.
-  if (path === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return null;
-  return path;
+  return path !== null && path.length <= MAX_LENGTH && PLACE.test(path) ? path : null;
 }

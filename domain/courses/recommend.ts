@@ -1,111 +1,105 @@
-// 'Kursy dla Ciebie' (docs/product.md 'Scoring of recommended courses', 'Kursy dla Ciebie'): at most four courses scoring above 1, with
-// the reason. Words are compared folded and from their beginning, so that 'zarządzanie' is found in 'Zarządzanie projektami' and 'praca'
-// not in 'współpraca'. What is handed in must be what the plan may see: the reasons name it.
-import { spelled, wordsIn } from '../folded-text.ts';
+// 'Kursy dla Ciebie' (docs/product.md 'Kursy dla Ciebie', docs/decisions.md 'Matching in recommendations'): at most four courses, each with
+// a true reason. First those that were linked by hand to the occupation of the chosen trail, then of the other paths, then those whose
+// title or tags hold a skill whole, by stem. What is handed in must be what the plan shows: the reasons name it.
+import type { CourseLink } from '../atlas/courses.ts';
+import { stemOfFolded } from '../advice/reading/stem.ts';
+import { wordsIn } from '../folded-text.ts';
 import type { Course } from './course.ts';
 
 export type CareerProfile = {
-  /** Names and descriptions of paths and skills. */
-  paths: readonly { name: string; description: string }[];
-  skills: readonly { name: string; description: string }[];
-  /** The quiz's free texts. */
-  interests: string;
-  additionalInfo: string;
+  /** The chosen trail first. `zawodId` null = an analysis made before the tables. */
+  paths: readonly { zawodId: string | null; name: string }[];
+  /** By name. */
+  skills: readonly string[];
 };
 
-export type ScoredCourse = Pick<Course, 'id' | 'title' | 'tags' | 'description' | 'category' | 'bestSeller'>;
+export type ScoredCourse = Pick<Course, 'id' | 'title' | 'tags' | 'bestSeller'>;
 
-/** `because`: the person's skills, paths or interests that the course fits, the strongest first. */
-export type Recommendation = { id: string; score: number; because: readonly string[] };
+/** `fits`: the path or the skills that the course helps with; `why`: what of it is used on that path, in a sentence, where that is known. */
+export type Recommendation = { id: string; fits: readonly string[]; why: string | null };
 
 const MAX_COURSES = 4;
-const SCORE_TO_EXCEED = 1;
-const LONGER_THAN = 3;
-const MAX_REASONS = 3;
-const IN_TAGS_OR_TITLE = 3;
-const IN_DESCRIPTION = 1;
-const OWN_INTERESTS = 'Twoje zainteresowania';
+const MAX_SKILLS = 3;
 
-type Keyword = { word: string; sources: Set<string> };
-
-/** The catalogue is folded once, so that a page pays for its person's words only. */
+/** The catalogue is taken apart once, so that a page pays for its person's words only. */
 export function createRecommender(
   courses: readonly ScoredCourse[],
+  links: readonly CourseLink[],
 ): (profile: CareerProfile) => Recommendation[] {
-  const folded = courses.map(foldedCourse);
-  /** The best first; equal scores in the catalogue's order. */
-  return (profile) => {
-    const keywords = keywordsOf(profile);
-    const pathNames = profile.paths.map(({ name }) => spelled(name));
-    return folded
-      .map((course) => scored(course, keywords, pathNames))
-      .filter(({ score }) => score > SCORE_TO_EXCEED)
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, MAX_COURSES);
+  const ids = new Set(courses.map(({ id }) => id));
+  const taught = courses.map(({ id, title, tags, bestSeller }) => ({
+    id,
+    bestSeller,
+    phrases: [title, ...tags].map((phrase) => new Set(stemsOf(phrase))),
+  }));
+  const linked = links.filter(({ course }) => ids.has(course));
+  return ({ paths, skills }) => {
+    const found = new Map<string, Recommendation>();
+    const add = (one: Recommendation) => found.has(one.id) || found.set(one.id, one);
+    for (const { zawodId, name } of paths)
+      for (const { course, because } of linkedTo(zawodId, linked))
+        add({ id: course, fits: [name], why: because });
+    for (const one of bySkills(skills, taught)) add(one);
+    return [...found.values()].slice(0, MAX_COURSES);
   };
+}
+
+/** The nearest first. */
+function linkedTo(zawodId: string | null, links: readonly CourseLink[]): CourseLink[] {
+  if (zawodId === null) return [];
+  return links
+    .map((link) => ({ link, place: link.jobs.split(' ').indexOf(zawodId) }))
+    .filter(({ place }) => place >= 0)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ link }) => link);
+}
+
+type Taught = { id: string; bestSeller: boolean; phrases: readonly ReadonlySet<string>[] };
+
+/** Whoever fits most skills first, of equals the best-seller, then in the catalogue's order. */
+function bySkills(skills: readonly string[], courses: readonly Taught[]): Recommendation[] {
+  const asked = skills.map((name) => ({ name, parts: partsOf(name).map(stemsOf) }));
+  return courses
+    .map(({ id, bestSeller, phrases }) => {
+      const has = (stems: readonly string[]) =>
+        stems.length > 0 && phrases.some((phrase) => stems.every((one) => phrase.has(one)));
+      const fits = asked.filter(({ parts }) => parts.some(has)).map(({ name }) => name);
+      return { id, bestSeller, fits: fits.slice(0, MAX_SKILLS), why: null };
+    })
+    .filter(({ fits }) => fits.length > 0)
+    .toSorted((a, b) => b.fits.length - a.fits.length || Number(b.bestSeller) - Number(a.bestSeller))
+    .map(({ id, fits, why }) => ({ id, fits, why }));
+}
+
+// 'Excel i SQL', 'arkusze (Excel)': each part by itself can be learnt.
+const BETWEEN_PARTS = /[,;/()]|\s(?:i|oraz|lub|albo)\s/u;
+
+function partsOf(name: string): string[] {
+  return name.split(BETWEEN_PARTS);
+}
+
+// They say how far or in which way, not what: 'podstawy SQL' is SQL, 'obsługa programu Excel' is Excel.
+const SAYING_NOTHING: ReadonlySet<string> = new Set(
+  [
+    'a do dla i na o od po pod przez przy w we z za ze',
+    'podstawy podstaw znajomość umiejętność umiejętności wiedza obsługa praca pracy narzędzia narzędzi',
+    'program programu programy kurs poziom praktyka praktyce dobra dobre własny własna własne nauka',
+    'początkujących każdego codzień skuteczny skuteczna skuteczne nowoczesny nowoczesne zawodowy zawodowa',
+  ]
+    .join(' ')
+    .split(' ')
+    .flatMap((word) => stemsIn(word)),
+);
+
+function stemsIn(text: string): string[] {
+  return wordsIn(text).map(({ folded }) => stemOfFolded(folded));
+}
+
+function stemsOf(phrase: string): string[] {
+  return stemsIn(phrase).filter((one) => !SAYING_NOTHING.has(one));
 }
 
 /** What is shown when there is no analysis, or nothing fits: the first best-sellers. */
 export function bestSellers<Card extends Pick<Course, 'bestSeller'>>(courses: readonly Card[]): Card[] {
   return courses.filter(({ bestSeller }) => bestSeller).slice(0, MAX_COURSES);
-}
-
-type FoldedCourse = {
-  id: string;
-  bestSeller: boolean;
-  /** Each preceded by a space, like every word in them. */
-  prominent: string;
-  described: string;
-  category: string;
-};
-
-function foldedCourse({ id, title, tags, description, category, bestSeller }: ScoredCourse): FoldedCourse {
-  return {
-    id,
-    bestSeller,
-    prominent: ` ${spelled([title, ...tags].join(' '))}`,
-    described: ` ${spelled(description)}`,
-    category: spelled(category),
-  };
-}
-
-function scored(
-  { id, bestSeller, prominent, described, category }: FoldedCourse,
-  keywords: readonly Keyword[],
-  pathNames: readonly string[],
-): Recommendation {
-  const reasons = new Map<string, number>();
-  let score = bestSeller ? 1 : 0;
-  if (pathNames.some((name) => ` ${name} `.includes(` ${category} `))) score += 1;
-  for (const { word, sources } of keywords) {
-    if (prominent.includes(` ${word}`)) {
-      score += IN_TAGS_OR_TITLE;
-      for (const source of sources) reasons.set(source, (reasons.get(source) ?? 0) + 1);
-    } else if (described.includes(` ${word}`)) {
-      score += IN_DESCRIPTION;
-    }
-  }
-  const because = [...reasons].toSorted(([, a], [, b]) => b - a).map(([source]) => source);
-  return { id, score, because: because.slice(0, MAX_REASONS) };
-}
-
-// Each word once, with the names in which it stands. A single word out of a sentence ('roku', 'prowadzę') would be a strange
-// reason, so what interests a person is one; a description, or what else they tell, is none to name.
-function keywordsOf({ paths, skills, interests, additionalInfo }: CareerProfile): Keyword[] {
-  const keywords = new Map<string, Keyword>();
-  const add = (text: string, source: string | null) => {
-    for (const { folded: word } of wordsIn(text)) {
-      if (word.length <= LONGER_THAN) continue;
-      const keyword = keywords.get(word) ?? { word, sources: new Set() };
-      keywords.set(word, keyword);
-      if (source !== null) keyword.sources.add(source);
-    }
-  };
-  for (const { name, description } of [...skills, ...paths]) {
-    add(name, name);
-    add(description, null);
-  }
-  add(interests, OWN_INTERESTS);
-  add(additionalInfo, null);
-  return [...keywords.values()];
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { PLANS } from '../plan/plans.ts';
 import { jobOffers, offerLink } from './offer-links.ts';
 
-const path = (nazwa: string) => ({ nazwa });
+const path = (nazwa: string) => ({ nazwa, fakty: null });
+const closed = { ...path('Kucharz'), locked: true } as const;
 
 test('a name becomes lower case with hyphens for spaces, then is encoded', () => {
   expect(offerLink('Analityk danych')).toBe('https://www.pracuj.pl/praca/analityk-danych;kw');
@@ -24,7 +25,7 @@ test.each([
 
 test('free and enterprise get the offer of the path they see and two teasers', () => {
   for (const { view } of [PLANS.free, PLANS.enterprise]) {
-    const offers = jobOffers([path('Leśnik'), null, null, null], view);
+    const offers = jobOffers([path('Leśnik'), closed, closed, closed], view);
     expect(offers.open.map(({ name }) => name)).toEqual(['Leśnik']);
     expect(offers.locked).toBe(2);
   }
@@ -37,6 +38,12 @@ test('premium gets three of three or four, and no teaser', () => {
     expect(offers.open.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
     expect(offers.locked).toBe(0);
   }
+});
+
+test('of a name in two forms the official one is searched for', () => {
+  const geologist = { nazwa: 'Geolog / geolożka', fakty: { officialName: 'Geolog' } };
+  const [offer] = jobOffers([geologist], PLANS.free.view).open;
+  expect(offer).toEqual({ name: 'Geolog / geolożka', href: offerLink('Geolog') });
 });
 
 test('without paths there are neither offers nor teasers', () => {

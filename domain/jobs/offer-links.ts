@@ -1,5 +1,5 @@
 // Job offers are search addresses of a Polish job board, built from path names (docs/product.md 'Job offers', docs/decisions.md 'Job
-// offers'). Paths the plan may not see have no name here; of them only a number is told, for the blurred teasers.
+// offers'). Of paths that the plan doesn't open only a number is told, for the blurred teasers.
 import type { ViewLimits } from '../plan/plans.ts';
 
 const JOB_BOARD = 'https://www.pracuj.pl';
@@ -18,11 +18,22 @@ export function offerLink(pathName: string): string {
   return `${JOB_BOARD}/praca/${encodeURIComponent(words)};kw`;
 }
 
-/** `paths` as the plan sees them: null = locked. */
-export function jobOffers(paths: readonly ({ nazwa: string } | null)[], view: ViewLimits): JobOffers {
-  const open = paths
-    .flatMap((path) => (path === null ? [] : [{ name: path.nazwa, href: offerLink(path.nazwa) }]))
-    .slice(0, view.offers);
+/** A path by its name; the official one serves the search where adverts have two forms ('geolog / geolożka'). */
+type OfferedPath = { nazwa: string; fakty: { officialName: string } | null; locked?: true };
+
+/** The chosen trail's search first. A search comes with an open path; the names of the others are public, but their searches are the plan's. */
+export function jobOffers(
+  paths: readonly OfferedPath[],
+  view: ViewLimits,
+  trailPlace: number | null = null,
+): JobOffers {
+  const followed = paths.filter((_, place) => place === trailPlace);
+  const inOrder = [...followed, ...paths.filter((_, place) => place !== trailPlace)];
+  const offered = inOrder.filter(({ locked }) => locked !== true).slice(0, view.offers);
+  const open = offered.map(({ nazwa, fakty }) => ({
+    name: nazwa,
+    href: offerLink(nazwa.includes(' / ') && fakty !== null ? fakty.officialName : nazwa),
+  }));
   const others = Math.min(MAX_OFFERS, paths.length) - open.length;
   return { open, locked: Math.max(0, Math.min(MAX_TEASERS, others)) };
 }

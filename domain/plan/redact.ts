@@ -1,116 +1,128 @@
 // What a plan may see of an analysis and of a run's log (docs/product.md 'What each plan opens'; docs/decisions.md 'Locked content'):
-// redacted on the server, before anything leaves it. Locked paths and skills lose all their text, a long reasoning is cut at a word, and
-// the names of locked paths are masked in every text that stays.
-import { ANALYSIS_LIMITS, type CareerAnalysis } from '../analysis/analysis.ts';
-import type { LockedSection, LoggedEvent, RunEvent, Section, VisibleAnalysis } from '../analysis/events.ts';
-import { createNameMask } from './locked-names.ts';
+// redacted on the server, before anything leaves it. A locked path keeps its name, the public facts of its occupation and how many steps it
+// holds, a locked skill nothing, a long reasoning is cut at a word.
 import {
-  type Mask,
-  maskedPath,
-  maskedPlan,
-  maskedPredisposition,
-  maskedSkill,
-  maskedStep,
-} from './masked-texts.ts';
+  isAdvised,
+  type CareerAnalysis,
+  type CareerPath,
+  type Predisposition,
+} from '../analysis/analysis.ts';
+import type {
+  LockedSection,
+  LoggedEvent,
+  LoggedProgress,
+  ProgressData,
+  RunEvent,
+  ShownSection,
+  Section,
+} from '../analysis/events.ts';
+import type { VisibleAnalysis, VisiblePath } from '../analysis/events.ts';
+import type { PublicFacts, PublicFactsBook } from '../advice/public-facts.ts';
 import type { ViewLimits } from './plans.ts';
+import { shortened } from './shortened.ts';
 
-export function redactAnalysis(analysis: CareerAnalysis, view: ViewLimits): VisibleAnalysis {
-  const names = analysis.sciezkiKariery.map((path) => path.nazwa);
-  const mask = createNameMask(names.slice(view.paths), names.slice(0, view.paths));
+export function redactAnalysis(
+  analysis: CareerAnalysis,
+  view: ViewLimits,
+  book: PublicFactsBook,
+): VisibleAnalysis {
+  const factsOf = (path: CareerPath) => factsFor(path, book, analysis.wojewodztwo);
   return {
-    predyspozycje: analysis.predyspozycje.map((one) =>
-      maskedPredisposition(one, mask, view.reasoningCharacters),
-    ),
+    predyspozycje: analysis.predyspozycje.map((one) => cutPredisposition(one, view.reasoningCharacters)),
     sciezkiKariery: analysis.sciezkiKariery.map((path, index) =>
-      index < view.paths ? maskedPath(path, mask) : null,
+      visiblePath(path, factsOf(path), index < view.paths, book),
     ),
-    umiejetnosci: analysis.umiejetnosci.map((skill, index) =>
-      index < view.skills ? maskedSkill(skill, mask) : null,
-    ),
-    planRozwoju: maskedPlan(analysis.planRozwoju, mask),
-    podsumowanieInspirujace: mask(analysis.podsumowanieInspirujace),
+    umiejetnosci: analysis.umiejetnosci.map((skill, index) => (index < view.skills ? skill : null)),
+    planRozwoju: analysis.planRozwoju,
+    podsumowanieInspirujace: analysis.podsumowanieInspirujace,
+    zrodla: analysis.sciezkiKariery.some((path) => factsOf(path) !== null) ? book.sources : null,
   };
 }
 
-/**
- * One listener's view of one log, event by event; null = held back. The reply announces the names of its paths before anything
- * else, so every text is masked from the first one on. One that doesn't announce them has what comes before its paths masked
- * by what is known so far; skills, plan and summary wait until the paths are complete (something of another part comes
- * after at least 3 of them). `done` carries everything anyway.
- */
-export function createStreamRedactor(view: ViewLimits): (event: LoggedEvent) => RunEvent | null {
-  const locksPaths = view.paths < ANALYSIS_LIMITS.maxPaths;
-  const seen = new Set<string>();
-  // Locked names stay known when a run starts again; all else that was seen is forgotten.
-  const lockedNames = new Set<string>();
-  const visibleNames = new Set<string>();
-  let pathsSeen = 0;
-  let mask: Mask = (text) => text;
-
-  function note(section: Section, announced: readonly string[]): void {
-    const place = `${section.name} ${section.index}`;
-    if (seen.has(place)) startAgain();
-    seen.add(place);
-    for (const name of announced.slice(view.paths)) lockedNames.add(name);
-    if (section.name === 'sciezkiKariery') {
-      pathsSeen += 1;
-      (section.index < view.paths ? visibleNames : lockedNames).add(section.value.nazwa);
-    }
-    // A path that came counts, not what was announced for its place.
-    const visible = visibleNames.size === 0 ? announced.slice(0, view.paths) : [...visibleNames];
-    mask = createNameMask([...lockedNames], visible);
-  }
-
-  function startAgain(): void {
-    seen.clear();
-    visibleNames.clear();
-    pathsSeen = 0;
-    mask = createNameMask([...lockedNames], []);
-  }
-
-  function redacted(section: Section): Section | LockedSection | null {
-    const { name, index } = section;
-    if (name === 'sciezkiKariery' && index >= view.paths) return { name, index, locked: true };
-    if (name === 'umiejetnosci' && index >= view.skills) return { name, index, locked: true };
-    const comesFirst = name === 'predyspozycje' || name === 'sciezkiKariery';
-    if (locksPaths && !comesFirst && pathsSeen < ANALYSIS_LIMITS.minPaths) return null;
-    return maskedSection(section, mask, view);
-  }
-
+/** One listener's view of one log, event by event. */
+export function createStreamRedactor(
+  view: ViewLimits,
+  book: PublicFactsBook,
+  voivodeship?: string,
+): (event: LoggedEvent) => RunEvent {
   return (event) => {
-    if (event.event === 'failed') return event;
-    if (event.event === 'progress') {
-      if (event.data.stage === 'start') startAgain();
-      return event;
-    }
-    if (event.event === 'done') {
-      const { analysis, savedAt } = event.data;
-      return { event: 'done', data: { analysis: redactAnalysis(analysis, view), savedAt } };
-    }
-    note(event.data, event.names ?? []);
-    const section = redacted(event.data);
-    return section === null ? null : { event: 'section', data: section };
+    if (event.event === 'section')
+      return { event: 'section', data: shownSection(event.data, view, book, voivodeship) };
+    if (event.event === 'progress')
+      return { event: 'progress', data: shownProgress(event.data, view, book, voivodeship) };
+    if (event.event !== 'done') return event;
+    const { analysis, savedAt } = event.data;
+    return { event: 'done', data: { analysis: redactAnalysis(analysis, view, book), savedAt } };
   };
 }
 
-function maskedSection(section: Section, mask: Mask, view: ViewLimits): Section {
+function shownProgress(
+  { begun, ...progress }: LoggedProgress,
+  view: ViewLimits,
+  book: PublicFactsBook,
+  voivodeship: string | undefined,
+): ProgressData {
+  if (begun === undefined) return progress;
+  const fakty = book.of(begun.zawodId, voivodeship);
+  const locked = begun.index >= view.paths;
+  return { ...progress, begun: { ...begun, locked, fakty, zrodla: fakty === null ? null : book.sources } };
+}
+
+function shownSection(
+  section: Section,
+  view: ViewLimits,
+  book: PublicFactsBook,
+  voivodeship: string | undefined,
+): ShownSection | LockedSection {
   const { index } = section;
   switch (section.name) {
-    case 'predyspozycje': {
-      const shown = maskedPredisposition(section.value, mask, view.reasoningCharacters);
-      return {
-        name: section.name,
-        index,
-        value: { nazwa: shown.nazwa, uzasadnienie: shown.uzasadnienie },
-      };
+    case 'sciezkiKariery': {
+      const shown = visiblePath(
+        section.value,
+        factsFor(section.value, book, voivodeship),
+        index < view.paths,
+        book,
+      );
+      const place = { name: section.name, index, zrodla: shown.fakty === null ? null : book.sources };
+      return 'locked' in shown ? { ...place, ...shown } : { ...place, value: shown };
     }
-    case 'sciezkiKariery':
-      return { name: section.name, index, value: maskedPath(section.value, mask) };
     case 'umiejetnosci':
-      return { name: section.name, index, value: maskedSkill(section.value, mask) };
-    case 'planRozwoju.kroki':
-      return { name: section.name, index, value: maskedStep(section.value, mask) };
+      return index < view.skills ? section : { name: section.name, index, locked: true };
+    case 'predyspozycje': {
+      const { nazwa, uzasadnienie } = cutPredisposition(section.value, view.reasoningCharacters);
+      return { name: section.name, index, value: { nazwa, uzasadnienie } };
+    }
     default:
-      return { name: section.name, index, value: mask(section.value) };
+      return section;
   }
+}
+
+function visiblePath(
+  path: CareerPath,
+  fakty: PublicFacts | null,
+  isOpen: boolean,
+  book: PublicFactsBook,
+): VisiblePath {
+  if (isOpen) {
+    const nazwy = isAdvised(path) ? book.namesIn(path.bilans) : {};
+    return Object.keys(nazwy).length === 0 ? { ...path, fakty } : { ...path, fakty, nazwy };
+  }
+  const locked = { locked: true, nazwa: path.nazwa, fakty } as const;
+  return isAdvised(path)
+    ? { ...locked, zawodId: path.zawodId, liczbaKrokow: path.kroki.length }
+    : { ...locked, zawodId: null };
+}
+
+function factsFor(
+  path: CareerPath,
+  book: PublicFactsBook,
+  voivodeship: string | undefined,
+): PublicFacts | null {
+  return isAdvised(path) ? book.of(path.zawodId, voivodeship) : null;
+}
+
+/** `skrocone` tells whether the reasoning was cut. */
+function cutPredisposition({ nazwa, uzasadnienie }: Predisposition, length: number) {
+  const shown = shortened(uzasadnienie, length);
+  return { nazwa, uzasadnienie: shown, skrocone: shown !== uzasadnienie };
 }

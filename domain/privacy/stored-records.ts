@@ -32,6 +32,13 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
       'Losowy znacznik przeglądarki, z której już się logowano: o logowaniu z nieznanej powiadamiamy e-mailem.',
     life: '12 miesięcy',
   },
+  {
+    name: '__Host-return',
+    where: 'cookie',
+    purpose:
+      'Strona, na której zatrzymało Cię niepotwierdzone konto, na przykład zamówienie: po potwierdzeniu adresu e-mail wrócisz na nią.',
+    life: 'godzina, krócej po potwierdzeniu lub wylogowaniu',
+  },
   ...(
     [
       [
@@ -98,7 +105,8 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
   {
     name: 'quiz_draft',
     where: 'sessionStorage',
-    purpose: 'Rozpoczęty quiz, żeby odświeżenie strony albo logowanie go nie skasowało.',
+    purpose:
+      'Rozpoczęty quiz, dodane w nim fakty i to, czy analiza czeka na zalogowanie: żeby odświeżenie strony albo logowanie niczego nie skasowało.',
     life: UNTIL_TAB_CLOSES,
   },
   {

@@ -8,9 +8,12 @@ import { SKILL_STATES } from './own-marks.ts';
 const DAY = 'Wpisz datę istniejącego dnia, z\u00a0roku od 2020 do 2100.';
 const STATE = 'Wybierz: umiem, uczę się, na później – albo odznacz umiejętność.';
 
+const TRAIL = 'Podaj szlak, z\u00a0którego jest ten krok.';
+
 export const stepMarkSchema = () =>
   z.object({
     done: z.boolean('Zaznacz lub odznacz krok.'),
+    trail: z.string(TRAIL).max(100, TRAIL).default(''),
     dueOn: z.string(DAY).refine(isPlannableDay, DAY).nullable().default(null),
   });
 
@@ -20,4 +23,10 @@ export const skillMarkSchema = () =>
       .min(1, 'Podaj nazwę umiejętności.')
       .max(MAX_NAME_LENGTH, 'Ta nazwa umiejętności jest za długa.'),
     state: z.enum(SKILL_STATES, STATE).nullable(),
+  });
+
+/** Null = no trail any more. */
+export const trailChoiceSchema = () =>
+  z.object({
+    zawodId: z.string('Podaj szlak, którym idziesz.').min(1).max(100).nullable(),
   });

@@ -12,7 +12,10 @@ export type StepMark = { done: boolean; dueOn: CalendarDay | null };
 /** Skills that one person can mark; more than any analysis holds. */
 export const MAX_SKILL_MARKS = 100;
 
-const UNMARKED: StepMark = { done: false, dueOn: null };
+/** The place of a trail's trial among its steps: it is marked like one, but no plan counts it. */
+export const TEST_STEP = -1;
+
+export const UNMARKED: StepMark = { done: false, dueOn: null };
 
 /** One mark a step of the plan, in the plan's order; marks of steps that the plan hasn't got are left out. */
 export function marksOfSteps(stepCount: number, marks: readonly (StepMark & { step: number })[]): StepMark[] {

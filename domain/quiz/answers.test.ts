@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quizAnswersSchema } from './answers-schema.ts';
-import { faultOfAnswers, faultOfStep, NO_ANSWERS, type QuizAnswers } from './answers.ts';
+import { faultOfAnswers, faultOfStep, NO_ANSWERS, percentDone, type QuizAnswers } from './answers.ts';
 
 const full: QuizAnswers = { preferences: ['nature'], additional_interests: 'las', additional_info: '' };
 
@@ -57,4 +57,18 @@ test.each([
   ['tekst', 'Nie udało się odczytać odpowiedzi z quizu. Odśwież stronę i spróbuj ponownie.'],
 ])('the server answers %j with its own sentence', (value, sentence) => {
   expect(firstSentence(value)).toBe(sentence);
+});
+
+test.each([
+  ['nothing', {}, 0],
+  ['the first question', { preferences: ['nature' as const] }, 33],
+  ['a blank text', { preferences: ['nature' as const], additional_interests: '  ' }, 33],
+  ['two questions', { preferences: ['nature' as const], additional_interests: 'Las' }, 67],
+  [
+    'all three',
+    { preferences: ['nature' as const], additional_interests: 'Las', additional_info: 'Tak' },
+    100,
+  ],
+])('of the way is done what is answered: %s', (_, answered, percent) => {
+  expect(Math.round(percentDone({ ...NO_ANSWERS, ...answered }))).toBe(percent);
 });

@@ -19,6 +19,13 @@ export type QuizStep = (typeof QUIZ_STEPS)[number];
 
 export const NO_ANSWERS: QuizAnswers = { preferences: [], additional_interests: '', additional_info: '' };
 
+/** Of the three questions, what is answered, in percent: nothing is done before the first answer. */
+export function percentDone(answers: QuizAnswers): number {
+  const { preferences, additional_interests, additional_info } = answers;
+  const done = [preferences.length > 0, additional_interests.trim() !== '', additional_info.trim() !== ''];
+  return (100 * done.filter(Boolean).length) / QUIZ_STEPS.length;
+}
+
 /** What is wrong with one step, as the sentence for its field; null if the visitor may go on. */
 export function faultOfStep(step: QuizStep, answers: QuizAnswers): string | null {
   if (step === 1) return answers.preferences.length === 0 ? 'Wybierz co najmniej jedną opcję' : null;

@@ -13,6 +13,7 @@ const card = (id: string, fields: Partial<CourseCard> = {}): CourseCard => ({
   rating: 4.7,
   reviews: 500,
   duration: '8 godzin',
+  lessons: 'około 24 lekcji',
   certificate: false,
   bestSeller: false,
   lowestPrice: null,
@@ -23,7 +24,7 @@ const library = createLibrary([
   card('sieci', { price: 449.99, level: 'zaawansowany', certificate: true, reviews: 400 }),
   card('prompty', { price: 99.99, reviews: 600, rating: 4.9 }),
   card('angielski', { category: 'Języki', price: 100, originalPrice: 150, bestSeller: true }),
-  card('niemiecki', { category: 'Języki', price: 299.99, textOnly: true, reviews: 550 }),
+  card('niemiecki', { category: 'Języki', price: 299.99, reviews: 550 }),
 ]);
 
 const view = (state: Partial<LibraryState>) => library({ ...WHOLE_LIBRARY, ...state });
@@ -39,6 +40,12 @@ describe('the list', () => {
     expect(ids({ categories: ['AI'], levels: ['zaawansowany'] })).toEqual(['sieci']);
   });
 
+  test('of a shelf has what leads to its goal', () => {
+    expect(ids({ shelf: 'lepiej-rozmawiac' })).toEqual(['angielski', 'niemiecki']);
+    expect(ids({ shelf: 'lepiej-rozmawiac', prices: ['100-200'] })).toEqual(['angielski']);
+    expect(ids({ shelf: 'wejsc-do-it' })).toEqual([]);
+  });
+
   test('takes a price band from its lower end to just below its upper one', () => {
     expect(ids({ prices: ['do-100'] })).toEqual(['prompty']);
     expect(ids({ prices: ['100-200'] })).toEqual(['angielski']);
@@ -48,7 +55,6 @@ describe('the list', () => {
   test.each([
     ['certificate', 'sieci'],
     ['bestSeller', 'angielski'],
-    ['textOnly', 'niemiecki'],
   ] as const)('with %s on has only such courses', (flag, id) => {
     expect(ids({ [flag]: true })).toEqual([id]);
   });

@@ -9,14 +9,17 @@ import {
 } from '../course.ts';
 import { PRICE_BAND_NAMES, PRICE_BANDS, type LibraryState, type PriceBand, type Sorting } from './state.ts';
 import { discountPercent } from '../price.ts';
+import { isOnShelf } from './shelves.ts';
 import { createCourseSearch, type CourseSearch, type Searchable } from './search.ts';
 
 /** What the library knows of a course; its full text stays on the server. */
 export type CourseCard = Searchable &
   Pick<
     Course,
-    'price' | 'originalPrice' | 'rating' | 'reviews' | 'duration' | 'certificate' | 'bestSeller' | 'textOnly'
+    'price' | 'originalPrice' | 'rating' | 'reviews' | 'duration' | 'certificate' | 'bestSeller'
   > & {
+    /** 'około 18 lekcji'. */
+    lessons: string;
     /** Of the 30 days before the reduction; null without one. */
     lowestPrice: number | null;
   };
@@ -30,14 +33,15 @@ export type Facets = {
   prices: readonly { value: PriceBand; count: number }[];
   certificate: number;
   bestSeller: number;
-  textOnly: number;
 };
 
 export type LibraryView<Card> = {
   courses: readonly Card[];
   facets: Facets;
-  /** When nothing fits: what has some of the words; empty if nothing has. */
+  /** When nothing fits: what has some of the words, or words like them; empty if nothing has. */
   nearest: readonly Card[];
+  /** No course of the whole catalogue has the words themselves; else a filter is in the way. */
+  isQueryUnmet: boolean;
   /** When nothing fits and nothing comes near. */
   popular: readonly Card[];
 };
@@ -45,15 +49,15 @@ export type LibraryView<Card> = {
 /** A row of a wide screen. */
 const OFFERED = 3;
 
-type Group = 'categories' | 'levels' | 'prices' | 'certificate' | 'bestSeller' | 'textOnly';
+type Group = 'shelf' | 'categories' | 'levels' | 'prices' | 'certificate' | 'bestSeller';
 
 const TESTS: Record<Group, (card: CourseCard, state: LibraryState) => boolean> = {
+  shelf: ({ category }, { shelf }) => isOnShelf(category, shelf),
   categories: ({ category }, { categories }) => categories.length === 0 || categories.includes(category),
   levels: ({ level }, { levels }) => levels.length === 0 || levels.includes(level),
   prices: ({ price }, { prices }) => prices.length === 0 || prices.some((band) => isWithin(price, band)),
   certificate: (card, state) => !state.certificate || card.certificate,
   bestSeller: (card, state) => !state.bestSeller || card.bestSeller,
-  textOnly: (card, state) => !state.textOnly || card.textOnly === true,
 };
 
 const GROUPS = Object.keys(TESTS) as Group[];
@@ -65,16 +69,17 @@ export function createLibrary<Card extends CourseCard>(
   const byId = new Map(cards.map((card) => [card.id, card]));
   return (state) => {
     const { pool, scores } = searched(cards, byId, search, state.query);
+    const isQueryUnmet = pool.length === 0;
     const courses = sorted(
       pool.filter((card) => fits(card, state, null)),
       state.sorting,
       scores,
     );
     const facets = facetsOf(pool, state);
-    if (courses.length > 0) return { courses, facets, nearest: [], popular: [] };
+    if (courses.length > 0) return { courses, facets, nearest: [], isQueryUnmet, popular: [] };
     const nearest = search.nearest(state.query, OFFERED).flatMap(({ id }) => byId.get(id) ?? []);
     const popular = nearest.length > 0 ? [] : sorted(cards, 'popularnosc', null).slice(0, OFFERED);
-    return { courses, facets, nearest, popular };
+    return { courses, facets, nearest, isQueryUnmet, popular };
   };
 }
 
@@ -113,7 +118,6 @@ function facetsOf(pool: readonly CourseCard[], state: LibraryState): Facets {
     })),
     certificate: count(within('certificate'), (card) => card.certificate),
     bestSeller: count(within('bestSeller'), (card) => card.bestSeller),
-    textOnly: count(within('textOnly'), (card) => card.textOnly === true),
   };
 }
 

@@ -4,8 +4,9 @@ import { pageOf, placeBefore, placeOfMore } from './page.ts';
 const listOf = (count: number) => ({
   courses: Array.from({ length: count }, (_, place) => place),
   nearest: [],
+  isQueryUnmet: false,
   popular: [],
-  facets: { categories: [], levels: [], prices: [], certificate: 0, bestSeller: 0, textOnly: 0 },
+  facets: { categories: [], levels: [], prices: [], certificate: 0, bestSeller: 0 },
 });
 const page = (count: number, place: { page: number; shown: number }) => pageOf(listOf(count), place);
 

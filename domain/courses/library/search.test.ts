@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cleanQuery, createCourseSearch, MAX_QUERY_LENGTH, type Searchable } from './search.ts';
+import { cleanQuery, MAX_QUERY_LENGTH } from '../../search/text-search.ts';
+import { createCourseSearch, type Searchable } from './search.ts';
 
 const course = (id: string, fields: Partial<Searchable>): Searchable => ({
   id,
@@ -26,8 +27,9 @@ describe('the search finds', () => {
     expect(found('zarzadzanie')).toEqual(['projekty', 'czas']);
   });
 
-  test('a word of the same family', () => {
-    expect(found('programowanie')).toEqual(['python']);
+  test('a word in another form', () => {
+    expect(found('podstawami')).toEqual(['excel', 'python']);
+    expect(found('projekt')).toEqual(['projekty']);
   });
 
   test('a word with a typing error', () => {
@@ -42,6 +44,22 @@ describe('the search finds', () => {
   test('the beginning of a word that is still being typed', () => {
     expect(found('pyth')).toEqual(['python']);
   });
+});
+
+test('what only has a stem in common is not found, but comes near', () => {
+  const kitchen = createCourseSearch([
+    course('java', { title: 'Java: aplikacja gotowa na produkcję' }),
+    course('sen', { title: 'Sen', description: 'Zdrowe życie.' }),
+  ]);
+  for (const [query, near] of [
+    ['gotowanie', 'java'],
+    ['szycie', 'sen'],
+  ] as const) {
+    expect(kitchen.find(query)).toEqual([]);
+    expect(kitchen.nearest(query, 3).map(({ id }) => id)).toEqual([near]);
+  }
+  expect(search.find('programowanie')).toEqual([]);
+  expect(search.nearest('programowanie', 1).map(({ id }) => id)).toEqual(['python']);
 });
 
 test('a query that says nothing is no search', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { CourseCategory } from '../course.ts';
 import { pathsHelpedBy, similarCourses } from './similar.ts';
 
-const course = (id: string, category: 'AI' | 'Języki', tags: string[], reviews = 500) => ({
+const course = (id: string, category: CourseCategory, tags: string[], reviews = 500) => ({
   id,
   category,
   tags,
@@ -25,19 +26,27 @@ test('similar courses share tags or the category, the nearest first, and are at 
   ]);
 });
 
-test('a course helps on the paths in whose name or skills its title or tags appear', () => {
-  const sql = {
-    id: 'sql',
-    title: 'Bazy danych od podstaw',
-    tags: ['analiza danych'],
-    description: 'Dla księgowych.',
-    category: 'Bazy danych' as const,
-    bestSeller: true,
-  };
-  const paths = [
-    { nazwa: 'Analityk danych', umiejetnosciPowiazane: [] },
-    { nazwa: 'Kontroler', umiejetnosciPowiazane: ['analiza kosztów'] },
-    { nazwa: 'Księgowa', umiejetnosciPowiazane: ['podatki'] },
+test('a course never has one lonely neighbour: those of its shelf join in, or there is none', () => {
+  const figma = course('figma', 'Design', ['Figma']);
+  const esg = course('esg', 'Środowisko', ['ESG']);
+  const all = [
+    figma,
+    course('ux', 'Design', []),
+    course('gimp', 'Grafika', []),
+    esg,
+    course('eko', 'Środowisko', []),
   ];
-  expect(pathsHelpedBy(sql, paths)).toEqual(['Analityk danych', 'Kontroler']);
+  expect(similarCourses(figma, all).map(({ id }) => id)).toEqual(['ux', 'gimp']);
+  expect(similarCourses(esg, all)).toEqual([]);
+});
+
+test('a course helps on paths to which it is linked, and where its title or tags hold one of their skills whole', () => {
+  const sql = { id: 'sql', title: 'SQL od podstaw', tags: ['analiza danych'], bestSeller: true };
+  const links = [{ course: 'sql', because: 'Tu pyta się baz danych.', jobs: 'ksiegowa analityk' }];
+  const paths = [
+    { nazwa: 'Analityk danych', zawodId: 'analityk', umiejetnosciPowiazane: [] },
+    { nazwa: 'Badacz', zawodId: 'badacz', umiejetnosciPowiazane: ['Analizy danych i wykresy'] },
+    { nazwa: 'Kontroler', umiejetnosciPowiazane: ['analiza kosztów'] },
+  ];
+  expect(pathsHelpedBy(sql, paths, links)).toEqual(['Analityk danych', 'Badacz']);
 });

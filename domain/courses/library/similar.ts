@@ -1,26 +1,35 @@
 // Courses that stand beside one another: on a course's page (same category, shared tags), and on a career path.
+import type { CourseLink } from '../../atlas/courses.ts';
 import { spelled } from '../../folded-text.ts';
 import type { Course } from '../course.ts';
+import { isOnShelf, SHELF_NAMES } from './shelves.ts';
 import { createRecommender, type ScoredCourse } from '../recommend.ts';
 
 type Kin = Pick<Course, 'id' | 'category' | 'tags' | 'reviews'>;
 
 const MAX_SIMILAR = 3;
+/** One alone looks like a hole. */
+const MIN_SIMILAR = 2;
 const SAME_CATEGORY = 2;
 
-/** The nearest other courses: shared tags count 1 each, the category 2; the more reviewed one of equals first. */
+/**
+ * The nearest other courses: shared tags count 1 each, the category 2; the more reviewed one of equals first. Then come those of a
+ * common shelf; where even so there is only one, none.
+ */
 export function similarCourses<Card extends Kin>(course: Kin, all: readonly Card[]): Card[] {
   const tags = new Set(spelledTags(course));
   const nearness = (other: Card) =>
     spelledTags(other).filter((tag) => tags.has(tag)).length +
     (other.category === course.category ? SAME_CATEGORY : 0);
-  return all
+  const shelves = SHELF_NAMES.filter((shelf) => isOnShelf(course.category, shelf));
+  const similar = all
     .filter(({ id }) => id !== course.id)
     .map((other) => ({ other, near: nearness(other) }))
-    .filter(({ near }) => near > 0)
+    .filter(({ near, other }) => near > 0 || shelves.some((shelf) => isOnShelf(other.category, shelf)))
     .toSorted((a, b) => b.near - a.near || b.other.reviews - a.other.reviews)
     .slice(0, MAX_SIMILAR)
     .map(({ other }) => other);
+  return similar.length < MIN_SIMILAR ? [] : similar;
 }
 
 // The catalogue's courses are asked for on every course's page.
@@ -32,17 +41,17 @@ function spelledTags({ tags }: Kin): readonly string[] {
   return known;
 }
 
-export type NamedPath = { nazwa: string; umiejetnosciPowiazane: readonly string[] };
+export type NamedPath = { nazwa: string; zawodId?: string; umiejetnosciPowiazane: readonly string[] };
 
-/** The names of those paths ('pomaga w ścieżce: …') in whose name or skills a word of the course's title or tags stands. */
-export function pathsHelpedBy(course: ScoredCourse, paths: readonly NamedPath[]): string[] {
-  const recommend = createRecommender([{ ...course, description: '', bestSeller: false }]);
-  const helpsOn = ({ nazwa, umiejetnosciPowiazane }: NamedPath) =>
-    recommend({
-      paths: [{ name: nazwa, description: '' }],
-      skills: umiejetnosciPowiazane.map((name) => ({ name, description: '' })),
-      interests: '',
-      additionalInfo: '',
-    }).length > 0;
+/** The names of those paths ('pomaga w ścieżce: …') to which the course is linked, or of whose skills its title or tags hold one whole. */
+export function pathsHelpedBy(
+  course: ScoredCourse,
+  paths: readonly NamedPath[],
+  links: readonly CourseLink[],
+): string[] {
+  const recommend = createRecommender([course], links);
+  const helpsOn = ({ nazwa, zawodId, umiejetnosciPowiazane }: NamedPath) =>
+    recommend({ paths: [{ zawodId: zawodId ?? null, name: nazwa }], skills: umiejetnosciPowiazane }).length >
+    0;
   return paths.filter(helpsOn).map(({ nazwa }) => nazwa);
 }

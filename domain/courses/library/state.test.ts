@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COURSE_CATEGORIES, COURSE_LEVELS } from '../course.ts';
+import { SHELF_NAMES } from './shelves.ts';
 import {
   addressName,
   libraryParams,
@@ -33,6 +34,12 @@ test('several choices of one group are kept, unknown ones ignored', () => {
   expect(state).toEqual({ ...WHOLE_LIBRARY, categories: ['AI', 'Języki'] });
 });
 
+test('a shelf is one of ours', () => {
+  expect(read('polka=wejsc-do-it').shelf).toBe('wejsc-do-it');
+  expect(read('polka=magia').shelf).toBeNull();
+  expect(read('polka=__proto__').shelf).toBeNull();
+});
+
 test('a flag is on with „tak” only', () => {
   expect(read('certyfikat=tak').certificate).toBe(true);
   expect(read('certyfikat=1').certificate).toBe(false);
@@ -41,12 +48,12 @@ test('a flag is on with „tak” only', () => {
 test('whatever was chosen, its address reads back as the same choice', () => {
   const states = fc.record({
     query: fc.constantFrom('', 'exel', 'sql & python', 'zażółć'),
+    shelf: fc.constantFrom(null, ...SHELF_NAMES),
     categories: fc.subarray([...COURSE_CATEGORIES]),
     levels: fc.subarray([...COURSE_LEVELS]),
     prices: fc.subarray(PRICE_BAND_NAMES),
     certificate: fc.boolean(),
     bestSeller: fc.boolean(),
-    textOnly: fc.boolean(),
     sorting: fc.constantFrom(...SORTINGS),
     page: fc.constantFrom(1, 2, 99),
     shown: fc.constantFrom(24, 48, 240),

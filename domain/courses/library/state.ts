@@ -2,7 +2,8 @@
 // the way back works. Unknown names and values are ignored (docs/decisions.md 'Library search').
 import { spelled } from '../../folded-text.ts';
 import { COURSE_CATEGORIES, COURSE_LEVELS, type CourseCategory, type CourseLevel } from '../course.ts';
-import { cleanQuery } from './search.ts';
+import { SHELF_NAMES, type Shelf } from './shelves.ts';
+import { cleanQuery } from '../../search/text-search.ts';
 
 export const SORTINGS = ['trafnosc', 'popularnosc', 'cena', 'cena-malejaco', 'ocena', 'rabat'] as const;
 
@@ -22,12 +23,13 @@ export const PRICE_BAND_NAMES = Object.keys(PRICE_BANDS) as PriceBand[];
 
 export type LibraryState = {
   query: string;
+  /** The goal; null = the whole library. */
+  shelf: Shelf | null;
   categories: readonly CourseCategory[];
   levels: readonly CourseLevel[];
   prices: readonly PriceBand[];
   certificate: boolean;
   bestSeller: boolean;
-  textOnly: boolean;
   sorting: Sorting;
   /** Of a list that is longer than MAX_SHOWN; from 1. */
   page: number;
@@ -46,12 +48,12 @@ export const LIST_START = { page: 1, shown: SHOWN_STEP } as const satisfies Part
 
 export const WHOLE_LIBRARY: LibraryState = {
   query: '',
+  shelf: null,
   categories: [],
   levels: [],
   prices: [],
   certificate: false,
   bestSeller: false,
-  textOnly: false,
   sorting: 'trafnosc',
   ...LIST_START,
 };
@@ -59,18 +61,18 @@ export const WHOLE_LIBRARY: LibraryState = {
 /** The names in the query string, which are also those of the form's fields. */
 export const LIBRARY_FIELDS = {
   query: 'q',
+  shelf: 'polka',
   categories: 'kategoria',
   levels: 'poziom',
   prices: 'cena',
   certificate: 'certyfikat',
   bestSeller: 'bestseller',
-  textOnly: 'tekstowe',
   sorting: 'sortowanie',
   page: 'strona',
   shown: 'ile',
 } as const satisfies Record<keyof LibraryState, string>;
 
-const FLAGS = ['certificate', 'bestSeller', 'textOnly'] as const;
+const FLAGS = ['certificate', 'bestSeller'] as const;
 const YES = 'tak';
 
 export type AddressedValue = CourseCategory | CourseLevel | PriceBand | Sorting;
@@ -93,12 +95,12 @@ export function readLibraryState(params: URLSearchParams): LibraryState {
   const isOn = (field: keyof LibraryState) => params.get(LIBRARY_FIELDS[field]) === YES;
   return {
     query: cleanQuery(params.get(LIBRARY_FIELDS.query) ?? ''),
+    shelf: SHELF_NAMES.find((name) => name === params.get(LIBRARY_FIELDS.shelf)) ?? null,
     categories: chosen('categories', COURSE_CATEGORIES),
     levels: chosen('levels', COURSE_LEVELS),
     prices: chosen('prices', PRICE_BAND_NAMES),
     certificate: isOn('certificate'),
     bestSeller: isOn('bestSeller'),
-    textOnly: isOn('textOnly'),
     sorting: chosen('sorting', SORTINGS)[0] ?? WHOLE_LIBRARY.sorting,
     page: readPage(params.get(LIBRARY_FIELDS.page)),
     shown: readShown(params.get(LIBRARY_FIELDS.shown)),
@@ -109,6 +111,7 @@ export function readLibraryState(params: URLSearchParams): LibraryState {
 export function libraryParams(state: LibraryState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.query !== '') params.set(LIBRARY_FIELDS.query, state.query);
+  if (state.shelf !== null) params.set(LIBRARY_FIELDS.shelf, state.shelf);
   for (const field of ['categories', 'levels', 'prices'] as const) {
     for (const value of state[field]) params.append(LIBRARY_FIELDS[field], addressName(value));
   }

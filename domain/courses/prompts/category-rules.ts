@@ -14,8 +14,17 @@ const INTERFACE = [
   'Nie zakładaj konkretnego numeru wersji: jeśli położenie polecenia mogło się zmienić, napisz, jak je znaleźć wyszukiwarką programu.',
 ];
 
+/** The only addresses that a course or a lesson may name, in words and without a page: a model invents pages. */
+export const OFFICIAL_SITES = [
+  'podatki.gov.pl',
+  'zus.pl',
+  'biznes.gov.pl',
+  'isap.sejm.gov.pl',
+  'uokik.gov.pl',
+] as const;
+
 const LAW = [
-  'Przepisy, limity i stawki zmieniają się co roku: przy każdej kwocie i terminie napisz, że trzeba je sprawdzić, i podaj nazwę urzędowego serwisu (np. podatki.gov.pl, zus.pl, biznes.gov.pl), bez adresu strony.',
+  `Przepisy, limity i stawki zmieniają się co roku: przy każdej kwocie i terminie napisz, że trzeba je sprawdzić, i nazwij jeden z urzędowych serwisów: ${OFFICIAL_SITES.join(', ')}. Innych adresów nie podawaj, podstron i linków też nie.`,
   'To nie jest porada prawna ani podatkowa: w sprawach nietypowych odsyłaj do księgowej, doradcy podatkowego lub prawnika.',
 ];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COURSE_CATEGORIES, type Course } from '../course.ts';
 import { outlineOf } from '../structure/outline.ts';
 import { placeOf, type CourseStructure } from '../structure/structure.ts';
-import { categoryRules } from './category-rules.ts';
+import { categoryRules, OFFICIAL_SITES } from './category-rules.ts';
 import { contentPrompt } from './content.ts';
 import { lessonPrompt } from './lesson.ts';
 import { fitsOneReply } from './settings.ts';
@@ -80,6 +80,14 @@ test('every category has its rules, and investing those of the law', () => {
   expect(categoryRules('Inwestowanie').join(' ')).toMatch(/KNF.*Nie wymieniaj|Nie wymieniaj.*KNF/su);
   expect(categoryRules('Design').join(' ')).toContain('polskie wyjaśnienie');
   expect(categoryRules('Backend').join(' ')).toContain('kompletny');
+});
+
+test('lessons on law and money name official sites from one list, and no other address', () => {
+  for (const category of ['Finanse osobiste', 'Biznes', 'E-commerce', 'Freelancing'] as const) {
+    const rules = categoryRules(category).join(' ');
+    for (const site of OFFICIAL_SITES) expect(rules).toContain(site);
+    expect(rules).toContain('Innych adresów nie podawaj');
+  }
 });
 
 test('the structure is asked for in the numbers of the maths', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distanceToBeginning, wordMatch } from './word-match.ts';
+import { distanceToBeginning, isOneSlipOff, isOneWord, wordMatch } from './word-match.ts';
 
 describe('a typed word fits', () => {
   test.each([
@@ -36,4 +36,30 @@ describe('a typed word does not fit', () => {
 test('the distance counts a swap once, and gives up above the limit', () => {
   expect(distanceToBeginning('pyhton', 'python', 2)).toBe(1);
   expect(distanceToBeginning('abcd', 'wxyz', 1)).toBeGreaterThan(1);
+});
+
+test.each([
+  ['excel', 'excela', true],
+  ['excelem', 'excel', true],
+  ['bazy', 'baza', true],
+  ['podatkami', 'podatki', true],
+  ['poczatkujacych', 'poczatkujacy', true],
+  ['prog', 'programista', true],
+  ['karierze', 'kariera', true],
+  ['gotowanie', 'gotowa', false],
+  ['gotowanie', 'gotowych', false],
+  ['programowanie', 'programista', false],
+  ['szycie', 'zycie', false],
+  ['kot', 'kod', false],
+])('%s and %s are one word: %s', (typed, word, isOne) => {
+  expect(isOneWord(typed, word)).toBe(isOne);
+});
+
+test.each([
+  ['exel', 'excel', true],
+  ['exel', 'excelu', true],
+  ['pies', 'pieniadze', false],
+  ['gotowanie', 'notowanie', false],
+])('%s is a slip of %s: %s', (typed, word, isSlip) => {
+  expect(isOneSlipOff(typed, word)).toBe(isSlip);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shortened } from './masked-texts.ts';
+import { shortened } from './shortened.ts';
 
 test('a text just under and at the length stays, just over is cut at a word', () => {
   const words = 'dwa słowa';

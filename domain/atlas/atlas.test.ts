@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { readCareers } from '#content/careers.server.ts';
+import { RIASEC } from '../advice/occupation.ts';
+import { atlasOf } from './atlas.ts';
+import { GROUPS } from './choices.ts';
+import { nearTo } from './near.ts';
+import {
+  ATLAS_FIELDS,
+  atlasParams,
+  PAGE_LENGTH,
+  readAtlasState,
+  WHOLE_ATLAS,
+  type AtlasState,
+} from './state.ts';
+
+const careers = await readCareers();
+const atlas = atlasOf(careers);
+const view = (change: Partial<AtlasState>) => atlas.view({ ...WHOLE_ATLAS, ...change });
+const ids = (change: Partial<AtlasState>) => view(change).entries.map(({ occupation }) => occupation.id);
+
+describe('the search finds among the first three', () => {
+  test.each([
+    ['spawac', 'spawacz'],
+    ['ksiegow', 'ksiegowy'],
+    ['magazynir', 'magazynier'],
+    ['programistka', 'programista'],
+    ['kierowca ciezarowki', 'kierowca-ciezarowki'],
+    ['ile zarabia spawacz', 'spawacz'],
+    ['pielęgniarz', 'pielegniarka'],
+    ['hydraulik', 'hydraulik'],
+    ['nauczycielka przedszkola', 'nauczyciel-przedszkola'],
+    ['opiekun osoby starszej', 'opiekun-osoby-starszej'],
+  ])('%s → %s', (query, id) => {
+    const first = ids({ query }).slice(0, 3);
+    expect(
+      first.some((one) => one.startsWith(id.slice(0, 9))),
+      first.join(', '),
+    ).toBe(true);
+  });
+
+  test('nothing at all, and offers what comes near', () => {
+    const none = view({ query: 'qwertyuiop asdf' });
+    expect([none.found, none.entries]).toEqual([0, []]);
+    expect(view({ query: 'spawacz qwertyuiop' }).nearest.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the list', () => {
+  test('shows all, a page of 24 at a time, each once', () => {
+    const { pages, found } = view({});
+    expect(found).toBe(careers.occupations.length);
+    const seen = Array.from({ length: pages }, (_, index) => ids({ page: index + 1 })).flat();
+    expect(new Set(seen).size).toBe(found);
+    expect(ids({}).length).toBe(PAGE_LENGTH);
+  });
+
+  test('a page past the end is the last one', () => {
+    expect(ids({ page: 999 })).toEqual(ids({ page: view({}).pages }));
+  });
+
+  test('every sorting has the same occupations, in its order', () => {
+    const pays = view({ sorting: 'placa' }).entries.map(({ payGroup }) => payGroup?.median ?? 0);
+    expect(pays).toEqual(pays.toSorted((one, other) => other - one));
+    const ways = view({ sorting: 'droga' }).entries.map(
+      ({ occupation }) => occupation.entry.months?.[0] ?? 0,
+    );
+    expect(ways).toEqual(ways.toSorted((one, other) => one - other));
+    expect(view({ sorting: 'a-z' }).found).toBe(careers.occupations.length);
+  });
+
+  test('conditions must all hold, other choices of a group add up', () => {
+    const both = view({ conditions: ['bez-doswiadczenia', 'na-dworze'] });
+    for (const { occupation } of both.entries)
+      expect([occupation.entry.withoutExperience, occupation.conditions.outdoors]).toEqual([true, true]);
+    const counts = RIASEC.map((letter) => view({ letters: [letter] }).found);
+    expect(view({ letters: ['R', 'S'] }).found).toBeGreaterThan(Math.max(...counts.slice(0, 1)));
+  });
+
+  test('a facet says how many there will be', () => {
+    const chosen: Partial<AtlasState> = {
+      conditions: ['bez-dzwigania'],
+      demands: ['deficyt'],
+      query: 'opieka',
+    };
+    const { facets } = view(chosen);
+    for (const { value, count } of facets.letters) {
+      const letter = RIASEC.find((one) => one === value);
+      if (letter !== undefined) expect(view({ ...chosen, letters: [letter] }).found, value).toBe(count);
+    }
+    for (const { value, count } of facets.conditions) {
+      const state = readAtlasState(
+        new URLSearchParams([
+          ['warunki', value],
+          ['warunki', 'bez-dzwigania'],
+        ]),
+      );
+      expect(view({ ...chosen, conditions: state.conditions }).found, value).toBe(count);
+    }
+    for (const group of GROUPS) expect(facets[group].length).toBeGreaterThan(0);
+  });
+});
+
+test('a choice is read back from its address, and rubbish is ignored', () => {
+  const state: AtlasState = {
+    query: 'las i woda',
+    schoolings: ['branzowe'],
+    months: 'do-12',
+    pay: 'od-7000',
+    demands: ['deficyt'],
+    conditions: ['na-dworze', 'zdalnie'],
+    letters: ['R', 'I'],
+    sorting: 'placa',
+    page: 3,
+  };
+  expect(readAtlasState(atlasParams(state))).toEqual(state);
+  const rubbish = Object.values(ATLAS_FIELDS).map((field): [string, string] => [field, '<x>']);
+  expect(readAtlasState(new URLSearchParams(rubbish))).toEqual({ ...WHOLE_ATLAS, query: '<x>' });
+});
+
+describe('near an occupation', () => {
+  test('stand six others, and the steps are others, too', () => {
+    for (const { id } of careers.occupations) {
+      const { near, up, aside, startNow } = nearTo(id, careers);
+      expect(new Set(near).size).toBe(6);
+      for (const other of [...near, up, aside, startNow]) expect(other).not.toBe(id);
+    }
+  });
+
+  test('a step to start now is open without experience within three months', () => {
+    for (const { id } of careers.occupations.slice(0, 120)) {
+      const { startNow } = nearTo(id, careers);
+      const found = careers.occupations.find((one) => one.id === startNow);
+      if (found !== undefined) expect(found.entry).toMatchObject({ withoutExperience: true });
+    }
+  });
+});

@@ -1,0 +1,91 @@
+// What each choice of the atlas lets through, as bits over its entries. What depends on the firm is no promise: 'bez zmian' takes only
+// what surely has none.
+import { RIASEC, type Occupation } from '../advice/occupation.ts';
+import { levelOf } from '../advice/ranking/way-in.ts';
+import { bitSetOf, both, either, type BitSet } from './bit-set.ts';
+import type { AtlasEntry } from './entry.ts';
+import {
+  CONDITIONS,
+  DEMANDS,
+  MONTHS,
+  MONTHS_CHOICES,
+  PAY_CHOICES,
+  PAYS,
+  SCHOOLINGS,
+  type AtlasState,
+  type ConditionChoice,
+  type SchoolingChoice,
+} from './state.ts';
+
+export const GROUPS = ['schoolings', 'months', 'pay', 'demands', 'conditions', 'letters'] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+const ALL: Record<Group, readonly string[]> = {
+  schoolings: SCHOOLINGS,
+  months: MONTHS_CHOICES,
+  pay: PAY_CHOICES,
+  demands: DEMANDS,
+  conditions: CONDITIONS,
+  letters: RIASEC,
+};
+
+/** What each choice of each group lets through. */
+export type Bits = Record<Group, ReadonlyMap<string, BitSet>>;
+
+const FITS: Record<Group, (entry: AtlasEntry, value: string) => boolean> = {
+  schoolings: ({ occupation }, value) => schoolingOf(occupation) === value,
+  months: ({ occupation }, value) => (occupation.entry.months?.[0] ?? Infinity) <= valueIn(MONTHS, value),
+  pay: ({ payGroup }, value) => (payGroup?.median ?? 0) >= valueIn(PAYS, value),
+  demands: ({ forecast }, value) => forecast === value,
+  conditions: ({ occupation }, value) => CONDITION_FITS[value as ConditionChoice](occupation),
+  letters: ({ letters }, value) => letters.some((letter) => letter === value),
+};
+
+const CONDITION_FITS: Record<ConditionChoice, (occupation: Occupation) => boolean> = {
+  'bez-doswiadczenia': ({ entry }) => entry.withoutExperience,
+  'bez-dzwigania': ({ conditions }) => conditions.physical !== 'heavy',
+  'bez-zmian': ({ conditions }) => conditions.shifts === false,
+  'na-dworze': ({ conditions }) => conditions.outdoors === true,
+  'z-ludzmi': ({ conditions }) => conditions.people === true,
+  zdalnie: ({ conditions }) => conditions.remote === true,
+};
+
+export function schoolingOf({ entry }: Occupation): SchoolingChoice {
+  const level = levelOf(entry.education);
+  return SCHOOLINGS[Math.max(0, level - 1)] ?? 'bez-szkoly';
+}
+
+export function bitsOfAll(entries: readonly AtlasEntry[]): Bits {
+  const setsOf = (group: Group) =>
+    new Map(
+      ALL[group].map((value) => {
+        const fits = (place: number) => {
+          const entry = entries[place];
+          return entry !== undefined && FITS[group](entry, value);
+        };
+        return [value, bitSetOf(entries.length, fits)] as const;
+      }),
+    );
+  return {
+    schoolings: setsOf('schoolings'),
+    months: setsOf('months'),
+    pay: setsOf('pay'),
+    demands: setsOf('demands'),
+    conditions: setsOf('conditions'),
+    letters: setsOf('letters'),
+  };
+}
+
+/** Null = the group narrows nothing. Conditions must all hold; of the others one is enough. */
+export function allowedBy(state: AtlasState, group: Group, bits: Bits): BitSet | null {
+  const value = state[group];
+  const chosen = value === null ? [] : [value].flat();
+  const sets = chosen.flatMap((one) => bits[group].get(one) ?? []);
+  if (sets.length === 0) return null;
+  return sets.reduce(group === 'conditions' ? both : either);
+}
+
+function valueIn(table: Readonly<Record<string, number>>, key: string): number {
+  return table[key] ?? 0;
+}

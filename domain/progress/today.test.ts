@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { firstMove, todayThings, type BegunLesson, type Standing } from './today.ts';
+
+const TODAY = '2026-11-22';
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const DAY_MS = 24 * 60 * 60_000;
+
+const PLAN = ['Jeden', 'Dwa'].map((nazwa) => ({
+  nazwa,
+  czasWykonania: '2 tygodnie',
+  opis: 'Zadzwoń do urzędu. Potem czekaj.',
+}));
+const OPEN = { done: false, dueOn: null };
+const TRIAL = { co: 'Dzień w piekarni.', godziny: 3, koszt: 0, ...OPEN };
+const LESSON: BegunLesson = {
+  courseId: 'sql-od-podstaw',
+  lessonId: 'm1-l1',
+  title: 'Pierwsze zapytanie',
+  minutes: 20,
+  openedAt: NOW - 3 * DAY_MS + 1,
+};
+const START: Standing = {
+  test: TRIAL,
+  plan: PLAN,
+  steps: [OPEN, OPEN],
+  walked: { next: 0, done: 0 },
+  lesson: null,
+};
+
+const kinds = (standing: Partial<Standing>) =>
+  todayThings({ ...START, ...standing }, TODAY, NOW).map(({ kind }) => kind);
+
+test('at the start the trial comes first: today one chooses its day', () => {
+  const [first, second] = todayThings(START, TODAY, NOW);
+  expect(first).toEqual({ kind: 'test', test: TRIAL, asks: 'day' });
+  expect(second).toEqual({ kind: 'step', step: 0, name: 'Jeden', move: 'Zadzwoń do urzędu.' });
+});
+
+test.each([
+  ['2026-11-21', ['test', 'step']],
+  ['2026-11-22', ['test', 'step']],
+  ['2026-11-23', ['step']],
+])('a trial planned for %s leaves %j', (dueOn, expected) => {
+  expect(kinds({ test: { ...TRIAL, dueOn } })).toEqual(expected);
+});
+
+test('once its day is here the trial comes before the steps, also on the way', () => {
+  const walked = { next: 1, done: 1 };
+  expect(kinds({ walked })).toEqual(['step', 'test']);
+  const [first] = todayThings({ ...START, walked, test: { ...TRIAL, dueOn: TODAY } }, TODAY, NOW);
+  expect(first).toMatchObject({ kind: 'test', asks: 'doing' });
+});
+
+test('a trial that is done, or a trail without one, leaves the steps', () => {
+  expect(kinds({ test: { ...TRIAL, done: true } })).toEqual(['step']);
+  expect(kinds({ test: null })).toEqual(['step']);
+});
+
+test.each([
+  ['just under three days ago', LESSON.openedAt, ['lesson', 'test', 'step']],
+  ['three days ago', NOW - 3 * DAY_MS, ['test', 'step', 'lesson']],
+])('a lesson opened %s has its place', (_, openedAt, expected) => {
+  expect(kinds({ lesson: { ...LESSON, openedAt } })).toEqual(expected);
+});
+
+test('a lesson of more than twenty minutes is no thing for today', () => {
+  expect(kinds({ lesson: { ...LESSON, minutes: 21 } })).toEqual(['test', 'step']);
+});
+
+test('when everything is done nothing is left', () => {
+  expect(kinds({ test: { ...TRIAL, done: true }, walked: { next: null, done: 2 } })).toEqual([]);
+});
+
+test.each([
+  ['Zrób listę. Potem zadzwoń.', 'Zrób listę.'],
+  ['Zrób listę', 'Zrób listę'],
+  ['Sprawdź m.in. kursy w powiecie. Wybierz jeden.', 'Sprawdź m.in. kursy w powiecie.'],
+  ['Zapytaj: „Jak zacząć?” Zapisz odpowiedź.', 'Zapytaj: „Jak zacząć?” Zapisz odpowiedź.'],
+])('the first move of %j is %j', (description, move) => {
+  expect(firstMove(description)).toBe(move);
+});
+
+test('a sentence that is too long ends at a clause, else at a word, and never in mid-character', () => {
+  const clause = `${'słowo '.repeat(20)}koniec, ${'dalej '.repeat(30)}`;
+  expect(firstMove(clause)).toBe(`${'słowo '.repeat(20)}koniec…`);
+  expect(firstMove('słowo '.repeat(60))).toBe(`${'słowo '.repeat(30).trim()}…`);
+  expect(firstMove('😀'.repeat(200)).isWellFormed()).toBe(true);
+});
