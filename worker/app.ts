@@ -14,6 +14,7 @@ import { configuration, requestId, requestScope } from './middleware/request-sco
 import { securityHeaders } from './middleware/security-headers.ts';
 import { renderPage } from './pages.ts';
 import { MAX_BODY_BYTES, mountApi } from './routes/define.ts';
+import { cardPicture, occupationPicture } from './routes/share/pictures.ts';
 import { apiTable } from './routes/table.ts';
 
 export function createApp() {
@@ -32,6 +33,9 @@ export function createApp() {
   app.all('/api/*', () => {
     throw appError('not-found');
   });
+  // Drawn on request, without a page.
+  app.on('GET', '/obrazy/zawody/:file', limited('page'), occupationPicture);
+  app.on('GET', '/karta/:key/:file', limited('page'), cardPicture);
   app.all('*', limited('page'), guard({ body: 'form', maxBytes: MAX_BODY_BYTES }), renderPage); // React Router
   return app;
 }

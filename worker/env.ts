@@ -4,6 +4,8 @@ import type { CourseWriter } from './course-writer.ts';
 import type { Generation } from './generation.ts';
 
 type Bindings = {
+  /** The files of public/. */
+  ASSETS: Fetcher;
   GENERATION: DurableObjectNamespace<Generation>;
   COURSE_WRITER: DurableObjectNamespace<CourseWriter>;
   BURST_TIGHT: RateLimit;

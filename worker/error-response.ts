@@ -12,7 +12,11 @@ export function errorResponse(error: unknown, c: AppContext): Response {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (fault.retryAfterSeconds !== null) headers.set('Retry-After', String(fault.retryAfterSeconds));
   if (c.req.path.startsWith('/api/') || !acceptsHtml(c)) {
-    return Response.json({ error: fault.message, code: fault.code }, { status: fault.status, headers });
+    const { message, code, status, questions } = fault;
+    return Response.json(
+      { error: message, code, ...(questions.length > 0 && { questions }) },
+      { status, headers },
+    );
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(barePage(fault.message), { status: fault.status, headers });

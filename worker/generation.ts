@@ -3,6 +3,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { LoggedEvent } from '#domain/analysis/events.ts';
 import { FAILURES } from '#domain/analysis/failures.ts';
+import { dayInPoland } from '#domain/calendar-day.ts';
+import { readPublicFacts } from '#content/public-facts.server.ts';
 import { viewOf, type Plan } from '#domain/plan/plans.ts';
 import { createStreamRedactor } from '#domain/plan/redact.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
@@ -97,6 +99,7 @@ export class Generation extends DurableObject<Env> {
   /** The run's events as this plan may see them. */
   async attach(wanted: RunToAttach): Promise<AttachedStream | NothingNew | { kind: 'no-run' }> {
     const { runId, isLeased, after, plan, reader } = wanted;
+    const book = await readPublicFacts(dayInPoland(Date.now()));
     if (runId !== null && isLeased && this.#log.run()?.runId !== runId) await this.#nextStart();
     const run = this.#log.run();
     if (run === null || (runId !== null && run.runId !== runId)) {
@@ -107,7 +110,7 @@ export class Generation extends DurableObject<Env> {
     if (hasEnded(run) && after === events.lastId()) return { kind: 'nothing-new' };
     const body = this.#stream.attach({
       reader,
-      shown: createStreamRedactor(viewOf(plan)),
+      shown: createStreamRedactor(viewOf(plan), book, run.facts.voivodeship),
       after: after > events.lastGivenId() ? 0 : after,
       isOver: hasEnded(run),
     });
@@ -130,7 +133,12 @@ export class Generation extends DurableObject<Env> {
     if (run.outcome !== null) return this.#settle(run, run.outcome);
     const outcome = run.attempt < MAX_ATTEMPTS ? await this.#attempt(run) : failureOf(FAILURES.lost);
     if (this.#isForgotten(run)) return;
-    await this.#settle(this.#log.update({ outcome }), outcome);
+    const ended = this.#log.update({ outcome, isWatched: this.#stream.hasListeners() });
+    const isCrisis = outcome.kind === 'failure' && outcome.code === FAILURES.crisis.code;
+    // Whoever may be in danger doesn't wait for the database: what was shown is hidden at once, and the way to help opens.
+    if (isCrisis) this.#stream.send(endEvent(outcome, false));
+    await this.#settle(isCrisis ? this.#log.forgetWords() : ended, outcome);
+    if (isCrisis) this.#stream.close();
   }
 
   async #deleteAll(): Promise<void> {
@@ -148,7 +156,7 @@ export class Generation extends DurableObject<Env> {
     this.#log.events.dropSections();
     this.#log.update({ attempt: run.attempt + 1 });
     try {
-      const analysis = await writeAnalysis(config.gemini, run.answers, (event) => {
+      const { analysis } = await writeAnalysis(config.gemini, run, (event) => {
         if (this.#isForgotten(run)) throw new Error('the run was forgotten');
         this.#stream.send(event);
       });

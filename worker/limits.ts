@@ -54,6 +54,8 @@ export const QUOTAS = {
   changeBySession: { most: 10, windowMs: 15 * MINUTE_MS },
   /** Sharing and verifying together: each is done once, so more are no slips. */
   referralBySession: { most: 20, windowMs: HOUR_MS },
+  /** A card made, or what is on it changed. */
+  cardBySession: { most: 30, windowMs: HOUR_MS },
   /** Structures and lessons that a person asks for before they are stored. */
   writingByPerson: { most: 60, windowMs: HOUR_MS },
   /** What readers say is wrong in a lesson. */

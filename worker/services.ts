@@ -6,6 +6,7 @@ import { analysisServices } from './services/analysis/services.ts';
 import { courseServices } from './services/courses/services.ts';
 import { operatorServices } from './services/operator/services.ts';
 import { paymentServices } from './services/payments/services.ts';
+import { shareServices } from './services/share/services.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -18,12 +19,15 @@ export function createServices(request: RequestOrigin) {
     operatorFacts: config.operator,
     /** Opens what is for us only, such as the gallery of parts. */
     isDevelopment: config.isDevelopment,
+    /** One of our own files, which would be too much for the Worker to carry. */
+    readFile: (path: string) => request.env.ASSETS.fetch(new URL(path, scope.origin)),
     hasSession: scope.session !== null,
     account: accountServices(scope),
     analysis: analysisServices(scope),
     courses: courseServices(scope),
     payments: paymentServices(scope),
     operator: operatorServices(scope),
+    share: shareServices(scope),
   };
 }
 
@@ -40,5 +44,7 @@ function siteOf(config: Config, origin: string) {
     hasMail: config.mail !== null,
     /** Something can be bought; else the pages say so with the specified sentences. */
     hasPayments: config.stripe !== null,
+    /** Courses have photos from our image route in place of the drawn covers. */
+    hasCoursePhotos: config.showsCoursePhotos,
   };
 }

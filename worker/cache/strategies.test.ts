@@ -50,6 +50,7 @@ test.each([
 test.each([
   ['/blog?tag=ai', '/blog?tag=ai'],
   ['/biblioteka-kursow?strona=2&ile=48', '/biblioteka-kursow?ile=48&strona=2'],
+  ['/biblioteka-kursow?polka=wejsc-do-it', '/biblioteka-kursow?polka=wejsc-do-it'],
   ['/?utm_source=news&gclid=1', '/'],
   ['/blog?utm_campaign=x&tag=ai', '/blog?tag=ai'],
 ])('%s is kept as %s', (path, address) => {
@@ -59,6 +60,7 @@ test.each([
 test.each([
   '/?auth=login',
   '/?x=1',
+  '/biblioteka-kursow?polka=magia',
   '/biblioteka-kursow?ile=24',
   '/biblioteka-kursow?ile=47',
   '/biblioteka-kursow?ile=264',

@@ -2,6 +2,7 @@
 // looked for (docs/architecture.md 'The edge cache'; docs/faults.md 51). The key's build id is the purge: a deployment finds nothing of
 // the last one.
 import { patternOf, PUBLIC_PAGES } from '#app/public-pages.ts';
+import { SHELF_NAMES } from '#domain/courses/library/shelves.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -59,14 +60,39 @@ type Row = {
   query?: Readonly<Record<string, RegExp>>;
 };
 
+const LIST_PAGE = { strona: /^(?:[2-9]|[1-9]\d)$/ };
+
+/** With which queries a public page is kept: what its own links say. Not in the table of pages, since browsers get that. */
+const QUERIES: Readonly<Record<string, Row['query']>> = {
+  // A shelf, a page, and how many of its cards are shown (domain/courses/library/state.ts).
+  '/biblioteka-kursow': {
+    polka: new RegExp(`^(?:${SHELF_NAMES.join('|')})$`),
+    strona: /^[2-9]$/,
+    ile: /^(?:48|72|96|120|144|168|192|216|240)$/,
+  },
+  '/zawody': LIST_PAGE,
+  '/zawody/:id': LIST_PAGE,
+  '/blog': { tag: /^[a-z0-9]+(?:-[a-z0-9]+)*$/ },
+};
+
+/** What a page with React asks for on the way to these is of the visitor. */
+const DATA_NOT_KEPT = new Set(['/', '/plany']);
+
 const ROWS: readonly Row[] = [
-  ...PUBLIC_PAGES.map((page): Row => ({ strategy: 'page', path: patternOf(page), query: page.query })),
-  ...PUBLIC_PAGES.filter(({ keepsData }) => keepsData).map((page): Row => ({
+  ...PUBLIC_PAGES.map((page): Row => ({
+    strategy: 'page',
+    path: patternOf(page),
+    query: QUERIES[page.path] ?? {},
+  })),
+  ...PUBLIC_PAGES.filter(({ path }) => !DATA_NOT_KEPT.has(path)).map((page): Row => ({
     strategy: 'data',
     path: patternOf(page, '\\.data'),
   })),
-  { strategy: 'feed', path: /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|\.well-known\/security\.txt)$/ },
-  { strategy: 'image', path: /^\/obrazy\/kursy\/[a-z0-9-]+$/ },
+  {
+    strategy: 'feed',
+    path: /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|\.well-known\/security\.txt)$/,
+  },
+  { strategy: 'image', path: /^\/obrazy\/(?:kursy\/[a-z0-9-]+|zawody\/[a-z0-9-]+\.png)$/ },
   { strategy: 'sample', path: /^\/(?:api\/courses\/[a-z0-9-]+\/sample|kursy\/[a-z0-9-]+\/probka)$/ },
 ];
 

@@ -1,7 +1,7 @@
 // Several lessons in one reply (docs/product.md 'Course writing'). A lesson that is missing in it, or is none, is
 // left out: it can be written by itself later. Without a single good one the reply is refused.
 import { replyFailure } from '#domain/analysis/failures.ts';
-import { parseJsonReply } from '#domain/analysis/reply/parse.ts';
+import { parseReply } from '#domain/analysis/reply/parse.ts';
 import { createItemReader } from '#domain/analysis/reply/items.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { checkLesson } from '#domain/courses/lessons/lesson.ts';
@@ -24,7 +24,7 @@ const PATIENCE = 3;
 export async function writeContent(config: GeminiConfig, wanted: Wanted, emit: Emit): Promise<LessonText[]> {
   emit(writingProgress(0));
   const reply = await retryOnce(() => readOnce(config, wanted, emit));
-  const parsed = parseJsonReply(reply, parseContents);
+  const parsed = parseReply(reply, parseContents);
   if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);
   const lessons = wanted.missing.flatMap((id): LessonText[] => {
     const lesson = checkLesson(parsed.contents.get(id) ?? '');

@@ -1,6 +1,6 @@
 // A course's structure on its way through the model: each module is sent as soon as it closes, the whole is validated at the end.
 import { replyFailure } from '#domain/analysis/failures.ts';
-import { parseJsonReply } from '#domain/analysis/reply/parse.ts';
+import { parseReply } from '#domain/analysis/reply/parse.ts';
 import { createItemReader } from '#domain/analysis/reply/items.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { outlineOf } from '#domain/courses/structure/outline.ts';
@@ -22,7 +22,7 @@ export async function writeStructure(
 ): Promise<CourseStructure> {
   emit(writingProgress(0));
   const reply = await retryOnce(() => readOnce(config, course, emit));
-  const parsed = parseJsonReply(reply, parseStructure);
+  const parsed = parseReply(reply, parseStructure);
   if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);
   for (const warning of deviations(parsed.structure, outlineOf(course.duration)))
     logWarning('course-structure', warning, { courseId: course.id });

@@ -1,10 +1,17 @@
 // What a person's Durable Object remembers of the run: its order, its state, and every event, unredacted. Kept in the
 // object's own SQLite, so that a restart finds it; wiped some time after the end (generation.ts).
 import type { LoggedEvent } from '#domain/analysis/events.ts';
-import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import type { AdviceOrder } from '#domain/analysis/advice/context.ts';
+import { NO_ANSWERS } from '#domain/quiz/answers.ts';
 import { EventLog } from '../streams/event-log.ts';
 
-export type RunOrder = { runId: string; personId: string; answers: QuizAnswers; startedAt: number };
+export type RunOrder = AdviceOrder & {
+  runId: string;
+  personId: string;
+  startedAt: number;
+  /** Of the links in a letter about it. */
+  origin: string;
+};
 
 export type Outcome =
   | { kind: 'analysis'; analysis: string; createdAt: string }
@@ -15,6 +22,8 @@ export type Run = RunOrder & {
   attempt: number;
   /** Null while it is going on. */
   outcome: Outcome | null;
+  /** Whether somebody was listening when it ended; whoever wasn't gets a letter. */
+  isWatched: boolean;
   /** Whether the database knows of the outcome. */
   isSettled: boolean;
   settleTries: number;
@@ -36,14 +45,24 @@ export class RunLog {
     for (const table of ['run', 'refused']) this.#sql.exec(`DROP TABLE IF EXISTS ${table}`);
     this.events.drop();
     this.#createTables();
-    this.#write({ ...order, attempt: 0, outcome: null, isSettled: false, settleTries: 0, refusals: 0 });
+    this.#write({
+      ...order,
+      attempt: 0,
+      outcome: null,
+      isWatched: true,
+      isSettled: false,
+      settleTries: 0,
+      refusals: 0,
+    });
   }
 
   run(): Run | null {
     this.#createTables();
     const [row] = this.#sql.exec<{ json: string }>('SELECT json FROM run').toArray();
     // Only #write fills this table; a run begun before a field was added hasn't got it.
-    return row === undefined ? null : ({ refusals: 0, ...JSON.parse(row.json) } as Run);
+    return row === undefined
+      ? null
+      : ({ refusals: 0, facts: {}, denied: [], isWatched: true, ...JSON.parse(row.json) } as Run);
   }
 
   update(change: Partial<Run>): Run {
@@ -52,6 +71,12 @@ export class RunLog {
     const changed = { ...run, ...change };
     this.#write(changed);
     return changed;
+  }
+
+  /** Forgets what the person typed and whatever was written from it; how the run ended stays. */
+  forgetWords(): Run {
+    this.events.dropSections();
+    return this.update({ answers: NO_ANSWERS, facts: {}, denied: [] });
   }
 
   /** Remembers that a run was said to be unknown here: from then on it must not start (its generation goes back). */

@@ -1,9 +1,13 @@
 // Writes a run's outcome to the database: stores the analysis and spends the generation, or gives it back. May be repeated.
-import { giveBackRun, storeAnalysis } from '#db/commands/runs.ts';
+import { analysisReadyMessage } from '#content/mail/analysis-letter.ts';
+import type { Database } from '#db/client.ts';
+import { giveBackRun, storeAnalysis, type LetterTo } from '#db/commands/runs.ts';
+import { confirmedAddress } from '#db/queries/people.ts';
 import { openForWrites } from '../adapters/database.ts';
 import { isRefusal } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';
+import { preparedMail } from '../services/mail.ts';
 import type { Outcome, Run } from './run-log.ts';
 
 /**
@@ -19,20 +23,45 @@ export async function settle(config: Config, run: Run, outcome: Outcome): Promis
   const now = Date.now();
   try {
     if (outcome.kind === 'failure') {
-      await giveBackRun(db, { runId, personId, outcome: outcome.code, now });
+      const { startedAt } = run;
+      await giveBackRun(db, { runId, personId, outcome: outcome.code, now, startedAt });
       return 'given-back';
     }
     const stored = await storeAnalysis(db, {
       runId,
       personId,
       analysis: outcome.analysis,
-      answers: JSON.stringify(run.answers),
+      // What was denied already is part of how this analysis was ranked.
+      answers: JSON.stringify({
+        ...run.answers,
+        facts: run.facts,
+        ...(run.denied.length > 0 && { denied: run.denied }),
+      }),
       createdAt: outcome.createdAt,
       now,
+      letter: run.isWatched ? null : await letterTo(config, db, run, now),
     });
     return stored ? 'stored' : 'refused';
   } catch (error) {
     logError('settle', error, { runId });
     return isRefusal(error) ? 'database-refuses' : 'database-away';
   }
+}
+
+/** To whoever left in mid-run, if the address is known to be theirs; null = nobody, or mail is off. */
+async function letterTo(
+  config: Config,
+  db: Database,
+  { personId, origin }: Run,
+  now: number,
+): Promise<LetterTo | null> {
+  if (config.mail === null) return null;
+  const [person] = await confirmedAddress(db, personId);
+  if (person === undefined) return null;
+  const to = person.email;
+  const mail = preparedMail(
+    { config, now },
+    { to, message: analysisReadyMessage({ url: `${origin}/dashboard` }) },
+  );
+  return mail === null ? null : { mail, to };
 }

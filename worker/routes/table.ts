@@ -6,11 +6,13 @@ import { googleRoutes } from './account/google.ts';
 import { lessonRoutes } from './courses/lessons.ts';
 import { operationRoutes } from './operator/operations.ts';
 import { passwordRoutes } from './account/passwords.ts';
+import { factRoutes } from './analysis/facts.ts';
 import { ownStepRoutes } from './analysis/own-steps.ts';
 import { paymentRoutes } from './payments/premium.ts';
 import { personDataRoutes } from './account/person-data.ts';
 import { purchaseRoutes } from './payments/courses.ts';
 import { sessionRoutes } from './account/sessions.ts';
+import { shareRoutes } from './share/card.ts';
 
 export const apiTable: readonly ApiRow[] = [
   ...accountRoutes,
@@ -19,9 +21,11 @@ export const apiTable: readonly ApiRow[] = [
   ...sessionRoutes,
   ...personDataRoutes,
   ...analysisRoutes,
+  ...factRoutes,
   ...ownStepRoutes,
   ...paymentRoutes,
   ...purchaseRoutes,
   ...lessonRoutes,
+  ...shareRoutes,
   ...operationRoutes,
 ];

@@ -52,6 +52,10 @@ export class Broadcast<Event extends StreamEvent> {
     this.close();
   }
 
+  hasListeners(): boolean {
+    return this.#listeners.size > 0;
+  }
+
   close(): void {
     for (const listener of this.#listeners) listener.close();
   }

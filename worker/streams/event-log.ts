@@ -75,11 +75,13 @@ export class EventLog<Event extends StreamEvent> {
     return rows.map(({ id, json }) => ({ id, event: JSON.parse(json) as Event }));
   }
 
-  /** Drops what a broken attempt had written; the ids go on counting. */
+  /** Drops what a broken attempt had written or told of it; the ids go on counting. */
   dropSections(): void {
     this.lastGivenId();
     this.write();
-    this.#sql.exec(`DELETE FROM ${this.#table} WHERE json LIKE '{"event":"section"%'`);
+    // Quotation marks inside a text are escaped, so the last two find keys only.
+    this.#sql.exec(`DELETE FROM ${this.#table}
+      WHERE json LIKE '{"event":"section"%' OR json LIKE '%"weighed":{%' OR json LIKE '%"begun":{%'`);
   }
 
   /** The id of the latest event; 0 before the first. */

@@ -23,7 +23,7 @@ export type Listener<Event> = {
   close(): void;
 };
 
-/** `after` is the last event id that this browser has already seen: redaction still needs to see what came before. */
+/** `after` is the last event id that this browser has already seen; a course's stream still needs to see what came before. */
 export function createListener<Event>(options: {
   reader: Reader;
   shown: (event: Event) => Visible;

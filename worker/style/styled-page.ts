@@ -20,9 +20,26 @@ export function styledPage(html: string, sheet: readonly StyleRule[]): string {
   const styledHead = head
     .replaceAll(MODULE_PRELOADS, '')
     .replace(link[0], () => late)
-    .replace('<title>', () => `<style>${inlineStyle(sheet, html)}</style><title>`);
+    .replace(
+      '<title>',
+      () => `<style>${inlineStyle(late === '' ? sheet : screenOnly(sheet), html)}</style><title>`,
+    );
   const scripts = preloads.map(withLowPriority).join('');
   return styledHead + html.slice(headEnd, bodyEnd) + scripts + html.slice(bodyEnd);
+}
+
+// The whole sheet, which comes later, has what paper needs.
+const onScreen = new WeakMap<readonly StyleRule[], StyleRule[]>();
+
+function screenOnly(sheet: readonly StyleRule[]): StyleRule[] {
+  const known = onScreen.get(sheet) ?? sheet.flatMap(withoutPaper);
+  onScreen.set(sheet, known);
+  return known;
+}
+
+function withoutPaper(rule: StyleRule): StyleRule[] {
+  if (!('kind' in rule) || rule.kind !== 'group') return [rule];
+  return rule.prelude === '@media print' ? [] : [{ ...rule, rules: rule.rules.flatMap(withoutPaper) }];
 }
 
 // Scripts make a page answer, not appear: fonts and pictures come first.

@@ -1,5 +1,8 @@
 // The scheduled tasks, one row each. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
+import { countRuns } from '#db/commands/site-figures.ts';
+import { deleteOldCards } from '#db/commands/shared-cards.ts';
 import * as tidy from '#db/commands/tidy.ts';
+import { RUNS_COUNTED_MS } from '#domain/analysis/run-figures.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { sendDueMail } from '../services/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
@@ -10,6 +13,7 @@ export const EVERY_MINUTE = '* * * * *';
 /** A few customers a tick, each once a day. */
 export const EVERY_TEN_MINUTES = '*/10 * * * *';
 export const EVERY_HOUR = '17 * * * *';
+export const EVERY_NIGHT = '41 2 * * *';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -37,6 +41,7 @@ export const TASKS: readonly Task[] = [
   // A link whose message was held up starts its hour anew, so tokens stay for a while after their end.
   { name: 'tokens', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteTokens(db, now - GIVE_UP_AFTER_MS) },
   { name: 'quotas', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteQuotas(db, now) },
+  { name: 'cards', cron: EVERY_HOUR, run: ({ db, now }) => deleteOldCards(db, now) },
   { name: 'leases', cron: EVERY_HOUR, run: ({ db, now }) => tidy.clearLeases(db, now) },
   {
     name: 'runs',
@@ -51,4 +56,9 @@ export const TASKS: readonly Task[] = [
   },
   { name: 'logs', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteLogs(db, now - LOGS_KEPT_MS) },
   { name: 'metrics', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteMetrics(db, now - METRICS_KEPT_MS) },
+  {
+    name: 'run-figures',
+    cron: EVERY_NIGHT,
+    run: ({ db, now }) => countRuns(db, { since: now - RUNS_COUNTED_MS, now }),
+  },
 ];

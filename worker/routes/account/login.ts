@@ -30,6 +30,7 @@ const registration = () =>
         .trim()
         .max(MAX_NAME_LENGTH, { error: `Imię i nazwisko mogą mieć najwyżej ${MAX_NAME_LENGTH} znaków.` })
         .optional(),
+      returnTo: wellFormedText('Adres powrotu wpisz jako tekst.').nullish(),
     })
     .check(checkCredentials);
 
@@ -45,10 +46,13 @@ export const accountRoutes = [
     access: 'anyone',
     limit: 'register',
     schema: registration,
-    async handle(c, { email, password, fullName }) {
-      return c.json({
-        status: await c.var.services.account.register({ email, password, fullName: fullName || null }),
-      });
+    async handle(c, { email, password, fullName, returnTo }) {
+      const form = { email, password, fullName: fullName || null, returnTo: returnTo ?? null };
+      const { status, cookies } = await c.var.services.account.register(form);
+      setCookies(c, cookies);
+      // With and without cookies alike.
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ status });
     },
   }),
   writeRoute({

@@ -54,9 +54,9 @@ export const passwordRoutes = [
     access: 'anyone',
     limit: 'mail',
     // Without an address: to the signed-in person's own.
-    schema: () => z.object({ email: email().optional() }),
+    schema: () => z.object({ email: email().optional(), returnTo: text().nullish() }),
     async handle(c, form) {
-      await c.var.services.account.resendConfirmation(form.email ?? null);
+      await c.var.services.account.resendConfirmation(form.email ?? null, form.returnTo ?? null);
       return c.body(null, 202);
     },
   }),

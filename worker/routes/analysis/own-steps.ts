@@ -1,6 +1,7 @@
-// What a person ticks off: steps and skills, and the dated steps as a calendar file.
+// What a person ticks off, steps and skills, and what they deny of the ledgers; the dated steps as a calendar file.
+import { objectionSchema } from '#domain/advice/objections-schema.ts';
 import { appError } from '#domain/messages.ts';
-import { skillMarkSchema, stepMarkSchema } from '#domain/progress/own-marks-schema.ts';
+import { skillMarkSchema, stepMarkSchema, trailChoiceSchema } from '#domain/progress/own-marks-schema.ts';
 import { readRoute, writeRoute } from '../define.ts';
 
 export const ownStepRoutes = [
@@ -28,6 +29,19 @@ export const ownStepRoutes = [
       return c.body(null, 204);
     },
   }),
+  writeRoute({
+    method: 'PUT',
+    path: '/api/analysis/:id/trail',
+    access: 'session',
+    limit: 'call',
+    schema: trailChoiceSchema,
+    async handle(c, { zawodId }) {
+      await c.var.services.analysis.chooseTrail({ analysisId: c.req.param('id') ?? '', zawodId });
+      return c.body(null, 204);
+    },
+  }),
+  objectionRoute('PUT', true),
+  objectionRoute('DELETE', false),
   readRoute({
     path: '/api/analysis/:id/calendar.ics',
     access: 'session',
@@ -42,6 +56,22 @@ export const ownStepRoutes = [
     },
   }),
 ];
+
+/** A line of the ledger marked as not true, or as true again; the response is the ranking without what is denied. */
+function objectionRoute(method: 'PUT' | 'DELETE', isDenied: boolean) {
+  return writeRoute({
+    method,
+    path: '/api/analysis/:id/objections',
+    access: 'session',
+    limit: 'call',
+    schema: objectionSchema,
+    async handle(c, line) {
+      const analysisId = c.req.param('id') ?? '';
+      const ranked = await c.var.services.analysis.markObjection({ analysisId, ...line, isDenied });
+      return c.json(ranked, 200, { 'Cache-Control': 'private, no-store' });
+    },
+  });
+}
 
 function placeOf(text: string): number | null {
   return /^\d{1,3}$/.test(text) ? Number(text) : null;

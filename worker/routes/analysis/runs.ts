@@ -1,5 +1,5 @@
 // The analysis calls of the contract: start a run, attach to one, read what is stored, let go of it.
-import { quizAnswersSchema } from '#domain/quiz/answers-schema.ts';
+import { analysisOrderSchema } from '#domain/quiz/order-schema.ts';
 import { appError } from '#domain/messages.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
 import { lastEventId } from '../../streams/last-event-id.ts';
@@ -10,8 +10,19 @@ export const analysisRoutes = [
     path: '/api/analysis',
     access: 'session',
     limit: 'analysis',
-    schema: quizAnswersSchema,
-    handle: (c, answers) => c.var.services.analysis.startRun(answers),
+    schema: analysisOrderSchema,
+    handle: (c, order) => c.var.services.analysis.startRun(order),
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/analysis/check',
+    access: 'anyone',
+    limit: 'call',
+    schema: analysisOrderSchema,
+    async handle(c, order) {
+      await c.var.services.analysis.check(order);
+      return c.body(null, 204, { 'Cache-Control': 'private, no-store' });
+    },
   }),
   readRoute({
     path: '/api/analysis/run',

@@ -17,10 +17,14 @@ export async function confirmEmail(scope: RequestScope, token: string): Promise<
 }
 
 /**
- * To the given address, else to the session's own; whether there is such an account, and whether it still waits, nobody learns.
+ * To the given address, else to the session's own, with the page that the link leads back to; whether there is such an account, and whether it still waits, nobody learns.
  * Throws `too-many-requests`, `database-down`.
  */
-export async function resendConfirmation(scope: RequestScope, email: string | null): Promise<void> {
+export async function resendConfirmation(
+  scope: RequestScope,
+  email: string | null,
+  returnTo: string | null,
+): Promise<void> {
   const address = email === null ? await ownAddress(scope) : normalisedEmail(email);
   if (address === null) return;
   await spend(
@@ -28,7 +32,7 @@ export async function resendConfirmation(scope: RequestScope, email: string | nu
     { name: 'resendByNetwork', subject: clientNetwork(scope) },
     { name: 'resendByAccount', subject: address },
   );
-  const link = newLink(scope, 'confirm-email', address);
+  const link = newLink(scope, 'confirm-email', address, returnTo);
   if (link === null) return;
   await replaceLink(scope.writes(), link, unconfirmed(address));
   sendSoon(scope, [link.mail]);

@@ -1,6 +1,7 @@
 // A mailed link: a random token of which the database keeps the hash, the page that takes it, and the message that carries it.
 import { confirmEmailMessage, resetPasswordMessage } from '#content/mail/account-letters.ts';
 import type { NewLink, TokenPurpose } from '#db/commands/tokens.ts';
+import { safeReturnPath } from '#domain/auth/return-path.ts';
 import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
 import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -11,16 +12,19 @@ const LINKS = {
   'reset-password': { page: '/nowe-haslo', message: resetPasswordMessage },
 } as const;
 
-/** Null = mail is off. */
+/** `returnTo`: a wish, followed if it is a page of ours. Null = mail is off. */
 export function newLink(
   scope: Pick<RequestScope, 'config' | 'now' | 'origin'>,
   purpose: TokenPurpose,
   to: string,
+  returnTo: string | null = null,
 ): NewLink | null {
   const { page, message } = LINKS[purpose];
   const token = newToken();
   const tokenHash = hashOfToken(token);
-  const url = `${scope.origin}${page}?token=${token}`;
+  const path = safeReturnPath(returnTo);
+  const way = path === null ? '' : `&powrot=${encodeURIComponent(path)}`;
+  const url = `${scope.origin}${page}?token=${token}${way}`;
   const mail = preparedMail(scope, { to, message: message({ url }), tokenHash });
   if (mail === null) return null;
   return { tokenHash, purpose, now: scope.now, expiresAt: scope.now + TOKEN_LIFETIME_MS, mail };

@@ -44,7 +44,7 @@ export async function readProfile(scope: RequestScope): Promise<Profile | null> 
     hasGoogle: ways.some(({ provider }) => provider === 'google'),
     isFreshGoogle: isFreshGoogle(accountState.session, now),
     sessions: ownSessions(live, accountState.session.id),
-    analyses: historyOf(history, current?.id ?? null, accountState.plan),
+    analyses: historyOf(history, current?.id ?? null),
     own,
     purchases,
   };

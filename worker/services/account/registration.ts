@@ -1,69 +1,121 @@
-// Registers with a password. With confirmation by e-mail nobody learns who has an account: a taken address gets the response of a free
-// one, after the same work, and the message to it says the rest. Without, a taken address is said (docs/decisions.md 'Who has an account').
+// Registers with a password, and begins the session at once. A taken address with its own password is a login; with another one, and
+// with confirmation by e-mail, the response is that of a free one and the message to it says the rest. Without, a taken address is said
+// (docs/decisions.md 'Who has an account', 'Registration signs in').
 import { sql } from 'drizzle-orm';
 import { alreadyRegisteredMessage } from '#content/mail/account-letters.ts';
 import { insertMail } from '#db/commands/outbox.ts';
-import { registerPerson, type NewPerson } from '#db/commands/people.ts';
+import { createPerson, type NewPerson } from '#db/commands/people.ts';
 import { insertLink } from '#db/commands/tokens.ts';
-import { idOfEmail } from '#db/queries/people.ts';
+import { idOfEmail, passwordAccount } from '#db/queries/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
-import { hashPassword } from '../../auth/password.ts';
+import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import type { RequestScope } from '../../scope.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
-import { clientNetwork, spend } from '../quotas.ts';
+import { clientNetwork } from '../quotas.ts';
+import { accountOf, beginAttempt, enter, type PasswordAttempt } from './password-attempt.ts';
+import { signIn, type SignedIn } from './sign-in.ts';
 
-export type Registration = { email: string; password: string; fullName: string | null };
+export type Registration = {
+  email: string;
+  password: string;
+  fullName: string | null;
+  /** What the person was about to do, for the link that confirms the address. */
+  returnTo: string | null;
+};
+
+/** `cookies`: none = the address is somebody else's, or the password wasn't the right one. */
+export type Registered = { status: 'confirm-email' | 'signed-up'; cookies: string[] };
 
 /** Throws `invalid` (a common password), `email-taken`, `too-many-requests`, `database-down`. */
-export async function register(
-  scope: RequestScope,
-  form: Registration,
-): Promise<'confirm-email' | 'signed-up'> {
+export async function register(scope: RequestScope, form: Registration): Promise<Registered> {
   await refuseCommonPassword(form.password);
   const email = normalisedEmail(form.email);
-  await spend(
+  const attempt = await beginAttempt(
     scope,
+    email,
     { name: 'registerByNetwork', subject: clientNetwork(scope) },
     { name: 'registerByAccount', subject: email },
   );
+  const entered =
+    attempt.account === null
+      ? ((await createAndEnter(scope, { ...form, email }, attempt)) ??
+        (await enterAfterAll(scope, email, form.password, attempt)))
+      : await enterIfRight(scope, form.password, attempt);
+  if (entered === null) await tellOwner(scope, email);
+  return {
+    status: scope.config.mail === null ? 'signed-up' : 'confirm-email',
+    cookies: entered?.cookies ?? [],
+  };
+}
+
+/** Account, link and session in one batch. Null = the address is taken. */
+async function createAndEnter(
+  scope: RequestScope,
+  { email, password, fullName, returnTo }: Registration,
+  { giveBack }: PasswordAttempt,
+): Promise<SignedIn | null> {
+  const db = scope.writes();
   const person: NewPerson = {
     id: crypto.randomUUID(),
     email,
-    fullName: form.fullName,
-    passwordHash: await hashPassword(form.password),
+    fullName,
+    passwordHash: await hashPassword(password),
     emailConfirmedAt: null,
     generations: PLANS.free.generations,
     resets: PLANS.free.resets,
     now: scope.now,
   };
-  return (await registerWithMail(scope, person)) ?? (await registerAtOnce(scope, person));
+  const { statements, madeNow } = createPerson(db, person);
+  const link = newLink(scope, 'confirm-email', email, returnTo);
+  const entered = await signIn(scope, {
+    personId: person.id,
+    account: { provider: 'password', accountId: person.id, passwordHash: person.passwordHash },
+    remember: false,
+    before: [
+      ...statements,
+      ...(link === null ? [] : insertLink(db, link, person.id, madeNow)),
+      ...giveBack(madeNow),
+    ],
+  });
+  if (link !== null && entered !== null) sendSoon(scope, [link.mail]);
+  return entered;
 }
 
-async function registerAtOnce(scope: RequestScope, person: NewPerson): Promise<'signed-up'> {
-  if (!(await registerPerson(scope.writes(), person))) throw appError('email-taken');
-  return 'signed-up';
+/** The second of two presses, or an account without a password (Google's), which no password opens. */
+async function enterAfterAll(
+  scope: RequestScope,
+  email: string,
+  password: string,
+  attempt: PasswordAttempt,
+): Promise<SignedIn | null> {
+  const [found] = await passwordAccount(scope.writes(), email);
+  return enterIfRight(scope, password, { ...attempt, account: accountOf(found) });
 }
 
-/** Null = mail is off. */
-async function registerWithMail(scope: RequestScope, person: NewPerson): Promise<'confirm-email' | null> {
-  const link = newLink(scope, 'confirm-email', person.email);
-  const taken = preparedMail(scope, {
-    to: person.email,
+async function enterIfRight(
+  scope: RequestScope,
+  password: string,
+  { account, giveBack }: PasswordAttempt,
+): Promise<SignedIn | null> {
+  if (account === null || !(await verifyPassword(password, account.passwordHash))) return null;
+  return enter(scope, { account, giveBack }, false);
+}
+
+/** Throws `email-taken` where no mail is sent. */
+async function tellOwner(scope: RequestScope, email: string): Promise<void> {
+  const mail = preparedMail(scope, {
+    to: email,
     message: alreadyRegisteredMessage({
       signInUrl: `${scope.origin}/?auth=login`,
       forgotUrl: forgotPasswordAddress(scope),
     }),
   });
-  if (link === null || taken === null) return null;
-  const db = scope.writes();
-  await registerPerson(db, person, (isNew) => [
-    ...insertLink(db, link, person.id, isNew),
-    insertMail(db, taken, idOfEmail(person.email), sql`NOT ${isNew}`),
-  ]);
-  sendSoon(scope, [link.mail, taken]);
-  return 'confirm-email';
+  if (mail === null) throw appError('email-taken');
+  const owner = idOfEmail(email);
+  await insertMail(scope.writes(), mail, owner, sql`${owner} IS NOT NULL`).execute();
+  sendSoon(scope, [mail]);
 }

@@ -1,5 +1,6 @@
 // The account as pages and routes ask for it: who is here, signing in and out, passwords, sessions, the person's own data.
 import type { RequestScope } from '../../scope.ts';
+import { endedReturnCookie, keptReturnPath, returnCookie } from '../../auth/return-cookie.ts';
 import { confirmEmail, resendConfirmation } from './confirmation.ts';
 import { finishGoogle, startGoogle } from './google.ts';
 import { login, logout, type Login } from './login.ts';
@@ -19,7 +20,14 @@ export function accountServices(scope: RequestScope) {
     profile: () => readProfile(scope),
     register: (form: Registration) => register(scope, form),
     confirmEmail: (token: string) => confirmEmail(scope, token),
-    resendConfirmation: (email: string | null) => resendConfirmation(scope, email),
+    /** `returnTo`: a wish, where the person was stopped. */
+    resendConfirmation: (email: string | null, returnTo: string | null) =>
+      resendConfirmation(scope, email, returnTo),
+    /** Set-Cookie value: the page to come back to once the address is confirmed. */
+    returnCookie: (path: string) => returnCookie(scope.request.url, path),
+    /** Where this browser was stopped; null = nowhere. */
+    keptReturnPath: () => keptReturnPath(scope.request),
+    endedReturnCookie: () => endedReturnCookie(scope.request.url),
     login: (form: Login) => login(scope, form),
     /** Returns the cookies to be set. */
     logout: () => logout(scope),

@@ -1,17 +1,23 @@
 // What the signed-in pages show, each in one round trip; nothing that the plan may not see is in it.
+import { readPublicFacts } from '#content/public-facts.server.ts';
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { jobOffers, type JobOffers } from '#domain/jobs/offer-links.ts';
 import { PLANS, viewOf, type Plan } from '#domain/plan/plans.ts';
 import { cardPercent, type CardState } from '#domain/progress/card.ts';
 import { profileCompleteness } from '#domain/progress/completeness.ts';
+import type { BegunLesson } from '#domain/progress/today.ts';
 import { PREFERENCES, type QuizAnswers } from '#domain/quiz/answers.ts';
+import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
 import { quizLock, type QuizLock } from '#domain/quiz/lock.ts';
 import { currentAnalysis, currentAnalysisMark, historyMarks, latestAnswers } from '#db/queries/analyses.ts';
+import { begunLesson } from '#db/queries/lessons.ts';
+import { objectionsToCurrent } from '#db/queries/objections.ts';
 import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
 import { marksOfCurrentAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
 import { readCourseCounts, type CourseCounts } from '../courses/reader.ts';
 import { recommendedCourses, type RecommendedCourses } from '../courses/recommended.ts';
 import type { RequestScope } from '../../scope.ts';
+import { rankedForPage } from './objections.ts';
 import { historyOf, openedAnalysis, type HistoryMark, type OpenedAnalysis } from './stored.ts';
 
 export type { HistoryMark, OpenedAnalysis, StoredAnalysis } from './stored.ts';
@@ -42,8 +48,12 @@ export type Dashboard = {
   completeness: number;
   offers: JobOffers;
   courses: RecommendedCourses;
+  /** The lesson of an owned course that was opened last and isn't done; null = none. */
+  begunLesson: BegunLesson | null;
   /** The day in Poland, for what is overdue. */
   today: string;
+  /** The server's clock, epoch ms. */
+  now: number;
 };
 
 export type QuizStatus = { lock: QuizLock | null; isRunning: boolean };
@@ -52,19 +62,25 @@ export type QuizStatus = { lock: QuizLock | null; isRunning: boolean };
 export async function readDashboard(scope: RequestScope): Promise<Dashboard | null> {
   const { session, batch, now } = scope;
   if (session === null) return null;
-  const [accountState, [stored], answers, history, steps, skills, bought, counts] = await Promise.all([
-    scope.accountState(),
-    batch.ask((db) => currentAnalysis(db, session)),
-    batch.ask((db) => latestAnswers(db, session)),
-    batch.ask((db) => historyMarks(db, session)),
-    batch.ask((db) => marksOfCurrentAnalysis(db, session)),
-    batch.ask((db) => ownSkillMarks(db, session)),
-    batch.ask((db) => ownedCourses(db, session)),
-    readCourseCounts(scope),
-  ]);
+  const [book, accountState, [stored], answers, history, steps, skills, [denied], bought, counts, [begun]] =
+    await Promise.all([
+      readPublicFacts(dayInPoland(now)),
+      scope.accountState(),
+      batch.ask((db) => currentAnalysis(db, session)),
+      batch.ask((db) => latestAnswers(db, session)),
+      batch.ask((db) => historyMarks(db, session)),
+      batch.ask((db) => marksOfCurrentAnalysis(db, session)),
+      batch.ask((db) => ownSkillMarks(db, session)),
+      batch.ask((db) => objectionsToCurrent(db, session)),
+      batch.ask((db) => ownedCourses(db, session)),
+      readCourseCounts(scope),
+      batch.ask((db) => begunLesson(db, session)),
+    ]);
   if (accountState === null) return null;
   const { plan, status, lapsedStatus, generationsLeft, resetsLeft } = accountState;
-  const current = stored === undefined ? null : openedAnalysis(stored, { steps, skills }, { plan, now });
+  const ranked = await rankedForPage(stored?.analysis, denied, plan);
+  const current =
+    stored === undefined ? null : openedAnalysis(stored, { steps, skills, ranked }, { plan, now, book });
   const hasAnswers = answers.length > 0;
   const state: CardState = {
     quizCompleted: hasAnswers || current !== null,
@@ -84,19 +100,17 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     isBroken: stored !== undefined && current === null,
     hasAnswers,
     answers: answersOf(answers[0]),
-    history: historyOf(history, stored?.id ?? null, plan),
+    history: historyOf(history, stored?.id ?? null),
     progress: { state, percent: cardPercent(state) },
     completeness: profileCompleteness(
       { hasAnswers, analysisMadeAt: current === null ? null : Date.parse(current.createdAt) },
       now,
     ),
-    offers: jobOffers(current?.analysis.sciezkiKariery ?? [], viewOf(plan)),
-    courses: recommendedCourses(
-      current?.analysis ?? null,
-      answers[0] ?? null,
-      new Set(bought.map(({ course_id }) => course_id)),
-    ),
+    offers: jobOffers(current?.analysis.sciezkiKariery ?? [], viewOf(plan), current?.trail?.place ?? null),
+    courses: recommendedCourses(current, new Set(bought.map(({ course_id }) => course_id))),
+    begunLesson: begunLessonOf(begun),
     today: dayInPoland(now),
+    now,
   };
 }
 
@@ -108,6 +122,12 @@ function educationOf(bought: readonly { course_id: string }[], counts: Record<st
     coursesStarted: begun.length,
     coursesCompleted: begun.filter(({ isFinished }) => isFinished).length,
   };
+}
+
+function begunLessonOf(row: Awaited<ReturnType<typeof begunLesson>>[number] | undefined): BegunLesson | null {
+  if (row === undefined || row.title === null) return null;
+  const { course_id: courseId, lesson_id: lessonId, title, words, opened_at: openedAt } = row;
+  return { courseId, lessonId, title, minutes: minutesToRead(words), openedAt };
 }
 
 function answersOf(row: Awaited<ReturnType<typeof latestAnswers>>[number] | undefined): QuizAnswers | null {

@@ -1,19 +1,20 @@
 // Ticking off: steps of one's plan and skills (docs/decisions.md 'Own steps'). Only what the plan shows can be marked,
 // and of what it doesn't show nobody learns whether it is there.
+import { isAdvised, type CareerAnalysis } from '#domain/analysis/analysis.ts';
 import { nameKey } from '#domain/analysis/name-key.ts';
 import { readStoredAnalysis } from '#domain/analysis/schema.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { viewOf } from '#domain/plan/plans.ts';
-import { redactAnalysis } from '#domain/plan/redact.ts';
 import type { SkillState } from '#domain/progress/own-marks.ts';
 import { insertMetric } from '#db/commands/observability.ts';
 import * as commands from '#db/commands/steps.ts';
-import { currentAnalysis } from '#db/queries/analyses.ts';
+import { analysisOfHistory, currentAnalysis } from '#db/queries/analyses.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 
 const STEP_UNKNOWN = 'Nie ma już tego kroku w\u00a0Twoim planie. Odśwież stronę.';
+const TRAIL_UNKNOWN = 'Tego szlaku nie ma wśród otwartych w\u00a0Twojej analizie. Odśwież stronę.';
 const SKILL_UNKNOWN = 'Nie ma takiej umiejętności w\u00a0Twojej analizie. Odśwież stronę.';
 
 /** `step` counts from 0. All plans see all steps. Throws no-session; not-found also for somebody else's analysis. */
@@ -27,6 +28,27 @@ export async function markStep(scope: RequestScope, mark: commands.MarkedStep): 
   if (!isNewlyDone) return;
   const metric = { name: 'step_done', value: 1, userId: personId, timestamp: now } as const;
   scope.waitUntil(insertMetric(db, metric).catch((error: unknown) => logError('metric', error)));
+}
+
+/** 'Idę tym szlakiem': one open path becomes theirs. Throws no-session; not-found also for a locked path and somebody else's analysis. */
+export async function chooseTrail(scope: RequestScope, choice: commands.TrailChoice): Promise<void> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const [accountState, [row]] = await Promise.all([
+    scope.accountState(),
+    scope.batch.ask((db) => analysisOfHistory(db, session, choice.analysisId)),
+  ]);
+  if (accountState === null) throw appError('no-session');
+  const analysis = readStoredAnalysis(row?.analysis);
+  const isTheirs =
+    analysis !== null &&
+    (choice.zawodId === null || isOpenPath(analysis, choice.zawodId, viewOf(accountState.plan).paths));
+  if (!isTheirs || !(await commands.chooseTrail(scope.writes(), session, choice)))
+    throw new AppError('not-found', TRAIL_UNKNOWN);
+}
+
+function isOpenPath({ sciezkiKariery }: CareerAnalysis, zawodId: string, openPaths: number): boolean {
+  return sciezkiKariery.slice(0, openPaths).some((path) => isAdvised(path) && path.zawodId === zawodId);
 }
 
 /** `skill` as it is shown; `state` null takes the mark away. Throws no-session, not-found. */
@@ -43,9 +65,8 @@ export async function markSkill(
   if (accountState === null) throw appError('no-session');
   const whole = readStoredAnalysis(current?.analysis);
   if (current === undefined || whole === null) throw new AppError('not-found', SKILL_UNKNOWN);
-  const shown = redactAnalysis(whole, viewOf(accountState.plan)).umiejetnosci;
-  const place = shown.findIndex((one) => one !== null && nameKey(one.nazwa) === nameKey(skill));
-  const marked = whole.umiejetnosci[place];
+  const shown = whole.umiejetnosci.slice(0, viewOf(accountState.plan).skills);
+  const marked = shown.find(({ nazwa }) => nameKey(nazwa) === nameKey(skill));
   if (marked === undefined) throw new AppError('not-found', SKILL_UNKNOWN);
   const skillKey = nameKey(marked.nazwa);
   const db = scope.writes();

@@ -1,16 +1,21 @@
 // Starting a run and attaching to one (docs/architecture.md 'Starting an analysis'). Nothing is reserved before everything that can
 // refuse has had its say; what was reserved is given back if the object can't be reached.
+import type { Facts } from '#domain/advice/facts.ts';
+import type { Objection } from '#domain/advice/objections.ts';
 import { FAILURES } from '#domain/analysis/failures.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { LEASE_MS } from '#domain/plan/allowance.ts';
 import type { Plan } from '#domain/plan/plans.ts';
-import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import { quizLock } from '#domain/quiz/lock.ts';
+import type { AnalysisOrder } from '#domain/quiz/order-schema.ts';
 import type { Database } from '#db/client.ts';
-import { failedRunsSince, giveBackRun, leaseRun, undoRun } from '#db/commands/runs.ts';
+import { failedRunsSince, giveBackRun, leaseRun, undoRun, type Lease } from '#db/commands/runs.ts';
 import { currentAnalysisMark } from '#db/queries/analyses.ts';
+import { ownFacts } from '#db/queries/facts.ts';
+import { allObjections } from '#db/queries/objections.ts';
 import type { Generation } from '../../generation.ts';
+import type { RunOrder } from '../../generation/run-log.ts';
 import { MAX_FAILED_RUNS_A_DAY } from '../../limits.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -19,20 +24,34 @@ import { generationOf } from '../../streams/durable-objects.ts';
 import type { Reader } from '../../streams/listener.ts';
 import type { AccountState } from '../account/state.ts';
 import { refuseWithoutRoom, unconfirmedRoom } from '../account/unconfirmed.ts';
+import { factsOfRow, factsToKeep } from './facts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The event stream of the new run. Throws gemini-off, no-session, quiz-locked, run-in-progress, no-generations, daily-limit. */
-export async function startRun(scope: RequestScope, answers: QuizAnswers): Promise<Response> {
+/**
+ * The event stream of the new run. Throws crisis, gemini-off, no-session, quiz-locked, run-in-progress, no-generations, minor, too-little,
+ * limits-too-strict, daily-limit.
+ */
+export async function startRun(scope: RequestScope, order: AnalysisOrder): Promise<Response> {
+  const { refuseAtGate, refuseCrisis, textsOf } = await import('./gate.ts');
+  refuseCrisis(scope, textsOf(order.answers));
   if (scope.config.gemini === null) throw appError('gemini-off');
-  const { accountState, hasAnalysis } = await readBeforeRun(scope);
+  const { accountState, hasAnalysis, storedFacts, denied } = await readBeforeRun(scope);
   refuseIfNotAllowed(accountState, hasAnalysis);
-  const run = { runId: crypto.randomUUID(), personId: accountState.person.id };
+  const facts = await refuseAtGate(scope, order.answers, order.facts ?? storedFacts, denied);
+  const run = {
+    runId: crypto.randomUUID(),
+    personId: accountState.person.id,
+    answers: order.answers,
+    facts,
+    denied,
+    startedAt: scope.now,
+    origin: scope.origin,
+  };
   const object = generationOf(scope, run.personId);
+  const kept = order.facts === null ? null : factsToKeep(facts, order.healthConsent, scope.now);
   // A visitor who leaves at this moment must not leave a lease behind without its run.
-  const starting = takeLease(scope, accountState, run, answers).then(() =>
-    handOver(scope, object, run, answers),
-  );
+  const starting = takeLease(scope, accountState, run, kept).then(() => handOver(scope, object, run));
   scope.waitUntil(starting.catch(() => {}));
   await starting;
   const { runId } = run;
@@ -70,7 +89,10 @@ export async function attachToRun(
 }
 
 /** An ended run can be watched for some minutes more; not once its analysis is gone. Never throws. */
-export async function forgetRun(scope: RequestScope, run: NewRun): Promise<void> {
+export async function forgetRun(
+  scope: RequestScope,
+  run: Pick<RunOrder, 'runId' | 'personId'>,
+): Promise<void> {
   try {
     await generationOf(scope, run.personId).forget(run.runId);
   } catch (error) {
@@ -80,15 +102,17 @@ export async function forgetRun(scope: RequestScope, run: NewRun): Promise<void>
 
 async function readBeforeRun(
   scope: RequestScope,
-): Promise<{ accountState: AccountState; hasAnalysis: boolean }> {
+): Promise<{ accountState: AccountState; hasAnalysis: boolean; storedFacts: Facts; denied: Objection[] }> {
   const session = scope.session;
   if (session === null) throw appError('no-session');
-  const [accountState, mark] = await Promise.all([
+  const [accountState, mark, [facts], denied] = await Promise.all([
     scope.accountState(),
     scope.batch.ask((db) => currentAnalysisMark(db, session)),
+    scope.batch.ask((db) => ownFacts(db, session)),
+    scope.batch.ask((db) => allObjections(db, session)),
   ]);
   if (accountState === null) throw appError('no-session');
-  return { accountState, hasAnalysis: mark.length > 0 };
+  return { accountState, hasAnalysis: mark.length > 0, storedFacts: factsOfRow(facts), denied };
 }
 
 function refuseIfNotAllowed(accountState: AccountState, hasAnalysis: boolean): void {
@@ -103,25 +127,25 @@ function refuseIfNotAllowed(accountState: AccountState, hasAnalysis: boolean): v
   throw lock.reason === 'free-used' ? appError('no-generations') : new AppError('no-generations', lock.toast);
 }
 
-type NewRun = { runId: string; personId: string };
-
 async function takeLease(
   scope: RequestScope,
   accountState: AccountState,
-  run: NewRun,
-  answers: QuizAnswers,
+  { runId, personId, answers }: RunOrder,
+  facts: Lease['facts'],
 ): Promise<void> {
   if (accountState.subscriptionId === null) throw appError('no-generations');
   const db = scope.writes();
   const room = unconfirmedRoom(scope, accountState);
   const maxFailedRuns = MAX_FAILED_RUNS_A_DAY * scope.config.rateLimitScale;
-  const lease = {
-    ...run,
+  const lease: Lease = {
+    runId,
+    personId,
     subscriptionId: accountState.subscriptionId,
     plan: accountState.plan,
     preferences: JSON.stringify(answers.preferences),
     additionalInterests: answers.additional_interests,
     additionalInfo: answers.additional_info,
+    facts,
     now: scope.now,
     until: scope.now + LEASE_MS,
     maxFailedRuns,
@@ -132,32 +156,31 @@ async function takeLease(
     taken = await leaseRun(db, lease);
   } catch (error) {
     // The lease may have been taken and only the response lost.
-    scope.waitUntil(undoLease(db, run.runId));
+    scope.waitUntil(undoLease(db, runId));
     throw error;
   }
   if (taken) return;
   await refuseWithoutRoom(scope, room);
-  const failed = await failedRunsSince(db, run.personId, scope.now - DAY_MS);
+  const failed = await failedRunsSince(db, personId, scope.now - DAY_MS);
   throw failed >= maxFailedRuns ? appError('daily-limit', DAY_MS / 1000) : appError('run-in-progress');
 }
 
 async function handOver(
   scope: RequestScope,
   object: DurableObjectStub<Generation>,
-  run: NewRun,
-  answers: QuizAnswers,
+  order: RunOrder,
 ): Promise<void> {
-  const order = { ...run, answers, startedAt: scope.now };
+  const { runId, personId } = order;
   // Tried twice, since starting may be repeated and only the response may have got lost.
   const started = await object
     .start(order)
     .catch(() => object.start(order).catch(() => 'unreachable' as const));
   if (started === 'started') return;
   if (started === 'busy') {
-    await undoLease(scope.writes(), run.runId);
+    await undoLease(scope.writes(), runId);
     throw appError('run-in-progress');
   }
-  await giveBack(scope.writes(), { ...run, outcome: 'run-lost', now: scope.now });
+  await giveBack(scope.writes(), { runId, personId, outcome: 'run-lost', now: scope.now });
   throw new AppError('internal', FAILURES.lost.sentence);
 }
 

@@ -1,7 +1,9 @@
 // A person's stored analyses as their plan sees them: opened with what they have ticked off, listed, compared.
-import type { Comparison } from '#domain/analysis/compare.ts';
-import { compareAnalyses } from '#domain/analysis/compare.ts';
+import { readPublicFacts } from '#content/public-facts.server.ts';
+import type { RankedAnew } from '#domain/advice/objections.ts';
+import type { PublicFactsBook } from '#domain/advice/public-facts.ts';
 import { planCalendar } from '#domain/analysis/calendar.ts';
+import type { PlanStep } from '#domain/analysis/analysis.ts';
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import { readStoredAnalysis } from '#domain/analysis/schema.ts';
 import { dayInPoland } from '#domain/calendar-day.ts';
@@ -9,8 +11,16 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { viewOf, type Plan } from '#domain/plan/plans.ts';
 import { redactAnalysis } from '#domain/plan/redact.ts';
-import { marksOfSteps, statesOfSkills, type SkillState, type StepMark } from '#domain/progress/own-marks.ts';
+import {
+  marksOfSteps,
+  statesOfSkills,
+  TEST_STEP,
+  UNMARKED,
+  type SkillState,
+  type StepMark,
+} from '#domain/progress/own-marks.ts';
 import { planProgress, type PlanProgress } from '#domain/progress/plan-progress.ts';
+import { chosenTrail, followedSteps, testOf, type OwnTest, type Trail } from '#domain/progress/trail.ts';
 import {
   analysisHistory,
   analysisOfHistory,
@@ -18,69 +28,82 @@ import {
   currentAnalysisMark,
   historyMarks,
 } from '#db/queries/analyses.ts';
+import { objectionsToAnalysis } from '#db/queries/objections.ts';
 import { marksOfAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
 import type { RequestScope } from '../../scope.ts';
+import { rankedForPage } from './objections.ts';
 
 export type StoredAnalysis = { analysis: VisibleAnalysis; createdAt: string };
 
 /** An analysis with the person's own marks: one a step of the plan, one a skill (null = unmarked or locked). */
 export type OpenedAnalysis = StoredAnalysis & {
   id: string;
+  /** The path that its owner follows; null = none. */
+  trail: Trail | null;
+  /** The steps that are followed, the trail's or the common ones, and their marks. */
+  plan: PlanStep[];
   steps: StepMark[];
+  /** What the trail has one try first; null = no trail. */
+  test: OwnTest | null;
   skillStates: (SkillState | null)[];
   walked: PlanProgress;
+  /** Null = its owner agrees with every line of its ledgers. */
+  ranked: RankedAnew | null;
 };
 
-/** One line of the history; names of paths that the plan doesn't show are null, in their place. */
-export type HistoryMark = { id: string; createdAt: string; isCurrent: boolean; paths: (string | null)[] };
+/** One line of the history, with the names of its paths. */
+export type HistoryMark = { id: string; createdAt: string; isCurrent: boolean; paths: string[] };
 
-type AnalysisRow = { id: string; analysis: string; created_at: string };
+type AnalysisRow = { id: string; analysis: string; created_at: string; trail: string | null };
 type StepRow = { step: number; done_at: number | null; due_on: string | null };
 type SkillRow = { skill: string; state: SkillState };
 
 /** Null = what is stored is no valid analysis. */
 export function openedAnalysis(
   row: AnalysisRow,
-  marks: { steps: readonly StepRow[]; skills: readonly SkillRow[] },
-  { plan, now }: { plan: Plan; now: number },
+  marks: { steps: readonly StepRow[]; skills: readonly SkillRow[]; ranked: RankedAnew | null },
+  { plan, now, book }: { plan: Plan; now: number; book: PublicFactsBook },
 ): OpenedAnalysis | null {
   const whole = readStoredAnalysis(row.analysis);
   if (whole === null) return null;
-  const analysis = redactAnalysis(whole, viewOf(plan));
-  const steps = marksOfSteps(
-    analysis.planRozwoju.kroki.length,
-    marks.steps.map(({ step, done_at, due_on }) => ({ step, done: done_at !== null, dueOn: due_on })),
-  );
-  // By the real names, since masking may have changed the shown ones; locked ones stay without.
-  const seenSkills = whole.umiejetnosci.map((skill, index) =>
-    analysis.umiejetnosci[index] === null ? null : skill,
-  );
+  const analysis = redactAnalysis(whole, viewOf(plan), book);
+  const trail = chosenTrail(analysis, row.trail);
+  const followed = followedSteps(analysis, trail);
+  const own = marks.steps.map(({ step, done_at, due_on }) => ({
+    step,
+    done: done_at !== null,
+    dueOn: due_on,
+  }));
+  const steps = marksOfSteps(followed.length, own);
+  const test = testOf(analysis, trail);
+  const { done, dueOn } = own.find(({ step }) => step === TEST_STEP) ?? UNMARKED;
   const states = new Map(marks.skills.map(({ skill, state }) => [skill, state]));
   return {
     id: row.id,
     analysis,
     createdAt: row.created_at,
+    trail,
+    plan: followed,
     steps,
-    skillStates: statesOfSkills(seenSkills, states),
+    test: test === null ? null : { ...test, done, dueOn },
+    skillStates: statesOfSkills(analysis.umiejetnosci, states),
     walked: planProgress(steps, dayInPoland(now)),
+    ranked: marks.ranked,
   };
 }
 
 export function historyOf(
   rows: Awaited<ReturnType<typeof historyMarks>>,
   currentId: string | null,
-  plan: Plan,
 ): HistoryMark[] {
-  const { paths: visiblePaths } = viewOf(plan);
   return rows.map((row) => {
     // A JSON list made by the query itself, with null where there is no such path.
     const names: unknown[] = row.paths === null ? [] : JSON.parse(row.paths);
-    const paths = names.filter((name) => typeof name === 'string');
     return {
       id: row.id,
       createdAt: row.created_at,
       isCurrent: row.id === currentId,
-      paths: paths.map((name, index) => (index < visiblePaths ? name : null)),
+      paths: names.filter((name) => typeof name === 'string'),
     };
   });
 }
@@ -94,7 +117,7 @@ export async function readHistory(scope: RequestScope): Promise<HistoryMark[] | 
     scope.batch.ask((db) => currentAnalysisMark(db, session)),
     scope.batch.ask((db) => historyMarks(db, session)),
   ]);
-  return accountState === null ? null : historyOf(rows, current?.id ?? null, accountState.plan);
+  return accountState === null ? null : historyOf(rows, current?.id ?? null);
 }
 
 export type AnalysisFromHistory = { plan: Plan; isCurrent: boolean; today: string; opened: OpenedAnalysis };
@@ -103,51 +126,22 @@ export type AnalysisFromHistory = { plan: Plan; isCurrent: boolean; today: strin
 export async function readAnalysis(scope: RequestScope, id: string): Promise<AnalysisFromHistory | null> {
   const session = scope.session;
   if (session === null) return null;
-  const [accountState, [row], [current], steps, skills] = await Promise.all([
+  const [book, accountState, [row], [current], steps, skills, [denied]] = await Promise.all([
+    readPublicFacts(dayInPoland(scope.now)),
     scope.accountState(),
     scope.batch.ask((db) => analysisOfHistory(db, session, id)),
     scope.batch.ask((db) => currentAnalysisMark(db, session)),
     scope.batch.ask((db) => marksOfAnalysis(db, session, id)),
     scope.batch.ask((db) => ownSkillMarks(db, session)),
+    scope.batch.ask((db) => objectionsToAnalysis(db, session, id)),
   ]);
   if (accountState === null) return null;
   const { plan } = accountState;
-  const opened = row === undefined ? null : openedAnalysis(row, { steps, skills }, { plan, now: scope.now });
+  const ranked = await rankedForPage(row?.analysis, denied, plan);
+  const opened =
+    row === undefined ? null : openedAnalysis(row, { steps, skills, ranked }, { plan, now: scope.now, book });
   if (opened === null) throw appError('not-found');
   return { plan, isCurrent: current?.id === id, today: dayInPoland(scope.now), opened };
-}
-
-export type ComparedAnalyses = {
-  plan: Plan;
-  older: { id: string; createdAt: string };
-  newer: { id: string; createdAt: string };
-  comparison: Comparison;
-};
-
-/** Two of the latest five, in whichever order, redacted before they are compared; null = no live session. Throws not-found. */
-export async function readComparison(
-  scope: RequestScope,
-  ids: readonly [string, string],
-): Promise<ComparedAnalyses | null> {
-  const session = scope.session;
-  if (session === null) return null;
-  const [accountState, [one], [other]] = await Promise.all([
-    scope.accountState(),
-    scope.batch.ask((db) => analysisOfHistory(db, session, ids[0])),
-    scope.batch.ask((db) => analysisOfHistory(db, session, ids[1])),
-  ]);
-  if (accountState === null) return null;
-  if (one === undefined || other === undefined) throw appError('not-found');
-  const [older, newer] = one.created_at <= other.created_at ? [one, other] : [other, one];
-  const before = visible(older, accountState.plan);
-  const now = visible(newer, accountState.plan);
-  if (before === null || now === null) throw appError('not-found');
-  return {
-    plan: accountState.plan,
-    older: { id: older.id, createdAt: older.created_at },
-    newer: { id: newer.id, createdAt: newer.created_at },
-    comparison: compareAnalyses(before.analysis, now.analysis),
-  };
 }
 
 /** The dated steps as an .ics file. Throws no-session; not-found also if no step has a day. */
@@ -157,8 +151,9 @@ export async function readCalendar(scope: RequestScope, id: string): Promise<str
   const { opened } = found;
   const calendar = planCalendar({
     analysisId: opened.id,
-    steps: opened.analysis.planRozwoju.kroki,
+    steps: opened.plan,
     marks: opened.steps,
+    test: opened.test,
     stampMs: scope.now,
   });
   if (calendar === null)
@@ -173,24 +168,30 @@ export async function readCalendar(scope: RequestScope, id: string): Promise<str
 export async function readAnalyses(scope: RequestScope) {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, [current], history] = await Promise.all([
+  const [book, accountState, [current], history] = await Promise.all([
+    readPublicFacts(dayInPoland(scope.now)),
     scope.accountState(),
     batch.ask((db) => currentAnalysis(db, session)),
     batch.ask((db) => analysisHistory(db, session)),
   ]);
   if (accountState === null) return null;
   return {
-    current: current === undefined ? null : visible(current, accountState.plan),
+    current: current === undefined ? null : visible(current, accountState.plan, book),
     history: history.flatMap((row) => {
-      const stored = visible(row, accountState.plan);
+      const stored = visible(row, accountState.plan, book);
       return stored === null ? [] : [{ id: row.id, ...stored }];
     }),
   };
 }
 
-function visible(row: Pick<AnalysisRow, 'analysis' | 'created_at'>, plan: Plan): StoredAnalysis | null {
+/** Null = what is stored is no valid analysis. */
+export function visible(
+  row: Pick<AnalysisRow, 'analysis' | 'created_at'>,
+  plan: Plan,
+  book: PublicFactsBook,
+): StoredAnalysis | null {
   const analysis = readStoredAnalysis(row.analysis);
   return analysis === null
     ? null
-    : { analysis: redactAnalysis(analysis, viewOf(plan)), createdAt: row.created_at };
+    : { analysis: redactAnalysis(analysis, viewOf(plan), book), createdAt: row.created_at };
 }

@@ -1,50 +1,52 @@
-// 'Kursy dla Ciebie' (docs/product.md 'Kursy dla Ciebie'): what fits the analysis as the plan shows it, else the best-sellers and why.
-import type { VisibleAnalysis } from '#domain/analysis/events.ts';
+// 'Kursy dla Ciebie' (docs/product.md 'Kursy dla Ciebie'): what fits the analysis as the plan shows it, the chosen trail first, else the
+// best-sellers and why.
+import { isAdvised } from '#domain/analysis/analysis.ts';
+import { isLocked, type VisibleAnalysis } from '#domain/analysis/events.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
-import { bestSellers, createRecommender } from '#domain/courses/recommend.ts';
+import { bestSellers, createRecommender, type Recommendation } from '#domain/courses/recommend.ts';
+import type { Trail } from '#domain/progress/trail.ts';
+import { COURSE_LINKS } from '#content/careers/course-links.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { logError } from '../../log.ts';
 
 export type RecommendedCourses = {
   /** What is said above best-sellers that stand in; null = nothing to say. */
   note: string | null;
-  courses: { course: CourseCard; because: readonly string[]; isOwned: boolean }[];
+  courses: (Pick<Recommendation, 'fits' | 'why'> & { course: CourseCard; isOwned: boolean })[];
 };
-
-type Answers = { additional_interests: string; additional_info: string };
 
 const NO_MATCH = 'Nie znaleziono rekomendowanych kursów dla Twojego profilu.';
 const FAILED = 'Wystąpił błąd podczas personalizacji. Sprawdź nasze najpopularniejsze kursy:';
+const NO_REASON = { fits: [], why: null };
 
 // The catalogue can't change while an isolate lives, so it is made ready once, when somebody first needs it.
 let madeRecommender: ReturnType<typeof createRecommender> | null = null;
 
 function recommender() {
-  return (madeRecommender ??= createRecommender(listCourses()));
+  return (madeRecommender ??= createRecommender(listCourses(), COURSE_LINKS));
 }
 
-/** `analysis` = null: there is none, and the best-sellers need no word. */
+/** `opened` = null: there is no analysis, and the best-sellers need no word. */
 export function recommendedCourses(
-  analysis: VisibleAnalysis | null,
-  answers: Answers | null,
+  opened: { analysis: VisibleAnalysis; trail: Trail | null } | null,
   owned: ReadonlySet<string>,
 ): RecommendedCourses {
-  const shown = (course: CourseCard, because: readonly string[]) => ({
+  const all = listCourses();
+  const shown = (course: CourseCard, reason: Pick<Recommendation, 'fits' | 'why'>) => ({
     course,
-    because,
+    ...reason,
     isOwned: owned.has(course.id),
   });
-  const all = listCourses();
   const instead = (note: string | null) => ({
     note,
-    courses: bestSellers(all).map((course) => shown(course, [])),
+    courses: bestSellers(all).map((course) => shown(course, NO_REASON)),
   });
-  if (analysis === null) return instead(null);
+  if (opened === null) return instead(null);
   try {
     const byId = new Map(all.map((course) => [course.id, course]));
-    const courses = recommender()(profileOf(analysis, answers)).flatMap(({ id, because }) => {
+    const courses = recommender()(profileOf(opened)).flatMap(({ id, fits, why }) => {
       const course = byId.get(id);
-      return course === undefined ? [] : [shown(course, because)];
+      return course === undefined ? [] : [shown(course, { fits, why })];
     });
     return courses.length === 0 ? instead(NO_MATCH) : { note: null, courses };
   } catch (error) {
@@ -53,12 +55,16 @@ export function recommendedCourses(
   }
 }
 
-function profileOf(analysis: VisibleAnalysis, answers: Answers | null) {
-  const named = ({ nazwa, opis }: { nazwa: string; opis: string }) => ({ name: nazwa, description: opis });
-  return {
-    paths: analysis.sciezkiKariery.filter((path) => path !== null).map(named),
-    skills: analysis.umiejetnosci.filter((skill) => skill !== null).map(named),
-    interests: answers?.additional_interests ?? '',
-    additionalInfo: answers?.additional_info ?? '',
-  };
+/** The trail, then the other open paths, then those of which only the name is shown. */
+function profileOf({ analysis, trail }: { analysis: VisibleAnalysis; trail: Trail | null }) {
+  const rank = (path: VisibleAnalysis['sciezkiKariery'][number], place: number) =>
+    place === trail?.place ? 0 : isLocked(path) ? 2 : 1;
+  const paths = analysis.sciezkiKariery
+    .map((path, place) => ({ path, rank: rank(path, place) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ path }) => ({
+      zawodId: isLocked(path) || isAdvised(path) ? path.zawodId : null,
+      name: path.nazwa,
+    }));
+  return { paths, skills: analysis.umiejetnosci.flatMap((skill) => (skill === null ? [] : [skill.nazwa])) };
 }

@@ -3,7 +3,7 @@ import { readStoredAnalysis } from '#domain/analysis/schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { pathsHelpedBy } from '#domain/courses/library/similar.ts';
 import { viewOf } from '#domain/plan/plans.ts';
-import { redactAnalysis } from '#domain/plan/redact.ts';
+import { COURSE_LINKS } from '#content/careers/course-links.ts';
 import { currentAnalysis } from '#db/queries/analyses.ts';
 import { ownership } from '#db/queries/payments/courses/owned.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -29,10 +29,12 @@ export async function readCourseVisitor(scope: RequestScope, course: Course): Pr
     ]);
     if (accountState === null) return STRANGER;
     const analysis = stored === undefined ? null : readStoredAnalysis(stored.analysis);
-    const visible =
-      analysis === null ? [] : redactAnalysis(analysis, viewOf(accountState.plan)).sciezkiKariery;
-    const paths = visible.filter((path) => path !== null);
-    return { isSignedIn: true, isOwned: owned.length > 0, helpsOn: pathsHelpedBy(course, paths) };
+    const paths = analysis?.sciezkiKariery.slice(0, viewOf(accountState.plan).paths) ?? [];
+    return {
+      isSignedIn: true,
+      isOwned: owned.length > 0,
+      helpsOn: pathsHelpedBy(course, paths, COURSE_LINKS),
+    };
   } catch {
     return STRANGER;
   }

@@ -1,4 +1,5 @@
-// What the operator is told: broken pages, faults, the cost of requests, and whether the service is well.
+// What the operator is told: broken pages, faults, the cost of requests, and whether the service is well; and what everybody is told
+// of how it does.
 import type { RequestScope } from '../../scope.ts';
 import {
   databaseAnswers,
@@ -8,12 +9,15 @@ import {
   sampleRequest,
   type BrokenPage,
 } from './operations.ts';
+import { readRunFigures } from './run-figures.ts';
 
 export function operatorServices(scope: RequestScope) {
   return {
     databaseAnswers: () => databaseAnswers(scope),
     reportBrokenPage: (report: BrokenPage) => reportBrokenPage(scope, report),
     noteFault: (error: unknown, route: string) => noteFault(scope, error, route),
+    /** Of the last 30 days, for /dane-i-metoda; null = never counted, or the database is away. */
+    runFigures: () => readRunFigures(scope),
     requestFacts: () => requestFacts(scope),
     sampleRequest: (route: string, ms: number) => sampleRequest(scope, route, ms),
   };

@@ -1,0 +1,69 @@
+// A try of an address and a password, at the login as at a registration of an address that is taken: both count against the same
+// limits, cost the same work, and lead in by the same door (docs/faults.md 41, 42).
+import type { SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { forgetUses, giveUseBack } from '#db/commands/quotas.ts';
+import { devicesOfEmail, passwordAccount } from '#db/queries/people.ts';
+import { deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
+import type { RequestScope } from '../../scope.ts';
+import { clientNetwork, countUse, holdTo, quotaKey, type Quota } from '../quotas.ts';
+import { signIn, type SignedIn } from './sign-in.ts';
+
+export type PasswordAttempt = {
+  /** Null = no account of this address has a password. */
+  account: { id: string; passwordHash: string } | null;
+  /** For the batch of the sign-in that it leads to, if the guard holds. */
+  giveBack: (guard?: SQL) => BatchItem<'sqlite'>[];
+};
+
+/** Counts it and reads what the password is compared with, in one round trip. Throws `too-many-requests`, `database-down`. */
+export async function beginAttempt(
+  scope: RequestScope,
+  email: string,
+  ...more: Quota[]
+): Promise<PasswordAttempt> {
+  const db = scope.writes();
+  const ofNetwork = { name: 'loginByNetwork', subject: clientNetwork(scope) } as const;
+  const ofAccount = { name: 'loginByAccount', subject: email } as const;
+  const [byNetwork, byAccount, [found], devices, ...counts] = await db.batch([
+    countUse(db, scope, ofNetwork),
+    countUse(db, scope, ofAccount),
+    passwordAccount(db, email),
+    devicesOfEmail(db, email),
+    ...more.map((quota) => countUse(db, scope, quota)),
+  ] as const);
+  more.forEach((quota, index) => holdTo(scope, quota.name, counts[index] ?? []));
+  holdTo(scope, ofNetwork.name, byNetwork);
+  const device = found === undefined ? null : hashOfDevice(deviceMark(scope.request), found.id);
+  // Somebody else's guesses don't keep the owner out of the browser that they always use (docs/faults.md 42).
+  if (!devices.some((known) => known.hash === device)) holdTo(scope, ofAccount.name, byAccount);
+  return {
+    account: accountOf(found),
+    giveBack: (guard) => [
+      forgetUses(db, quotaKey(scope, ofAccount), guard),
+      giveUseBack(db, quotaKey(scope, ofNetwork), guard),
+    ],
+  };
+}
+
+/** Once the password was found to be the right one. Null = it has been changed since. */
+export function enter(
+  scope: RequestScope,
+  { account, giveBack }: PasswordAttempt & { account: object },
+  remember: boolean,
+): Promise<SignedIn | null> {
+  const { id, passwordHash } = account;
+  return signIn(scope, {
+    personId: id,
+    account: { provider: 'password', accountId: id, passwordHash },
+    remember,
+    before: giveBack(),
+  });
+}
+
+type Found = Awaited<ReturnType<typeof passwordAccount>>[number];
+
+export function accountOf(found: Found | undefined): PasswordAttempt['account'] {
+  if (found === undefined || found.password_hash === null) return null;
+  return { id: found.id, passwordHash: found.password_hash };
+}

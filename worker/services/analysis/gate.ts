@@ -1,0 +1,64 @@
+// What is settled before an analysis costs anything (docs/decisions.md 'The gate'): somebody in crisis, a pupil, too little to go by,
+// limits that leave nothing. Of the text nothing is stored or logged; a row counts that it happened, and names nobody. Opened when it
+// is asked: rule and word lists are nothing that a page waits for.
+import { readCareers } from '#content/careers.server.ts';
+import { knownFacts } from '#domain/advice/known-facts.ts';
+import { gate } from '#domain/advice/gate.ts';
+import { speaksOfCrisis } from '#domain/advice/gate/crisis.ts';
+import type { Facts } from '#domain/advice/facts.ts';
+import type { Objection } from '#domain/advice/objections.ts';
+import { tooStrictSentence } from '#domain/advice/limit-words.ts';
+import { rank } from '#domain/advice/rank.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError, MESSAGES } from '#domain/messages.ts';
+import type { MetricName } from '#domain/metrics.ts';
+import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import type { AnalysisOrder } from '#domain/quiz/order-schema.ts';
+import { insertMetric } from '#db/commands/observability.ts';
+import { afterResponse } from '../../after-response.ts';
+import type { RequestScope } from '../../scope.ts';
+
+/** The call of its own, before anybody is asked to sign in: asks no database. Throws like `refuseAtGate`. */
+export async function checkAtGate(scope: RequestScope, { answers, facts }: AnalysisOrder): Promise<void> {
+  refuseCrisis(scope, textsOf(answers));
+  await refuseAtGate(scope, answers, facts ?? {});
+}
+
+/** Before anything else is looked at: helplines come first, whatever the plan allows. Throws `crisis`. */
+export function refuseCrisis(scope: RequestScope, texts: readonly string[]): void {
+  if (!texts.some(speaksOfCrisis)) return;
+  note(scope, 'gate_crisis');
+  throw appError('crisis');
+}
+
+/** After `refuseCrisis`; `denied`: as the run will rank, since work done that is denied makes ways longer. Returns the facts, of what our tables know. Throws `minor`, `too-little`, `limits-too-strict`. */
+export async function refuseAtGate(
+  scope: RequestScope,
+  answers: QuizAnswers,
+  given: Facts,
+  denied: readonly Objection[] = [],
+): Promise<Facts> {
+  const result = gate(answers, given);
+  if (result.kind === 'minor') {
+    note(scope, 'gate_minor');
+    throw appError('minor');
+  }
+  if (result.kind === 'too-little') {
+    note(scope, 'gate_too_little');
+    throw new AppError('too-little', MESSAGES['too-little'], null, result.questions);
+  }
+  const careers = await readCareers();
+  const facts = knownFacts(given, careers);
+  const sentence = tooStrictSentence(rank({ answers, facts, denied }, careers));
+  if (sentence !== null) throw new AppError('limits-too-strict', sentence);
+  return facts;
+}
+
+export function textsOf({ additional_interests, additional_info }: QuizAnswers): string[] {
+  return [additional_interests, additional_info];
+}
+
+function note(scope: RequestScope, name: MetricName): void {
+  const metric = { name, value: 1, userId: null, timestamp: scope.now };
+  afterResponse(scope, null, () => insertMetric(scope.writes(), metric));
+}
