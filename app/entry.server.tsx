@@ -8,6 +8,8 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { pageContext, servicesContext } from './context.ts';
+import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
+import type { PageHandle } from './lib/page-handle.ts';
 import { preloadHeader } from './lib/preload-header.server.ts';
 import { prepareFrame } from './features/shell/late-parts.ts';
 
@@ -31,6 +33,7 @@ export default async function handleRequest(
       signal: request.signal,
       progressiveChunkSize: NEVER_OUTLINE,
       ...(nonce === null ? {} : { nonce }),
+      ...(runsReact(entry) ? { bootstrapScriptContent: RECORD_FIRST_CLICKS } : {}),
       onError(error) {
         responseStatus = 500;
         noteFault(error, request, context);
@@ -44,6 +47,13 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', preloadHeader(entry, nonce === null));
   return new Response(nonce === null ? null : body, { status: responseStatus, headers });
+}
+
+function runsReact({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.every(({ route }) => {
+    const handle = routeModules[route.id]?.handle as PageHandle | undefined;
+    return handle?.hydrate !== false;
+  });
 }
 
 // In the built Worker React's stream has its text at hand (scripts/build/react-strings.ts).

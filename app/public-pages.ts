@@ -8,10 +8,6 @@ export type PublicPage = {
   hasText: boolean;
   /** False = it comes without React; the browser may then even render it ahead. */
   hydrates: boolean;
-  /** The edge cache keeps the page itself, and with this also what a page with React asks for on the way here. */
-  keepsData: boolean;
-  /** Query names with which it is kept, each with the values it may have. */
-  query: Readonly<Record<string, RegExp>>;
   /** Whether a page with React fetches it ahead when a stranger points at a link to it. */
   prefetch: 'intent' | 'none';
   /** Where the frame links to it: header and footer, or the footer alone. `short`: for the header's narrow bar. */
@@ -22,8 +18,6 @@ const page = (path: string, rest: Partial<PublicPage> = {}): PublicPage => ({
   path,
   hasText: false,
   hydrates: false,
-  keepsData: true,
-  query: {},
   prefetch: 'none',
   menu: null,
   ...rest,
@@ -32,27 +26,24 @@ const page = (path: string, rest: Partial<PublicPage> = {}): PublicPage => ({
 const header = (label: string, short = label) => ({ place: 'header', label, short }) as const;
 const footer = (label: string) => ({ place: 'footer', label }) as const;
 
-// What the library's own links say: a page, and how many of its cards are shown (domain/courses/library/state.ts).
-const LIBRARY_QUERY = { strona: /^[2-9]$/, ile: /^(?:48|72|96|120|144|168|192|216|240)$/ };
-
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  page('/', { hydrates: true, keepsData: false }),
+  page('/', { hydrates: true }),
   page('/biblioteka-kursow', {
     hydrates: true,
-    query: LIBRARY_QUERY,
     menu: header('Biblioteka kursów', 'Kursy'),
   }),
   page('/kursy/:courseId', { prefetch: 'intent' }),
-  page('/polityka-prywatnosci', { hasText: true, menu: header('Polityka prywatności', 'Prywatność') }),
+  page('/zawody', { menu: header('Zawody') }),
+  page('/zawody/:id'),
   page('/o-nas', { hasText: true, prefetch: 'intent', menu: header('O\u00a0nas') }),
   page('/faq', { prefetch: 'intent', menu: header('FAQ') }),
   page('/blog', {
-    query: { tag: /^[a-z0-9]+(?:-[a-z0-9]+)*$/ },
     prefetch: 'intent',
     menu: header('Blog'),
   }),
   page('/blog/:slug', { prefetch: 'intent' }),
-  page('/plany', { hydrates: true, keepsData: false, menu: header('Plany') }),
+  page('/plany', { hydrates: true, menu: header('Plany') }),
+  page('/polityka-prywatnosci', { hasText: true, menu: footer('Polityka prywatności') }),
   page('/dokumentacja', { hasText: true, menu: footer('Dokumentacja platformy') }),
   page('/dane-i-metoda', { hasText: true, menu: footer('Dane i\u00a0metoda') }),
   page('/regulamin', { hasText: true, menu: footer('Regulamin') }),

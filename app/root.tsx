@@ -31,17 +31,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   return { ...frame, ...(await services.account.viewer()) };
 }
 
-// A choice in the library changes nothing of the frame: asked about, it would reach the address, and the way back, only with
-// the response. Who signs in or out asks by itself (useRevalidator), without another address.
+// A choice in the address, such as in the library, changes nothing of the frame: asked about, it would reach the address, and the way back,
+// only with the response. Who signs in or out asks by itself (useRevalidator), without another address.
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
+  formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isChoice =
-    nextUrl.pathname === '/biblioteka-kursow' &&
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search;
+    formMethod !== 'POST' && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return defaultShouldRevalidate && !isChoice;
 }
 

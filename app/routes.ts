@@ -4,6 +4,9 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 
 const TEXT_SLUGS = PUBLIC_PAGES.filter(({ hasText }) => hasText).map(({ path }) => path.slice(1));
 
+// A text with figures of its own.
+const OWN_FILES: Readonly<Record<string, string>> = { 'dane-i-metoda': 'routes/reading/method.tsx' };
+
 export default [
   index('routes/landing.tsx'),
   route('login', 'routes/account/login.ts'),
@@ -17,11 +20,15 @@ export default [
   route('dashboard/historia', 'routes/analysis/history.tsx'),
   route('dashboard/success', 'routes/payments/checkout-success.tsx'),
   route('dashboard/cancel', 'routes/payments/checkout-cancel.tsx'),
+  route('ksiazeczka', 'routes/analysis/booklet.tsx'),
   route('biblioteka-kursow', 'routes/courses/library.tsx'),
   route('plany', 'routes/payments/plans.tsx'),
   route('zamowienie/premium', 'routes/payments/order-premium.tsx'),
   route('zamowienie/kurs/:courseId', 'routes/payments/order-course.tsx'),
   route('profil', 'routes/account/profile.tsx'),
+  route('fakty', 'routes/account/facts.tsx'),
+  route('wsparcie', 'routes/safety/support.tsx'),
+  route('dla-uczniow', 'routes/safety/pupils.tsx'),
   route('moje-kursy', 'routes/courses/my-courses.tsx'),
   route('moje-kursy/:courseId', 'routes/courses/owned-course.tsx'),
   route('moje-kursy/:courseId/zaswiadczenie', 'routes/courses/certificate.tsx'),
@@ -29,10 +36,14 @@ export default [
   route('kursy/:courseId', 'routes/courses/course.tsx'),
   route('kursy/:courseId/probka', 'routes/courses/course-sample.tsx'),
   route('obrazy/kursy/:courseId', 'routes/courses/course-image.ts'),
+  route('karta/:key?', 'routes/share/card.tsx'),
+  route('zawody/:id?', 'routes/atlas/entry.tsx'),
   route('blog', 'routes/reading/blog.tsx'),
   route('blog/:slug', 'routes/reading/post.tsx'),
   route('faq', 'routes/reading/faq.tsx'),
-  ...TEXT_SLUGS.map((slug) => route(slug, 'routes/reading/page.tsx', { id: `page/${slug}` })),
+  ...TEXT_SLUGS.map((slug) =>
+    route(slug, OWN_FILES[slug] ?? 'routes/reading/page.tsx', { id: `page/${slug}` }),
+  ),
   route('rss.xml', 'routes/feeds/rss.ts'),
   route('sitemap.xml', 'routes/feeds/sitemap.ts'),
   route('robots.txt', 'routes/feeds/robots.ts'),

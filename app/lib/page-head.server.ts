@@ -40,7 +40,6 @@ export function pageHead(page: PageHead, origin: string): MetaDescriptor[] {
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: origin + image.path },
-    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: image.alt },

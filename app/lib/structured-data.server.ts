@@ -1,4 +1,5 @@
 // schema.org objects (JSON-LD), by the kinds that search engines read.
+import { POST_AUTHOR_NAME } from '#domain/blog/author.ts';
 
 const LOGO = '/obrazy/ikona-512.png';
 
@@ -65,7 +66,12 @@ export function article(origin: string, post: ArticleFacts) {
     wordCount: post.wordCount,
     keywords: post.tags.join(', '),
     mainEntityOfPage: `${origin}/blog/${post.slug}`,
-    author: organization(origin),
+    author: {
+      ...organization(origin),
+      '@id': `${origin}/#redakcja`,
+      name: POST_AUTHOR_NAME,
+      url: `${origin}/o-nas`,
+    },
     publisher: organization(origin),
   };
 }

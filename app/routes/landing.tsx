@@ -1,5 +1,5 @@
 import { servicesContext } from '../context.ts';
-import { useAuthQuery } from '../features/auth/dialog/use-auth-query.ts';
+import { AuthQueryHost } from '../features/auth/dialog/AuthQueryHost.tsx';
 import { AuthAsked } from '../features/landing/sections/AuthAsked.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { LateBelow, LateQuiz, prepareLanding } from '../features/landing/late-parts.ts';
@@ -28,16 +28,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta = headOf;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  useAuthQuery();
   return (
     <>
       <AuthAsked />
-      <Hero />
-      <section id="quiz" aria-label="Quiz predyspozycji">
-        <DataArea>
-          <LateQuiz quiz={loaderData.quiz} />
-        </DataArea>
-      </section>
+      <AuthQueryHost />
+      <Hero>
+        <LateQuiz quiz={loaderData.quiz} />
+      </Hero>
       <DataArea>
         <LateBelow />
       </DataArea>

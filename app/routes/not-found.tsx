@@ -1,11 +1,13 @@
 import type { PageHandle } from '../lib/page-handle.ts';
+import { lostTrail } from '../features/shell/lost-trail.server.ts';
+import type { Route } from './+types/not-found.ts';
 
 // It only reads, so it comes without React.
 export const handle: PageHandle = { hydrate: false, isPlace: false };
 
 /** Every unknown address: the root's error boundary shows 'Nie ma takiej strony'. */
-export function loader() {
-  throw new Response(null, { status: 404 });
+export async function loader({ url }: Route.LoaderArgs) {
+  throw await lostTrail(url);
 }
 
 export default function NotFound() {

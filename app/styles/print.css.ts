@@ -19,6 +19,8 @@ onPaper('*', { printColorAdjust: 'exact' });
 onPaper('body > header, body > footer, body > a, body > output, button, dialog', {
   display: 'none !important',
 });
+// What is a press away on the screen stands open on paper.
+onPaper('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });
 onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
 onPaper('main a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' });
 

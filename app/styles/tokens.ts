@@ -116,6 +116,7 @@ export const size = { target: '2.75rem', icon: '1.25rem', header: '4rem' };
 
 /** The specification's breakpoint: mobile is under 768 px. */
 export const media = {
+  phone: 'screen and (max-width: 47.99rem)',
   wide: 'screen and (min-width: 48rem)',
   desktop: 'screen and (min-width: 62rem)',
   dark: '(prefers-color-scheme: dark)',

@@ -1,6 +1,7 @@
 // /blog/{slug}: the post with its drawing and contents, then its neighbours and what is related (docs/product.md 'Blog', 'Related posts').
 import type { PostCard } from '#content/landing/post-card.ts';
 import type { Post } from '#content/posts/post.ts';
+import { POST_AUTHOR } from '#domain/blog/author.ts';
 import { slugOf } from '#domain/search/slug.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { screenOnly } from '../../styles/print.css.ts';
@@ -17,6 +18,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Article } from '../reading/Article.tsx';
 import { Prose } from '../reading/Prose.tsx';
 import { PostCards } from './PostCards.tsx';
+import { Onward, PostSources } from './PostEnd.tsx';
 import { neighbour, newer, others, picture, progress } from './PostPage.css.ts';
 import { Share } from './Share.tsx';
 
@@ -44,6 +46,8 @@ export function PostPage({ post, related, older, newer: next, address }: PostVie
         below={<Below post={post} />}
       >
         <Prose content={post.content} />
+        <Onward html={post.onwardHtml} />
+        <PostSources sources={post.sources} />
         <Stack gap={12} className={screenOnly}>
           <Share title={post.title} address={address} />
           {older === null && next === null ? null : (
@@ -109,6 +113,13 @@ function Below({ post }: { post: Post }) {
           )}
           <span aria-hidden="true">·</span>
           <span>{post.readTime}&nbsp;min czytania</span>
+        </Inline>
+        <Inline as="span" gap={2} rowGap={0} align="stretch">
+          <span>{withNonBreakingSpaces(POST_AUTHOR)}</span>
+          <span aria-hidden="true">·</span>
+          <span>
+            Sprawdzone <time dateTime={post.checkedDay}>{post.checked}</time>&nbsp;r.
+          </span>
         </Inline>
       </Text>
       <img

@@ -6,12 +6,12 @@ import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
-import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { PageLink } from '../../ui/text/PageLink.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { courseAddress } from '../lessons/lesson-addresses.ts';
 import { Cover } from './cover/Cover.tsx';
 import { badges, card, description, facts, foot, link } from './CourseCard.css.ts';
 import { LEVEL_LABELS } from './course-texts.ts';
@@ -25,8 +25,11 @@ type CourseCardProps = {
   headingLevel: 2 | 3;
   /** The person's own words that it fits; recommendations only. */
   because?: readonly string[];
+  /** What of it is used there, in a sentence; null = not known. */
+  why?: string | null;
+  /** It leads to its lessons. */
   isOwned?: boolean;
-  /** 'Zobacz kurs' or 'Zakupiono' under the card, in place of the title that leads to the course. */
+  /** 'Zobacz kurs', or of one that is owned 'Czytaj lekcje', under the card. */
   hasButton?: boolean;
   /** Its place on the page, where a link can lead. */
   anchor?: string;
@@ -39,12 +42,13 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
     course,
     headingLevel,
     because = [],
+    why = null,
     isOwned = false,
     hasButton = false,
     isFirst = false,
     anchor,
   } = props;
-  const { id, title, category, level, duration } = course;
+  const { id, title, category, level, lessons } = course;
   const discount = discountPercent(course);
   return (
     <li className={card} id={anchor}>
@@ -52,33 +56,32 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
       <div className={badges}>
         {discount === null ? null : <Badge tone="negative">−{discount}%</Badge>}
         {course.bestSeller ? <Badge tone="accent">Bestseller</Badge> : null}
-        {course.textOnly === true ? <Badge>Tekstowy</Badge> : null}
       </div>
       <div>
         <Text size="small" tone="soft">
           {category} · {LEVEL_LABELS[level]}
         </Text>
         <Heading level={headingLevel} size={4}>
-          {hasButton ? (
-            withNonBreakingSpaces(title)
-          ) : (
-            <PageLink className={link} to={`/kursy/${id}`}>
-              {withNonBreakingSpaces(title)}
-            </PageLink>
-          )}
+          <PageLink
+            className={hasButton ? undefined : link}
+            to={isOwned ? courseAddress(id) : `/kursy/${id}`}
+          >
+            {withNonBreakingSpaces(title)}
+          </PageLink>
         </Heading>
       </div>
       {because.length === 0 ? null : (
         <Text size="small" tone="accent">
-          pasuje do: {because.join(', ')}
+          {withNonBreakingSpaces(`pasuje do: ${because.join(', ')}`)}
         </Text>
       )}
+      {why === null ? null : <Text size="small">{withNonBreakingSpaces(why)}</Text>}
       <p className={description}>{withNonBreakingSpaces(course.description)}</p>
       <Tags names={course.tags} />
       <div className={foot}>
         <p className={facts}>
           <Rating rating={course.rating} reviews={course.reviews} />
-          <span>{duration}</span>
+          <span>{lessons}</span>
         </p>
         <Price {...course} />
       </div>
@@ -88,7 +91,18 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
 });
 
 function CardButton({ id, title, isOwned }: { id: string; title: string; isOwned: boolean }) {
-  if (isOwned) return <Button disabled>Zakupiono</Button>;
+  if (isOwned)
+    return (
+      <>
+        <div>
+          <Badge tone="accent">Zakupiono</Badge>
+        </div>
+        <ButtonLink tone="secondary" to={courseAddress(id)}>
+          Czytaj lekcje
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      </>
+    );
   return (
     <ButtonLink tone="secondary" to={`/kursy/${id}`}>
       Zobacz kurs

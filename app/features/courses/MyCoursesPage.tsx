@@ -1,5 +1,6 @@
 // 'Moje Kursy': the person's bought courses, how far one is in each, and where it goes on.
 import type { OwnedCourse } from '#worker/services/courses/owned.ts';
+import { studyWords } from '#domain/courses/structure/study-time.ts';
 import { polishDateOrNull } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -42,7 +43,7 @@ function List({ owned }: { owned: readonly OwnedCourse[] }) {
                 {withNonBreakingSpaces(course.title)}
               </Heading>
               <Text tone="soft">
-                Kupiony {polishDateOrNull(boughtAt)} · {course.duration}
+                Kupiony {polishDateOrNull(boughtAt)} · {studyWords(course.duration)}
               </Text>
               <Going course={course} progress={progress} />
             </Stack>

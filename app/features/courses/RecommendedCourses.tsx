@@ -1,8 +1,6 @@
-// 'Kursy dla Ciebie' on the dashboard (docs/product.md 'Kursy dla Ciebie'): up to four cards, each with the reason why.
-import { useId } from 'react';
+// What is in 'Kursy dla Ciebie' on the dashboard (docs/product.md 'Kursy dla Ciebie'): up to four cards, each with the reason why.
 import type { RecommendedCourses as Recommended } from '#worker/services/courses/recommended.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
-import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -10,35 +8,30 @@ import { CourseCard } from './CourseCard.tsx';
 import { RATING_NOTE } from './course-texts.ts';
 
 export function RecommendedCourses({ note, courses }: Recommended) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <Stack gap={4}>
-        <Heading level={2} id={titleId}>
-          Kursy dla Ciebie
-        </Heading>
-        {note === null ? null : <Text tone="soft">{note}</Text>}
-        <Columns as="ul" layout="narrow" gap={6}>
-          {courses.map(({ course, because, isOwned }) => (
-            <CourseCard
-              key={course.id}
-              course={course}
-              because={because}
-              isOwned={isOwned}
-              hasButton
-              headingLevel={3}
-            />
-          ))}
-        </Columns>
-        <Text size="small" tone="soft">
-          Liczby przy gwiazdkach: {RATING_NOTE}.
-        </Text>
-        <div>
-          <Link tone="forward" to="/biblioteka-kursow">
-            Zobacz wszystkie kursy
-          </Link>
-        </div>
-      </Stack>
-    </section>
+    <Stack gap={4}>
+      {note === null ? null : <Text tone="soft">{note}</Text>}
+      <Columns as="ul" layout="narrow" gap={6}>
+        {courses.map(({ course, fits, why, isOwned }) => (
+          <CourseCard
+            key={course.id}
+            course={course}
+            because={fits}
+            why={why}
+            isOwned={isOwned}
+            hasButton
+            headingLevel={3}
+          />
+        ))}
+      </Columns>
+      <Text size="small" tone="soft">
+        Liczby przy gwiazdkach: {RATING_NOTE}.
+      </Text>
+      <div>
+        <Link tone="forward" to="/biblioteka-kursow">
+          Zobacz wszystkie kursy
+        </Link>
+      </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 // Words of the catalogue that several screens share.
 import type { CourseLevel } from '#domain/courses/course.ts';
+import type { Shelf } from '#domain/courses/library/shelves.ts';
 import type { PriceBand, Sorting } from '#domain/courses/library/state.ts';
 
 export const LEVEL_LABELS: Record<CourseLevel, string> = {
@@ -27,8 +28,44 @@ export const SORTING_LABELS: Record<Sorting, string> = {
 export const FLAG_LABELS = {
   certificate: 'Z\u00a0zaświadczeniem',
   bestSeller: 'Bestsellery',
-  textOnly: 'Tekstowe',
 } as const;
+
+export const SHELF_TEXTS: Record<Shelf, { name: string; introduction: string }> = {
+  'wejsc-do-it': {
+    name: 'Wejść do\u00a0IT',
+    introduction:
+      'Od pierwszej strony po kontenery. Na początek HTML i CSS albo Python; SQL przyda się na każdej z tych dróg.',
+  },
+  'dane-i-ai': {
+    name: 'Dane i\u00a0AI',
+    introduction:
+      'Arkusze, raporty i modele. Na początek wystarczą Excel i SQL, Python i uczenie maszynowe mogą poczekać.',
+  },
+  'nowa-praca': {
+    name: 'Znaleźć nową pracę',
+    introduction:
+      'Sprawdź nową branżę małym kosztem, napisz CV pod konkretną ofertę i przećwicz rozmowę, zanim na nią pójdziesz.',
+  },
+  'lepiej-rozmawiac': {
+    name: 'Lepiej rozmawiać',
+    introduction:
+      'Trudna rozmowa, prezentacja, mail po angielsku, telefon po niemiecku: najpierw gotowe zdania, potem własne.',
+  },
+  'wlasna-firma': {
+    name: 'Własna firma',
+    introduction:
+      'Policz, czy to się opłaca, załóż działalność, postaw stronę albo sklep i znajdź pierwszych klientów.',
+  },
+  'projektowac-i-tworzyc': {
+    name: 'Projektować i\u00a0tworzyć',
+    introduction: 'Ekrany, grafiki, film i podcast: od pierwszego szkicu do pliku, który można komuś oddać.',
+  },
+  'prowadzic-ludzi': {
+    name: 'Prowadzić ludzi',
+    introduction:
+      'Pierwszy zespół, pierwszy projekt, pierwszy sprint: co robić w pierwszych tygodniach i czego nie odkładać.',
+  },
+};
 
 /** No customer wrote the ratings (docs/decisions.md 'Ratings and review counts'). */
 export const RATING_NOTE = 'ocena wystawiona przez redakcję';

@@ -1,12 +1,24 @@
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { RecommendedCourses } from '../courses/RecommendedCourses.tsx';
-import { anchor } from '../../ui/layout/anchor.css.ts';
+import { Folded } from './Folded.tsx';
 
 /** 'Kursy dla Ciebie'; nothing where there are none, as in a local copy. */
 export function CoursesForYou({ recommended }: { recommended: Dashboard['courses'] }) {
-  return recommended.courses.length === 0 ? null : (
-    <div id="kursy" className={anchor}>
+  const { note, courses } = recommended;
+  if (courses.length === 0) return null;
+  return (
+    <Folded
+      anchor="kursy"
+      title="Kursy dla Ciebie"
+      hint={note ?? withNonBreakingSpaces(courses.map(({ course }) => shortTitle(course.title)).join(' · '))}
+    >
       <RecommendedCourses {...recommended} />
-    </div>
+    </Folded>
   );
+}
+
+/** 'Excel dla początkujących: raport, który liczy się sam' up to its colon. */
+function shortTitle(title: string): string {
+  return title.split(':', 1)[0] ?? title;
 }

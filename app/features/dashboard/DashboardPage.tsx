@@ -1,6 +1,8 @@
-// 'Twoja Ścieżka' (docs/product.md 'Dashboard', 'Dashboard load'): the run that is going on, or where one is on the way and what the
-// analysis says, or a message; the side panels; the courses. Each part stands for itself: one that breaks leaves the others.
+// 'Twoja Ścieżka' (docs/product.md 'Dashboard', 'Dashboard load'; docs/decisions.md 'Dashboard around the trail'): the run that is going on,
+// or my trail with what comes next, or a message; beside it and below what else there is, folded. Each part stands for itself: one that
+// breaks leaves the others.
 import type { ReactNode } from 'react';
+import { canChoose } from '#domain/progress/trail.ts';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -12,18 +14,27 @@ import { useDashboard } from '../local-copy/use-dashboard.ts';
 import { useShownRun } from '../run/use-shown-run.ts';
 import { DataArea } from '../shell/DataArea.tsx';
 import { DashboardRun } from './DashboardRun.tsx';
-import { JumpLinks } from './JumpLinks.tsx';
-import { LateAnalysisPanel, LateCourses, LateMessage, LateOwnPlan } from './late-parts.ts';
+import {
+  LateCourses,
+  LateMessage,
+  LateOpenedTrails,
+  LateProgressCard,
+  LateSidePanels,
+  LateTrailPanel,
+} from './late-parts.ts';
 import { PlanNotices } from '../payments/subscription/PlanNotices.tsx';
-import { SidePanels } from './SidePanels.tsx';
+import { toTheEdges } from '../../styles/print.css.ts';
+import { useIsAsked } from './trail/use-is-asked.ts';
 
 export function DashboardPage({ result }: { result: DashboardResult }) {
   const data = useDashboard(result);
   const { dashboard, kind, isComing } = data;
   return (
-    <Container space="page">
-      <Stack gap={6}>
-        <Heading level={1}>Twoja Ścieżka</Heading>
+    <Container space="page" className={toTheEdges}>
+      <Stack gap={4}>
+        <Heading level={1} size={3}>
+          Twoja Ścieżka
+        </Heading>
         <CopyNotice shown={data} />
         <Panels dashboard={dashboard} isReadOnly={kind === 'copy'} isComing={isComing} />
       </Stack>
@@ -42,13 +53,16 @@ type PanelsProps = {
 
 function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
   const shownRun = useShownRun(dashboard?.isRunning ?? false);
+  const hasPaid = useIsAsked();
   if (dashboard === null) return <LateMessage dashboard={null} isComing={isComing} />;
+  const { current, plan } = dashboard;
+  const isWalking = current !== null && (current.trail !== null || !canChoose(current.analysis));
   return (
     <>
       <PlanNotices lapsedStatus={dashboard.lapsedStatus} />
-      {shownRun.run === null && dashboard.current !== null ? <JumpLinks dashboard={dashboard} /> : null}
-      <Stack gap={12}>
-        <Columns layout="sidebar" gap={8}>
+      {hasPaid ? area(<LateOpenedTrails plan={plan} opened={current} />) : null}
+      <Columns layout="sidebar" gap={4} columnGap={8}>
+        <Stack gap={4}>
           <DataArea>
             {shownRun.run === null ? (
               <Screen dashboard={dashboard} isReadOnly={isReadOnly} />
@@ -56,23 +70,21 @@ function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
               <DashboardRun {...shownRun} run={shownRun.run} />
             )}
           </DataArea>
-          <SidePanels dashboard={dashboard} isReadOnly={isReadOnly} />
-        </Columns>
-        {shownRun.run === null ? area(<LateCourses recommended={dashboard.courses} />) : null}
-      </Stack>
+          {shownRun.run === null ? area(<LateCourses recommended={dashboard.courses} />) : null}
+        </Stack>
+        <Stack gap={4}>
+          {area(<LateProgressCard dashboard={dashboard} isReadOnly={isReadOnly} isFolded={isWalking} />)}
+          <LateSidePanels dashboard={dashboard} isReadOnly={isReadOnly} />
+        </Stack>
+      </Columns>
     </>
   );
 }
 
 function Screen({ dashboard, isReadOnly }: { dashboard: Dashboard; isReadOnly: boolean }) {
-  const { current, history, today } = dashboard;
+  const { current } = dashboard;
   if (current === null) return <LateMessage dashboard={dashboard} isComing={false} />;
-  return (
-    <Stack gap={12}>
-      {area(<LateOwnPlan opened={current} today={today} isReadOnly={isReadOnly} />)}
-      {area(<LateAnalysisPanel stored={current} historyLength={history.length} />)}
-    </Stack>
-  );
+  return <LateTrailPanel dashboard={dashboard} opened={current} isReadOnly={isReadOnly} />;
 }
 
 function area(part: ReactNode) {

@@ -2,14 +2,25 @@
 // browser alone until their code is there.
 import { latePart, prepareParts } from '../../lib/late-part.tsx';
 
-export const LateOwnPlan = latePart(async () => (await import('../own-steps/OwnPlan.tsx')).OwnPlan);
-export const LateSkills = latePart(async () => (await import('./SkillsCard.tsx')).SkillsCard);
+export const LateTrailPanel = latePart(async () => (await import('./TrailPanel.tsx')).TrailPanel);
+export const LateSidePanels = latePart(async () => (await import('./SidePanels.tsx')).SidePanels);
+export const LateProgressCard = latePart(async () => (await import('./ProgressCard.tsx')).ProgressCard);
 export const LateMessage = latePart(async () => (await import('./DashboardMessage.tsx')).DashboardMessage);
-export const LateAnalysisPanel = latePart(async () => (await import('./AnalysisPanel.tsx')).AnalysisPanel);
-export const LateOffers = latePart(async () => (await import('./OffersCard.tsx')).OffersCard);
 export const LateCourses = latePart(async () => (await import('./CoursesForYou.tsx')).CoursesForYou);
+// It takes the focus, so its code is fetched at once.
+export const LateOpenedTrails = latePart(
+  async () => (await import('./trail/OpenedTrails.tsx')).OpenedTrails,
+  () => true,
+);
 
 /** Before the dashboard is rendered, on the server and on the way from another page alike. */
 export function prepareDashboard(): Promise<void> {
-  return prepareParts(LateOwnPlan, LateSkills, LateMessage, LateAnalysisPanel, LateOffers, LateCourses);
+  return prepareParts(
+    LateTrailPanel,
+    LateSidePanels,
+    LateProgressCard,
+    LateMessage,
+    LateCourses,
+    LateOpenedTrails,
+  );
 }

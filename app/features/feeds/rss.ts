@@ -1,17 +1,18 @@
 // /rss.xml: RSS 2.0 with the full text of every post (content:encoded).
 import type { Post } from '#content/posts/post.ts';
-import { feedHtml } from './feed-html.ts';
+import { feedEnd, feedHtml } from './feed-html.ts';
+import { POST_AUTHOR } from '#domain/blog/author.ts';
 import { escapedMarkup } from '#domain/escaped-markup.ts';
 import { cdata, element } from './xml.ts';
 
 const TITLE = 'Szlak – blog o karierze';
-const DESCRIPTION = 'O wyborze, planowaniu i zmianie pracy. Każda liczba ma swoje źródło.';
+const DESCRIPTION = 'O wyborze, planowaniu i zmianie pracy. Liczby mają tu swoje źródła.';
 
 /** `posts`: newest first. */
 export function rssFeed(posts: readonly Post[], origin: string): string {
   const [newest] = posts.map(({ updatedDay }) => updatedDay).toSorted((a, b) => b.localeCompare(a));
   return [
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', TITLE),
     element('link', `${origin}/blog`),
@@ -34,9 +35,10 @@ function item(post: Post, origin: string): string {
     element('link', address),
     element('guid', address),
     element('pubDate', rssDate(post.day)),
+    element('dc:creator', POST_AUTHOR),
     ...post.tags.map((tag) => element('category', tag)),
     element('description', post.excerpt),
-    cdata('content:encoded', `${picture}\n${feedHtml(post.content, origin)}`),
+    cdata('content:encoded', `${picture}\n${feedHtml(post.content, origin)}\n${feedEnd(post, origin)}`),
     '</item>',
   ].join('\n');
 }

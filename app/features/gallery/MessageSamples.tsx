@@ -44,6 +44,7 @@ export function MessageSamples() {
       <NewUser />
       <QuizWithoutAnalysis onRefresh={() => {}} isBusy={false} />
       <RunFailure
+        isPartial={false}
         sentence="Błąd AI: model zbyt długo nie odpowiada. Spróbuj ponownie za chwilę."
         onRetry={() => {}}
         onBack={() => {}}

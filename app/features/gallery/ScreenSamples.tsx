@@ -1,20 +1,63 @@
 // The parts of an analysis, one for each trail, and a closed one.
-import type { CareerPath } from '#domain/analysis/analysis.ts';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import type { FactSources, PublicFacts } from '#domain/advice/public-facts.ts';
+import type { OpenPath, VisiblePath } from '#domain/analysis/events.ts';
+import { SAMPLE_FACTS, SAMPLE_PATH, SAMPLE_SOURCES } from '#content/landing/sample-analysis.ts';
 import { Heading } from '../../ui/text/Heading.tsx';
+import { PAY_SCOPE } from '../analysis/facts/fact-words.ts';
+import { FullWhy } from '../analysis/ledger/FullWhy.tsx';
+import { CareerPaths } from '../analysis/parts/CareerPaths.tsx';
 import { LockedGroup } from '../analysis/parts/LockedTeaser.tsx';
-import { PathCard } from '../analysis/parts/PathCard.tsx';
 import { PlanProfile } from '../analysis/parts/PlanProfile.tsx';
 
-const PATH: CareerPath = {
-  nazwa: 'Edukator przyrodniczy',
-  opis: 'Prowadzisz ludzi w las, nad rzekę i na łąkę.',
-  zarobki: { min: 5000, max: 7800, waluta: 'PLN', komentarz: 'Etat w parku to zwykle mniej niż zlecenia.' },
-  potencjalRozwoju: 'Z czasem możesz założyć leśną grupę.',
-  korzysci: ['Praca na powietrzu', 'Duża swoboda'],
-  wymagania: ['Wiedza przyrodnicza', 'Pierwsza pomoc'],
-  umiejetnosciPowiazane: ['Scenariusze zajęć', 'Pierwsza pomoc'],
+const { id: zawodId, name, about, reasons, against } = SAMPLE_PATH;
+
+const SOURCES: FactSources = {
+  ...SAMPLE_SOURCES,
+  pay: { ...SAMPLE_SOURCES.pay, scope: PAY_SCOPE },
+  names: 'Nazwy i\u00a0kody: klasyfikacja zawodów i\u00a0specjalności, Dz.U. 2025 poz. 1534.',
 };
+
+const FACTS: PublicFacts = {
+  officialName: 'Monter instalacji fotowoltaicznych',
+  code: '741105',
+  oneLine: about,
+  ...SAMPLE_FACTS,
+  wayIn: { education: 'bez_wymogow', months: [1, 6], licence: null, withoutExperience: true },
+};
+
+const STEP = { nazwa: 'Dzień na próbę', czasWykonania: '1 dzień', opis: 'Umów się z ekipą montażową.' };
+
+const PATH: OpenPath = {
+  zawodId,
+  nazwa: name,
+  opis: about,
+  zarobki: null,
+  potencjalRozwoju: 'Z czasem można prowadzić własną ekipę.',
+  korzysci: ['Praca na powietrzu', 'Widać, co powstało'],
+  wymagania: ['Sprawność', 'Brak lęku wysokości'],
+  umiejetnosciPowiazane: ['Czytanie schematów', 'Praca zespołowa'],
+  dlaczego: [...reasons],
+  przeciw: [...against],
+  luka: 'Brakuje świadectwa „SEP”.',
+  proba: { co: 'Spędź dzień z ekipą montażową i zapytaj, co męczy.', godziny: 8, koszt: 0 },
+  kroki: [STEP],
+  bilans: [
+    { factor: 'words', points: 14, evidence: 'majsterkować' },
+    { factor: 'preferences', points: 6, evidence: 'nature' },
+    { factor: 'level', points: -4, evidence: 'srednie' },
+    { factor: 'demand', points: 3, evidence: 'deficyt' },
+  ],
+  podano: ['wyksztalcenie'],
+  fakty: FACTS,
+};
+
+/** Paths without pay, without demand, and one that is closed. */
+const PATHS: VisiblePath[] = [
+  PATH,
+  { ...PATH, fakty: { ...FACTS, pay: null } },
+  { ...PATH, fakty: { ...FACTS, demand: null } },
+  { locked: true, nazwa: name, zawodId, fakty: FACTS },
+];
 
 const STEPS = ['4–6 tygodni', 'na bieżąco', '2 miesiące'].map((czasWykonania, index) => ({
   nazwa: `Krok ${index + 1}`,
@@ -26,12 +69,8 @@ export function ScreenSamples() {
   return (
     <>
       <Heading level={3}>Ścieżki i plan</Heading>
-      <Stack as="ul" gap={5}>
-        {[0, 1, 2, 3, 4].map((index) => (
-          <PathCard key={index} path={PATH} index={index} scaleEnd={10_000} />
-        ))}
-      </Stack>
-      <LockedGroup kind="path" count={2} />
+      <CareerPaths analysis={{ sciezkiKariery: PATHS, zrodla: SOURCES }} Why={FullWhy} objecting={null} />
+      <LockedGroup kind="skill" count={2} />
       <PlanProfile steps={STEPS} />
     </>
   );

@@ -1,7 +1,8 @@
 // Which two to compare: a plain form, so the choice stands in the address and works without JavaScript.
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import type { ComparedAnalyses, HistoryMark } from '#worker/services/analysis/stored.ts';
-import { polishMomentInList } from '#domain/polish-date.ts';
+import type { ComparedAnalyses } from '#worker/services/analysis/compared.ts';
+import type { HistoryMark } from '#worker/services/analysis/stored.ts';
+import { polishDate, polishMoment } from '#domain/polish-date.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -17,16 +18,16 @@ type CompareFormProps = { history: readonly HistoryMark[]; chosen: ComparedAnaly
 
 export function CompareForm({ history, chosen }: CompareFormProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const choices = history.map(({ id, createdAt, isCurrent }, index) => (
+  const choices = history.map(({ id, createdAt, isCurrent }) => (
     <option key={id} value={id}>
-      {`${index + 1}. ${polishMomentInList(createdAt)}${isCurrent ? ' (obecna)' : ''}`}
+      {isCurrent ? `Obecna, ${polishDate(createdAt)}` : polishMoment(createdAt)}
     </option>
   ));
   const [query] = useSearchParams();
   const twice = chosenTwice(query);
   const picked = [
-    chosen?.older.id ?? twice ?? history[1]?.id,
-    chosen?.newer.id ?? twice ?? history[0]?.id,
+    twice ?? chosen?.older.id ?? history[1]?.id,
+    twice ?? chosen?.newer.id ?? history[0]?.id,
   ] as const;
   return (
     <Card as="section" aria-labelledby="porownaj">

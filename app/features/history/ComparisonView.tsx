@@ -1,19 +1,22 @@
-// Two analyses side by side: what came, what went, what stayed, each with its sign and its word.
+// Two analyses side by side: which answers differ, each path as both have it, and the skills that came, went and stayed.
 import { useEffect, useRef } from 'react';
-import type { ComparedAnalyses } from '#worker/services/analysis/stored.ts';
-import { polishMomentInList } from '#domain/polish-date.ts';
+import type { Comparison } from '#domain/analysis/comparison/compare.ts';
+import type { ComparedAnalyses } from '#worker/services/analysis/compared.ts';
+import { polishMoment } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { CLASSES } from '../../ui/layout/box.css.ts';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
-import { Columns } from '../../ui/layout/Columns.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
+import { monthOf } from '../analysis/facts/fact-words.ts';
 import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
+import { ComparedAnswers } from './ComparedAnswers.tsx';
+import { ComparedPaths } from './ComparedPaths.tsx';
 
 type Kind = 'came' | 'went' | 'stayed' | 'moved';
 
@@ -24,49 +27,63 @@ const KINDS: Record<Kind, { word: string; tone: 'positive' | 'warning' | 'neutra
   went: { word: 'nie ma już', tone: 'warning' },
 };
 
-type Line = { kind: Kind; name: string; note?: string };
+type Line = { kind: Kind; name: string; note: string };
 
-export function ComparisonView({ compared: { older, newer, comparison } }: { compared: ComparedAnalyses }) {
-  const { paths, skills, isPartial } = comparison;
-  const title = useFocusOnChange(`${older.id} ${newer.id}`);
-  const pathLines = (['came', 'stayed', 'went'] as const).flatMap((kind) =>
-    paths[kind].map((name): Line => ({ kind, name })),
+const PARTIAL = withNonBreakingSpaces(
+  'Porównujemy to, co pokazuje Twój plan. Zamknięte ścieżki mają tu miejsce i płacę, zamknięte umiejętności nie są liczone.',
+);
+
+type ComparisonViewProps = {
+  compared: ComparedAnalyses;
+  /** By the address: else the latest two stand there by themselves. */
+  isAsked: boolean;
+};
+
+export function ComparisonView({ compared, isAsked }: ComparisonViewProps) {
+  const { older, newer, comparison, answers, payFrom } = compared;
+  const title = useFocusOnChange(isAsked ? `${older.id} ${newer.id}` : '');
+  const [before, now] = [polishMoment(older.createdAt), polishMoment(newer.createdAt)];
+  return (
+    <Stack gap={6} as="section" aria-labelledby="co-sie-zmienilo">
+      <Stack gap={1}>
+        <Heading level={2} ref={title} tabIndex={-1} id="co-sie-zmienilo">
+          Co się zmieniło
+        </Heading>
+        <Text tone="soft">
+          Od {before} do {now}
+        </Text>
+      </Stack>
+      {comparison.isPartial ? <Notice tone="info">{PARTIAL}</Notice> : null}
+      <ComparedAnswers answers={answers} />
+      {/* The list above says it for the whole page. */}
+      <AiContent gap={8} hasBadge={false}>
+        <Stack gap={3}>
+          <ComparedPaths paths={comparison.paths} />
+          {payFrom === null ? null : (
+            <Text size="small" tone="soft">
+              {withNonBreakingSpaces(
+                `Mediana: połowa osób w grupie zawodów zarabia mniej, połowa więcej; brutto miesięcznie, GUS, ${monthOf(payFrom)}.`,
+              )}
+            </Text>
+          )}
+        </Stack>
+        <Lines title="Umiejętności" lines={skillLines(comparison.skills)} />
+      </AiContent>
+    </Stack>
   );
-  const skillLines: Line[] = [
-    ...skills.came.map(({ name, priority }): Line => ({ kind: 'came', name, note: priorityWord(priority) })),
-    ...skills.stayed.map(({ name, priorityBefore, priorityNow }): Line => {
+}
+
+function skillLines({ came, went, stayed }: Comparison['skills']): Line[] {
+  return [
+    ...came.map(({ name, priority }): Line => ({ kind: 'came', name, note: priorityWord(priority) })),
+    ...stayed.map(({ name, priorityBefore, priorityNow }): Line => {
       const [before, now] = [priorityWord(priorityBefore), priorityWord(priorityNow)];
       return before === now
         ? { kind: 'stayed', name, note: now }
         : { kind: 'moved', name, note: `${before} → ${now}` };
     }),
-    ...skills.went.map(({ name, priority }): Line => ({ kind: 'went', name, note: priorityWord(priority) })),
+    ...went.map(({ name, priority }): Line => ({ kind: 'went', name, note: priorityWord(priority) })),
   ];
-  return (
-    <Stack gap={5} as="section">
-      <Stack gap={1}>
-        <Heading level={2} ref={title} tabIndex={-1}>
-          Co się zmieniło
-        </Heading>
-        <Text tone="soft">
-          Od {polishMomentInList(older.createdAt)} do {polishMomentInList(newer.createdAt)}
-        </Text>
-      </Stack>
-      {isPartial ? (
-        <Notice tone="info">
-          {withNonBreakingSpaces(
-            'Porównujemy to, co pokazuje Twój plan. Zamknięte ścieżki i umiejętności nie są tu liczone.',
-          )}
-        </Notice>
-      ) : null}
-      <AiContent>
-        <Columns layout="wide" gap={8}>
-          <Lines title="Ścieżki kariery" lines={pathLines} />
-          <Lines title="Umiejętności" lines={skillLines} />
-        </Columns>
-      </AiContent>
-    </Stack>
-  );
 }
 
 function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
@@ -79,12 +96,10 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
           <Inline as="li" key={`${kind} ${name}`} gap={2} align="start" wrap={false}>
             <span className={CLASSES.grow.rest}>
               {withNonBreakingSpaces(name)}
-              {note === undefined ? null : (
-                <Text as="span" size="small" tone="soft">
-                  {' '}
-                  · priorytet {note}
-                </Text>
-              )}
+              <Text as="span" size="small" tone="soft">
+                {' '}
+                · priorytet {note}
+              </Text>
             </span>
             <Badge tone={KINDS[kind].tone}>{KINDS[kind].word}</Badge>
           </Inline>
@@ -98,15 +113,15 @@ function priorityWord(priority: number): string {
   return PRIORITY_SCALE[priorityLevel(priority) - 1] ?? '';
 }
 
-/** What was asked for gets the focus when it comes; on a page that came with it, the page's start keeps it. */
+/** What was asked for gets the focus when it comes; on a page that came with it, the page's start keeps it. '' = nothing was asked for. */
 function useFocusOnChange(what: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A comparison that React mounts by itself was asked for on the page that is open.
-  const first = useRef(useHydrated() ? null : what);
+  const first = useRef(useHydrated() && what !== '' ? null : what);
   useEffect(() => {
     if (first.current === what) return;
     first.current = what;
-    heading.current?.focus();
+    if (what !== '') heading.current?.focus();
   }, [what]);
   return heading;
 }

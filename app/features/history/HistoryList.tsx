@@ -1,5 +1,5 @@
 import type { HistoryMark } from '#worker/services/analysis/stored.ts';
-import { polishMomentInList } from '#domain/polish-date.ts';
+import { polishMoment } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Blaze } from '../../ui/text/Blaze.tsx';
@@ -8,13 +8,12 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { trailOf } from '../analysis/parts/trails.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 
-/** Newest first; names of paths that the plan doesn't show are not there. */
+/** Newest first; names of all paths, whatever the plan opens. */
 export function HistoryList({ history }: { history: readonly HistoryMark[] }) {
   return (
     <AiContent gap={3}>
@@ -30,8 +29,7 @@ export function HistoryList({ history }: { history: readonly HistoryMark[] }) {
 }
 
 function Entry({ mark: { id, createdAt, isCurrent, paths } }: { mark: HistoryMark }) {
-  const day = polishMomentInList(createdAt);
-  const locked = paths.filter((path) => path === null).length;
+  const day = polishMoment(createdAt);
   return (
     <Stack gap={3}>
       <Inline>
@@ -41,20 +39,13 @@ function Entry({ mark: { id, createdAt, isCurrent, paths } }: { mark: HistoryMar
         {isCurrent ? <Badge tone="soft">Obecna</Badge> : null}
       </Inline>
       <Inline as="ul" gap={5} rowGap={2} align="stretch">
-        {paths.map((path, index) =>
-          path === null ? null : (
-            <Inline as="li" key={path} gap={2} wrap={false}>
-              <Blaze colour={trailOf(index).colour} />
-              {withNonBreakingSpaces(path)}
-            </Inline>
-          ),
-        )}
+        {paths.map((path, index) => (
+          <Inline as="li" key={path} gap={2} wrap={false}>
+            <Blaze colour={trailOf(index).colour} />
+            {withNonBreakingSpaces(path)}
+          </Inline>
+        ))}
       </Inline>
-      {locked === 0 ? null : (
-        <Text size="small" tone="soft">
-          I&nbsp;ścieżki widoczne w&nbsp;planie Premium ({locked}).
-        </Text>
-      )}
       <Inline gap={5}>
         <Link to={isCurrent ? '/dashboard/analiza' : `/dashboard/analiza/${id}`} tone="forward">
           Otwórz<VisuallyHidden> analizę z&nbsp;{day}</VisuallyHidden>

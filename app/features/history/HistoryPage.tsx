@@ -1,5 +1,7 @@
 // 'Historia analiz' (docs/decisions.md 'History page'): the latest five, each to be opened or deleted, and two of them side by side.
-import type { ComparedAnalyses, HistoryMark } from '#worker/services/analysis/stored.ts';
+import { useSearchParams } from 'react-router';
+import type { ComparedAnalyses } from '#worker/services/analysis/compared.ts';
+import type { HistoryMark } from '#worker/services/analysis/stored.ts';
 import { toTheEdges } from '../../styles/print.css.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -9,9 +11,10 @@ import { Text } from '../../ui/text/Text.tsx';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { DashboardError } from '../dashboard/DashboardMessage.tsx';
 import { DataArea } from '../shell/DataArea.tsx';
+import { readChoice } from './choice.ts';
 import { CompareForm } from './CompareForm.tsx';
-import { ComparisonView } from './ComparisonView.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import { LateComparison } from './late-comparison.ts';
 
 type HistoryPageProps = {
   /** Null = the database is away. */
@@ -40,15 +43,18 @@ export function HistoryPage({ read }: HistoryPageProps) {
 }
 
 function Analyses({ history, compared }: NonNullable<HistoryPageProps['read']>) {
+  const [query] = useSearchParams();
+  const isAsked = readChoice(query) !== null;
   if (history.length === 0)
     return <Text>{withNonBreakingSpaces('Nie masz tu jeszcze żadnej analizy.')}</Text>;
   return (
     <>
       <HistoryList history={history} />
-      {history.length < 2 ? null : <CompareForm history={history} chosen={compared} />}
+      {/* Two are compared as they are: there is nothing to choose. */}
+      {history.length < 3 ? null : <CompareForm history={history} chosen={compared} />}
       {compared === null ? null : (
         <DataArea>
-          <ComparisonView compared={compared} />
+          <LateComparison compared={compared} isAsked={isAsked} />
         </DataArea>
       )}
     </>

@@ -1,55 +1,35 @@
+// The first screen: what Szlak is for, and beside it the quiz itself, whose first question is answered here. A run that the quiz leads
+// to takes the hero's whole width.
+import type { ReactNode } from 'react';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
-import type { TrailColour } from '../../styles/theme.css.ts';
-import { Inline } from '../../ui/layout/Inline.tsx';
-import { Blaze } from '../../ui/text/Blaze.tsx';
-import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { DataArea } from '../shell/DataArea.tsx';
-import { entry, hero, legend, meaning, sample, term, words } from './Hero.css.ts';
-import { LateSample } from './late-parts.ts';
+import { free, hero, lead, map, quiz, title, trail, words } from './Hero.css.ts';
 
-const LEAD = withNonBreakingSpaces(
-  'Odpowiedz na trzy krótkie pytania. Szlak opisze Twoje predyspozycje, pokaże ścieżki kariery z widełkami zarobków i ułoży plan rozwoju krok po kroku.',
-);
+const LEAD = withNonBreakingSpaces('Trzy pytania, a potem ścieżki z płacami GUS i plan na start.');
 
-// What one gets, as the legend of a map.
-const LEGEND: { colour: TrailColour; name: string; text: string }[] = [
-  { colour: 'red', name: 'Predyspozycje', text: 'co przychodzi Ci naturalnie i po czym to widać' },
-  { colour: 'blue', name: 'Ścieżki kariery', text: 'kierunki dla Ciebie z widełkami zarobków' },
-  { colour: 'green', name: 'Plan rozwoju', text: 'kolejne kroki i ile mniej więcej zajmą' },
-];
-
-export function Hero() {
+export function Hero({ children }: { children: ReactNode }) {
   return (
-    <Container className={hero}>
-      <div className={words}>
-        <Heading level={1}>Znajdź zawodowy szlak, który do&nbsp;Ciebie pasuje</Heading>
-        <Text size="lead" tone="soft">
-          {LEAD}
-        </Text>
-        <Inline gap={4}>
-          <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>
-          <Text as="span" size="small" tone="soft">
-            {withNonBreakingSpaces('Pierwsza analiza jest bezpłatna, bez podawania karty.')}
+    <div className={map}>
+      <Container className={hero}>
+        <div className={words}>
+          <Heading level={1} className={title}>
+            Znajdź zawodowy szlak, który do&nbsp;Ciebie pasuje
+          </Heading>
+          <Text size="lead" tone="soft" className={lead}>
+            {LEAD}
           </Text>
-        </Inline>
-      </div>
-      <div className={sample}>
-        <DataArea>
-          <LateSample />
-        </DataArea>
-      </div>
-      <dl className={legend}>
-        {LEGEND.map(({ colour, name, text }) => (
-          <div className={entry} key={name}>
-            <Blaze colour={colour} />
-            <dt className={term}>{name}</dt>
-            <dd className={meaning}>{withNonBreakingSpaces(text)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Container>
+          <Text size="small" tone="soft" className={free}>
+            {withNonBreakingSpaces('Pierwsza analiza jest bezpłatna, bez karty.')}
+          </Text>
+          <div className={trail} aria-hidden="true" />
+        </div>
+        <section className={quiz} id="quiz" aria-label="Quiz predyspozycji">
+          <DataArea>{children}</DataArea>
+        </section>
+      </Container>
+    </div>
   );
 }

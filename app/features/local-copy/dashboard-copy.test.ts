@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
+import { isOpen } from '#domain/analysis/events.ts';
+import { SAMPLE_ANALYSIS, SAMPLE_BOOK } from '#domain/analysis/sample-analysis.ts';
 import { PLANS } from '#domain/plan/plans.ts';
 import { redactAnalysis } from '#domain/plan/redact.ts';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
@@ -25,14 +26,18 @@ const DASHBOARD: Dashboard = {
   offersReset: true,
   current: {
     id: 'run',
-    analysis: redactAnalysis(SAMPLE_ANALYSIS, PLANS.premium.view),
+    analysis: redactAnalysis(SAMPLE_ANALYSIS, PLANS.premium.view, SAMPLE_BOOK),
     createdAt: '2026-11-20T10:00:00.000Z',
+    trail: null,
+    plan: SAMPLE_ANALYSIS.planRozwoju.kroki,
     steps: [
       { done: true, dueOn: null },
       { done: false, dueOn: '2026-12-24' },
     ],
+    test: null,
     skillStates: ['have', null, 'later', null, null],
     walked: { done: 1, total: 2, percent: 50, next: 1, overdue: [] },
+    ranked: null,
   },
   isBroken: false,
   hasAnswers: true,
@@ -42,7 +47,9 @@ const DASHBOARD: Dashboard = {
   completeness: 60,
   offers: { open: [], locked: 0 },
   courses: { note: null, courses: [] },
+  begunLesson: null,
   today: '2026-11-20',
+  now: Date.parse('2026-11-20T12:00:00Z'),
 };
 
 const held = new Map<string, string>();
@@ -120,11 +127,11 @@ test('an edited plan unlocks nothing that was not kept', () => {
     plan: 'free',
     current: DASHBOARD.current && {
       ...DASHBOARD.current,
-      analysis: redactAnalysis(SAMPLE_ANALYSIS, PLANS.free.view),
+      analysis: redactAnalysis(SAMPLE_ANALYSIS, PLANS.free.view, SAMPLE_BOOK),
     },
   });
   held.set('progress_ala', '{"plan":"premium"}');
   const copy = readDashboardCopy('ala');
-  expect(copy?.current?.analysis.sciezkiKariery.filter((path) => path !== null)).toHaveLength(1);
+  expect(copy?.current?.analysis.sciezkiKariery.filter(isOpen)).toHaveLength(1);
   expect(copy?.offers.open).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { PLAN_NAMES, viewOf, type Plan } from '#domain/plan/plans.ts';
 import { cardPercent } from '#domain/progress/card.ts';
 import { marksOfSteps, SKILL_STATES, type SkillState, type StepMark } from '#domain/progress/own-marks.ts';
 import { planProgress } from '#domain/progress/plan-progress.ts';
+import { chosenTrail, followedSteps, testOf } from '#domain/progress/trail.ts';
 import type { Dashboard, OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
 import { readStored, removeStored } from '../../lib/browser-storage.ts';
 import { readLocalAnswers } from '../quiz/local-answers.ts';
@@ -15,7 +16,8 @@ import { analysisKey, progressKey } from './keep-dashboard.ts';
 
 /** Null = nothing that could be shown. Which day it is, the person's own clock tells. */
 export function readDashboardCopy(userId: string): Dashboard | null {
-  const today = dayInPoland(Date.now());
+  const now = Date.now();
+  const today = dayInPoland(now);
   const current = readAnalysisCopy(userId, today);
   const answers = readLocalAnswers(userId);
   if (current === null) return null;
@@ -41,9 +43,11 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     history: [],
     progress: { state, percent: cardPercent(state) },
     completeness: 60,
-    offers: jobOffers(current.analysis.sciezkiKariery, viewOf(plan)),
+    offers: jobOffers(current.analysis.sciezkiKariery, viewOf(plan), current.trail?.place ?? null),
     courses: { note: null, courses: [] },
+    begunLesson: null,
     today,
+    now,
   };
 }
 
@@ -57,10 +61,21 @@ function readAnalysisCopy(userId: string, today: string): OpenedAnalysis | null 
     return null;
   }
   const marks = listOf(value['steps']).map((mark, step) => ({ step, ...stepMark(mark) }));
-  const steps = marksOfSteps(analysis.planRozwoju.kroki.length, marks);
+  const trail = chosenTrail(analysis, zawodOf(value['trail']));
+  const plan = followedSteps(analysis, trail);
+  const steps = marksOfSteps(plan.length, marks);
   const states = listOf(value['skillStates']).map(skillState);
   const skillStates = analysis.umiejetnosci.map((_, index) => states[index] ?? null);
-  return { id, analysis, createdAt, steps, skillStates, walked: planProgress(steps, today) };
+  const walked = planProgress(steps, today);
+  const trial = testOf(analysis, trail);
+  const test = trial === null ? null : { ...trial, ...stepMark(value['test']) };
+  // An order of places is of the moment; a copy has none.
+  return { id, analysis, createdAt, trail, plan, steps, test, skillStates, walked, ranked: null };
+}
+
+function zawodOf(trail: unknown): string | null {
+  const zawodId = isRecord(trail) ? trail['zawodId'] : null;
+  return typeof zawodId === 'string' ? zawodId : null;
 }
 
 function readCard(userId: string) {

@@ -1,7 +1,8 @@
 // /potwierdz-email. Opening it changes nothing, since mail scanners open links, too, and would confirm an address for whoever
 // registered it: it takes a press. Works without JavaScript.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { AFTER_LOGIN } from '#domain/auth/return-path.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Button } from '../../ui/form/Button.tsx';
@@ -14,17 +15,27 @@ import { announce } from '../auth/session/auth-channel.ts';
 import { JoinLink } from '../auth/dialog/JoinLink.tsx';
 import { useUser } from '../auth/session/use-user.ts';
 import { LinkPage } from './LinkPage.tsx';
+import { returnLabel } from './return-label.ts';
 import { useToken } from './use-token.ts';
 
 /** `sent`: a new link is on its way, if somebody waits for one there. */
-export type Confirmation =
+export type Confirmation = (
   | { state: 'done' | 'ended' | 'sent' }
   | { state: 'failed'; sentence: string; token: string }
-  | { state: 'not-sent'; sentence: string };
+  | { state: 'not-sent'; sentence: string }
+) & { returnTo: string | null };
 
-type ConfirmEmailPageProps = { token: string; result: Confirmation | undefined };
+type ConfirmEmailPageProps = {
+  token: string;
+  /** What the person was doing; null = nothing that needs to go on. */
+  returnTo: string | null;
+  result: Confirmation | undefined;
+};
 
-export function ConfirmEmailPage({ token: fromAddress, result }: ConfirmEmailPageProps) {
+export function ConfirmEmailPage({ token: fromAddress, returnTo: asked, result }: ConfirmEmailPageProps) {
+  // The address is cleaned, and posting the form leads to the page without its query.
+  const [fromLink] = useState(asked);
+  const returnTo = result?.returnTo ?? fromLink;
   const token = useToken(fromAddress);
   const isConfirmed = useUser()?.emailConfirmed === true;
   const isDone = result?.state === 'done';
@@ -32,7 +43,7 @@ export function ConfirmEmailPage({ token: fromAddress, result }: ConfirmEmailPag
     if (isDone) announce('USER_UPDATED');
   }, [isDone]);
 
-  if (isDone || (isConfirmed && result === undefined)) return <Done />;
+  if (isDone || (isConfirmed && result === undefined)) return <Done returnTo={returnTo} />;
   if (result?.state === 'sent') {
     return (
       <LinkPage
@@ -44,13 +55,16 @@ export function ConfirmEmailPage({ token: fromAddress, result }: ConfirmEmailPag
       />
     );
   }
-  if (result?.state === 'failed') return <Ask token={result.token} fault={result.sentence} />;
-  if (result?.state === 'not-sent') return <Ended fault={result.sentence} />;
-  if (result?.state === 'ended' || token === '') return <Ended fault={null} />;
-  return <Ask token={token} fault={null} />;
+  if (result?.state === 'failed')
+    return <Ask token={result.token} fault={result.sentence} returnTo={returnTo} />;
+  if (result?.state === 'not-sent') return <Ended fault={result.sentence} returnTo={returnTo} />;
+  if (result?.state === 'ended' || token === '') return <Ended fault={null} returnTo={returnTo} />;
+  return <Ask token={token} fault={null} returnTo={returnTo} />;
 }
 
-function Ask({ token, fault }: { token: string; fault: string | null }) {
+type Way = { returnTo: string | null };
+
+function Ask({ token, fault, returnTo }: Way & { token: string; fault: string | null }) {
   const isSending = useIsSending();
   return (
     <LinkPage
@@ -61,6 +75,7 @@ function Ask({ token, fault }: { token: string; fault: string | null }) {
       {fault === null ? null : <Notice tone="error">{fault}</Notice>}
       <Form method="post" action="/potwierdz-email" replace>
         <input type="hidden" name="token" value={token} />
+        <ReturnField returnTo={returnTo} />
         <Button type="submit" busy={isSending}>
           Potwierdzam adres
         </Button>
@@ -69,7 +84,11 @@ function Ask({ token, fault }: { token: string; fault: string | null }) {
   );
 }
 
-function Done() {
+function ReturnField({ returnTo }: Way) {
+  return returnTo === null ? null : <input type="hidden" name="powrot" value={returnTo} />;
+}
+
+function Done({ returnTo }: Way) {
   const isSignedIn = useUser() !== null;
   return (
     <LinkPage
@@ -78,16 +97,18 @@ function Done() {
       text={withNonBreakingSpaces('Dziękujemy. Konto jest w pełni Twoje i możesz ruszać w drogę.')}
     >
       {isSignedIn ? (
-        <ButtonLink to="/dashboard">Przejdź do Twojej Ścieżki</ButtonLink>
+        <ButtonLink to={returnTo ?? AFTER_LOGIN}>{returnLabel(returnTo)}</ButtonLink>
       ) : (
-        <JoinLink mode="login">Zaloguj się</JoinLink>
+        <JoinLink mode="login" returnTo={returnTo}>
+          Zaloguj się
+        </JoinLink>
       )}
     </LinkPage>
   );
 }
 
 /** The link was used, is too old or was never ours; whoever still waits for one gets it here. */
-function Ended({ fault }: { fault: string | null }) {
+function Ended({ fault, returnTo }: Way & { fault: string | null }) {
   const user = useUser();
   const isSending = useIsSending();
   const email = useRef<HTMLInputElement>(null);
@@ -104,6 +125,7 @@ function Ended({ fault }: { fault: string | null }) {
     >
       <Stack as={Form} width="form" method="post" action="/potwierdz-email" replace noValidate>
         <input type="hidden" name="intent" value="resend" />
+        <ReturnField returnTo={returnTo} />
         {user === null ? (
           <Field label="E-mail" error={fault}>
             {(control) => (

@@ -1,41 +1,59 @@
-// 'You are here' (docs/look.md 'Name and idea'): the plan as a way one walks. How far one is, what comes next, a day for each step,
-// and the days as a calendar file.
+// The steps of the plan that is followed: each with its day and its stamp, the days as a calendar file, the whole to print; and what
+// stands at the end of the way once the last one is stamped.
+import { useEffect, useState } from 'react';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
-import { Heading } from '../../ui/text/Heading.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { anchor } from '../../ui/layout/anchor.css.ts';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { scriptOnly } from '../../ui/script-only.css.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
-import { PlanProfile } from '../analysis/parts/PlanProfile.tsx';
+import { listenForPrint } from '../reading/print-button.ts';
 import { OwnStep } from './OwnStep.tsx';
 import { steps as stepList } from './OwnStep.css.ts';
+import { PlanEnd } from './PlanEnd.tsx';
 import { useSteps } from './use-marks.ts';
 import { walkedWords } from './walked-words.ts';
 
 type OwnPlanProps = { opened: OpenedAnalysis; today: CalendarDay; isReadOnly: boolean };
 
 export function OwnPlan({ opened, today, isReadOnly }: OwnPlanProps) {
-  const { steps, walked } = useSteps(opened, today);
-  const plan = opened.analysis.planRozwoju.kroki;
-  const hasDay = steps.some((step) => step.dueOn !== null);
+  const { steps, test, walked } = useSteps(opened, today);
+  const { plan, trail } = opened;
+  const [doneBefore] = useState(walked.done);
+  useEffect(listenForPrint, []);
+  const hasDay = [...steps, test].some((step) => step !== null && step.dueOn !== null);
+  const isNews = walked.done > doneBefore;
   return (
-    <Stack gap={5} as="section">
+    <Stack gap={4} as="section" id="kroki" className={anchor}>
       <Stack gap={1}>
-        <Heading level={2}>Tu jesteś</Heading>
-        <Text tone="soft">
-          <span aria-live="polite">{walkedWords(walked)}</span>
+        <Inline justify="between" gap={2}>
+          <Heading level={2} size={3}>
+            {trail === null ? 'Kroki planu' : 'Kroki szlaku'}
+          </Heading>
+          <Badge tone="soft">Treść przygotowana przez AI</Badge>
+        </Inline>
+        <Text tone="soft" size="small">
+          <span aria-live="polite">
+            {walkedWords(walked)}
+            {isNews ? ' Pieczątka jest w\u00a0książeczce.' : null}
+          </span>
         </Text>
       </Stack>
-      <AiContent>
-        {plan.length > 1 ? (
-          <PlanProfile steps={plan} progress={{ done: steps.map((step) => step.done), next: walked.next }} />
-        ) : null}
+      <AiContent hasBadge={false}>
         <ol className={stepList}>
           {plan.map((step, index) => (
             <OwnStep
               // oxlint-disable-next-line react/no-array-index-key -- a step is its place
-              key={index}
+              key={`${trail?.zawodId ?? ''} ${index}`}
               analysisId={opened.id}
+              trail={trail?.zawodId ?? ''}
               step={step}
               index={index}
               mark={steps[index] ?? { done: false, dueOn: null }}
@@ -45,14 +63,28 @@ export function OwnPlan({ opened, today, isReadOnly }: OwnPlanProps) {
             />
           ))}
         </ol>
-        {hasDay && !isReadOnly ? (
-          <Text size="small">
-            <a href={`/api/analysis/${opened.id}/calendar.ics`} download>
-              Pobierz terminy do kalendarza (.ics)
-            </a>
-          </Text>
-        ) : null}
       </AiContent>
+      {walked.next === null && walked.total > 0 ? <PlanEnd isNew={isNews} hasTrail={trail !== null} /> : null}
+      {isReadOnly ? null : (
+        <Inline gap={4}>
+          {walked.done > 0 ? (
+            <Link to="/ksiazeczka" tone="forward">
+              Książeczka pieczątek
+            </Link>
+          ) : null}
+          <Button tone="quiet" data-print className={scriptOnly}>
+            <Icon name="print" />
+            Drukuj plan
+          </Button>
+          {hasDay ? (
+            <Text size="small">
+              <a href={`/api/analysis/${opened.id}/calendar.ics`} download>
+                Pobierz terminy do kalendarza (.ics)
+              </a>
+            </Text>
+          ) : null}
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -22,7 +22,9 @@ export const choice = style({
   whiteSpace: 'nowrap',
   selectors: {
     '& + &': { borderInlineStart: `${vars.stroke.hair} solid ${vars.color.lineStrong}` },
-    '&:hover:not(:disabled)': { background: vars.color.accentSoft },
+    // Never over the pressed one, whose ink is light.
+    '&:hover:not(:disabled, [aria-pressed=true])': { background: vars.color.accentSoft },
+    '&[aria-pressed=true]:hover:not(:disabled)': { background: vars.color.accentStrong },
     '&[aria-pressed=true]': { background: vars.color.accent, color: vars.color.accentInk, fontWeight: 600 },
     '&:disabled': { cursor: 'not-allowed' },
     '&:disabled:not([aria-pressed=true])': { color: vars.color.inkSoft },

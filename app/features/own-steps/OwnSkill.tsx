@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dots } from '../../ui/charts/DotPlot.tsx';
 import { FieldFault } from '../../ui/form/Field.tsx';
 import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
+import { anchor } from '../../ui/layout/anchor.css.ts';
 import { SKILL_INTENT, skillPlace } from './mark-forms.ts';
 import { choice, choices, name } from './OwnSkill.css.ts';
 import { STATE_WORDS } from './state-words.ts';
@@ -18,7 +19,7 @@ export function OwnSkill({ skill, state, isReadOnly }: OwnSkillProps) {
   const { fetcher, send, formData, fault } = useMarkForm(place);
   const shown = shownState(formData, state);
   return (
-    <Stack as="li" gap={2} paddingBlock={4} rule="above">
+    <Stack as="li" gap={2} paddingBlock={4} rule="above" id={place} className={anchor}>
       <p className={name}>{withNonBreakingSpaces(skill.nazwa)}</p>
       <Dots measure="Priorytet" scale={PRIORITY_SCALE} level={priorityLevel(skill.priorytet)} />
       <fetcher.Form method="post" action="/dashboard" onSubmit={send}>

@@ -15,7 +15,8 @@ const MARK = '1.75rem';
 
 export const steps = style(stageList);
 
-export const step = style(stageOf(MARK, vars.space[2]));
+// On paper a step stays whole.
+export const step = style([stageOf(MARK, vars.space[2]), { breakInside: 'avoid' }]);
 
 export const walkedMark = style(walkedStage);
 

@@ -1,26 +1,29 @@
-// The page action behind own steps: the same services as the API's calls, for forms that work without JavaScript too.
+// The page action behind own steps, skills and objections: the same services as the API's calls, for forms that work without JavaScript too.
 import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import type { Services } from '#worker/services.ts';
+import { readObjectionForm } from '../analysis/ledger/objection-forms.ts';
 import {
   NOT_A_DAY,
+  placeOf,
   readSkillForm,
   readStepForm,
-  skillPlace,
-  stepPlace,
+  readTrailForm,
   type MarkFault,
 } from './mark-forms.ts';
 
-type Marks = Pick<Services['analysis'], 'markStep' | 'markSkill'>;
+type Marks = Pick<Services['analysis'], 'markStep' | 'markSkill' | 'markObjection' | 'chooseTrail'>;
 
 /** The fault as data with its status; a saved document post leads back to the page, so that a reload sends nothing again. */
 export async function markAction(analysis: Marks, request: Request) {
   const form = await request.formData();
   const { place, fault, status } = await marked(analysis, form);
   if (fault !== null) return data<MarkFault | null>(fault, status);
-  if (request.headers.get('Sec-Fetch-Dest') === 'document')
-    throw redirect(`${new URL(request.url).pathname}#${encodeURIComponent(place)}`);
+  if (request.headers.get('Sec-Fetch-Dest') === 'document') {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`${pathname}${search}#${encodeURIComponent(place)}`);
+  }
   return data<MarkFault | null>(null);
 }
 
@@ -29,7 +32,9 @@ type Marked = { place: string; fault: MarkFault | null; status: number };
 async function marked(analysis: Marks, form: FormData): Promise<Marked> {
   const step = readStepForm(form);
   const skill = readSkillForm(form);
-  const place = step === null ? skillPlace(skill?.skill ?? '') : stepPlace(step.step);
+  const objection = readObjectionForm(form);
+  const trail = readTrailForm(form);
+  const place = placeOf(form);
   const typed = step === null || step.dueOn === null ? {} : { dueOn: step.dueOn };
   const refused = (sentence: string, status: number): Marked => {
     return { place, fault: { place, sentence, ...typed }, status };
@@ -38,6 +43,8 @@ async function marked(analysis: Marks, form: FormData): Promise<Marked> {
   try {
     if (step !== null) await analysis.markStep(step);
     else if (skill !== null) await analysis.markSkill(skill);
+    else if (trail !== null) await analysis.chooseTrail(trail);
+    else if (objection !== null) await analysis.markObjection(objection);
     else throw appError('not-found');
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

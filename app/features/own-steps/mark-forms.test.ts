@@ -7,17 +7,30 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-const STEP = { intent: 'krok', analysisId: 'a', step: '2', done: 'tak', dueOn: '2026-12-24' };
+const STEP = {
+  trail: 'piekarz',
+  intent: 'krok',
+  analysisId: 'a',
+  step: '2',
+  done: 'tak',
+  dueOn: '2026-12-24',
+};
 
 test('a step’s form says which step, whether it is done and until when', () => {
-  expect(readStepForm(formOf(STEP))).toEqual({ analysisId: 'a', step: 2, done: true, dueOn: '2026-12-24' });
+  expect(readStepForm(formOf(STEP))).toEqual({
+    analysisId: 'a',
+    trail: 'piekarz',
+    step: 2,
+    done: true,
+    dueOn: '2026-12-24',
+  });
   expect(readStepForm(formOf({ ...STEP, done: 'nie', dueOn: '' }))).toMatchObject({
     done: false,
     dueOn: null,
   });
 });
 
-test.each(['-1', '1.5', 'x'])('the step %s is none', (step) => {
+test.each(['-2', '1.5', 'x', ''])('the step %s is none', (step) => {
   expect(readStepForm(formOf({ ...STEP, step }))).toBeNull();
 });
 
@@ -42,4 +55,10 @@ test('without an result the fault stands at its step, with the day that was type
   expect(faultOfSilence(formOf({ intent: 'umiejetnosc', skill: 'Excel', state: 'have' })).place).toBe(
     'umiejetnosc-Excel',
   );
+});
+
+test('the trial is marked in the place before the first step', () => {
+  const form = formOf({ ...STEP, step: '-1' });
+  expect(readStepForm(form)).toMatchObject({ step: -1, done: true });
+  expect(faultOfSilence(form).place).toBe('proba');
 });

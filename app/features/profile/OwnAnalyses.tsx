@@ -40,7 +40,7 @@ export function OwnAnalyses({ analyses }: { analyses: Profile['analyses'] }) {
               <Subject>
                 <Inline gap={2}>
                   <strong>{polishMoment(analysis.createdAt)}</strong>
-                  {analysis.isCurrent ? <Badge tone="soft">Aktualna</Badge> : null}
+                  {analysis.isCurrent ? <Badge tone="soft">Obecna</Badge> : null}
                 </Inline>
                 <Text as="span" size="small" tone="soft">
                   {analysis.paths.filter((name) => name !== null).join(', ')}

@@ -15,6 +15,7 @@ import { Generations } from './Generations.tsx';
 import type { Invoices } from './payments/InvoiceList.tsx';
 import type { PaymentsResult } from './payments/action-result.ts';
 import { OwnAnalyses } from './OwnAnalyses.tsx';
+import { OwnFacts } from './OwnFacts.tsx';
 import { OwnData } from './account/OwnData.tsx';
 import { OwnPurchases } from './payments/OwnPurchases.tsx';
 import { ProfileUnavailable } from './ProfileUnavailable.tsx';
@@ -59,6 +60,7 @@ function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | 
       <AccountSettings profile={profile} />
       <Devices sessions={profile.sessions} />
       <OwnAnalyses analyses={profile.analyses} />
+      <OwnFacts />
       <OwnData profile={profile} />
       <Contact />
     </>

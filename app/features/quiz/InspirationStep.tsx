@@ -1,5 +1,5 @@
 // Step 1: what inspires most (docs/product.md 'Quiz'). Real checkboxes outside of any form, so that Enter does nothing unexpected.
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { INSPIRATION, PREFERENCE_TEXTS } from '#content/quiz.ts';
 import { PREFERENCES, type Preference } from '#domain/quiz/answers.ts';
 import { Choice, ChoiceGroup } from '../../ui/form/Choice.tsx';
@@ -10,7 +10,7 @@ import { PREFERENCE_MARKS } from './preference-marks.ts';
 type InspirationStepProps = {
   chosen: readonly Preference[];
   onChange: (chosen: Preference[]) => void;
-  fault: string | null;
+  fault: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   fieldRef: Ref<HTMLInputElement>;
 };
@@ -21,6 +21,7 @@ export function InspirationStep({ chosen, onChange, fault, headingRef, fieldRef 
   }
   return (
     <ChoiceGroup
+      layout="tiles"
       error={fault}
       legend={
         <>
@@ -36,6 +37,7 @@ export function InspirationStep({ chosen, onChange, fault, headingRef, fieldRef 
       {PREFERENCES.map((preference, index) => (
         <Choice
           {...PREFERENCE_TEXTS[preference]}
+          look="tile"
           {...(index === 0 ? { ref: fieldRef } : {})}
           mark={PREFERENCE_MARKS[preference]}
           key={preference}

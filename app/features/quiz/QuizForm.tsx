@@ -1,42 +1,60 @@
 // The three steps with their bar and buttons (docs/product.md 'Quiz'). No <form>: nothing here may be sent by an Enter that
 // was meant for a checkbox, and nothing typed may end up in an address before the script is there.
-import { useEffect, type MouseEvent, type RefObject } from 'react';
-import { INTERESTS, MORE_INFO } from '#content/quiz.ts';
-import type { QuizAnswers } from '#domain/quiz/answers.ts';
-import { QUIZ_STEPS } from '#domain/quiz/answers.ts';
-import { Inline } from '../../ui/layout/Inline.tsx';
+import { Suspense, useEffect, type MouseEvent, type RefObject } from 'react';
+import {
+  COMMON_INTERESTS,
+  INFO_SUGGESTIONS,
+  INTEREST_SUGGESTIONS,
+  INTERESTS,
+  MORE_INFO,
+  SHOWN_SUGGESTIONS,
+} from '#content/quiz.ts';
+import { percentDone, QUIZ_STEPS } from '#domain/quiz/answers.ts';
+import { mixed } from '#domain/quiz/suggestions.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { LazyQuizFacts, preloadQuizFacts } from '../facts/quiz/LazyQuizFacts.tsx';
 import { preloadRunView } from '../run/LazyRunView.tsx';
 import { InspirationStep } from './InspirationStep.tsx';
+import { buttons } from './QuizForm.css.ts';
+import type { QuizOrder } from './quiz-draft.ts';
 import { TextStep } from './TextStep.tsx';
+import { useDoubleClick } from './use-double-click.ts';
+import { fetchEcho } from './use-echo.ts';
 import type { useQuizDraft } from './use-quiz-draft.ts';
 import { useQuizSteps } from './use-quiz-steps.ts';
 
 type QuizFormProps = {
   draft: ReturnType<typeof useQuizDraft>;
-  submitRef: RefObject<HTMLButtonElement | null>;
-  onSubmit: (answers: QuizAnswers) => void;
+  isSignedIn: boolean;
+  onSubmit: (order: QuizOrder) => void;
 };
 
-export function QuizForm({ draft, submitRef, onSubmit }: QuizFormProps) {
-  const { step, answers, fault, heading, field, next, back, answer } = useQuizSteps(draft, onSubmit);
+export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
+  const steps = useQuizSteps(draft, onSubmit);
+  const { step, answers, fault, heading, field, back, answer, facts } = steps;
   const textStep = { fault, headingRef: heading, fieldRef: field as RefObject<HTMLTextAreaElement | null> };
 
+  const hasBegun = step > 1 || answers.preferences.length > 0;
   useEffect(() => {
+    if (!hasBegun) return;
+    // Early, so that it is there with step 3 and moves no button under a finger.
+    preloadQuizFacts();
+    void fetchEcho();
     if (step === QUIZ_STEPS.length) preloadRunView();
-  }, [step]);
+  }, [hasBegun, step]);
 
   // The second press of a double click on 'next' would land on what has become 'start', and spend a generation.
+  const isSecondOfTwo = useDoubleClick();
   function pressNext(event: MouseEvent) {
-    if (event.detail < 2) next();
+    if (!isSecondOfTwo(event)) steps.next();
   }
 
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <Progress
-        percent={(100 * step) / QUIZ_STEPS.length}
+        percent={percentDone(answers)}
         label={`Krok ${step} z\u00a0${QUIZ_STEPS.length}`}
         marks={QUIZ_STEPS.map((one) => (100 * one) / QUIZ_STEPS.length)}
       />
@@ -54,31 +72,49 @@ export function QuizForm({ draft, submitRef, onSubmit }: QuizFormProps) {
           {...textStep}
           key="interests"
           texts={INTERESTS}
+          suggestions={mixed(
+            answers.preferences.map((one) => INTEREST_SUGGESTIONS[one]),
+            COMMON_INTERESTS,
+            SHOWN_SUGGESTIONS,
+          )}
+          isInfo={false}
           value={answers.additional_interests}
           onChange={(text) => answer({ additional_interests: text })}
         />
       ) : null}
-      {step === 3 ? (
+      {step === 3 && !facts.isOpen ? (
         <TextStep
           {...textStep}
           key="info"
           texts={MORE_INFO}
+          suggestions={INFO_SUGGESTIONS}
+          isInfo
           value={answers.additional_info}
           onChange={(text) => answer({ additional_info: text })}
         />
       ) : null}
-      <Inline align="stretch" justify="between">
-        {step === 1 ? (
-          <span />
-        ) : (
-          <Button tone="secondary" onClick={back}>
+      {step === 3 ? (
+        <Suspense fallback={null}>
+          <LazyQuizFacts
+            {...facts}
+            isSignedIn={isSignedIn}
+            fault={fault}
+            headingRef={facts.isOpen ? heading : null}
+            onChange={(extras) => draft.change({ extras })}
+          />
+        </Suspense>
+      ) : null}
+      {/* The way on comes first, so that on a phone it isn't under the way back. */}
+      <div className={buttons}>
+        <Button busy={steps.isChecking} onClick={pressNext}>
+          {step === QUIZ_STEPS.length ? 'Rozpocznij analizę' : 'Dalej'}
+        </Button>
+        {step === 1 ? null : (
+          <Button tone="quiet" onClick={back}>
             Wstecz
           </Button>
         )}
-        <Button ref={submitRef} onClick={pressNext}>
-          {step === QUIZ_STEPS.length ? 'Rozpocznij analizę' : 'Dalej'}
-        </Button>
-      </Inline>
+      </div>
     </Stack>
   );
 }

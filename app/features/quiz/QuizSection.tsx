@@ -1,26 +1,28 @@
 // The quiz on the landing page (docs/product.md 'Quiz', 'Quiz flow'): the steps, the lock's banner, or the run that they led to. Whoever
-// is not signed in when sending signs in first and finds everything as it was; sending stays their own press.
-import { useRef } from 'react';
+// is not signed in when sending signs in first, and the run starts by itself.
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { QUIZ } from '#content/quiz.ts';
-import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import type { QuizStatus } from '#worker/services/analysis/dashboard.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
+import { Link } from '../../ui/text/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { Blaze } from '../../ui/text/Blaze.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { useAuthDialog } from '../auth/dialog/use-auth-dialog.ts';
 import { useRootData } from '../../lib/root-data.ts';
 import { LazyRunView } from '../run/LazyRunView.tsx';
 import type { Refusal } from '../../lib/event-stream/connection.ts';
 import { useShownRun } from '../run/use-shown-run.ts';
 import { useToast } from '../toasts/toast-store.ts';
+import { forgetDraft } from './draft-storage.ts';
 import { keepLocalAnswers } from './local-answers.ts';
+import type { QuizOrder } from './quiz-draft.ts';
 import { QuizForm } from './QuizForm.tsx';
 import { QuizLockBanner } from './QuizLockBanner.tsx';
+import { sheet, title } from './QuizSection.css.ts';
 import { useSignInFromQuiz } from './use-sign-in-from-quiz.ts';
-import { forgetDraft, useQuizDraft } from './use-quiz-draft.ts';
+import { useQuizDraft } from './use-quiz-draft.ts';
 
 const NO_USER = 'Błąd: Brak danych użytkownika. Spróbuj się zalogować ponownie.';
 
@@ -30,18 +32,23 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
   const userId = root?.isSessionUnknown === false ? (root.user?.id ?? null) : undefined;
   const draft = useQuizDraft(userId);
   const { run, start, putAway } = useShownRun(quiz?.isRunning ?? false);
-  const submit = useRef<HTMLButtonElement>(null);
-  const { open } = useAuthDialog();
+  const [isHeldUp, setHeldUp] = useState(false);
   const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  const signInOnceSignedOut = useSignInFromQuiz(userId, submit);
+  const { signInFirst, signInOnceSignedOut } = useSignInFromQuiz(userId, draft, startWaiting);
 
-  function send(answers: QuizAnswers) {
-    if (userId === null) return open({ mode: 'register', stay: true });
-    if (typeof userId === 'string') keepLocalAnswers(userId, answers);
-    return start(answers);
+  function send(order: QuizOrder) {
+    if (userId === null) return signInFirst();
+    if (typeof userId === 'string') keepLocalAnswers(userId, draft.draft.answers);
+    return start(order);
+  }
+
+  /** Whoever has signed in meanwhile may have an analysis already, or one on its way. */
+  function startWaiting() {
+    if (quiz?.lock) return setHeldUp(true);
+    if (run === null) send({ ...draft.draft.answers, ...draft.draft.extras });
   }
 
   async function backToQuiz() {
@@ -50,6 +57,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
   }
 
   async function refused({ code, sentence }: Refusal) {
+    setHeldUp(true);
     toast({ tone: 'error', text: code === 'no-session' ? NO_USER : sentence });
     if (code === 'no-generations') return navigate('/dashboard');
     if (code === 'no-session') {
@@ -61,9 +69,9 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
 
   if (run !== null) {
     return (
-      <Container>
+      // Each try begins anew.
+      <div key={run.id}>
         <LazyRunView
-          key={run.id}
           order={run.order}
           onStored={() => {
             forgetDraft();
@@ -71,32 +79,31 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
           }}
           onNoRun={() => void backToQuiz()}
           onRefused={(refusal) => void refused(refusal)}
-          onRetry={() => send(draft.draft.answers)}
+          onRetry={() => send({ ...draft.draft.answers, ...draft.draft.extras })}
           onBack={() => void backToQuiz()}
         />
-      </Container>
+      </div>
     );
   }
   return (
-    <Container width="reading">
-      <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={2}>{QUIZ.title}</Heading>
-          <Text size="lead" tone="soft">
-            {QUIZ.lead}
-          </Text>
-        </Stack>
+    <Card className={sheet}>
+      <Stack gap={4}>
+        <Heading level={2} size={4} className={title}>
+          <Blaze colour="red" />
+          {QUIZ.title}
+        </Heading>
         <noscript>
-          <Text>Quiz potrzebuje JavaScriptu. Włącz go w&nbsp;przeglądarce i&nbsp;odśwież stronę.</Text>
+          <Text>
+            Quiz potrzebuje JavaScriptu. Włącz go w&nbsp;przeglądarce i&nbsp;odśwież stronę. Same{' '}
+            <Link to="/fakty">fakty o&nbsp;sobie</Link> zapiszesz też bez niego.
+          </Text>
         </noscript>
         {quiz?.lock ? (
-          <QuizLockBanner lock={quiz.lock} />
+          <QuizLockBanner lock={quiz.lock} isNews={isHeldUp} />
         ) : (
-          <Card>
-            <QuizForm draft={draft} submitRef={submit} onSubmit={send} />
-          </Card>
+          <QuizForm draft={draft} isSignedIn={typeof userId === 'string'} onSubmit={send} />
         )}
       </Stack>
-    </Container>
+    </Card>
   );
 }

@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
-import { draftSeenBy, EMPTY_DRAFT, parseAnswers, parseDraft, type QuizDraft } from './quiz-draft.ts';
+import {
+  draftSeenBy,
+  EMPTY_DRAFT,
+  isStillAsked,
+  parseAnswers,
+  parseDraft,
+  type QuizDraft,
+} from './quiz-draft.ts';
 
 const DRAFT: QuizDraft = {
   owner: 'anna',
   hasLapsed: false,
   step: 3,
   answers: { preferences: ['nature', 'creative'], additional_interests: 'las', additional_info: 'wieczory' },
+  extras: { facts: { years: 3, noLifting: true }, healthConsent: true },
+  askedAt: null,
 };
 
 test('a draft survives being stored', () => {
   expect(parseDraft(JSON.stringify(DRAFT))).toEqual(DRAFT);
   expect(parseDraft(JSON.stringify(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT);
+});
+
+test('a draft from before there were facts has none', () => {
+  const { extras: _, ...older } = DRAFT;
+  expect(parseDraft(JSON.stringify(older))).toEqual({ ...DRAFT, extras: {} });
 });
 
 test.each([
@@ -53,4 +67,21 @@ test('when the session ran out in mid-quiz, the draft waits for its owner in sig
 
 test('while nobody can tell who is here, the draft stays', () => {
   expect(draftSeenBy(undefined, DRAFT)).toEqual(DRAFT);
+});
+
+test.each([
+  [null, false],
+  [1_000, true],
+  [1_000 - 10 * 60_000, true],
+  [1_000 - 10 * 60_000 - 1, false],
+  // Of a clock that was set back.
+  [1_001, false],
+])('what was asked for at %j is waited for: %s', (askedAt, isAsked) => {
+  expect(isStillAsked({ askedAt }, 1_000)).toBe(isAsked);
+});
+
+test('a draft that somebody waits for survives the way through Google, and only a moment is one', () => {
+  expect(parseDraft(JSON.stringify({ ...DRAFT, askedAt: 7 }))?.askedAt).toBe(7);
+  expect(parseDraft(JSON.stringify({ ...DRAFT, askedAt: 'now' }))?.askedAt).toBeNull();
+  expect(draftSeenBy('piotr', { ...DRAFT, hasLapsed: true, askedAt: 7 })).toBeNull();
 });

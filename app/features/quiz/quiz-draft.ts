@@ -1,5 +1,6 @@
 // What has been answered so far, kept in the tab through reloads, sign-in and failures (docs/faults.md: typed text survives every
 // failure). A draft of one signed-in person is never shown to another.
+import type { Facts } from '#domain/advice/facts.ts';
 import {
   NO_ANSWERS,
   PREFERENCES,
@@ -8,6 +9,11 @@ import {
   type QuizStep,
 } from '#domain/quiz/answers.ts';
 
+/** What is sent beside the answers: nothing, or the facts of the optional part as they go over the wire. */
+export type QuizExtras = { facts?: Facts; healthConsent?: true };
+
+export type QuizOrder = QuizAnswers & QuizExtras;
+
 export type QuizDraft = {
   /** The signed-in person who typed it; null = a stranger, whose draft passes to whoever signs in. */
   owner: string | null;
@@ -15,11 +21,29 @@ export type QuizDraft = {
   hasLapsed: boolean;
   step: QuizStep;
   answers: QuizAnswers;
+  extras: QuizExtras;
+  /** When a stranger asked for the analysis (epoch ms), which then starts as they sign in; null = nobody waits for it. */
+  askedAt: number | null;
 };
+
+/** Longer than this no way through Google takes; somebody else may then be at the keyboard. */
+const ASKED_FOR_MS = 10 * 60_000;
+
+/** Whether whoever signs in now still waits for the analysis that was asked for then. */
+export function isStillAsked({ askedAt }: Pick<QuizDraft, 'askedAt'>, now: number): boolean {
+  return askedAt !== null && askedAt <= now && now - askedAt <= ASKED_FOR_MS;
+}
 
 export const DRAFT_KEY = 'quiz_draft';
 
-export const EMPTY_DRAFT: QuizDraft = { owner: null, hasLapsed: false, step: 1, answers: NO_ANSWERS };
+export const EMPTY_DRAFT: QuizDraft = {
+  owner: null,
+  hasLapsed: false,
+  step: 1,
+  answers: NO_ANSWERS,
+  extras: {},
+  askedAt: null,
+};
 
 /** `userId` is who is here now; undefined = nobody can tell, since the database is away. Null = not theirs to see. */
 export function draftSeenBy(userId: string | null | undefined, draft: QuizDraft): QuizDraft | null {
@@ -32,11 +56,20 @@ export function draftSeenBy(userId: string | null | undefined, draft: QuizDraft)
 export function parseDraft(text: string): QuizDraft | null {
   const value = parsedRecord(text);
   if (value === null) return null;
-  const { owner = null, hasLapsed = false } = value;
+  const { owner = null, hasLapsed = false, askedAt = null } = value;
   const step = QUIZ_STEPS.find((one) => one === value['step']);
   const answers = answersOf(value['answers']);
   if (step === undefined || answers === null || (owner !== null && typeof owner !== 'string')) return null;
-  return { owner, hasLapsed: hasLapsed === true, step, answers };
+  // The server reads facts leniently, and so does the part that shows them.
+  const extras: QuizExtras = isRecord(value['extras']) ? value['extras'] : {};
+  return {
+    owner,
+    hasLapsed: hasLapsed === true,
+    step,
+    answers,
+    extras,
+    askedAt: typeof askedAt === 'number' ? askedAt : null,
+  };
 }
 
 /** The answers of a person's local copy; null = broken. */

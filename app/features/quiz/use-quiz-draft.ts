@@ -1,10 +1,10 @@
 // The draft as React sees it: empty in the server's HTML, restored right after hydration, kept on every change.
 import { useEffect, useState } from 'react';
 import { PREFERENCES, type Preference } from '#domain/quiz/answers.ts';
-import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { keepDraft, keptDraft } from './draft-storage.ts';
 import { readLocalAnswers } from './local-answers.ts';
-import { DRAFT_KEY, draftSeenBy, EMPTY_DRAFT, parseDraft, type QuizDraft } from './quiz-draft.ts';
+import { draftSeenBy, EMPTY_DRAFT, parseDraft, type QuizDraft } from './quiz-draft.ts';
 
 /** `userId`: undefined = nobody can tell who is here. */
 export function useQuizDraft(userId: string | null | undefined) {
@@ -16,7 +16,7 @@ export function useQuizDraft(userId: string | null | undefined) {
   const draft = held?.draft ?? EMPTY_DRAFT;
 
   useEffect(() => {
-    if (held !== null) writeStored('sessionStorage', DRAFT_KEY, JSON.stringify(held.draft));
+    if (held !== null) keepDraft(JSON.stringify(held.draft));
   }, [held]);
 
   function change(part: Partial<Omit<QuizDraft, 'owner'>>) {
@@ -26,13 +26,8 @@ export function useQuizDraft(userId: string | null | undefined) {
   return { draft, change };
 }
 
-/** After success nothing is left to be typed again in this tab. */
-export function forgetDraft(): void {
-  removeStored('sessionStorage', DRAFT_KEY);
-}
-
 function restored(): QuizDraft | null {
-  const text = readStored('sessionStorage', DRAFT_KEY);
+  const text = keptDraft();
   return text === null ? null : parseDraft(text);
 }
 

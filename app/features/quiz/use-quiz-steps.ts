@@ -1,47 +1,99 @@
-// Walking through the three steps: what may go on, what is wrong, and where the focus goes (docs/product.md 'Quiz flow', 'Quiz steps').
-import { useEffect, useRef, useState } from 'react';
+// Walking through the three steps and the optional part: what may go on, what is wrong, and where the focus goes (docs/product.md 'Quiz
+// flow', 'Quiz steps'). Before the order goes out, the gate is asked (docs/decisions.md 'The gate').
+import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { faultOfAnswers, faultOfStep, type QuizAnswers, type QuizStep } from '#domain/quiz/answers.ts';
+import { loadGate } from '../facts/quiz/LazyQuizFacts.tsx';
+import type { FactsSheet } from '../facts/quiz/QuizFacts.tsx';
+import { storeDraftAgain } from './draft-storage.ts';
+import type { QuizOrder } from './quiz-draft.ts';
 import type { useQuizDraft } from './use-quiz-draft.ts';
 
 export function useQuizSteps(
   { draft, change }: ReturnType<typeof useQuizDraft>,
-  onSubmit: (answers: QuizAnswers) => void,
+  onSubmit: (order: QuizOrder) => void,
 ) {
-  const { step, answers } = draft;
-  const [fault, setFault] = useState<string | null>(null);
+  const { step, answers, extras } = draft;
+  const [fault, setFault] = useState<ReactNode>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   // What is to get the focus once it is on screen; a step that was restored leaves the focus alone.
   const [wanted, setWanted] = useState<{ place: 'heading' | 'field' } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLElement>(null);
+  const sheet = useRef<FactsSheet>(null);
+  const navigate = useNavigate();
 
   useEffect(() => {
-    if (wanted !== null) (wanted.place === 'heading' ? heading : field).current?.focus();
+    if (wanted === null) return;
+    const target = (wanted.place === 'field' ? field : heading).current;
+    target?.focus({ preventScroll: true });
+    bringIntoView(target);
   }, [wanted]);
 
   function goTo(other: QuizStep) {
     change({ step: other });
+    setSheetOpen(false);
     setFault(null);
     setWanted({ place: 'heading' });
   }
 
-  function refuse(sentence: string) {
+  function refuse(sentence: ReactNode) {
     setFault(sentence);
     setWanted({ place: 'field' });
   }
 
   function next() {
     const sentence = faultOfStep(step, answers);
-    if (sentence !== null) return refuse(sentence);
+    if (sentence !== null) {
+      setSheetOpen(false);
+      return refuse(sentence);
+    }
     if (step !== 3) return goTo(step === 1 ? 2 : 3);
     // Step 3 can be reached with a draft whose earlier steps are no longer fine.
     const earlier = faultOfAnswers(answers);
-    if (earlier === null) return onSubmit(answers);
+    if (earlier === null) return void leave();
     change({ step: earlier.step });
     return refuse(earlier.sentence);
   }
 
+  async function leave() {
+    setFault(null);
+    setChecking(true);
+    await order().finally(() => setChecking(false));
+  }
+
+  async function order() {
+    const read = sheet.current === null ? extras : await sheet.current.read();
+    if (read === null) return setSheetOpen(true);
+    change({ extras: read });
+    const whole = { ...answers, ...read };
+    const gate = await loadGate();
+    const refusal = (await gate?.checkAnswers(whole)) ?? null;
+    if (gate === null || refusal === null) {
+      storeDraftAgain();
+      return onSubmit(whole);
+    }
+    const page = gate.safetyPageAfter(refusal.code);
+    if (page !== null) return navigate(page);
+    if (refusal.code === 'too-little') {
+      change({ step: 2 });
+      setSheetOpen(false);
+      return refuse(createElement(gate.Questions, refusal));
+    }
+    refuse(refusal.sentence);
+    if (isSheetOpen) setWanted({ place: 'heading' });
+  }
+
   function back() {
-    if (step !== 1) goTo(step === 3 ? 2 : 1);
+    if (isSheetOpen || step === 3) goTo(isSheetOpen ? 3 : 2);
+    else if (step === 2) goTo(1);
+  }
+
+  function openSheet() {
+    setFault(null);
+    setSheetOpen(true);
+    setWanted({ place: 'heading' });
   }
 
   function answer(part: Partial<QuizAnswers>) {
@@ -49,5 +101,29 @@ export function useQuizSteps(
     setFault(null);
   }
 
-  return { step, answers, fault, heading, field, next, back, answer };
+  return {
+    step,
+    answers,
+    fault,
+    heading,
+    field,
+    next,
+    back,
+    answer,
+    facts: { ref: sheet, extras, isOpen: isSheetOpen, onOpen: openSheet },
+    isChecking,
+  };
+}
+
+/** A step that goes on below the window begins at its top, as far as the page's header allows. */
+function bringIntoView(target: HTMLElement | null): void {
+  const sheet = target?.closest('section');
+  if (target === null || !sheet) return;
+  const { top, bottom } = sheet.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  (target.matches('h3') ? sheet : target).scrollIntoView({
+    block: target.matches('h3') ? 'start' : 'center',
+    behavior: isStill ? 'instant' : 'smooth',
+  });
 }

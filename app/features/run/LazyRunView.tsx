@@ -1,9 +1,9 @@
-// The run and all that it needs comes only when there is one: most visitors of the landing page never load it. On the server a
-// placeholder stands in its place, since a run is nothing without its stream.
+// The run and all that it needs comes only when there is one: most visitors of the landing page never load it. On the server an
+// empty frame stands in its place, since a run is nothing without its stream.
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import './LazyRunView.css.ts';
 import type { RunViewProps } from './RunView.tsx';
-import { Waiting } from './Waiting.tsx';
 
 const load = () => import('./RunView.tsx');
 
@@ -16,10 +16,9 @@ export function preloadRunView(): void {
 
 export function LazyRunView(props: RunViewProps) {
   const isHydrated = useHydrated();
-  if (!isHydrated) return <Waiting />;
   return (
-    <Suspense fallback={<Waiting />}>
-      <RunView {...props} />
-    </Suspense>
+    <div data-run="">
+      <Suspense>{isHydrated ? <RunView {...props} /> : null}</Suspense>
+    </div>
   );
 }

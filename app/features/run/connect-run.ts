@@ -1,11 +1,11 @@
 // The client of an analysis' stream (docs/contract.md 'Analysis calls'; docs/faults.md 15, 17): one request starts the run, another
 // attaches to it. A start whose response got lost is sent again: the server's lease makes that harmless.
 import type { RunEvent } from '#domain/analysis/events.ts';
-import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import type { BrowserEnvironment } from '../../lib/event-stream/browser-environment.ts';
 import { connectStream, type StreamCalls } from '../../lib/event-stream/connect-stream.ts';
 import { isPassing } from '../../lib/event-stream/connection.ts';
 import { resume, type StreamRequest } from '../../lib/event-stream/open-stream.ts';
+import type { QuizOrder } from '../quiz/quiz-draft.ts';
 import type { RunMessage, RunOrder, RunWithoutEvents } from './run-messages.ts';
 
 const UNKNOWN_FAULT = 'Wystąpił błąd podczas generowania analizy.';
@@ -48,7 +48,7 @@ export function connectRun(
   return connectStream(calls, signal, environment);
 }
 
-function start(answers: QuizAnswers): StreamRequest {
+function start(answers: QuizOrder): StreamRequest {
   const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' };
   return { path: '/api/analysis', init: { method: 'POST', headers, body: JSON.stringify(answers) } };
 }

@@ -1,16 +1,20 @@
 // The finished sections of a run as the analysis that the page shows, before `done` brings the whole one.
 import type {
   LockedSection,
-  Section,
   SectionName,
-  SectionValues,
+  ShownSection,
   VisibleAnalysis,
+  VisiblePath,
 } from '#domain/analysis/events.ts';
 
 const CUT_TEXT = /…$/;
 
-export function growingAnalysis(sections: Iterable<Section | LockedSection>): VisibleAnalysis {
+type OneSection = ShownSection | LockedSection;
+type ShownValue<Name extends SectionName> = Extract<ShownSection, { name: Name }>['value'];
+
+export function growingAnalysis(sections: Iterable<OneSection>): VisibleAnalysis {
   const all = [...sections].sort((one, other) => one.index - other.index);
+  const paths = all.filter((section) => section.name === 'sciezkiKariery');
   return {
     // The stream doesn't say whether a reasoning was cut; the server ends those, and only those, with an ellipsis.
     predyspozycje: seen(all, 'predyspozycje').map(({ nazwa, uzasadnienie }) => ({
@@ -18,7 +22,7 @@ export function growingAnalysis(sections: Iterable<Section | LockedSection>): Vi
       uzasadnienie,
       skrocone: CUT_TEXT.test(uzasadnienie),
     })),
-    sciezkiKariery: entries(all, 'sciezkiKariery'),
+    sciezkiKariery: paths.map(pathOf),
     umiejetnosci: entries(all, 'umiejetnosci'),
     planRozwoju: {
       kroki: seen(all, 'planRozwoju.kroki'),
@@ -26,22 +30,26 @@ export function growingAnalysis(sections: Iterable<Section | LockedSection>): Vi
       projekty: seen(all, 'planRozwoju.projekty'),
     },
     podsumowanieInspirujace: seen(all, 'podsumowanieInspirujace').at(0) ?? '',
+    zrodla: paths.find(({ zrodla }) => zrodla !== null)?.zrodla ?? null,
   };
+}
+
+function pathOf(section: Extract<OneSection, { name: 'sciezkiKariery' }>): VisiblePath {
+  if (!('locked' in section)) return section.value;
+  const { name: _name, index: _index, zrodla: _sources, ...path } = section;
+  return path;
 }
 
 /** Locked ones are null, in their place. */
 function entries<Name extends SectionName>(
-  sections: readonly (Section | LockedSection)[],
+  sections: readonly OneSection[],
   name: Name,
-): (SectionValues[Name] | null)[] {
+): (ShownValue<Name> | null)[] {
   return sections
     .filter((section) => section.name === name)
-    .map((section) => ('locked' in section ? null : (section.value as SectionValues[Name])));
+    .map((section) => ('value' in section ? (section.value as ShownValue<Name>) : null));
 }
 
-function seen<Name extends SectionName>(
-  sections: readonly (Section | LockedSection)[],
-  name: Name,
-): SectionValues[Name][] {
-  return entries(sections, name).filter((value) => value !== null);
+function seen<Name extends SectionName>(sections: readonly OneSection[], name: Name): ShownValue<Name>[] {
+  return entries(sections, name).flatMap((value) => (value === null ? [] : [value as ShownValue<Name>]));
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RunEvent, VisibleAnalysis } from '#domain/analysis/events.ts';
 import { growingAnalysis } from './growing-analysis.ts';
 import { NEW_RUN, nextRunState, type RunState } from './run-state.ts';
+import { stageLabel } from './stage-texts.ts';
 
 const after = (state: RunState, ...events: RunEvent[]) =>
   events.reduce((now, event) => nextRunState(now, { kind: 'event', event }), state);
@@ -16,9 +17,11 @@ const trait = (index: number, nazwa: string, uzasadnienie = 'Tak.'): RunEvent =>
   data: { name: 'predyspozycje', index, value: { nazwa, uzasadnienie } },
 });
 
+const closed = { locked: true, nazwa: 'Leśnik', zawodId: 'lesnik', fakty: null } as const;
+
 const lockedPath = (index: number): RunEvent => ({
   event: 'section',
-  data: { name: 'sciezkiKariery', index, locked: true },
+  data: { name: 'sciezkiKariery', index, ...closed, zrodla: null },
 });
 
 const shown = (state: RunState): VisibleAnalysis => growingAnalysis(state.sections.values());
@@ -51,7 +54,7 @@ test('sections stand in the order of their index', () => {
 });
 
 test('a locked section keeps its place and has no text', () => {
-  expect(shown(after(NEW_RUN, lockedPath(1), lockedPath(0))).sciezkiKariery).toEqual([null, null]);
+  expect(shown(after(NEW_RUN, lockedPath(1), lockedPath(0))).sciezkiKariery).toEqual([closed, closed]);
 });
 
 test('a reasoning that ends with an ellipsis was cut', () => {
@@ -92,4 +95,34 @@ test('a failure keeps the percentage and what has come', () => {
   });
   expect(state.end?.kind).toBe('failed');
   expect(state.sections.size).toBe(1);
+});
+
+const begins = (index: number, nazwa: string): RunEvent => ({
+  event: 'progress',
+  data: {
+    percent: 20,
+    stage: 'sciezkiKariery',
+    begun: { index, nazwa, zawodId: nazwa, locked: index > 0, fakty: null, zrodla: null },
+  },
+});
+const weighed = { occupations: 499, candidates: ['Leśnik'], highestPay: null };
+
+test('a path that begins is announced once by its name, and its parts are known', () => {
+  const state = after(NEW_RUN, begins(0, 'Leśnik'), begins(0, 'Leśnik'), {
+    event: 'progress',
+    data: { percent: 20, stage: 'sciezkiKariery', part: 'przeciw' },
+  });
+  expect(state.said.filter(({ text }) => text.includes('Leśnik'))).toHaveLength(1);
+  expect(stageLabel(state)).toBe('Ścieżka 1 · co przeciw');
+  expect(after(state, begins(1, 'Pilot')).part).toBeNull();
+});
+
+test('a try that starts anew has no paths of the try before', () => {
+  const again: RunEvent = { event: 'progress', data: { percent: 5, stage: 'start', weighed } };
+  expect(after(NEW_RUN, begins(0, 'Leśnik'), again).begun.size).toBe(0);
+});
+
+test('the run is known by the id of its stream', () => {
+  const live = nextRunState(NEW_RUN, { kind: 'connection', connection: 'live', runId: 'a' });
+  expect(nextRunState(live, { kind: 'connection', connection: 'reconnecting' }).runId).toBe('a');
 });

@@ -1,14 +1,16 @@
 // What follows the end of a run (docs/product.md 'Quiz flow', 'Run and model messages'): the toast, the debug copy, and the page's own
 // next step.
 import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { REDIRECT_AFTER_MS } from '#domain/analysis/progress-bar.ts';
+import { safetyPageAfter } from '../safety/safety-pages.ts';
 import { useToast } from '../toasts/toast-store.ts';
 import { dropDebugCopy, keepDebugCopy } from './debug-copy.ts';
 import { isPassing, type Refusal } from '../../lib/event-stream/connection.ts';
 import type { RunState } from './run-state.ts';
 
 export type RunEndings = {
-  /** Half a second after the analysis was stored; not called while the database is away. */
+  /** Leaves the stored analysis' run: by a press, or by itself half a second later where nobody reads. */
   onStored: () => void;
   /** There is no such run (any more). */
   onNoRun: () => void;
@@ -20,11 +22,15 @@ export function useRunEnd(
   { end, stage }: Pick<RunState, 'end' | 'stage'>,
   userId: string | null,
   endings: RunEndings,
+  isRead: () => boolean,
 ): void {
   const toast = useToast();
+  const navigate = useNavigate();
 
   const conclude = useEffectEvent((over: NonNullable<RunState['end']>) => {
     if (over.kind === 'no-run') return endings.onNoRun();
+    const safetyPage = safetyPageAfter(codeOf(over) ?? '');
+    if (safetyPage !== null) return void navigate(safetyPage);
     if (over.kind === 'refused') return isPassing(over.refusal) ? undefined : endings.onRefused(over.refusal);
     if (over.kind === 'failed') {
       if (userId !== null) keepDebugCopy(userId, over.data, stage, new Date());
@@ -35,7 +41,10 @@ export function useRunEnd(
     if (over.data.savedAt === null) return;
     return toast({ tone: 'success', text: 'Analiza kariery wygenerowana pomyślnie!' });
   });
-  const leave = useEffectEvent(() => endings.onStored());
+  // Nobody is sent elsewhere in mid-sentence; and whoever comes back to the tab finds the end where it was.
+  const leave = useEffectEvent(() => {
+    if (!isRead() && !document.hidden) endings.onStored();
+  });
 
   useEffect(() => {
     if (end === null) return;
@@ -44,4 +53,10 @@ export function useRunEnd(
     const timer = setTimeout(() => leave(), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [end]);
+}
+
+/** Of a refusal or a failure. */
+export function codeOf(end: NonNullable<RunState['end']>): string | null {
+  if (end.kind === 'refused') return end.refusal.code;
+  return end.kind === 'failed' ? end.data.code : null;
 }

@@ -1,6 +1,6 @@
 // Which run a page shows: one it started itself, or one that the server says is going on (from another tab or before a reload).
 import { useCallback, useState } from 'react';
-import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import type { QuizOrder } from '../quiz/quiz-draft.ts';
 import type { RunOrder } from './run-messages.ts';
 
 /** `id` tells one try from the next; used as React's key, so that each begins anew. */
@@ -14,7 +14,7 @@ export function useShownRun(isRunning: boolean) {
     setWasRunning(isRunning);
     if (isRunning && run === null) setRun({ id: 0, order: { kind: 'attach' } });
   }
-  const start = useCallback((answers: QuizAnswers) => {
+  const start = useCallback((answers: QuizOrder) => {
     setRun((previous) => ({ id: (previous?.id ?? 0) + 1, order: { kind: 'start', answers } }));
   }, []);
   const putAway = useCallback(() => setRun(null), []);

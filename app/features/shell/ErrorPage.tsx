@@ -4,25 +4,16 @@ import { isRouteErrorResponse } from 'react-router';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import { LateLostTrail } from './late-parts.ts';
 
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
-    return (
-      <Sign
-        title="Nie ma takiej strony"
-        text={withNonBreakingSpaces(
-          'Ten adres nie prowadzi do żadnej strony. Sprawdź, czy nie ma w nim literówki, albo wróć na początek szlaku.',
-        )}
-      >
-        <ButtonLink to="/">Wróć na stronę główną</ButtonLink>
-      </Sign>
-    );
+    return <LateLostTrail told={isRouteErrorResponse(error) ? error.data : null} />;
   }
   if (status === 503) {
     return (

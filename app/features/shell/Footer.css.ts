@@ -4,7 +4,7 @@ import { media } from '../../styles/tokens.ts';
 
 export const footer = style({
   marginBlockStart: vars.space[16],
-  paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
+  paddingBlock: `${vars.space[8]} ${vars.space[5]}`,
   background: vars.color.sunken,
   borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,
@@ -13,7 +13,7 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
-  gap: `${vars.space[8]} ${vars.space[6]}`,
+  gap: vars.space[5],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.wide]: { gridTemplateColumns: '1fr 1fr 1fr' },
@@ -33,15 +33,21 @@ export const name = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
 
+/** On a phone in two columns, across the whole width. */
+export const ways = style([column, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } }]);
+
 export const heading = style({ fontFamily: vars.font.text, fontSize: vars.fontSize.small, fontWeight: 600 });
 
 export const list = style({ padding: 0, listStyle: 'none', color: vars.color.inkSoft });
+
+/** Two on a phone, one in a column of its own. */
+export const twoColumns = style({ columns: '9rem' });
 
 // Easy to press, one under the other.
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.space[8],
+  minHeight: '1.75rem',
   color: vars.color.ink,
 });
 

@@ -1,10 +1,23 @@
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageLink } from '../../ui/text/PageLink.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useRootData } from '../../lib/root-data.ts';
-import { brand, column, columns, end, footer, heading, link, list, name } from './Footer.css.ts';
+import {
+  brand,
+  column,
+  columns,
+  end,
+  footer,
+  heading,
+  link,
+  list,
+  name,
+  twoColumns,
+  ways,
+} from './Footer.css.ts';
 import { FOOTER_LINKS, MAIN_LINKS } from './nav-links.ts';
 
 const ABOUT = withNonBreakingSpaces(
@@ -43,11 +56,11 @@ export function Footer() {
             {ABOUT}
           </Text>
         </div>
-        <nav className={column} aria-labelledby="stopka-linki">
+        <nav className={ways} aria-labelledby="stopka-linki">
           <h2 className={heading} id="stopka-linki">
             Ważne linki
           </h2>
-          <ul className={list}>
+          <ul className={classNames(list, twoColumns)}>
             {[...MAIN_LINKS, ...FOOTER_LINKS].map(({ to, label }) => (
               <li key={to}>
                 <PageLink className={link} to={to}>

@@ -68,9 +68,18 @@ export const link = style({
   '@media': { [media.desktop]: { paddingInline: vars.space[3] } },
 });
 
+/** Beside the way to join; on the narrowest screens it is in the menu only. */
+export const signIn = style({
+  color: vars.color.accent,
+  fontWeight: 600,
+  '@media': { '(max-width: 21.9375rem)': { display: 'none' } },
+});
+
 /** What stands for the account has to fit beside the logo and the menu at 360 px. '&&' wins over the button's own class. */
 export const account = style({
-  selectors: { '&&': { paddingInline: vars.space[3], fontSize: vars.fontSize.small, whiteSpace: 'nowrap' } },
+  selectors: {
+    '&&': { gap: 0, paddingInline: vars.space[3], fontSize: vars.fontSize.small, whiteSpace: 'nowrap' },
+  },
   '@media': {
     [media.wide]: { selectors: { '&&': { paddingInline: vars.space[5], fontSize: 'inherit' } } },
   },

@@ -7,6 +7,7 @@ import { useSite, useUser } from '../auth/session/use-user.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { Header } from './Header.tsx';
 import { LateFooter, LateUnconfirmedNotice } from './late-parts.ts';
+import { usePageTrait } from '../../lib/page-handle.ts';
 import { useFreshVersion } from './use-fresh-version.ts';
 import { NavigationOverlay } from './NavigationOverlay.tsx';
 import { main, skipLink } from './Shell.css.ts';
@@ -16,17 +17,18 @@ export function Shell({ children }: { children: ReactNode }) {
   useFreshVersion();
   const user = useUser();
   const { hasMail } = useSite();
+  const sells = usePageTrait('sells');
   return (
     <>
       <a className={skipLink} href="#tresc">
         Przejdź do treści
       </a>
-      <Header />
-      {hasMail && user?.emailConfirmed === false ? <LateUnconfirmedNotice /> : null}
+      <Header sells={sells} />
+      {sells && hasMail && user?.emailConfirmed === false ? <LateUnconfirmedNotice /> : null}
       <main className={main} ref={content} id="tresc" tabIndex={-1}>
         {children}
       </main>
-      <LateFooter />
+      {sells ? <LateFooter /> : null}
       <NavigationOverlay />
       <AuthFollowerHost />
       <AuthDialogHost />

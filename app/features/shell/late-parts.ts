@@ -6,7 +6,9 @@ export const LateUnconfirmedNotice = latePart(
   async () => (await import('../auth/session/UnconfirmedNotice.tsx')).UnconfirmedNotice,
 );
 
+export const LateLostTrail = latePart(async () => (await import('./LostTrailPage.tsx')).LostTrailPage);
+
 /** Before a page is rendered on the server. */
 export function prepareFrame(): Promise<void> {
-  return prepareParts(LateFooter, LateUnconfirmedNotice);
+  return prepareParts(LateFooter, LateLostTrail, LateUnconfirmedNotice);
 }

@@ -9,25 +9,38 @@ export const region = style({
   position: 'fixed',
   zIndex: 30,
   insetInline: 0,
-  insetBlockEnd: vars.space[4],
+  insetBlock: `calc(${vars.size.header} + ${vars.space[2]}) ${vars.space[4]}`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[2],
-  maxHeight: '70dvh',
   paddingInline: vars.space[4],
   overflow: 'hidden auto',
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });
 
-export const live = style({
+const row = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[2],
   width: '100%',
 });
+
+/** From the bottom up; on a phone from the header down, unless a dialog's own head is there. */
+export const live = style([
+  row,
+  {
+    selectors: { 'dialog &:first-child': { marginBlockStart: 'auto' } },
+    '@media': { [media.wide]: { selectors: { '&:first-child': { marginBlockStart: 'auto' } } } },
+  },
+]);
+
+export const low = style([
+  row,
+  { marginBlockStart: 'auto', '@media': { [media.wide]: { marginBlockStart: 0 } } },
+]);
 
 const toast = style({
   display: 'flex',
@@ -44,7 +57,11 @@ const toast = style({
   boxShadow: vars.shadow,
   lineHeight: 1.4,
   pointerEvents: 'auto',
-  '@media': { [media.motion]: { animation: `${arrive} 160ms ease-out` } },
+  '@media': {
+    [media.motion]: { animation: `${arrive} 160ms ease-out` },
+    // A finger reaches what lies under the words; the cross still obeys.
+    '(hover: none)': { pointerEvents: 'none' },
+  },
 });
 
 export const tones = styleVariants({
@@ -60,6 +77,7 @@ export const dismiss = style([
   bare,
   {
     flex: 'none',
+    pointerEvents: 'auto',
     color: vars.color.inkSoft,
     selectors: { '&&:hover': { background: vars.color.accentSoft, color: vars.color.ink } },
   },

@@ -3,34 +3,33 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Icon } from '../../ui/text/Icon.tsx';
-import { dismiss, live, region, tones, words } from './ToastRegion.css.ts';
+import { dismiss, live, low, region, tones, words } from './ToastRegion.css.ts';
 import { removeToastAtom, toastRegionsAtom, toastsAtom, type Toast } from './toast-store.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown, type Hold } from './use-countdown.ts';
 
 export function ToastRegion() {
   const toasts = useAtomValue(toastsAtom);
   const isSpeaking = useIsLastRegion();
-  const [isPaused, setPaused] = useState(false);
+  const [hold, setHold] = useState<Hold>('none');
   const shown = isSpeaking ? toasts : [];
-  const list = (isError: boolean) =>
+  const list = (isOfList: (toast: Toast) => boolean) =>
     shown
-      .filter((toast) => (toast.tone === 'error') === isError)
-      .map((toast) => (
-        <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onDismiss={() => setPaused(false)} />
-      ));
+      .filter(isOfList)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} hold={hold} onRemove={setHold} />);
   return (
     // Hovering or focusing only stops the clock.
     <div
       className={region}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHold('pointer')}
+      onPointerLeave={() => setHold('none')}
+      onFocus={() => setHold('focus')}
+      onBlur={() => setHold('none')}
     >
       <div className={live} role="alert">
-        {list(true)}
+        {list(({ tone }) => tone === 'error')}
       </div>
-      <output className={live}>{list(false)}</output>
+      <output className={live}>{list(({ tone, isLow }) => tone !== 'error' && !isLow)}</output>
+      <output className={low}>{list(({ tone, isLow }) => tone !== 'error' && isLow === true)}</output>
     </div>
   );
 }
@@ -46,21 +45,20 @@ function useIsLastRegion(): boolean {
   return regions.at(-1) === id;
 }
 
-type ToastCardProps = { toast: Toast; isPaused: boolean; onDismiss: () => void };
+type ToastCardProps = { toast: Toast; hold: Hold; onRemove: (hold: Hold) => void };
 
-function ToastCard({ toast, isPaused, onDismiss }: ToastCardProps) {
+function ToastCard({ toast, hold, onRemove }: ToastCardProps) {
   const removeById = useSetAtom(removeToastAtom);
-  const remove = useCallback(() => removeById(toast.id), [removeById, toast.id]);
-  useCountdown(toast.ms, isPaused, remove);
-  function press() {
+  const remove = useCallback(() => {
     // What is removed under the pointer never tells that the pointer left.
-    onDismiss();
-    remove();
-  }
+    onRemove('none');
+    removeById(toast.id);
+  }, [onRemove, removeById, toast.id]);
+  useCountdown(toast.ms, hold, remove);
   return (
     <span className={tones[toast.tone]}>
       <span className={words}>{toast.text}</span>
-      <button type="button" className={dismiss} aria-label="Zamknij powiadomienie" onClick={press}>
+      <button type="button" className={dismiss} aria-label="Zamknij powiadomienie" onClick={remove}>
         <Icon name="close" />
       </button>
     </span>

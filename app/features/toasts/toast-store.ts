@@ -3,7 +3,16 @@ import { atom, useSetAtom } from 'jotai';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
-export type Toast = { id: string; tone: ToastTone; text: string; ms: number };
+/** What is said; it stays for 4 s unless `ms` says otherwise. */
+export type NewToast = {
+  tone: ToastTone;
+  text: string;
+  ms?: number;
+  /** On a phone, too, at the bottom. */
+  isLow?: boolean;
+};
+
+export type Toast = NewToast & { id: string; ms: number };
 
 const MAX_TOASTS = 20;
 const DEFAULT_MS = 4_000;
@@ -12,7 +21,7 @@ const listAtom = atom<readonly Toast[]>([]);
 
 export const toastsAtom = atom((get) => get(listAtom));
 
-export const addToastAtom = atom(null, (get, set, toast: { tone: ToastTone; text: string; ms?: number }) => {
+export const addToastAtom = atom(null, (get, set, toast: NewToast) => {
   const added: Toast = { id: crypto.randomUUID(), ms: DEFAULT_MS, ...toast };
   set(listAtom, [...get(listAtom), added].slice(-MAX_TOASTS));
 });
@@ -24,8 +33,8 @@ export const removeToastAtom = atom(null, (get, set, id: string) => {
   );
 });
 
-/** Says one sentence at the bottom of the screen, for 4 s unless `ms` says otherwise. */
-export function useToast(): (toast: { tone: ToastTone; text: string; ms?: number }) => void {
+/** Says one sentence: at the bottom of the screen, on a phone under the header, since the buttons are where the thumb is. */
+export function useToast(): (toast: NewToast) => void {
   return useSetAtom(addToastAtom);
 }
 

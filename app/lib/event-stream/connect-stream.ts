@@ -29,8 +29,8 @@ export type StreamCalls<Event, End> = {
 };
 
 export type StreamMessage<Event> =
-  | { kind: 'connection'; connection: Connection }
-  | { kind: 'event'; event: Event };
+  /** `runId`: of the stream that is live now. */
+  { kind: 'connection'; connection: Connection; runId?: string | null } | { kind: 'event'; event: Event };
 
 /** Ends as `calls` says, or when the signal does. */
 export async function* connectStream<Event, End extends { kind: string }>(
@@ -58,7 +58,7 @@ export async function* connectStream<Event, End extends { kind: string }>(
       calls.onOpen?.();
       const { runId, body } = response;
       if (runId !== seen.runId) seen = { runId, lastEventId: 0 };
-      yield { kind: 'connection', connection: 'live' };
+      yield { kind: 'connection', connection: 'live', runId };
       try {
         for await (const { id, event } of readEvents<Event>(body, environment)) {
           tries = 0;

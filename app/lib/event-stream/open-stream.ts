@@ -63,5 +63,7 @@ async function refusalOf(response: Response, unknownFault: string): Promise<Refu
   if (typeof body !== 'object' || body === null) return { status, code: '', sentence: unknownFault };
   const code = 'code' in body && typeof body.code === 'string' ? body.code : '';
   const sentence = 'error' in body && typeof body.error === 'string' ? body.error : unknownFault;
-  return { status, code, sentence };
+  // What is asked beside a sentence is said with it: here is no field to say it at.
+  const questions = 'questions' in body && Array.isArray(body.questions) ? body.questions : [];
+  return { status, code, sentence: [sentence, ...questions].join(' ') };
 }

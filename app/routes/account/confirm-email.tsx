@@ -1,6 +1,7 @@
 // /potwierdz-email?token=…, where the mail after registration leads (docs/contract.md 'Pages'; docs/faults.md 47).
 import { data } from 'react-router';
 import { faultOfEmail } from '#domain/auth/credentials.ts';
+import { safeReturnPath } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
 import { servicesContext } from '../../context.ts';
 import { ConfirmEmailPage, type Confirmation } from '../../features/mailed-link/ConfirmEmailPage.tsx';
@@ -12,46 +13,59 @@ export const handle: PageHandle = { isPlace: false };
 
 /** Asks who is here, so that the page knows whether the address is confirmed already; strangers cost no call. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await context
-    .get(servicesContext)
-    .account.state()
-    .catch(() => null);
-  return { token: new URL(request.url).searchParams.get('token') ?? '' };
+  const { account } = context.get(servicesContext);
+  await account.state().catch(() => null);
+  const query = new URL(request.url).searchParams;
+  return {
+    token: query.get('token') ?? '',
+    // Where this browser was stopped last; in another one the link may say it.
+    returnTo: account.keptReturnPath() ?? safeReturnPath(query.get('powrot')),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const services = context.get(servicesContext);
+  const { account } = context.get(servicesContext);
+  const returnTo = safeReturnPath(formText(form, 'powrot'));
   if (formText(form, 'intent') === 'resend') {
     const email = formText(form, 'email');
     const fault = faultOfEmail(email);
-    if (fault !== null) return data<Confirmation>({ state: 'not-sent', sentence: fault }, 400);
+    if (fault !== null)
+      return data<Confirmation>({ state: 'not-sent', sentence: fault, returnTo }, { status: 400 });
     return answerOf(
-      () => services.account.resendConfirmation(email),
-      'sent',
-      (sentence) => ({ state: 'not-sent', sentence }),
+      async () => {
+        await account.resendConfirmation(email, returnTo);
+        return data<Confirmation>({ state: 'sent', returnTo });
+      },
+      returnTo,
+      (sentence) => ({ state: 'not-sent', sentence, returnTo }),
     );
   }
   const token = formText(form, 'token');
   return answerOf(
-    () => services.account.confirmEmail(token),
-    'done',
-    (sentence) => ({ state: 'failed', sentence, token }),
+    async () => {
+      await account.confirmEmail(token);
+      const cookie = account.endedReturnCookie();
+      return data<Confirmation>({ state: 'done', returnTo }, { headers: { 'Set-Cookie': cookie } });
+    },
+    returnTo,
+    (sentence) => ({ state: 'failed', sentence, token, returnTo }),
   );
 }
 
-async function answerOf(
-  work: () => Promise<unknown>,
-  state: 'done' | 'sent',
+async function answerOf<Answer>(
+  work: () => Promise<Answer>,
+  returnTo: string | null,
   failed: (sentence: string) => Confirmation,
 ) {
   try {
-    await work();
-    return data<Confirmation>({ state });
+    return await work();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'link-expired') return data<Confirmation>({ state: 'ended' }, error.status);
-    return data<Confirmation>(failed(error.message), error.status);
+    const { code, status, message } = error;
+    return data<Confirmation>(code === 'link-expired' ? { state: 'ended', returnTo } : failed(message), {
+      status,
+    });
   }
 }
 
@@ -68,5 +82,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmEmailPage token={loaderData.token} result={actionData} />;
+  return <ConfirmEmailPage {...loaderData} result={actionData} />;
 }

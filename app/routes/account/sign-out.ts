@@ -1,7 +1,7 @@
 // /wyloguj: the form of the account menu on pages without React. The landing page says how it went.
 import { redirect } from 'react-router';
 import { servicesContext } from '../../context.ts';
-import { SIGN_OUT_ADDRESS } from '../../features/auth/dialog/auth-query.ts';
+import { SIGN_OUT_ADDRESS } from '../../features/auth/dialog/read-auth-query.ts';
 import type { Route } from './+types/sign-out.ts';
 
 export async function action({ context }: Route.ActionArgs) {

@@ -5,7 +5,7 @@ import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 import { prepareDashboard } from '../../features/dashboard/late-parts.ts';
 import { resultOf, loadOrUseCopy } from '../../features/local-copy/dashboard-result.ts';
 import { markAction } from '../../features/own-steps/mark-action.server.ts';
-import { faultOfSilence } from '../../features/own-steps/mark-forms.ts';
+import { markOrSaySilence } from '../../features/own-steps/mark-forms.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/dashboard.ts';
 
@@ -27,15 +27,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return markAction(context.get(servicesContext).analysis, request);
 }
 
-/** Without a network the form says so in its place; what was typed stays. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof TypeError) return data(faultOfSilence(form), 503);
-    throw error;
-  }
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return markOrSaySilence(request, serverAction);
 }
 
 export function meta(): Route.MetaDescriptors {

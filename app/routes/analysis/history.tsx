@@ -1,8 +1,10 @@
-// /dashboard/historia: the latest five analyses, and two of them compared (?a=…&b=…), for signed-in people only.
+// /dashboard/historia: the latest five analyses, and two of them compared: those of the address (?a=…&b=…), else the latest two. For
+// signed-in people only.
 import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
 import { readChoice } from '../../features/history/choice.ts';
 import { HistoryPage } from '../../features/history/HistoryPage.tsx';
+import { LateComparison } from '../../features/history/late-comparison.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/history.ts';
 
@@ -11,9 +13,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const choice = readChoice(new URL(request.url).searchParams);
   const asked = Promise.all([
     services.analysis.history(),
-    choice === null ? null : services.analysis.compare(choice.a, choice.b),
+    choice === null ? services.analysis.compareLatest() : services.analysis.compare(choice.a, choice.b),
   ]).then(([history, compared]) => (history === null ? null : { history, compared }));
-  const read = await personalData(asked, '/dashboard/historia');
+  const [read] = await Promise.all([personalData(asked, '/dashboard/historia'), LateComparison.prepare()]);
   return data(read, read === null ? 503 : 200);
 }
 

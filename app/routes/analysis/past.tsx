@@ -1,13 +1,41 @@
 // /dashboard/analiza/{id}: one of the person's latest five analyses.
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { servicesContext } from '../../context.ts';
+import { LateAnalysis } from '../../features/analysis/document/late-view.ts';
 import { PastAnalysis } from '../../features/history/PastAnalysis.tsx';
+import { markAction } from '../../features/own-steps/mark-action.server.ts';
+import { markOrSaySilence } from '../../features/own-steps/mark-forms.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/past.ts';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const read = await personalData(context.get(servicesContext).analysis.read(id), `/dashboard/analiza/${id}`);
+  const [read] = await Promise.all([
+    personalData(context.get(servicesContext).analysis.read(id), `/dashboard/analiza/${id}`),
+    LateAnalysis.prepare(),
+  ]);
   return data(read, read === null ? 503 : 200);
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return markAction(context.get(servicesContext).analysis, request);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return markOrSaySilence(request, serverAction);
+}
+
+/** Another path in front is no other analysis. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isChoice =
+    formMethod === undefined &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search;
+  return defaultShouldRevalidate && !isChoice;
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -1,7 +1,8 @@
-// /obrazy/kursy/{id}: the drawn cover, or with COURSE_PHOTOS=on the photo, and the cover when that fails (docs/decisions.md 'Images').
+// /obrazy/kursy/{id}: with COURSE_PHOTOS=on the photo, else, and when that fails, the drawn cover (docs/decisions.md 'Images'). Pages
+// ask for a drawn cover as a file, which costs the Worker nothing.
 import { readCourse } from '#content/catalogue.server.ts';
+import { coverPath } from '#domain/courses/cover.ts';
 import { servicesContext } from '../../context.ts';
-import { drawCover } from '../../features/courses/cover/drawing.ts';
 import type { Route } from './+types/course-image.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -9,9 +10,12 @@ const DAY_SECONDS = 24 * 60 * 60;
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const course = await readCourse(params.courseId);
   if (course === null) return new Response(null, { status: 404 });
-  const photo = await context.get(servicesContext).courses.photo(course.imageUrl);
+  const services = context.get(servicesContext);
+  const photo = await services.courses.photo(course.imageUrl);
   if (photo !== null) return photo;
-  return new Response(drawCover(course), {
+  const drawn = await services.readFile(coverPath(course.id, 'day'));
+  return new Response(drawn.body, {
+    status: drawn.status,
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${DAY_SECONDS}` },
   });
 }

@@ -7,15 +7,16 @@ import { servicesContext } from '../../context.ts';
 import { sampleAddress } from '../../features/courses/offer/CourseSample.tsx';
 import { CourseSamplePage, type SampleResult } from '../../features/courses/offer/CourseSamplePage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
+import { lostTrail } from '../../features/shell/lost-trail.server.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
 import type { Route } from './+types/course-sample.ts';
 
 export const handle: PageHandle = { hydrate: false };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const found = await readCourse(params.courseId);
-  if (found === null) throw new Response(null, { status: 404 });
+  if (found === null) throw await lostTrail(url);
   const course = { id: found.id, title: found.title };
   const services = context.get(servicesContext);
   const { result, status } = await sampleFor(services.courses, course.id);

@@ -1,12 +1,14 @@
 // /kursy/{id}: for strangers the same page at no call; for whoever is signed in one round trip more. It comes without React.
+import { readHelpedBy } from '#content/atlas.server.ts';
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { lowestPriceBefore } from '#domain/courses/price.ts';
 import { similarCourses } from '#domain/courses/library/similar.ts';
-import { shortened } from '#domain/plan/masked-texts.ts';
+import { shortened } from '#domain/plan/shortened.ts';
 import { servicesContext } from '../../context.ts';
 import { CoursePage } from '../../features/courses/offer/CoursePage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
+import { lostTrail } from '../../features/shell/lost-trail.server.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
 import { breadcrumbs, courseThing } from '../../lib/structured-data.server.ts';
@@ -17,17 +19,18 @@ const MAX_DESCRIPTION_LENGTH = 154;
 
 export const handle: PageHandle = { hydrate: false };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const course = await readCourse(params.courseId);
-  if (course === null) throw new Response(null, { status: 404 });
+  if (course === null) throw await lostTrail(url);
   const services = context.get(servicesContext);
-  const visitor = await services.courses.visitor(course);
+  const [visitor, helpedBy] = await Promise.all([services.courses.visitor(course), readHelpedBy(course.id)]);
   return {
     head: headFor(course, services.site.origin),
     course,
     lowestPrice: course.originalPrice === undefined ? null : lowestPriceBefore(course.priceHistory),
     similar: similarCourses(course, listCourses()),
     visitor,
+    helpedBy,
   };
 }
 

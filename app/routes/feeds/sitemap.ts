@@ -1,18 +1,23 @@
+import { readCareers } from '#content/careers.server.ts';
 import { listCourseDays } from '#content/catalogue.server.ts';
 import { listPages } from '#content/pages.server.ts';
 import { listPosts } from '#content/posts.server.ts';
+import { SHELVES } from '#domain/atlas/shelves.ts';
 import { servicesContext } from '../../context.ts';
 import { newestDay, sitemap, type SitemapEntry } from '../../features/feeds/sitemap.ts';
 import { xmlResponse } from '../../features/feeds/xml.ts';
 import { PUBLIC_PAGES } from '../../public-pages.ts';
 import type { Route } from './+types/sitemap.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(servicesContext).site;
-  return xmlResponse(sitemap(entries(), origin), 'application/xml');
+  const { occupations, version } = await readCareers();
+  const ids = [...SHELVES.map(({ slug }) => slug), ...occupations.map(({ id }) => id)];
+  return xmlResponse(sitemap(entries(ids, version), origin), 'application/xml');
 }
 
-function entries(): SitemapEntry[] {
+/** `atlas`: what stands under /zawody, and the day of its data. */
+function entries(atlas: readonly string[], atlasDay: string): SitemapEntry[] {
   const posts = listPosts();
   const texts = listPages();
   const courseDays = listCourseDays();
@@ -20,12 +25,14 @@ function entries(): SitemapEntry[] {
   const days: Record<string, { day?: string }> = {
     '/': posted,
     '/blog': posted,
+    '/zawody': { day: atlasDay },
     '/biblioteka-kursow': newestDay(Object.values(courseDays)),
     '/faq': newestDay(texts.map(({ updatedDay }) => updatedDay)),
     ...Object.fromEntries(texts.map(({ slug, updatedDay }) => [`/${slug}`, { day: updatedDay }])),
   };
   const many: Record<string, SitemapEntry[]> = {
     '/blog/:slug': posts.map(({ slug, updatedDay }) => ({ path: `/blog/${slug}`, day: updatedDay })),
+    '/zawody/:id': atlas.map((id) => ({ path: `/zawody/${id}`, day: atlasDay })),
     '/kursy/:courseId': Object.entries(courseDays).map(([id, day]) => ({ path: `/kursy/${id}`, day })),
   };
   return PUBLIC_PAGES.flatMap(({ path }) => many[path] ?? [{ path, ...days[path] }]);

@@ -3,6 +3,7 @@
 import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
 import { servicesContext } from '../../context.ts';
+import { OPENED_DASHBOARD } from '../../features/dashboard/trail/opened-address.ts';
 import { SuccessPage, type CheckoutReturn } from '../../features/payments/checkout-return/SuccessPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
@@ -14,7 +15,7 @@ const PATH = '/dashboard/success';
 /** With three seconds between them: what the page with JavaScript waits, too. */
 const MAX_ATTEMPTS = 10;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sessionId = url.searchParams.get('session_id') ?? '';
   if (sessionId === '') throw redirect('/dashboard');
   const address = `${PATH}?session_id=${encodeURIComponent(sessionId)}`;
@@ -28,6 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (returned?.isPaid === false) throw redirect('/dashboard');
   const state = returned?.state ?? null;
   const isActive = state?.plan === 'premium' && state.status === 'active';
+  // Known on arrival: there is nothing to wait for, and the dashboard says the rest. Whoever waits here already reads it here first.
+  if (isActive && request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect(OPENED_DASHBOARD);
   const checkout: CheckoutReturn = {
     outcome: state === null ? 'fault' : isActive ? 'active' : 'waiting',
     plan: state?.plan ?? 'free',

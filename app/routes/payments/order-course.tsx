@@ -1,9 +1,8 @@
 // /zamowienie/kurs/{id}, for signed-in people only: our summary before the provider's page.
-import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
 import { LateOrderPage } from '../../features/payments/order/late-parts.ts';
 import { orderAction } from '../../features/payments/order/order-action.server.ts';
-import { orderView } from '../../features/payments/order/order-view.server.ts';
+import { orderPage, orderView } from '../../features/payments/order/order-view.server.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/order-course.ts';
 
@@ -16,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     .then((order) => (order.buyer === null ? null : order));
   const [order] = await Promise.all([personalData(asked, pathOf(params.courseId)), LateOrderPage.prepare()]);
   const view = orderView(services, { item: 'course', order }, Date.now());
-  return data({ view }, order === null ? 503 : 200);
+  return orderPage(view, services, pathOf(params.courseId));
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -1,9 +1,8 @@
 // /zamowienie/premium, for signed-in people only: our summary before the provider's page.
-import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
 import { LateOrderPage } from '../../features/payments/order/late-parts.ts';
 import { orderAction } from '../../features/payments/order/order-action.server.ts';
-import { orderView } from '../../features/payments/order/order-view.server.ts';
+import { orderPage, orderView } from '../../features/payments/order/order-view.server.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/order-premium.ts';
 
@@ -14,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asked = services.payments.premium.order().then((order) => (order.isSignedIn ? order : null));
   const [order] = await Promise.all([personalData(asked, PATH), LateOrderPage.prepare()]);
   const view = orderView(services, { item: 'premium', order }, Date.now());
-  return data({ view }, order === null ? 503 : 200);
+  return orderPage(view, services, PATH);
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -5,6 +5,7 @@ import { relatedPosts } from '#domain/blog/related-posts.ts';
 import { servicesContext } from '../../context.ts';
 import { PostPage, type Neighbour } from '../../features/blog/PostPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
+import { lostTrail } from '../../features/shell/lost-trail.server.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
 import { article, breadcrumbs } from '../../lib/structured-data.server.ts';
@@ -12,9 +13,9 @@ import type { Route } from './+types/post.ts';
 
 export const handle: PageHandle = { hydrate: false };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const post = await readPost(params.slug);
-  if (post === null) throw new Response(null, { status: 404 });
+  if (post === null) throw await lostTrail(url);
   const all = listPosts();
   const place = all.findIndex(({ slug }) => slug === post.slug);
   const neighbour = (index: number): Neighbour | null => {

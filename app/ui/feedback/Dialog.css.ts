@@ -19,7 +19,12 @@ export const dialog = style({
   '@media': { [media.motion]: { animation: `${arrive} 160ms ease-out` } },
 });
 
-export const content = style({ display: 'grid', gap: vars.space[5], padding: vars.space[6] });
+export const content = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  '@media': { [media.wide]: { gap: vars.space[5], padding: vars.space[6] } },
+});
 
 export const header = style({
   display: 'flex',

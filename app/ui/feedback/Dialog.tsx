@@ -6,13 +6,19 @@ import { Heading } from '../text/Heading.tsx';
 import { Icon } from '../text/Icon.tsx';
 
 /** What carries `data-autofocus` gets the focus at first, otherwise the cross does. */
-type DialogProps = { title: string; onClose: () => void; children: ReactNode };
+type DialogProps = {
+  title: string;
+  /** What stands there instead; the title is then only heard. */
+  head?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 export function Dialog({ isOpen, ...rest }: DialogProps & { isOpen: boolean }) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ title, onClose, children }: DialogProps) {
+function OpenDialog({ title, head, onClose, children }: DialogProps) {
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const pressBeganOutside = useRef(false);
@@ -44,16 +50,18 @@ function OpenDialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={element}
       className={dialog}
-      aria-labelledby={titleId}
+      {...(head === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': title })}
       onPointerDown={rememberPress}
       onClick={closeOutside}
       onClose={tellOwner}
     >
       <div className={content}>
         <div className={header}>
-          <Heading level={2} size={3} id={titleId}>
-            {title}
-          </Heading>
+          {head ?? (
+            <Heading level={2} size={3} id={titleId}>
+              {title}
+            </Heading>
+          )}
           <button
             type="button"
             className={close}

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
+import { hiddenOnPhones } from '../text/VisuallyHidden.css.ts';
 
 export const fieldset = style({ display: 'grid', gap: vars.space[4], minWidth: 0, padding: 0, border: 0 });
 
@@ -12,10 +13,13 @@ export const legend = style({
   padding: 0,
 });
 
-export const choices = style({
-  display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+export const layouts = styleVariants({
+  cards: {
+    display: 'grid',
+    gap: vars.space[3],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  },
+  tiles: { display: 'grid', gap: vars.space[2], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const base = style({
@@ -41,29 +45,39 @@ const line = style([
   },
 ]);
 
-export const looks = styleVariants({
-  card: [
-    base,
-    {
-      gridTemplate: '"mark name box" auto "mark description description" 1fr / auto 1fr auto',
-      minHeight: '4.5rem',
-      padding: vars.space[4],
-      background: vars.color.surface,
-      border: `${vars.stroke.hair} solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.large,
-      selectors: {
-        '&:not(:has(> svg))': {
-          gridTemplate: '"name box" auto "description description" 1fr / 1fr auto',
-        },
-        '&:hover:not(:has(:disabled))': { borderColor: vars.color.accent },
-        '&:has(:checked)': {
-          background: vars.color.accentSoft,
-          borderColor: vars.color.accent,
-          boxShadow: `inset 0 0 0 ${vars.stroke.hair} ${vars.color.accent}`,
-        },
-        '&:has(:disabled)': { background: vars.color.sunken, borderColor: vars.color.line },
+const card = style([
+  base,
+  {
+    gridTemplate: '"mark name box" auto "mark description description" 1fr / auto 1fr auto',
+    minHeight: '4.5rem',
+    padding: vars.space[4],
+    background: vars.color.surface,
+    border: `${vars.stroke.hair} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.large,
+    selectors: {
+      '&:not(:has(> svg))': {
+        gridTemplate: '"name box" auto "description description" 1fr / 1fr auto',
       },
-      '@media': { [media.motion]: { transition: 'background-color 120ms, border-color 120ms' } },
+      '&:hover:not(:has(:disabled))': { borderColor: vars.color.accent },
+      '&:has(:checked)': {
+        background: vars.color.accentSoft,
+        borderColor: vars.color.accent,
+        boxShadow: `inset 0 0 0 ${vars.stroke.hair} ${vars.color.accent}`,
+      },
+      '&:has(:disabled)': { background: vars.color.sunken, borderColor: vars.color.line },
+    },
+    '@media': { [media.motion]: { transition: 'background-color 120ms, border-color 120ms' } },
+  },
+]);
+
+export const looks = styleVariants({
+  card: [card],
+  tile: [
+    card,
+    {
+      gridTemplate: '"mark box" auto "name name" auto "description description" 1fr / 1fr auto',
+      rowGap: vars.space[1],
+      padding: vars.space[3],
     },
   ],
   line: [line],
@@ -77,6 +91,14 @@ export const box = style({
   margin: 0,
   marginBlockStart: '0.25rem',
   accentColor: vars.color.accent,
+  selectors: {
+    // The browser's own is filled by night, so that an empty one looks ticked.
+    '&:not(:checked)': {
+      appearance: 'none',
+      border: `${vars.stroke.bold} solid ${vars.color.lineStrong}`,
+    },
+    '&[type=radio]': { borderRadius: vars.radius.round },
+  },
   // The whole choice shows the focus.
   outline: 'none',
 });
@@ -96,12 +118,21 @@ const name = style({ gridArea: 'name' });
 
 export const names = styleVariants({
   card: [name, { fontWeight: 600 }],
+  tile: [name, { fontWeight: 600, lineHeight: 1.25 }],
   line: [name, { fontWeight: 600 }],
   sentence: [name],
 });
 
-export const description = style({
+const description = style({
   gridArea: 'description',
   fontSize: vars.fontSize.small,
   color: vars.color.inkSoft,
 });
+
+export const descriptions = {
+  card: description,
+  // On a phone it is there for those who listen.
+  tile: `${description} ${hiddenOnPhones}`,
+  line: description,
+  sentence: description,
+};

@@ -1,9 +1,10 @@
-// A real checkbox or radio button with its label: a card to press, a line of text, or a whole sentence to agree to.
+// A real checkbox or radio button with its label: a card to press, a tile (on a phone without its description), a line of text, or a
+// whole sentence to agree to.
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import {
   box,
-  choices,
-  description as descriptionStyle,
+  layouts,
+  descriptions,
   fieldset,
   legend as legendStyle,
   looks,
@@ -30,21 +31,27 @@ export function Choice({ type, look = 'card', label, description, mark, ...input
         </svg>
       )}
       <span className={names[look]}>{label}</span>
-      {description === undefined ? null : <span className={descriptionStyle}>{description}</span>}
+      {description === undefined ? null : <span className={descriptions[look]}>{description}</span>}
       <input {...input} className={box} type={type} />
     </label>
   );
 }
 
-type ChoiceGroupProps = { legend: ReactNode; error?: string | null; children: ReactNode };
+type ChoiceGroupProps = {
+  legend: ReactNode;
+  error?: ReactNode;
+  /** 'tiles': always two in a row. */
+  layout?: keyof typeof layouts;
+  children: ReactNode;
+};
 
 /** Choices that belong together, with what is asked and what is wrong. */
-export function ChoiceGroup({ legend, error = null, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, error = null, layout = 'cards', children }: ChoiceGroupProps) {
   const errorId = useId();
   return (
     <fieldset className={fieldset} aria-describedby={error === null ? undefined : errorId}>
       <legend className={legendStyle}>{legend}</legend>
-      <div className={choices}>{children}</div>
+      <div className={layouts[layout]}>{children}</div>
       {error === null ? null : <FieldFault id={errorId}>{error}</FieldFault>}
     </fieldset>
   );

@@ -12,7 +12,8 @@ export type FieldControl = {
 type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  error?: string | null;
+  /** A sentence, or one with what is asked instead. */
+  error?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 };
 
@@ -36,17 +37,17 @@ export function Field({ label, hint, error = null, children }: FieldProps) {
         'aria-describedby': described === '' ? undefined : described,
         'aria-invalid': error === null ? undefined : true,
       })}
-      {errorId === null ? null : <FieldFault id={errorId}>{error ?? ''}</FieldFault>}
+      {errorId === null ? null : <FieldFault id={errorId}>{error}</FieldFault>}
     </div>
   );
 }
 
 /** What is wrong with a control, under it: with a sign, since colour alone says nothing. */
-export function FieldFault({ id, children }: { id: string; children: string }) {
+export function FieldFault({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <span className={fault} id={id}>
+    <div className={fault} id={id}>
       <Icon name="alert" />
       {children}
-    </span>
+    </div>
   );
 }

@@ -47,7 +47,13 @@ export function Menu({
   );
 }
 
-export function MenuLinks({ links }: { links: readonly { to: string; label: string }[] }) {
+type MenuLinksProps = {
+  links: readonly { to: string; label: string }[];
+  /** What comes after them, in a list item of its own. */
+  children?: ReactNode;
+};
+
+export function MenuLinks({ links, children }: MenuLinksProps) {
   return (
     <ul className={linkList}>
       {links.map(({ to, label }) => (
@@ -57,6 +63,7 @@ export function MenuLinks({ links }: { links: readonly { to: string; label: stri
           </PageLink>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

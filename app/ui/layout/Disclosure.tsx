@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 import { body, chevron, summary as summaryStyle } from './Disclosure.css.ts';
 import { Icon } from '../text/Icon.tsx';
 
@@ -7,12 +7,19 @@ type DisclosureProps = {
   summary: ReactNode;
   /** Opened for whoever comes here; afterwards the person opens and closes. */
   isOpen?: boolean;
+  /** Whenever it is opened. */
+  onOpen?: () => void;
   children: ReactNode;
 };
 
-export function Disclosure({ summary, isOpen = false, children }: DisclosureProps) {
+export function Disclosure({ summary, isOpen = false, onOpen, children }: DisclosureProps) {
   return (
-    <details open={isOpen}>
+    <details
+      open={isOpen}
+      {...(onOpen === undefined
+        ? {}
+        : { onToggle: (event: ToggleEvent<HTMLDetailsElement>) => event.newState === 'open' && onOpen() })}
+    >
       <summary className={summaryStyle}>
         <span className={chevron}>
           <Icon name="chevron" />

@@ -12,41 +12,39 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { printOnly, screenOnly, toTheEdges } from '../../../styles/print.css.ts';
 import { useUser } from '../../auth/session/use-user.ts';
 import { forWhom, letterhead } from './AnalysisDocument.css.ts';
-import { AnalysisView } from './AnalysisView.tsx';
+import { LateAnalysis } from './late-view.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
-import { PartLinks } from './PartLinks.tsx';
 
 type AnalysisDocumentProps = {
   opened: OpenedAnalysis;
+  /** A copy: nothing can be saved now. */
+  isReadOnly?: boolean;
   /** What there is to say about this analysis, such as that it is not the current one. */
   notice: ReactNode;
 };
 
-export function AnalysisDocument({ opened, notice }: AnalysisDocumentProps) {
+export function AnalysisDocument({ opened, isReadOnly = false, notice }: AnalysisDocumentProps) {
   const day = polishDateOrNull(opened.createdAt);
   return (
     <Container space="page" className={toTheEdges}>
       <Stack gap={8}>
-        <Stack gap={4}>
+        <Stack gap={3}>
           <Letterhead />
           <Link to="/dashboard" tone="back" className={screenOnly}>
             Twoja Ścieżka
           </Link>
           <Heading level={1}>Twoja Analiza Kariery</Heading>
           {day === null ? null : (
-            <Heading level={2} size={3}>
+            <Heading level={2} size={4}>
               Wyniki z&nbsp;<time dateTime={opened.createdAt}>{day}</time>
             </Heading>
           )}
-          <DocumentActions />
         </Stack>
         {notice}
-        <div className={screenOnly}>
-          <PartLinks analysis={opened.analysis} />
-        </div>
         <DemoNotice />
-        <AnalysisView analysis={opened.analysis} marks={opened} />
+        <LateAnalysis opened={opened} isReadOnly={isReadOnly} />
+        <DocumentActions />
       </Stack>
     </Container>
   );

@@ -7,6 +7,8 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AiContent } from './AiContent.tsx';
 import { arriving, summary, written } from '../parts/parts.css.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { FullWhy } from '../ledger/FullWhy.tsx';
+import type { Objecting } from '../ledger/Ledger.tsx';
 import { CareerPaths } from '../parts/CareerPaths.tsx';
 import { DevelopmentPlan } from '../parts/DevelopmentPlan.tsx';
 import { Part } from './Part.tsx';
@@ -21,9 +23,11 @@ type AnalysisViewProps = {
   isGrowing?: boolean;
   /** What its owner has ticked off. */
   marks?: OwnMarks;
+  /** Its stored ledgers, whose lines can be denied. */
+  objecting?: Objecting;
 };
 
-export function AnalysisView({ analysis, isGrowing = false, marks }: AnalysisViewProps) {
+export function AnalysisView({ analysis, isGrowing = false, marks, objecting = null }: AnalysisViewProps) {
   const { predyspozycje, sciezkiKariery, umiejetnosci, planRozwoju, podsumowanieInspirujace } = analysis;
   const arrival = isGrowing ? { entryClass: arriving } : {};
   const hasPlan = Object.values(planRozwoju).some((entries) => entries.length > 0);
@@ -31,7 +35,9 @@ export function AnalysisView({ analysis, isGrowing = false, marks }: AnalysisVie
     <AiContent>
       <Stack gap={12}>
         {predyspozycje.length > 0 ? <Predispositions entries={predyspozycje} {...arrival} /> : null}
-        {sciezkiKariery.length > 0 ? <CareerPaths entries={sciezkiKariery} {...arrival} /> : null}
+        {sciezkiKariery.length > 0 ? (
+          <CareerPaths analysis={analysis} Why={FullWhy} objecting={objecting} {...arrival} />
+        ) : null}
         {umiejetnosci.length > 0 ? (
           <Skills entries={umiejetnosci} states={marks?.skillStates} {...arrival} />
         ) : null}

@@ -14,7 +14,15 @@ export function CurrentAnalysis({ result }: { result: DashboardResult }) {
   const shown = useDashboard(result);
   const { dashboard, isComing } = shown;
   const current = dashboard?.current ?? null;
-  if (current !== null) return <AnalysisDocument opened={current} notice={<CopyNotice shown={shown} />} />;
+  if (current !== null) {
+    return (
+      <AnalysisDocument
+        opened={current}
+        isReadOnly={shown.kind === 'copy'}
+        notice={<CopyNotice shown={shown} />}
+      />
+    );
+  }
   if (dashboard?.isBroken === false) return <NoAnalysis />;
   return (
     <Container space="page" className={toTheEdges}>

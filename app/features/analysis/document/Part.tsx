@@ -3,6 +3,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { anchor as anchorClass } from '../../../ui/layout/anchor.css.ts';
+import { Folded } from './Folded.tsx';
 
 /** Where the links to the parts lead. */
 export type PartAnchor = 'predyspozycje' | 'sciezki' | 'umiejetnosci' | 'plan' | 'na-droge';
@@ -14,12 +15,35 @@ type PartProps = {
   lead?: string;
   /** On a page that has more than the analysis its parts are smaller. */
   isBrief?: boolean;
+  /** What it holds, in a few words: it is then a press away. */
+  folded?: string | undefined;
   children: ReactNode;
 };
 
 /** One part of the analysis: a named section with its heading. */
-export function Part({ anchor, title, lead, isBrief = false, children }: PartProps) {
+export function Part({ anchor, title, lead, isBrief = false, folded, children }: PartProps) {
   const id = useId();
+  const sentence = lead === undefined ? null : <Text tone="soft">{lead}</Text>;
+  if (folded !== undefined) {
+    return (
+      <section aria-labelledby={id}>
+        <Folded
+          title={
+            <Heading level={3} id={id}>
+              {title}
+            </Heading>
+          }
+          gist={folded}
+          anchor={anchor}
+        >
+          <Stack gap={5}>
+            {sentence}
+            {children}
+          </Stack>
+        </Folded>
+      </section>
+    );
+  }
   return (
     <section id={anchor} className={anchorClass} aria-labelledby={id}>
       <Stack gap={5}>
@@ -27,7 +51,7 @@ export function Part({ anchor, title, lead, isBrief = false, children }: PartPro
           <Heading level={3} size={isBrief ? 3 : 2} id={id}>
             {title}
           </Heading>
-          {lead === undefined ? null : <Text tone="soft">{lead}</Text>}
+          {sentence}
         </Stack>
         {children}
       </Stack>

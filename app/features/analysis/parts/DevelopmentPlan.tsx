@@ -1,10 +1,7 @@
 // The development plan as a walk with signposts: each step's name and how long it takes, and above them the whole way as an
 // elevation profile (docs/look.md 'Name and idea').
 import type { DevelopmentPlan as Plan } from '#domain/analysis/analysis.ts';
-import type { StepMark } from '#domain/progress/own-marks.ts';
-import { polishDay } from '#domain/polish-date.ts';
 import { Columns } from '../../../ui/layout/Columns.tsx';
-import { Badge } from '../../../ui/text/Badge.tsx';
 import type { Progress } from '../../../ui/charts/ElevationProfile.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -16,16 +13,21 @@ import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { after, board, number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
 import type { OwnMarks } from '../document/AnalysisView.tsx';
 import { Part } from '../document/Part.tsx';
-import { Stamp } from '../../own-steps/Stamp.tsx';
 import { PlanProfile } from './PlanProfile.tsx';
+import { StepMarks } from './StepMarks.tsx';
 import { WrittenList } from './WrittenList.tsx';
 
-type DevelopmentPlanProps = { plan: Plan; marks?: OwnMarks | undefined; entryClass?: string };
+type DevelopmentPlanProps = {
+  plan: Plan;
+  marks?: OwnMarks | undefined;
+  entryClass?: string;
+  folded?: string;
+};
 
-export function DevelopmentPlan({ plan, marks, entryClass }: DevelopmentPlanProps) {
+export function DevelopmentPlan({ plan, marks, entryClass, folded }: DevelopmentPlanProps) {
   const progress = progressOf(marks);
   return (
-    <Part anchor="plan" title="Plan rozwoju">
+    <Part anchor="plan" title="Plan rozwoju" folded={folded}>
       {plan.kroki.length > 1 ? <PlanProfile steps={plan.kroki} progress={progress} /> : null}
       <ol className={walk}>
         {plan.kroki.map((step, index) => (
@@ -61,9 +63,4 @@ export function DevelopmentPlan({ plan, marks, entryClass }: DevelopmentPlanProp
 function progressOf(marks: OwnMarks | undefined): Progress | undefined {
   if (marks === undefined || marks.walked.done === 0) return undefined;
   return { done: marks.steps.map((step) => step.done), next: marks.walked.next };
-}
-
-function StepMarks({ mark }: { mark: StepMark | undefined }) {
-  if (mark?.done === true) return <Stamp />;
-  return mark === undefined || mark.dueOn === null ? null : <Badge>Termin: {polishDay(mark.dueOn)}</Badge>;
 }

@@ -9,14 +9,13 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { blurred, blurredTitle, teaser } from './LockedTeaser.css.ts';
 
-const MAX_TEASERS = 2;
+export const MAX_TEASERS = 2;
 
 const FILLER = {
   path: {
-    title: 'Nazwa następnej ścieżki',
+    title: 'Dlaczego ta ścieżka',
     lines: [
-      'Tu stoi opis ścieżki: na czym polega praca, z kim się ją dzieli i co daje na co dzień. Dalej są widełki zarobków, wymagania i pierwszy krok.',
-      '0 000–00 000 zł brutto miesięcznie',
+      'Tu stoi, które Twoje słowa tu prowadzą i co z nich wynika. Dalej jest to, co przemawia przeciw, próba na kilka godzin i pierwsze kroki.',
     ],
   },
   skill: {
@@ -51,13 +50,13 @@ export function LockedContent({ kind, count }: LockedProps) {
     <>
       <ClosedNote>Zamknięty szlak · widoczne w&nbsp;planie Premium</ClosedNote>
       {Array.from({ length: count }, (_, index) => (
-        <Filler key={index} kind={kind} />
+        <LockedFiller key={index} kind={kind} />
       ))}
     </>
   );
 }
 
-function Filler({ kind }: { kind: LockedKind }) {
+export function LockedFiller({ kind }: { kind: LockedKind }) {
   const { title, lines } = FILLER[kind];
   return (
     <Stack gap={2} className={blurred} aria-hidden="true">

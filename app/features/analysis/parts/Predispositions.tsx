@@ -13,11 +13,12 @@ type PredispositionsProps = {
   entries: VisibleAnalysis['predyspozycje'];
   entryClass?: string;
   isBrief?: boolean;
+  folded?: string | undefined;
 };
 
-export function Predispositions({ entries, entryClass, isBrief = false }: PredispositionsProps) {
+export function Predispositions({ entries, entryClass, isBrief = false, folded }: PredispositionsProps) {
   return (
-    <Part anchor="predyspozycje" title="Twoje predyspozycje" isBrief={isBrief}>
+    <Part anchor="predyspozycje" title="Twoje predyspozycje" isBrief={isBrief} folded={folded}>
       <Columns as="ul" layout="halves" gap={5} columnGap={8}>
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the place is what identifies an entry while it grows

@@ -20,9 +20,10 @@ type SkillsProps = {
   /** Where its owner stands with each. */
   states?: OwnMarks['skillStates'] | undefined;
   entryClass?: string;
+  folded?: string | undefined;
 };
 
-export function Skills({ entries, states, entryClass }: SkillsProps) {
+export function Skills({ entries, states, entryClass, folded }: SkillsProps) {
   const arrival = entryClass === undefined ? {} : { className: entryClass };
   const open = entries.flatMap((skill, index): DotRow[] =>
     skill === null
@@ -54,6 +55,7 @@ export function Skills({ entries, states, entryClass }: SkillsProps) {
       anchor="umiejetnosci"
       title="Kluczowe umiejętności"
       lead={withNonBreakingSpaces('Im dalej w prawo kropka, tym wcześniej warto zacząć.')}
+      folded={folded}
     >
       <DotPlot measure="Priorytet" scale={PRIORITY_SCALE} rows={teasers === 0 ? open : [...open, closed]} />
     </Part>

@@ -1,17 +1,19 @@
-// Opens the auth dialog when asked to and closes it once there is a user. The dialog itself is a chunk of its own, loaded when
+// Opens the auth dialog when asked to and closes it once a stranger is none any more. The dialog itself is a chunk of its own, loaded when
 // first opened; not React.lazy, whose failure would take the page, and what was typed on it, with it.
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useToast } from '../../toasts/toast-store.ts';
 import { authRequestAtom, useAuthDialog } from './use-auth-dialog.ts';
 import { useUser } from '../session/use-user.ts';
+import { useRootData } from '../../../lib/root-data.ts';
 
 type Chunk = typeof import('./AuthDialog.tsx');
 
 export function AuthDialogHost() {
   const request = useAtomValue(authRequestAtom);
   const { close } = useAuthDialog();
-  const isSignedIn = useUser() !== null;
+  const isUnknown = useRootData()?.isSessionUnknown === true;
+  const isSignedIn = useUser() !== null || isUnknown;
   const chunk = useDialogChunk(request !== null && !isSignedIn, close);
   useEffect(() => {
     if (isSignedIn && request !== null) close();

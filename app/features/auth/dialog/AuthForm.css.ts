@@ -5,6 +5,12 @@ export const promo = style({ color: vars.color.inkSoft });
 
 export const promoMark = style({ flex: 'none', paddingBlockStart: '0.2em', color: vars.color.accent });
 
+/** The answers of the quiz are kept. */
+export const waits = style({ fontSize: vars.fontSize.small, lineHeight: 1.4 });
+
+/** The password, and over its right end the way out for who has forgotten it. */
+export const password = style({ position: 'relative' });
+
 export const remember = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +21,18 @@ export const remember = style({
 });
 
 // '&&' wins over the button's own class: the words line up with the edge of the fields.
-export const forgotten = style({ selectors: { '&&': { paddingInline: 0, fontSize: vars.fontSize.small } } });
+export const forgotten = style({
+  selectors: {
+    '&&': {
+      position: 'absolute',
+      insetBlockStart: `calc(-1 * ${vars.space[2]})`,
+      insetInlineEnd: 0,
+      minHeight: '2.25rem',
+      paddingInline: 0,
+      fontSize: vars.fontSize.small,
+    },
+  },
+});
 
 export const checkbox = style({ width: '1.25rem', height: '1.25rem', accentColor: vars.color.accent });
 

@@ -1,26 +1,24 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { Text } from '../../../ui/text/Text.tsx';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
-import { AUTH_TEXTS, PASSWORD_POLICY } from './auth-texts.ts';
-import { checkbox, forgotten, remember } from './AuthForm.css.ts';
+import { AUTH_TEXTS, PASSWORD_HINT } from './auth-texts.ts';
+import { checkbox, forgotten, password, remember } from './AuthForm.css.ts';
 import type { AuthRequest } from './use-auth-dialog.ts';
-import { useAuthForm } from './use-auth-form.ts';
+import { useAuthForm, useSwitchMode } from './use-auth-form.ts';
 import { TermsNote } from './TermsNote.tsx';
 import { useSite } from '../session/use-user.ts';
 
-/** `otherWay` stands between the form and the change of mode. */
-export function AuthForm({ request, otherWay }: { request: AuthRequest; otherWay: ReactNode }) {
+export function AuthForm({ request }: { request: AuthRequest & { mode: 'register' | 'login' } }) {
   const { mode } = request;
   const isNew = mode === 'register';
   const { hasMail } = useSite();
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
-  const { draft, setDraft, fault, isBusy, switchTo, submit } = useAuthForm(request, (place) => {
+  const switchTo = useSwitchMode();
+  const { draft, setDraft, fault, isBusy, submit } = useAuthForm(request, (place) => {
     if (place !== 'form') fields[place].current?.focus();
   });
   const { email } = fields;
@@ -34,25 +32,25 @@ export function AuthForm({ request, otherWay }: { request: AuthRequest; otherWay
   }
 
   return (
-    <Stack>
-      <Stack as="form" onSubmit={send} noValidate>
-        {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
-        <Field label="E-mail" error={errorAt('email')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={fields.email}
-              data-autofocus
-              type="email"
-              name="email"
-              autoComplete={isNew ? 'email' : 'username'}
-              required
-              value={draft.email}
-              onChange={(event) => setDraft({ ...draft, email: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Hasło" hint={isNew ? PASSWORD_POLICY : undefined} error={errorAt('password')}>
+    <Stack as="form" gap={3} onSubmit={send} noValidate>
+      {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
+      <Field label="E-mail" error={errorAt('email')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={fields.email}
+            data-autofocus
+            type="email"
+            name="email"
+            autoComplete={isNew ? 'email' : 'username'}
+            required
+            value={draft.email}
+            onChange={(event) => setDraft({ ...draft, email: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className={password}>
+        <Field label="Hasło" hint={isNew ? PASSWORD_HINT : undefined} error={errorAt('password')}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -66,39 +64,28 @@ export function AuthForm({ request, otherWay }: { request: AuthRequest; otherWay
             />
           )}
         </Field>
-        {isNew ? null : (
-          <Inline gap={4} rowGap={0} justify="between">
-            <label className={remember}>
-              <input
-                className={checkbox}
-                type="checkbox"
-                name="remember"
-                checked={draft.remember}
-                onChange={(event) => setDraft({ ...draft, remember: event.target.checked })}
-              />
-              Zapamiętaj mnie
-            </label>
-            {hasMail ? (
-              <Button tone="quiet" className={forgotten} onClick={() => switchTo('forgot')}>
-                Nie pamiętasz hasła?
-              </Button>
-            ) : null}
-          </Inline>
+        {isNew || !hasMail ? null : (
+          <Button tone="quiet" className={forgotten} onClick={() => switchTo('forgot')}>
+            Nie pamiętasz hasła?
+          </Button>
         )}
-        {isNew ? <TermsNote /> : null}
-        <Button type="submit" busy={isBusy}>
-          {AUTH_TEXTS[mode].submit}
-        </Button>
-      </Stack>
-      {otherWay}
-      <Inline gap={0} justify="center" paddingBlockStart={3} rule="above">
-        <Text as="span" tone="soft">
-          {isNew ? 'Masz już konto?' : 'Nie masz jeszcze konta?'}
-        </Text>
-        <Button tone="quiet" onClick={() => switchTo(isNew ? 'login' : 'register')}>
-          {isNew ? 'Zaloguj się' : 'Załóż konto'}
-        </Button>
-      </Inline>
+      </div>
+      {isNew ? null : (
+        <label className={remember}>
+          <input
+            className={checkbox}
+            type="checkbox"
+            name="remember"
+            checked={draft.remember}
+            onChange={(event) => setDraft({ ...draft, remember: event.target.checked })}
+          />
+          Zapamiętaj mnie
+        </label>
+      )}
+      {isNew ? <TermsNote /> : null}
+      <Button type="submit" busy={isBusy}>
+        {AUTH_TEXTS[mode].submit}
+      </Button>
     </Stack>
   );
 }

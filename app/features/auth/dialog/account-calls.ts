@@ -8,7 +8,7 @@ type Me = Awaited<ReturnType<Services['account']['me']>>;
 
 /** `body` is null only if something between us and the server swallowed the response. */
 export function register(
-  form: Credentials,
+  form: Credentials & { returnTo: string | null },
 ): Promise<CallResult<{ status: 'confirm-email' | 'signed-up' } | null>> {
   return callApi('POST', '/api/account/register', form);
 }
@@ -31,7 +31,7 @@ export function forgotPassword(form: { email: string }): Promise<CallResult<unkn
   return callApi('POST', '/api/account/forgot-password', form);
 }
 
-/** To the signed-in person's own address. */
-export function resendConfirmation(): Promise<CallResult<unknown>> {
-  return callApi('POST', '/api/account/resend-confirmation', {});
+/** To the signed-in person's own address; the link in it leads back to the page. */
+export function resendConfirmation(returnTo: string): Promise<CallResult<unknown>> {
+  return callApi('POST', '/api/account/resend-confirmation', { returnTo });
 }

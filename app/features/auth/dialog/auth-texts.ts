@@ -9,6 +9,9 @@ export const AUTH_TEXTS = {
   forgot: { title: 'Nie pamiętasz hasła?', submit: 'Wyślij link' },
 } as const satisfies Record<AuthMode, Record<string, string>>;
 
+/** Where the quiz's last button opened the dialog. */
+export const QUIZ_WAITS = 'Odpowiedzi czekają, analiza ruszy sama.';
+
 export const PROMO = [
   'Pierwsza analiza kariery jest bezpłatna, bez podawania karty.',
   'Twoje predyspozycje, ścieżki kariery i plan rozwoju w jednym miejscu.',
@@ -18,6 +21,9 @@ export const PROMO = [
 export const PASSWORD_POLICY = withNonBreakingSpaces(
   'Co najmniej 8 znaków. Kilka słów obok siebie łatwo zapamiętać, a trudno odgadnąć.',
 );
+
+/** In the dialog there is one line for it. */
+export const PASSWORD_HINT = withNonBreakingSpaces('Co najmniej 8 znaków, np. kilka słów.');
 
 export const FORGOT_INTRO = withNonBreakingSpaces(
   'Podaj adres e-mail swojego konta. Wyślemy na niego link, pod którym ustawisz nowe hasło.',

@@ -32,6 +32,5 @@ export function useAuthCall<Place extends string>(onFault: (place: Place) => voi
     isBusy: isLoading,
     during,
     fail,
-    forgetFault: () => tell({ type: 'CALL_ENDED', error: null }),
   };
 }

@@ -6,7 +6,7 @@ export type AuthMode = 'register' | 'login' | 'forgot';
 
 export type AuthRequest = {
   mode: AuthMode;
-  /** Opened from the quiz: after signing in the person stays on the page. */
+  /** Opened from the quiz: after signing in the person stays on the page, where the waiting quiz starts. */
   stay: boolean;
   /** The page first asked for; null = /dashboard. */
   returnTo: string | null;
@@ -15,7 +15,7 @@ export type AuthRequest = {
 export const authRequestAtom = atom<AuthRequest | null>(null);
 
 export type AuthDialogControl = {
-  open: (options?: { mode?: AuthMode; stay?: boolean; returnTo?: string }) => void;
+  open: (options?: Partial<AuthRequest>) => void;
   close: () => void;
   isOpen: boolean;
 };
@@ -25,8 +25,7 @@ export function useAuthDialog(): AuthDialogControl {
   const request = useSetAtom(authRequestAtom);
   return useMemo(
     () => ({
-      open: ({ mode = 'register', stay = false, returnTo } = {}) =>
-        request({ mode, stay, returnTo: returnTo ?? null }),
+      open: (options) => request({ mode: 'register', stay: false, returnTo: null, ...options }),
       close: () => request(null),
       isOpen,
     }),

@@ -1,11 +1,12 @@
 // What the auth form does: checks, asks the server, says how it went. What was typed stays through every failure, a change of
 // mode and a closed dialog; it is forgotten when the person is signed in.
-import { faultOfCredentials } from '#domain/auth/credentials.ts';
+import { faultOfCredentials, normalisedEmail } from '#domain/auth/credentials.ts';
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useToast } from '../../toasts/toast-store.ts';
-import { login, register } from './account-calls.ts';
+import { login, me, register } from './account-calls.ts';
 import { announce } from '../session/auth-channel.ts';
+import { authStateAtom } from '../session/auth-atoms.ts';
 import { LOGIN_FAILED, NO_USER_DATA, PROFILE_NOT_MADE, REGISTERED } from './auth-texts.ts';
 import { noResponseSentence } from '../session/session-texts.ts';
 import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
@@ -20,37 +21,40 @@ const NOTHING_TYPED = { email: '', password: '', remember: false };
 
 export const authDraftAtom = atom(NOTHING_TYPED);
 
+export function useSwitchMode(): (mode: AuthMode) => void {
+  const tell = useSetAtom(authStateAtom);
+  const setRequest = useSetAtom(authRequestAtom);
+  return (mode) => {
+    tell({ type: 'CALL_ENDED', error: null });
+    // Closed in the meantime, it stays closed.
+    setRequest((now) => (now === null ? null : { ...now, mode }));
+  };
+}
+
 /** `onFault` moves the focus to where the fault is. */
 export function useAuthForm(request: AuthRequest, onFault: (place: FaultPlace) => void) {
-  const { mode } = request;
   const [draft, setDraft] = useAtom(authDraftAtom);
-  const { fault, isBusy, during, fail, forgetFault } = useAuthCall(onFault);
-  const setRequest = useSetAtom(authRequestAtom);
+  const { fault, isBusy, during, fail } = useAuthCall(onFault);
+  const switchTo = useSwitchMode();
+  const goOn = useGoOn(request);
   const toast = useToast();
-  const navigate = useNavigate();
-  const revalidator = useRevalidator();
-
-  function switchTo(other: AuthMode) {
-    forgetFault();
-    // Closed in the meantime, it stays closed.
-    setRequest((now) => (now === null ? null : { ...now, mode: other }));
-  }
 
   async function submit() {
     if (isBusy) return;
     const typo = faultOfCredentials(draft.email, draft.password);
     if (typo !== null) return fail(typo.field, typo.sentence);
-    await (mode === 'register' ? submitRegistration() : submitLogin());
+    await (request.mode === 'register' ? submitRegistration() : submitLogin());
   }
 
   async function submitRegistration() {
     const { email, password } = draft;
-    const result = await during(register({ email, password }));
+    const result = await during(register({ email, password, returnTo: request.returnTo }));
     const status = result.ok ? result.body?.status : undefined;
     if (status !== undefined) {
       toast({ tone: 'success', text: REGISTERED[status], ms: REGISTERED_MS });
-      switchTo('login');
-      return;
+      // The response doesn't say whether the address was taken; who is here now does.
+      const isHere = await during(isSignedIn(email));
+      return isHere ? goOn(during) : switchTo('login');
     }
     if (!result.ok && result.code === 'internal') {
       toast({ tone: 'error', text: PROFILE_NOT_MADE });
@@ -68,14 +72,31 @@ export function useAuthForm(request: AuthRequest, onFault: (place: FaultPlace) =
       return fail('form', result.sentence ?? noResponseSentence(navigator.onLine));
     }
     toast({ tone: 'success', text: 'Witaj z powrotem!' });
-    announce('SIGNED_IN');
-    setDraft(NOTHING_TYPED);
-    setRequest(null);
-    if (request.stay) await revalidator.revalidate();
-    else await navigate(safeReturnPath(request.returnTo) ?? AFTER_LOGIN);
+    await goOn(during);
   }
 
-  return { draft, setDraft, fault, isBusy, switchTo, submit };
+  return { draft, setDraft, fault, isBusy, submit };
+}
+
+/** Whoever is signed in goes back to what they were doing. */
+function useGoOn({ stay, returnTo }: AuthRequest) {
+  const setDraft = useSetAtom(authDraftAtom);
+  const setRequest = useSetAtom(authRequestAtom);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return async (during: (work: Promise<void>) => Promise<void>) => {
+    announce('SIGNED_IN');
+    setDraft(NOTHING_TYPED);
+    // The dialog closes as the page learns who is here (AuthDialogHost.tsx). Closed before, it would tell the quiz that nobody waits.
+    if (stay) return during(revalidate());
+    await during(Promise.resolve(navigate(safeReturnPath(returnTo) ?? AFTER_LOGIN)));
+    setRequest(null);
+  };
+}
+
+async function isSignedIn(email: string): Promise<boolean> {
+  const result = await me();
+  return result.ok && result.body.user?.email === normalisedEmail(email);
 }
 
 // Past the checks of the form, what is still invalid is a password that too many people use.

@@ -1,5 +1,6 @@
 // Offers to send the confirmation again (docs/decisions.md 'Before the address is confirmed'), until it is put away in this tab.
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { usePageTrait } from '../../../lib/page-handle.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -50,10 +51,11 @@ export function UnconfirmedNotice() {
 function Actions({ onPutAway }: { onPutAway: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
+  const { pathname } = useLocation();
   async function sendAgain() {
     if (isBusy) return;
     setBusy(true);
-    const result = await resendConfirmation();
+    const result = await resendConfirmation(pathname);
     setBusy(false);
     if (result.ok) return toast({ tone: 'success', text: SENT });
     toast({ tone: 'error', text: result.sentence ?? noResponseSentence(navigator.onLine) });

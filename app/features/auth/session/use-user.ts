@@ -24,6 +24,7 @@ const NOTHING_KNOWN = {
   hasGoogle: false,
   hasMail: false,
   hasPayments: false,
+  hasCoursePhotos: false,
 };
 
 /** What of the configuration the browser may know. */

@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 
+export const frame = style({ display: 'block', minWidth: 0 });
+
 // Its ground is the placeholder while the picture is on its way, or should it never come.
 export const cover = style({
   display: 'block',

@@ -1,9 +1,13 @@
+import { COVER_SIZE, coverPath } from '#domain/courses/cover.ts';
+import { media } from '../../../styles/tokens.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { cover, widths } from './Cover.css.ts';
+import { useSite } from '../../auth/session/use-user.ts';
+import { cover, frame, widths } from './Cover.css.ts';
 
-export const COVER_SIZE = { width: 400, height: 225 } as const;
-
-/** The drawn cover from our own image route (docs/decisions.md 'Images'); the title beside it says what it stands for. */
+/**
+ * The drawn cover as a file of our own, or the photo from our image route (docs/decisions.md 'Images'); the title beside it says what
+ * it stands for.
+ */
 export function Cover({
   id,
   isFirst = false,
@@ -15,14 +19,18 @@ export function Cover({
   width?: keyof typeof widths;
   className?: string;
 }) {
+  const { hasCoursePhotos } = useSite();
   return (
-    <img
-      className={classNames(cover, width && widths[width], className)}
-      src={`/obrazy/kursy/${id}`}
-      alt=""
-      {...COVER_SIZE}
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      decoding="async"
-    />
+    <picture className={frame}>
+      {hasCoursePhotos ? null : <source media={media.dark} srcSet={coverPath(id, 'night')} />}
+      <img
+        className={classNames(cover, width && widths[width], className)}
+        src={hasCoursePhotos ? `/obrazy/kursy/${id}` : coverPath(id, 'day')}
+        alt=""
+        {...COVER_SIZE}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link as TextLink } from '../../../ui/text/Link.tsx';
 import { TagLink } from '../../../ui/text/Tag.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { FLAG_LABELS, LEVEL_LABELS, PRICE_BAND_LABELS } from '../course-texts.ts';
+import { FLAG_LABELS, LEVEL_LABELS, PRICE_BAND_LABELS, SHELF_TEXTS } from '../course-texts.ts';
 import { libraryPath } from './use-library.ts';
 
 export function Chips({ state }: { state: LibraryState }) {
@@ -30,9 +30,10 @@ export function Chips({ state }: { state: LibraryState }) {
 }
 
 function chipsOf(state: LibraryState): { label: string; without: Partial<LibraryState> }[] {
-  const { query, categories, levels, prices } = state;
+  const { query, shelf, categories, levels, prices } = state;
   return [
     ...(query === '' ? [] : [{ label: `„${query}”`, without: { query: '' } }]),
+    ...(shelf === null ? [] : [{ label: SHELF_TEXTS[shelf].name, without: { shelf: null } }]),
     ...categories.map((one) => ({
       label: one,
       without: { categories: categories.filter((other) => other !== one) },
@@ -45,7 +46,7 @@ function chipsOf(state: LibraryState): { label: string; without: Partial<Library
       label: PRICE_BAND_LABELS[one],
       without: { prices: prices.filter((other) => other !== one) },
     })),
-    ...(['certificate', 'bestSeller', 'textOnly'] as const)
+    ...(['certificate', 'bestSeller'] as const)
       .filter((flag) => state[flag])
       .map((flag) => ({ label: FLAG_LABELS[flag], without: { [flag]: false } })),
   ];

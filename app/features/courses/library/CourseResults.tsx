@@ -22,7 +22,8 @@ const FIRST_CARDS = 3;
 type CourseResultsProps = { list: LibraryPage<CourseCardData>; state: LibraryState };
 
 export function CourseResults({ list, state }: CourseResultsProps) {
-  const { courses, before, found, nearest, popular } = list;
+  const { courses, before, found, nearest, popular, isQueryUnmet } = list;
+  const hasOnlyNear = isQueryUnmet && nearest.length > 0;
   const [earlier, more] = [placeBefore(list), placeOfMore(list)];
   const end = before + courses.length;
   const asked = useAddedCards();
@@ -32,21 +33,31 @@ export function CourseResults({ list, state }: CourseResultsProps) {
       <Text>
         <output>
           {found === 0
-            ? 'Nie znaleźliśmy takiego kursu.'
+            ? hasOnlyNear
+              ? `Nic dokładnie o\u00a0„${state.query}”; najbliższe:`
+              : 'Nie znaleźliśmy takiego kursu.'
             : `Znaleziono: ${pluralized(found, COURSES_FORMS)}.${shownPart(list)}`}
         </output>
       </Text>
       {found === 0 ? (
         <>
-          <Text tone="soft">
-            {withNonBreakingSpaces(
-              'Usuń któryś z filtrów albo wpisz jedno słowo, na przykład nazwę narzędzia.',
-            )}
-          </Text>
-          <Heading level={2} size={3}>
-            {nearest.length > 0 ? 'Najbliżej tego, czego szukasz' : 'Najpopularniejsze kursy'}
-          </Heading>
-          <Cards cards={nearest.length > 0 ? nearest : popular} headingLevel={3} before={0} />
+          {hasOnlyNear ? null : (
+            <>
+              <Text tone="soft">
+                {withNonBreakingSpaces(
+                  'Usuń któryś z filtrów albo wpisz jedno słowo, na przykład nazwę narzędzia.',
+                )}
+              </Text>
+              <Heading level={2} size={3}>
+                {nearest.length > 0 ? 'Najbliżej tego, czego szukasz' : 'Najpopularniejsze kursy'}
+              </Heading>
+            </>
+          )}
+          <Cards
+            cards={nearest.length > 0 ? nearest : popular}
+            headingLevel={hasOnlyNear ? 2 : 3}
+            before={0}
+          />
         </>
       ) : (
         <>

@@ -18,7 +18,7 @@ type FiltersProps = {
   onChange: (changes: Partial<LibraryState>) => void;
 };
 
-const FLAGS = ['certificate', 'bestSeller', 'textOnly'] as const;
+const FLAGS = ['certificate', 'bestSeller'] as const;
 
 export function Filters({ state, facets, onChange }: FiltersProps) {
   const element = useCloseOutside();

@@ -20,6 +20,7 @@ import { useCards } from './course-cards.ts';
 import { COURSES_FORMS, RATING_NOTE, SORTING_LABELS } from '../course-texts.ts';
 import { CourseResults } from './CourseResults.tsx';
 import { Filters } from './Filters.tsx';
+import { ShelfIntroduction, Shelves } from './Shelves.tsx';
 import { useLibrary } from './use-library.ts';
 
 type LibraryPageProps = {
@@ -57,8 +58,12 @@ export function LibraryPage({ total, answered }: LibraryPageProps) {
           )}
         </Text>
       </Stack>
+      <Shelves state={shownState} />
       <search aria-label="Kursy">
         <form ref={form} method="get" action="/biblioteka-kursow" onSubmit={send}>
+          {state.shelf === null ? null : (
+            <input type="hidden" name={LIBRARY_FIELDS.shelf} value={state.shelf} />
+          )}
           <Stack gap={4}>
             <Columns layout="tail" gap={4} align="start">
               <Field label="Czego chcesz się nauczyć?">
@@ -104,6 +109,7 @@ export function LibraryPage({ total, answered }: LibraryPageProps) {
         </form>
       </search>
       <Chips state={shownState} />
+      {shownState.shelf === null ? null : <ShelfIntroduction shelf={shownState.shelf} />}
       <section id={resultsId} aria-label="Znalezione kursy">
         <CourseResults list={list} state={shownState} />
       </section>

@@ -1,5 +1,6 @@
 // /kursy/{id}: everything that one wants to know before buying (docs/product.md 'Course page'). Reads and works without JavaScript.
 import type { ReactNode } from 'react';
+import type { HelpedBy } from '#content/atlas.server.ts';
 import type { Course } from '#domain/courses/course.ts';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
 import { addressName } from '#domain/courses/library/state.ts';
@@ -13,8 +14,11 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { TagLink } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { CourseCard } from '../CourseCard.tsx';
+import { BuyingBar } from './BuyingBar.tsx';
+import { underBar } from './BuyingBar.css.ts';
 import { CourseOffer } from './CourseOffer.tsx';
 import { CourseSample } from './CourseSample.tsx';
 import { CoursePlan } from './CoursePlan.tsx';
@@ -25,9 +29,10 @@ type CoursePageProps = {
   lowestPrice: number | null;
   similar: readonly CourseCardData[];
   visitor: CourseVisitor;
+  helpedBy: readonly HelpedBy[];
 };
 
-export function CoursePage({ course, lowestPrice, similar, visitor }: CoursePageProps) {
+export function CoursePage({ course, lowestPrice, similar, visitor, helpedBy }: CoursePageProps) {
   return (
     <Container space="page" gap={6}>
       <nav aria-label="Okruszki">
@@ -49,31 +54,39 @@ export function CoursePage({ course, lowestPrice, similar, visitor }: CoursePage
         <div className={side}>
           <CourseOffer course={course} lowestPrice={lowestPrice} visitor={visitor} />
         </div>
-        <Stack gap={12}>
-          <Part title="Czego się nauczysz, krok po kroku">
-            <CoursePlan plan={course.plan} />
-            <CourseSample courseId={course.id} />
-          </Part>
-          <Part title="Dla kogo jest ten kurs">
-            <Statements texts={course.forWho} icon="person" />
-          </Part>
-          <Part title="Co będziesz mieć na końcu">
-            <Statements texts={course.whatYouGet} icon="check" />
-          </Part>
-          <Part title="Pytania i&nbsp;odpowiedzi">
-            <div className={questions}>
-              {course.faq.map(({ q, a }) => (
-                <details key={q}>
-                  <summary className={question}>
-                    {withNonBreakingSpaces(q)}
-                    <Icon name="chevron" />
-                  </summary>
-                  <Text className={answer}>{withNonBreakingSpaces(a)}</Text>
-                </details>
-              ))}
-            </div>
-          </Part>
-        </Stack>
+        <div className={underBar}>
+          <Stack gap={12}>
+            <Part title="Czego się nauczysz, krok po kroku">
+              <CoursePlan plan={course.plan} />
+              <CourseSample courseId={course.id} />
+            </Part>
+            <Part title="Dla kogo jest ten kurs">
+              <Statements texts={course.forWho} icon="person" />
+            </Part>
+            <Part title="Co będziesz mieć na końcu">
+              <Statements texts={course.whatYouGet} icon="check" />
+            </Part>
+            {helpedBy.length === 0 ? null : (
+              <Part title="W&nbsp;jakich zawodach się przydaje">
+                <HelpedOccupations helpedBy={helpedBy} />
+              </Part>
+            )}
+            <Part title="Pytania i&nbsp;odpowiedzi">
+              <div className={questions}>
+                {course.faq.map(({ q, a }) => (
+                  <details key={q}>
+                    <summary className={question}>
+                      {withNonBreakingSpaces(q)}
+                      <Icon name="chevron" />
+                    </summary>
+                    <Text className={answer}>{withNonBreakingSpaces(a)}</Text>
+                  </details>
+                ))}
+              </div>
+            </Part>
+          </Stack>
+          <BuyingBar course={course} visitor={visitor} />
+        </div>
       </div>
       {similar.length === 0 ? null : (
         <Part title="Podobne kursy">
@@ -91,11 +104,10 @@ export function CoursePage({ course, lowestPrice, similar, visitor }: CoursePage
 function Opening({ course, visitor }: Pick<CoursePageProps, 'course' | 'visitor'>) {
   return (
     <Stack gap={4}>
-      {course.bestSeller || course.textOnly === true ? (
-        <Inline gap={2}>
-          {course.bestSeller ? <Badge tone="accent">Bestseller</Badge> : null}
-          {course.textOnly === true ? <Badge>Tekstowy</Badge> : null}
-        </Inline>
+      {course.bestSeller ? (
+        <div>
+          <Badge tone="accent">Bestseller</Badge>
+        </div>
       ) : null}
       <Heading level={1}>{withNonBreakingSpaces(course.title)}</Heading>
       <Text size="lead" tone="soft">
@@ -108,6 +120,21 @@ function Opening({ course, visitor }: Pick<CoursePageProps, 'course' | 'visitor'
       )}
     </Stack>
   );
+}
+
+function HelpedOccupations({ helpedBy }: Pick<CoursePageProps, 'helpedBy'>) {
+  return helpedBy.map(({ because, occupations }) => (
+    <Stack key={because} gap={3}>
+      <Text>{withNonBreakingSpaces(because)}</Text>
+      <Inline as="ul" gap={2}>
+        {occupations.map(({ id, name }) => (
+          <li key={id}>
+            <TagLink to={`/zawody/${id}`}>{withNonBreakingSpaces(name)}</TagLink>
+          </li>
+        ))}
+      </Inline>
+    </Stack>
+  ));
 }
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -1,18 +1,18 @@
-// What an address that asks for the auth dialog says to readers without JavaScript; with it, useAuthQuery opens the dialog and
+// What an address that asks for the auth dialog says to readers without JavaScript; with it, AuthQuery opens the dialog and
 // says in a toast why.
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { LOGIN_REQUIRED, readAuthQuery } from '../../auth/dialog/auth-query.ts';
+import { askedBy, LOGIN_REQUIRED } from '../../auth/dialog/auth-query.ts';
 import { useUser } from '../../auth/session/use-user.ts';
 
 export function AuthAsked() {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const isSignedIn = useUser() !== null;
-  const asked = readAuthQuery(search);
+  const asked = askedBy(search);
   if (isHydrated || isSignedIn || asked === null) return null;
   return (
     <Container>

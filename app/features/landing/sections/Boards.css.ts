@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
+import { media } from '../../../styles/tokens.ts';
 
 const POINT = '1.25rem';
 const FORWARD = `polygon(0 0, calc(100% - ${POINT}) 0, 100% 50%, calc(100% - ${POINT}) 100%, 0 100%)`;
@@ -9,8 +10,9 @@ const BACK = `polygon(${POINT} 0, 100% 0, 100% 100%, ${POINT} 100%, 0 50%)`;
 export const boards = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space[3],
-  paddingBlock: vars.space[5],
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  '@media': { [media.wide]: { gap: vars.space[3], paddingBlock: vars.space[5] } },
   '::before': {
     content: '',
     position: 'absolute',
@@ -31,7 +33,16 @@ export const directions = styleVariants({
   forward: [board, { clipPath: FORWARD, marginInlineStart: vars.space[6], background: vars.color.accent }],
 });
 
-const face = style({ display: 'grid', paddingBlock: vars.space[3], clipPath: 'inherit', lineHeight: 1.3 });
+const face = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  paddingBlock: vars.space[2],
+  clipPath: 'inherit',
+  lineHeight: 1.3,
+  '@media': { [media.wide]: { display: 'grid', paddingBlock: vars.space[3] } },
+});
 
 export const faces = styleVariants({
   back: [

@@ -4,9 +4,9 @@ import { media } from '../../../styles/tokens.ts';
 
 // A blaze across the whole page: white, colour, white.
 export const band = style({
-  paddingBlock: vars.space[12],
+  paddingBlock: vars.space[5],
   background: vars.color.accentSoft,
-  borderBlock: `${vars.space[3]} solid ${vars.color.surface}`,
+  borderBlock: `${vars.space[2]} solid ${vars.color.surface}`,
   // The footer keeps its distance from pages; here nothing comes between.
   marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
   outline: `${vars.stroke.hair} solid ${vars.color.line}`,
@@ -15,7 +15,10 @@ export const band = style({
 
 export const row = style({
   display: 'grid',
-  gap: vars.space[6],
+  gap: vars.space[4],
   justifyItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
+
+/** On a phone the button says enough. */
+export const said = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });

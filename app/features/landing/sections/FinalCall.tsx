@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { band, row } from './FinalCall.css.ts';
+import { band, row, said } from './FinalCall.css.ts';
 
 export function FinalCall() {
   return (
@@ -12,12 +12,10 @@ export function FinalCall() {
       <Container className={row}>
         <Stack gap={2}>
           <Heading level={2} id="na-szlak">
-            {withNonBreakingSpaces('Pierwszy krok zajmuje kilka minut')}
+            {withNonBreakingSpaces('Zrób pierwszy krok')}
           </Heading>
-          <Text tone="soft">
-            {withNonBreakingSpaces(
-              'Trzy pytania i masz przed sobą mapę. Którędy pójdziesz, zdecydujesz w swoim tempie.',
-            )}
+          <Text tone="soft" className={said}>
+            {withNonBreakingSpaces('Trzy pytania i masz przed sobą mapę.')}
           </Text>
         </Stack>
         <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>

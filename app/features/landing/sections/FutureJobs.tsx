@@ -1,44 +1,32 @@
-// 'Zawody Przyszłości' (docs/product.md 'Zawody Przyszłości'). Every figure says whose it is: GUS's for a group of occupations, or our
-// estimate.
-import { ESTIMATE_YEAR, JOB_FIELDS, PAY_SOURCE, type Job, type Pay } from '#content/landing/jobs.ts';
+// 'Zawody Przyszłości' (docs/product.md 'Zawody Przyszłości'): each with what its group earns and whether it is in demand, from the tables, and a
+// way to its page in the atlas.
+import { DEMAND_SOURCE, JOB_FIELDS, PAY_SOURCE, type Job } from '#content/landing/jobs.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Columns } from '../../../ui/layout/Columns.tsx';
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Bars } from '../../../ui/charts/Bars.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
 import { Tabs } from '../../../ui/layout/Tabs.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { zlotyRange } from '../../analysis/money.ts';
-import { amount, field, figure, growth, icon, job as jobStyle, pay as payStyle } from './FutureJobs.css.ts';
-import { JOB_ICONS } from './job-icons.ts';
+import { zloty } from '../../analysis/money.ts';
+import { hiddenOnPhones } from '../../../ui/text/VisuallyHidden.css.ts';
 import { Section } from '../Section.tsx';
-
-// The same scale in every tab, so that the tabs can be compared, too.
-const GROWTH_SCALE_END = 50;
-
-const ESTIMATE = `szacunek własny Szlaku, ${ESTIMATE_YEAR}`;
+import { icon, job as jobStyle } from './FutureJobs.css.ts';
+import { JOB_ICONS } from './job-icons.ts';
+import { pushed } from './pushed.css.ts';
 
 const TABS = JOB_FIELDS.map(({ id, label, jobs: entries }) => ({
   id,
   label,
   content: (
-    <div className={field}>
-      <Stack as="ul" gap={0}>
+    <div className={pushed}>
+      <Columns as="ul" layout="halves" gap={0} columnGap={8}>
         {entries.map((job) => (
-          <JobRow key={job.title} job={job} />
+          <JobRow key={job.id} job={job} />
         ))}
-      </Stack>
-      <div className={growth}>
-        <Bars
-          title={withNonBreakingSpaces('Wzrost zatrudnienia w ciągu roku')}
-          rows={entries.map((job) => ({
-            name: job.title,
-            value: job.growth,
-            figure: `+${job.growth}%`,
-          }))}
-          max={GROWTH_SCALE_END}
-          source={`Źródło: ${ESTIMATE}.`}
-        />
-      </div>
+      </Columns>
     </div>
   ),
 }));
@@ -48,47 +36,52 @@ export function FutureJobs() {
     <Section
       id="zawody"
       title="Zawody Przyszłości"
-      lead={withNonBreakingSpaces(
-        'Dwadzieścia zawodów, na które popyt rośnie, i pytanie, które ścieżki prowadzą tam od Ciebie.',
-      )}
-      ground="surface"
+      more={
+        <Link to="/zawody" tone="forward">
+          <span>
+            Atlas<span className={hiddenOnPhones}> zawodów</span>
+          </span>
+        </Link>
+      }
     >
       <Tabs label="Dziedziny" tabs={TABS} />
-      <Text size="small" tone="soft">
-        {withNonBreakingSpaces(
-          'Dane opierają się na analizach i prognozach rynku pracy w Polsce. Zarobki podpisane jako GUS pochodzą ze statystyki publicznej i opisują całą grupę zawodów, a nie jeden zawód. Pozostałe zarobki i wzrost zatrudnienia to nasze szacunki. Nazwy zawodów dotyczą osób każdej płci.',
-        )}
-      </Text>
+      <div>
+        <Disclosure summary="Czyje to płace i skąd">
+          <Text size="small" tone="soft">
+            {withNonBreakingSpaces(
+              `Płace: ${PAY_SOURCE}, kwoty brutto miesięcznie całej grupy zawodów, nie jednego zawodu. Zapotrzebowanie: ${DEMAND_SOURCE}, cały kraj. Nazwy zawodów dotyczą osób każdej płci.`,
+            )}
+          </Text>
+        </Disclosure>
+      </div>
     </Section>
   );
 }
 
-function JobRow({ job }: { job: Job }) {
+function JobRow({ job: { id, title, icon: name, description, pay, demand } }: { job: Job }) {
   return (
     <li className={jobStyle}>
       <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={JOB_ICONS[job.icon]} />
+        <path d={JOB_ICONS[name]} />
       </svg>
-      <Stack gap={2}>
+      <Stack gap={1} align="start">
         <Heading level={3} size={4}>
-          {withNonBreakingSpaces(job.title)}
+          <Link to={`/zawody/${id}`} tone="quiet">
+            {withNonBreakingSpaces(title)}
+          </Link>
         </Heading>
-        <Text tone="soft">{withNonBreakingSpaces(job.description)}</Text>
-        <Stack gap={1} className={payStyle}>
-          <p className={amount}>
-            <span className={figure}>{zlotyRange(job.pay.min, job.pay.max)}</span>
-            brutto miesięcznie
-          </p>
-          <Text size="small" tone="soft">
-            {sourceOf(job.pay)}
-          </Text>
-        </Stack>
+        <Text size="small" tone="soft">
+          {withNonBreakingSpaces(description)}
+        </Text>
+        <Text size="small">
+          {pay === null
+            ? 'Brak statystyki płac dla tego zawodu.'
+            : withNonBreakingSpaces(
+                `Połowa grupy zarabia mniej niż ${zloty(pay.median)}, co dziesiąta osoba więcej niż ${zloty(pay.d9)}.`,
+              )}
+        </Text>
+        {demand === 'deficyt' ? <Badge tone="accent">deficyt w&nbsp;2026 roku</Badge> : null}
       </Stack>
     </li>
   );
-}
-
-function sourceOf(pay: Pay): string {
-  if (pay.group === null) return `Źródło: ${ESTIMATE}.`;
-  return withNonBreakingSpaces(`Mediana i dziewiąty decyl w grupie „${pay.group}”. Źródło: ${PAY_SOURCE}.`);
 }

@@ -47,7 +47,7 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: `${MARK} minmax(0, 1fr)`,
   columnGap: vars.space[4],
-  paddingBlockEnd: vars.space[8],
+  paddingBlockEnd: vars.space[4],
   selectors: {
     '&:not(:last-child)::before': {
       content: '',

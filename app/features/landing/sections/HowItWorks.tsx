@@ -11,19 +11,19 @@ import { Section } from '../Section.tsx';
 const STEPS = [
   {
     title: 'Wypełnij quiz',
-    text: 'Trzy kroki: co Cię inspiruje, czym się interesujesz i co jeszcze warto o Tobie wiedzieć.',
+    text: 'Trzy pytania, głównie do klikania.',
   },
   {
     title: 'Poznaj swoją analizę',
-    text: 'Sztuczna inteligencja opisze Twoje predyspozycje i zaproponuje ścieżki kariery z widełkami zarobków.',
+    text: 'Zawody z tabel, a powody od AI.',
   },
   {
     title: 'Wybierz szlak',
-    text: 'Zobacz, czego wymaga każda ścieżka, co daje i które umiejętności liczą się na niej najbardziej.',
+    text: 'Za i przeciw, płace, pierwsza próba.',
   },
   {
     title: 'Idź według planu',
-    text: 'Plan rozwoju podpowie kolejne kroki: czego się uczyć, jak długo i jakim projektem to pokazać.',
+    text: 'Co, jak długo i czym to pokazać.',
   },
 ].map(({ title, text }) => ({ title, text: withNonBreakingSpaces(text) }));
 
@@ -41,11 +41,13 @@ export function HowItWorks() {
               <span className={mark} aria-hidden="true">
                 {index + 1}
               </span>
-              <Stack gap={2}>
+              <Stack gap={1}>
                 <Heading level={3} size={4}>
                   {title}
                 </Heading>
-                <Text tone="soft">{text}</Text>
+                <Text size="small" tone="soft">
+                  {text}
+                </Text>
               </Stack>
             </li>
           ))}

@@ -1,45 +1,95 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
+import { hiddenOnPhones } from '../../../ui/text/VisuallyHidden.css.ts';
 
-const arrive = keyframes({ from: { opacity: 0 } });
+const walk = keyframes({ from: { scale: '0.08 1' } });
 
-const walk = keyframes({ from: { scale: '0 1' } });
-
-// As an analysis grows: part after part, over within five seconds.
-const MOMENTS_MS = { path: 900, plan: 2_300 } as const;
-
-const ARRIVAL_MS = 180;
-
-const WALK_MS = MOMENTS_MS.plan + ARRIVAL_MS;
-
-/** A sheet of the guidebook. Its parts have their room from the start, so nothing moves when they come. */
-export const sheet = style({
+/** On a wide screen the legend and the plan beside the path, on a phone one under the other. */
+export const sample = style({
   display: 'grid',
-  gap: vars.space[4],
-  padding: vars.space[4],
-  background: vars.color.sunken,
-  border: `${vars.stroke.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  '@media': { [media.wide]: { padding: vars.space[5] } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@media': {
+    [media.desktop]: {
+      gridTemplate: '"legend path" auto "plan path" 1fr / minmax(0, 4fr) minmax(0, 7fr)',
+      columnGap: vars.space[16],
+      rowGap: vars.space[8],
+    },
+  },
 });
 
-/** The way that the analysis has walked: white, green, white, as a blaze is painted. */
+export const legend = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'start',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${vars.space[3]}`,
+      fontSize: vars.fontSize.small,
+    },
+    [media.desktop]: { gridArea: 'legend', gap: vars.space[5] },
+  },
+});
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+});
+
+export const term = style({ fontWeight: 650 });
+
+export const meaning = style([
+  hiddenOnPhones,
+  { gridColumn: 2, margin: 0, fontSize: vars.fontSize.small, color: vars.color.inkSoft },
+]);
+
+export const path = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[3],
+  minWidth: 0,
+  '@media': { [media.desktop]: { gridArea: 'path' } },
+});
+
+// On a phone a little smaller than the real one, as a picture of it would be.
+export const card = style({ '@media': { [media.phone]: { zoom: 0.84 } } });
+
+/** The way that the analysis has walked, as far as the reader has come. */
 export const way = style({
-  height: vars.space[2],
+  display: 'none',
+  height: vars.space[1],
   overflow: 'hidden',
-  background: vars.color.surface,
-  border: `${vars.stroke.hair} solid ${vars.color.line}`,
+  background: vars.color.sunken,
   borderRadius: vars.radius.round,
+  '@media': { [media.wide]: { display: 'block' } },
 });
 
 export const walked = style({
   height: '100%',
   background: vars.color.accent,
+  borderRadius: vars.radius.round,
   transformOrigin: 'left',
-  '@media': { [media.motion]: { animation: `${walk} ${WALK_MS}ms steps(40) backwards` } },
+  '@media': {
+    [media.motion]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${walk} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'cover 0% cover 55%',
+        },
+      },
+    },
+  },
 });
 
-export const arrivals = styleVariants(MOMENTS_MS, (delay) => ({
-  '@media': { [media.motion]: { animation: `${arrive} ${ARRIVAL_MS}ms ease-out ${delay}ms backwards` } },
-}));
+export const plan = style({
+  padding: vars.space[4],
+  border: `${vars.stroke.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  '@media': { [media.phone]: { display: 'none' }, [media.desktop]: { gridArea: 'plan', alignSelf: 'start' } },
+});

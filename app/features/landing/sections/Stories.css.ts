@@ -15,15 +15,15 @@ export const slide = style({
   gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  gap: vars.space[2],
   alignItems: 'center',
-  padding: vars.space[5],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   background: vars.color.surface,
   border: `${vars.stroke.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   selectors: { '&[data-shown=false]': { visibility: 'hidden' } },
   '@media': {
-    [media.wide]: { padding: vars.space[8] },
+    [media.wide]: { gap: vars.space[8], padding: vars.space[8] },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 22rem',
       gap: vars.space[16],
@@ -40,19 +40,12 @@ export const slide = style({
 export const quote = style({
   margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.h3,
+  fontSize: vars.fontSize.h4,
   lineHeight: 1.35,
+  '@media': { [media.wide]: { fontSize: vars.fontSize.h3 } },
 });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[3]} ${vars.space[8]}`,
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
-});
-
-export const factFigure = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
+export const inAtlas = style({ paddingBlockStart: vars.space[1] });
 
 export const controls = style({
   display: 'flex',

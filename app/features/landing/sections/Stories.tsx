@@ -8,10 +8,10 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
 import { Boards } from './Boards.tsx';
-import { Figures } from './Figures.tsx';
 import { Section } from '../Section.tsx';
-import { controls, dot, dots, factFigure, facts, quote, shareWord, slide, slides } from './Stories.css.ts';
+import { controls, dot, dots, inAtlas, quote, shareWord, slide, slides } from './Stories.css.ts';
 import { useCarousel } from './use-carousel.ts';
 
 const ID = 'historie';
@@ -21,12 +21,9 @@ export function Stories() {
     <Section
       id={ID}
       title="Historie przykładowe"
-      lead={withNonBreakingSpaces(
-        'Tak może wyglądać zmiana szlaku. Osoby i liczby są zmyślone, drogi\u00a0– możliwe.',
-      )}
+      lead={withNonBreakingSpaces('Osoby są zmyślone, drogi\u00a0– możliwe.')}
     >
       <Carousel />
-      <Figures />
     </Section>
   );
 }
@@ -73,31 +70,18 @@ function StorySlide({ story, place, isShown }: StorySlideProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern; a fieldset groups controls
     <div className={slide} role="group" aria-roledescription="slajd" aria-label={place} data-shown={isShown}>
-      <Stack as="figure">
-        <div>
-          <Badge>Przykład</Badge>
-        </div>
+      <Stack as="figure" gap={3}>
         <blockquote className={quote}>„{withNonBreakingSpaces(story.quote)}”</blockquote>
-        <figcaption>{withNonBreakingSpaces(story.role)}</figcaption>
+        <figcaption>
+          <Badge>Przykład</Badge> {withNonBreakingSpaces(story.role)}
+        </figcaption>
       </Stack>
       <div>
         <Boards before={story.before} after={story.after} />
-        <dl className={facts}>
-          <Fact name="Czas zmiany" figure={story.timeToTransition} />
-          <Fact name="Wzrost zarobków" figure={story.salaryIncrease} />
-        </dl>
+        <Text size="small" className={inAtlas}>
+          <Link to={`/zawody/${story.occupation.id}`}>{withNonBreakingSpaces(story.occupation.name)}</Link>
+        </Text>
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, figure }: { name: string; figure: string }) {
-  return (
-    <div>
-      <Text as="dt" size="small" tone="soft">
-        {name}
-      </Text>
-      <dd className={factFigure}>{figure.replace(' ', '\u00a0')}</dd>
     </div>
   );
 }

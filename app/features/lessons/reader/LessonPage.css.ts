@@ -17,12 +17,12 @@ export const columns = style({
   },
 });
 
-// Blocks come from above into room that is there already: what stands below moves only when there is more than a screen.
-export const growing = style({ minHeight: '100dvh' });
+// Blocks come from above into room that is there already, and whoever follows them never sees what stands below.
+export const growing = style({ minHeight: '140dvh', paddingBlockEnd: '40dvh' });
 
 // The bar of what is being written has its place before its code is there, and stays in sight while there is something to wait for.
 export const writerRoom = style({
-  minHeight: vars.space[24],
+  minHeight: '7.5rem',
   paddingBlock: vars.space[3],
   background: vars.color.paper,
   selectors: {

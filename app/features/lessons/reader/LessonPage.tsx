@@ -1,6 +1,6 @@
 // /moje-kursy/{id}/{lessonId}: one lesson, read from top to bottom (docs/decisions.md 'What a purchased course contains'). What is
 // stored reads without JavaScript; what isn't is written while one looks on.
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { LessonReader } from '#worker/services/courses/reader.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -45,6 +45,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
   const isComing = written === null && !growingLesson.hasFailed;
   // Its bar stays when all is written: what is being read must not move.
   const [wasUnwritten] = useState(reader.lesson === null);
+  const text = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
   const address = lessonAddress(courseId, place.lesson.id);
   const done = useDone(address, reader.isDone);
@@ -74,12 +75,17 @@ export function LessonPage({ course, reader }: LessonPageProps) {
               <div className={writerRoom}>
                 {isHydrated ? (
                   <Suspense fallback={null}>
-                    <LessonWriter courseId={courseId} lessonId={place.lesson.id} onShown={setGrowing} />
+                    <LessonWriter
+                      courseId={courseId}
+                      lessonId={place.lesson.id}
+                      place={text}
+                      onShown={setGrowing}
+                    />
                   </Suspense>
                 ) : null}
               </div>
             ) : null}
-            <article className={isComing ? growing : undefined} aria-label={place.lesson.title}>
+            <article ref={text} className={isComing ? growing : undefined} aria-label={place.lesson.title}>
               <Stack gap={6}>
                 <LessonText blocks={blocks} />
                 {isComing && blocks.length === 0 ? <Waiting /> : null}
@@ -102,7 +108,8 @@ export function LessonPage({ course, reader }: LessonPageProps) {
               ) : null}
             </Stack>
           )}
-          <LessonWays courseId={courseId} place={place} />
+          {/* New when the text is whole: it stands where the room for more was, and hasn't moved there. */}
+          <LessonWays key={String(isComing)} courseId={courseId} place={place} />
           {written === null ? null : <ReportForm address={address} />}
         </Stack>
       </div>

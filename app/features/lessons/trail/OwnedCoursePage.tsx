@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { courseProgress, type CourseProgress } from '#domain/courses/lessons/progress.ts';
 import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
+import { studyWords } from '#domain/courses/structure/study-time.ts';
 import type { CourseReader } from '#worker/services/courses/reader.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -64,13 +65,9 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
         <Stack gap={5}>
           <Heading level={1}>{withNonBreakingSpaces(course.title)}</Heading>
           <Text tone="soft">
-            {withNonBreakingSpaces(course.duration)}
-            {structure === null || progress === null ? null : (
-              <>
-                {' '}
-                · {lessonsCounted(progress.lessons)} · {modulesCounted(structure.modules.length)}
-              </>
-            )}
+            {structure === null || progress === null
+              ? studyWords(course.duration)
+              : `${lessonsCounted(progress.lessons)} · ${modulesCounted(structure.modules.length)}`}
           </Text>
           <div className={going}>
             {wasUnwritten && isHydrated ? (

@@ -1,11 +1,14 @@
 // A lesson being written before one's eyes: how far it is, what is the matter with the connection, and what went wrong. The text
 // itself stands below, in the page's own place for it, so that nothing is taken away when the last block is there.
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 import { Announcer } from '../../run/Announcer.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { FollowSwitch } from '../../follow/FollowSwitch.tsx';
+import { useFollow } from '../../follow/use-follow.ts';
 import { lessonCall } from '../lesson-addresses.ts';
+import { NewestStop } from './NewestStop.tsx';
 import { useWriting } from './use-writing.ts';
 import { WritingFailure } from './WritingFailure.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -14,31 +17,44 @@ import { LESSON_STAGES } from './words.ts';
 type LessonWriterProps = {
   courseId: string;
   lessonId: string;
+  /** Where the page shows its text. */
+  place: RefObject<HTMLElement | null>;
   onShown: (shown: ShownLesson) => void;
 };
 
 /** What the page shows of it. */
 export type ShownLesson = { blocks: readonly string[]; lesson: ReadableLesson | null; hasFailed: boolean };
 
-export function LessonWriter({ courseId, lessonId, onShown }: LessonWriterProps) {
+export function LessonWriter({ courseId, lessonId, place, onShown }: LessonWriterProps) {
   const { state, again } = useWriting(lessonCall(courseId, lessonId));
   const { blocks, lesson, failure } = state;
   const show = useEffectEvent(onShown);
   const hasFailed = failure !== null;
   useEffect(() => show({ blocks, lesson, hasFailed }), [blocks, lesson, hasFailed]);
+  const bar = useRef<HTMLDivElement>(null);
+  const isOn = lesson === null && !hasFailed;
+  const { isFollowing, setFollowing } = useFollow({
+    place,
+    bar,
+    newest: 'h2, h3, p, li, pre',
+    news: blocks.length === 0 ? null : blocks.length,
+    isOn,
+  });
   return (
     <>
       <Announcer said={state.said} />
       {failure !== null ? (
         <WritingFailure title="Lekcja nie powstała" sentence={failure} onRetry={again} />
       ) : (
-        <div data-busy={lesson === null}>
-          <Stack gap={3}>
-            <Progress percent={state.percent} label={LESSON_STAGES[state.stage]} />
+        <div data-busy={lesson === null} ref={bar}>
+          <Stack gap={1}>
+            <Progress percent={state.percent} label={LESSON_STAGES[state.stage]} marks={state.stops} />
+            <NewestStop name={state.newest} isOn={isOn} />
             <ConnectionNotice connection={state.connection} isUnsaved={state.isUnsaved} />
           </Stack>
         </div>
       )}
+      {isOn ? <FollowSwitch isFollowing={isFollowing} setFollowing={setFollowing} isFixed /> : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Announcer } from '../../run/Announcer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { structureCall } from '../lesson-addresses.ts';
+import { NewestStop } from './NewestStop.tsx';
 import { useWriting } from './use-writing.ts';
 import { WritingFailure } from './WritingFailure.tsx';
 import { STRUCTURE_STAGES } from './words.ts';
@@ -36,8 +37,9 @@ export function StructureWriter({ courseId, onShown }: StructureWriterProps) {
       ) : structure !== null ? (
         <ConnectionNotice connection={state.connection} isUnsaved={state.isUnsaved} />
       ) : (
-        <Stack gap={3}>
-          <Progress percent={state.percent} label={STRUCTURE_STAGES[state.stage]} />
+        <Stack gap={1}>
+          <Progress percent={state.percent} label={STRUCTURE_STAGES[state.stage]} marks={state.stops} />
+          <NewestStop name={state.newest} isOn />
           <ConnectionNotice connection={state.connection} />
         </Stack>
       )}

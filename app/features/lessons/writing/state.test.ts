@@ -53,3 +53,15 @@ test('what a failed try had written is not kept, and the next one begins anew', 
   expect(failed).toMatchObject({ failure: 'Pusto.', blocks: [] });
   expect(nextWriting(failed, { kind: 'again' })).toMatchObject({ failure: null, percent: 0 });
 });
+
+test('each heading is a stop where the bar stood then, and the newest is known by name', () => {
+  const state = after(
+    progress(10),
+    block(0, '<h2 id="a">Wstęp</h2>'),
+    block(1, '<p>a</p>'),
+    progress(40),
+    block(2, '<h3 id="b">Plan</h3>'),
+    block(2, '<h3 id="b">Plan</h3>'),
+  );
+  expect([state.stops, state.newest]).toEqual([[10, 40], 'Plan']);
+});

@@ -11,6 +11,10 @@ export type WritingState = {
   percent: number;
   stage: WritingStage;
   modules: readonly CourseModule[];
+  /** Where the bar stood when each heading or module came: the stops of the trail. */
+  stops: readonly number[];
+  /** The latest of them by name. */
+  newest: string | null;
   /** Ready HTML of the lesson's finished blocks. */
   blocks: readonly string[];
   /** The latest sentences for those who listen, each once. */
@@ -31,6 +35,8 @@ export const NEW_WRITING: WritingState = {
   percent: 0,
   stage: 'start',
   modules: [],
+  stops: [],
+  newest: null,
   blocks: [],
   said: [],
   lesson: null,
@@ -84,13 +90,20 @@ function afterSection(
     const { title, lessons } = section.value;
     const grown = { ...state, modules: placed(state.modules, section.index, section.value) };
     const words = pluralized(lessons.length, ['lekcja', 'lekcje', 'lekcji']);
-    return isKnown(state.modules, section.index) ? grown : saying(grown, `Moduł: ${title}, ${words}.`);
+    if (isKnown(state.modules, section.index)) return grown;
+    return saying(reaching(grown, title), `Moduł: ${title}, ${words}.`);
   }
   if (section.name !== 'blocks') return state;
   const grown = { ...state, blocks: placed(state.blocks, section.index, section.value) };
   const [, heading] = HEADING.exec(section.value) ?? [];
   const isNews = heading !== undefined && !isKnown(state.blocks, section.index);
-  return isNews ? saying(grown, `Nowa część: ${wordsOf(heading)}.`) : grown;
+  if (!isNews) return grown;
+  const title = wordsOf(heading);
+  return saying(reaching(grown, title), `Nowa część: ${title}.`);
+}
+
+function reaching(state: WritingState, newest: string): WritingState {
+  return { ...state, newest, stops: [...state.stops, state.percent] };
 }
 
 const HEADING = /^<h[2-4][^>]*>(.*)<\/h[2-4]>$/s;

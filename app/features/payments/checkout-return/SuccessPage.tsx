@@ -14,6 +14,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { Trail, type TrailStop } from '../../../ui/layout/Trail.tsx';
 import { announce } from '../../auth/session/auth-channel.ts';
 import { useSite, useUser } from '../../auth/session/use-user.ts';
+import { OPENED_DASHBOARD } from '../../dashboard/trail/opened-address.ts';
 import { PATHS_OF_THE_MAP, PlanMap } from '../plans/PlanMap.tsx';
 import { AskAgainWithoutScript, GoOnWithoutScript } from './refresh.tsx';
 import { alone } from '../plans/PlanMap.css.ts';
@@ -47,7 +48,8 @@ export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
   const phase = usePhase(checkout);
   const { contactEmail } = useSite();
   const isWaiting = phase === 'waiting' || phase === 'asking';
-  useGoOn(isWaiting ? null : GO_ON_MS);
+  const next = phase === 'active' ? OPENED_DASHBOARD : '/dashboard';
+  useGoOn(isWaiting ? null : GO_ON_MS, next);
   const isOver = phase === 'unconfirmed' || phase === 'fault';
   return (
     <Container width="reading" space="message">
@@ -86,11 +88,11 @@ export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
         ) : (
           <>
             <Text tone="soft">{withNonBreakingSpaces('Za chwilę otworzymy Twoją Ścieżkę.')}</Text>
-            <GoOnWithoutScript ms={GO_ON_MS} />
+            <GoOnWithoutScript ms={GO_ON_MS} to={next} />
           </>
         )}
         <div>
-          <ButtonLink to="/dashboard" tone={phase === 'active' ? 'primary' : 'secondary'}>
+          <ButtonLink to={next} tone={phase === 'active' ? 'primary' : 'secondary'}>
             Przejdź teraz
           </ButtonLink>
         </div>

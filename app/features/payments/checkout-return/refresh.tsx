@@ -7,8 +7,8 @@ export function AskAgainWithoutScript({ at }: { at: string | null }) {
   return at === null ? null : <Refresh seconds={ASK_EVERY_S} to={at} />;
 }
 
-export function GoOnWithoutScript({ ms }: { ms: number }) {
-  return <Refresh seconds={Math.round(ms / 1_000)} to="/dashboard" />;
+export function GoOnWithoutScript({ ms, to = '/dashboard' }: { ms: number; to?: string }) {
+  return <Refresh seconds={Math.round(ms / 1_000)} to={to} />;
 }
 
 function Refresh({ seconds, to }: { seconds: number; to: string }) {

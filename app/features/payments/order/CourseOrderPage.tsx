@@ -1,3 +1,4 @@
+import { studyWords } from '#domain/courses/structure/study-time.ts';
 import { coursePriceText } from '#domain/courses/price.ts';
 import { sumText } from '#domain/plan/price.ts';
 import { polishDay } from '#domain/polish-date.ts';
@@ -35,7 +36,7 @@ function Summary({ order, view, result }: CourseOrderPageProps) {
       result={result}
       title={withNonBreakingSpaces(course.title)}
       picture={<Cover id={course.id} isFirst width="small" />}
-      what={`${LEVEL_LABELS[course.level]} · ${course.duration} · lekcje tekstowe, dostęp bez limitu czasu`}
+      what={`${LEVEL_LABELS[course.level]} · ${studyWords(course.duration)} · lekcje tekstowe, dostęp bez limitu czasu`}
       stops={[
         {
           name: `Dziś, ${polishDay(today)}`,

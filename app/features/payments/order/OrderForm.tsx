@@ -1,6 +1,6 @@
 // The consent and the button. From the press on the page says what goes on (docs/product.md 'Payment messages'); a second press does
 // nothing.
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { goneWhenEmpty } from '../../../ui/feedback/live-region.css.ts';
@@ -27,7 +27,9 @@ export function OrderForm({ consent, result: resultOfPage }: OrderFormProps) {
   const result = fetcher.data ?? resultOfPage;
   const isSending = fetcher.state !== 'idle';
   const url = result?.state === 'go' ? result.url : null;
-  const fault = result?.state === 'refused' && !isSending ? result : null;
+  // What the person has mended since it was said is not said any longer.
+  const [mended, setMended] = useState<OrderResult>();
+  const fault = result?.state === 'refused' && !isSending && result !== mended ? result : null;
   const consentFault = fault?.place === 'consent' ? fault.sentence : null;
 
   useLeaving(url);
@@ -46,6 +48,7 @@ export function OrderForm({ consent, result: resultOfPage }: OrderFormProps) {
           name="zgoda"
           value="tak"
           required
+          onChange={() => setMended(result)}
           aria-invalid={consentFault === null ? undefined : true}
           aria-describedby={consentFault === null ? undefined : faultId}
           label={consent}

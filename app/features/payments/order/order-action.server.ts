@@ -35,7 +35,7 @@ export async function orderAction({ account, request, path, start, consentFault 
 
 async function resend(account: Order['account'], path: string) {
   try {
-    await account.resendConfirmation(null);
+    await account.resendConfirmation(null, path);
     return data<OrderResult>({ state: 'sent' });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

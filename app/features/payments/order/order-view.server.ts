@@ -1,4 +1,5 @@
 // Puts together what an order page shows: the order itself, its days in Poland, and who sells (ustawa o prawach konsumenta, art. 12).
+import { data } from 'react-router';
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { renewalDay } from '#domain/plan/renewal.ts';
 import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
@@ -15,4 +16,12 @@ export function orderView(
   const days = { today, withdrawalEnd: lastDayOfWithdrawal(now), renewal: renewalDay(now) };
   const until = ordered.item === 'premium' ? (ordered.order?.discountUntil ?? null) : null;
   return { ...ordered, days, seller: { name, address }, discountLeftMs: until === null ? 0 : until - now };
+}
+
+/** Whoever is stopped until the address is confirmed is led back to `path` afterwards, by whichever message. */
+export function orderPage(view: OrderView, { account }: Pick<Services, 'account'>, path: string) {
+  if (view.order === null) return data({ view }, { status: 503 });
+  const isStopped =
+    view.item === 'premium' ? view.order.mustConfirmEmail : view.order.buyer?.mustConfirmEmail === true;
+  return data({ view }, isStopped ? { headers: { 'Set-Cookie': account.returnCookie(path) } } : {});
 }

@@ -1,0 +1,69 @@
+// A stored analysis whole (docs/look.md 'The analysis page'): in short, all paths on one axis, each path by itself, and the rest in rows that
+// open. Headings are of the third level, so it stands under a second one.
+import { useSearchParams } from 'react-router';
+import { ownSteps } from '#domain/progress/trail.ts';
+import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { FactNotes } from '../facts/FactNotes.tsx';
+import { InShort } from '../overview/InShort.tsx';
+import { JustOpened } from '../overview/JustOpened.tsx';
+import { PathsOnAxis } from '../overview/PathsOnAxis.tsx';
+import { justOpened } from '../panels/chosen-path.ts';
+import { stepsGist } from '../panels/panel-words.ts';
+import { PathPanels } from '../panels/PathPanels.tsx';
+import { DevelopmentPlan } from '../parts/DevelopmentPlan.tsx';
+import { summary, written } from '../parts/parts.css.ts';
+import { Predispositions } from '../parts/Predispositions.tsx';
+import { Skills } from '../parts/Skills.tsx';
+import { AiContent } from './AiContent.tsx';
+import { Part } from './Part.tsx';
+
+type WholeAnalysisProps = {
+  opened: OpenedAnalysis;
+  /** A copy: nothing can be saved now. */
+  isReadOnly: boolean;
+};
+
+export function WholeAnalysis({ opened, isReadOnly }: WholeAnalysisProps) {
+  const { analysis } = opened;
+  const { predyspozycje, sciezkiKariery, umiejetnosci, planRozwoju, podsumowanieInspirujace, zrodla } =
+    analysis;
+  const [query] = useSearchParams();
+  const places = justOpened(sciezkiKariery, query);
+  const overview = (
+    <Stack key="overview" gap={8}>
+      <InShort analysis={analysis} />
+      <PathsOnAxis analysis={analysis} />
+    </Stack>
+  );
+  const panels = <PathPanels key="panels" opened={opened} isReadOnly={isReadOnly} />;
+  const isCommonPlan = ownSteps(analysis, opened.trail) === null;
+  return (
+    <AiContent>
+      <Stack gap={12}>
+        <JustOpened paths={sciezkiKariery} places={places} query={query} />
+        {places.length === 0 ? [overview, panels] : [panels, overview]}
+        <div>
+          <Predispositions
+            entries={predyspozycje}
+            folded={predyspozycje.map(({ nazwa }) => nazwa).join(' · ')}
+          />
+          <Skills entries={umiejetnosci} states={opened.skillStates} folded="najważniejsze najpierw" />
+          <DevelopmentPlan
+            plan={planRozwoju}
+            {...(isCommonPlan ? { marks: opened } : {})}
+            folded={`${stepsGist(planRozwoju.kroki)}, wspólne dla wszystkich ścieżek`}
+          />
+        </div>
+        {podsumowanieInspirujace === '' ? null : (
+          <Part anchor="na-droge" title="Na drogę">
+            <p className={classNames(summary, written)}>{withNonBreakingSpaces(podsumowanieInspirujace)}</p>
+          </Part>
+        )}
+        {zrodla === null ? null : <FactNotes sources={zrodla} namesFrom={zrodla.names} />}
+      </Stack>
+    </AiContent>
+  );
+}

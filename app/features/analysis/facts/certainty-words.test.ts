@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { certaintyReason } from './certainty-words.ts';
+
+const certainty = { level: 'middle', kinds: [], hasDislikes: false, hasFacts: true } as const;
+
+test('the reason names what speaks for a path, what against, and what is missing', () => {
+  expect(certaintyReason({ ...certainty, kinds: [] })).toBe(
+    'Żadna Twoja odpowiedź nie wskazuje na ten zawód wprost.',
+  );
+  expect(certaintyReason({ ...certainty, kinds: ['words'] })).toBe(
+    'Za tym zawodem przemawia jedno: Twoje słowa.',
+  );
+  expect(certaintyReason({ ...certainty, kinds: ['words', 'activities', 'experience'] })).toBe(
+    'Za tym zawodem przemawiają: Twoje słowa, ulubione zajęcia i dotychczasowa praca.',
+  );
+  expect(certaintyReason({ ...certainty, kinds: ['words'], hasDislikes: true, hasFacts: false })).toBe(
+    'Za tym zawodem przemawia jedno: Twoje słowa. Przeciw przemawia coś, czego nie lubisz. Z większą liczbą faktów o Tobie wynik może być pewniejszy.',
+  );
+});

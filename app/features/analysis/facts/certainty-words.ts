@@ -1,0 +1,32 @@
+// Why the advice is as sure as it says (domain/advice/certainty.ts), in a sentence or three.
+import type { Certainty, EvidenceKind } from '#domain/advice/certainty.ts';
+
+const LEVELS: Record<Certainty['level'], string> = { low: 'niska', middle: 'średnia', high: 'wysoka' };
+
+const KINDS: Record<EvidenceKind, string> = {
+  words: 'Twoje słowa',
+  preferences: 'wybory w quizie',
+  activities: 'ulubione zajęcia',
+  experience: 'dotychczasowa praca',
+};
+
+export function certaintyWord(level: Certainty['level']): string {
+  return LEVELS[level];
+}
+
+export function certaintyReason({ kinds, hasDislikes, hasFacts }: Certainty): string {
+  const names = kinds.map((kind) => KINDS[kind]);
+  const said = [
+    supportOf(names),
+    hasDislikes ? 'Przeciw przemawia coś, czego nie lubisz.' : '',
+    hasFacts ? '' : 'Z większą liczbą faktów o Tobie wynik może być pewniejszy.',
+  ];
+  return said.filter((sentence) => sentence !== '').join(' ');
+}
+
+function supportOf(names: readonly string[]): string {
+  const [only] = names;
+  if (only === undefined) return 'Żadna Twoja odpowiedź nie wskazuje na ten zawód wprost.';
+  if (names.length === 1) return `Za tym zawodem przemawia jedno: ${only}.`;
+  return `Za tym zawodem przemawiają: ${names.slice(0, -1).join(', ')} i ${names.at(-1)}.`;
+}

@@ -1,8 +1,0 @@
-// The scale on which salary ranges are drawn: the same for all paths on screen, so that they can be compared.
-
-const STEP = 10_000;
-
-/** The end of the scale in złoty: the highest pay, rounded up to full ten thousands, so that its middle is a round figure. */
-export function scaleEnd(highestPays: readonly number[]): number {
-  return Math.max(STEP, Math.ceil(Math.max(0, ...highestPays) / STEP) * STEP);
-}

@@ -1,0 +1,46 @@
+// The frame of every path's card: its blaze, number and name, and what stands in it (docs/look.md 'Name and idea').
+import type { ReactNode } from 'react';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Blaze } from '../../../ui/text/Blaze.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { written } from '../parts/parts.css.ts';
+import { body, card, trailLine, trails } from './PathCard.css.ts';
+import { trailOf } from '../parts/trails.ts';
+
+type PathFrameProps = {
+  name: string;
+  /** What the work is, in a sentence or two; '' = nobody may say. */
+  about: string;
+  index: number;
+  isBrief: boolean;
+  /** Under its number. */
+  badge?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function PathFrame({ name, about, index, isBrief, badge, className, children }: PathFrameProps) {
+  const trail = trailOf(index);
+  return (
+    <Card as="li" className={classNames(card, className)}>
+      <div className={classNames(body, trails[trail.colour])}>
+        <Stack gap={2}>
+          <p className={trailLine}>
+            <Blaze colour={trail.colour} size="large" />
+            {`Ścieżka ${index + 1} · szlak ${trail.word}`}
+          </p>
+          {badge}
+          <Heading level={4} size={isBrief ? 4 : 3}>
+            {withNonBreakingSpaces(name)}
+          </Heading>
+          {about === '' ? null : <Text className={written}>{withNonBreakingSpaces(about)}</Text>}
+        </Stack>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+// The atlas' search and filters: one form by GET, so that every choice stands in the address and works without JavaScript. Counts stand
+// beside the choices.
+import { Form } from 'react-router';
+import type { AtlasView } from '#domain/atlas/atlas.ts';
+import { ATLAS_FIELDS, isNarrowed, SORTINGS, type AtlasState } from '#domain/atlas/state.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Choice } from '../../ui/form/Choice.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { Disclosure } from '../../ui/layout/Disclosure.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { count, finder, group, groups, search } from './AtlasPage.css.ts';
+import {
+  CONDITION_LABELS,
+  DEMAND_LABELS,
+  INTEREST_WORDS,
+  MONTHS_LABELS,
+  PAY_LABELS,
+  SCHOOLING_LABELS,
+  SORTING_LABELS,
+} from './words.ts';
+
+type Group = keyof AtlasView['facets'];
+
+const LEGENDS: Record<Group, string> = {
+  conditions: 'Warunki',
+  schoolings: 'Wykształcenie',
+  months: 'Najkrótsza droga od zera',
+  pay: 'Płaca grupy',
+  demands: 'Zapotrzebowanie',
+  letters: 'Zainteresowania',
+};
+
+const INTEREST_NAMES = Object.fromEntries(
+  Object.entries(INTEREST_WORDS).map(([letter, { name }]) => [letter, name]),
+);
+
+const LABELS: Record<Group, Readonly<Record<string, string>>> = {
+  conditions: CONDITION_LABELS,
+  schoolings: SCHOOLING_LABELS,
+  months: MONTHS_LABELS,
+  pay: PAY_LABELS,
+  demands: DEMAND_LABELS,
+  letters: INTEREST_NAMES,
+};
+
+const ORDER = ['conditions', 'schoolings', 'months', 'pay', 'demands', 'letters'] as const;
+
+export function AtlasFilters({ state, facets }: { state: AtlasState; facets: AtlasView['facets'] }) {
+  const chosen = ORDER.reduce((sum, one) => sum + [state[one] ?? []].flat().length, 0);
+  return (
+    <Stack as="search">
+      {/* A new key: going back in the browser brings the choices back, too. */}
+      <Form key={JSON.stringify(state)} action="/zawody" method="get" className={finder}>
+        <label htmlFor="szukaj">Nazwa, zajęcie albo narzędzie</label>
+        <div className={search}>
+          <TextInput
+            id="szukaj"
+            type="search"
+            name={ATLAS_FIELDS.query}
+            defaultValue={state.query}
+            placeholder="Na przykład: spawacz, opieka, Excel"
+            maxLength={100}
+          />
+          <Button type="submit">Szukaj</Button>
+        </div>
+        <Disclosure summary={chosen === 0 ? 'Filtry' : `Filtry: ${chosen}`} isOpen={chosen > 0}>
+          <Stack gap={5} align="start">
+            <div className={groups}>
+              {ORDER.map((one) => (
+                <FilterGroup key={one} name={one} state={state} facets={facets} />
+              ))}
+            </div>
+            <Inline gap={4}>
+              <label htmlFor="sortowanie">Kolejność</label>
+              <Select id="sortowanie" name={ATLAS_FIELDS.sorting} defaultValue={state.sorting}>
+                {SORTINGS.map((sorting) => (
+                  <option key={sorting} value={sorting}>
+                    {SORTING_LABELS[sorting]}
+                  </option>
+                ))}
+              </Select>
+              <Button type="submit" tone="secondary">
+                Pokaż wyniki
+              </Button>
+              {isNarrowed(state) ? <Link to="/zawody">Wyczyść</Link> : null}
+            </Inline>
+          </Stack>
+        </Disclosure>
+      </Form>
+    </Stack>
+  );
+}
+
+type FilterGroupProps = { name: Group; state: AtlasState; facets: AtlasView['facets'] };
+
+function FilterGroup({ name, state, facets }: FilterGroupProps) {
+  const isSingle = name === 'months' || name === 'pay';
+  const chosen: readonly string[] = [state[name] ?? []].flat();
+  const shown = facets[name].filter(({ value, count: found }) => found > 0 || chosen.includes(value));
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className={group}>
+      <legend>{LEGENDS[name]}</legend>
+      {isSingle ? (
+        <Choice
+          type="radio"
+          look="line"
+          name={ATLAS_FIELDS[name]}
+          value=""
+          defaultChecked={chosen.length === 0}
+          label="dowolna"
+        />
+      ) : null}
+      {shown.map(({ value, count: found }) => (
+        <Choice
+          key={value}
+          type={isSingle ? 'radio' : 'checkbox'}
+          look="line"
+          name={ATLAS_FIELDS[name]}
+          value={value}
+          defaultChecked={chosen.includes(value)}
+          label={
+            <>
+              {LABELS[name][value] ?? value} <span className={count}>{found}</span>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens.ts';
+
+export const finder = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlock: vars.space[5],
+  borderBlock: `${vars.stroke.hair} solid ${vars.color.line}`,
+});
+
+export const search = style({ display: 'flex', gap: vars.space[2], maxWidth: vars.width.reading });
+
+globalStyle(`${search} > input`, { flex: '1 1 0', minWidth: 0 });
+
+/** The filters' groups, one under the other in their own disclosure. */
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space[6],
+});
+
+export const group = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+globalStyle(`${group} legend`, { fontWeight: 650, padding: 0, marginBlockEnd: vars.space[2] });
+
+export const count = style({ color: vars.color.inkSoft, fontWeight: 400 });
+
+export const rows = style({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  columnGap: vars.space[8],
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[1],
+  alignContent: 'start',
+  paddingBlock: vars.space[4],
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+// The whole row leads there, the link alone is named.
+export const link = style({
+  justifySelf: 'start',
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.h3,
+  fontWeight: 650,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+globalStyle(`${row}:hover ${link}`, { textDecoration: 'underline' });
+
+export const sentence = style({ maxWidth: vars.width.reading });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  fontSize: vars.fontSize.small,
+  color: vars.color.inkSoft,
+});

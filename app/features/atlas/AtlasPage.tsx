@@ -1,0 +1,118 @@
+// /zawody and its shelves: the list of occupations, a page at a time, with search, filters and what to look at next.
+import type { AtlasView } from '#domain/atlas/atlas.ts';
+import { SHELVES } from '#domain/atlas/shelves.ts';
+import type { AtlasState } from '#domain/atlas/state.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { TagLink } from '../../ui/text/Tag.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { AtlasFilters } from './AtlasFilters.tsx';
+import { rows } from './AtlasPage.css.ts';
+import { OccupationRow, type OccupationRowView } from './OccupationRow.tsx';
+import { Sources } from './Sources.tsx';
+import type { OccupationView } from './occupation-view.server.ts';
+
+export type AtlasPageView = {
+  title: string;
+  lead: string;
+  /** Of the shelf; null = the whole atlas. */
+  shelf: string | null;
+  state: AtlasState;
+  facets: AtlasView['facets'];
+  found: number;
+  page: number;
+  rows: readonly OccupationRowView[];
+  nearest: readonly OccupationRowView[];
+  /** Of each page of the list, in order. */
+  addresses: readonly string[];
+  sources: OccupationView['sources'];
+};
+
+export function AtlasPage(view: AtlasPageView) {
+  const { title, lead, shelf, state, facets, found, page, nearest, addresses, sources } = view;
+  return (
+    <Container space="article">
+      <Stack gap={8}>
+        <Stack as="header" gap={3} align="start">
+          {shelf === null ? null : (
+            <Link to="/zawody" tone="back">
+              Wszystkie zawody
+            </Link>
+          )}
+          <Heading level={1}>{withNonBreakingSpaces(title)}</Heading>
+          <Text size="lead" tone="soft">
+            {withNonBreakingSpaces(lead)}
+          </Text>
+        </Stack>
+        <nav aria-label="Półki z zawodami">
+          <Inline as="ul" gap={2}>
+            {SHELVES.map(({ slug, name }) => (
+              <li key={slug}>
+                <TagLink to={`/zawody/${slug}`} aria-current={slug === shelf ? 'page' : undefined}>
+                  {name}
+                </TagLink>
+              </li>
+            ))}
+          </Inline>
+        </nav>
+        {shelf === null ? <AtlasFilters state={state} facets={facets} /> : null}
+        <Stack gap={4}>
+          <Text tone="soft">{outcome(found, state.query)}</Text>
+          {found === 0 && nearest.length > 0 ? (
+            <Text weight="strong">{withNonBreakingSpaces('Najbliższe temu, czego szukasz:')}</Text>
+          ) : null}
+          <ul className={rows}>
+            {(found === 0 ? nearest : view.rows).map((row) => (
+              <OccupationRow key={row.id} {...row} />
+            ))}
+          </ul>
+          {addresses.length === 1 ? null : <Pages addresses={addresses} page={page} />}
+        </Stack>
+        <Sources sources={sources} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Pages({ addresses, page }: Pick<AtlasPageView, 'addresses' | 'page'>) {
+  const after = addresses[page];
+  return (
+    <Stack as="nav" gap={3} align="start" aria-label="Strony listy">
+      {after === undefined ? null : (
+        <Link to={after} tone="forward">
+          Następna strona
+        </Link>
+      )}
+      <Inline as="ul" gap={1}>
+        {addresses.map((address, index) => (
+          <li key={address}>
+            <TagLink to={address} aria-current={index + 1 === page ? 'page' : undefined}>
+              <VisuallyHidden>Strona </VisuallyHidden>
+              {index + 1}
+            </TagLink>
+          </li>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+const WORDS: Record<Intl.LDMLPluralRule, string> = {
+  zero: 'zawodów',
+  one: 'zawód',
+  two: 'zawody',
+  few: 'zawody',
+  many: 'zawodów',
+  other: 'zawodu',
+};
+
+function outcome(found: number, query: string): string {
+  const asked = query === '' ? '' : `„${query}”: `;
+  if (found === 0) return `${asked}nic dokładnie takiego. Spróbuj jednego słowa albo zdejmij filtr.`;
+  return `${asked}${found}\u00a0${WORDS[new Intl.PluralRules('pl').select(found)]}`;
+}

@@ -1,0 +1,164 @@
+// /zawody/porownaj: up to three occupations side by side, their groups' pay on one axis. Choosing is a form by GET.
+import { Form } from 'react-router';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { educationWords, monthsWords } from '../analysis/facts/fact-words.ts';
+import { zloty } from '../analysis/money.ts';
+import { scaleEnd } from '../analysis/path/salary-scale.ts';
+import { cells, chooser, frame } from './ComparePage.css.ts';
+import { PayStrip } from './PayStrip.tsx';
+import type { OccupationView } from './occupation-view.server.ts';
+import { Sources } from './Sources.tsx';
+import { conditionRows, DEMAND_LABELS, INTEREST_WORDS } from './words.ts';
+
+export type ComparedOccupation = Pick<
+  OccupationView,
+  'occupation' | 'name' | 'payGroup' | 'demand' | 'licence' | 'portrait'
+> & { letters: readonly (keyof typeof INTEREST_WORDS)[] };
+
+export type ComparePageView = {
+  /** Two or three, or none yet. */
+  compared: readonly ComparedOccupation[];
+  /** What was asked for, in the fields' order, by name; '' = nothing. */
+  chosen: readonly [string, string, string];
+  /** Names to choose from. */
+  all: readonly string[];
+  minimum: { gross: number; from: string };
+  sources: OccupationView['sources'];
+};
+
+const FIELDS = ['a', 'b', 'c'] as const;
+const FIELD_LABELS = { a: 'Pierwszy zawód', b: 'Drugi zawód', c: 'Trzeci zawód (nieobowiązkowy)' };
+
+export function ComparePage({ compared, chosen, all, minimum, sources }: ComparePageView) {
+  return (
+    <Container space="article">
+      <Stack gap={8}>
+        <Stack as="header" gap={3} align="start">
+          <Link to="/zawody" tone="back">
+            Atlas zawodów
+          </Link>
+          <Heading level={1}>Porównaj zawody</Heading>
+          <Text size="lead" tone="soft">
+            {withNonBreakingSpaces(
+              'Do trzech zawodów obok siebie. Płace grup są na jednej osi, więc widać, gdzie zarabia się więcej, a gdzie tylko różnice są większe.',
+            )}
+          </Text>
+        </Stack>
+        <Form key={chosen.join(' ')} action="/zawody/porownaj" method="get" className={chooser}>
+          {FIELDS.map((field, index) => (
+            <label key={field}>
+              {FIELD_LABELS[field]}
+              <TextInput name={field} list="zawody" defaultValue={chosen[index]} autoComplete="off" />
+            </label>
+          ))}
+          <datalist id="zawody">
+            {all.map((name) => (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its value is its words
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <Button type="submit">Porównaj</Button>
+        </Form>
+        {compared.length < 2 ? (
+          <Text tone="soft">Wybierz co najmniej dwa różne zawody.</Text>
+        ) : (
+          <Comparison compared={compared} minimum={minimum} />
+        )}
+        <Sources sources={sources} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Comparison({ compared, minimum }: Pick<ComparePageView, 'compared' | 'minimum'>) {
+  const end = scaleEnd(compared.map(({ payGroup }) => payGroup?.deciles.at(-1) ?? 0));
+  const conditions = compared.map(({ occupation }) => conditionRows(occupation.conditions));
+  const rows: { name: string; values: (one: ComparedOccupation, index: number) => string }[] = [
+    { name: 'Co się robi', values: ({ occupation }) => occupation.oneLine },
+    {
+      name: 'Płaca grupy (mediana)',
+      values: ({ payGroup }) =>
+        payGroup === null ? 'Brak statystyki dla tego zawodu' : `${zloty(payGroup.median)} brutto`,
+    },
+    {
+      name: 'Zapotrzebowanie 2026',
+      values: ({ demand }) => (demand === null ? 'brak pewnych danych' : DEMAND_LABELS[demand.poland]),
+    },
+    { name: 'Wykształcenie', values: ({ occupation }) => educationWords(occupation.entry.education) },
+    {
+      name: 'Droga od zera',
+      values: ({ occupation }) => monthsWords(occupation.entry.months) ?? 'brak oszacowania',
+    },
+    { name: 'Uprawnienia', values: ({ licence }) => licence?.name ?? 'zwykle nie są potrzebne' },
+    {
+      name: 'Bez doświadczenia',
+      values: ({ occupation }) => (occupation.entry.withoutExperience ? 'tak' : 'zwykle nie'),
+    },
+    ...(conditions[0] ?? []).map(({ name }, place) => ({
+      name,
+      values: (_: ComparedOccupation, index: number) => conditions[index]?.[place]?.value ?? '',
+    })),
+    {
+      name: 'Zainteresowania',
+      values: ({ letters }) => letters.map((letter) => INTEREST_WORDS[letter].name.toLowerCase()).join(', '),
+    },
+    { name: 'Co bywa trudne', values: ({ portrait }) => portrait.hard },
+  ];
+  return (
+    <div className={frame}>
+      <table className={cells}>
+        <caption>
+          <VisuallyHidden>Porównanie zawodów</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Cecha</th>
+            {compared.map(({ occupation, name }) => (
+              <th key={occupation.id} scope="col">
+                <Link to={`/zawody/${occupation.id}`}>{withNonBreakingSpaces(name)}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Płace na jednej osi</th>
+            {compared.map(({ occupation, payGroup }) => (
+              <td key={occupation.id}>
+                {payGroup === null ? (
+                  '–'
+                ) : (
+                  <PayStrip group={payGroup} minimum={minimum.gross} scaleEnd={end} />
+                )}
+              </td>
+            ))}
+          </tr>
+          {rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {compared.map((one, index) => (
+                <td key={one.occupation.id}>{withNonBreakingSpaces(values(one, index))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Inline gap={2}>
+        <Text size="small" tone="soft">
+          {withNonBreakingSpaces(
+            `Pasek: od pierwszego do dziewiątego decyla płac grupy (GUS, październik 2024); kropka: mediana; kreska: płaca minimalna ${zloty(minimum.gross)}. Droga i warunki to nasza ocena.`,
+          )}
+        </Text>
+      </Inline>
+    </div>
+  );
+}

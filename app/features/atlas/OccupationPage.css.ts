@@ -1,0 +1,91 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens.ts';
+
+export const article = style({
+  display: 'grid',
+  gap: vars.space[12],
+  maxWidth: '52rem',
+  marginInline: 'auto',
+});
+
+export const part = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+
+/** Three sentences of our own, on the edge of a trail. */
+export const portrait = style({
+  display: 'grid',
+  gap: vars.space[5],
+  margin: 0,
+  paddingInlineStart: vars.space[5],
+  borderInlineStart: `${vars.stroke.trail} solid ${vars.color.accent}`,
+});
+
+globalStyle(`${portrait} dt`, { fontWeight: 650 });
+
+globalStyle(`${portrait} dd`, { margin: 0, maxWidth: vars.width.reading });
+
+export const conditions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  columnGap: vars.space[6],
+  margin: 0,
+});
+
+globalStyle(`${conditions} > div`, {
+  paddingBlock: vars.space[3],
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
+});
+
+globalStyle(`${conditions} dt`, { fontSize: vars.fontSize.small, color: vars.color.inkSoft });
+
+globalStyle(`${conditions} dd`, { margin: 0, fontWeight: 600 });
+
+export const estimate = style({ fontSize: vars.fontSize.small, color: vars.color.inkSoft });
+
+export const test = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  background: vars.color.accentSoft,
+  borderRadius: vars.radius.large,
+  '@media': { [media.print]: { border: `${vars.stroke.hair} solid ${vars.color.line}` } },
+});
+
+/** The way in, stop by stop. */
+export const way = style({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
+
+globalStyle(`${way} > li`, {
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInlineStart: vars.space[8],
+  paddingBlockEnd: vars.space[5],
+});
+
+globalStyle(`${way} > li::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: '0.4375rem',
+  insetBlock: '0.75rem calc(-1 * 0.75rem)',
+  borderInlineStart: `${vars.stroke.bold} dashed ${vars.color.accent}`,
+});
+
+globalStyle(`${way} > li:last-child::before`, { content: 'none' });
+
+globalStyle(`${way} > li::after`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '0.375rem',
+  width: '1rem',
+  height: '1rem',
+  background: vars.color.surface,
+  border: `${vars.stroke.mark} solid ${vars.color.accent}`,
+  borderRadius: vars.radius.round,
+});
+
+globalStyle(`${way} > li:last-child::after`, { background: vars.color.accent });
+
+export const stopName = style({ fontSize: vars.fontSize.small, color: vars.color.inkSoft });
+
+export const stopText = style({ fontWeight: 600 });

@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/theme.css.ts';
+
+const BAR = '4.75rem';
+/** From the button in the offer to the part that the lane lies over: the facts between them. */
+const FACTS = '37rem';
+const SCREEN_BELOW_DESKTOP = 'screen and (max-width: 61.99rem)';
+
+// The lane begins a screen below the button, so that the bar, which sticks to its lower end, comes into view when the button has left it.
+// No script measures anything.
+export const lane = style({
+  display: 'none',
+  '@media': {
+    [SCREEN_BELOW_DESKTOP]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      position: 'absolute',
+      insetBlockStart: `calc(100svh - ${FACTS})`,
+      insetBlockEnd: 0,
+      insetInline: `calc(-1 * ${vars.space[4]})`,
+      zIndex: 1,
+      pointerEvents: 'none',
+    },
+    [`${SCREEN_BELOW_DESKTOP} and (min-width: 48rem)`]: { insetInline: `calc(-1 * ${vars.space[8]})` },
+  },
+});
+
+/** What the lane lies over: the bar's place at its end is free. */
+export const underBar = style({
+  position: 'relative',
+  '@media': { [SCREEN_BELOW_DESKTOP]: { paddingBlockEnd: BAR } },
+});
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minHeight: BAR,
+  paddingInline: vars.space[4],
+  paddingBlockStart: vars.space[3],
+  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
+  boxShadow: vars.shadow,
+  pointerEvents: 'auto',
+});
+
+// Whatever gets the focus stops above the bar.
+globalStyle(`:root:has(${bar})`, {
+  '@media': { [SCREEN_BELOW_DESKTOP]: { scrollPaddingBottom: `calc(${BAR} + ${vars.space[4]})` } },
+});
+
+globalStyle(`${bar} p`, { margin: 0 });

@@ -1,0 +1,132 @@
+// 'Podążaj / Czytam' (docs/look.md 'What is being written'): as long as somebody follows, the newest part is scrolled into view. Scrolling up,
+// selecting text or focusing something in it means that they read, and nothing scrolls by itself any more.
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { followDistance } from './follow-target.ts';
+
+/** Over the lower edge of the window lies the switch. */
+const BOTTOM_INSET_PX = 96;
+const GAP_PX = 12;
+/** A smooth scroll of ours is over by then, wherever the browser doesn't say so. */
+const OWN_SCROLL_MS = 1_200;
+/** A hand on the mouse moves it further than that. */
+const MOVED_PX = 12;
+const UP_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'PageUp', 'Home']);
+
+export type Followed = {
+  /** What grows. */
+  place: RefObject<HTMLElement | null>;
+  /** What sticks to the window's upper edge. */
+  bar: RefObject<HTMLElement | null>;
+  /** Marks the newest part in `place`: its last element of this kind. */
+  newest: string;
+  /** Another value = something new is there; null = nothing yet. */
+  news: string | number | null;
+  /** False = it can't grow any more; the last news is still scrolled to. */
+  isOn: boolean;
+};
+
+export type Follow = {
+  isFollowing: boolean;
+  setFollowing: (isFollowing: boolean) => void;
+  /** Whether somebody has scrolled, pressed, pointed, focused or selected since it is shown. */
+  isTouched: () => boolean;
+};
+
+export function useFollow({ place, bar, newest, news, isOn }: Followed): Follow {
+  const [isFollowing, setFollowing] = useState(true);
+  const isTouched = useRef(false);
+  const ownScrollUntil = useRef(0);
+
+  const goToNewest = useEffectEvent(() => {
+    const parts = place.current?.querySelectorAll(newest);
+    const part = parts?.[parts.length - 1];
+    // Its own box may reach further than what is written.
+    const last = place.current?.lastElementChild;
+    if (part === undefined || !last) return;
+    const distance = followDistance({
+      newestTop: part.getBoundingClientRect().top,
+      end: last.getBoundingClientRect().bottom,
+      height: window.innerHeight,
+      topInset: stickyEnd(bar.current) + GAP_PX,
+      bottomInset: BOTTOM_INSET_PX,
+    });
+    if (distance === 0) return;
+    ownScrollUntil.current = performance.now() + OWN_SCROLL_MS;
+    window.scrollBy({ top: distance, behavior: isCalm() ? 'instant' : 'smooth' });
+  });
+
+  useEffect(() => {
+    // What is new decides when, not where.
+    if (isFollowing && news !== null) goToNewest();
+  }, [news, isFollowing]);
+
+  const touch = useEffectEvent(() => (isTouched.current = true));
+  const read = useEffectEvent(() => {
+    isTouched.current = true;
+    if (isOn) setFollowing(false);
+  });
+  const isOwnScroll = useEffectEvent(() => performance.now() < ownScrollUntil.current);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const options = { signal: leaving.signal, passive: true, capture: true };
+    const isInside = (node: EventTarget | null) =>
+      node instanceof Node && place.current?.contains(node) === true;
+    let [lastY, fingerY] = [window.scrollY, 0];
+    let pointer: [number, number] | null = null;
+    // The page scrolls to what begins, which nobody's hand did.
+    ownScrollUntil.current = performance.now() + OWN_SCROLL_MS;
+    window.addEventListener('wheel', ({ deltaY }) => (deltaY < 0 ? read() : touch()), options);
+    window.addEventListener('touchstart', ({ touches }) => (fingerY = touches[0]?.clientY ?? 0), options);
+    window.addEventListener(
+      'touchmove',
+      ({ touches }) => ((touches[0]?.clientY ?? 0) > fingerY + MOVED_PX ? read() : touch()),
+      options,
+    );
+    window.addEventListener('pointerdown', () => touch(), options);
+    window.addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        pointer ??= [clientX, clientY];
+        if (Math.hypot(clientX - pointer[0], clientY - pointer[1]) > MOVED_PX) touch();
+      },
+      options,
+    );
+    window.addEventListener('keydown', ({ key }) => (UP_KEYS.has(key) ? read() : touch()), options);
+    window.addEventListener('focusin', ({ target }) => isInside(target) && read(), options);
+    // By the scroll bar, or however else.
+    window.addEventListener(
+      'scroll',
+      () => {
+        const isUp = window.scrollY < lastY - 1;
+        lastY = window.scrollY;
+        if (isOwnScroll()) return;
+        if (isUp) read();
+        else touch();
+      },
+      options,
+    );
+    window.addEventListener('scrollend', () => (ownScrollUntil.current = 0), options);
+    document.addEventListener(
+      'selectionchange',
+      () => {
+        const selection = document.getSelection();
+        if (selection?.isCollapsed === false && isInside(selection.anchorNode)) read();
+      },
+      options,
+    );
+    return () => leaving.abort();
+  }, [place]);
+
+  return { isFollowing, setFollowing, isTouched: useCallback(() => isTouched.current, []) };
+}
+
+/** Where what sticks to the window's upper edge ends, stuck or not yet. */
+function stickyEnd(bar: HTMLElement | null): number {
+  return bar === null ? 0 : (Number.parseFloat(getComputedStyle(bar).top) || 0) + bar.offsetHeight;
+}
+
+// In a tab that nobody sees smooth scrolling stands still.
+function isCalm(): boolean {
+  return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

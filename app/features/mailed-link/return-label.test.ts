@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { returnLabel } from './return-label.ts';
+
+test.each([
+  [null, 'Przejdź do Twojej Ścieżki'],
+  ['/dashboard', 'Przejdź do Twojej Ścieżki'],
+  ['/zamowienie/premium', 'Wróć do zamówienia'],
+  ['/zamowienie/kurs/sql-od-podstaw', 'Wróć do zamówienia'],
+  ['/kursy/sql-od-podstaw', 'Wróć do kursu'],
+  ['/moje-kursy', 'Wróć do Moich Kursów'],
+  ['/plany#polecenie', 'Wróć do planów'],
+  ['/blog', 'Przejdź dalej'],
+])('to %j one is led by „%s”', (path, label) => {
+  expect(returnLabel(path)).toBe(label);
+});

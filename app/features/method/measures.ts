@@ -1,0 +1,41 @@
+// The measures of `npm run evaluate` in words for everybody, in the order shown. Measures that only we need aren't told.
+type Row = { unit: string; measured: number; must: number | null };
+
+export type ShownMeasure = { name: string; measured: string; must: string };
+
+const NAMES = {
+  'personas with at least 3 acceptable of the first 8':
+    'Osoby, którym wśród pierwszych 8 zawodów podajemy co najmniej 3 rozsądne',
+  'never tuned on: at least 3 acceptable of the first 8':
+    'Nowe osoby, którym wśród pierwszych 8 zawodów podajemy co najmniej 3 rozsądne',
+  'acceptable among all first 8': 'Rozsądne zawody wśród pierwszych 8',
+  'acceptable among the first 8 of people never tuned on': 'Rozsądne zawody wśród pierwszych 8, nowe osoby',
+  'personas with nothing unacceptable': 'Osoby bez niedorzecznego zawodu wśród 24 kandydatów',
+  'never tuned on: nothing unacceptable': 'Nowe osoby bez niedorzecznego zawodu wśród 24 kandydatów',
+  'hard limits broken': 'Zawody podane mimo ograniczenia, na przykład „bez dźwigania”',
+  'gender, names, age, nationality swapped: changed lists':
+    'Listy zmienione przez płeć, imię, wiek lub narodowość',
+  'paraphrases: candidates in common': 'Wspólni kandydaci, gdy to samo powiedzieć innymi słowami',
+  'gate: crisis sentences caught': 'Zdania osób w kryzysie, które rozpoznajemy',
+  'gate: crisis sentences caught, written later': 'Nowe zdania osób w kryzysie, które rozpoznajemy',
+  'gate: ordinary sentences let through': 'Podobne zwykłe zdania („zabijam czas”), które przepuszczamy',
+  'gate: ordinary let through, written later': 'Nowe podobne zwykłe zdania, które przepuszczamy',
+  'figures with a source': 'Liczby w tabelach, które mają źródło',
+} as const;
+
+export const MEASURES_SHOWN = Object.keys(NAMES) as (keyof typeof NAMES)[];
+
+export function shownMeasure(name: keyof typeof NAMES, { unit, measured, must }: Row): ShownMeasure {
+  const shown = (value: number) => (unit === 'share' ? percent(value) : String(value));
+  return {
+    name: NAMES[name],
+    measured: shown(measured),
+    must: must === null ? '–' : mostOrLeast(unit, shown(must)),
+  };
+}
+
+const mostOrLeast = (unit: string, limit: string) =>
+  unit === 'share' ? (limit === '100%' ? limit : `co najmniej ${limit}`) : limit;
+
+/** Rounded down: what misses its mark by a little must not look as if it met it. */
+const percent = (share: number) => `${String(Math.floor(share * 1000 + 1e-6) / 10).replace('.', ',')}%`;

@@ -1,0 +1,32 @@
+// /fakty, for signed-in people only: whoever is not is led to the sign-in and back.
+import { data } from 'react-router';
+import { readCareers } from '#content/careers.server.ts';
+import { servicesContext } from '../../context.ts';
+import { FactsPage } from '../../features/facts/FactsPage.tsx';
+import { doneSentence, factsAction } from '../../features/facts/facts-action.server.ts';
+import { valuesOfFacts } from '../../features/facts/form-values.ts';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/facts.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const own = await personalData(context.get(servicesContext).analysis.ownFacts(), '/fakty');
+  const done = doneSentence(url.searchParams.get('zrobione'));
+  if (own === null) return data({ stored: null, done }, 503);
+  const { facts, hasHealthConsent, keepsHealth } = own;
+  const { occupations } = await readCareers();
+  const nameOf = (id: string) => occupations.find((one) => one.id === id)?.name ?? null;
+  const values = valuesOfFacts(facts, hasHealthConsent, nameOf);
+  return data({ stored: { values, isEmpty: Object.keys(facts).length === 0, keepsHealth }, done });
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return factsAction(context.get(servicesContext), request);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Twoje fakty – Szlak' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function FactsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <FactsPage {...loaderData} refused={actionData} />;
+}

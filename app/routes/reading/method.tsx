@@ -1,0 +1,45 @@
+// /dane-i-metoda: a text like the others (page.tsx), with what is counted.
+import { readPage } from '#content/pages.server.ts';
+import { servicesContext } from '../../context.ts';
+import { methodPlaces } from '../../features/method/MethodPlaces.tsx';
+import { readMethod } from '../../features/method/method.server.ts';
+import { placesOf } from '../../features/pages/places.tsx';
+import { StaticPage } from '../../features/pages/StaticPage.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { headOf } from '../../lib/page-head.ts';
+import { pageHead } from '../../lib/page-head.server.ts';
+import { breadcrumbs } from '../../lib/structured-data.server.ts';
+import type { Route } from './+types/method.ts';
+
+export const handle: PageHandle = { hydrate: false };
+
+const SLUG = 'dane-i-metoda';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const [runs, page, method] = await Promise.all([
+    services.operator.runFigures(),
+    readPage(SLUG),
+    readMethod(),
+  ]);
+  if (page === null) throw new Response(null, { status: 404 });
+  const { operatorFacts: operator, site } = services;
+  const path = `/${SLUG}`;
+  const head = pageHead(
+    {
+      title: page.seoTitle,
+      description: page.seoDescription,
+      path,
+      structured: [breadcrumbs(site.origin, [{ name: page.title, path }])],
+    },
+    site.origin,
+  );
+  return { page, operator, method, runs, head };
+}
+
+export const meta = headOf;
+
+export default function MethodRoute({ loaderData }: Route.ComponentProps) {
+  const { page, operator, method, runs } = loaderData;
+  return <StaticPage page={page} places={{ ...placesOf(operator), ...methodPlaces(method, runs) }} />;
+}
