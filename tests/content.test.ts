@@ -1,6 +1,8 @@
 // The catalogue's promises (docs/product.md 'Course', 'Catalogue'; docs/decisions.md 'Catalogue'), walked through for every course.
 import { describe, expect, test } from 'vitest';
 import { COURSE_CATEGORIES, COURSE_LEVELS, type Course } from '#domain/courses/course.ts';
+import { OFFICIAL_SITES } from '#domain/courses/prompts/category-rules.ts';
+import { isOnShelf, SHELF_NAMES } from '#domain/courses/library/shelves.ts';
 import { outlineOf } from '#domain/courses/structure/outline.ts';
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 
@@ -41,6 +43,18 @@ test('there are 50 courses with 50 ids and 50 titles', () => {
   expect(new Set(courses.map(({ title }) => title)).size).toBe(50);
 });
 
+test('a course promises no addresses, and names no site but those that its lessons may name', () => {
+  for (const course of courses) {
+    const text = textsOf(course).join('\n');
+    expect([course.id, /adresy, pod którymi|z adresami/.exec(text)]).toEqual([course.id, null]);
+    const sites = text.match(/[a-z0-9.-]+\.pl(?![\p{L}\d])/gu) ?? [];
+    expect([course.id, sites.filter((site) => !OFFICIAL_SITES.some((one) => one === site))]).toEqual([
+      course.id,
+      [],
+    ]);
+  }
+});
+
 test('every category and every level has a course', () => {
   expect(new Set(courses.map(({ category }) => category))).toEqual(new Set(COURSE_CATEGORIES));
   expect(new Set(courses.map(({ level }) => level))).toEqual(new Set(COURSE_LEVELS));
@@ -71,6 +85,13 @@ test('prices run from 79.99 to 449.99, and both ends are there', () => {
 
 test('at least four best-sellers can stand in for recommendations', () => {
   expect(courses.filter(({ bestSeller }) => bestSeller).length).toBeGreaterThanOrEqual(4);
+});
+
+test('each shelf of the library holds at least three courses', () => {
+  for (const shelf of SHELF_NAMES) {
+    const held = courses.filter(({ category }) => isOnShelf(category, shelf)).length;
+    expect([shelf, held >= 3]).toEqual([shelf, true]);
+  }
 });
 
 test('no two courses share a sentence', () => {

@@ -5,7 +5,9 @@ import routes from '#app/routes.ts';
 import { patternOf, PUBLIC_PAGES, type PublicPage } from '#app/public-pages.ts';
 
 const fileOf = ({ path }: PublicPage) => {
-  const route = routes.find((one) => (one.index === true ? '/' : `/${one.path}`) === path);
+  const isIts = (own: string) =>
+    own === path || own.replace('?', '') === path || own.replace(/\/:\w+\?$/, '') === path;
+  const route = routes.find((one) => isIts(one.index === true ? '/' : `/${one.path}`));
   return route === undefined ? null : `app/${route.file}`;
 };
 

@@ -119,7 +119,16 @@ const SECTIONS: Record<string, RegExp[]> = {
   cookies: [/pełna lista/i, /jak je usunąć/i],
   dostepnosc: [/znane ograniczenia/i, /zgłoś problem/i, /skarga/i],
   dokumentacja: [/co trafia do modelu/i, /co sprawdzamy/i, /czym analiza nie jest/i, /bezpieczeństwo/i],
-  'dane-i-metoda': [/zarobki z GUS/i, /zawody przyszłości/i],
+  'dane-i-metoda': [
+    /jak powstaje ranking/i,
+    /co robi AI/i,
+    /fakt czy szacunek/i,
+    /czego nie wiemy/i,
+    /jak sprawdzamy/i,
+    /ile analiz się nie udaje/i,
+    /źródła/i,
+    /otwarte dane/i,
+  ],
   'o-nas': [/dla kogo/i, /kto za tym stoi/i],
 };
 
@@ -146,7 +155,16 @@ test('code knows every place that a text leaves to it', async () => {
       ),
     ),
   );
-  expect([...new Set(places.flat())].toSorted()).toEqual(['contact', 'cookies', 'operator']);
+  expect([...new Set(places.flat())].toSorted()).toEqual([
+    'contact',
+    'cookies',
+    'coverage',
+    'measures',
+    'operator',
+    'ranking',
+    'runs',
+    'sources',
+  ]);
 });
 
 test('no paragraph stands in two texts or twice in one', async () => {

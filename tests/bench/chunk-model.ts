@@ -1,9 +1,12 @@
 // A model in a process of its own, so that it doesn't take turns with who measures: it waits until as many calls as it was told are
-// there, then sends to each a chunk a pause, phases apart, and writes the moment into each that ends a section (CLOCK_MONOTONIC:
-// one clock for all processes of a machine).
+// there, then sends to each a chunk a pause, phases apart, and writes the moment into each that ends a section. Its paths are the first
+// occupations that the request's schema allows.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { momentNow } from './moment.ts';
 
 export type Wave = { streams: number; pauseMs: number };
 
@@ -13,25 +16,32 @@ const MOMENT = 'MOMENT';
 const TEXT = 'Masz dobry początek, a następny krok jest mniejszy, niż myślisz. '.repeat(10);
 
 let wave: Wave = { streams: 1, pauseMs: 100 };
-let waiting: ServerResponse[] = [];
+type Waiting = { stream: ServerResponse; occupations: string[] };
+
+let waiting: Waiting[] = [];
 
 const server = createServer((incoming, outgoing) => {
   outgoing.socket?.setNoDelay(true);
-  incoming.resume().once('end', () => {
+  void textOf(incoming).then((body) => {
     outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-    waiting.push(outgoing);
-    if (waiting.length === wave.streams)
-      waiting.splice(0).forEach((stream, place) => void send(stream, place));
+    waiting.push({ stream: outgoing, occupations: occupationsIn(body) });
+    if (waiting.length === wave.streams) waiting.splice(0).forEach((one, place) => void send(one, place));
   });
 });
 
-async function send(stream: ServerResponse, place: number): Promise<void> {
+/** None in the request of a client that only reads. */
+function occupationsIn(body: string): string[] {
+  const [, list] = /"zawodId":\{"type":"string","enum":(\[[^\]]*\])/.exec(body) ?? [];
+  return list === undefined ? ['one', 'two', 'three'] : (JSON.parse(list) as string[]);
+}
+
+async function send({ stream, occupations }: Waiting, place: number): Promise<void> {
   const { streams, pauseMs } = wave;
   // Streams know nothing of each other: their sections end at any time, not all at once.
   const startedAt = performance.now() + pauseMs * (1 + CHUNKS_A_SECTION * (place / streams));
-  for (const [index, chunk] of chunks().entries()) {
+  for (const [index, chunk] of chunks(occupations).entries()) {
     await sleep(Math.max(0, startedAt + index * pauseMs - performance.now()));
-    stream.write(`data: ${chunkOf(chunk.replace(MOMENT, `@${process.hrtime.bigint()}@`))}\r\n\r\n`);
+    stream.write(`data: ${chunkOf(chunk.replace(MOMENT, momentNow()))}\r\n\r\n`);
   }
   // One after the other: each end is written to the database, which has one writer.
   await sleep(place * END_PAUSE_MS);
@@ -43,12 +53,11 @@ function chunkOf(text: string, finishReason?: string): string {
 }
 
 /** The reply as chunks of about a hundred characters, as fast models send them; each fourth ends a section. */
-function chunks(): string[] {
+function chunks(occupations: readonly string[]): string[] {
   const long = `${TEXT.slice(0, 330)} ${MOMENT}`;
   const short = `${TEXT.slice(0, 60)} ${MOMENT}`;
   const path = (number: number) => ({
-    nazwa: `Ścieżka ${number}`,
-    zarobki: { min: 5000, max: 9000, waluta: 'PLN', komentarz: '' },
+    zawodId: occupations[number - 1],
     potencjalRozwoju: TEXT.slice(0, 60),
     korzysci: ['Spokój', 'Rozwój'],
     wymagania: ['Cierpliwość'],

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createParser } from 'eventsource-parser';
 import type { Wave } from './chunk-model.ts';
+import { momentIn } from './moment.ts';
 
 export type Model = { url: string; expect(wave: Wave): Promise<void>; stop(): void };
 
@@ -15,8 +16,8 @@ export async function delaysOf(answer: Response): Promise<number[]> {
     onEvent({ event, data }) {
       if (event === 'done') return;
       if (event === 'failed') throw new Error(data);
-      const [, moment] = /@(\d+)@/.exec(data) ?? [];
-      if (moment !== undefined) taken.push(Number(now - BigInt(moment)) / 1e6);
+      const moment = momentIn(data);
+      if (moment !== null) taken.push(Number(now - moment) / 1e6);
     },
   });
   const decoder = new TextDecoder();

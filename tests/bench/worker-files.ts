@@ -1,6 +1,6 @@
 // What workerd needs to serve the built Worker by itself: its modules, the floor beside it (floor.ts), a stand-in for the platform's
 // cache, and the configuration that wrangler.json stands for. The same for a Worker that does nothing.
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 
@@ -32,6 +32,7 @@ export async function writeWorker(
     copyFileSync(join(SERVER, file), join(directory, 'app', file));
   }
   mkdirSync(join(directory, 'objects'));
+  cpSync('build/client/dane', join(directory, 'assets/dane'), { recursive: true });
   copyFileSync('tests/bench/kept-answers.js', join(directory, 'kept-answers.js'));
   writeFileSync(join(directory, 'main.js'), MAIN);
   await buildFloor(directory);
@@ -89,10 +90,12 @@ function configOf(modules: string[], port: number, variables: Record<string, str
     '(name = "main", worker = .main)',
     `(name = "cache", worker = (modules = [${embedded('kept-answers.js')}], compatibilityDate = ${text(date)}))`,
     '(name = "internet", network = (allow = ["public", "private"]))',
+    '(name = "assets", disk = (path = "assets"))',
     '(name = "disk", disk = (path = "objects", writable = true))',
   ];
   const bindings = [
     ...Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
+    '(name = "ASSETS", service = "assets")',
     ...objects.bindings.map(
       ({ name, class_name }) => `(name = ${text(name)}, durableObjectNamespace = ${text(class_name)})`,
     ),

@@ -65,7 +65,11 @@ test('register, sign in with remember-me, confirm by the mail: the notice goes, 
   expect(await dialog.getByLabel('Hasło').getAttribute('type')).toBe('text');
   await fillAuthDialog(page, { email, password: PASSWORD, submit: 'Załóż konto' });
   await shows(page, 'Rejestracja pomyślna! Sprawdź email, aby potwierdzić konto.');
+  await page.waitForURL('**/dashboard');
 
+  await signOutByMenu(page);
+  await shows(page, 'Wylogowano pomyślnie');
+  await page.goto('/?auth=login');
   await fillAuthDialog(page, { email, password: 'zle-haslo-9', submit: 'Zaloguj się' });
   await shows(page, 'Nieprawidłowy email lub hasło');
   await shows(page, 'Błąd logowania. Sprawdź dane i spróbuj ponownie.');

@@ -102,7 +102,7 @@ test('a broken way back says what to do, without JavaScript as well', async () =
 test('a taken address is said where no mail is sent, and so is what else goes wrong', async () => {
   const { email } = await signedIn(app);
   await openDialog('/?auth=register');
-  const registration = { email, password: PASSWORD, submit: 'Załóż konto' } as const;
+  const registration = { email, password: 'inne-haslo-2', submit: 'Załóż konto' } as const;
   await fillAuthDialog(page, registration);
   await shows('Błąd rejestracji: Ten email jest już zarejestrowany');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');

@@ -62,7 +62,7 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
     'the cards and buttons of the quiz',
     'stranger',
     '/',
-    async (page, hand) => {
+    async (page, hand, isPhone) => {
       const boxes = page.getByRole('group', { name: /^Co Cię/ }).getByRole('checkbox');
       const ticked = () => boxes.evaluateAll((all) => all.map((box) => 'checked' in box && box.checked));
       const field = page.getByRole('textbox');
@@ -71,7 +71,8 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
         await hand(inspiration(page, name));
         await expect.poll(ticked).toEqual(names.map((_, place) => place <= index));
       }
-      await hand(inspiration(page, 'Wspieranie ludzi, opieka, uczenie.'));
+      // On a phone there is no room for the description.
+      await hand(inspiration(page, isPhone ? 'Pomaganie innym' : 'Wspieranie ludzi, opieka, uczenie.'));
       await expect.poll(ticked).toEqual([true, true, false, true]);
       await hand(button(page, 'Dalej'));
       await hand(field);
@@ -82,6 +83,7 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
       await page.getByText('Krok 2 z\u00a03').first().waitFor();
       await hand(button(page, 'Dalej'));
       await page.getByText('Krok 3 z\u00a03').first().waitFor();
+      await button(page, /^Dodaj fakty/).waitFor();
       // Two presses at one place and almost at once are a double click, which must not start what stands there by then.
       await hand(field);
       await hand(button(page, 'Rozpocznij analizę'));
@@ -129,7 +131,8 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
       const toast = page.getByText('Błąd logowania. Sprawdź dane i\u00a0spróbuj ponownie.');
       await hand(button(page, 'Zamknij powiadomienie'));
       await toast.waitFor({ state: 'detached' });
-      await hand(button(dialog, 'Załóż konto'));
+      await hand(dialog.getByRole('tab', { name: 'Załóż konto' }));
+      await button(dialog, 'Załóż konto').waitFor();
       await hand(button(dialog, 'Zamknij'));
       await dialog.waitFor({ state: 'hidden' });
     },
@@ -162,6 +165,7 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
     'premium',
     '/dashboard',
     async (page, hand) => {
+      await hand(page.getByRole('heading', { name: 'Kluczowe umiejętności' }));
       const skill = page.getByRole('group', { name: /^Gdzie jesteś/ }).nth(1);
       for (const words of ['Umiem', 'Uczę się', 'Na później']) {
         await hand(button(skill, words));
@@ -187,6 +191,7 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
     '/dashboard',
     async (page, hand) => {
       const dialog = page.getByRole('dialog', { name: 'Potwierdź reset analizy' });
+      await hand(page.getByRole('heading', { name: 'Twój Postęp' }));
       for (const out of ['Zamknij', 'Anuluj']) {
         await hand(button(page, 'Reset analizy'));
         await hand(button(dialog, out));

@@ -56,6 +56,27 @@ test.each(HANDS)(
   },
 );
 
+test.each(HANDS)(
+  'an option and the button that a $hand presses before any script is there count',
+  async ({ act, hasTouch }) => {
+    visitor = await browser.visitor({ hasTouch });
+    page = await visitor.newPage();
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto('/#quiz', { waitUntil: 'commit' });
+    await act(page.getByText('Pomaganie innym'));
+    await act(page.getByRole('button', { name: 'Dalej' }));
+    gate.resolve();
+    await page.getByText('Krok 2 z\u00a03').first().waitFor();
+    await page.getByRole('button', { name: 'Wstecz' }).click();
+    expect(await page.getByRole('checkbox', { name: 'Pomaganie innym' }).isChecked()).toBe(true);
+    expect(browser.complaints()).toEqual([]);
+  },
+);
+
 test('a filter that a finger ticks before its code is there narrows the list down', async () => {
   const { release } = await openWithoutLateCode('/biblioteka-kursow', { hasTouch: true });
   await tap(page.getByText('Poziom', { exact: true }));

@@ -119,6 +119,7 @@ test('a session that ended elsewhere is said in its own words', async () => {
   const { context, page } = await onProfile(premium);
   const other = await context.newPage();
   await other.goto('/dashboard', { waitUntil: 'networkidle' });
+  await other.getByRole('heading', { name: 'Twój Postęp' }).click();
   await other.getByRole('button', { name: 'Reset analizy' }).click();
   await other.getByRole('button', { name: 'Tak, resetuj' }).waitFor();
   await context.clearCookies();

@@ -1,33 +1,45 @@
-// An analysis in which every text that a free plan may not see holds a marked word, and every text that it may see also
-// mentions the locked paths in an inflected form, as a model that forgets its orders might.
-import type { CareerAnalysis, CareerPath } from '#domain/analysis/analysis.ts';
+// An analysis in which every text that a free plan may not see holds a marked word: of a locked path all but its occupation, of a locked
+// skill all, of a long reasoning the end.
+import type { AdvisedPath, CareerAnalysis } from '#domain/analysis/analysis.ts';
+import type { WrittenPath } from '#domain/analysis/reply/written.ts';
+import { replyOf } from './candidates.ts';
 
 /** Stands in whatever a free or enterprise person must not get. */
-export const MARK = /sekret|tajn|zamkni[eę]tnik/i;
+export const MARK = /sekret|\btajn/i;
 
 const VISIBLE_REASONING = 'Widać to w Twoich odpowiedziach. '.repeat(5).trim();
 
-function path(nazwa: string, text: string): CareerPath {
+function path(zawodId: string, nazwa: string, text: string): AdvisedPath {
   return {
+    zawodId,
     nazwa,
     opis: `Opis: ${text}.`,
-    zarobki: { min: 5000, max: 9000, waluta: 'PLN', komentarz: `Zależy od: ${text}.` },
+    zarobki: null,
+    dlaczego: [{ cytat: `las ${text}`, wniosek: `Wniosek: ${text}.` }],
+    przeciw: [`Przeciw: ${text}.`, `Też przeciw: ${text}.`],
+    luka: `Luka: ${text}.`,
+    proba: { co: `Próba: ${text}.`, godziny: 3, koszt: 20 },
+    kroki: [{ nazwa: `Krok: ${text}`, czasWykonania: `tydzień (${text})`, opis: `Jak: ${text}.` }],
     potencjalRozwoju: `Rozwój: ${text}.`,
     korzysci: [`Korzyść: ${text}`],
     wymagania: [`Wymaganie: ${text}`],
     umiejetnosciPowiazane: [`Powiązana: ${text}`],
+    bilans: [{ factor: 'words', points: 5, evidence: text }],
   };
 }
 
-function marked(open: string, locked: readonly string[], mentions: string): CareerAnalysis {
+/** `occupations`: id and name of each path; the first is open. */
+function marked(occupations: readonly (readonly [id: string, name: string])[]): CareerAnalysis {
   return {
     predyspozycje: [
       { nazwa: 'Uważność', uzasadnienie: `${VISIBLE_REASONING} Sekretne dalsze uzasadnienie.` },
-      { nazwa: 'Spokój', uzasadnienie: `Możesz zostać ${mentions}.` },
+      { nazwa: 'Spokój', uzasadnienie: 'Możesz wybrać coś w terenie.' },
     ],
-    sciezkiKariery: [path(open, mentions), ...locked.map((name, index) => path(name, `sekret ${index}`))],
+    sciezkiKariery: occupations.map(([id, name], index) =>
+      path(id, name, index === 0 ? 'widoczne' : `sekret ${index}`),
+    ),
     umiejetnosci: [
-      { nazwa: 'Cierpliwość', priorytet: 1, opis: `Przyda się ${mentions}.` },
+      { nazwa: 'Cierpliwość', priorytet: 1, opis: 'Przyda się w terenie.' },
       { nazwa: 'Mapy', priorytet: 2, opis: 'Od czego zacząć.' },
       ...[3, 4, 5].map((priorytet) => ({
         nazwa: `Tajna umiejętność ${priorytet}`,
@@ -37,35 +49,38 @@ function marked(open: string, locked: readonly string[], mentions: string): Care
     ],
     planRozwoju: {
       kroki: [
-        {
-          nazwa: `Rozmowa z: ${mentions}`,
-          czasWykonania: '2 tygodnie',
-          opis: `Zapytaj, co robi: ${mentions}.`,
-        },
+        { nazwa: 'Rozmowa', czasWykonania: '2 tygodnie', opis: 'Zapytaj o zwykły dzień.' },
         { nazwa: 'Praktyka', czasWykonania: '2 miesiące', opis: 'Zrób pierwszy projekt.' },
       ],
-      certyfikacje: [`Kurs dla: ${mentions}`],
-      projekty: [`Dzień z: ${mentions}`],
+      certyfikacje: ['Kurs pierwszej pomocy'],
+      projekty: ['Dzień w terenie'],
     },
-    podsumowanieInspirujace: `Możesz zostać ${mentions}. Zacznij dziś.`,
+    podsumowanieInspirujace: 'Masz dobry początek. Zacznij dziś.',
   };
 }
 
-export const MARKED_ANALYSIS = marked(
-  'Leśnik',
-  ['Sekretnik borowy', 'Tajniarz danych', 'Zamkniętnik'],
-  'sekretnikiem borowym, Tajniarza danych i zamkniętnikiem',
-);
+export const MARKED_ANALYSIS = marked([
+  ['technik-lesnik', 'Podleśniczy / technik leśnik'],
+  ['fotograf', 'Fotograf / fotografka'],
+  ['geodeta', 'Geodeta / geodetka'],
+  ['fizjoterapeuta', 'Fizjoterapeuta / fizjoterapeutka'],
+]);
 
 /** Another one of the same person, so that a comparison has something to tell. */
-export const MARKED_OLDER_ANALYSIS = marked(
-  'Ogrodnik',
-  ['Sekretarz dworu', 'Tajny doradca', 'Zamkniętnik'],
-  'sekretarzem dworu, tajnego doradcy i zamkniętnikiem',
-);
+export const MARKED_OLDER_ANALYSIS = marked([
+  ['ogrodnik', 'Ogrodnik / ogrodniczka'],
+  ['spawacz', 'Spawacz / spawaczka'],
+  ['ksiegowy', 'Księgowość'],
+  ['geodeta', 'Geodeta / geodetka'],
+]);
 
-/** As the model would write it: the names of the paths first. */
-export const MARKED_REPLY = JSON.stringify({
-  nazwySciezek: MARKED_ANALYSIS.sciezkiKariery.map(({ nazwa }) => nazwa),
+const written = (one: AdvisedPath): WrittenPath => {
+  const { nazwa: _name, zarobki: _pay, bilans: _ledger, ...words } = one;
+  return { ...words, dlaczego: [{ cytat: 'las', wniosek: words.dlaczego[0]?.wniosek ?? '' }] };
+};
+
+/** As the model would write it; its occupations are the first candidates. */
+export const MARKED_REPLY = replyOf({
   ...MARKED_ANALYSIS,
+  sciezkiKariery: MARKED_ANALYSIS.sciezkiKariery.flatMap((one) => ('zawodId' in one ? [written(one)] : [])),
 });

@@ -11,6 +11,8 @@ type Options = {
   /** What is stored in its place, such as a broken record. */
   text?: string;
   createdAt?: string;
+  /** What it was ranked by, as JSON. */
+  answers?: string;
   /** Also the current one, with answers and marks. */
   isCurrent?: boolean;
 };
@@ -22,6 +24,7 @@ export async function storeAnalysisOf(
   {
     analysis = SAMPLE_ANALYSIS,
     text = JSON.stringify(analysis),
+    answers = '{}',
     createdAt = new Date().toISOString(),
     isCurrent = true,
   }: Options = {},
@@ -29,7 +32,7 @@ export async function storeAnalysisOf(
   const id = crypto.randomUUID();
   await database
     .insert(userAnalysis)
-    .values({ id, user_id: personId, analysis: text, quiz_answers: '{}', created_at: createdAt });
+    .values({ id, user_id: personId, analysis: text, quiz_answers: answers, created_at: createdAt });
   if (!isCurrent) return id;
   await database
     .insert(careerAnalyses)

@@ -2,17 +2,19 @@
 import { startGoogle, type LocalGoogle } from '#sandbox/google/server.ts';
 import { startApplication, type Application } from '../worker/application.ts';
 
-export async function startWithGoogle(): Promise<{
+/** Mail is off unless asked for. */
+export async function startWithGoogle(more: { mail?: boolean } = {}): Promise<{
   app: Application;
   google: LocalGoogle;
   stop(): Promise<void>;
 }> {
   const google = await startGoogle({ port: 0 });
-  const app = await startApplication({
+  const variables = {
     GOOGLE_CLIENT_ID: google.clientId,
     GOOGLE_CLIENT_SECRET: google.clientSecret,
     GOOGLE_ISSUER: google.issuer,
-  });
+  };
+  const app = await startApplication(variables, more);
   return {
     app,
     google,

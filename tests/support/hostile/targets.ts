@@ -114,7 +114,17 @@ function pageTargets(path: string): HostileTarget[] {
     {
       name: `form of ${path}`,
       send: (person, text) => {
-        const fields = ['step', 'state', 'skill', 'done', 'dueOn', ...Object.keys(FIELDS)];
+        const fields = [
+          'step',
+          'state',
+          'skill',
+          'done',
+          'dueOn',
+          'zamiar',
+          'from',
+          'years',
+          ...Object.keys(FIELDS),
+        ];
         const body = new URLSearchParams(fields.map((name) => [name, text.toWellFormed()])).toString();
         const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
         return person.post(filled, body, { headers });
@@ -134,7 +144,10 @@ function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if ('shape' in schema && typeof schema.shape === 'object' && schema.shape !== null)
     return Object.keys(schema.shape);
-  return [...('in' in schema ? fieldsOf(schema.in) : []), ...('out' in schema ? fieldsOf(schema.out) : [])];
+  const { in: before, out: after, def } = schema as Record<'in' | 'out' | 'def', unknown>;
+  // Both sides of two shapes that hold at once.
+  const { left, right } = typeof def === 'object' && def !== null ? (def as Record<string, unknown>) : {};
+  return [before, after, left, right].flatMap(fieldsOf);
 }
 
 /** What is escaped stays so, and what can't stand in an address is. */

@@ -1,5 +1,5 @@
 // Follows every link of the site from its first page, as a search engine would: by path, on the blog by tag, in the library
-// on to more courses. Reads the HTML by patterns, which is enough for what our own server writes.
+// on to more courses, in the atlas page by page. Reads the HTML by patterns, which is enough for what our own server writes.
 
 export type CrawledPage = {
   path: string;
@@ -102,5 +102,6 @@ function decoded(text: string): string {
 /** Whether the query shows what its path alone doesn't. Other queries only sort, filter or open what the same page shows. */
 function leadsOn({ pathname, searchParams }: URL): boolean {
   if (pathname === '/biblioteka-kursow') return [...searchParams.keys()].join() === 'ile';
+  if (pathname.startsWith('/zawody')) return [...searchParams.keys()].join() === 'strona';
   return pathname === '/blog' || pathname.startsWith('/assets/');
 }

@@ -40,7 +40,7 @@ const article = z.object({
   wordCount: z.int().positive(),
   keywords: text,
   mainEntityOfPage: address,
-  author: organization,
+  author: organization.extend({ name: z.literal('Redakcja Szlaku') }),
   publisher: organization,
 });
 
@@ -70,6 +70,33 @@ const course = z.object({
   aggregateRating: z.never().optional(),
 });
 
+const amount = z.number().positive();
+
+const occupation = z.object({
+  '@type': z.literal('Occupation'),
+  name: text,
+  alternateName: text,
+  description: text,
+  occupationalCategory: z.string().regex(/^\d{6}$/),
+  educationRequirements: text,
+  mainEntityOfPage: address,
+  occupationLocation: z.array(z.object({ '@type': z.literal('Country'), name: text })).min(1),
+  estimatedSalary: z
+    .array(
+      z
+        .object({
+          '@type': z.literal('MonetaryAmountDistribution'),
+          currency: z.literal('PLN'),
+          duration: z.literal('P1M'),
+          percentile10: amount,
+          median: amount,
+          percentile90: amount,
+        })
+        .refine(({ percentile10, median, percentile90 }) => percentile10 <= median && median < percentile90),
+    )
+    .optional(),
+});
+
 const faqPage = z.object({
   '@type': z.literal('FAQPage'),
   mainEntity: z
@@ -90,4 +117,5 @@ export const structuredThing = z.discriminatedUnion('@type', [
   breadcrumbs.extend(context),
   faqPage.extend(context),
   course.extend(context),
+  occupation.extend(context),
 ]);

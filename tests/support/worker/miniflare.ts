@@ -99,7 +99,7 @@ export async function laterBuild(): Promise<{ directory: string; remove(): Promi
   const directory = await mkdtemp(join(tmpdir(), 'szlak-build-'));
   await cp(BUILD, directory, { recursive: true });
   const assets = globSync('*.js', { cwd: join(directory, 'client/assets') }).filter((name) =>
-    /[\w-]{8}\.js$/.test(name),
+    /[\w-]{7}\.js$/.test(name),
   );
   const files = globSync(`${directory}/**/*.js`);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));

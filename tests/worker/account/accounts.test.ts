@@ -47,16 +47,70 @@ test('a taken address is refused, whatever its case, and the first password stay
   );
 });
 
-test('20 registrations of one address at once make one account', async () => {
+const meOf = async (visitor: ReturnType<typeof visitorOf>) =>
+  ((await (await visitor.fetch('/api/account/me')).json()) as { user: { id: string; email: string } | null })
+    .user;
+
+test('registering signs in with a new token, whatever cookie came along; one is never stored', async () => {
+  const visitor = visitorOf(app);
+  visitor.cookie = `session=${'B'.repeat(43)}`;
   const address = email();
-  const responses = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      visitorOf(app).post('/api/account/register', { email: address, password: PASSWORD }),
-    ),
+  const response = await visitor.post('/api/account/register', { email: address, password: PASSWORD });
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(response.headers.getSetCookie()[0]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(visitor.cookie).not.toContain('BBBB');
+  expect(await meOf(visitor)).toMatchObject({ email: address });
+});
+
+test('who is signed in and registers anew is that new person, and the old session is over', async () => {
+  const person = await signedIn(app);
+  const old = person.cookie;
+  const address = email();
+  await person.post('/api/account/register', { email: address, password: PASSWORD });
+  expect(await meOf(person)).toMatchObject({ email: address });
+  person.cookie = old;
+  expect((await person.fetch('/api/analysis')).status).toBe(401);
+});
+
+test('a taken address with its own password is a sign-in; with another one it opens nothing', async () => {
+  const owner = await signedIn(app);
+  const [right, wrong] = [visitorOf(app), visitorOf(app)];
+  const response = await right.post('/api/account/register', { email: owner.email, password: PASSWORD });
+  expect([response.status, await response.json()]).toEqual([200, { status: 'signed-up' }]);
+  expect(await meOf(right)).toMatchObject({ id: owner.id });
+  const refused = await wrong.post('/api/account/register', { email: owner.email, password: 'inne-haslo-2' });
+  expect(refused.headers.getSetCookie()).toEqual([]);
+  expect(await meOf(wrong)).toBeNull();
+  const rows = await app.database.select().from(accounts).where(eq(accounts.user_id, owner.id));
+  expect(rows).toHaveLength(1);
+});
+
+test('20 registrations of one address at once make one account, and its password signs in by each', async () => {
+  const address = email();
+  const visitors = Array.from({ length: 20 }, (_, index) => ({ index, visitor: visitorOf(app) }));
+  const statuses = await Promise.all(
+    visitors.map(async ({ index, visitor }) => {
+      // Every second one is somebody else.
+      const password = index % 2 === 0 ? PASSWORD : 'cudze-haslo-2';
+      return (await visitor.post('/api/account/register', { email: address, password })).status;
+    }),
   );
-  expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
   const rows = await app.database.select().from(profiles).where(eq(profiles.email, address));
   expect(rows).toHaveLength(1);
+  const people = await Promise.all(visitors.map(({ visitor }) => meOf(visitor)));
+  // Whose password was first is chance; those with the other one have no session.
+  const inside = people.map((person) => person !== null);
+  expect(inside.filter(Boolean)).toHaveLength(10);
+  expect(new Set(inside.filter((_, index) => index % 2 === 0)).size).toBe(1);
+  expect(statuses.map((status) => status === 200)).toEqual(inside);
+});
+
+test('another site registers nobody in a visitor’s browser', async () => {
+  const visitor = visitorOf(app);
+  const headers = { 'Sec-Fetch-Site': 'cross-site' };
+  const form = { email: email(), password: PASSWORD };
+  const response = await visitor.post('/api/account/register', form, { headers });
+  expect([response.status, visitor.cookie]).toEqual([403, null]);
 });
 
 test.each([

@@ -230,3 +230,18 @@ test('with the database away nobody is signed in and nothing breaks', async () =
   expect(answer.headers.get('Location')).toContain('/auth/callback?error=');
   expect(visitor.cookie).toBeNull();
 });
+
+test('an account that has only Google is opened by no password, and registering its address links none', async () => {
+  const zofia = googlePerson(google);
+  const owner = visitorOf(app);
+  await visitGoogle(owner, zofia.sub);
+  const id = (await profileOf(zofia.email))?.id ?? '';
+  const stranger = visitorOf(app);
+  const answer = await stranger.post('/api/account/register', { email: zofia.email, password: PASSWORD });
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([409, []]);
+  expect(await waysOf(id)).toHaveLength(1);
+  expect(await sessionsOf(id)).toHaveLength(1);
+  expect((await stranger.post('/api/account/login', { email: zofia.email, password: PASSWORD })).status).toBe(
+    401,
+  );
+});

@@ -139,7 +139,7 @@ test('after deletion no row and no object names the person; what law keeps stays
   const countBefore = (await rowsOf(purchases)).length;
   const response = await remove(person, { password: PASSWORD });
   expect(response.status).toBe(204);
-  expect(response.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(3);
+  expect(response.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(4);
   for (const table of await everyTable()) {
     const rows = (await rowsOf(table)).filter(
       (row) =>

@@ -1,13 +1,14 @@
 // What the dashboard's data says for each plan and state, in one round trip (docs/product.md 'Dashboard', 'What each plan opens').
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isOpen } from '#domain/analysis/events.ts';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { careerAnalyses } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { DashboardResult } from '#app/features/local-copy/dashboard-result.ts';
 import type { Dashboard } from '#worker/services/analysis/dashboard.ts';
-import type { ComparedAnalyses } from '#worker/services/analysis/stored.ts';
+import type { ComparedAnalyses } from '#worker/services/analysis/compared.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { pageData } from '#tests/support/pages/data.ts';
 import { makePlan, makePremium } from '#tests/support/payments/plans.ts';
@@ -30,6 +31,7 @@ const usedUp = (personId: string) =>
     .update(subscriptions)
     .set({ quiz_generations_left: 0 })
     .where(eq(subscriptions.user_id, personId));
+const NAMES = SAMPLE_ANALYSIS.sciezkiKariery.map(({ nazwa }) => nazwa);
 const LONG_AGO = '2026-01-01T00:00:00.000Z';
 
 test('a new person has nothing yet and an open quiz', async () => {
@@ -76,18 +78,14 @@ test('with the quiz only it is half the card and 30 % of the profile', async () 
   });
 });
 
-test('a free person with an analysis sees one path, one offer, and marks only on what is seen', async () => {
+test('a free person with an analysis sees one path, the names of all, one offer, and marks only on what is seen', async () => {
   const person = await signedIn(app);
   const id = await storeAnalysisOf(app.database, person.id);
   await usedUp(person.id);
   const { current, lock, offers, progress, completeness, history, offersReset } = await dashboardOf(person);
   expect(current?.id).toBe(id);
-  expect(current?.analysis.sciezkiKariery.map((path) => path?.nazwa ?? null)).toEqual([
-    'Ogrodniczka miejska',
-    null,
-    null,
-    null,
-  ]);
+  expect(current?.analysis.sciezkiKariery.map(({ nazwa }) => nazwa)).toEqual(NAMES);
+  expect(current?.analysis.sciezkiKariery.map(isOpen)).toEqual([true, false, false, false]);
   expect(current?.steps).toEqual([
     { done: true, dueOn: null },
     { done: false, dueOn: null },
@@ -106,7 +104,7 @@ test('a free person with an analysis sees one path, one offer, and marks only on
       id,
       createdAt: current?.createdAt,
       isCurrent: true,
-      paths: ['Ogrodniczka miejska', null, null, null],
+      paths: NAMES,
     },
   ]);
 });
@@ -125,10 +123,12 @@ test('premium sees all of it, three offers and its resets', async () => {
     lock: { reason: 'reset-first' },
     completeness: 60,
   });
-  expect(dashboard.current?.analysis.sciezkiKariery).toEqual(SAMPLE_ANALYSIS.sciezkiKariery);
+  expect(dashboard.current?.analysis.sciezkiKariery).toEqual(
+    SAMPLE_ANALYSIS.sciezkiKariery.map((path) => ({ ...path, fakty: null })),
+  );
   expect(dashboard.offers.open).toHaveLength(3);
   expect(dashboard.offers.locked).toBe(0);
-  expect(dashboard.history[0]?.paths).toEqual(SAMPLE_ANALYSIS.sciezkiKariery.map(({ nazwa }) => nazwa));
+  expect(dashboard.history[0]?.paths).toEqual(NAMES);
 });
 
 test('premium with nothing left is told of the month’s limit', async () => {
@@ -147,7 +147,7 @@ test('enterprise has its own limits and the display of free', async () => {
     resetsLeft: 10,
     offersReset: true,
   });
-  expect(current?.analysis.sciezkiKariery.filter((path) => path !== null)).toHaveLength(1);
+  expect(current?.analysis.sciezkiKariery.filter(isOpen)).toHaveLength(1);
   expect(offers.open).toHaveLength(1);
 });
 
@@ -219,12 +219,39 @@ test('two analyses are compared by what the plan shows, whichever is named first
     );
   const free = (await compared(newer, older)).compared;
   expect([free?.older.id, free?.newer.id]).toEqual([older, newer]);
-  expect(free?.comparison.paths).toEqual({ came: ['Ogrodniczka miejska'], went: ['Kucharz'], stayed: [] });
+  const placesOf = (found: ComparedAnalyses | null) =>
+    found?.comparison.paths.map(({ name, before, now }) => [name, before?.place, now?.place]);
+  const paths = [
+    ...NAMES.map((name, index) => [name, index === 0 ? undefined : index + 1, index + 1]),
+    ['Kucharz', 1, undefined],
+  ];
+  expect(placesOf(free)).toEqual(paths);
   expect(free?.comparison.isPartial).toBe(true);
   await makePremium(app.database, person.id);
   const premium = (await compared(older, newer)).compared;
-  expect(premium?.comparison.paths.stayed).toEqual(others.map(({ nazwa }) => nazwa));
+  expect(placesOf(premium)).toEqual(paths);
   expect(premium?.comparison.isPartial).toBe(false);
+});
+
+test('without a choice the latest two are compared at once, with the answers that differ', async () => {
+  const person = await signedIn(app);
+  const page = () =>
+    pageData<{ compared: ComparedAnalyses | null }>(person, '/dashboard/historia', 'routes/analysis/history');
+  const answers = (additional_interests: string) =>
+    JSON.stringify({ preferences: ['nature'], additional_interests, additional_info: '' });
+  const [oldest, older] = ['2025-01-01T10:00:00.000Z', LONG_AGO];
+  await storeAnalysisOf(app.database, person.id, { createdAt: oldest, isCurrent: false });
+  expect((await page()).compared).toBeNull();
+  const before = await storeAnalysisOf(app.database, person.id, {
+    createdAt: older,
+    answers: answers('góry'),
+    isCurrent: false,
+  });
+  expect((await page()).compared?.answers).toBeNull();
+  const now = await storeAnalysisOf(app.database, person.id, { answers: answers('góry, las') });
+  const { compared } = await page();
+  expect([compared?.older.id, compared?.newer.id]).toEqual([before, now]);
+  expect(compared?.answers?.interests).toEqual({ added: ['las'], removed: [] });
 });
 
 test('nobody opens or compares what is somebody else’s', async () => {

@@ -2,7 +2,7 @@
 // nothing partial stored.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
+import { SAMPLE_WRITTEN } from '#domain/analysis/sample-analysis.ts';
 import { careerAnalyses, runs } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
@@ -15,6 +15,7 @@ import {
   STRUCTURE,
   type ModelFault,
 } from '#tests/support/analysis/model-faults.ts';
+import { replyOf } from '#tests/support/analysis/candidates.ts';
 import { ANSWERS, signedIn } from '#tests/support/account/visitor.ts';
 
 let app: Application;
@@ -46,11 +47,14 @@ async function runWith(...plans: Misbehaviour[]) {
 }
 
 const withPaths = (count: number) => {
-  const [path] = SAMPLE_ANALYSIS.sciezkiKariery;
-  return JSON.stringify({ ...SAMPLE_ANALYSIS, sciezkiKariery: Array.from({ length: count }, () => path) });
+  const { sciezkiKariery } = SAMPLE_WRITTEN;
+  return replyOf({
+    ...SAMPLE_WRITTEN,
+    sciezkiKariery: [...sciezkiKariery, ...sciezkiKariery].slice(0, count),
+  });
 };
 const withSkills = (count: number) =>
-  JSON.stringify({ ...SAMPLE_ANALYSIS, umiejetnosci: SAMPLE_ANALYSIS.umiejetnosci.slice(0, count) });
+  replyOf({ ...SAMPLE_WRITTEN, umiejetnosci: SAMPLE_WRITTEN.umiejetnosci.slice(0, count) });
 
 const failing: [string, ModelFault][] = [
   ...FAILING,
@@ -112,7 +116,7 @@ test('after a failure the person can try again at once', async () => {
 
 test('fields that the schema does not know are dropped, markup stays text', async () => {
   const hostile = {
-    ...SAMPLE_ANALYSIS,
+    ...JSON.parse(replyOf(SAMPLE_WRITTEN)),
     plan: 'premium',
     podsumowanieInspirujace: '<script>alert(1)</script> Powodzenia.',
   };

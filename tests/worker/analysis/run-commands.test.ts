@@ -47,6 +47,7 @@ const lease = (runId: string, now = NOW) =>
     preferences: '[]',
     additionalInterests: 'las',
     additionalInfo: '',
+    facts: null,
     now,
     until: now + 1000,
     maxFailedRuns: 5,
@@ -60,6 +61,7 @@ const store = (runId: string) =>
     answers: '{}',
     createdAt: new Date(NOW).toISOString(),
     now: NOW,
+    letter: null,
   });
 const row = async () => (await db.select().from(subscriptions).where(eq(subscriptions.user_id, personId)))[0];
 const history = () => db.select().from(userAnalysis).where(eq(userAnalysis.user_id, personId));
@@ -126,6 +128,7 @@ test('the history keeps the latest five, and the marks of their steps', async ()
       answers: '{}',
       createdAt: new Date(NOW + number).toISOString(),
       now: NOW,
+      letter: null,
     });
     await db.delete(careerAnalyses).where(eq(careerAnalyses.user_id, personId));
     await db

@@ -1,6 +1,7 @@
 // The run, from the call to the stored analysis (docs/contract.md 'The event stream'; docs/decisions.md 'Counters').
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { isOpen } from '#domain/analysis/events.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
@@ -57,7 +58,7 @@ test('a run streams progress and sections, ends with done, and is stored once', 
   expect(answers).toMatchObject({ additional_interests: ANSWERS.additional_interests, plan_type: 'free' });
 });
 
-test('a free plan gets one path and two skills; no text of the others is on the wire', async () => {
+test('a free plan gets one path, the names of the others, and two skills; no other text is on the wire', async () => {
   const person = await signedIn(app);
   const wire = await (await person.post('/api/analysis', ANSWERS)).text();
   const [stored] = await app.database
@@ -68,8 +69,9 @@ test('a free plan gets one path and two skills; no text of the others is on the 
 
   expect(wire).toContain(sciezkiKariery[0].opis);
   for (const path of sciezkiKariery.slice(1)) {
-    expect(wire).not.toContain(path.nazwa);
+    expect(wire).toContain(path.nazwa);
     expect(wire).not.toContain(path.opis);
+    expect(wire).not.toContain(path.przeciw[0]);
   }
   for (const skill of umiejetnosci.slice(2)) expect(wire).not.toContain(skill.opis);
   expect(wire).toContain('"locked":true');
@@ -86,7 +88,7 @@ test('premium gets all of it', async () => {
   const events = await allEvents(await person.post('/api/analysis', ANSWERS));
   const end = events.at(-1);
   if (end?.event !== 'done') throw new Error(`ended with ${end?.event}`);
-  expect(end.data.analysis.sciezkiKariery.every((path) => path !== null)).toBe(true);
+  expect(end.data.analysis.sciezkiKariery.every(isOpen)).toBe(true);
   expect(JSON.stringify(events)).not.toContain('"locked":true');
 });
 

@@ -37,7 +37,7 @@ test('the library weighs at most 40 kB and carries no course\u2019s full text', 
 
 test('the library sends the cards that it shows and no other, and its links lead to all of them', async () => {
   const coursesIn = (html: string) =>
-    new Set(Array.from(html.matchAll(/\/kursy\/([a-z0-9-]+)/g), ([, id]) => id));
+    new Set(Array.from(html.matchAll(/(?<!obrazy)\/kursy\/([a-z0-9-]+)/g), ([, id]) => id));
   const first = await page('/biblioteka-kursow');
   expect(coursesIn(first).size).toBe(24);
   const unseen = listCourses().filter(({ id }) => !coursesIn(first).has(id));
@@ -52,6 +52,13 @@ test('the library answers a query on the server', async () => {
   const found = await page('/biblioteka-kursow?q=wordpres&poziom=poczatkujacy');
   expect(found).toContain(`href="/kursy/${COURSE}"`);
   expect(await page('/biblioteka-kursow?q=zzzz')).toContain('Nie znaleźliśmy takiego kursu.');
+  const stretched = await page('/biblioteka-kursow?q=gotowanie');
+  expect(stretched).toContain('Nic dokładnie o\u00a0„gotowanie”; najbliższe:');
+  expect(stretched).not.toContain('Znaleziono');
+  // What has the words but not the level is in the way of a filter, and isn't called nothing.
+  expect(await page('/biblioteka-kursow?q=wordpress&poziom=zaawansowany')).toContain(
+    'Usuń któryś z\u00a0filtrów',
+  );
 });
 
 test('a query of 5 000 characters and unknown filters are no error', async () => {
@@ -77,12 +84,21 @@ test('an unknown course is the Polish 404, with its picture', async () => {
   expect((await visitorOf(app).fetch('/kursy/__proto__')).status).toBe(404);
 });
 
-test('the cover is a drawing of our own, with the first words of the title', async () => {
-  const answer = await visitorOf(app).fetch(`/obrazy/kursy/${COURSE}`);
-  expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
-  const drawing = await answer.text();
-  expect(drawing).toContain('>WordPress</text>');
-  expect(drawing).not.toContain('<style');
+test('the cover is a drawing of our own, by day and by night, and the image route gives the one by day', async () => {
+  const stranger = visitorOf(app);
+  const [routed, day, night] = await Promise.all(
+    ['', '.svg', '-noc.svg'].map((end) => stranger.fetch(`/obrazy/kursy/${COURSE}${end}`)),
+  );
+  const drawings = await Promise.all([routed, day, night].map((answer) => answer?.text()));
+  for (const answer of [routed, day, night])
+    expect(answer?.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
+  expect(drawings[0]).toBe(drawings[1]);
+  expect(drawings[2]).not.toBe(drawings[1]);
+  expect(drawings[0]).not.toContain('<style');
+  const html = await (await stranger.fetch(`/kursy/${COURSE}`)).text();
+  expect(html).toContain(
+    `<source media="(prefers-color-scheme: dark)" srcSet="/obrazy/kursy/${COURSE}-noc.svg"/>`,
+  );
 });
 
 test('the owner of a course finds it among the own ones, others may buy it', async () => {

@@ -33,6 +33,7 @@ test.each([
   '/kursy/sql-od-podstaw.data',
   '/rss.xml',
   '/obrazy/kursy/sql-od-podstaw',
+  '/obrazy/zawody/ogrodnik.png',
 ])(
   '%s is made once; everybody after gets the same bytes under the same policy, or the word that they have them',
   async (path) => {

@@ -3,14 +3,17 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { HtmlValidate } from 'html-validate';
 import { gzipSync } from 'node:zlib';
+import { readAtlas } from '#content/atlas.server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { readCareers } from '#content/careers.server.ts';
 import { listPages } from '#content/pages.server.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { listPosts } from '#content/posts.server.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { HTML_RATIO, INLINED_STYLE, PLAIN_SCRIPTS } from '#tests/bench/budgets.ts';
 import { pageWeight } from '#tests/bench/weight.ts';
+import { feed } from '#tests/support/pages/feed.ts';
 import { crawl, type CrawledPage } from '#tests/support/pages/crawl.ts';
 import { structuredThing } from '#tests/support/pages/structured-data.ts';
 import { visitorOf } from '#tests/support/account/visitor.ts';
@@ -55,6 +58,20 @@ test('every text is there for a page with React, too, which asks for its data al
   expect(statuses).toEqual(TEXT_PATHS.map((path) => [path, 200]));
 });
 
+test('every occupation is found from the atlas in two steps: a page of the list, then its row', async () => {
+  const { occupations } = await readCareers();
+  for (const { id } of occupations) {
+    const page = found(`/zawody/${id}`);
+    expect([id, page.status]).toEqual([id, 200]);
+    expect(found('/zawody').html).toContain('href="/zawody?strona=21"');
+  }
+});
+
+test('a page of the atlas weighs at most 12 KiB', () => {
+  for (const { path, html } of readable())
+    if (path.startsWith('/zawody')) expect([path, gzipSync(html).length <= 12 * 1024]).toEqual([path, true]);
+});
+
 test('every anchor that is linked to exists', () => {
   const lost = readable().flatMap(({ path, anchors }) =>
     anchors
@@ -94,8 +111,15 @@ test('canonical addresses, link previews and feeds name the canonical origin', a
 
 test('every link preview has its picture, 1200 × 630', async () => {
   const pictures = new Set(listed().map(({ preview }) => new URL(preview['og:image'] ?? '').pathname));
-  expect(pictures.size).toBe(listPosts().length + 1);
-  for (const picture of pictures) {
+  const drawn = [...pictures].filter((picture) => picture.startsWith('/obrazy/zawody/'));
+  expect(pictures.size - drawn.length).toBe(listPosts().length + 1);
+  const { atlas } = await readAtlas();
+  expect(drawn.length).toBe(atlas.entries.length);
+  // Each of these is drawn now, all by the same rule; domain/picture tries every name.
+  const few = [...pictures].filter(
+    (picture) => !drawn.includes(picture) || drawn.indexOf(picture) % 50 === 0,
+  );
+  for (const picture of few) {
     const response = await visitorOf(app).fetch(picture);
     expect([picture, response.headers.get('Content-Type')]).toEqual([picture, 'image/png']);
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -117,6 +141,7 @@ test('structured data is of the kinds we mean, each valid', () => {
     'BreadcrumbList',
     'Course',
     'FAQPage',
+    'Occupation',
     'Organization',
     'WebSite',
   ]);
@@ -156,9 +181,9 @@ test('no page repeats in data what it shows, nor carries more style than it need
   }
 });
 
-test('the whole crawl costs no database call', () => {
+test('the whole crawl costs one database call, for the live shares of /dane-i-metoda', () => {
   expect(pages.size).toBeGreaterThan(TEXT_PATHS.length);
-  expect(roundTrips).toBe(0);
+  expect(roundTrips).toBe(1);
 });
 
 test('strangers get the same bytes each time', async () => {
@@ -174,39 +199,25 @@ test.each(['/blog/nie-ma', '/blog/__proto__', '/o-nas/x', '/regulamin.html', '/f
   },
 );
 
+test('every post says who wrote it and when it was checked, lists its sources and leads on', () => {
+  for (const { slug, checkedDay } of listPosts()) {
+    const { html } = found(`/blog/${slug}`);
+    const text = html.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Redakcja Szlaku, z pomocą AI');
+    expect(text).toMatch(new RegExp(`Sprawdzone <time dateTime="${checkedDay}">[^<]+</time> r\\.`));
+    const sources = text.slice(text.indexOf('id="zrodla"'));
+    expect(sources).toMatch(/<ol[^>]*><li>.+?<a href="https:[^"]+" target="_blank" rel="noopener">/);
+    const end = text.slice(text.indexOf('Co dalej'));
+    expect(end).toMatch(/href="\/zawody\/[^"]+".+href="\/#quiz"/s);
+  }
+});
+
 test('the search of the blog and of the questions works by address alone', async () => {
   expect(await textOf('/blog?szukaj=zdalnej')).toContain('href="/blog/praca-zdalna-trendy"');
   expect(await textOf('/blog?szukaj=zdalnej')).not.toContain('href="/blog/przedsiebiorczosc-2024"');
   expect(await textOf('/blog?szukaj=%3Cscript%3Ealert(1)')).not.toContain('<script>alert');
   expect(await textOf('/faq?szukaj=haslo')).toContain('<details');
   expect(await textOf('/faq?szukaj=qqqqq')).toContain('Pokaż wszystkie pytania');
-});
-
-const item = z.object({
-  title: z.string().min(1),
-  link: z.url(),
-  guid: z.url(),
-  pubDate: z.string().regex(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/),
-  category: z.union([z.string(), z.array(z.string())]),
-  description: z.string().min(1),
-  'content:encoded': z.string().min(5_000),
-});
-const feed = z.object({
-  rss: z.object({
-    '@_version': z.literal('2.0'),
-    channel: z.object({
-      title: z.string().min(1),
-      link: z.url(),
-      description: z.string().min(1),
-      language: z.literal('pl'),
-      lastBuildDate: z.string(),
-      'atom:link': z.object({
-        '@_href': z.literal('http://szlak.example/rss.xml'),
-        '@_rel': z.literal('self'),
-      }),
-      item: z.array(item),
-    }),
-  }),
 });
 
 test('the feed is valid RSS with the whole text of every post', async () => {

@@ -23,9 +23,8 @@ const register = (email: string, password = PASSWORD) =>
 
 async function newcomer() {
   const email = newAddress();
-  await register(email);
   const visitor = visitorOf(app);
-  await visitor.post('/api/account/login', { email, password: PASSWORD });
+  await visitor.post('/api/account/register', { email, password: PASSWORD });
   return Object.assign(visitor, { email });
 }
 
@@ -63,12 +62,54 @@ test('a taken address is answered like a free one; the message to it says so, an
   const { email } = await newcomer();
   await app.inbox.to(email);
   const response = await register(email.toUpperCase(), 'inne-haslo-2');
-  expect([response.status, await response.json()]).toEqual([200, { status: 'confirm-email' }]);
+  const ofNew = await register(newAddress());
+  expect([response.status, await response.json()]).toEqual([200, await ofNew.json()]);
+  const headersOf = ({ headers }: Response) =>
+    [...headers.keys()].filter((name) => name !== 'set-cookie').toSorted();
+  expect(headersOf(response)).toEqual(headersOf(ofNew));
+  expect(response.headers.getSetCookie()).toEqual([]);
   const [, mail] = await app.inbox.to(email, 2);
   expect(mail?.subject).toBe('Masz już konto w serwisie Szlak');
   expect(mail?.links).toEqual([`${app.url}/?auth=login`, `${app.url}/?auth=forgot`]);
   const login = await visitorOf(app).post('/api/account/login', { email, password: PASSWORD });
   expect(login.status).toBe(200);
+});
+
+test('registering signs in, and so does registering again with the same password, without a mail about it', async () => {
+  const person = await newcomer();
+  expect(await (await person.fetch('/api/account/me')).json()).toMatchObject({
+    user: { email: person.email },
+  });
+  const again = visitorOf(app);
+  const response = await again.post('/api/account/register', {
+    email: person.email.toUpperCase(),
+    password: PASSWORD,
+  });
+  expect([response.status, await response.json()]).toEqual([200, { status: 'confirm-email' }]);
+  expect(await (await again.fetch('/api/account/me')).json()).toMatchObject({
+    user: { email: person.email },
+  });
+  // Another browser is told of like at any sign-in.
+  const subjects = (await app.inbox.to(person.email, 2)).map(({ subject }) => subject);
+  expect(subjects).toEqual([
+    'Potwierdź adres e-mail w serwisie Szlak',
+    'Nowe logowanie do Twojego konta Szlak',
+  ]);
+});
+
+test('the link leads back to what one was doing, and never elsewhere', async () => {
+  for (const [returnTo, powrot] of [
+    ['/zamowienie/premium', '/zamowienie/premium'],
+    ['//evil.example', null],
+    ['/api/account/logout', null],
+    ['https://evil.example/zamowienie/premium', null],
+    [undefined, null],
+  ] as const) {
+    const email = newAddress();
+    await visitorOf(app).post('/api/account/register', { email, password: PASSWORD, returnTo });
+    const [mail] = await app.inbox.to(email);
+    expect(new URL(mail?.links[0] ?? '').searchParams.get('powrot')).toBe(powrot);
+  }
 });
 
 test('before the address is confirmed the person can sign in, and is told', async () => {

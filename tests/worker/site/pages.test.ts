@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isOpen } from '#domain/analysis/events.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { brokenHeaderRules } from '#tests/support/pages/header-rules.ts';
@@ -202,6 +203,34 @@ test('an unknown address is a Polish page with status 404', async () => {
   expect(html).toContain('Nie ma takiej strony');
 });
 
+test.each([
+  ['/kursy/exel-dla-poczatkujacych', '/kursy/excel-dla-poczatkujacych'],
+  ['/blog/praca-zdalna', '/blog/praca-zdalna-trendy'],
+  ['/zawody/pielegniarka-dyplomowana', '/zawody/'],
+  ['/cennik', '/plany'],
+])('from %s the page leads to %s, without a call to the database', async (mistyped, meant) => {
+  const before = app.databaseProxy.roundTrips;
+  const response = await visitorOf(app).fetch(mistyped);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  const ways = /Najpewniej chodziło o:[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '';
+  expect(ways.match(/<li>/g)).toHaveLength(3);
+  expect(ways).toContain(`href="${meant}`);
+  expect(app.databaseProxy.roundTrips).toBe(before);
+});
+
+test('no address leads the ways of a 404 elsewhere', async () => {
+  for (const path of [
+    '//evil.example/kursy',
+    '/https:/evil.example',
+    '/%2F%2Fevil.example',
+    '/x?to=//evil.example',
+  ]) {
+    const html = await (await visitorOf(app).fetch(path)).text();
+    expect(html).not.toMatch(/href="(?:\/\/|https?:\/\/)evil/);
+  }
+});
+
 test.each(['/%00', '/..%2f..%2fetc', `/${'a'.repeat(8000)}`, '/%F0%9F%98%80', '/dashboard/x.css'])(
   'the strange address %# gets a 4xx and the application lives',
   async (path) => {
@@ -211,7 +240,7 @@ test.each(['/%00', '/..%2f..%2fetc', `/${'a'.repeat(8000)}`, '/%F0%9F%98%80', '/
   },
 );
 
-test('the dashboard of a free plan holds no text of what is locked', async () => {
+test('the dashboard of a free plan holds the names of locked paths and no other text of them', async () => {
   const person = await signedIn(app);
   const premium = await signedIn(app);
   const { makePremium } = await import('#tests/support/payments/plans.ts');
@@ -221,11 +250,17 @@ test('the dashboard of a free plan holds no text of what is locked', async () =>
   const end = events.at(-1);
   if (end?.event !== 'done') throw new Error('the same answers give the same analysis, but premium got none');
   const html = await (await person.fetch('/dashboard')).text();
-  const [open, ...locked] = end.data.analysis.sciezkiKariery;
-  expect(html).toContain(open?.nazwa);
-  for (const path of locked) expect(html).not.toContain(path?.nazwa);
+  const [open, ...locked] = end.data.analysis.sciezkiKariery.filter(isOpen);
   const whole = await (await premium.fetch('/dashboard')).text();
-  for (const path of locked) expect(whole).toContain(path?.nazwa);
+  expect(html).toContain(open?.opis);
+  for (const { nazwa, opis, potencjalRozwoju, wymagania } of locked) {
+    expect(html).toContain(nazwa);
+    // The first two requirements may be public: schooling and a licence.
+    for (const text of [opis, potencjalRozwoju, ...wymagania.slice(2)]) {
+      expect(html).not.toContain(text);
+      expect(whole).toContain(text);
+    }
+  }
 });
 
 test.each(['/login', '/dashboard', '/dashboard.data', '/_.data', '/api/health', '/api/nie-ma'])(

@@ -103,6 +103,30 @@ test('the owner gets in from a new browser, too, once a mailed link has set the 
   expect((await loginFrom(owner, email, NEW_PASSWORD)).status).toBe(200);
 });
 
+test('guesses by registering a taken address count as those at the login', async () => {
+  const email = await registered();
+  await counted('loginByAccount', email, 8);
+  const guess = (password: string) => callerFrom(null).post('/api/account/register', { email, password });
+  expect((await guess(WRONG)).status).toBe(200);
+  expect((await loginFrom(callerFrom(null), email, WRONG)).status).toBe(401);
+  const right = await guess(PASSWORD);
+  expect([right.status, right.headers.getSetCookie()]).toEqual([429, []]);
+  expect((await loginFrom(callerFrom(null), email, PASSWORD)).status).toBe(429);
+  // An address that nobody has waits just the same.
+  const free = newAddress();
+  await counted('loginByAccount', free, 10);
+  expect(
+    (await callerFrom(null).post('/api/account/register', { email: free, password: WRONG })).status,
+  ).toBe(429);
+});
+
+test('a registration that signs in takes the sign-in’s uses back, and its own stay counted', async () => {
+  await app.database.delete(quotas);
+  await registered();
+  const counts = (await app.database.select().from(quotas)).map(({ count }) => count).toSorted();
+  expect(counts).toEqual([0, 1, 1]);
+});
+
 test('a thirty-first attempt from one network waits, whomever it is for', async () => {
   const network = '2001:db8:9:9::';
   await counted('loginByNetwork', networkOf(`${network}1`), 29);

@@ -1,0 +1,65 @@
+// The atlas under a hand: searched by keyboard, filtered by mouse and by touch, compared; and the same without JavaScript.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import type { TestBrowser } from '#tests/support/browser/chromium.ts';
+import { press, tap } from '#tests/support/browser/hand.ts';
+
+let browser: TestBrowser;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ browser, stop } = await startInBrowser());
+});
+afterAll(() => stop());
+afterEach(() => expect(browser.complaints()).toEqual([]));
+
+test('somebody finds a trade by keyboard, misspelt, and reads what a day in it is', async () => {
+  const page = await (await browser.visitor()).newPage();
+  await page.goto('/zawody');
+  await page.getByLabel('Nazwa, zajęcie albo narzędzie').focus();
+  await page.keyboard.type('spawac');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\?.*q=spawac/);
+  const first = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Spawacz/ })
+    .first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/zawody/spawacz');
+  const main = page.getByRole('main');
+  expect(await main.getByRole('heading', { level: 1 }).innerText()).toContain('Spawacz');
+  for (const words of ['Zwykły dzień', 'Ile się zarabia', 'Droga do zawodu', 'Wypróbuj, zanim zdecydujesz'])
+    await main.getByText(words).first().waitFor();
+  await page.context().close();
+});
+
+test.each([
+  ['a mouse', { width: 1280 }, press],
+  ['a finger', { width: 360, hasTouch: true }, tap],
+] as const)('with %s one narrows the list down and goes on to its second page', async (_, options, hand) => {
+  const page = await (await browser.visitor(options)).newPage();
+  await page.goto('/zawody');
+  await hand(page.getByText('Filtry', { exact: true }));
+  await hand(page.getByText(/^Bez doświadczenia \d+$/));
+  await hand(page.getByRole('button', { name: 'Pokaż wyniki' }));
+  await page.waitForURL(/warunki=bez-doswiadczenia/);
+  expect(await page.getByRole('checkbox', { name: /Bez doświadczenia/ }).isChecked()).toBe(true);
+  await hand(page.getByRole('link', { name: 'Następna strona' }));
+  await page.waitForURL(/strona=2/);
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(24);
+  await page.context().close();
+});
+
+test('without JavaScript two typed names stand side by side at 360 px, and nothing scrolls sideways', async () => {
+  const page = await (await browser.visitor({ width: 360, javaScriptEnabled: false })).newPage();
+  await page.goto('/zawody/porownaj');
+  await page.getByLabel('Pierwszy zawód').fill('Spawacz');
+  await page.getByLabel('Drugi zawód').fill('pielegniarka');
+  await page.getByRole('button', { name: 'Porównaj' }).click();
+  await page.waitForURL(/a=spawacz&b=pielegniarka/);
+  await page.getByRole('columnheader', { name: /Spawacz/ }).waitFor();
+  await page.getByRole('rowheader', { name: 'Co bywa trudne' }).waitFor();
+  const { width } = await page.locator('html').evaluate((html) => ({ width: html.scrollWidth }));
+  expect(width).toBe(360);
+  await page.context().close();
+});
