@@ -26,18 +26,18 @@ const buildId = Date.now().toString(36);
 
 // Few larger chunks compress better than many small ones: what every page needs travels in one, what the parts of `ui` share in
 // a few more. Without them a page loads 11 to 13 kB more (gzip: landing 137 in place of 124, lesson 136 in place of 125.5).
-// Not in them: what pages without React load, and the footer, whose code comes late.
+// Not in them: what pages without React load, and the footer and the lost trail, whose code comes late.
 const CHUNKS = [
   {
     name: 'framework',
-    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query|event-stream|use-ordered)|features.(shell.(?!Footer)|toasts))/,
+    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query|event-stream|use-ordered)|features.(shell.(?!Footer|LostTrail)|toasts))/,
   },
   {
     name: 'ui',
     test: /app.(ui|styles)./,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_000,
+    entriesAwareMergeThreshold: 2_500,
   },
 ];
 
@@ -69,9 +69,9 @@ export default defineConfig({
           input: ['app/entry.plain.ts'],
           output: {
             entryFileNames: ({ name }) =>
-              name === 'entry.plain' ? 'assets/plain.js' : 'assets/[name]-[hash].js',
+              name === 'entry.plain' ? 'assets/plain.js' : 'assets/[name]-[hash:7].js',
             // Every page's manifest repeats these names, so they say nothing.
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: { groups: CHUNKS },
           },
         },
