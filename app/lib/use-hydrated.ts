@@ -1,12 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the server's HTML and while React takes it over, true from then on. */
+/**
+ * False in the server's HTML and while React takes it over, true from then on, before anybody can press anything: left to the store
+ * alone, React notes the difference in a later task, and what is ticked in between would be unticked again.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  const [, readAgain] = useReducer(() => true, false);
+  useLayoutEffect(() => {
+    if (!isHydrated) readAgain();
+  }, [isHydrated]);
+  return isHydrated;
 }

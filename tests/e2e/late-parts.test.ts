@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
+import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 
 let browser: TestBrowser;
@@ -73,6 +74,37 @@ test.each(HANDS)(
     await page.getByText('Krok 2 z\u00a03').first().waitFor();
     await page.getByRole('button', { name: 'Wstecz' }).click();
     expect(await page.getByRole('checkbox', { name: 'Pomaganie innym' }).isChecked()).toBe(true);
+    expect(browser.complaints()).toEqual([]);
+  },
+);
+
+test.each(HANDS)(
+  'the buttons of the last step stay where a $hand finds them while its optional part is on its way',
+  async ({ act, hasTouch }) => {
+    visitor = await browser.visitor({ hasTouch });
+    page = await visitor.newPage();
+    await page.goto('/#quiz');
+    await untilHydrated(page.getByRole('checkbox', { name: 'Pomaganie innym' }));
+    const gate = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      asked.resolve();
+      await gate.promise;
+      await route.continue();
+    });
+    await act(page.getByText('Pomaganie innym'));
+    await act(page.getByRole('button', { name: 'Dalej' }));
+    await page.getByRole('textbox').fill('Las i zwierzęta.');
+    const back = page.getByRole('button', { name: 'Wstecz' });
+    await act(page.getByRole('button', { name: 'Dalej' }));
+    await asked.promise;
+    await page.getByText('Krok 3 z\u00a03').first().waitFor();
+    const before = await back.boundingBox();
+    gate.resolve();
+    await page.waitForLoadState('networkidle');
+    expect(await back.boundingBox()).toEqual(before);
+    await act(back);
+    await page.getByText('Krok 2 z\u00a03').first().waitFor();
     expect(browser.complaints()).toEqual([]);
   },
 );

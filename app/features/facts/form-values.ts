@@ -40,8 +40,3 @@ export function valuesOfFacts(
   if (hasHealthConsent) values[HEALTH_CONSENT] = ['on'];
   return values;
 }
-
-/** How many facts there are; all activities together are one. */
-export function countFacts(facts: Facts): number {
-  return Object.values(facts).filter((value) => value !== false).length;
-}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { idsByName } from '#domain/advice/occupation-names.ts';
 import type { Facts } from '#domain/advice/facts.ts';
-import { countFacts, valuesOfFacts, valuesOfForm } from './form-values.ts';
+import { countFacts } from './count-facts.ts';
+import { valuesOfFacts, valuesOfForm } from './form-values.ts';
 import { CONSENT_FAULT, readFactsForm } from './read-form.ts';
 
 const IDS = idsByName([

@@ -14,6 +14,8 @@ import { mixed } from '#domain/quiz/suggestions.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { countFacts } from '../facts/count-facts.ts';
+import { Invitation } from '../facts/quiz/Invitation.tsx';
 import { LazyQuizFacts, preloadQuizFacts } from '../facts/quiz/LazyQuizFacts.tsx';
 import { preloadRunView } from '../run/LazyRunView.tsx';
 import { InspirationStep } from './InspirationStep.tsx';
@@ -39,7 +41,6 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
   const hasBegun = step > 1 || answers.preferences.length > 0;
   useEffect(() => {
     if (!hasBegun) return;
-    // Early, so that it is there with step 3 and moves no button under a finger.
     preloadQuizFacts();
     void fetchEcho();
     if (step === QUIZ_STEPS.length) preloadRunView();
@@ -92,6 +93,9 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
           value={answers.additional_info}
           onChange={(text) => answer({ additional_info: text })}
         />
+      ) : null}
+      {step === 3 && !facts.isOpen ? (
+        <Invitation count={countFacts(facts.extras.facts ?? {})} onOpen={() => void steps.openSheet()} />
       ) : null}
       {step === 3 ? (
         <Suspense fallback={null}>

@@ -9,6 +9,9 @@ import { storeDraftAgain } from './draft-storage.ts';
 import type { QuizOrder } from './quiz-draft.ts';
 import type { useQuizDraft } from './use-quiz-draft.ts';
 
+const NO_CODE =
+  'Nie udało się wczytać tej części. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
+
 export function useQuizSteps(
   { draft, change }: ReturnType<typeof useQuizDraft>,
   onSubmit: (order: QuizOrder) => void,
@@ -90,7 +93,8 @@ export function useQuizSteps(
     else if (step === 2) goTo(1);
   }
 
-  function openSheet() {
+  async function openSheet() {
+    if ((await loadGate()) === null) return setFault(NO_CODE);
     setFault(null);
     setSheetOpen(true);
     setWanted({ place: 'heading' });
@@ -110,7 +114,8 @@ export function useQuizSteps(
     next,
     back,
     answer,
-    facts: { ref: sheet, extras, isOpen: isSheetOpen, onOpen: openSheet },
+    openSheet,
+    facts: { ref: sheet, extras, isOpen: isSheetOpen },
     isChecking,
   };
 }

@@ -18,8 +18,6 @@ export async function fillQuiz(page: Page): Promise<void> {
   await page.getByRole('textbox').fill(INTERESTS);
   await page.getByRole('button', { name: 'Dalej' }).click();
   await page.getByText('Krok 3 z\u00a03').first().waitFor();
-  // Comes late, above the buttons: pressed before, they would move away under the hand.
-  await page.getByRole('button', { name: /^Dodaj fakty/ }).waitFor();
 }
 
 /** From the open register dialog to being signed in, which is one press. */

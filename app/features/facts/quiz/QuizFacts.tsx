@@ -1,5 +1,4 @@
-// The quiz's optional last part: an invitation above the buttons of step 3, and the sheet of facts that it opens. Loaded late; with it
-// comes what the gate is asked.
+// The quiz's optional last part: the sheet of facts that the invitation of step 3 opens. Loaded late; with it comes what the gate is asked.
 import {
   useEffect,
   useEffectEvent,
@@ -18,11 +17,11 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { QuizExtras } from '../../quiz/quiz-draft.ts';
 import { FactsFields } from '../fields/FactsFields.tsx';
+import { countFacts } from '../count-facts.ts';
 import { focusFirstFault } from '../focus-fault.ts';
-import { countFacts, valuesOfFacts, valuesOfForm, type FormValues } from '../form-values.ts';
+import { valuesOfFacts, valuesOfForm, type FormValues } from '../form-values.ts';
 import { readFactsForm, type FormFaults } from '../read-form.ts';
 import { fetchOccupations } from '../use-occupation-names.ts';
-import { Invitation } from './Invitation.tsx';
 
 export { checkAnswers } from './check-answers.ts';
 export { safetyPageAfter } from '../../safety/safety-pages.ts';
@@ -39,26 +38,15 @@ type QuizFactsProps = {
   onChange: (extras: QuizExtras) => void;
   isSignedIn: boolean;
   isOpen: boolean;
-  onOpen: () => void;
   /** Of the gate, while the sheet is open. */
   fault: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
 };
 
-export function QuizFacts({
-  ref,
-  extras,
-  onChange,
-  isSignedIn,
-  isOpen,
-  onOpen,
-  fault,
-  headingRef,
-}: QuizFactsProps) {
+export function QuizFacts({ ref, extras, onChange, isSignedIn, isOpen, fault, headingRef }: QuizFactsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues | null>(null);
   const [faults, setFaults] = useState<FormFaults>({});
-  const facts = readFacts(extras.facts);
   const arrival = useStoredFacts(isSignedIn && extras.facts === undefined, onChange);
 
   // What was typed stays in the document while the sheet is closed; its fields are made once, when it is first opened.
@@ -96,31 +84,28 @@ export function QuizFacts({
   }));
 
   return (
-    <>
-      {isOpen ? null : <Invitation count={countFacts(facts)} onOpen={onOpen} />}
-      <div hidden={!isOpen}>
-        <Stack gap={6}>
-          <Stack gap={2}>
-            <Heading level={3} ref={headingRef} tabIndex={-1}>
-              Fakty o&nbsp;Tobie
-            </Heading>
-            <Text tone="soft">Wypełnij tyle, ile chcesz: każde pole możesz zostawić puste.</Text>
-          </Stack>
-          {isOpen && fault !== null ? <Notice tone="error">{fault}</Notice> : null}
-          {values === null ? null : (
-            // Enter in a field starts nothing: the button below does.
-            <form
-              ref={form}
-              noValidate
-              onSubmit={(event) => event.preventDefault()}
-              onChange={() => void keep()}
-            >
-              <FactsFields level={4} values={values} faults={faults} />
-            </form>
-          )}
+    <div hidden={!isOpen}>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={3} ref={headingRef} tabIndex={-1}>
+            Fakty o&nbsp;Tobie
+          </Heading>
+          <Text tone="soft">Wypełnij tyle, ile chcesz: każde pole możesz zostawić puste.</Text>
         </Stack>
-      </div>
-    </>
+        {isOpen && fault !== null ? <Notice tone="error">{fault}</Notice> : null}
+        {values === null ? null : (
+          // Enter in a field starts nothing: the button below does.
+          <form
+            ref={form}
+            noValidate
+            onSubmit={(event) => event.preventDefault()}
+            onChange={() => void keep()}
+          >
+            <FactsFields level={4} values={values} faults={faults} />
+          </form>
+        )}
+      </Stack>
+    </div>
   );
 }
 
