@@ -12,7 +12,10 @@ export function shownDemandGroup(
   return group === undefined || group.nameStatus === 'z-pamięci' ? null : group;
 }
 
-/** The act, with the request to check it where nobody has. */
-export function legalBasisOf({ legalBasis, checkedAgainst }: Licence): string {
-  return checkedAgainst === null ? `${legalBasis} (sprawdź w bazie ustaw ISAP)` : legalBasis;
+/** The act, with the request to check it where nobody has. A certificate rests on a norm, which no base of acts holds. */
+export function legalBasisOf({ kind, legalBasis, checkedAgainst }: Licence): string {
+  if (checkedAgainst !== null) return legalBasis;
+  return kind === 'certyfikat'
+    ? `${legalBasis}; sprawdź u\u00a0pracodawcy`
+    : `${legalBasis} (sprawdź w\u00a0bazie ustaw ISAP)`;
 }

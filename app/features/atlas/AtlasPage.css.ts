@@ -7,7 +7,11 @@ export const finder = style({
   gap: vars.space[3],
   paddingBlock: vars.space[5],
   borderBlock: `${vars.stroke.hair} solid ${vars.color.line}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
+
+/** What leads to other lists is of no use on paper. */
+export const ways = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const search = style({ display: 'flex', gap: vars.space[2], maxWidth: vars.width.reading });
 

@@ -12,7 +12,7 @@ import { TagLink } from '../../ui/text/Tag.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AtlasFilters } from './AtlasFilters.tsx';
-import { rows } from './AtlasPage.css.ts';
+import { rows, ways } from './AtlasPage.css.ts';
 import { OccupationRow, type OccupationRowView } from './OccupationRow.tsx';
 import { Sources } from './Sources.tsx';
 import type { OccupationView } from './occupation-view.server.ts';
@@ -49,7 +49,7 @@ export function AtlasPage(view: AtlasPageView) {
             {withNonBreakingSpaces(lead)}
           </Text>
         </Stack>
-        <nav aria-label="Półki z zawodami">
+        <nav className={ways} aria-label="Półki z zawodami">
           <Inline as="ul" gap={2}>
             {SHELVES.map(({ slug, name }) => (
               <li key={slug}>
@@ -82,7 +82,7 @@ export function AtlasPage(view: AtlasPageView) {
 function Pages({ addresses, page }: Pick<AtlasPageView, 'addresses' | 'page'>) {
   const after = addresses[page];
   return (
-    <Stack as="nav" gap={3} align="start" aria-label="Strony listy">
+    <Stack as="nav" className={ways} gap={3} align="start" aria-label="Strony listy">
       {after === undefined ? null : (
         <Link to={after} tone="forward">
           Następna strona

@@ -6,7 +6,10 @@ export const chooser = style({
   display: 'grid',
   gap: vars.space[4],
   alignItems: 'end',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 globalStyle(`${chooser} label`, { display: 'grid', gap: vars.space[2], fontWeight: 600, minWidth: 0 });
@@ -22,12 +25,15 @@ globalStyle(`${cells} :is(th, td)`, {
   padding: vars.space[3],
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 globalStyle(`${cells} tbody th`, { fontWeight: 400, color: vars.color.inkSoft });
 
 globalStyle(`${cells} :is(tbody th, thead th:first-child)`, {
-  '@media': { [`(max-width: 47.99rem)`]: { display: 'block', borderBlockEnd: 0, paddingBlockEnd: 0 } },
+  '@media': {
+    [`(max-width: 47.99rem)`]: { display: 'block', border: 0, paddingBlockEnd: 0, paddingInline: 0 },
+  },
 });
 
 globalStyle(`${cells} tr`, {
@@ -42,8 +48,16 @@ globalStyle(`${cells} thead th:first-child`, {
   '@media': { [`(max-width: 47.99rem)`]: { display: 'none' } },
 });
 
+// Three columns of 360 px leave room for hardly more than the longest word.
 globalStyle(`${cells} :is(thead th, tbody td)`, {
-  '@media': { [`(max-width: 47.99rem)`]: { flex: '1 1 0', minWidth: 0, padding: vars.space[2] } },
+  '@media': {
+    [`(max-width: 47.99rem)`]: {
+      flex: '1 1 0',
+      minWidth: 0,
+      padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} 0`,
+      fontSize: vars.fontSize.small,
+    },
+  },
 });
 
 export const strip = style({ height: '2rem' });

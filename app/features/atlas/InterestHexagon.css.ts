@@ -46,6 +46,7 @@ export const track = style({
 });
 
 globalStyle(`${track} svg`, {
+  display: 'inline-block',
   width: 'calc(100% - 3rem)',
   height: '0.5rem',
   marginInlineEnd: vars.space[2],

@@ -48,7 +48,7 @@ export const facts = style({ display: 'grid', margin: 0 });
 globalStyle(`${facts} > div`, {
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: vars.space[4],
   paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
