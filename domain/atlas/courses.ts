@@ -15,6 +15,7 @@ export function coursesFor(
   courses: readonly Pick<Course, 'id' | 'title'>[],
 ): HelpingCourse[] {
   return links
+    .filter(({ jobs }) => jobs.includes(occupation)) // Splitting them all would cost more than everything else a page looks up.
     .map(({ course, because, jobs }) => ({ course, because, place: jobs.split(' ').indexOf(occupation) }))
     .filter(({ place }) => place >= 0)
     .toSorted((one, other) => one.place - other.place)

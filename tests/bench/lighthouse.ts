@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SHELVES } from '#domain/atlas/shelves.ts';
 import { CHROMIUM, FLAGS } from '#tests/support/browser/chromium.ts';
 import { markdown, note, row, type Row } from './measured.ts';
 import { median } from './statistics.ts';
@@ -13,8 +14,15 @@ import { startFront } from './visitor-front.ts';
 
 const LIGHTHOUSE = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];
 const PASSES = 2;
+const UNLISTED = ['/zawody/porownaj?a=spawacz&b=elektryk', '/?auth=login', '/?auth=register'];
+const SHELF_PATHS: ReadonlySet<string> = new Set(SHELVES.map(({ slug }) => `/zawody/${slug}`));
 /** Of the kinds of pages of which the sitemap has many, the first. */
-const KINDS = [/^\/kursy\//, /^\/blog\//];
+const KINDS: readonly ((path: string) => boolean)[] = [
+  (path) => path.startsWith('/kursy/'),
+  (path) => path.startsWith('/blog/'),
+  (path) => SHELF_PATHS.has(path),
+  (path) => path.startsWith('/zawody/') && !SHELF_PATHS.has(path),
+];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = {
   lcp: 'largest-contentful-paint',
@@ -47,13 +55,13 @@ export async function benchLighthouse({ url }: Surroundings): Promise<{ rows: Ro
   }
 }
 
-/** Signing in and registering are dialogs of pages, under addresses of their own. */
+/** Besides the sitemap's: a comparison, and signing in and registering, which are dialogs of pages, under addresses of their own. */
 async function pathsOf(origin: string): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   const all = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, place = '']) => new URL(place).pathname);
   const isAnother = (path: string, index: number) =>
-    KINDS.some((kind) => kind.test(path) && all.findIndex((one) => kind.test(one)) !== index);
-  return [...all.filter((path, index) => !isAnother(path, index)), '/?auth=login', '/?auth=register'];
+    KINDS.some((isOfKind) => isOfKind(path) && all.findIndex(isOfKind) !== index);
+  return [...all.filter((path, index) => !isAnother(path, index)), ...UNLISTED];
 }
 
 async function passOver(address: string): Promise<Pass> {

@@ -15,6 +15,10 @@ const UNCACHED = {
   library: '/biblioteka-kursow?x=1',
   course: '/kursy/sql-od-podstaw?x=1',
   post: '/blog/praca-zdalna-trendy?x=1',
+  atlas: '/zawody?x=1',
+  occupation: '/zawody/spawacz?x=1',
+  shelf: '/zawody/na-dworze?x=1',
+  comparison: '/zawody/porownaj?a=spawacz&b=elektryk&x=1',
 };
 const PATHS = ['/floor/text', '/floor/kept', '/', ...Object.values(UNCACHED)];
 

@@ -46,11 +46,11 @@ export const track = style({
 });
 
 globalStyle(`${track} svg`, {
-  display: 'inline-block',
+  // A flexible cell would be none to a screen reader.
+  float: 'inline-start',
   width: 'calc(100% - 3rem)',
   height: '0.5rem',
-  marginInlineEnd: vars.space[2],
-  verticalAlign: 'middle',
+  marginBlockStart: '0.6em',
 });
 
 globalStyle(`${track} rect:first-child`, { fill: vars.color.sunken });
