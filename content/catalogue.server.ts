@@ -1,7 +1,8 @@
 // The catalogue for loaders and services: lists get cards, a course's own page its whole text.
 import type { Course } from '#domain/courses/course.ts';
-import { COURSE_DAYS, COURSE_OF, COURSES } from './compiled/courses.ts';
-import type { CourseCard } from '#domain/courses/library/facets.ts';
+import { readStaticJson } from '#content/static-json.ts';
+import { COURSE_DAYS, COURSES } from './compiled/courses.ts';
+import type { CourseCard, CourseText } from '#domain/courses/library/facets.ts';
 
 /** In the order of their ids. */
 export function listCourses(): readonly CourseCard[] {
@@ -13,12 +14,20 @@ export function listCourseDays(): Readonly<Record<string, string>> {
   return COURSE_DAYS;
 }
 
-/** Null = there is no such course. */
+/** At once, so that what a page asks the database leaves in its one round trip. Null = there is no such course. */
+export function findCourse(id: string): CourseCard | null {
+  return COURSES.find((one) => one.id === id) ?? null;
+}
+
+/** Null = there is no such course. Throws if its text can't be read. */
 export async function readCourse(id: string): Promise<Course | null> {
-  const card = COURSES.find((one) => one.id === id);
-  if (card === undefined) return null;
-  const text = await COURSE_OF[id]?.();
-  if (text === undefined) throw new Error(`The course ${id} has no text.`);
+  const card = findCourse(id);
+  return card === null ? null : readWholeCourse(card);
+}
+
+/** Throws if its text can't be read. */
+export async function readWholeCourse(card: CourseCard): Promise<Course> {
+  const text = await readStaticJson<CourseText>(`/dane/teksty/kursy/${card.id}.json`);
   const { lowestPrice: _price, lessons: _lessons, ...shared } = card;
   return { ...shared, ...text };
 }

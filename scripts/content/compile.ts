@@ -1,12 +1,12 @@
-// The whole compilation: texts in content/posts, content/pages and content/courses -> typed modules in content/compiled, pictures in
-// public/obrazy, occupations, their portraits and what pictures are
-// drawn with in public/dane. None of them is kept in the repository.
+// The whole compilation: texts in content/posts, content/pages and content/courses -> typed modules in content/compiled and static files
+// in public/dane/teksty, pictures in public/obrazy; occupations, their portraits and what pictures are drawn with in public/dane. None
+// of them is kept in the repository.
 import { FAQ } from '#content/pages/faq.ts';
 import { heardWords } from './heard-words.ts';
 import { readCourses } from './courses.ts';
 import { writeCovers } from './covers.ts';
 import { compileFaq, compilePages } from './pages.ts';
-import { modulesOf, writeModules } from './modules.ts';
+import { modulesOf, textsOf, writeFiles } from './modules.ts';
 import { writePictures } from './pictures.ts';
 import { writeOccupations } from './occupations.ts';
 import { writePictureKit } from './letters.ts';
@@ -15,6 +15,7 @@ import { writeOpenData } from './open-data.ts';
 import { compilePosts } from './posts.ts';
 
 const COMPILED = 'content/compiled';
+const TEXTS = 'public/dane/teksty';
 
 /** Throws one sentence that names the file and what is wrong with it. */
 export async function compileContent(): Promise<void> {
@@ -27,5 +28,6 @@ export async function compileContent(): Promise<void> {
   await Promise.all([writePortraits(), writeOccupations(), writeOpenData(), writePictureKit()]);
   await writeCovers(courses);
   const modules = modulesOf({ posts, pages, faq: compileFaq(FAQ), courses });
-  await writeModules(COMPILED, modules.set('heard-words.json', await heardWords()));
+  await writeFiles(COMPILED, modules.set('heard-words.json', await heardWords()), '**/*.ts');
+  await writeFiles(TEXTS, textsOf({ posts, pages, courses }), '**/*.json');
 }

@@ -1,5 +1,5 @@
-// Compiled content as TypeScript modules: an index that every list gets, and a module for each text, which only its own page
-// loads and which holds only what the index doesn't: the Worker carries nothing twice.
+// Compiled content: TypeScript modules with an index that every list gets, and a static file for each text, which only its own page
+// reads (content/static-json.ts) and which holds only what the index doesn't: the Worker carries no text.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,57 +14,41 @@ const TEASER_POSTS = 3;
 /** What only the text's own page needs. */
 const OF_THE_TEXT = new Set(['content', 'contents', 'sources', 'onwardHtml']);
 
-export type Modules = Map<string, string>;
+/** Names of files in a folder, with what is in them. */
+export type Files = Map<string, string>;
 
-export function modulesOf(all: {
+type Content = {
   posts: Post[];
   pages: Page[];
   faq: CompiledFaqGroup[];
   courses: Course[];
-}): Modules {
-  const { posts, pages, faq, courses } = all;
+};
+
+export function modulesOf({ posts, pages, faq, courses }: Content): Files {
   const summaries = posts.map(withoutText);
   const pageSummaries = pages.map(withoutText);
   const cards = posts.slice(0, TEASER_POSTS).map(cardOf);
   return new Map([
     ['teaser.ts', constant('TEASER_POSTS', 'readonly PostCard[]', '../landing/post-card.ts', cards)],
-    [
-      'posts.ts',
-      `${constant('POSTS', 'readonly PostSummary[]', '../posts/post.ts', summaries)}${loaders('POST', posts, 'PostText', '../posts/post.ts')}`,
-    ],
-    [
-      'pages.ts',
-      `${constant('PAGES', 'readonly PageSummary[]', '../pages/page.ts', pageSummaries)}${loaders('PAGE', pages, 'PageText', '../pages/page.ts')}`,
-    ],
+    ['posts.ts', constant('POSTS', 'readonly PostSummary[]', '../posts/post.ts', summaries)],
+    ['pages.ts', constant('PAGES', 'readonly PageSummary[]', '../pages/page.ts', pageSummaries)],
     [
       'courses.ts',
-      `${constant('COURSES', 'readonly CourseCard[]', '#domain/courses/library/facets.ts', courses.map(catalogueCard))}${loaders(
-        'COURSE',
-        courses.map(({ id }) => ({ slug: id })),
-        'CourseText',
-        '#domain/courses/library/facets.ts',
-      )}\nexport const COURSE_DAYS: Readonly<Record<string, string>> = ${JSON.stringify(courseDays(courses), null, 1)};\n`,
+      `${constant('COURSES', 'readonly CourseCard[]', '#domain/courses/library/facets.ts', courses.map(catalogueCard))}\nexport const COURSE_DAYS: Readonly<Record<string, string>> = ${JSON.stringify(courseDays(courses), null, 1)};\n`,
     ],
     // The same cards as a file of its own, which browsers fetch once for all their searches.
     ['course-cards.json', JSON.stringify(courses.map(catalogueCard))],
-    ...courses.map((course): [string, string] => [
-      `course/${course.id}.ts`,
-      constant(
-        'COURSE',
-        'CourseText',
-        '#domain/courses/library/facets.ts',
-        without(course, catalogueCard(course)),
-      ),
-    ]),
     ['faq.ts', constant('FAQ', 'readonly CompiledFaqGroup[]', '../pages/faq-group.ts', faq)],
-    ...posts.map((post): [string, string] => [
-      `post/${post.slug}.ts`,
-      constant('POST', 'PostText', '../../posts/post.ts', without(post, withoutText(post))),
-    ]),
-    ...pages.map((page): [string, string] => [
-      `page/${page.slug}.ts`,
-      constant('PAGE', 'PageText', '../../pages/page.ts', without(page, withoutText(page))),
-    ]),
+  ]);
+}
+
+/** By the addresses that content/*.server.ts asks for. */
+export function textsOf({ posts, pages, courses }: Omit<Content, 'faq'>): Files {
+  const text = (whole: object, known: object) => JSON.stringify(without(whole, known));
+  return new Map([
+    ...courses.map((course) => [`kursy/${course.id}.json`, text(course, catalogueCard(course))] as const),
+    ...posts.map((post) => [`wpisy/${post.slug}.json`, text(post, withoutText(post))] as const),
+    ...pages.map((page) => [`strony/${page.slug}.json`, text(page, withoutText(page))] as const),
   ]);
 }
 
@@ -83,10 +67,10 @@ function without(whole: object, known: object) {
   return Object.fromEntries(Object.entries(whole).filter(([key]) => !(key in known)));
 }
 
-/** What is as it should be stays untouched, so that nothing that watches these files builds again. */
-export async function writeModules(folder: string, modules: Modules): Promise<void> {
-  for (const [name, text] of modules) await writeChanged(join(folder, name), text);
-  const stale = globSync('**/*.ts', { cwd: folder }).filter((name) => !modules.has(name));
+/** What is as it should be stays untouched, so that nothing that watches these files builds again; what no text makes any more goes. */
+export async function writeFiles(folder: string, files: Files, stalePattern: string): Promise<void> {
+  for (const [name, text] of files) await writeChanged(join(folder, name), text);
+  const stale = globSync(stalePattern, { cwd: folder }).filter((name) => !files.has(name));
   await Promise.all(stale.map((name) => rm(join(folder, name))));
 }
 
@@ -103,12 +87,4 @@ export async function writeChanged(file: string, text: string | Buffer): Promise
 function constant(name: string, type: string, typeFile: string, value: unknown): string {
   const typeName = type.replaceAll(/readonly |\[\]/g, '');
   return `import type { ${typeName} } from '${typeFile}';\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
-}
-
-function loaders(name: string, all: readonly { slug: string }[], type: string, typeFile: string): string {
-  const folder = name.toLowerCase();
-  const entries = all.map(
-    ({ slug }) => `  '${slug}': async () => (await import('./${folder}/${slug}.ts')).${name},\n`,
-  );
-  return `import type { ${type} } from '${typeFile}';\n\nexport const ${name}_OF: Readonly<Record<string, () => Promise<${type}>>> = {\n${entries.join('')}};\n`;
 }

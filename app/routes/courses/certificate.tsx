@@ -1,7 +1,7 @@
 // /moje-kursy/{id}/zaswiadczenie, for owners who have finished the course; whoever hasn't is led back to it. The name typed for the
 // print comes in the address (?imie=) and goes nowhere else.
 import { data, redirect } from 'react-router';
-import { readCourse } from '#content/catalogue.server.ts';
+import { findCourse } from '#content/catalogue.server.ts';
 import { printedName } from '#domain/courses/certificate.ts';
 import { servicesContext } from '../../context.ts';
 import { CertificatePage } from '../../features/certificate/CertificatePage.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/certificate.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const found = await readCourse(params.courseId);
+  const found = findCourse(params.courseId);
   if (found === null) throw new Response(null, { status: 404 });
   const { id, title, level, duration } = found;
   if (!found.certificate) throw redirect(courseAddress(id));

@@ -1,6 +1,6 @@
 // /kursy/{id}/probka: what everybody may read of a bought course. Nobody's but the course's data is asked for.
 import { data } from 'react-router';
-import { readCourse } from '#content/catalogue.server.ts';
+import { findCourse } from '#content/catalogue.server.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import { servicesContext } from '../../context.ts';
@@ -15,7 +15,7 @@ import type { Route } from './+types/course-sample.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const found = await readCourse(params.courseId);
+  const found = findCourse(params.courseId);
   if (found === null) throw await lostTrail(url);
   const course = { id: found.id, title: found.title };
   const services = context.get(servicesContext);

@@ -1,6 +1,6 @@
 // /kursy/{id}: for strangers the same page at no call; for whoever is signed in one round trip more. It comes without React.
 import { readHelpedBy } from '#content/atlas.server.ts';
-import { listCourses, readCourse } from '#content/catalogue.server.ts';
+import { findCourse, listCourses, readWholeCourse } from '#content/catalogue.server.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { lowestPriceBefore } from '#domain/courses/price.ts';
 import { similarCourses } from '#domain/courses/library/similar.ts';
@@ -20,10 +20,14 @@ const MAX_DESCRIPTION_LENGTH = 154;
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const course = await readCourse(params.courseId);
-  if (course === null) throw await lostTrail(url);
+  const card = findCourse(params.courseId);
+  if (card === null) throw await lostTrail(url);
   const services = context.get(servicesContext);
-  const [visitor, helpedBy] = await Promise.all([services.courses.visitor(course), readHelpedBy(course.id)]);
+  const [visitor, course, helpedBy] = await Promise.all([
+    services.courses.visitor(card),
+    readWholeCourse(card),
+    readHelpedBy(card.id),
+  ]);
   return {
     head: headFor(course, services.site.origin),
     course,

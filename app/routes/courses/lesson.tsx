@@ -1,6 +1,6 @@
 // /moje-kursy/{id}/{lessonId}, for owners only: whoever hasn't bought the course is led to its offer.
 import { data, redirect } from 'react-router';
-import { readCourse } from '#content/catalogue.server.ts';
+import { findCourse } from '#content/catalogue.server.ts';
 import { servicesContext } from '../../context.ts';
 import { resultOfSilence } from '../../features/lessons/writing/response-silence.ts';
 import { lessonAction } from '../../features/lessons/reader/lesson-action.server.ts';
@@ -12,7 +12,7 @@ import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/lesson.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const course = await readCourse(params.courseId);
+  const course = findCourse(params.courseId);
   if (course === null) throw new Response(null, { status: 404 });
   const { id, title, certificate } = course;
   const { courses } = context.get(servicesContext);

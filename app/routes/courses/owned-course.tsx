@@ -1,7 +1,7 @@
 // /moje-kursy/{id}, for owners only: whoever hasn't bought the course is led to its offer. Who comes back from paying may be here
 // before the provider's word: then the payment is looked up (docs/decisions.md 'Course purchase'; docs/faults.md 29, 30).
 import { data, redirect } from 'react-router';
-import { readCourse } from '#content/catalogue.server.ts';
+import { findCourse } from '#content/catalogue.server.ts';
 import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
@@ -15,7 +15,7 @@ import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/owned-course.ts';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const found = await readCourse(params.courseId);
+  const found = findCourse(params.courseId);
   if (found === null) throw new Response(null, { status: 404 });
   const { id, title, duration, certificate } = found;
   const course = { id, title, duration, certificate };

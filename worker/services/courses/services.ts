@@ -1,6 +1,6 @@
 // Courses as pages and routes ask for them: the catalogue's visitor, bought courses, their lessons. Buying is in payments.
 import type { LessonRef } from '#db/commands/lessons.ts';
-import type { Course } from '#domain/courses/course.ts';
+import type { CourseCard } from '#domain/courses/library/facets.ts';
 import { fetchCoursePhoto } from '../../adapters/course-photo.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readCertificate } from './certificate.ts';
@@ -12,7 +12,7 @@ import { writeCourse, type SeenSoFar, type WritingTask } from './writing.ts';
 
 export function courseServices(scope: RequestScope) {
   return {
-    visitor: (course: Course) => readCourseVisitor(scope, course),
+    visitor: (course: CourseCard) => readCourseVisitor(scope, course),
     /** Null = show the drawn cover. */
     photo: (address: string) =>
       scope.config.showsCoursePhotos ? fetchCoursePhoto(address, scope.waitUntil) : Promise.resolve(null),

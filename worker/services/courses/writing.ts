@@ -8,7 +8,7 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { ownStructure, writtenLessons } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
-import { readCourse } from '#content/catalogue.server.ts';
+import { findCourse } from '#content/catalogue.server.ts';
 import type { JobToAttach } from '../../course-writer.ts';
 import type { Order } from '../../course-writer/job-log.ts';
 import { attachedResponse, streamResponse } from '../../streams/attached.ts';
@@ -40,8 +40,7 @@ export async function writeCourse(
 ): Promise<Response> {
   const { session, batch } = scope;
   if (session === null) throw appError('no-session');
-  const [course, accountState, [owned], [stored], written, lessons] = await Promise.all([
-    readCourse(task.courseId),
+  const [accountState, [owned], [stored], written, lessons] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => ownershipToRead(db, session, task.courseId)),
     batch.ask((db) => ownStructure(db, session, task.courseId)),
@@ -49,7 +48,7 @@ export async function writeCourse(
     task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
   ]);
   if (accountState === null) throw appError('no-session');
-  if (course === null) throw appError('not-found');
+  if (findCourse(task.courseId) === null) throw appError('not-found');
   if (owned === undefined) throw appError('not-owner');
   const structure = readStoredStructure(stored?.structure);
   const known = await knownEvents(task, {
