@@ -1,12 +1,13 @@
 // The whole compilation: texts in content/posts, content/pages and content/courses -> typed modules in content/compiled and static files
-// in public/dane/teksty, pictures in public/obrazy; occupations, their portraits and what pictures are drawn with in public/dane. None
-// of them is kept in the repository.
+// in public/dane/teksty, pictures in public/obrazy; occupations, their portraits, common passwords and what pictures are drawn with in
+// public/dane. None of them is kept in the repository.
 import { FAQ } from '#content/pages/faq.ts';
+import passwords from '#content/common-passwords.json' with { type: 'json' };
 import { heardWords } from './heard-words.ts';
 import { readCourses } from './courses.ts';
 import { writeCovers } from './covers.ts';
 import { compileFaq, compilePages } from './pages.ts';
-import { modulesOf, textsOf, writeFiles } from './modules.ts';
+import { modulesOf, textsOf, writeChanged, writeFiles } from './modules.ts';
 import { writePictures } from './pictures.ts';
 import { writeOccupations } from './occupations.ts';
 import { writePictureKit } from './letters.ts';
@@ -29,5 +30,6 @@ export async function compileContent(): Promise<void> {
   await writeCovers(courses);
   const modules = modulesOf({ posts, pages, faq: compileFaq(FAQ), courses });
   await writeFiles(COMPILED, modules.set('heard-words.json', await heardWords()), '**/*.ts');
+  await writeChanged('public/dane/hasla.json', JSON.stringify(passwords));
   await writeFiles(TEXTS, textsOf({ posts, pages, courses }), '**/*.json');
 }
