@@ -9,7 +9,7 @@ import { writeCovers } from './covers.ts';
 import { compileFaq, compilePages } from './pages.ts';
 import { modulesOf, textsOf, writeChanged, writeFiles } from './modules.ts';
 import { writePictures } from './pictures.ts';
-import { writeOccupations } from './occupations.ts';
+import { writeTables } from './tables.ts';
 import { writePictureKit } from './letters.ts';
 import { writePortraits } from './portraits.ts';
 import { writeOpenData } from './open-data.ts';
@@ -26,7 +26,7 @@ export async function compileContent(): Promise<void> {
     readCourses('content/courses'),
   ]);
   await writePictures(posts);
-  await Promise.all([writePortraits(), writeOccupations(), writeOpenData(), writePictureKit()]);
+  await Promise.all([writePortraits(), writeTables(), writeOpenData(), writePictureKit()]);
   await writeCovers(courses);
   const modules = modulesOf({ posts, pages, faq: compileFaq(FAQ), courses });
   await writeFiles(COMPILED, modules.set('heard-words.json', await heardWords()), '**/*.ts');
