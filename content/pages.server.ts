@@ -1,6 +1,5 @@
 // Static pages and the questions of /faq for loaders.
 import { readStaticJson } from '#content/static-json.ts';
-import { FAQ } from './compiled/faq.ts';
 import { PAGES } from './compiled/pages.ts';
 import type { CompiledFaqGroup } from './pages/faq-group.ts';
 import type { Page, PageSummary, PageText } from './pages/page.ts';
@@ -17,6 +16,7 @@ export async function readPage(slug: string): Promise<Page | null> {
   return { ...summary, ...(await readStaticJson<PageText>(`/dane/teksty/strony/${slug}.json`)) };
 }
 
-export function readFaq(): readonly CompiledFaqGroup[] {
-  return FAQ;
+/** Throws if the questions can't be read. */
+export function readFaq(): Promise<readonly CompiledFaqGroup[]> {
+  return readStaticJson('/dane/teksty/pytania.json');
 }

@@ -28,8 +28,8 @@ export async function compileContent(): Promise<void> {
   await writePictures(posts);
   await Promise.all([writePortraits(), writeTables(), writeOpenData(), writePictureKit()]);
   await writeCovers(courses);
-  const modules = modulesOf({ posts, pages, faq: compileFaq(FAQ), courses });
+  const modules = modulesOf({ posts, pages, courses });
   await writeFiles(COMPILED, modules.set('heard-words.json', await heardWords()), '**/*.ts');
   await writeChanged('public/dane/hasla.json', JSON.stringify(passwords));
-  await writeFiles(TEXTS, textsOf({ posts, pages, courses }), '**/*.json');
+  await writeFiles(TEXTS, textsOf({ posts, pages, faq: compileFaq(FAQ), courses }), '**/*.json');
 }

@@ -24,7 +24,7 @@ type Content = {
   courses: Course[];
 };
 
-export function modulesOf({ posts, pages, faq, courses }: Content): Files {
+export function modulesOf({ posts, pages, courses }: Omit<Content, 'faq'>): Files {
   const summaries = posts.map(withoutText);
   const pageSummaries = pages.map(withoutText);
   const cards = posts.slice(0, TEASER_POSTS).map(cardOf);
@@ -38,16 +38,16 @@ export function modulesOf({ posts, pages, faq, courses }: Content): Files {
     ],
     // The same cards as a file of its own, which browsers fetch once for all their searches.
     ['course-cards.json', JSON.stringify(courses.map(catalogueCard))],
-    ['faq.ts', constant('FAQ', 'readonly CompiledFaqGroup[]', '../pages/faq-group.ts', faq)],
   ]);
 }
 
 /** By the addresses that content/*.server.ts asks for. */
-export function textsOf({ posts, pages, courses }: Omit<Content, 'faq'>): Files {
+export function textsOf({ posts, pages, faq, courses }: Content): Files {
   const text = (whole: object, known: object) => JSON.stringify(without(whole, known));
   return new Map([
     ...courses.map((course) => [`kursy/${course.id}.json`, text(course, catalogueCard(course))] as const),
     ...posts.map((post) => [`wpisy/${post.slug}.json`, text(post, withoutText(post))] as const),
+    ['pytania.json', JSON.stringify(faq)],
     ...pages.map((page) => [`strony/${page.slug}.json`, text(page, withoutText(page))] as const),
   ]);
 }

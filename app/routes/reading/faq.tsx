@@ -12,9 +12,9 @@ import type { Route } from './+types/faq.ts';
 
 export const handle: PageHandle = { hydrate: false };
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = searchOf(new URL(request.url).searchParams);
-  const groups = readFaq()
+  const groups = (await readFaq())
     .map((group) => ({
       ...group,
       questions: group.questions
