@@ -1,11 +1,11 @@
 // The Polish sentence for each error code that has one of its own (docs/product.md 'Messages'); codes whose sentence depends on
-// the case get it where they are thrown. 'No auth session found' is the specification's, in English.
+// the case get it where they are thrown.
 import { AppError, type ErrorCode } from './errors.ts';
 
 export const MESSAGES = {
-  'no-session': 'No auth session found',
-  'invalid-credentials': 'Nieprawidłowy email lub hasło',
-  'no-generations': 'Wykorzystałeś limit darmowych generacji.',
+  'no-session': 'Zaloguj się, aby kontynuować.',
+  'invalid-credentials': 'Nieprawidłowy e-mail lub hasło',
+  'no-generations': 'Limit darmowych analiz jest wykorzystany.',
   crisis:
     'Nie musisz być z\u00a0tym teraz w\u00a0pojedynkę. Zadzwoń: 800\u00a070\u00a02222 (całą dobę), 116\u00a0123, a\u00a0jeśli nie masz 18\u00a0lat – 116\u00a0111. Gdy komuś grozi niebezpieczeństwo: 112. Analiza poczeka.',
   minor:
@@ -20,15 +20,15 @@ export const MESSAGES = {
   'not-found': 'Nie ma tu niczego. Sprawdź adres.',
   'not-yours': 'To należy do innego konta. Odśwież stronę i spróbuj ponownie.',
   'run-in-progress': 'Twoja analiza już powstaje. Poczekaj, aż będzie gotowa.',
-  'email-taken': 'Ten email jest już zarejestrowany',
+  'email-taken': 'Ten e-mail jest już zarejestrowany',
   'too-large': 'Wysłane dane są za duże. Skróć tekst i spróbuj ponownie.',
   'not-json': 'Żądanie musi być w formacie JSON.',
   'too-many-requests': 'Za dużo prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
   'daily-limit': 'Dziś zbyt wiele analiz się nie udało. Spróbuj ponownie jutro.',
-  'no-contract': 'No active subscription found',
+  'no-contract': 'Nie ma subskrypcji, którą można anulować.',
   'payments-off': 'Funkcja płatności nie jest jeszcze zaimplementowana.',
   'payment-down': 'Operator płatności nie odpowiada. Spróbuj ponownie za chwilę.',
-  'gemini-off': 'Klucz API Gemini nie jest ustawiony.',
+  'gemini-off': 'Analizy są chwilowo niedostępne. Spróbuj ponownie później.',
   'database-down': 'Nie możemy teraz połączyć się z bazą danych. Spróbuj ponownie za chwilę.',
   misconfigured: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie później.',
   internal: 'Wystąpił błąd. Spróbuj ponownie później.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { polishDate, polishDateOrNull, polishDay, polishMoment } from './polish-date.ts';
+import { polishDate, polishDateOrNull, polishDay, polishMoment, polishMomentInText } from './polish-date.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -38,6 +38,10 @@ test.each([
 
 test('only the spaces within the date don’t break', () => {
   expect(polishMoment('2026-11-20T14:40:00Z')).toBe('20\u00a0listopada\u00a02026, 15:40');
+});
+
+test('a moment within a sentence says what the figures are', () => {
+  expect(spaced(polishMomentInText('2026-11-20T13:05:00Z'))).toBe('20 listopada 2026 r., godz. 14:05');
 });
 
 test('a calendar day stays the day it is', () => {

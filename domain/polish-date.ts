@@ -38,6 +38,12 @@ export function polishMoment(at: number | string): string {
   return `${polishDate(at)}, ${Number(part('hour'))}:${part('minute')}`;
 }
 
+/** The same within a sentence: '20 listopada 2026 r., godz. 9:05'. Throws a RangeError if it is no date. */
+export function polishMomentInText(at: number | string): string {
+  const part = partsOf(at);
+  return `${polishDate(at)}\u00a0r., godz.\u00a0${Number(part('hour'))}:${part('minute')}`;
+}
+
 function partsOf(at: number | string): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = format().formatToParts(new Date(at));
   return (type) => parts.find((one) => one.type === type)?.value ?? '';

@@ -34,7 +34,7 @@ export const course: Course = {
   ],
   forWho: [
     'Wszyscy wokół mówią o AI, a Ty nie masz kogo zapytać o podstawy.',
-    'Masz za sobą jedną próbę: odpowiedź była bez sensu i na tym się skończyło.',
+    'Jedna próba już była: odpowiedź wyszła bez sensu i na tym się skończyło.',
     'Wychowujesz albo uczysz dzieci i chcesz rozmawiać z nimi o AI ze znajomością rzeczy.',
     'Boisz się, że technologia Cię wyprzedzi, i wolisz sprawdzić ten lęk niż go nosić.',
   ],

@@ -41,7 +41,7 @@ export const course: Course = {
   forWho: [
     'Rozumiesz większość maili, ale na swój odpisujesz pół godziny.',
     'Na spotkaniach z zagranicznym zespołem milczysz, choć masz coś do powiedzenia.',
-    'Masz za sobą lata z podręcznikami, a w pracy słyszysz zupełnie inny język.',
+    'Lata nauki z podręczników, a w pracy słyszysz zupełnie inny język.',
     'Szykujesz się do rozmowy kwalifikacyjnej, której część będzie po angielsku.',
   ],
   whatYouGet: [

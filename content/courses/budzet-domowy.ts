@@ -34,7 +34,7 @@ export const course: Course = {
   forWho: [
     'Zarabiasz nieźle, a dwudziestego i tak zaglądasz na konto z niepokojem.',
     'Zaczynasz pierwszą pracę albo pierwsze mieszkanie na swoim i nie wiesz, ile czego planować.',
-    'Masz za sobą trzy aplikacje do wydatków porzucone po tygodniu.',
+    'W telefonie masz trzy aplikacje do wydatków, każdą porzuconą po tygodniu.',
     'Szykujesz się do zmiany pracy i musisz wiedzieć, ile miesięcy wytrzymasz bez pensji.',
   ],
   whatYouGet: [

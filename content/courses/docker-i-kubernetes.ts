@@ -36,7 +36,7 @@ export const course: Course = {
     'Prometheus, Grafana i ćwiczenia z awarii',
   ],
   forWho: [
-    'Wdrażasz aplikacje i masz za sobą przynajmniej kilka obrazów zbudowanych dla siebie.',
+    'Wdrażasz aplikacje i od czasu do czasu budujesz obrazy na własny użytek.',
     'Twój zespół dostał klaster „w spadku” i ktoś musi go zrozumieć, zanim coś padnie.',
     'Administrujesz Linuksem i chcesz przełożyć tę wiedzę na świat kontenerów.',
     'Projektujesz usługi i potrzebujesz wiedzieć, czego oczekuje od nich orkiestrator.',

@@ -50,7 +50,7 @@ export const course: Course = {
     'Uzasadniony wybór konta emerytalnego i kwotę wpłaty, na którą Cię stać.',
     'Teczkę dla bliskich: spis kont, polis i dokumentów wraz z miejscem ich przechowywania.',
     'Dziesięcioletni plan finansowy z trzema scenariuszami, także tym gorszym.',
-    'Zaświadczenie Szlaku, że masz za sobą cały program finansów osobistych.',
+    'Zaświadczenie Szlaku o ukończeniu całego programu finansów osobistych.',
   ],
   faq: [
     {

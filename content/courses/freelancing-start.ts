@@ -37,7 +37,7 @@ export const course: Course = {
   ],
   forWho: [
     'Piszesz, projektujesz, tłumaczysz, programujesz albo uczysz i chcesz brać pierwsze płatne zlecenia po pracy.',
-    'Masz już za sobą zlecenia „za dziękuję” i czas na inne warunki.',
+    'Zlecenia „za dziękuję” już były i czas na inne warunki.',
     'Stawkę podajesz z głowy, a po projekcie wychodzi, że była połową tego, co trzeba.',
     'Po przerwie zawodowej wolisz zacząć od pojedynczych projektów, zanim zdecydujesz się na etat.',
   ],

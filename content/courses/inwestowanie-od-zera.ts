@@ -38,7 +38,7 @@ export const course: Course = {
     'Masz odłożone kilka pensji i widzisz, że na koncie tracą na wartości.',
     'Słyszysz o ETF-ach i obligacjach, kiwasz głową, a po cichu sprawdzasz w wyszukiwarce.',
     'Ktoś namawia Cię na „pewny zysk”, a Ty chcesz umieć ocenić to samodzielnie.',
-    'Nie masz za sobą ani jednego zlecenia na giełdzie i boisz się zacząć od błędu.',
+    'Pierwsze zlecenie na giełdzie dopiero przed Tobą i boisz się zacząć od błędu.',
   ],
   whatYouGet: [
     'Umiejętność przeczytania dokumentu KID i znalezienia w nim opłat oraz poziomu ryzyka.',

@@ -37,7 +37,7 @@ export const course: Course = {
   forWho: [
     'Pracujesz w finansach, kadrach, jakości lub BHP i dołożono Ci dane niefinansowe.',
     'Doradzasz firmom, które dostają od banków i odbiorców ankiety ESG na sto pytań.',
-    'Masz za sobą podstawy zrównoważonego rozwoju i chcesz przejść do twardej sprawozdawczości.',
+    'Podstawy zrównoważonego rozwoju już znasz i chcesz przejść do twardej sprawozdawczości.',
     'Znasz rachunkowość albo audyt i interesuje Cię nowy obszar specjalizacji.',
   ],
   whatYouGet: [

@@ -52,7 +52,7 @@ export const course: Course = {
       a: 'W przeważającej części tak, bo trzymamy się standardu. Różnice dotyczą głównie dat, ograniczania liczby wierszy i kilku funkcji tekstowych, a odpowiedniki łatwo znajdziesz w dokumentacji.',
     },
     {
-      q: 'Nie mam za sobą ani linijki kodu. Od czego zacząć?',
+      q: 'Kod to dla mnie zupełna nowość. Od czego zacząć?',
       a: 'Właśnie od pierwszego modułu. SQL przypomina zdania po angielsku bardziej niż kod, a każde nowe słowo poznajesz na pytaniu, które mogłaby zadać kierowniczka sklepu.',
     },
   ],

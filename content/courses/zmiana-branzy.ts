@@ -35,7 +35,7 @@ export const course: Course = {
     'Pierwsze 90 dni w roli osoby, która znowu najmniej wie',
   ],
   forWho: [
-    'Masz za sobą kilka lub kilkanaście lat w zawodzie i coraz częściej czytasz ogłoszenia z innego.',
+    'Od kilku lub kilkunastu lat pracujesz w jednym zawodzie i coraz częściej czytasz ogłoszenia z innego.',
     'Twoja branża się kurczy albo automatyzuje i wolisz wyprzedzić tę zmianę.',
     'Wiesz, od czego chcesz odejść, ale nie wiesz jeszcze dokąd.',
     'Nie możesz sobie pozwolić na pół roku bez dochodu, więc potrzebujesz przejścia na raty.',

@@ -10,7 +10,7 @@ export function analysisReadyMessage({ url }: { url: string }): Message {
     heading: 'Twoja analiza jest gotowa',
     paragraphs: [
       'Powstawała dalej, choć strona była już zamknięta. Jest zapisana na Twoim koncie, więc nic nie przepadło.',
-      'Zacznij od pierwszego szlaku: przy nim stoją Twoje własne słowa, które do niego prowadzą.',
+      'Zacznij od pierwszego szlaku: są przy nim Twoje własne słowa, które do niego prowadzą.',
     ],
     button: { label: 'Zobacz swój szlak', url },
     notes: ['Co jest w analizie, zobaczysz dopiero po zalogowaniu. Tutaj o tym nie piszemy.'],

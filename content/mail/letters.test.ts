@@ -62,7 +62,7 @@ const MESSAGES: [string, Message, string[]][] = [
   [
     'renewal failed',
     money.subscriptionMessage({ change: 'renewal-failed', ...renewal }),
-    ['/profil', '79 PLN', 'Popraw płatność'],
+    ['/profil', '79 PLN', 'Dokończ płatność'],
   ],
   [
     'ends on',

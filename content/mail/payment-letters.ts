@@ -42,7 +42,7 @@ function subscriptionLetter(change: SubscriptionChange): Omit<Letter, 'kind'> {
           'Bank odrzucił płatność za kolejny miesiąc Premium. Najczęściej wystarczy podać nową kartę albo doładować konto. Do tego czasu korzystasz z planu darmowego.',
         ],
         facts: [{ label: 'Kwota', value: change.price }],
-        ...buttonTo('Popraw płatność', change.profileUrl),
+        ...buttonTo('Dokończ płatność', change.profileUrl),
         notes: [
           'Spróbujemy pobrać płatność jeszcze raz w ciągu kilku dni. Twoje analizy i kursy zostają na koncie, cokolwiek się stanie z planem.',
         ],

@@ -14,7 +14,7 @@ const purchase: PurchaseLetter = {
     email: 'pomoc@szlak.example',
   },
   withdrawableUntil: '4 grudnia 2026',
-  consent: { words: 'Zgadzam się na wszystko.', at: '20 listopada 2026, 14:05' },
+  consent: { words: 'Zgadzam się na wszystko.', at: '20 listopada 2026 r., godz. 14:05' },
 };
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -28,7 +28,7 @@ test('the contract stands in both parts of the letter: what, how much, with whom
     'Szlak sp. z o.o., ul. Leśna 1, Kraków, NIP 123-456-78-90',
     'pomoc@szlak.example',
     'do 4 grudnia 2026, dopóki nie otworzysz pierwszej lekcji',
-    'Twoja zgoda z 20 listopada 2026, 14:05: „Zgadzam się na wszystko.”',
+    'Twoja zgoda z 20 listopada 2026 r., godz. 14:05: „Zgadzam się na wszystko.”',
     'https://szlak.example/moje-kursy/python-od-podstaw',
     'https://szlak.example/regulamin',
   ]) {

@@ -1,7 +1,7 @@
 // Sets a letter as a message: plain text, and HTML that needs no picture, no script and nothing from elsewhere. The blaze is
 // three table cells. Both parts carry the same words and the same link.
 import { escapedMarkup } from '#domain/escaped-markup.ts';
-import { withNonBreakingSpaces } from '#domain/typography.ts';
+import { typeset } from '#domain/typeset.ts';
 import type { Letter, Message } from './letter.ts';
 import { DARK_STYLES, PHONE_STYLES, STYLES } from './look.ts';
 
@@ -99,5 +99,5 @@ function quietLink(link: Letter['otherLink']): string {
 }
 
 function words(text: string): string {
-  return escapedMarkup(withNonBreakingSpaces(text));
+  return escapedMarkup(typeset(text));
 }

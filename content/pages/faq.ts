@@ -157,13 +157,13 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'co-w-kursie',
         question: 'Jak wygląda kurs po zakupie?',
         answer:
-          'To lekcje tekstowe podzielone na moduły. Lekcję przygotowuje model AI, gdy ktoś otworzy ją po raz pierwszy, i od tej chwili jest taka sama dla wszystkich. Przeczytane lekcje oznaczasz, a kurs pamięta, gdzie jesteś. Strony można drukować. Błąd zgłosisz z poziomu lekcji. Nie ma terminów, zapisów ani prowadzącego, który sprawdza zadania.',
+          'To lekcje tekstowe podzielone na moduły. Lekcję przygotowuje model AI, gdy ktoś otworzy ją po raz pierwszy, i od tej chwili jest taka sama dla wszystkich. Przeczytane lekcje oznaczasz, a kurs pamięta, gdzie jesteś. Strony można drukować. Błąd zgłosisz na stronie lekcji. Nie ma terminów, zapisów ani prowadzącego, który sprawdza zadania.',
       },
       {
         id: 'zaswiadczenie',
         question: 'Czy dostanę zaświadczenie o ukończeniu kursu?',
         answer:
-          'Tak, jeśli na stronie kursu przy słowie „Zaświadczenie” stoi „Tak”; w [bibliotece](/biblioteka-kursow) możesz wybrać tylko takie kursy. Gdy oznaczysz wszystkie lekcje jako ukończone, w [Moich kursach](/moje-kursy) pojawi się zaświadczenie do wydrukowania albo zapisania jako PDF: z imieniem i nazwiskiem, programem kursu, dniem ukończenia i numerem. Potwierdza ono, że masz za sobą lekcje w Szlaku. Nie jest dokumentem urzędowym ani certyfikatem kwalifikacji.',
+          'Tak, jeśli na stronie kursu przy słowie „Zaświadczenie” widnieje „Tak”; w [bibliotece](/biblioteka-kursow) możesz wybrać tylko takie kursy. Gdy oznaczysz wszystkie lekcje jako ukończone, w [Moich kursach](/moje-kursy) pojawi się zaświadczenie do wydrukowania albo zapisania jako PDF: z imieniem i nazwiskiem, programem kursu, dniem ukończenia i numerem. Potwierdza ono ukończenie lekcji w Szlaku. Nie jest dokumentem urzędowym ani certyfikatem kwalifikacji.',
       },
       {
         id: 'zwrot-kursu',

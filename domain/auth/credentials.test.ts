@@ -5,14 +5,14 @@ test.each([
   ['', 'haslo123', 'email', 'Wypełnij wszystkie pola'],
   ['   ', 'haslo123', 'email', 'Wypełnij wszystkie pola'],
   ['a@b.pl', '', 'password', 'Wypełnij wszystkie pola'],
-  ['ab.pl', 'haslo123', 'email', 'Wprowadź poprawny adres email'],
-  ['a b@c.pl', 'haslo123', 'email', 'Wprowadź poprawny adres email'],
-  ['@b.pl', 'haslo123', 'email', 'Wprowadź poprawny adres email'],
-  ['ktos<ala@b.pl>', 'haslo123', 'email', 'Wprowadź poprawny adres email'],
-  ['ala@b.pl>', 'haslo123', 'email', 'Wprowadź poprawny adres email'],
-  ['ala,ela@b.pl', 'haslo123', 'email', 'Wprowadź poprawny adres email'],
-  ['"ala"@b.pl', 'haslo123', 'email', 'Wprowadź poprawny adres email'],
-  [`${'a'.repeat(250)}@b.pl`, 'haslo123', 'email', 'Wprowadź poprawny adres email'],
+  ['ab.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['a b@c.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['@b.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['ktos<ala@b.pl>', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['ala@b.pl>', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['ala,ela@b.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['"ala"@b.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  [`${'a'.repeat(250)}@b.pl`, 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
   ['a@b.pl', '1234567', 'password', 'Hasło musi mieć minimum 8 znaków'],
   ['a@b.pl', 'x'.repeat(201), 'password', 'Hasło może mieć najwyżej 200 znaków'],
 ])('%j with %j is refused at the field %s', (email, password, field, sentence) => {
@@ -44,6 +44,6 @@ test('a new password of eight characters, typed twice, can be sent', () => {
 
 test('an address alone is held to the same rule', () => {
   expect(faultOfEmail(' ')).toBe('Wypełnij wszystkie pola');
-  expect(faultOfEmail('ab.pl')).toBe('Wprowadź poprawny adres email');
+  expect(faultOfEmail('ab.pl')).toBe('Wprowadź poprawny adres e-mail');
   expect(faultOfEmail(' a@b.pl ')).toBeNull();
 });

@@ -24,7 +24,7 @@ export function faultOfCredentials(email: string, password: string): Credentials
 export function faultOfEmail(email: string): string | null {
   const address = email.trim();
   if (address === '') return ALL_FIELDS;
-  return looksLikeEmail(address) ? null : 'Wprowadź poprawny adres email';
+  return looksLikeEmail(address) ? null : 'Wprowadź poprawny adres e-mail';
 }
 
 export function faultOfPassword(password: string): string | null {

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 
 const PREFIX = 'Nie udało się rozpocząć płatności: ';
 
-export const NO_PAYMENT_ADDRESS = 'Nie otrzymano URL do strony płatności.';
+export const NO_PAYMENT_ADDRESS = 'Nie otrzymano adresu strony płatności.';
 
 const SAYS_IT_ALL: ReadonlySet<ErrorCode> = new Set(['payments-off', 'already-bought', 'email-unconfirmed']);
 

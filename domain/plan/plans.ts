@@ -25,7 +25,7 @@ const EVERYTHING: ViewLimits = {
 };
 
 export const PLANS = {
-  free: { label: 'Plan Darmowy', generations: 1, resets: 0, view: TASTE },
+  free: { label: 'Plan darmowy', generations: 1, resets: 0, view: TASTE },
   premium: { label: 'Plan Premium', generations: 5, resets: 5, view: EVERYTHING },
   enterprise: { label: 'Plan Enterprise', generations: 10, resets: 10, view: TASTE },
 } as const satisfies Record<Plan, PlanRow>;

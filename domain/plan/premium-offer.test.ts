@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { premiumOffer, waitsForPayment } from './premium-offer.ts';
 
 test.each([
-  [null, 'Zaloguj się aby kontynuować', false],
+  [null, 'Zaloguj się, aby kontynuować', false],
   ['free', 'Przejdź na Premium', true],
   ['premium', 'Aktualny plan', false],
   ['enterprise', 'Przejdź na Premium', true],

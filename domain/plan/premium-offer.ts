@@ -3,13 +3,13 @@
 import type { Plan } from './plans.ts';
 
 export type PremiumOffer = {
-  label: 'Aktualny plan' | 'Przejdź na Premium' | 'Zaloguj się aby kontynuować';
+  label: 'Aktualny plan' | 'Przejdź na Premium' | 'Zaloguj się, aby kontynuować';
   isOpen: boolean;
 };
 
 /** `plan` in force; null = a stranger. */
 export function premiumOffer(plan: Plan | null): PremiumOffer {
-  if (plan === null) return { label: 'Zaloguj się aby kontynuować', isOpen: false };
+  if (plan === null) return { label: 'Zaloguj się, aby kontynuować', isOpen: false };
   if (plan === 'premium') return { label: 'Aktualny plan', isOpen: false };
   return { label: 'Przejdź na Premium', isOpen: true };
 }

@@ -141,7 +141,7 @@ export const LAST_STEPS: Four<Step> = [
 /** What follows from words that don't lead to the path straight away. */
 export const LOOSE_REASONS = [
   'Ten wątek łączy się z tą pracą luźniej, ale może pomóc w pierwszych rozmowach.',
-  'Tu wraca to w codziennych drobiazgach, choć nie stoi w nazwie zawodu.',
+  'Tu wraca to w codziennych drobiazgach, choć nie widać tego w nazwie zawodu.',
   'Warto sprawdzić w praktyce, ile miejsca jest na to w zwykłym dniu.',
   'To zainteresowanie może dać Ci inny punkt widzenia niż większości osób w tym zawodzie.',
   'Nie prowadzi to wprost do tej pracy, lecz ułatwia polubienie jej rytmu.',

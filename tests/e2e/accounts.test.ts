@@ -57,21 +57,21 @@ test('register, sign in with remember-me, confirm by the mail: the notice goes, 
   await shows(page, 'Wypełnij wszystkie pola');
   await expect.poll(() => focused(page)).toBe('email');
   await fillAuthDialog(page, { email: 'ab.pl', password: PASSWORD, submit: 'Załóż konto' });
-  await shows(page, 'Wprowadź poprawny adres email');
+  await shows(page, 'Wprowadź poprawny adres e-mail');
   await fillAuthDialog(page, { email, password: '1234567', submit: 'Załóż konto' });
   await shows(page, 'Hasło musi mieć minimum 8 znaków');
   await expect.poll(() => focused(page)).toBe('password');
   await dialog.getByRole('button', { name: 'Pokaż hasło' }).click();
   expect(await dialog.getByLabel('Hasło').getAttribute('type')).toBe('text');
   await fillAuthDialog(page, { email, password: PASSWORD, submit: 'Załóż konto' });
-  await shows(page, 'Rejestracja pomyślna! Sprawdź email, aby potwierdzić konto.');
+  await shows(page, 'Rejestracja pomyślna! Sprawdź e-mail, aby potwierdzić konto.');
   await page.waitForURL('**/dashboard');
 
   await signOutByMenu(page);
   await shows(page, 'Wylogowano pomyślnie');
   await page.goto('/?auth=login');
   await fillAuthDialog(page, { email, password: 'zle-haslo-9', submit: 'Zaloguj się' });
-  await shows(page, 'Nieprawidłowy email lub hasło');
+  await shows(page, 'Nieprawidłowy e-mail lub hasło');
   await shows(page, 'Błąd logowania. Sprawdź dane i spróbuj ponownie.');
   await press(dialog.getByText('Zapamiętaj mnie'));
   await fillAuthDialog(page, { email, password: PASSWORD, submit: 'Zaloguj się' });
@@ -143,18 +143,18 @@ test('a forgotten password is set anew, old sessions end, and one comes back to 
   expect((await person.fetch('/api/analysis')).status).toBe(401);
 
   await old.reload();
-  await shows(old, 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+  await shows(old, 'Zaloguj się, aby otworzyć tę stronę.');
   await fillAuthDialog(old, { email: person.email, password: NEW_PASSWORD, submit: 'Zaloguj się' });
   await old.waitForURL('**/profil');
 
   const stranger = await newPage();
   await stranger.goto('/dashboard');
-  await shows(stranger, 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+  await shows(stranger, 'Zaloguj się, aby otworzyć tę stronę.');
   // The address is cleaned by then; before, the page says so without JavaScript.
   await stranger.waitForURL((address) => address.search === '');
   await stranger.reload();
   await stranger.getByRole('heading', { level: 1 }).waitFor();
-  expect(await stranger.getByText('Musisz być zalogowany').count()).toBe(0);
+  expect(await stranger.getByText('Zaloguj się, aby otworzyć').count()).toBe(0);
 });
 
 test('signing out empties the copies and reaches the other tab', async () => {
@@ -175,7 +175,7 @@ test('signing out empties the copies and reaches the other tab', async () => {
   await page.keyboard.press('Escape');
   await signOutByMenu(page);
   await shows(page, 'Wylogowano pomyślnie');
-  await shows(other, 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+  await shows(other, 'Zaloguj się, aby otworzyć tę stronę.');
   expect((await copies()).filter((key) => !key.startsWith('szlak'))).toEqual([]);
   expect((await person.fetch('/api/analysis')).status).toBe(401);
 });
@@ -199,7 +199,7 @@ test('edited copies unlock nothing, and the next person sees none of them', asyn
     localStorage.setItem('quiz_generations_left', '99');
   });
   await page.goto('/profil');
-  await shows(page, 'Plan Darmowy');
+  await shows(page, 'Plan darmowy');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('subscription_plan'))).toBe('free');
 
   await page.evaluate(() => localStorage.setItem('subscription_plan', 'premium'));

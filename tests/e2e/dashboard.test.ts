@@ -23,7 +23,7 @@ test('a free plan finds one path, the names of the others, two skills, one offer
   const { page } = await personWithAnalysis();
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page
-    .getByText(/^Plan Darmowy/)
+    .getByText(/^Plan darmowy/)
     .first()
     .waitFor();
   await heading('Ogrodniczka miejska').waitFor();
@@ -56,7 +56,7 @@ test('the page stands still from its first paint on, also when the code of its p
 test('premium finds everything, and the whole analysis on a page of its own', async () => {
   const { page } = await personWithAnalysis({ plan: 'premium' });
   await page.goto('/dashboard');
-  for (const part of ['Inne ścieżki', 'Aktualne oferty pracy', 'Twój Postęp']) await press(heading(part));
+  for (const part of ['Inne ścieżki', 'Aktualne oferty pracy', 'Twój postęp']) await press(heading(part));
   for (const { nazwa } of SAMPLE_ANALYSIS.sciezkiKariery) await heading(nazwa).first().waitFor();
   expect(await page.getByRole('link', { name: /^Sprawdź oferty/ }).count()).toBe(3);
   expect(await page.getByText(/Zamknięty szlak/).count()).toBe(0);
@@ -78,7 +78,7 @@ test('the reset asks, spends one, clears the copies and leads to the quiz', asyn
   const copies = () =>
     page.evaluate((owner) => Object.keys(localStorage).filter((key) => key.endsWith(owner)), id);
   await expect.poll(copies).toContain(`analysis_${id}`);
-  await press(heading('Twój Postęp'));
+  await press(heading('Twój postęp'));
   await button('Reset analizy').click();
   const dialog = page.getByRole('dialog', { name: 'Potwierdź reset analizy' });
   await dialog.getByText('W\u00a0tym miesiącu zostały Ci 2\u00a0resety.').waitFor();
@@ -98,7 +98,7 @@ test('the reset asks, spends one, clears the copies and leads to the quiz', asyn
 test('with no reset left the dialog says so and offers none', async () => {
   const { page } = await personWithAnalysis({ plan: 'premium', resets: 0 });
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await press(heading('Twój Postęp'));
+  await press(heading('Twój postęp'));
   await button('Reset analizy').click();
   await page.getByText('Wykorzystano limit resetów w tym miesiącu').waitFor();
   expect(await button('Tak, resetuj').isDisabled()).toBe(true);
@@ -154,7 +154,7 @@ test('while the database is away the last copy stands with a notice, and the pag
   await page.evaluate((id) => localStorage.setItem(`analysis_${id}`, '{"analysis":{}}'), person.id);
   here.app.databaseProxy.setMood('refuse');
   await page.reload();
-  await heading('Nie udało się załadować danych dashboardu').waitFor();
+  await heading('Nie udało się załadować danych panelu').waitFor();
   await expect
     .poll(() => page.evaluate((id) => localStorage.getItem(`analysis_${id}`), person.id))
     .toBeNull();
@@ -167,7 +167,7 @@ test('while the server is slow the last copy stands, on the way from another pag
   await page.goto('/', { waitUntil: 'networkidle' });
   await button('Moje konto').click();
   here.app.databaseProxy.setDelay(5_000);
-  await page.getByRole('link', { name: 'Twoja Ścieżka' }).click();
+  await page.getByRole('link', { name: 'Twoja ścieżka' }).click();
   await page.getByText('Na razie widzisz ostatnią kopię.').waitFor();
   await heading('Ogrodniczka miejska').waitFor();
   here.app.databaseProxy.setDelay(0);

@@ -139,9 +139,9 @@ test('the confirmation of a course is printed by its button, with React and with
 test.each([
   ['nikt', '/', 'Co Cię najbardziej inspiruje?'],
   ['nikt', '/', 'Jak to działa'],
-  ['darmowy', '/dashboard', 'Twoja Analiza Kariery'],
-  ['darmowy', '/profil', 'Pozostałe generacje'],
-  ['nikt', '/dashboard', 'Musisz być zalogowany, aby uzyskać dostęp do tej strony.'],
+  ['darmowy', '/dashboard', 'Twoja analiza kariery'],
+  ['darmowy', '/profil', 'Pozostałe analizy'],
+  ['nikt', '/dashboard', 'Zaloguj się, aby otworzyć tę stronę.'],
   ['nikt', '/nie-ma-mnie', 'Nie ma takiej strony'],
 ])('without JavaScript %s reads at %s: %s', async (who, path, words) => {
   const context = await contextOf(app, browser, people[who], { javaScriptEnabled: false });

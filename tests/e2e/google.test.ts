@@ -43,7 +43,7 @@ const choose = (name: RegExp | string) => page.getByRole('button', { name }).fir
 
 test('somebody new comes by Google to the page first asked for, and sets a first password', async () => {
   await openDialog('/profil');
-  await shows('Musisz być zalogowany, aby uzyskać dostęp do tej strony.');
+  await shows('Zaloguj się, aby otworzyć tę stronę.');
   await pressGoogle();
   await choose('Zofia Nowa');
   await page.waitForURL('**/profil');
@@ -104,7 +104,7 @@ test('a taken address is said where no mail is sent, and so is what else goes wr
   await openDialog('/?auth=register');
   const registration = { email, password: 'inne-haslo-2', submit: 'Załóż konto' } as const;
   await fillAuthDialog(page, registration);
-  await shows('Błąd rejestracji: Ten email jest już zarejestrowany');
+  await shows('Błąd rejestracji: Ten e-mail jest już zarejestrowany');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   await page.route('**/api/account/register', (route) =>
     route.fulfill({
@@ -121,7 +121,7 @@ test('a taken address is said where no mail is sent, and so is what else goes wr
   await page.unroute('**/api/account/register');
   await page.route('**/api/account/register', (route) => route.fulfill({ status: 200, json: null }));
   await fillAuthDialog(page, registration);
-  await shows('Rejestracja nie powiodła się - brak danych użytkownika.');
+  await shows('Rejestracja nie powiodła się – brak danych użytkownika.');
 });
 
 test('Google being away is said in the dialog', async () => {

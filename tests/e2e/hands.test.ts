@@ -190,7 +190,7 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
     '/dashboard',
     async (page, hand) => {
       const dialog = page.getByRole('dialog', { name: 'Potwierdź reset analizy' });
-      await hand(page.getByRole('heading', { name: 'Twój Postęp' }));
+      await hand(page.getByRole('heading', { name: 'Twój postęp' }));
       for (const out of ['Zamknij', 'Anuluj']) {
         await hand(button(page, 'Reset analizy'));
         await hand(button(dialog, out));

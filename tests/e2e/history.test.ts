@@ -88,7 +88,7 @@ test('without JavaScript the choice is a plain form, and one with itself is refu
   await second?.selectOption({ label: '20\u00a0października\u00a02026, 12:44' });
   await first?.selectOption({ label: '20\u00a0października\u00a02026, 12:44' });
   await press(button('Porównaj'));
-  await page.getByText('Wybierz inną analizę niż pierwsza.').waitFor();
+  await page.getByText('Wybierz dwie różne analizy.').waitFor();
   await page.getByRole('combobox').first().selectOption({ label: '20\u00a0września\u00a02026, 12:44' });
   await press(button('Porównaj'));
   await page.getByText(/Od 20\s+września\s+2026, 12:44\s+do 20\s+października/).waitFor();

@@ -68,9 +68,9 @@ test('a new visitor fills in the quiz, signs up, watches the analysis grow and f
   const moments: number[] = await page.evaluate(() => Reflect.get(window, 'moments'));
   expect(moments.length).toBeGreaterThanOrEqual(6);
 
-  await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
+  await page.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
+  await page.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
   const [first] = await candidatesFor(FILLED_IN);
   await page
     .getByRole('heading', { name: first?.name ?? 'a candidate' })
@@ -119,7 +119,7 @@ test('closing the tab in mid-run loses nothing: the dashboard shows the run goin
   await dashboard.goto('/dashboard');
   await dashboard.getByRole('progressbar').first().waitFor();
   app.gemini.setPace(1_000);
-  await dashboard.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
+  await dashboard.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
   expect(app.gemini.calls).toHaveLength(1);
   await library.getByText('Analiza kariery wygenerowana pomyślnie!').waitFor();
 });

@@ -104,7 +104,7 @@ test.each([
     await hand(dialog.getByLabel('Hasło', { exact: true }));
     await page.keyboard.insertText(PASSWORD);
     await hand(button('Załóż konto', dialog));
-    await page.getByText('Rejestracja pomyślna! Sprawdź email, aby potwierdzić konto.').waitFor();
+    await page.getByText('Rejestracja pomyślna! Sprawdź e-mail, aby potwierdzić konto.').waitFor();
     await section().waitFor();
     await dialog.waitFor({ state: 'hidden' });
     expect(count.presses()).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ test('a taken address with its own password starts it, too; with another one the
   await open('/');
   await sendQuiz();
   await fillAuthDialog(page, { email, password: 'inne-haslo-2', submit: 'Załóż konto' });
-  await page.getByText('Rejestracja pomyślna! Sprawdź email, aby potwierdzić konto.').waitFor();
+  await page.getByText('Rejestracja pomyślna! Sprawdź e-mail, aby potwierdzić konto.').waitFor();
   await expect.poll(() => tab('Zaloguj się').getAttribute('aria-selected')).toBe('true');
   expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
   expect(app.gemini.calls).toHaveLength(0);

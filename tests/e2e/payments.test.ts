@@ -69,10 +69,10 @@ async function inPortal(opener: string, ...buttons: string[]) {
 /** The plan and what is left of it, as the profile says. */
 async function accountState() {
   await page.goto('/profil');
-  const section = page.getByRole('region', { name: 'Generacje' });
+  const section = page.getByRole('region', { name: 'Limit analiz' });
   const plan = await section.getByRole('heading').locator('xpath=following-sibling::*').textContent();
   const left = await section
-    .locator('dl > div', { hasText: 'Pozostałe generacje' })
+    .locator('dl > div', { hasText: 'Pozostałe analizy' })
     .locator('dd')
     .textContent();
   return `${plan} ${left}`;
@@ -124,9 +124,9 @@ test('Premium: ordered, paid, cancelled and resumed, renewed once, declined, pai
 
   await inPortal('Zarządzaj subskrypcją', 'Zmień na kartę, którą bank odrzuci');
   await stripe.advance({ months: 1 });
-  expect(await accountState()).toBe('Plan Darmowy 1');
+  expect(await accountState()).toBe('Plan darmowy 1');
   await shows('Ostatnia płatność za Premium nie przeszła');
-  await inPortal('Popraw płatność', 'Zmień na kartę, która działa', 'Zapłać fakturę');
+  await inPortal('Dokończ płatność', 'Zmień na kartę, która działa', 'Zapłać fakturę');
   expect(await accountState()).toBe('Plan Premium 5');
   expect(browser.complaints()).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('Premium sees what is left, and deletes an analysis after being asked', asy
   await shows(page, 'Plan Premium');
   const figure = (name: string) => page.locator('dl > div', { hasText: name }).locator('dd').textContent();
   expect(await figure('Wygenerowane analizy')).toBe('1');
-  expect(await figure('Pozostałe generacje')).toBe('3');
+  expect(await figure('Pozostałe analizy')).toBe('3');
   expect(await figure('Pozostałe resety')).toBe('5');
   await page.getByRole('button', { name: 'Zarządzaj subskrypcją' }).click();
   await shows(page, 'Portal klienta nie jest jeszcze zaimplementowany.');
@@ -84,7 +84,7 @@ test('the password is changed on the profile, and the other device is out', asyn
   await shows(page, 'Nie udało się zmienić hasła');
   await expect.poll(() => focused(page)).toBe('currentPassword');
   await change(PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
-  await shows(page, 'Hasło zostało zmienione. Sprawdź email z potwierdzeniem.');
+  await shows(page, 'Hasło zostało zmienione. Sprawdź e-mail z potwierdzeniem.');
   await page.getByLabel('Obecne hasło').waitFor({ state: 'detached' });
   expect((await elsewhere.fetch('/api/analysis')).status).toBe(401);
   expect((await app.inbox.to(person.email, 2)).at(-1)?.subject).toContain('zostało zmienione');
@@ -92,7 +92,7 @@ test('the password is changed on the profile, and the other device is out', asyn
   await page.getByRole('button', { name: 'Zmień hasło' }).click();
   await page.context().clearCookies();
   await change(NEW_PASSWORD, PASSWORD, PASSWORD);
-  await shows(page, 'Użytkownik nie jest zalogowany');
+  await shows(page, 'Zaloguj się, aby zmienić hasło.');
 });
 
 test('two browsers are listed; one is ended, then all others', async () => {
@@ -119,16 +119,16 @@ test('a session that ended elsewhere is said in its own words', async () => {
   const { context, page } = await onProfile(premium);
   const other = await context.newPage();
   await other.goto('/dashboard', { waitUntil: 'networkidle' });
-  await other.getByRole('heading', { name: 'Twój Postęp' }).click();
+  await other.getByRole('heading', { name: 'Twój postęp' }).click();
   await other.getByRole('button', { name: 'Reset analizy' }).click();
   await other.getByRole('button', { name: 'Tak, resetuj' }).waitFor();
   await context.clearCookies();
   await other.getByRole('button', { name: 'Tak, resetuj' }).click();
-  await other.getByText('Musisz być zalogowany', { exact: true }).waitFor();
+  await other.getByText('Zaloguj się, aby zresetować analizę.', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Usuń konto' }).click();
   await page.getByLabel('Twoje hasło').fill(PASSWORD);
   await page.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
-  await shows(page, 'Nie jesteś zalogowany');
+  await shows(page, 'Zaloguj się, aby kontynuować.');
 
   await other.route('**/api/account/me', (route) => route.abort());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have one, channels don't

@@ -128,7 +128,7 @@ test('a connection that breaks in mid-run is taken up again by itself', async ()
   await visitor.setOffline(false);
   app.gemini.setPace(1_000);
   await page.waitForURL('**/dashboard');
-  await page.getByRole('heading', { name: 'Twoja Analiza Kariery' }).waitFor();
+  await page.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
   expect(app.gemini.calls).toHaveLength(1);
   // The browser itself reports the broken connection.
   browser.complaints();

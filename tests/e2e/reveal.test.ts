@@ -197,10 +197,10 @@ test('what a failed run had written stays readable, beside its reason and anothe
   await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
   await page.getByRole('heading', { name: 'Analiza nie powstała' }).waitFor();
   expect(await entries().count()).toBeGreaterThan(2);
-  await page.getByText('Twoja generacja nie została wykorzystana.').waitFor();
+  await page.getByText('Ta próba nie zmniejsza limitu.').waitFor();
   await page.getByText(/^To, co powstało, możesz jeszcze przeczytać/).waitFor();
   await press(page.getByRole('button', { name: 'Spróbuj ponownie' }));
-  await page.getByRole('heading', { name: /^(Twój szlak: |Twoja Ścieżka)/ }).waitFor();
+  await page.getByRole('heading', { name: /^(Twój szlak: |Twoja ścieżka)/ }).waitFor();
 });
 
 test('after a late flag nothing of what was shown can be seen any more', async () => {

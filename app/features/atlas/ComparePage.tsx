@@ -155,7 +155,7 @@ function Comparison({ compared, minimum }: Pick<ComparePageView, 'compared' | 'm
       <Inline gap={2}>
         <Text size="small" tone="soft">
           {withNonBreakingSpaces(
-            `Pasek: od pierwszego do dziewiątego decyla płac grupy (GUS, październik 2024); kropka: mediana; kreska: płaca minimalna ${zloty(minimum.gross)}. Droga i warunki to nasza ocena.`,
+            `Pasek: płace grupy (GUS, październik 2024) bez dziesiątej części osób, które zarabiają najmniej, i dziesiątej, które zarabiają najwięcej; kropka: połowa osób zarabia mniej, połowa więcej; kreska: płaca minimalna ${zloty(minimum.gross)}. Droga i warunki to nasza ocena.`,
           )}
         </Text>
       </Inline>

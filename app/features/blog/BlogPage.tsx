@@ -90,7 +90,9 @@ function Outcome({ count, query }: { count: number; query: string }) {
     <Stack gap={4} align="start">
       <Text>
         {withNonBreakingSpaces(
-          `Nie mamy artykułu, w którym byłoby wszystko z „${query}”. Spróbuj jednego słowa albo przejrzyj wszystkie.`,
+          query.includes(' ')
+            ? `Żaden artykuł nie zawiera wszystkich tych słów: „${query}”. Spróbuj jednego z nich albo przejrzyj wszystkie artykuły.`
+            : `Żaden artykuł nie zawiera słowa „${query}”. Spróbuj innego albo przejrzyj wszystkie artykuły.`,
         )}
       </Text>
       <ButtonLink tone="secondary" to="/blog">

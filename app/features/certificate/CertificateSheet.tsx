@@ -43,7 +43,7 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
           Zaświadczenie o&nbsp;ukończeniu kursu
         </Heading>
         <p className={printed.isEmail ? styles.address : styles.name}>{printed.name}</p>
-        <Text tone="soft">ma za sobą wszystkie lekcje kursu</Text>
+        <Text tone="soft">ukończone wszystkie lekcje kursu</Text>
         <p className={styles.title}>{withNonBreakingSpaces(course.title)}</p>
       </div>
       <div className={styles.middle}>

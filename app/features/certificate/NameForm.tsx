@@ -11,8 +11,8 @@ type NameFormProps = { typed: string | null; printed: PrintedName };
 
 export function NameForm({ typed, printed: { name, isEmail, fault } }: NameFormProps) {
   const hint = isEmail
-    ? 'Na Twoim koncie nie ma imienia i nazwiska, dlatego na zaświadczeniu stoi e-mail. Wpisz, co ma się tam znaleźć. Nigdzie tego nie zapisujemy.'
-    : 'Jeśli na wydruku ma stać co innego, zmień to tutaj. Nigdzie tego nie zapisujemy.';
+    ? 'Na Twoim koncie nie ma imienia i nazwiska, dlatego na zaświadczeniu widnieje adres e-mail. Wpisz, co ma się tam znaleźć. Nigdzie tego nie zapisujemy.'
+    : 'Jeśli na wydruku ma być co innego, zmień to tutaj. Nigdzie tego nie zapisujemy.';
   return (
     <Inline as="form" method="get" align="end">
       <Stack grow={18}>

@@ -1,4 +1,4 @@
-// 'Moje Kursy': the person's bought courses, how far one is in each, and where it goes on.
+// 'Moje kursy': the person's bought courses, how far one is in each, and where it goes on.
 import type { OwnedCourse } from '#worker/services/courses/owned.ts';
 import { studyWords } from '#domain/courses/structure/study-time.ts';
 import { polishDateOrNull } from '#domain/polish-date.ts';
@@ -24,7 +24,7 @@ export function MyCoursesPage({ owned }: { owned: readonly OwnedCourse[] | null 
   return (
     <Container space="page">
       <Stack gap={6}>
-        <Heading level={1}>Moje Kursy</Heading>
+        <Heading level={1}>Moje kursy</Heading>
         {owned === null ? <Away /> : owned.length === 0 ? <Empty /> : <List owned={owned} />}
       </Stack>
     </Container>

@@ -73,12 +73,12 @@ export function DashboardMessage({ dashboard, isComing }: DashboardMessageProps)
 export function DashboardError({ isTrying = false }: { isTrying?: boolean }) {
   const toast = useToast();
   useEffect(() => {
-    toast({ tone: 'error', text: 'Błąd podczas ładowania danych dashboardu' });
+    toast({ tone: 'error', text: 'Błąd podczas ładowania danych panelu' });
   }, [toast]);
   return (
     <Message
       place="closed"
-      title="Nie udało się załadować danych dashboardu"
+      title="Nie udało się załadować danych panelu"
       text="Twoja analiza i postępy są bezpieczne, ale nie możemy ich teraz odczytać."
       hintClass={isTrying ? scriptOnly : undefined}
       hints={
@@ -105,7 +105,7 @@ export function QuizWithoutAnalysis({ onRefresh, isBusy }: { onRefresh: () => vo
   return (
     <Message
       place="quiz"
-      title="Masz za sobą quiz, analiza jeszcze nie powstała"
+      title="Quiz wypełniony, analiza jeszcze nie powstała"
       text="Mamy Twoje odpowiedzi. Jeśli analiza właśnie powstaje, zobaczysz ją po odświeżeniu."
       hints={[
         'Jeśli coś przerwało jej tworzenie, wypełnij quiz ponownie – Twoje odpowiedzi będą już wpisane.',
@@ -119,7 +119,7 @@ export function QuizWithoutAnalysis({ onRefresh, isBusy }: { onRefresh: () => vo
         Wypełnij quiz ponownie
       </ButtonLink>
       <Text as="div" tone="soft">
-        <span aria-live="polite">{isBusy ? 'Ładowanie danych...' : null}</span>
+        <span aria-live="polite">{isBusy ? 'Ładowanie danych…' : null}</span>
       </Text>
     </Message>
   );
@@ -137,7 +137,7 @@ export function NewUser() {
         'umiejętności i plan krok po kroku, do odhaczania tutaj.',
       ]}
     >
-      <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>
+      <ButtonLink to="/#quiz">Rozpocznij quiz</ButtonLink>
     </Message>
   );
 }
@@ -146,7 +146,7 @@ export function DashboardLoading() {
   return (
     <Stack gap={4}>
       <Text tone="soft">
-        <span aria-live="polite">Ładowanie danych...</span>
+        <span aria-live="polite">Ładowanie danych…</span>
       </Text>
       <Card>
         <Skeleton lines={5} />

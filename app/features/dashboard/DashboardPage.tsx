@@ -1,4 +1,4 @@
-// 'Twoja Ścieżka' (docs/product.md 'Dashboard', 'Dashboard load'; docs/decisions.md 'Dashboard around the trail'): the run that is going on,
+// 'Twoja ścieżka' (docs/product.md 'Dashboard', 'Dashboard load'; docs/decisions.md 'Dashboard around the trail'): the run that is going on,
 // or my trail with what comes next, or a message; beside it and below what else there is, folded. Each part stands for itself: one that
 // breaks leaves the others.
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ export function DashboardPage({ result }: { result: DashboardResult }) {
     <Container space="page" className={toTheEdges}>
       <Stack gap={4}>
         <Heading level={1} size={3}>
-          Twoja Ścieżka
+          Twoja ścieżka
         </Heading>
         <CopyNotice shown={data} />
         <Panels dashboard={dashboard} isReadOnly={kind === 'copy'} isComing={isComing} />

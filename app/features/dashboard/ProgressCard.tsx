@@ -1,4 +1,4 @@
-// 'Twój Postęp' (docs/product.md 'Progress card', 'Progress and completeness'): the way to the start, under its own label so that nobody takes
+// 'Twój postęp' (docs/product.md 'Progress card', 'Progress and completeness'): the way to the start, under its own label so that nobody takes
 // it for the walked part of a trail; the plan and what is left of it, and the reset for those who have one.
 import { useId, type ReactNode } from 'react';
 import { PLANS } from '#domain/plan/plans.ts';
@@ -37,7 +37,7 @@ export function ProgressCard({ dashboard, isReadOnly, isFolded }: ProgressCardPr
     return (
       <Folded
         anchor="postep"
-        title="Twój Postęp"
+        title="Twój postęp"
         hint={`${PLANS[plan].label} · Start: ${done}\u00a0z\u00a0${stops.length}`}
       >
         {content}
@@ -48,7 +48,7 @@ export function ProgressCard({ dashboard, isReadOnly, isFolded }: ProgressCardPr
     <Card as="section" id="postep" className={classNames(anchor, screenOnly)} aria-labelledby={titleId}>
       <Stack gap={5}>
         <Heading level={2} size={3} id={titleId}>
-          Twój Postęp
+          Twój postęp
         </Heading>
         {content}
       </Stack>

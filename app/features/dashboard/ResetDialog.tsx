@@ -64,7 +64,7 @@ export function ResetDialog({ resetsLeft, onClose }: ResetDialogProps) {
 
 const REFUSALS = new Map([
   ['no-resets', NONE_LEFT],
-  ['no-session', 'Musisz być zalogowany'],
+  ['no-session', 'Zaloguj się, aby zresetować analizę.'],
 ]);
 
 /** 'done', the code of a refusal, or 'no-answer'. */

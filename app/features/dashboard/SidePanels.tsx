@@ -63,7 +63,7 @@ function AnalysisCard({
       <Stack gap={3}>
         <Stack gap={1}>
           <Heading level={2} size={4}>
-            Twoja Analiza Kariery
+            Twoja analiza kariery
           </Heading>
           {day === null ? null : (
             <Text size="small" tone="soft">

@@ -18,6 +18,6 @@ test('a free plan says something only when its one analysis is used up', () => {
 
 test('a paid plan says what is left of what', () => {
   expect(leftWords({ plan: 'premium', generationsLeft: 4, resetsLeft: 5 })).toBe(
-    'W\u00a0tym miesiącu zostało Ci 4 z\u00a05 analiz i\u00a05 z\u00a05 resetów.',
+    'Pozostałe w\u00a0tym miesiącu analizy: 4 z\u00a05, resety: 5 z\u00a05.',
   );
 });

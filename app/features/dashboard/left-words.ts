@@ -13,7 +13,7 @@ export function leftWords({
       ? null
       : 'Twoja darmowa analiza jest już wykorzystana. Plan Premium daje pięć w\u00a0miesiącu.';
   const { generations, resets } = PLANS[plan];
-  return `W\u00a0tym miesiącu zostało Ci ${generationsLeft} z\u00a0${generations} analiz i\u00a0${resetsLeft} z\u00a0${resets} resetów.`;
+  return `Pozostałe w\u00a0tym miesiącu analizy: ${generationsLeft} z\u00a0${generations}, resety: ${resetsLeft} z\u00a0${resets}.`;
 }
 
 /** 'W tym miesiącu zostały Ci 2 resety.' */

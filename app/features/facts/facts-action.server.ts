@@ -34,12 +34,7 @@ export async function factsAction({ analysis }: Pick<Services, 'analysis'>, requ
       case 'zapisz':
         return await save(analysis, values);
       default:
-        return refused(
-          values,
-          {},
-          'Nie znamy takiego polecenia. Odśwież stronę i\u00a0spróbuj ponownie.',
-          400,
-        );
+        return refused(values, {}, 'Nieprawidłowe żądanie. Odśwież stronę i\u00a0spróbuj ponownie.', 400);
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

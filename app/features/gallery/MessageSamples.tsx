@@ -21,7 +21,7 @@ export function MessageSamples() {
         Informacja z&nbsp;jednym krokiem.
       </Notice>
       <Notice tone="success">Zapisane.</Notice>
-      <Notice tone="warning">Łączymy ponownie – analiza powstaje dalej.</Notice>
+      <Notice tone="warning">Łączymy się ponownie – analiza nadal powstaje.</Notice>
       <Notice tone="error">Coś się nie udało. Spróbuj ponownie.</Notice>
       <Inline>
         <Button tone="secondary" onClick={() => setOpen(true)}>

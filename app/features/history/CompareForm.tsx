@@ -12,7 +12,7 @@ import { Select } from '../../ui/form/Select.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { chosenTwice } from './choice.ts';
 
-const TWICE = 'Wybierz inną analizę niż pierwsza.';
+const TWICE = 'Wybierz dwie różne analizy.';
 
 type CompareFormProps = { history: readonly HistoryMark[]; chosen: ComparedAnalyses | null };
 

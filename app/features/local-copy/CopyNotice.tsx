@@ -13,7 +13,7 @@ export function CopyNotice({ shown }: { shown: ShownDashboard }) {
 }
 
 function Words({ dashboard, isComing }: ShownDashboard) {
-  if (isComing) return <Notice tone="info">Ładowanie danych... Na razie widzisz ostatnią kopię.</Notice>;
+  if (isComing) return <Notice tone="info">Ładowanie danych… Na razie widzisz ostatnią kopię.</Notice>;
   const current = dashboard?.current ?? null;
   const day = current === null ? null : polishDateOrNull(current.createdAt);
   return (

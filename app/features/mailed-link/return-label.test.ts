@@ -7,7 +7,7 @@ test.each([
   ['/zamowienie/premium', 'Wróć do zamówienia'],
   ['/zamowienie/kurs/sql-od-podstaw', 'Wróć do zamówienia'],
   ['/kursy/sql-od-podstaw', 'Wróć do kursu'],
-  ['/moje-kursy', 'Wróć do Moich Kursów'],
+  ['/moje-kursy', 'Wróć do Moich kursów'],
   ['/plany#polecenie', 'Wróć do planów'],
   ['/blog', 'Przejdź dalej'],
 ])('to %j one is led by „%s”', (path, label) => {

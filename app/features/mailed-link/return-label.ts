@@ -3,7 +3,7 @@
 const LABELS: readonly (readonly [string, string])[] = [
   ['/zamowienie/', 'Wróć do zamówienia'],
   ['/kursy/', 'Wróć do kursu'],
-  ['/moje-kursy', 'Wróć do Moich Kursów'],
+  ['/moje-kursy', 'Wróć do Moich kursów'],
   ['/plany', 'Wróć do planów'],
 ];
 

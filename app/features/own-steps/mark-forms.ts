@@ -73,7 +73,7 @@ export function placeOf(form: FormData): string {
 export function faultOfSilence(form: FormData): MarkFault {
   const step = readStepForm(form);
   const place = placeOf(form);
-  const sentence = 'Brak połączenia z\u00a0serwerem. Sprawdź sieć i\u00a0spróbuj ponownie.';
+  const sentence = 'Serwer nie odpowiada. Sprawdź połączenie z internetem i\u00a0spróbuj ponownie.';
   return step === null || step.dueOn === null ? { place, sentence } : { place, sentence, dueOn: step.dueOn };
 }
 

@@ -76,7 +76,9 @@ function Nothing({ query, contactEmail }: { query: string; contactEmail: string 
     <Stack gap={4} align="start">
       <Text>
         {withNonBreakingSpaces(
-          `Nie znaleźliśmy pytania, w którym byłoby wszystko z „${query}”. Spróbuj jednego słowa albo napisz: `,
+          query.includes(' ')
+            ? `Żadna odpowiedź nie zawiera wszystkich tych słów: „${query}”. Spróbuj jednego z nich albo napisz: `
+            : `Żadna odpowiedź nie zawiera słowa „${query}”. Spróbuj innego albo napisz: `,
         )}
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </Text>

@@ -22,7 +22,7 @@ export function Generations({ subscription, isCopy = false }: GenerationsProps) 
   const { plan, analysisGenerated, quizGenerationsLeft, resetsLeft } = subscription;
   const rows = [
     { name: 'Wygenerowane analizy', count: analysisGenerated, isInCopy: false },
-    { name: 'Pozostałe generacje', count: quizGenerationsLeft, isInCopy: true },
+    { name: 'Pozostałe analizy', count: quizGenerationsLeft, isInCopy: true },
     { name: 'Pozostałe resety', count: resetsLeft, isInCopy: false },
   ];
   return (
@@ -30,7 +30,7 @@ export function Generations({ subscription, isCopy = false }: GenerationsProps) 
       <Stack gap={5}>
         <Inline>
           <Heading level={2} size={3} id={titleId}>
-            Generacje
+            Limit analiz
           </Heading>
           <Badge tone={plan === 'free' ? 'neutral' : 'soft'}>{PLANS[plan].label}</Badge>
         </Inline>
@@ -60,7 +60,7 @@ export function Generations({ subscription, isCopy = false }: GenerationsProps) 
                 'Plan darmowy to jedna analiza, bez resetów. Przechowujemy pięć ostatnich analiz.',
               )
             : withNonBreakingSpaces(
-                'Generacje i resety odnawiają się z każdym opłaconym okresem. Przechowujemy pięć ostatnich analiz.',
+                'Analizy i resety odnawiają się z każdym opłaconym okresem. Przechowujemy pięć ostatnich analiz.',
               )}
         </Text>
       </Stack>

@@ -26,12 +26,12 @@ export function OwnAnalyses({ analyses }: { analyses: Profile['analyses'] }) {
     <ProfileSection
       title="Twoje analizy"
       intro={withNonBreakingSpaces(
-        'Przechowujemy pięć ostatnich, razem z odpowiedziami w quizie. Usunięcie nie zwraca generacji.',
+        'Przechowujemy pięć ostatnich, razem z odpowiedziami w quizie. Usunięcie analizy nie zwiększa limitu.',
       )}
     >
       {analyses.length === 0 ? (
         <Text tone="soft">
-          Nie masz jeszcze żadnej analizy. <Link to="/#quiz">Rozpocznij Quiz</Link>
+          Nie masz jeszcze żadnej analizy. <Link to="/#quiz">Rozpocznij quiz</Link>
         </Text>
       ) : (
         <Stack as="ul" gap={0}>

@@ -20,7 +20,7 @@ export function RunFailure({ sentence, isPartial, onRetry, onBack }: RunFailureP
     <Stack gap={4} id={END_ANCHOR} tabIndex={-1} data-entry>
       <Notice tone="error">
         <Text measure="full">{sentence}</Text>
-        <Text measure="full">Twoja generacja nie została wykorzystana.</Text>
+        <Text measure="full">Ta próba nie zmniejsza limitu.</Text>
       </Notice>
       {isPartial ? (
         <Text tone="soft">

@@ -4,7 +4,7 @@ import type { Connection } from '../../lib/event-stream/connection.ts';
 import type { RunState } from './run-state.ts';
 
 const CONNECTION_SENTENCES: Partial<Record<Connection, string>> = {
-  reconnecting: 'Łączymy ponownie – analiza powstaje dalej.',
+  reconnecting: 'Łączymy się ponownie – analiza nadal powstaje.',
   offline:
     'Nie masz połączenia z\u00a0internetem. Gdy wróci, połączymy się bez Twojej pomocy – Twoje odpowiedzi są bezpieczne.',
 };

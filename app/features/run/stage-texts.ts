@@ -4,7 +4,7 @@ import type { PathPart, Section, SectionName, Stage } from '#domain/analysis/eve
 import type { RunState } from './run-state.ts';
 
 export const STAGE_TEXTS: Record<Stage, string> = {
-  start: 'Generowanie analizy kariery...',
+  start: 'Generowanie analizy kariery…',
   predyspozycje: 'Piszemy o\u00a0Twoich predyspozycjach',
   sciezkiKariery: 'Wytyczamy Twoje ścieżki kariery',
   umiejetnosci: 'Wybieramy kluczowe umiejętności',

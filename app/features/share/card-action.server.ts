@@ -32,7 +32,7 @@ export async function cardAction({ share }: Pick<Services, 'share'>, request: Re
         await share.takeBackCard();
         return done('cofnieto');
       default:
-        return refused('Nie znamy takiego polecenia. Odśwież stronę i\u00a0spróbuj ponownie.', typed, 400);
+        return refused('Nieprawidłowe żądanie. Odśwież stronę i\u00a0spróbuj ponownie.', typed, 400);
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

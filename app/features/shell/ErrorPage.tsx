@@ -30,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <Sign
       title="Ups! Coś poszło nie tak"
-      text="Przepraszamy za problemy. Odśwież stronę aby spróbować ponownie."
+      text="Przepraszamy za problemy. Odśwież stronę, aby spróbować ponownie."
     >
       <ReloadButton>Odśwież stronę</ReloadButton>
     </Sign>

@@ -11,7 +11,7 @@ export function NavigationOverlay() {
         <span className={overlay}>
           <span className={sign}>
             <Blaze colour="green" />
-            Ładowanie...
+            Ładowanie…
           </span>
         </span>
       ) : null}

@@ -22,8 +22,8 @@ export const MAIN_LINKS: readonly NavLink[] = [{ to: '/#quiz', label: 'Quiz' }, 
 export const FOOTER_LINKS: readonly NavLink[] = linksOf('footer');
 
 export const PROFILE_LINKS: readonly NavLink[] = [
-  { to: '/dashboard', label: 'Twoja Ścieżka' },
-  { to: '/moje-kursy', label: 'Moje Kursy' },
+  { to: '/dashboard', label: 'Twoja ścieżka' },
+  { to: '/moje-kursy', label: 'Moje kursy' },
   { to: '/profil', label: 'Ustawienia profilu' },
-  { to: '/plany', label: 'Zmień Plan' },
+  { to: '/plany', label: 'Zmień plan' },
 ];

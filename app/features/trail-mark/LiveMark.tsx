@@ -67,7 +67,7 @@ function useEnd(state: State): void {
     toldAt.current = now;
     if (now - last < SAME_END_MS) return;
     if (how === 'done') toast({ tone: 'success', text: 'Analiza kariery wygenerowana pomyślnie!' });
-    else toast({ tone: 'error', text: 'Analiza nie powstała. Twoja generacja nie została wykorzystana.' });
+    else toast({ tone: 'error', text: 'Analiza nie powstała. Ta próba nie zmniejsza limitu.' });
     void revalidate();
   });
   useEffect(() => {

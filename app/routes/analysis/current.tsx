@@ -45,7 +45,7 @@ export function shouldRevalidate({
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Twoja Analiza Kariery – Szlak' }];
+  return [{ title: 'Twoja analiza kariery – Szlak' }];
 }
 
 export default function Analysis({ loaderData }: Route.ComponentProps) {

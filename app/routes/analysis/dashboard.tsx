@@ -32,7 +32,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Twoja Ścieżka – Szlak' }];
+  return [{ title: 'Twoja ścieżka – Szlak' }];
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

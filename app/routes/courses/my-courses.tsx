@@ -8,7 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Moje Kursy – Szlak' }];
+  return [{ title: 'Moje kursy – Szlak' }];
 }
 
 export default function MyCourses({ loaderData }: Route.ComponentProps) {

@@ -63,7 +63,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData === undefined ? [] : [{ title: `${loaderData.course.title} – Moje Kursy – Szlak` }];
+  return loaderData === undefined ? [] : [{ title: `${loaderData.course.title} – Moje kursy – Szlak` }];
 }
 
 export default function OwnedCourse({ loaderData }: Route.ComponentProps) {

@@ -41,7 +41,7 @@ test('a taken address is refused, whatever its case, and the first password stay
     password: 'inne-haslo-2',
   });
   expect(second.status).toBe(409);
-  expect(await second.json()).toEqual({ error: 'Ten email jest już zarejestrowany', code: 'email-taken' });
+  expect(await second.json()).toEqual({ error: 'Ten e-mail jest już zarejestrowany', code: 'email-taken' });
   expect((await visitorOf(app).post('/api/account/login', { email: taken, password: PASSWORD })).status).toBe(
     200,
   );
@@ -116,7 +116,7 @@ test('another site registers nobody in a visitor’s browser', async () => {
 test.each([
   [{ email: '', password: '' }, 'Wypełnij wszystkie pola'],
   [{ email: 'a@b.pl' }, 'Wypełnij wszystkie pola'],
-  [{ email: 'ab.pl', password: PASSWORD }, 'Wprowadź poprawny adres email'],
+  [{ email: 'ab.pl', password: PASSWORD }, 'Wprowadź poprawny adres e-mail'],
   [{ email: 'a@b.pl', password: '1234567' }, 'Hasło musi mieć minimum 8 znaków'],
   [{ email: ['a@b.pl'], password: PASSWORD }, 'Wypełnij wszystkie pola'],
 ])('registering with %j says %s', async (body, sentence) => {
@@ -133,7 +133,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
     password: 'zle-haslo-9',
   });
   expect([wrong.status, unknown.status]).toEqual([401, 401]);
-  const answer = { error: 'Nieprawidłowy email lub hasło', code: 'invalid-credentials' };
+  const answer = { error: 'Nieprawidłowy e-mail lub hasło', code: 'invalid-credentials' };
   expect(await wrong.json()).toEqual(answer);
   expect(await unknown.json()).toEqual(answer);
 });

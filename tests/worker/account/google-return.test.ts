@@ -69,7 +69,7 @@ test.each([
   const { landing } = await visitGoogle(visitor, zofia.sub, { powrot: request });
   expect(landing.origin).toBe(app.url);
   const page = await (await visitor.fetch(`${landing.pathname}${landing.search}`)).text();
-  expect(page).toContain('Trwa logowanie...');
+  expect(page).toContain('Trwa logowanie…');
   expect(page).toContain(`content="1;url=${destination}"`);
 });
 

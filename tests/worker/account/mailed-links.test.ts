@@ -77,7 +77,7 @@ test('whoever missed the hour asks on the page for a new link, known or not', as
   await app.inbox.to(email, 2);
   const wrong = await postForm('/potwierdz-email', { intent: 'resend', email: 'ab.pl' });
   expect(wrong.status).toBe(400);
-  expect(await wrong.text()).toContain('Wprowadź poprawny adres email');
+  expect(await wrong.text()).toContain('Wprowadź poprawny adres e-mail');
 });
 
 test('a new password is set without JavaScript; the link survives a typing error, and works once', async () => {

@@ -214,7 +214,7 @@ test('a free person who deletes the analysis finds the quiz locked and gets no s
   await remove(id, free);
   const response = await free.post('/api/analysis', ANSWERS);
   expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ error: 'Wykorzystałeś limit darmowych generacji.' });
+  expect(await response.json()).toMatchObject({ error: 'Limit darmowych analiz jest wykorzystany.' });
   expect(await (await free.fetch('/')).text()).toContain('Twoja darmowa analiza jest już wykorzystana.');
 });
 

@@ -111,7 +111,7 @@ test('without a generation left the answer is 403 with the specified sentence', 
   const response = await person.post('/api/analysis', ANSWERS);
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({
-    error: 'Wykorzystałeś limit darmowych generacji.',
+    error: 'Limit darmowych analiz jest wykorzystany.',
     code: 'no-generations',
   });
 });
@@ -201,7 +201,7 @@ test('without a session there is no run, no list and nothing to attach to', asyn
     await stranger.fetch('/api/analysis/run'),
   ]) {
     expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ error: 'No auth session found' });
+    expect(await response.json()).toMatchObject({ error: 'Zaloguj się, aby kontynuować.' });
   }
 });
 

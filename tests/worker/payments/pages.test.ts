@@ -73,7 +73,7 @@ describe('the plans', () => {
     app.databaseProxy.forget();
     const html = await (await visitorOf(app).fetch('/plany')).text();
     expect(app.databaseProxy.roundTrips).toBe(0);
-    expect(html).toMatch(/<button[^>]*disabled[^>]*>Zaloguj się aby kontynuować<\/button>/);
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>Zaloguj się, aby kontynuować<\/button>/);
     expect(html).toContain('href="/?auth=login&amp;powrot=%2Fplany"');
     expect(html).toContain('Wybierz plan darmowy');
     expect(html).not.toContain('Twój aktualny plan');
@@ -283,6 +283,6 @@ describe('the profile', () => {
   test('an order that makes no sense is refused by name', async () => {
     const { status, words } = await sent(await confirmed(), '/profil', { zamiar: 'cokolwiek' });
     expect(status).toBe(400);
-    expect(words).toContain('Nie znamy takiego polecenia.');
+    expect(words).toContain('Nieprawidłowe żądanie.');
   });
 });

@@ -141,7 +141,7 @@ describe('cancelling', () => {
     expect((await other.post('/api/create-portal-session', { customerId })).status).toBe(403);
     expect((await other.post('/api/create-portal-session', { userId: person.id })).status).toBe(403);
     for (const [answer, error] of [
-      [await ask(other, 'cancel'), 'No active subscription found'],
+      [await ask(other, 'cancel'), 'Nie ma subskrypcji, którą można anulować.'],
       [await other.post('/api/create-portal-session', {}), 'Nie znaleziono klienta Stripe'],
     ] as const) {
       expect(answer.status).toBe(409);

@@ -94,7 +94,7 @@ describe('refused, with nothing asked of the provider', () => {
       const answer = await visitorOf(app).post(path, { courseId: COURSE });
       expect([answer.status, await answer.json()]).toEqual([
         401,
-        { error: 'No auth session found', code: 'no-session' },
+        { error: 'Zaloguj się, aby kontynuować.', code: 'no-session' },
       ]);
       expect(asked()).toEqual([]);
     },

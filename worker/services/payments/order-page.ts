@@ -59,7 +59,7 @@ async function open(money: ProviderScope, purchase: Purchase, order: OpenOrder):
     });
     throw notStarted('cena u operatora nie zgadza się z naszą. Napisz do nas.');
   }
-  if (url === null) throw new AppError('payment-down', 'Nie otrzymano URL do strony płatności.');
+  if (url === null) throw new AppError('payment-down', 'Nie otrzymano adresu strony płatności.');
   await noteCheckout(money.db, order, { id, url }, purchase.metric);
   return { url, sessionId: id };
 }

@@ -1,4 +1,4 @@
-// 'Twoja Analiza Kariery' as a page of its own (docs/product.md 'Career analysis page'), and as the document that the browser prints: who
+// 'Twoja analiza kariery' as a page of its own (docs/product.md 'Career analysis page'), and as the document that the browser prints: who
 // it is for, when it was made and by whom stands at its top.
 import type { ReactNode } from 'react';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
@@ -32,9 +32,9 @@ export function AnalysisDocument({ opened, isReadOnly = false, notice }: Analysi
         <Stack gap={3}>
           <Letterhead />
           <Link to="/dashboard" tone="back" className={screenOnly}>
-            Twoja Ścieżka
+            Twoja ścieżka
           </Link>
-          <Heading level={1}>Twoja Analiza Kariery</Heading>
+          <Heading level={1}>Twoja analiza kariery</Heading>
           {day === null ? null : (
             <Heading level={2} size={4}>
               Wyniki z&nbsp;<time dateTime={opened.createdAt}>{day}</time>

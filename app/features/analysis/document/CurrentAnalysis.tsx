@@ -27,7 +27,7 @@ export function CurrentAnalysis({ result }: { result: DashboardResult }) {
   return (
     <Container space="page" className={toTheEdges}>
       <Stack gap={6}>
-        <Heading level={1}>Twoja Analiza Kariery</Heading>
+        <Heading level={1}>Twoja analiza kariery</Heading>
         {isComing ? <DashboardLoading /> : <DashboardError isTrying={dashboard === null} />}
       </Stack>
     </Container>

@@ -10,11 +10,11 @@ export function NoAnalysis() {
   return (
     <Container width="reading" space="page" className={toTheEdges}>
       <Stack gap={5} align="start">
-        <Heading level={1}>Twoja Analiza Kariery</Heading>
+        <Heading level={1}>Twoja analiza kariery</Heading>
         <Text size="lead" tone="soft">
-          Brak analizy kariery. Wykonaj quiz aby wygenerować analizę.
+          Brak analizy kariery. Wypełnij quiz, aby wygenerować analizę.
         </Text>
-        <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>
+        <ButtonLink to="/#quiz">Rozpocznij quiz</ButtonLink>
       </Stack>
     </Container>
   );

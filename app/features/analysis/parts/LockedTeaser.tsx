@@ -15,12 +15,12 @@ const FILLER = {
   path: {
     title: 'Dlaczego ta ścieżka',
     lines: [
-      'Tu stoi, które Twoje słowa tu prowadzą i co z nich wynika. Dalej jest to, co przemawia przeciw, próba na kilka godzin i pierwsze kroki.',
+      'Tu widać, które Twoje słowa tu prowadzą i co z nich wynika. Dalej jest to, co przemawia przeciw, próba na kilka godzin i pierwsze kroki.',
     ],
   },
   skill: {
     title: 'Nazwa umiejętności',
-    lines: ['Tu stoi zdanie o tym, po co jest ta umiejętność i od czego najlepiej zacząć.'],
+    lines: ['Tu jest zdanie o tym, po co jest ta umiejętność i od czego najlepiej zacząć.'],
   },
   offer: { title: 'Nazwa oferty', lines: ['Miasto, rodzaj umowy'] },
 } as const;

@@ -8,7 +8,7 @@ import { aboutWeeks, stepWeeks } from './step-lengths.ts';
 const TIMED = withNonBreakingSpaces(
   'W poziomie czas, w pionie kolejne kroki: im stromiej, tym krótszy krok.',
 );
-const UNTIMED = withNonBreakingSpaces('Kolejne kroki planu; ich czas stoi na drogowskazach.');
+const UNTIMED = withNonBreakingSpaces('Kolejne kroki planu; czas każdego jest na drogowskazie.');
 
 type PlanProfileProps = {
   steps: readonly PlanStep[];

@@ -36,7 +36,7 @@ function GoOn({ destination }: { destination: string }) {
   return (
     <Stack gap={4}>
       <Blaze colour="green" size="large" />
-      <Heading level={1}>Trwa logowanie...</Heading>
+      <Heading level={1}>Trwa logowanie…</Heading>
       <Text tone="soft">
         Jeśli nic się nie dzieje, <Link to={destination}>przejdź dalej</Link>.
       </Text>

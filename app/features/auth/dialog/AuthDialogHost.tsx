@@ -30,7 +30,10 @@ function useDialogChunk(isWanted: boolean, onFailure: () => void): Chunk | null 
     let isCurrent = true;
     import('./AuthDialog.tsx').then(setLoaded, () => {
       if (!isCurrent) return;
-      toast({ tone: 'error', text: 'Nie udało się otworzyć logowania. Sprawdź sieć i odśwież stronę.' });
+      toast({
+        tone: 'error',
+        text: 'Nie udało się otworzyć logowania. Sprawdź połączenie z internetem i odśwież stronę.',
+      });
       onFailure();
     });
     return () => {

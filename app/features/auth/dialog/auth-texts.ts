@@ -36,10 +36,10 @@ export const FORGOT_SENT = withNonBreakingSpaces(
 
 export const REGISTERED = {
   'signed-up': 'Rejestracja udana! Możesz się teraz zalogować.',
-  'confirm-email': 'Rejestracja pomyślna! Sprawdź email, aby potwierdzić konto.',
+  'confirm-email': 'Rejestracja pomyślna! Sprawdź e-mail, aby potwierdzić konto.',
 } as const;
 
-export const NO_USER_DATA = 'Rejestracja nie powiodła się - brak danych użytkownika.';
+export const NO_USER_DATA = 'Rejestracja nie powiodła się – brak danych użytkownika.';
 
 export const PROFILE_NOT_MADE = 'Wystąpił błąd podczas tworzenia profilu.';
 

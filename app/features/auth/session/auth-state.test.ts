@@ -59,8 +59,8 @@ test('an update changes the person and keeps the session', () => {
 });
 
 test('a call clears the last error, and says how it ended', () => {
-  const failed = authReducer(nobody, { type: 'CALL_ENDED', error: 'Nieprawidłowy email lub hasło' });
-  expect(failed).toMatchObject({ isLoading: false, error: 'Nieprawidłowy email lub hasło' });
+  const failed = authReducer(nobody, { type: 'CALL_ENDED', error: 'Nieprawidłowy e-mail lub hasło' });
+  expect(failed).toMatchObject({ isLoading: false, error: 'Nieprawidłowy e-mail lub hasło' });
   expect(authReducer(failed, { type: 'CALL_STARTED' })).toMatchObject({ isLoading: true, error: null });
 });
 

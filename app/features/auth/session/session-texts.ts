@@ -4,7 +4,7 @@ export const SIGNED_OUT = 'Wylogowano pomyślnie';
 
 export const SIGN_OUT_FAILED = 'Błąd wylogowania';
 
-const OFFLINE = 'Brak połączenia z internetem. Sprawdź sieć i spróbuj ponownie.';
+const OFFLINE = 'Nie ma połączenia z internetem. Sprawdź je i spróbuj ponownie.';
 
 /** What to say when no response came from the server at all. */
 export function noResponseSentence(isOnline: boolean): string {

@@ -98,7 +98,7 @@ function anchorOf(place: number): string {
 
 function shownPart({ courses, before, found }: LibraryPage<CourseCardData>): string {
   if (before > 0) return ` Na tej stronie: ${before + 1}–${before + courses.length}.`;
-  return courses.length < found ? ` Na razie widać ${courses.length}.` : '';
+  return courses.length < found ? ` Widać ${courses.length} z\u00a0${found}.` : '';
 }
 
 type CardsProps = { cards: readonly CourseCardData[]; headingLevel: 2 | 3; before: number };

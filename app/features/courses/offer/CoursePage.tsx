@@ -35,7 +35,7 @@ type CoursePageProps = {
 export function CoursePage({ course, lowestPrice, similar, visitor, helpedBy }: CoursePageProps) {
   return (
     <Container space="page" gap={6}>
-      <nav aria-label="Okruszki">
+      <nav aria-label="Ścieżka nawigacji">
         <ol className={crumbs}>
           <li>
             <Link tone="quiet" to="/biblioteka-kursow">
@@ -115,7 +115,7 @@ function Opening({ course, visitor }: Pick<CoursePageProps, 'course' | 'visitor'
       </Text>
       {visitor.helpsOn.length === 0 ? null : (
         <Text tone="accent">
-          pomaga w&nbsp;{visitor.helpsOn.length === 1 ? 'ścieżce' : 'ścieżkach'}: {visitor.helpsOn.join(', ')}
+          Przyda się na {visitor.helpsOn.length === 1 ? 'ścieżce' : 'ścieżkach'}: {visitor.helpsOn.join(', ')}
         </Text>
       )}
     </Stack>

@@ -18,7 +18,7 @@ export function FinalCall() {
             {withNonBreakingSpaces('Trzy pytania i masz przed sobą mapę.')}
           </Text>
         </Stack>
-        <ButtonLink to="/#quiz">Rozpocznij Quiz</ButtonLink>
+        <ButtonLink to="/#quiz">Rozpocznij quiz</ButtonLink>
       </Container>
     </section>
   );

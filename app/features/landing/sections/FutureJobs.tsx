@@ -35,7 +35,7 @@ export function FutureJobs() {
   return (
     <Section
       id="zawody"
-      title="Zawody Przyszłości"
+      title="Zawody przyszłości"
       more={
         <Link to="/zawody" tone="forward">
           <span>

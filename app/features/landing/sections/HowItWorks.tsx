@@ -55,9 +55,9 @@ export function HowItWorks() {
       </div>
       <div>
         {isSignedIn ? (
-          <ButtonLink to="/dashboard">Rozpocznij Quiz</ButtonLink>
+          <ButtonLink to="/dashboard">Rozpocznij quiz</ButtonLink>
         ) : (
-          <JoinLink>Rozpocznij Swoją Podróż</JoinLink>
+          <JoinLink>Rozpocznij swoją podróż</JoinLink>
         )}
       </div>
     </Section>

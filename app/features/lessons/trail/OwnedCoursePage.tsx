@@ -52,7 +52,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
   return (
     <Container space="course" gap={6}>
       <Link tone="back" to="/moje-kursy">
-        Moje Kursy
+        Moje kursy
       </Link>
       {isThanked ? (
         <Notice tone="success">

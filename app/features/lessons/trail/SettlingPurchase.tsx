@@ -35,7 +35,7 @@ export function SettlingPurchase({ title, address }: { title: string; address: s
               {withNonBreakingSpaces(
                 isAsking
                   ? 'Sprawdzamy dalej, nie musisz nic robić.'
-                  : 'Możesz zamknąć tę stronę: kurs i tak trafi do „Moich Kursów”, a my wyślemy potwierdzenie e-mailem.',
+                  : 'Możesz zamknąć tę stronę: kurs i tak trafi do „Moich kursów”, a my wyślemy potwierdzenie e-mailem.',
               )}
             </span>
           </Text>
@@ -44,7 +44,7 @@ export function SettlingPurchase({ title, address }: { title: string; address: s
               Sprawdź ponownie
             </ButtonLink>
             <ButtonLink tone="secondary" to="/moje-kursy">
-              Moje Kursy
+              Moje kursy
             </ButtonLink>
           </Inline>
         </Stack>

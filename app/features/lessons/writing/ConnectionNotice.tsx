@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import type { Connection } from '../../../lib/event-stream/connection.ts';
 
 const SENTENCES: Partial<Record<Connection, string>> = {
-  reconnecting: 'Łączymy ponownie – tekst powstaje dalej.',
+  reconnecting: 'Łączymy się ponownie – tekst nadal powstaje.',
   offline: 'Nie masz połączenia z\u00a0internetem. Gdy wróci, połączymy się bez Twojej pomocy.',
 };
 

@@ -90,5 +90,5 @@ test('a refusal that passes is waited for once something was under way', async (
 test('without any response the reader is asked what to do next', async () => {
   const { methods, kinds } = await listen(lost);
   expect(methods).toHaveLength(MAX_TRIES + 1);
-  expect(kinds.at(-1)).toBe('Nie możemy połączyć się z\u00a0serwerem. Sprawdź sieć i\u00a0spróbuj ponownie.');
+  expect(kinds.at(-1)).toBe('Serwer nie odpowiada. Sprawdź połączenie z internetem i\u00a0spróbuj ponownie.');
 });

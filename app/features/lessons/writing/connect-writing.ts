@@ -23,7 +23,7 @@ export const MAX_TRIES = 8;
 const LOST: Refusal = {
   status: 503,
   code: '',
-  sentence: 'Nie możemy połączyć się z\u00a0serwerem. Sprawdź sieć i\u00a0spróbuj ponownie.',
+  sentence: 'Serwer nie odpowiada. Sprawdź połączenie z internetem i\u00a0spróbuj ponownie.',
 };
 
 /** Ends after `done`, `failed` or a refusal, or when the signal says so. */

@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import { DONE_INTENT, readReport, REPORT_INTENT, type LessonResult } from '../reader/lesson-forms.ts';
 
-const SENTENCE = 'Brak połączenia z\u00a0serwerem. Sprawdź sieć i\u00a0spróbuj ponownie.';
+const SENTENCE = 'Serwer nie odpowiada. Sprawdź połączenie z internetem i\u00a0spróbuj ponownie.';
 
 export function resultOfSilence(form: FormData) {
   const text = readReport(form);

@@ -37,8 +37,8 @@ type Phase = 'asking' | 'waiting' | 'active' | 'unconfirmed' | 'fault';
 
 const SENTENCES: Record<Phase, string> = {
   // Nothing is claimed of a payment that nobody has spoken of yet.
-  asking: 'Sprawdzamy płatność. Operator jeszcze nie odpowiada...',
-  waiting: 'Płatność przetworzona! Aktualizowanie statusu subskrypcji...',
+  asking: 'Sprawdzamy płatność. Operator jeszcze nie odpowiada…',
+  waiting: 'Płatność przetworzona! Aktualizowanie statusu subskrypcji…',
   active: 'Subskrypcja Premium jest aktywna!',
   unconfirmed: 'Nie udało się potwierdzić statusu Premium (Plan, Status). Skontaktuj się z pomocą.',
   fault: 'Wystąpił błąd podczas finalizowania subskrypcji.',

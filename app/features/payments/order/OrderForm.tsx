@@ -72,7 +72,7 @@ export function OrderForm({ consent, result: resultOfPage }: OrderFormProps) {
 function Status({ isGone }: { isGone: boolean }) {
   return (
     <Text as="span" tone="accent" weight="strong" align="center">
-      {isGone ? 'Zaraz zostaniesz przekierowany...' : 'Przekierowywanie do płatności...'}
+      {isGone ? 'Zaraz otworzymy stronę płatności…' : 'Przekierowywanie do płatności…'}
     </Text>
   );
 }

@@ -114,7 +114,7 @@ function MendPayment() {
         'Masz już Premium, tylko ostatnia płatność nie przeszła. Wskaż w profilu inną kartę, a Premium wróci zaraz po zapłacie.',
       )}
     >
-      <ButtonLink to="/profil#subskrypcja">Popraw płatność</ButtonLink>
+      <ButtonLink to="/profil#subskrypcja">Dokończ płatność</ButtonLink>
     </LinkPage>
   );
 }

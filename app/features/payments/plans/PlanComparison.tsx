@@ -94,7 +94,7 @@ export function PlanComparison() {
           {withNonBreakingSpaces('Co widać z każdego planu')}
         </Heading>
         <Text tone="soft">
-          {withNonBreakingSpaces('Pełny znak to coś, co widzisz. Pusty czeka za zamkniętym szlakiem.')}
+          {withNonBreakingSpaces('Pełny znak: widoczne. Pusty: widoczne dopiero w Premium.')}
         </Text>
       </Stack>
       <table className={table} aria-labelledby="porownanie">

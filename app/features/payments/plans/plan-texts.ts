@@ -2,12 +2,14 @@
 export const CHOOSE_FREE = 'Wybierz plan darmowy';
 export const FREE_CHOSEN = 'Wybrano plan darmowy.';
 export const PAYMENTS_OFF = 'Funkcja płatności nie jest jeszcze zaimplementowana.';
-export const SIGN_IN_FOR_PREMIUM = 'Musisz być zalogowany, aby wybrać plan Premium.';
+export const SIGN_IN_FOR_DISCOUNT = 'Zaloguj się, aby odebrać zniżkę.';
+export const SIGN_IN_FOR_PREMIUM = 'Zaloguj się, aby wybrać plan Premium.';
 
 export const SHARE_FAILED = 'Nie udało się udostępnić';
-export const SHARED = 'Udostępniono pomyślnie! Kliknij Zweryfikuj aby aktywować zniżkę na 24h';
-export const COPIED = 'Link skopiowany! Kliknij Zweryfikuj aby aktywować zniżkę na 24h';
+export const SHARED = 'Udostępniono pomyślnie! Kliknij „Zweryfikuj”, aby aktywować zniżkę na 24 godz.';
+export const COPIED = 'Link skopiowany! Kliknij „Zweryfikuj”, aby aktywować zniżkę na 24 godz.';
 /** Without JavaScript the link is copied by hand. */
-export const SHARED_BY_HAND = 'Wyślij link znajomym. Potem kliknij Zweryfikuj aby aktywować zniżkę na 24h';
+export const SHARED_BY_HAND =
+  'Wyślij link znajomym. Potem kliknij „Zweryfikuj”, aby aktywować zniżkę na 24 godz.';
 export const VERIFY_FAILED = 'Wystąpił błąd podczas weryfikacji';
 export const VERIFIED = 'Gratulacje! Otrzymujesz 20% zniżki na plan Premium';

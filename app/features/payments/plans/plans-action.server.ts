@@ -8,6 +8,7 @@ import {
   FREE_CHOSEN,
   PAYMENTS_OFF,
   SHARED_BY_HAND,
+  SIGN_IN_FOR_DISCOUNT,
   SIGN_IN_FOR_PREMIUM,
   VERIFIED,
   VERIFY_FAILED,
@@ -39,7 +40,7 @@ async function done(call: () => Promise<unknown>, sentence: string) {
     return result('success', sentence);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const said = error.code === 'no-session' ? 'Nie jesteś zalogowany' : error.message;
+    const said = error.code === 'no-session' ? SIGN_IN_FOR_DISCOUNT : error.message;
     return result('error', said, error.status);
   }
 }

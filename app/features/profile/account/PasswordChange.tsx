@@ -30,7 +30,7 @@ export function PasswordChange({ profile }: { profile: Profile }) {
   }, [isOpen]);
 
   async function finish() {
-    toast({ tone: 'success', text: hasMail ? `${CHANGED} Sprawdź email z potwierdzeniem.` : CHANGED });
+    toast({ tone: 'success', text: hasMail ? `${CHANGED} Sprawdź e-mail z potwierdzeniem.` : CHANGED });
     setOpen(false);
     await revalidate();
   }

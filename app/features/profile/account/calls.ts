@@ -26,8 +26,6 @@ export function deleteAccount(form: { password?: string }): Promise<CallResult<u
   return callApi('DELETE', '/api/account', form);
 }
 
-/** The session may have ended since the page was shown: the specification has a sentence for it. */
 export function sentenceOf(result: Extract<CallResult<unknown>, { ok: false }>): string {
-  if (result.code === 'no-session') return 'Nie jesteś zalogowany';
   return result.sentence ?? noResponseSentence(navigator.onLine);
 }

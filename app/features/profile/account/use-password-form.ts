@@ -41,7 +41,7 @@ export function usePasswordForm({ hasPassword, onDone, onFault }: PasswordFormOp
     setBusy(false);
     if (result.ok) return onDone();
     toast({ tone: 'error', text: 'Nie udało się zmienić hasła' });
-    if (result.code === 'no-session') return fail('form', 'Użytkownik nie jest zalogowany');
+    if (result.code === 'no-session') return fail('form', 'Zaloguj się, aby zmienić hasło.');
     fail(placeOf(result.code), sentenceOf(result));
   }
 

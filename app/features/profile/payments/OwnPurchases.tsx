@@ -88,7 +88,7 @@ function Withdrawal({ purchase: { courseId, title, amountGrosze, withdrawal } }:
     >
       <Text>
         {withNonBreakingSpaces(
-          `Kurs „${title}” zniknie z Moich Kursów, a my zwrócimy ${sumText(amountGrosze)}. Potwierdzenie przyjdzie e-mailem.`,
+          `Kurs „${title}” zniknie z Moich kursów, a my zwrócimy ${sumText(amountGrosze)}. Potwierdzenie przyjdzie e-mailem.`,
         )}
       </Text>
     </PressDialog>

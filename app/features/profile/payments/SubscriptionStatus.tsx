@@ -42,7 +42,7 @@ export function SubscriptionStatus({ profile, invoices }: SubscriptionStatusProp
           lapsedStatus={isPaid ? null : (own.subscription?.status ?? null)}
           action={
             <ActionForm intent="portal" tone="primary">
-              Popraw płatność
+              Dokończ płatność
             </ActionForm>
           }
         />

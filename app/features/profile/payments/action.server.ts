@@ -8,7 +8,7 @@ import { DONE, PORTAL_OFF, type PaymentsResult } from './action-result.ts';
 type Payments = Services['payments'];
 
 const PORTAL_FAILED = 'Nie udało się otworzyć panelu zarządzania. Spróbuj ponownie później.';
-const NO_PORTAL_ADDRESS = 'Nie otrzymano URL do panelu zarządzania';
+const NO_PORTAL_ADDRESS = 'Nie otrzymano adresu panelu zarządzania';
 
 export async function paymentsAction(payments: Payments, request: Request) {
   const form = await request.formData();
@@ -29,7 +29,7 @@ export async function paymentsAction(payments: Payments, request: Request) {
         await payments.courses.withdraw(formText(form, 'kurs'));
         return done('odstapienie', request);
       default:
-        return refused('invalid', 'Nie znamy takiego polecenia. Odśwież stronę i spróbuj ponownie.', 400);
+        return refused('invalid', 'Nieprawidłowe żądanie. Odśwież stronę i spróbuj ponownie.', 400);
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -45,7 +45,7 @@ export function notesFor({ stage, weighed, begun, part }: Known): string[] {
 
 /** What is done with every sentence of the model's (docs/decisions.md 'What the model is sent', 'Salaries'). */
 const CHECKS = [
-  'Cytat zostaje tylko wtedy, gdy naprawdę stoi w Twoich odpowiedziach.',
+  'Cytat zostaje tylko wtedy, gdy naprawdę pochodzi z Twoich odpowiedzi.',
   'Kwoty i inne liczby są z tabel; zdania, w których model podaje własne, pomijamy.',
   'Zapisujemy dopiero całość, gdy przejdzie sprawdzenie.',
 ];

@@ -5,7 +5,7 @@ import { purchaseMessage } from '#content/mail/purchase-letter.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
 import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
 import { coursePriceText } from '#domain/courses/price.ts';
-import { polishDate, polishMoment } from '#domain/polish-date.ts';
+import { polishDate, polishMoment, polishMomentInText } from '#domain/polish-date.ts';
 import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
 import { preparedMail } from '../../mail.ts';
 import type { ProviderScope } from '../provider-scope.ts';
@@ -35,7 +35,9 @@ export function purchaseMail(money: ProviderScope, to: string, bought: BoughtCou
     operator: config.operator,
     withdrawableUntil: polishDate(`${lastDayOfWithdrawal(bought.paidAt)}T12:00:00Z`),
     consent:
-      bought.consentedAt === null ? null : { words: COURSE_CONSENT, at: polishMoment(bought.consentedAt) },
+      bought.consentedAt === null
+        ? null
+        : { words: COURSE_CONSENT, at: polishMomentInText(bought.consentedAt) },
   });
   return preparedMail(money, { to, message });
 }

@@ -55,7 +55,7 @@ function refuseSecond({ plan, lapsedStatus }: AccountState): void {
   if (lapsedStatus !== null && STILL_STANDS.has(lapsedStatus))
     throw new AppError(
       'already-bought',
-      'Masz już subskrypcję Premium, która czeka na płatność. Popraw płatność w\u00a0ustawieniach profilu.',
+      'Masz już subskrypcję Premium, która czeka na płatność. Dokończ płatność w\u00a0ustawieniach profilu.',
     );
 }
 
