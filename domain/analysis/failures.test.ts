@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest';
 import { replyFailure, upstreamFailure } from './failures.ts';
 
-test('the model’s error keeps its status and words', () => {
-  expect(upstreamFailure(503, 'The model is overloaded.').sentence).toBe(
-    'Błąd API Gemini (503): The model is overloaded.',
-  );
-});
-
-test('addresses, keys and line breaks of the upstream text are never shown', () => {
-  const { sentence } = upstreamFailure(
-    400,
-    'API key AIzaSyA-1234567890abcdefghijklmnop not valid,\nsee https://cloud.example/keys?key=AIza',
-  );
-  expect(sentence).toBe('Błąd API Gemini (400): API key … not valid, see …');
-});
-
-test('a silent error says so', () => {
-  expect(upstreamFailure(500, '  ').sentence).toBe('Błąd API Gemini (500): brak szczegółów');
-});
-
-test('a long upstream text is cut', () => {
-  expect(upstreamFailure(500, 'word '.repeat(500)).sentence.length).toBeLessThan(240);
+test.each([
+  [400, 'To błąd po naszej stronie. Spróbuj ponownie później.'],
+  [403, 'To błąd po naszej stronie. Spróbuj ponownie później.'],
+  [429, 'Model ma teraz zbyt wiele zapytań. Spróbuj ponownie za kilka minut.'],
+  [499, 'To błąd po naszej stronie. Spróbuj ponownie później.'],
+  [500, 'Model jest chwilowo niedostępny. Spróbuj ponownie za chwilę.'],
+  [503, 'Model jest chwilowo niedostępny. Spróbuj ponownie za chwilę.'],
+])('people see status %i and what to do, nothing of what the provider wrote', (status, whatToDo) => {
+  expect(upstreamFailure(status)).toEqual({
+    code: 'model-error',
+    sentence: `Błąd API Gemini (${status}). ${whatToDo}`,
+  });
 });
 
 test('an empty reply has the specified sentence', () => {

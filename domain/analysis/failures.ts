@@ -17,17 +17,15 @@ export type FailureCode =
 
 export type RunFailure = { code: FailureCode; sentence: string };
 
-const MAX_UPSTREAM_LENGTH = 200;
+/** The model's own HTTP error. What the provider wrote is for the log only (domain/privacy/scrubbed-text.ts). */
+export function upstreamFailure(status: number): RunFailure {
+  return { code: 'model-error', sentence: `Błąd API Gemini (${status}). ${whatToDo(status)}` };
+}
 
-/** The model's own HTTP error. Its text is shown without addresses and anything that could be a key. */
-export function upstreamFailure(status: number, upstreamMessage: string): RunFailure {
-  const message = upstreamMessage
-    .replace(/\bhttps?:\/\/\S+/gi, '…')
-    .replace(/[A-Za-z0-9_-]{24,}/g, '…')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_UPSTREAM_LENGTH);
-  return { code: 'model-error', sentence: `Błąd API Gemini (${status}): ${message || 'brak szczegółów'}` };
+function whatToDo(status: number): string {
+  if (status === 429) return 'Model ma teraz zbyt wiele zapytań. Spróbuj ponownie za kilka minut.';
+  if (status >= 500) return 'Model jest chwilowo niedostępny. Spróbuj ponownie za chwilę.';
+  return 'To błąd po naszej stronie. Spróbuj ponownie później.';
 }
 
 /** A reply that arrived whole but is no analysis. */

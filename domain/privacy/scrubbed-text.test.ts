@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrubbed, scrubbedJson, scrubbedLine } from './scrubbed-text.ts';
+import { providerWords, scrubbed, scrubbedJson, scrubbedLine } from './scrubbed-text.ts';
 
 test.each([
   ['Błąd dla ala.nowak+x@example.pl.', 'Błąd dla [e-mail]'],
@@ -22,6 +22,23 @@ test.each([
 test('a line stays one, and is no longer than asked for', () => {
   expect(scrubbedLine('a\r\nb\u2028c\u0000d\u0085e', 100)).toBe('a b c d e');
   expect(scrubbedLine('x'.repeat(20), 10)).toBe('x'.repeat(10));
+});
+
+test.each([
+  [
+    'API key AIzaSyA-1234567890abcdefghijklmnop not valid,\nsee https://cloud.example/keys?key=AIza',
+    'API key […] not valid, see […]',
+  ],
+  ['Gemini API is disabled in project 918273645546.', 'Gemini API is disabled in project […].'],
+  ['projects/12345/x', 'projects/12345/x'],
+  ['projects/123456/x', 'projects/[…]/x'],
+  ['The model is overloaded.', 'The model is overloaded.'],
+])('addresses, keys and project numbers of the upstream text never get into a log: %j', (text, expected) => {
+  expect(providerWords(text)).toBe(expected);
+});
+
+test('a long upstream text is cut', () => {
+  expect(providerWords('word '.repeat(500)).length).toBeLessThanOrEqual(200);
 });
 
 test('texts and names are scrubbed however deep they stand', () => {

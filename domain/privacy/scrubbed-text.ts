@@ -24,6 +24,17 @@ export function scrubbedLine(text: string, maxLength: number): string {
   return scrubbed(text.slice(0, maxLength)).replaceAll(LINE_BREAKS, ' ').trim();
 }
 
+const ADDRESS = /\bhttps?:\/\/\S+/gi;
+const KEY = /[A-Za-z0-9_-]{24,}/g;
+const PROJECT_NUMBER = /\d{6,}/g;
+const MAX_PROVIDER_LENGTH = 200;
+
+/** What a provider wrote of a failed call: besides, no address, no key, and no number of our account there. */
+export function providerWords(text: string): string {
+  const masked = text.replaceAll(ADDRESS, '[…]').replaceAll(KEY, '[…]').replaceAll(PROJECT_NUMBER, '[…]');
+  return scrubbedLine(masked, MAX_PROVIDER_LENGTH);
+}
+
 /** As JSON, every text and name in it scrubbed. */
 export function scrubbedJson(content: unknown): string {
   return JSON.stringify(content, (_, value: unknown) => {

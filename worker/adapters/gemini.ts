@@ -2,9 +2,10 @@
 // thrown here as a ModelFault; success is text and a finish reason that doesn't forbid it.
 import type { GenerateContentResponse } from '@google/genai';
 import { FAILURES, upstreamFailure, type RunFailure } from '#domain/analysis/failures.ts';
+import { providerWords } from '#domain/privacy/scrubbed-text.ts';
 import { SAFETY_CATEGORIES, SAFETY_THRESHOLD, type Prompt } from '#domain/analysis/prompt.ts';
 import type { GeminiConfig } from '../config.ts';
-import { logError } from '../log.ts';
+import { logError, logWarning } from '../log.ts';
 import { startDeadlines, type Deadlines } from './deadlines.ts';
 
 export class ModelFault extends Error {
@@ -119,10 +120,13 @@ function faultOf(error: unknown, deadlines: Deadlines): ModelFault {
   if (error instanceof ModelFault) return error;
   if (deadlines.passed) return new ModelFault(FAILURES.silent);
   const status = statusOf(error);
-  logError('gemini', error, { status });
-  if (status === null) return new ModelFault(FAILURES.cut);
+  if (status === null) {
+    logError('gemini', error, { status });
+    return new ModelFault(FAILURES.cut);
+  }
+  logWarning('gemini', providerWords(upstreamMessage(error)), { status });
   const mayRetry = status >= 500 && !deadlines.hasSeenChunk;
-  return new ModelFault(upstreamFailure(status, upstreamMessage(error)), mayRetry);
+  return new ModelFault(upstreamFailure(status), mayRetry);
 }
 
 // By shape, not by class: the SDK's class would have to be imported before it is needed.

@@ -16,7 +16,7 @@ const EMPTY = 'Otrzymano pustą odpowiedź z AI. Spróbuj ponownie.';
 const SILENT = 'Błąd AI: model zbyt długo nie odpowiada. Spróbuj ponownie za chwilę.';
 const CUT = 'Błąd AI: połączenie z modelem zostało przerwane. Spróbuj ponownie.';
 
-const upstream = (status: number) => new RegExp(`^Błąd API Gemini \\(${status}\\): `);
+const upstream = (status: number) => new RegExp(`^Błąd API Gemini \\(${status}\\)\\. .+ Spróbuj ponownie `);
 const fault = (name: string, plan: Misbehaviour, sentence: Sentence): ModelFault => ({
   name,
   plans: [plan],

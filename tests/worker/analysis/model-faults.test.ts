@@ -92,6 +92,12 @@ test.each(failing)(
   },
 );
 
+test('what the provider wrote is in the operator’s log, and nowhere else', async () => {
+  const { events } = await runWith({ kind: 'status', status: 403 });
+  await expect.poll(() => app.logs().join('\n')).toContain('The caller does not have permission');
+  expect(JSON.stringify(events)).not.toContain('permission');
+});
+
 test.each(PASSING)('%s in the reply do no harm', async (_, plan) => {
   const { end, subscription, stored } = await runWith(plan);
   expect(end?.event).toBe('done');

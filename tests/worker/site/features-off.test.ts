@@ -17,9 +17,10 @@ test('without a key for the model the answer is 503, and nothing is reserved', a
   const response = await person.post('/api/analysis', ANSWERS);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({
-    error: 'Klucz API Gemini nie jest ustawiony.',
+    error: 'Analizy są chwilowo niedostępne. Spróbuj ponownie później.',
     code: 'gemini-off',
   });
+  await expect.poll(() => app.logs().join('\n')).toContain('GEMINI_API_KEY is not set');
   const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
   expect(row).toMatchObject({ quiz_generations_left: 1, reserved_run: null });
 });

@@ -24,6 +24,7 @@ import { generationOf } from '../../streams/durable-objects.ts';
 import type { Reader } from '../../streams/listener.ts';
 import type { AccountState } from '../account/state.ts';
 import { refuseWithoutRoom, unconfirmedRoom } from '../account/unconfirmed.ts';
+import { analysesOff } from '../model-off.ts';
 import { factsOfRow, factsToKeep } from './facts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -35,7 +36,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function startRun(scope: RequestScope, order: AnalysisOrder): Promise<Response> {
   const { refuseAtGate, refuseCrisis, textsOf } = await import('./gate.ts');
   refuseCrisis(scope, textsOf(order.answers));
-  if (scope.config.gemini === null) throw appError('gemini-off');
+  if (scope.config.gemini === null) throw analysesOff();
   const { accountState, hasAnalysis, storedFacts, denied } = await readBeforeRun(scope);
   refuseIfNotAllowed(accountState, hasAnalysis);
   const facts = await refuseAtGate(scope, order.answers, order.facts ?? storedFacts, denied);

@@ -17,6 +17,7 @@ import type { RequestScope } from '../../scope.ts';
 import { openedLesson } from './reader.ts';
 import { courseWriterOf } from '../../streams/durable-objects.ts';
 import { readableLesson } from './lesson-text.ts';
+import { lessonsOff } from '../model-off.ts';
 import { spend } from '../quotas.ts';
 
 export type WritingTask = { courseId: string } & (
@@ -59,7 +60,7 @@ export async function writeCourse(
   });
   if (known !== null) return storedStream(known);
   const order = orderOf(task, structure, written);
-  if (scope.config.gemini === null) throw appError('gemini-off');
+  if (scope.config.gemini === null) throw lessonsOff();
   await spend(scope, { name: 'writingByPerson', subject: accountState.person.id });
   const reader = { personId: accountState.person.id, sessionId: accountState.session.id };
   return askWriter(scope, { order, reader, ...seen });
