@@ -4,13 +4,17 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { logError } from '../log.ts';
 
-/** Every failure becomes `payment-down`; `sentence` says what was tried. */
-export async function orProviderDown<Result>(call: Promise<Result>, sentence?: string): Promise<Result> {
+/** Every failure becomes `payment-down`; `sentence` says to people what was tried, `failed` to the log. */
+export async function orProviderDown<Result>(
+  call: Promise<Result>,
+  sentence?: string,
+  failed: string | null = null,
+): Promise<Result> {
   try {
     return await call;
   } catch (error) {
     if (error instanceof AppError) throw error;
-    logError('stripe', error, { code: faultCode(error) });
+    logError('stripe', error, { code: faultCode(error), failed });
     const fault = sentence === undefined ? appError('payment-down') : new AppError('payment-down', sentence);
     fault.cause = error;
     throw fault;

@@ -79,7 +79,7 @@ export function DashboardError({ isTrying = false }: { isTrying?: boolean }) {
     <Message
       place="closed"
       title="Nie udało się załadować danych panelu"
-      text="Twoja analiza i postępy są bezpieczne, ale nie możemy ich teraz odczytać."
+      text={`${isTrying ? 'Błąd pobierania danych z\u00a0serwera. ' : ''}Twoja analiza i\u00a0postępy są bezpieczne, ale nie możemy ich teraz odczytać.`}
       hintClass={isTrying ? scriptOnly : undefined}
       hints={
         isTrying

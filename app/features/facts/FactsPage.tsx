@@ -48,7 +48,7 @@ export function FactsPage({ stored, done, refused }: FactsPageProps) {
         </Stack>
         {done === null || refused !== undefined ? null : <Notice tone="success">{done}</Notice>}
         {refused === undefined ? null : <Notice tone="error">{refused.sentence}</Notice>}
-        {stored === null ? <ProfileUnavailable /> : <Sheet stored={stored} refused={refused} />}
+        {stored === null ? <ProfileUnavailable of="facts" /> : <Sheet stored={stored} refused={refused} />}
         <Link tone="back" to="/profil">
           Ustawienia profilu
         </Link>

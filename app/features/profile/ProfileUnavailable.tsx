@@ -9,15 +9,18 @@ import { subscriptionAtom } from '../auth/session/auth-atoms.ts';
 import { useToast } from '../toasts/toast-store.ts';
 import { Generations } from './Generations.tsx';
 
-const FAILED = 'Nie udało się pobrać danych subskrypcji';
+const FAILED = {
+  profile: 'Nie udało się pobrać danych subskrypcji',
+  facts: 'Wystąpił problem podczas ładowania danych',
+};
 
-export function ProfileUnavailable() {
+export function ProfileUnavailable({ of = 'profile' }: { of?: keyof typeof FAILED }) {
   const copy = useAtomValue(subscriptionAtom);
   const toast = useToast();
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    toast({ tone: 'error', text: FAILED });
-  }, [toast]);
+    toast({ tone: 'error', text: FAILED[of] });
+  }, [toast, of]);
   return (
     <>
       <Notice
@@ -28,7 +31,7 @@ export function ProfileUnavailable() {
           </Button>
         }
       >
-        {FAILED}.{' '}
+        {FAILED[of]}.{' '}
         {withNonBreakingSpaces(
           'Twoje dane są bezpieczne, tylko teraz nie możemy ich odczytać. Odczekaj chwilę i spróbuj ponownie.',
         )}

@@ -13,6 +13,11 @@ const codeOf = (text: string) => {
   return parsed.ok ? 'ok' : parsed.code;
 };
 
+const sentenceOf = (text: string) => {
+  const parsed = parseReply(text);
+  return parsed.ok ? null : replyFaultSentence(parsed.code, parsed.detail);
+};
+
 test('a plain reply is parsed', () => {
   expect(parseReply(JSON_TEXT)).toEqual(ok);
 });
@@ -121,4 +126,11 @@ test('each fault has its sentence', () => {
   expect(replyFaultSentence('not-json', 'odpowiedź urywa się przed końcem')).toBe(
     'Błąd parsowania odpowiedzi JSON z AI: odpowiedź urywa się przed końcem. Spróbuj ponownie.',
   );
+  expect(sentenceOf('Nie mogę pomóc.')).toBe(
+    'Niepoprawny format odpowiedzi z AI: odpowiedź nie zawiera danych w formacie JSON. Spróbuj ponownie.',
+  );
+  expect(sentenceOf('['.repeat(MAX_REPLY_DEPTH + 1))).toBe(
+    'Błąd przetwarzania odpowiedzi AI przed parsowaniem JSON: odpowiedź jest zbyt zagnieżdżona. Spróbuj ponownie.',
+  );
+  expect(sentenceOf('x'.padEnd(MAX_REPLY_LENGTH + 1, '{'))).toContain('przed parsowaniem JSON: ');
 });

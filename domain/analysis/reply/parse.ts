@@ -19,6 +19,8 @@ const DETAILS = {
   'too-deep': 'odpowiedź jest zbyt zagnieżdżona',
 } as const;
 
+const BEFORE_PARSING: ReadonlySet<string> = new Set([DETAILS['too-long'], DETAILS['too-deep']]);
+
 /** The JSON of a reply without fences, prose and control characters; text without any JSON comes back bare. */
 export function cleanReply(text: string): string {
   const json = createJsonText();
@@ -42,6 +44,9 @@ export function parseReply<Value>(
 /** The sentence for the person (docs/product.md 'Run and model messages'). `detail` is parseReply's; it fills in the three dots. */
 export function replyFaultSentence(code: ReplyFault, detail: string = DETAILS.syntax): string {
   if (code === 'empty') return 'Otrzymano pustą odpowiedź z AI. Spróbuj ponownie.';
+  if (BEFORE_PARSING.has(detail))
+    return `Błąd przetwarzania odpowiedzi AI przed parsowaniem JSON: ${detail}. Spróbuj ponownie.`;
+  if (detail === DETAILS.noJson) return `Niepoprawny format odpowiedzi z AI: ${detail}. Spróbuj ponownie.`;
   if (code === 'invalid') return 'Odpowiedź AI nie jest poprawna strukturalnie. Spróbuj ponownie.';
   return `Błąd parsowania odpowiedzi JSON z AI: ${detail}. Spróbuj ponownie.`;
 }

@@ -9,6 +9,9 @@ export const STRUCTURE = 'Odpowiedź AI nie jest poprawna strukturalnie. Spróbu
 /** Of what should be JSON and is none. */
 export const PARSING = /^Błąd parsowania odpowiedzi JSON z AI: /;
 
+const FORMAT = /^Niepoprawny format odpowiedzi z AI: /;
+const UNREAD = /^Błąd przetwarzania odpowiedzi AI przed parsowaniem JSON: /;
+
 const BLOCKED = 'Generowanie treści zostało zablokowane przez filtry bezpieczeństwa Google.';
 const LIMIT = 'Generowanie treści zostało przerwane z powodu osiągnięcia limitu tokenów.';
 const NO_DATA = 'Nieprawidłowy format odpowiedzi z API Gemini (brak danych)';
@@ -51,9 +54,9 @@ export const FAILING: ModelFault[] = [
 export const FAILING_JSON: ModelFault[] = [
   fault('a truncated reply', { kind: 'truncated' }, PARSING),
   fault('a trailing comma', { kind: 'trailing-comma' }, PARSING),
-  fault('prose in its place', { kind: 'text', text: 'Nie mogę pomóc.' }, PARSING),
-  fault('a reply of 4 MB', { kind: 'huge' }, STRUCTURE),
-  fault('100 000 nested lists', { kind: 'nested' }, STRUCTURE),
+  fault('prose in its place', { kind: 'text', text: 'Nie mogę pomóc.' }, FORMAT),
+  fault('a reply of 4 MB', { kind: 'huge' }, UNREAD),
+  fault('100 000 nested lists', { kind: 'nested' }, UNREAD),
 ];
 
 /** What does no harm. */

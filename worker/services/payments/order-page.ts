@@ -50,6 +50,7 @@ async function open(money: ProviderScope, purchase: Purchase, order: OpenOrder):
   const checkout = await orProviderDown(
     nullIfKeySpent(created(money, purchase, order, customerId)),
     NO_ANSWER,
+    'Failed to create checkout session',
   );
   if (checkout === null) return null;
   const { id, url, amount_total: total, currency } = checkout;

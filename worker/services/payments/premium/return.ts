@@ -40,7 +40,11 @@ export async function returnFromCheckout(
     scope.now - HOUR_MS,
   );
   scope.waitUntil(counted.execute().catch((error: unknown) => logError('metric', error)));
-  const checkout = await orProviderDown(nullIfMissing(money.stripe.checkout.sessions.retrieve(sessionId)));
+  const checkout = await orProviderDown(
+    nullIfMissing(money.stripe.checkout.sessions.retrieve(sessionId)),
+    undefined,
+    'Failed to handle subscription change',
+  );
   const customerId = idOf(checkout?.customer);
   if (checkout?.client_reference_id !== person.id || customerId === null || customerId !== stripeCustomerId)
     throw appError('not-yours');
