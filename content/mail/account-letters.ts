@@ -55,10 +55,10 @@ export function passwordChangedMessage({ at, forgotUrl }: { at: string; forgotUr
   return setLetter({
     kind: 'password-changed',
     subject: 'Twoje hasło w serwisie Szlak zostało zmienione',
-    preview: 'Na pozostałych urządzeniach nastąpiło wylogowanie.',
+    preview: 'Wylogowaliśmy Cię na pozostałych urządzeniach.',
     heading: 'Hasło zostało zmienione',
     paragraphs: [
-      'Hasło do Twojego konta jest już nowe. Na wszystkich pozostałych urządzeniach nastąpiło wylogowanie.',
+      'Twoje konto ma nowe hasło. Wylogowaliśmy Cię na wszystkich pozostałych urządzeniach.',
       'Jeśli to nie Ty, od razu ustaw własne hasło – dotychczasowe przestanie wtedy działać.',
     ],
     facts: [{ label: 'Kiedy', value: at }],

@@ -98,7 +98,7 @@ function startedLetter(letter: StartedLetter): Omit<Letter, 'kind'> {
     notes: [
       'Rezygnacja: zrezygnujesz w każdej chwili w ustawieniach profilu. Premium działa wtedy do końca opłaconego miesiąca i się nie odnawia.',
       'Odstąpienie: w ciągu 14 dni od zawarcia umowy możesz od niej odstąpić bez podania przyczyny. Najprościej zrobisz to w ustawieniach profilu, przyciskiem „Odstąp od umowy”. Możesz też wysłać nam przed upływem tego terminu oświadczenie e-mailem lub pocztą, na przykład: „Niniejszym informuję, że odstępuję od umowy o świadczenie usługi Premium”, z datą zawarcia umowy, imieniem i nazwiskiem oraz adresem e-mail konta.',
-      'Rozpoczęcie od razu: przy zamówieniu poprosiliśmy o zgodę i na Twoje żądanie zaczęliśmy świadczyć usługę przed upływem 14 dni. Jeśli odstąpisz od umowy, zapłacisz tylko za dni, w których Premium działało; każdy rozpoczęty dzień liczy się jako cały. Resztę zwrócimy w ciągu 14 dni, tą samą drogą, którą była płatność.',
+      'Rozpoczęcie od razu: przy zamówieniu poprosiliśmy o zgodę i na Twoje żądanie zaczęliśmy świadczyć usługę przed upływem 14 dni. Jeśli odstąpisz od umowy, zapłacisz tylko za dni, w których Premium działało; każdy rozpoczęty dzień liczy się jako cały. Resztę zwrócimy w ciągu 14 dni, tą samą drogą, którą przyszła płatność.',
       `Reklamacje: odpowiadamy za zgodność usługi z umową. Reklamację wyślij na adres ${email}; odpowiemy w ciągu 14 dni.`,
     ],
   };
@@ -123,7 +123,7 @@ export function withdrawalMessage(withdrawal: WithdrawalLetter): Message {
     preview: `${withdrawal.what}: zwrot ${withdrawal.refund}`,
     heading: 'Odstąpienie od umowy',
     paragraphs: [
-      'Potwierdzamy, że otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy. Zwrot wyślemy tą samą drogą, którą była płatność, najpóźniej w ciągu 14 dni.',
+      'Potwierdzamy, że otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy. Zwrot wyślemy tą samą drogą, którą przyszła płatność, najpóźniej w ciągu 14 dni.',
     ],
     facts: [
       { label: 'Umowa', value: withdrawal.what },

@@ -50,5 +50,5 @@ export function purchaseMessage(purchase: PurchaseLetter): Message {
 
 function withdrawalNote({ withdrawableUntil, operator, consent }: PurchaseLetter): string {
   const until = consent === null ? '' : ', dopóki nie otworzysz pierwszej lekcji';
-  return `Od umowy możesz odstąpić bez podania przyczyny do ${withdrawableUntil}${until}: w ustawieniach profilu przyciskiem „Odstąp od umowy” albo wiadomością na ${operator.email}. Zwrócimy całą cenę tą samą drogą, którą była płatność, najpóźniej w ciągu 14 dni.`;
+  return `Od umowy możesz odstąpić bez podania przyczyny do ${withdrawableUntil}${until}: w ustawieniach profilu przyciskiem „Odstąp od umowy” albo wiadomością na ${operator.email}. Zwrócimy całą cenę tą samą drogą, którą przyszła płatność, najpóźniej w ciągu 14 dni.`;
 }

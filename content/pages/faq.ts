@@ -58,7 +58,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'inny-wynik',
         question: 'Dlaczego druga analiza różni się od pierwszej?',
         answer:
-          'Model pracuje z pewną swobodą, dzięki której nie powtarza w kółko tych samych zawodów. Przy takich samych odpowiedziach kierunek zwykle się zgadza, ale szczegóły mogą być inne. Jeśli wyniki bardzo się rozjeżdżają, odpowiedzi są pewnie zbyt ogólne. Pięć ostatnich analiz zostaje w historii, więc możesz sprawdzić, co się w nich powtarza. Właśnie te elementy są najciekawsze.',
+          'Przy takich samych odpowiedziach lista zawodów, z której wybiera model, jest ta sama. Sam model pracuje jednak z pewną swobodą, więc może wskazać z niej inne cztery i inaczej je opisać. Jeśli wyniki bardzo się rozjeżdżają, odpowiedzi są pewnie zbyt ogólne. Pięć ostatnich analiz zostaje w historii, więc możesz sprawdzić, co się w nich powtarza. Właśnie te elementy są najciekawsze.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'skad-polecenia',
         question: 'Skąd biorą się polecane kursy?',
         answer:
-          'Z prostej punktacji, którą liczy program, a nie model AI. Porównuje słowa z Twoich ścieżek, umiejętności i odpowiedzi z tytułem, tagami i opisem kursu; niewielki dodatek dostają bestsellery. Kursy poniżej progu pomijamy, a gdy nic nie pasuje, widzisz najpopularniejsze. Nikt nie płaci nam za miejsce na tej liście.',
+          'Nie z modelu AI. Przy zawodach mamy zapisane, które kursy w nich pomagają, i od tego zaczynamy: najpierw kursy do zawodu z Twojego szlaku, potem do pozostałych ścieżek. Dalej są te, których tytuł lub tagi zawierają całą umiejętność z Twojej analizy. Przy każdym kursie piszemy, do czego pasuje. Gdy nie pasuje żaden, pokazujemy bestsellery i mówimy o tym wprost. Nikt nie płaci nam za miejsce na tej liście.',
       },
       {
         id: 'oceny-kursow',
@@ -193,7 +193,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'co-wie-model',
         question: 'Co o mnie wie model AI?',
         answer:
-          'Tylko to, co wpiszesz w quizie. Do Google Gemini wysyłamy Twoje odpowiedzi i stałe polecenie, bez imienia i nazwiska, adresu e-mail, identyfikatora konta i adresu IP. Dlatego nie wpisuj w polach tekstowych nazwisk, danych kontaktowych ani informacji o zdrowiu. Co dzieje się z odpowiedziami po stronie Google, wyjaśnia [polityka prywatności](/polityka-prywatnosci).',
+          'Tylko to, co wpiszesz w quizie i dodasz jako fakty. Do Google Gemini wysyłamy to razem ze stałym poleceniem i listą zawodów, bez imienia i nazwiska, adresu e-mail, identyfikatora konta i adresu IP. Dlatego nie wpisuj w polach tekstowych nazwisk, danych kontaktowych ani informacji o zdrowiu. Co dzieje się z odpowiedziami po stronie Google, wyjaśnia [polityka prywatności](/polityka-prywatnosci).',
       },
       {
         id: 'uczenie-modelu',

@@ -149,13 +149,13 @@ test('a free plan compares all paths by their facts, and reads exactly what a lo
   await openAnalysis('free', { width: 360 });
   const axis = page.getByRole('region', { name: 'Ścieżki na jednej osi' });
   for (const name of NAMES) await axis.getByRole('link', { name }).waitFor();
-  expect(await axis.getByText('Dlaczego, przeciw, próba do zrobienia, 4\u00a0kroki').count()).toBe(3);
+  expect(await axis.getByText('Powody za i przeciw, próba do zrobienia, 4\u00a0kroki').count()).toBe(3);
   await axis.getByText(/minimum 2026/).waitFor();
   await axis.getByText('GUS, październik 2024').first().waitFor();
   await press(axis.getByRole('link', { name: NAMES[1] ?? '' }));
   await panel(1).waitFor();
   await panel(1)
-    .getByText('Dlaczego, przeciw, próba do zrobienia, 4\u00a0kroki – w\u00a0planie Premium.')
+    .getByText('Powody za i przeciw, próba do zrobienia, 4\u00a0kroki – w\u00a0planie Premium.')
     .waitFor();
   expect(await panel(1).getByText('Idę tym szlakiem').count()).toBe(0);
   for (const fact of ['Płaca', 'Zapotrzebowanie', 'Droga do zawodu'])

@@ -133,7 +133,7 @@ test('a session that ended elsewhere is said in its own words', async () => {
   await other.route('**/api/account/me', (route) => route.abort());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have one, channels don't
   await page.evaluate(() => new BroadcastChannel('szlak-auth').postMessage('SIGNED_OUT'));
-  await shows(other, 'Błąd obsługi stanu autoryzacji');
+  await shows(other, 'Nie udało się sprawdzić logowania. Odśwież stronę.');
   browser.complaints();
 });
 

@@ -68,7 +68,7 @@ async function watchMoves(watched: Page): Promise<void> {
   });
 }
 
-const switchOf = () => page.getByRole('switch', { name: 'Podążaj za tym, co powstaje' });
+const switchOf = () => page.getByRole('switch', { name: 'Przewijaj razem z tekstem' });
 const follows = () => switchOf().getAttribute('aria-checked');
 const scrolled = () => page.evaluate(() => window.scrollY);
 const entries = () => page.locator('[data-ai-generated] li h4');
@@ -133,7 +133,7 @@ test('who follows sees the newest, who scrolls up reads on in peace, and the swi
   await expect.poll(() => entries().count(), { timeout: 20_000 }).toBeGreaterThan(count + 2);
   expect(await scrolled()).toBe(top);
   app.gemini.setPace(SLOWEST);
-  await press(page.getByText('Podążaj', { exact: true }));
+  await press(page.getByText('Przewijaj', { exact: true }));
   await expect.poll(() => follows()).toBe('true');
   await expect.poll(() => scrolled()).toBeGreaterThan(top);
   expect(await moves()).toEqual([]);
@@ -161,7 +161,7 @@ test('selecting text and focusing something in it mean that one reads; a finger 
       .evaluate((heading) => document.getSelection()?.selectAllChildren(heading));
   await select();
   await expect.poll(() => follows()).toBe('false');
-  await tap(page.getByText('Podążaj', { exact: true }));
+  await tap(page.getByText('Przewijaj', { exact: true }));
   await expect.poll(() => follows()).toBe('true');
   app.gemini.setPace(4);
   const opened = page.locator('[data-ai-generated] summary').first();

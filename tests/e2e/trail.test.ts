@@ -118,7 +118,7 @@ test('without JavaScript a trail is chosen and its trial done by plain forms', a
   await page.goto('/dashboard');
   await press(choose());
   await page.waitForURL('**/dashboard#szlak');
-  await press(page.locator('#proba').getByText('Próba za mną'));
+  await press(page.locator('#proba').getByText('Próba zrobiona'));
   await page.waitForURL('**/dashboard#proba');
   await heading(/^Zacznij krok 1/).waitFor();
   await page.goto('/ksiazeczka');

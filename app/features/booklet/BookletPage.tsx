@@ -60,7 +60,7 @@ function Empty() {
       <EmptyStamps />
       <Text size="lead">
         {withNonBreakingSpaces(
-          'Pieczątkę dostaje każdy zrobiony krok szlaku, każda próba i każda skończona lekcja. Zostaje tu na stałe i nie liczy dni z rzędu.',
+          'Pieczątkę dostaje każdy zrobiony krok szlaku, każda próba i każda skończona lekcja. Pieczątki zostają na stałe, a dni z rzędu nie liczymy.',
         )}
       </Text>
       <div>

@@ -133,7 +133,7 @@ export function NewUser() {
       text="Trzy krótkie pytania, około dwóch minut. Z odpowiedzi powstanie Twoja mapa:"
       hints={[
         'predyspozycje, które widać w tym, co piszesz,',
-        'ścieżki kariery z widełkami zarobków,',
+        'ścieżki kariery z płacami z danych GUS,',
         'umiejętności i plan krok po kroku, do odhaczania tutaj.',
       ]}
     >

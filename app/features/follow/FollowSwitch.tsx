@@ -19,10 +19,10 @@ export function FollowSwitch({ isFollowing, setFollowing, isFixed = false }: Fol
         className={track}
         onClick={() => setFollowing(!isFollowing)}
       >
-        <VisuallyHidden>Podążaj za tym, co powstaje</VisuallyHidden>
+        <VisuallyHidden>Przewijaj razem z tekstem</VisuallyHidden>
         <span className={isFollowing ? chosen : other} aria-hidden="true">
           <Icon name="chevron" />
-          Podążaj
+          Przewijaj
         </span>
         <span className={isFollowing ? other : chosen} aria-hidden="true">
           Czytam

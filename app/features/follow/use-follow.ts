@@ -1,4 +1,4 @@
-// 'Podążaj / Czytam' (docs/look.md 'What is being written'): as long as somebody follows, the newest part is scrolled into view. Scrolling up,
+// 'Przewijaj / Czytam' (docs/look.md 'What is being written'): as long as somebody follows, the newest part is scrolled into view. Scrolling up,
 // selecting text or focusing something in it means that they read, and nothing scrolls by itself any more.
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { followDistance } from './follow-target.ts';

@@ -30,7 +30,7 @@ const KINDS: Record<Kind, { word: string; tone: 'positive' | 'warning' | 'neutra
 type Line = { kind: Kind; name: string; note: string };
 
 const PARTIAL = withNonBreakingSpaces(
-  'Porównujemy to, co pokazuje Twój plan. Zamknięte ścieżki mają tu miejsce i płacę, zamknięte umiejętności nie są liczone.',
+  'Porównujemy to, co pokazuje Twój plan. Przy zamkniętych ścieżkach widać miejsce i płacę, a zamkniętych umiejętności nie liczymy.',
 );
 
 type ComparisonViewProps = {

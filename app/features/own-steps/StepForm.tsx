@@ -26,7 +26,7 @@ export function StepForm({ analysisId, trail, index, mark, asks = 'doing' }: Ste
   const { fetcher, send, fault } = useMarkForm(stepPlace(index));
   const isDateFault = fault?.sentence === NOT_A_DAY;
   const ofWhat = index === TEST_STEP ? ', próba' : `, krok ${index + 1}`;
-  const doneWords = index === TEST_STEP ? 'Próba za mną' : 'Oznacz jako zrobiony';
+  const doneWords = index === TEST_STEP ? 'Próba zrobiona' : 'Oznacz jako zrobiony';
   return (
     <fetcher.Form method="post" action="/dashboard" onSubmit={send} className={screenOnly}>
       <input type="hidden" name="intent" value={STEP_INTENT} />

@@ -4,7 +4,7 @@ import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
-const KEPT = withNonBreakingSpaces('Odpowiedzi, które właśnie tu wpisano, zostają w tej karcie.');
+const KEPT = withNonBreakingSpaces('Odpowiedzi wpisane przed chwilą zostają w tej karcie.');
 
 type QuizLockBannerProps = {
   lock: QuizLock;

@@ -66,7 +66,7 @@ export function PupilsPage() {
           </Heading>
           <Text>
             {withNonBreakingSpaces(
-              'Nasza reguła i dane dotyczą dorosłych, którzy szukają pracy teraz. O wyborze szkoły lepiej rozmawiać z kimś, kto Cię zna. Twoich odpowiedzi nie wysłaliśmy do żadnego modelu AI i niczego nie zapisaliśmy.',
+              'Nasza metoda i dane dotyczą dorosłych, którzy szukają pracy teraz. O wyborze szkoły lepiej rozmawiać z kimś, kto Cię zna. Twoich odpowiedzi nie wysłaliśmy do żadnego modelu AI i niczego nie zapisaliśmy.',
             )}
           </Text>
           <Text tone="soft">

@@ -18,7 +18,7 @@ export function FactNotes({ sources: { pay, demand }, namesFrom }: FactNotesProp
     <div>
       <Note name="pay" title="Skąd te płace">
         {withNonBreakingSpaces(
-          `Liczby opisują całą grupę zawodów, nie sam ten zawód. Brutto miesięcznie, ${monthOf(pay.period)}: ${PAY_SCOPE}; bez zleceń, umów o dzieło i własnych firm. Mediana: połowa zarabia mniej, połowa więcej. Dolne i górne 10%: po jednej osobie na dziesięć.`,
+          `Liczby opisują całą grupę zawodów, nie sam ten zawód. Brutto miesięcznie, ${monthOf(pay.period)}: ${PAY_SCOPE}; bez zleceń, umów o dzieło i własnych firm. Mediana: połowa zarabia mniej, połowa więcej. Dolne 10%: tyle lub mniej zarabia co dziesiąta osoba; górne 10%: tyle lub więcej.`,
         )}{' '}
         <Source {...pay} />
       </Note>

@@ -14,6 +14,6 @@ test('the reason names what speaks for a path, what against, and what is missing
     'Za tym zawodem przemawiają: Twoje słowa, ulubione zajęcia i dotychczasowa praca.',
   );
   expect(certaintyReason({ ...certainty, kinds: ['words'], hasDislikes: true, hasFacts: false })).toBe(
-    'Za tym zawodem przemawia jedno: Twoje słowa. Przeciw przemawia coś, czego nie lubisz. Z większą liczbą faktów o Tobie wynik może być pewniejszy.',
+    'Za tym zawodem przemawia jedno: Twoje słowa. Przeciw przemawia coś, czego nie lubisz. Im więcej o Tobie wiemy, tym pewniejszy może być wynik.',
   );
 });

@@ -19,7 +19,7 @@ export function certaintyReason({ kinds, hasDislikes, hasFacts }: Certainty): st
   const said = [
     supportOf(names),
     hasDislikes ? 'Przeciw przemawia coś, czego nie lubisz.' : '',
-    hasFacts ? '' : 'Z większą liczbą faktów o Tobie wynik może być pewniejszy.',
+    hasFacts ? '' : 'Im więcej o Tobie wiemy, tym pewniejszy może być wynik.',
   ];
   return said.filter((sentence) => sentence !== '').join(' ');
 }

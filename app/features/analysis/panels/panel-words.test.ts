@@ -33,9 +33,9 @@ test('steps are counted, and timed where each of them tells its time', () => {
 });
 
 test.each([
-  [6, 'Dlaczego, przeciw, próba do zrobienia, 6 kroków'],
-  [1, 'Dlaczego, przeciw, próba do zrobienia, 1 krok'],
-  [0, 'Dlaczego, przeciw, próba do zrobienia, kroki'],
+  [6, 'Powody za i przeciw, próba do zrobienia, 6 kroków'],
+  [1, 'Powody za i przeciw, próba do zrobienia, 1 krok'],
+  [0, 'Powody za i przeciw, próba do zrobienia, kroki'],
 ])('a locked path with %d steps says exactly what it holds', (liczbaKrokow, words) => {
   expect(spaced(heldBy({ ...locked, liczbaKrokow }))).toBe(words);
 });

@@ -39,7 +39,7 @@ export function stepsGist(steps: readonly PlanStep[]): string {
 export function heldBy({ zawodId, liczbaKrokow }: LockedPath): string {
   if (zawodId === null) return 'Opis, korzyści, wymagania, rozwój';
   const steps = liczbaKrokow === undefined || liczbaKrokow === 0 ? 'kroki' : pluralized(liczbaKrokow, STEPS);
-  return withNonBreakingSpaces(`Dlaczego, przeciw, próba do zrobienia, ${steps}`);
+  return withNonBreakingSpaces(`Powody za i przeciw, próba do zrobienia, ${steps}`);
 }
 
 const OPENED: readonly [one: string, two: string, three: string] = [

@@ -11,7 +11,7 @@ import { teaser } from '../parts/LockedTeaser.css.ts';
 import { PathFrame } from './PathFrame.tsx';
 import { trailOf } from '../parts/trails.ts';
 
-const HOLDS = 'Dlaczego, co przeciw, próba i\u00a0kroki – w\u00a0planie Premium.';
+const HOLDS = 'Powody za i przeciw, próba i kroki – w\u00a0planie Premium.';
 /** Of an analysis made before the tables. */
 const BEFORE = 'Opis, korzyści, wymagania, rozwój – w\u00a0planie Premium.';
 

@@ -42,7 +42,8 @@ export function useFollowAuth(hasMissedEvent: boolean): void {
   }, [root, hear, hearNothing, remember]);
 
   useEffect(() => {
-    const askAnew = () => void ask(() => toast({ tone: 'error', text: 'Błąd obsługi stanu autoryzacji' }));
+    const askAnew = () =>
+      void ask(() => toast({ tone: 'error', text: 'Nie udało się sprawdzić logowania. Odśwież stronę.' }));
     if (hasMissedEvent) askAnew();
     return onAuthEvent(askAnew);
   }, [toast, hasMissedEvent]);

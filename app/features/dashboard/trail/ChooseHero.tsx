@@ -22,7 +22,7 @@ export function ChooseHero({ opened, isReadOnly }: ChooseHeroProps) {
           </Heading>
           <Text tone="soft">
             {withNonBreakingSpaces(
-              'Wybór ustawi pod ten zawód kroki, kursy i oferty. Zmienisz go, kiedy chcesz.',
+              'Do wybranego zawodu dopasujemy kroki, kursy i oferty. Wybór zmienisz, kiedy chcesz.',
             )}
           </Text>
         </Stack>

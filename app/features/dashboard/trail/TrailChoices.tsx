@@ -23,7 +23,7 @@ type TrailChoicesProps = {
   isFirstChoice?: boolean;
 };
 
-const HOLDS = 'Na zamkniętych szlakach plan Premium otwiera: dlaczego, co przeciw, próbę i\u00a0kroki.';
+const HOLDS = 'Na zamkniętych szlakach plan Premium otwiera powody za i przeciw, próbę i kroki.';
 
 export function TrailChoices({ opened, places, isReadOnly, isFirstChoice = false }: TrailChoicesProps) {
   const { sciezkiKariery, zrodla } = opened.analysis;

@@ -15,7 +15,7 @@ const STEPS = [
   },
   {
     title: 'Poznaj swoją analizę',
-    text: 'Zawody z tabel, a powody od AI.',
+    text: 'Zawody z tabel, uzasadnienia od AI.',
   },
   {
     title: 'Wybierz szlak',
@@ -23,7 +23,7 @@ const STEPS = [
   },
   {
     title: 'Idź według planu',
-    text: 'Co, jak długo i czym to pokazać.',
+    text: 'Co zrobić, ile to zajmie i jak to pokazać.',
   },
 ].map(({ title, text }) => ({ title, text: withNonBreakingSpaces(text) }));
 

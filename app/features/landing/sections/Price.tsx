@@ -17,7 +17,7 @@ const OFFERS = [
     note: 'bez karty',
     lines: [
       'pierwsza analiza',
-      'pierwsza ścieżka w całości, pozostałe z nazwy i faktów',
+      'pierwsza ścieżka w całości, z pozostałych nazwa i fakty',
       'podsumowanie i plan rozwoju',
     ],
   },

@@ -19,7 +19,7 @@ export function FinishedCourse({ certificate }: { certificate: string | null }) 
         </Heading>
         <Text>
           {withNonBreakingSpaces(
-            'Lekcje zostają na Twoim koncie, więc możesz do nich wracać. Teraz użyj tego w praktyce: wpisz pierwszy krok do swojego planu rozwoju albo wybierz kolejny kurs.',
+            'Lekcje zostają na Twoim koncie, więc możesz do nich wracać. Teraz użyj tego w praktyce: wróć do kroków swojego planu albo wybierz kolejny kurs.',
           )}
         </Text>
         <Inline>

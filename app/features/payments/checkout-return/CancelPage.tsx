@@ -15,7 +15,7 @@ export function CancelPage() {
       colour="yellow"
       title="Płatność anulowana"
       text={withNonBreakingSpaces(
-        'Nic nie pobraliśmy i nic nie zostało kupione. Za chwilę otworzymy Twoją Ścieżkę.',
+        'Nic nie pobraliśmy i nic nie zostało kupione. Za chwilę przejdziesz na swoją ścieżkę.',
       )}
     >
       <Inline>

@@ -40,7 +40,7 @@ const SENTENCES: Record<Phase, string> = {
   asking: 'Sprawdzamy płatność. Operator jeszcze nie odpowiada…',
   waiting: 'Płatność przetworzona! Aktualizowanie statusu subskrypcji…',
   active: 'Subskrypcja Premium jest aktywna!',
-  unconfirmed: 'Nie udało się potwierdzić statusu Premium (Plan, Status). Skontaktuj się z pomocą.',
+  unconfirmed: 'Nie udało się potwierdzić statusu Premium. Skontaktuj się z pomocą.',
   fault: 'Wystąpił błąd podczas finalizowania subskrypcji.',
 };
 
@@ -68,7 +68,7 @@ export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
             <Notice tone="warning">
               {SENTENCES[phase]}{' '}
               {phase === 'unconfirmed'
-                ? `Plan: ${PLANS[checkout.plan].label}, status: ${checkout.status === '' ? 'brak' : checkout.status}.`
+                ? `(${PLANS[checkout.plan].label}${checkout.status === '' ? '' : `, status: ${checkout.status}`})`
                 : withNonBreakingSpaces(
                     'Jeśli płatność przeszła, Premium włączy się samo w ciągu kilku minut.',
                   )}{' '}
@@ -87,7 +87,7 @@ export function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
           </>
         ) : (
           <>
-            <Text tone="soft">{withNonBreakingSpaces('Za chwilę otworzymy Twoją Ścieżkę.')}</Text>
+            <Text tone="soft">{withNonBreakingSpaces('Za chwilę przejdziesz na swoją ścieżkę.')}</Text>
             <GoOnWithoutScript ms={GO_ON_MS} to={next} />
           </>
         )}

@@ -42,7 +42,7 @@ function Summary({ order, view, result }: CourseOrderPageProps) {
           name: `Dziś, ${polishDay(today)}`,
           state: 'here',
           note: withNonBreakingSpaces(
-            `Płacisz ${price}, jeden raz. Kurs otwiera się od razu w Moich kursach, a potwierdzenie przyjdzie e-mailem.`,
+            `Płacisz ${price}, jeden raz. Kurs otwiera się od razu w „Moich kursach”, a potwierdzenie przyjdzie e-mailem.`,
           ),
         },
         {
@@ -80,7 +80,7 @@ function Owned({ course }: Pick<CourseOrder, 'course'>) {
       colour="green"
       title="Ten kurs jest już Twój"
       text={withNonBreakingSpaces(
-        `Kurs „${course.title}” czeka w Moich kursach. Nie trzeba kupować go drugi raz.`,
+        `Kurs „${course.title}” czeka w „Moich kursach”. Nie trzeba kupować go drugi raz.`,
       )}
     >
       <ButtonLink to={`/moje-kursy/${course.id}`}>Przejdź do kursu</ButtonLink>

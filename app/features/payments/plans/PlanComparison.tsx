@@ -36,7 +36,7 @@ type Row = {
 const ROWS: readonly Row[] = [
   {
     name: 'Ścieżki kariery',
-    note: 'z widełkami zarobków i wymaganiami',
+    note: 'z uzasadnieniem, próbą i krokami',
     of: 4,
     isTrails: true,
     free: { marks: free.view.paths, words: '1 w całości' },
@@ -91,7 +91,7 @@ export function PlanComparison() {
     <Stack as="section" gap={5}>
       <Stack gap={2}>
         <Heading level={2} id="porownanie">
-          {withNonBreakingSpaces('Co widać z każdego planu')}
+          {withNonBreakingSpaces('Co widać w każdym planie')}
         </Heading>
         <Text tone="soft">
           {withNonBreakingSpaces('Pełny znak: widoczne. Pusty: widoczne dopiero w Premium.')}

@@ -24,7 +24,7 @@ export function ReferralBox({ isReferralOffered, visitor }: PlansView) {
     <section className={board} id="polecenie" aria-labelledby="polecenie-tytul">
       <Stack>
         <Heading level={2} id="polecenie-tytul">
-          {withNonBreakingSpaces('Pokaż szlak komuś jeszcze, a Premium będzie tańsze o 20%')}
+          {withNonBreakingSpaces('Poleć Szlak, a Premium będzie tańsze o 20%')}
         </Heading>
         <Text tone="soft">
           {withNonBreakingSpaces(

@@ -8,7 +8,7 @@ const SENTENCES: Partial<Record<string, string>> = {
   past_due:
     'Ostatnia płatność za Premium nie przeszła, więc widzisz plan darmowy. Sprawdź kartę lub wskaż inną – Premium wróci zaraz po udanej płatności.',
   unpaid:
-    'Płatność za Premium nie doszła do skutku, więc widzisz plan darmowy. Ureguluj ją, a Premium wróci od razu.',
+    'Płatność za Premium nie doszła do skutku, więc widzisz plan darmowy. Zapłać, a Premium wróci od razu.',
   incomplete: 'Płatność za Premium czeka na dokończenie. Do tego czasu widzisz plan darmowy.',
 };
 

@@ -20,7 +20,7 @@ export function OwnPurchases({ purchases }: { purchases: readonly OwnPurchase[] 
     <ProfileSection
       title="Kupione kursy"
       intro={withNonBreakingSpaces(
-        'Kurs możesz oddać w ciągu 14 dni, dopóki nie otworzysz pierwszej lekcji.',
+        'Kurs możesz zwrócić w ciągu 14 dni, dopóki nie otworzysz pierwszej lekcji.',
       )}
     >
       <Stack as="ul" gap={0}>
@@ -88,7 +88,7 @@ function Withdrawal({ purchase: { courseId, title, amountGrosze, withdrawal } }:
     >
       <Text>
         {withNonBreakingSpaces(
-          `Kurs „${title}” zniknie z Moich kursów, a my zwrócimy ${sumText(amountGrosze)}. Potwierdzenie przyjdzie e-mailem.`,
+          `Kurs „${title}” zniknie z „Moich kursów”, a my zwrócimy ${sumText(amountGrosze)}. Potwierdzenie przyjdzie e-mailem.`,
         )}
       </Text>
     </PressDialog>

@@ -33,7 +33,7 @@ export function PremiumWithdrawal({ withdrawal: { until, refundGrosze } }: { wit
       >
         <Text>
           {withNonBreakingSpaces(
-            `Premium kończy się od razu, a wraz z nim pełny widok analiz. Zwrócimy ${refund}: cenę bez dni, w których Premium działało. Potwierdzenie przyjdzie e-mailem.`,
+            `Premium kończy się od razu, a wraz z nim pełny widok analiz. Zwrócimy ${refund}: cenę pomniejszoną o dni, w których Premium działało. Potwierdzenie przyjdzie e-mailem.`,
           )}
         </Text>
       </PressDialog>

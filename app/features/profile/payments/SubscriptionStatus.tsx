@@ -82,7 +82,7 @@ function Paid({ profile: { own, subscription } }: Pick<SubscriptionStatusProps, 
           <Text tone="soft">
             {ends
               ? withNonBreakingSpaces(`Działa do ${end} i się nie odnowi.`)
-              : `Bieżący okres kończy się ${end}, potem się odnawia.`}
+              : `Bieżący okres kończy się ${end}, potem subskrypcja się odnawia.`}
           </Text>
         )}
       </div>

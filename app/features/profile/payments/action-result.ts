@@ -14,7 +14,7 @@ export const DONE = {
   rezygnacja: 'Subskrypcja nie odnowi się. Premium działa do końca opłaconego okresu.',
   wznowienie: 'Subskrypcja znów się odnawia.',
   odstapienie:
-    'Przyjęliśmy Twoje odstąpienie od umowy. Zwrot wyślemy tą samą drogą, którą była płatność, a\u00a0potwierdzenie przyjdzie e-mailem.',
+    'Przyjęliśmy Twoje odstąpienie od umowy. Zwrot wyślemy tą samą drogą, którą przyszła płatność, a\u00a0potwierdzenie przyjdzie e-mailem.',
 } as const;
 
 /** The sentence of what was just done by a plain form, as the address says it; null = nothing was. */
