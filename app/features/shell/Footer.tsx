@@ -30,7 +30,7 @@ const BLURBS = [
     title: 'Co daje platforma',
     lines: [
       'Analiza predyspozycji przez AI',
-      'Spersonalizowane rekomendacje',
+      'Rekomendacje dla Ciebie',
       'Plan rozwoju kariery',
       'Dopasowane oferty pracy',
     ],
