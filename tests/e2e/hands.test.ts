@@ -142,7 +142,7 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
     '/plany',
     async (page, hand) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      const box = page.getByRole('region', { name: /^Pokaż szlak/ });
+      const box = page.getByRole('region', { name: /^Poleć Szlak/ });
       await hand(button(box, 'Udostępnij link'));
       await hand(button(box, 'Zweryfikuj'));
       await hand(box.getByRole('link', { name: 'Skorzystaj ze zniżki' }));

@@ -105,7 +105,7 @@ test('Premium: ordered, paid, cancelled and resumed, renewed once, declined, pai
   await shows(/się nie odnowi/);
   await shows('Plan Premium jest aktywny.');
   await inPortal('Zarządzaj subskrypcją', 'Wznów subskrypcję');
-  await shows(/potem się odnawia/);
+  await shows(/subskrypcja się odnawia/);
 
   const premium = stripe.all('subscriptions')[0]?.id ?? '';
   const spend = (left: number) =>
