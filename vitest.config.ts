@@ -19,6 +19,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          // Properties are tried on hundreds of cases, whose time is the machine's, not the rule's.
+          testTimeout: WAIT_MS,
           include: [
             'domain/**/*.test.ts',
             'content/**/*.test.ts',
