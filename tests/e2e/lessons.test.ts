@@ -13,6 +13,7 @@ import { storeStructureOf } from '#tests/support/courses/written.ts';
 
 const COURSE = 'budzet-domowy';
 const HOSTILE_COURSE = 'canva-w-pracy';
+const FOLLOWED_COURSE = 'podstawy-ux';
 const SLOW = 4;
 /** Nothing ends by itself while it is looked at. */
 const SLOWEST = 0.5;
@@ -78,6 +79,48 @@ test('a course is bought, planned and written before one’s eyes, marked, and i
   await page.getByText(/Za Tobą 1\sz\s15\slekcji/).waitFor();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /Kurs w\stoku/ }).waitFor();
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
+});
+
+test('whoever follows is led only to what has been painted, to its last line, and the heading keeps its lines', async () => {
+  const person = await buyer(FOLLOWED_COURSE);
+  const [first = ''] = await storeStructureOf(app.database, FOLLOWED_COURSE, 3);
+  const context = await contextOf(app, browser, person, { width: 360 });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const heightOf = () => document.querySelector('article')?.lastElementChild?.clientHeight ?? 0;
+    const scrollBy = window.scrollBy.bind(window);
+    const seen = { frames: [0, 0], scrolls: 0, unpainted: 0 };
+    const note = () => {
+      seen.frames = [seen.frames[1] ?? 0, heightOf()];
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    window.scrollBy = (to?: ScrollToOptions | number) => {
+      seen.scrolls += 1;
+      if (seen.frames[0] !== heightOf()) seen.unpainted += 1;
+      if (typeof to === 'object') scrollBy(to);
+    };
+    Object.assign(window, { seen });
+  });
+  app.gemini.setPace(SLOW);
+  await page.goto(`/moje-kursy/${FOLLOWED_COURSE}/${first}`);
+  await page.getByRole('progressbar', { name: 'Lekcja powstaje' }).waitFor();
+  const header = page.locator('main header').first();
+  const before = await header.boundingBox();
+  app.gemini.setPace(1_000);
+  await mark(page).waitFor();
+  expect((await header.boundingBox())?.height).toBe(before?.height);
+  const isEndSeen = () =>
+    page.evaluate(() => {
+      const end = document.querySelector('article')?.lastElementChild?.getBoundingClientRect().bottom;
+      return end !== undefined && end <= window.innerHeight;
+    });
+  await expect.poll(isEndSeen).toBe(true);
+  const { scrolls, unpainted } = await page.evaluate(() => Reflect.get(window, 'seen'));
+  expect(scrolls).toBeGreaterThan(1);
+  expect(unpainted).toBe(0);
   await context.close();
   expect(browser.complaints()).toEqual([]);
 });

@@ -55,9 +55,25 @@ export function useFollow({ place, bar, newest, news, isOn }: Followed): Follow 
     window.scrollBy({ top: distance, behavior: isCalm() ? 'instant' : 'smooth' });
   });
 
+  const endOnPage = useEffectEvent(() => {
+    const last = place.current?.lastElementChild;
+    return last ? last.getBoundingClientRect().bottom + window.scrollY : 0;
+  });
+
   useEffect(() => {
     // What is new decides when, not where.
-    if (isFollowing && news !== null) goToNewest();
+    if (!isFollowing || news === null) return;
+    let frame = 0;
+    // Not before what has grown was painted: in one frame with it, everything below would have jumped.
+    const whenPainted = (end: number) => {
+      frame = requestAnimationFrame(() => {
+        const now = endOnPage();
+        if (now === end) goToNewest();
+        else whenPainted(now);
+      });
+    };
+    whenPainted(Number.NaN);
+    return () => cancelAnimationFrame(frame);
   }, [news, isFollowing]);
 
   const touch = useEffectEvent(() => (isTouched.current = true));

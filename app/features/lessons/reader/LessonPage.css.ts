@@ -33,3 +33,5 @@ export const writerRoom = style({
     },
   },
 });
+
+export const unknown = style({ visibility: 'hidden' });

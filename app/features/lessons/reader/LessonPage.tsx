@@ -18,7 +18,7 @@ import { DoneForm, useDone } from './DoneForm.tsx';
 import { FinishedCourse } from '../trail/FinishedCourse.tsx';
 import { certificateAddress, courseAddress, lessonAddress } from '../lesson-addresses.ts';
 import { readingTime } from './lesson-words.ts';
-import { columns, growing, writerRoom } from './LessonPage.css.ts';
+import { columns, growing, unknown, writerRoom } from './LessonPage.css.ts';
 import { LessonText } from './LessonText.tsx';
 import type { ShownLesson } from '../writing/LessonWriter.tsx';
 import { LessonWays } from './LessonWays.tsx';
@@ -28,6 +28,8 @@ import { ReportForm } from './ReportForm.tsx';
 const LessonWriter = lazy(async () => ({
   default: (await import('../writing/LessonWriter.tsx')).LessonWriter,
 }));
+
+const USUAL_MINUTES = 5;
 
 const NOT_BEGUN: ShownLesson = { blocks: [], lesson: null, hasFailed: false };
 
@@ -63,7 +65,11 @@ export function LessonPage({ course, reader }: LessonPageProps) {
         <Text tone="soft">
           Lekcja {place.number} z&nbsp;{reader.progress.lessons} · moduł {place.moduleNumber}:{' '}
           {withNonBreakingSpaces(place.module.title)}
-          {written === null ? null : <> · {readingTime(written.minutes)}</>}
+          {/* Has its room before it is known: a second line would move all that is being read. */}
+          <span className={written === null ? unknown : undefined}>
+            {' · '}
+            {readingTime(written?.minutes ?? USUAL_MINUTES)}
+          </span>
         </Text>
       </Stack>
       <div className={columns}>
@@ -80,6 +86,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
                       lessonId={place.lesson.id}
                       place={text}
                       onShown={setGrowing}
+                      standing={blocks.length}
                     />
                   </Suspense>
                 ) : null}

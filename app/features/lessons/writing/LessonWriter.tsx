@@ -20,12 +20,14 @@ type LessonWriterProps = {
   /** Where the page shows its text. */
   place: RefObject<HTMLElement | null>;
   onShown: (shown: ShownLesson) => void;
+  /** How many blocks stand there by now. */
+  standing: number;
 };
 
 /** What the page shows of it. */
 export type ShownLesson = { blocks: readonly string[]; lesson: ReadableLesson | null; hasFailed: boolean };
 
-export function LessonWriter({ courseId, lessonId, place, onShown }: LessonWriterProps) {
+export function LessonWriter({ courseId, lessonId, place, onShown, standing }: LessonWriterProps) {
   const { state, again } = useWriting(lessonCall(courseId, lessonId));
   const { blocks, lesson, failure } = state;
   const show = useEffectEvent(onShown);
@@ -37,7 +39,7 @@ export function LessonWriter({ courseId, lessonId, place, onShown }: LessonWrite
     place,
     bar,
     newest: 'h2, h3, p, li, pre',
-    news: blocks.length === 0 ? null : blocks.length,
+    news: standing === 0 ? null : standing,
     isOn,
   });
   return (
