@@ -11,7 +11,13 @@ export const legend = style({
   fontWeight: 600,
 });
 
-export const figure = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.inkSoft });
+export const figure = style({
+  // Room for '100%', so that no digit that comes pushes another.
+  minWidth: '4ch',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkSoft,
+});
 
 export const trail = style({ position: 'relative', height: vars.space[6] });
 

@@ -11,4 +11,13 @@ export const cover = style({
 });
 
 // How far the plan is while it is made stands where the way goes on afterwards, and takes as much room.
-export const going = style({ minHeight: '13rem' });
+export const going = style({
+  minHeight: '16rem',
+  '@media': { [media.wide]: { minHeight: '13rem' } },
+});
+
+// Two lines on a phone until the plan says it shorter.
+export const facts = style({
+  minHeight: '3.2em',
+  '@media': { [media.wide]: { minHeight: 0 } },
+});

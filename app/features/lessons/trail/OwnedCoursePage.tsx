@@ -26,7 +26,7 @@ import { doneWords, lessonsCounted, modulesCounted } from '../reader/lesson-word
 import { ModuleTrail } from './ModuleTrail.tsx';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
 import type { ShownStructure } from '../writing/StructureWriter.tsx';
-import { cover, going, growing } from './OwnedCoursePage.css.ts';
+import { cover, facts, going, growing } from './OwnedCoursePage.css.ts';
 
 const StructureWriter = lazy(async () => ({
   default: (await import('../writing/StructureWriter.tsx')).StructureWriter,
@@ -64,7 +64,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
       <Columns layout="sidebar" gap={8}>
         <Stack gap={5}>
           <Heading level={1}>{withNonBreakingSpaces(course.title)}</Heading>
-          <Text tone="soft">
+          <Text tone="soft" className={wasUnwritten ? facts : undefined}>
             {structure === null || progress === null
               ? studyWords(course.duration)
               : `${lessonsCounted(progress.lessons)} · ${modulesCounted(structure.modules.length)}`}
