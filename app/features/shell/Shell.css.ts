@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens.ts';
 
 export const skipLink = style({
   position: 'fixed',
@@ -13,4 +14,8 @@ export const skipLink = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
-export const main = style({ flex: '1 0 auto' });
+// A page that is still short must not show a footer that jumps away when the rest of it is there.
+export const main = style({
+  flex: '1 0 auto',
+  '@media': { [media.screen]: { minHeight: '100dvh' } },
+});
