@@ -14,10 +14,15 @@ export function preloadRunView(): void {
   void load().catch(() => {});
 }
 
+/** The quiz that it takes the place of was longer: before the next frame, or the page's end would be seen for a moment. */
+function comeIntoView(frame: HTMLElement | null): void {
+  frame?.scrollIntoView();
+}
+
 export function LazyRunView(props: RunViewProps) {
   const isHydrated = useHydrated();
   return (
-    <div data-run="">
+    <div data-run="" ref={props.order.kind === 'start' ? comeIntoView : undefined}>
       <Suspense>{isHydrated ? <RunView {...props} /> : null}</Suspense>
     </div>
   );
