@@ -8,6 +8,9 @@ globalStyle('[data-run]', {
   '@media': { [media.screen]: { minHeight: '160dvh' } },
 });
 
+/** A reminder of the address would push what is being written, and the toast has just said the same. */
+globalStyle('body:has([data-run]) [data-reminder]', { display: 'none' });
+
 /** As long as the code is on its way. */
 globalStyle('[data-run]:empty::before', {
   content: '',

@@ -35,7 +35,7 @@ export function UnconfirmedNotice() {
     setPutAway(true);
   }
   return (
-    <aside aria-label="Potwierdzenie adresu">
+    <aside aria-label="Potwierdzenie adresu" data-reminder="">
       <Container className={screenOnly}>
         <Stack paddingBlockStart={4}>
           <Notice tone="warning" action={<Actions onPutAway={() => putAway(user.id)} />}>
