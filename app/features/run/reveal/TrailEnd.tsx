@@ -73,7 +73,7 @@ export function TrailEnd({ analysis, analysisId, map, onLeave }: TrailEndProps) 
           )}
           <ButtonLink
             to="/dashboard"
-            tone="secondary"
+            tone={chosen === null ? 'secondary' : 'primary'}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
