@@ -34,7 +34,7 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
     <section aria-labelledby="na-jednej-osi">
       <Stack gap={3}>
         <Text id="na-jednej-osi" weight="strong">
-          Ścieżki na jednej osi
+          {hasPay ? 'Ścieżki na jednej osi' : 'Ścieżki obok siebie'}
         </Text>
         <ul className={rows}>
           {paths.map((path, place) => (
@@ -68,7 +68,7 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
             </svg>
           </div>
         ) : null}
-        {zrodla === null ? null : (
+        {zrodla === null || !hasPay ? null : (
           <Fact note="pay" source={`GUS, ${monthOf(zrodla.pay.period)}`} of="płace">
             <Text size="small" tone="soft">
               {withNonBreakingSpaces(
