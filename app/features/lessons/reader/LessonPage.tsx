@@ -22,6 +22,7 @@ import { columns, growing, unknown, writerRoom } from './LessonPage.css.ts';
 import { LessonText } from './LessonText.tsx';
 import type { ShownLesson } from '../writing/LessonWriter.tsx';
 import { LessonWays } from './LessonWays.tsx';
+import { FAILURE_PLACE } from '../writing/failure-place.ts';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -96,6 +97,11 @@ export function LessonPage({ course, reader }: LessonPageProps) {
               <Stack gap={6}>
                 <LessonText blocks={blocks} />
                 {isComing && blocks.length === 0 ? <Waiting /> : null}
+                {growingLesson.hasFailed && blocks.length > 0 ? (
+                  <Text tone="soft">
+                    Tu tekst się urwał. <Link to={`#${FAILURE_PLACE}`}>Spróbuj ponownie</Link>
+                  </Text>
+                ) : null}
               </Stack>
             </article>
           </AiContent>

@@ -24,6 +24,9 @@ type LessonWriterProps = {
   standing: number;
 };
 
+const REST =
+  'Początek zostaje poniżej do przeczytania. Nie jest zapisany: kolejna próba pisze lekcję od nowa.';
+
 /** What the page shows of it. */
 export type ShownLesson = { blocks: readonly string[]; lesson: ReadableLesson | null; hasFailed: boolean };
 
@@ -46,7 +49,12 @@ export function LessonWriter({ courseId, lessonId, place, onShown, standing }: L
     <>
       <Announcer said={state.said} />
       {failure !== null ? (
-        <WritingFailure title="Lekcja nie powstała" sentence={failure} onRetry={again} />
+        <WritingFailure
+          title={blocks.length === 0 ? 'Lekcja nie powstała' : 'Lekcja się urwała'}
+          sentence={failure}
+          rest={blocks.length === 0 ? null : REST}
+          onRetry={again}
+        />
       ) : (
         <div data-busy={lesson === null} ref={bar}>
           <Stack gap={1}>

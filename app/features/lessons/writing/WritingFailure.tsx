@@ -7,19 +7,27 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 
-type WritingFailureProps = { title: string; sentence: string; onRetry: () => void };
+import { FAILURE_PLACE } from './failure-place.ts';
 
-export function WritingFailure({ title, sentence, onRetry }: WritingFailureProps) {
+type WritingFailureProps = {
+  title: string;
+  sentence: string;
+  /** Of what has come before it, if there is anything to read. */
+  rest?: string | null;
+  onRetry: () => void;
+};
+
+export function WritingFailure({ title, sentence, rest = null, onRetry }: WritingFailureProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was being read is gone with what failed.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Card as="section">
       <Stack gap={4} align="start">
-        <Heading level={2} size={3} ref={heading} tabIndex={-1}>
+        <Heading level={2} size={3} id={FAILURE_PLACE} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
         <Text>{sentence}</Text>
+        {rest === null ? null : <Text>{withNonBreakingSpaces(rest)}</Text>}
         <Text tone="soft">{withNonBreakingSpaces('Kurs jest Twój, a ponowna próba nic nie kosztuje.')}</Text>
         <Button onClick={onRetry}>Spróbuj ponownie</Button>
       </Stack>

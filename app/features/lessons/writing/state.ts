@@ -126,7 +126,8 @@ function placed<Value>(list: readonly Value[], index: number, value: Value): rea
 }
 
 function failed(state: WritingState, failure: string): WritingState {
-  return { ...state, failure, blocks: [], modules: [] };
+  // Half a lesson reads; half a plan would lead to lessons that don't exist.
+  return { ...state, failure, modules: [] };
 }
 
 function saying(state: WritingState, text: string): WritingState {
