@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: true,
   description:
     'Bez wzorów i bez straszenia zrozumiesz, jak działa sztuczna inteligencja, z którą już rozmawiasz: skąd bierze odpowiedzi, dlaczego czasem zmyśla i co dzieje się z tym, co jej wpisujesz. Potem użyjesz jej do zwykłych spraw – listu do urzędu, planu wyjazdu, nauki – i sprawdzisz wynik, zanim mu zaufasz.',
-  instructor: 'Zespół Szlak',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Czym jest AI, a czym nie jest: od filtra spamu do rozmówcy',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Weźmiesz surowe dane – z GUS, z arkusza, z publicznego API – i doprowadzisz je do wniosku, którego umiesz bronić. Oczyścisz je w pandas, pokażesz na wykresie, który nie oszukuje, i powiesz wprost, czego z nich nie wynika. Trzy własne analizy zostają Ci jako notatniki do portfolio.',
-  instructor: 'analityczka danych',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Pytanie przed danymi: jak z „sprawdź sprzedaż” zrobić zadanie',

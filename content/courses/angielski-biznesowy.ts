@@ -20,7 +20,7 @@ export const course: Course = {
   bestSeller: true,
   description:
     'Napiszesz po angielsku maila, który nie brzmi ani szorstko, ani jak z podręcznika sprzed trzydziestu lat. Przygotujesz się do spotkania, zabierzesz głos, dopytasz, gdy nie rozumiesz, przedstawisz wyniki i uprzejmie się nie zgodzisz. Kurs zakłada znajomość języka mniej więcej na poziomie B1.',
-  instructor: 'lektorka języka angielskiego w firmach',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Gdzie jesteś: test własny i wybór dziesięciu sytuacji z Twojej pracy',

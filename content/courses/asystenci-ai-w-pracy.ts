@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Raport na jutro, czterdzieści e-maili i ustalenia z narady, których nikt nie zapisał: na takich zadaniach uczysz się oddawać asystentowi AI to, co męczące, a zachować dla siebie to, za co odpowiadasz. Zbudujesz bibliotekę promptów do własnej pracy i zasady, dzięki którym poufne dane zostają w firmie.',
-  instructor: 'trenerka pracy z AI',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Twój tydzień pod lupą: co oddać, czego nie oddawać nigdy',

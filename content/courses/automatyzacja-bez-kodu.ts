@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Zapytanie z formularza samo trafi do arkusza, klient dostanie odpowiedź, a zespół powiadomienie. Zaprojektujesz i uruchomisz sześć automatyzacji, poznasz wyzwalacze, filtry, pętle i webhooki, a przede wszystkim nauczysz się obsługiwać błędy, zanim wyślesz ten sam e-mail czterysta razy.',
-  instructor: 'konsultant automatyzacji procesów',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Mapa procesu na kartce i pytanie, czy warto go automatyzować',

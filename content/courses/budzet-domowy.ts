@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'W jeden wieczór policzysz, na co poszły pieniądze z ostatnich trzech miesięcy, a w następny ułożysz plan na kolejny. Zbudujesz prosty arkusz, rozłożysz na miesiące wydatki, które co roku Cię zaskakują, i zaczniesz odkładać na czarną godzinę, nawet jeśli na początek to 50 zł.',
-  instructor: 'Zespół Szlak',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Punkt wyjścia: ile naprawdę wpływa i gdzie się rozchodzi',
@@ -55,7 +55,7 @@ export const course: Course = {
     },
     {
       q: 'Gdzie znajdę lekcje po zakupie?',
-      a: 'W zakładce „Moje kursy”, bez limitu czasu. To teksty przygotowane z pomocą AI, z zadaniami na Twoich własnych liczbach; niczego nie trzeba nam przesyłać ani łączyć z kontem bankowym.',
+      a: 'W zakładce „Moje kursy”, bez limitu czasu. Zadania rozwiązujesz na własnych liczbach i niczego nie trzeba nam przesyłać ani łączyć z kontem bankowym.',
     },
   ],
 };

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Szablon z Canvy rozpoznaje dziś każdy, dlatego nauczysz się przerabiać go tak, żeby wyglądał jak Twój. Zbudujesz zestaw kolorów i krojów, a na nim post, karuzelę, ulotkę, prezentację i CV, poprawnie wyeksportowane i zgodne z licencją.',
-  instructor: 'projektantka graficzna',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Konto, foldery, nazwy: porządek, zanim powstanie setny projekt',

@@ -21,7 +21,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Przeniesiesz do chmury zwykłą aplikację internetową z bazą i plikami: najpierw ręcznie, żeby zrozumieć, potem w Terraformie, żeby dało się to powtórzyć. Pracujesz w AWS, a przy każdej usłudze poznajesz jej odpowiednik w Azure i Google Cloud oraz to, za co naprawdę nalicza się opłata.',
-  instructor: 'inżynier chmury',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Konto bez wpadki: MFA, budżet, alerty kosztów, usuwanie zasobów',

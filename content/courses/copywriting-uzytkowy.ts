@@ -21,7 +21,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Opis usługi, e-mail z podwyżką cen, komunikat o błędzie, ogłoszenie na klatce: to teksty, po których ktoś ma coś zrobić. Nauczysz się pisać je krótko, konkretnie i po ludzku, redagować własne zdania bez litości i sprawdzać na żywych czytelnikach, czy rozumieją to samo co Ty.',
-  instructor: 'redaktorka i copywriterka',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Jedno pytanie przed pisaniem: co czytelnik ma zrobić',

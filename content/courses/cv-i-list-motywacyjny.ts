@@ -20,7 +20,7 @@ export const course: Course = {
   bestSeller: true,
   description:
     'Napiszesz CV, które rekruter zrozumie w pół minuty, i list, którego nie da się wysłać do nikogo innego. Nauczysz się zamieniać obowiązki w osiągnięcia, wyłuskiwać z ogłoszenia to, o co w nim naprawdę chodzi, i dopasowywać dokumenty do kolejnej oferty w dwadzieścia minut.',
-  instructor: 'doradczyni zawodowa',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Jak czyta się CV: pół minuty, dwie strony i jedno pytanie',

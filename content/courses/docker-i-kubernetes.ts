@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Od jednego Dockerfile’a do klastra, w którym aplikacja przetrwa aktualizację, awarię węzła i złą konfigurację. Nauczysz się budować małe, bezpieczne obrazy, opisywać usługi w Kubernetesie i spokojnie diagnozować pody, które nie chcą wstać – wszystko na lokalnym klastrze, bez rachunku z chmury.',
-  instructor: 'administrator Kubernetesa',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Kontener od środka: przestrzenie nazw, cgroups, warstwy obrazu',

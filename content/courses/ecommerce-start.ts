@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Policzysz, czy na produkcie zostaje marża po prowizjach, paczce i zwrotach, wybierzesz platformę i zbudujesz sklep z kartami produktów, płatnościami, dostawą oraz dokumentami dla konsumenta. Przejdziesz próbne zamówienie od koszyka po reklamację, zanim zrobi to pierwszy klient.',
-  instructor: 'właścicielka sklepu internetowego',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Co sprzedawać: popyt, konkurencja, dostępność, waga paczki',

@@ -21,7 +21,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Zaprojektujesz portfel z ETF-ów i obligacji, który rozumiesz od indeksu po PIT-38. Porównasz fundusze po koszcie, walucie i domicylu, dobierzesz obligacje do horyzontu, ustalisz zasady dokupowania i równoważenia. Kurs uczy metody; nie jest poradą inwestycyjną i nie wskazuje, co kupić.',
-  instructor: 'Zespół Szlak',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Indeks, fundusz, rynek: jak działa ETF od środka',

@@ -20,7 +20,7 @@ export const course: Course = {
   bestSeller: true,
   description:
     'Zaczynasz od pustego arkusza, kończysz na miesięcznym raporcie, który odświeża się jednym kliknięciem. Poznasz formuły używane w biurze na co dzień, tabele przestawne i wykresy, a przede wszystkim układ danych, dzięki któremu arkusz nie rozsypie się po dopisaniu wiersza.',
-  instructor: 'specjalista ds. raportowania',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Arkusz bez strachu: komórki, zakresy, skróty klawiszowe',

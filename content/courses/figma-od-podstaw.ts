@@ -20,7 +20,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'W dwa dni pracy zaprojektujesz w Figmie aplikację mobilną: siedem ekranów, które rozciągają się jak trzeba, mają wspólne komponenty i zmienne oraz dają się przeklikać na telefonie. Oddasz plik, w którym ktoś inny odnajdzie się bez dzwonienia do Ciebie.',
-  instructor: 'projektantka interfejsów',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Konto, plik, strony: porządek od pierwszej minuty',

@@ -21,7 +21,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Budżet już masz, teraz pora na decyzje liczone w dziesiątkach tysięcy. Ocenisz dwa kredyty po RRSO i całkowitym koszcie, rozliczysz PIT z ulgami, które Ci przysługują, porównasz IKE, IKZE i PPK oraz spiszesz plan finansowy na dziesięć lat, do którego wraca się raz w roku.',
-  instructor: 'Zespół Szlak',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Twój bilans: majątek, długi i jedna liczba, którą warto śledzić',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Zamienisz to, co umiesz, w ofertę na jedną stronę, ustalisz stawkę, która obejmuje też urlop i poprawki, i wyślesz pierwsze dziesięć sensownych wiadomości do klientów. Dowiesz się, jak zapisać zakres w umowie, kiedy brać zaliczkę i jakie formy rozliczenia masz w Polsce do wyboru.',
-  instructor: 'freelancerka z branży kreatywnej',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Jedna usługa, jeden odbiorca: zawężanie bez strachu',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Przestaniesz trzymać foldery „projekt_ostateczny_3” i bać się słowa „konflikt”. Poznasz Gita tak, by cofnąć niemal każdą pomyłkę, a potem ustawisz w GitHub Actions taśmę, która po każdej zmianie sama uruchamia testy i publikuje stronę, jeśli wszystko jest w porządku.',
-  instructor: 'inżynierka DevOps',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Migawki zamiast kopii: co Git naprawdę zapisuje',

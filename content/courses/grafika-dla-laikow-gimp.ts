@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Uratujesz ciemne zdjęcie z komunii, wytniesz produkt z tła, złożysz plakat na festyn i przygotujesz baner we właściwym rozmiarze. Wszystko w darmowym GIMP-ie 3, po kolei: od kadru i jasności, przez warstwy oraz maski, po eksport do internetu i drukarni.',
-  instructor: 'grafik i fotoedytor',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Instalacja i okno programu ustawione pod siebie',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Od pustego pliku do strony w internecie: napiszesz w HTML treść zrozumiałą dla ludzi i czytników ekranu, a w CSS nadasz jej układ, kolory i krój pisma. Ułożysz siatkę, która dopasowuje się do telefonu, zbudujesz formularz i opublikujesz całość pod własnym adresem.',
-  instructor: 'programistka frontendu',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Edytor, przeglądarka, pierwszy plik: warsztat w kwadrans',

@@ -26,7 +26,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Nauczysz się zauważać, co się w Tobie dzieje, zanim odpiszesz na ten mail. Nazwiesz emocje dokładniej niż „stres”, przekażesz krytykę, po której da się dalej pracować, przyjmiesz ją bez obrony i przeprowadzisz rozmowę o konflikcie, zamiast omijać kogoś na korytarzu.',
-  instructor: 'trenerka komunikacji',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Emocja to informacja: co mówi złość, lęk, wstyd i nuda',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Zrozumiesz, czym różni się oszczędzanie od inwestowania, ile kosztują prowizje i dlaczego obietnica zysku bez ryzyka powinna Cię zaniepokoić. Poznasz obligacje, akcje, fundusze i ETF-y, policzysz podatek i spiszesz własne zasady, zanim zainwestujesz pierwszą złotówkę. To wiedza, nie porada inwestycyjna.',
-  instructor: 'Zespół Szlak',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Zanim zaczniesz: długi, poduszka i pieniądze, których nie ruszysz',

@@ -24,7 +24,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'System rezerwacji wizyt w przychodni, który zbudujesz w tym kursie, musi wytrzymać to, co prawdziwy: dwie osoby klikające ten sam termin, wolne zapytanie, zerwane połączenie z bazą. Nauczysz się projektować moduły w Spring Boot 4, testować je na prawdziwej bazie PostgreSQL i czytać metryki, gdy coś zwalnia.',
-  instructor: 'architekt systemów w Javie',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Java 25 dla kogoś, kto zna starszą: rekordy, typy zapieczętowane, wzorce w switch',

@@ -21,7 +21,7 @@ export const course: Course = {
   bestSeller: true,
   description:
     'Zaczniesz od jednej linijki w konsoli, a skończysz na aplikacji, która pobiera dane z sieci, zapisuje je w przeglądarce i reaguje na kliknięcia. Po drodze nauczysz się rozkładać zadanie na kroki, czytać komunikaty błędów i sprawdzać, co program naprawdę robi, zamiast zgadywać.',
-  instructor: 'programista JavaScriptu',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Konsola, skrypt, strona: gdzie mieszka JavaScript',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Zamiast wrzucać coś wszędzie i czekać, ułożysz plan na trzy miesiące: do kogo mówisz, w których dwóch kanałach, za ile i po czym poznasz, że działa. Uruchomisz małą kampanię w Google Ads i Meta Ads, zaczniesz zbierać adresy do newslettera i odczytasz w Analytics, skąd przychodzą klienci.',
-  instructor: 'strateg marketingu',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Po co w ogóle reklama: jeden cel biznesowy zamiast dziesięciu wskaźników',

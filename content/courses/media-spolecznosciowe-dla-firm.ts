@@ -20,7 +20,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Wybierzesz dwa serwisy zamiast sześciu, ustalisz, o czym mówi Twoja firma, i przygotujesz treści na kwartał w tempie, które wytrzymasz. Nauczysz się nagrywać krótkie filmy telefonem, odpowiadać na złośliwe komentarze i czytać statystyki tak, by wynikała z nich decyzja.',
-  instructor: 'social media managerka',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Po co Twojej firmie profil: sprzedaż, zaufanie, rekrutacja, obsługa',

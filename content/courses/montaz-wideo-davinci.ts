@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Z własnych nagrań z telefonu zmontujesz trzyminutowy film: z rytmem, czystym dźwiękiem, wyrównanymi kolorami i napisami. Poznasz po kolei strony programu DaVinci Resolve w bezpłatnej wersji, nauczysz się porządkować materiał i wyeksportujesz go na YouTube oraz w pionie na rolki.',
-  instructor: 'montażysta i kolorysta',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Czy Twój komputer to udźwignie: wymagania, pliki proxy, dysk na materiał',
@@ -52,7 +52,7 @@ export const course: Course = {
   faq: [
     {
       q: 'Jak nauczyć się montażu bez oglądania wideo?',
-      a: 'Lekcje opisują kolejne kliknięcia, skróty i to, co powinno pojawić się na osi czasu, a Ty robisz to od razu na swoim materiale. Nagrań instruktażowych w kursie nie ma; teksty przygotowano z pomocą AI i są dostępne po zakupie w zakładce „Moje kursy”.',
+      a: 'Lekcje opisują kolejne kliknięcia, skróty i to, co powinno pojawić się na osi czasu, a Ty robisz to od razu na swoim materiale. Nagrań instruktażowych w kursie nie ma. Lekcje to teksty, dostępne po zakupie w zakładce „Moje kursy”.',
     },
     {
       q: 'Czy do kursu potrzebny jest płatny Resolve Studio?',

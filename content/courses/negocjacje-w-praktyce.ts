@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Usiądziesz do rozmów z policzoną alternatywą, listą rzeczy do wymiany i granicą, której nie przekroczysz. Przećwiczysz otwarcie, ustępstwa i reakcje na presję na scenariuszach z pracy: umowa z klientem, podwyżka, termin od dostawcy, spór między działami. I spiszesz ustalenia tak, by przetrwały.',
-  instructor: 'negocjator i kupiec',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Stanowiska i interesy: o co naprawdę chodzi obu stronom',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Odbierzesz telefon od klienta z Lipska, zgłosisz awarię na zmianie, zrozumiesz pasek wypłaty i napiszesz Bewerbung zgodnie z niemieckim zwyczajem. Uczysz się całymi zwrotami, a gramatykę – szyk zdania, przypadki, Konjunktiv II – porządkujesz tam, gdzie naprawdę przeszkadza. Punkt wyjścia: A2/B1.',
-  instructor: 'lektor niemieckiego i tłumacz',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Sprawdzian na wejściu i słownik Twojego stanowiska',

@@ -20,7 +20,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Napiszesz od zera serwer wypożyczalni rowerów, z którego skorzysta i strona, i aplikacja mobilna: z bazą PostgreSQL, logowaniem, uprawnieniami i testami. Po drodze nauczysz się czytać błędy asynchronicznego kodu, zamiast je zgadywać, a na końcu wdrożysz całość na serwer z Linuksem.',
-  instructor: 'programista Node.js',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Jak działa Node.js: pętla zdarzeń, moduły, npm i wersje LTS',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Sprawdzisz pomysł, zanim pójdzie na niego odprawa, policzysz cenę, która zostawia coś po składkach i podatku, i przejdziesz przez rejestrację w CEIDG ze zrozumieniem każdej rubryki. Przy limitach i terminach dowiesz się, w którym urzędowym serwisie sprawdzić, co obowiązuje dzisiaj. To nie jest porada podatkowa ani prawna.',
-  instructor: 'księgowy małych firm',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Czy ktoś za to zapłaci: dziesięć rozmów przed pierwszym wydatkiem',

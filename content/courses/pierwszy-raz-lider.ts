@@ -21,7 +21,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Wczoraj biurko w biurko z kolegami, dziś to Ty akceptujesz ich urlopy. Ten kurs prowadzi przez pierwsze sześć miesięcy z własnym zespołem: rozmowy zapoznawcze, podział pracy, pierwszą pochwałę i pierwszą trudną uwagę, aż po ocenę roczną i rekrutację. Ćwiczysz na konkretnych zdaniach, nie na teoriach stylów.',
-  instructor: 'kierowniczka zespołu',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Nowa rola wśród dawnych kolegów: granice bez udawania',

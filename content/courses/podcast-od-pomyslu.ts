@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Zanim kupisz mikrofon, sprawdzisz, czy pomysł wystarczy na dziesięć rozmów. Potem przygotujesz scenariusz, urządzisz kąt do nagrań z koca i szafy, zarejestrujesz trzy odcinki, oczyścisz dźwięk w Audacity i opublikujesz je w Spotify, Apple Podcasts i YouTube.',
-  instructor: 'realizatorka dźwięku i podcasterka',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'O czym, dla kogo i dlaczego akurat Ty',

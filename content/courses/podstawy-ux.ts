@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Przejdziesz pełną drogę projektanta na jednym problemie z Twojego otoczenia: od rozmów z pięcioma osobami, przez mapę podróży i makiety na papierze, po test, który pokaże, gdzie ludzie się gubią. Powstanie z tego studium przypadku, którym obronisz każdą decyzję.',
-  instructor: 'praktyk UX',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Czym UX jest, a czym nie: ekran, usługa, kolejka w przychodni',

@@ -21,7 +21,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Zbudujesz raport zarządczy sieci kawiarni: od kilku niespójnych plików, przez model w schemacie gwiazdy, po miary DAX i pulpit, na którym od razu widać, co się zmieniło. Nauczysz się odróżniać wykres potrzebny od ozdoby i chronić dane tak, żeby każdy widział tylko swoją część.',
-  instructor: 'konsultantka business intelligence',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Power BI Desktop, usługa, licencje: co jest do czego',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Przygotujesz prezentację, po której zarząd, klient albo zespół wie, co ma postanowić. Zaczniesz od jednego zdania, ułożysz argumenty w logiczną opowieść, zamienisz tabele w wykresy z wnioskiem w tytule, a potem wystąpisz bez czytania ze slajdów i odpowiesz na pytania z sali.',
-  instructor: 'trenerka wystąpień publicznych',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Jedno zdanie, po którym widać, czego chcesz od słuchaczy',

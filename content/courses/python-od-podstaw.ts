@@ -22,7 +22,7 @@ export const course: Course = {
   bestSeller: true,
   description:
     'Nauczysz się Pythona tak, jak używa się go w pracy: z podziałem na funkcje i moduły, testami, środowiskiem wirtualnym i historią w Gicie. Napiszesz program porządkujący pliki, skrypt czytający dane z API i małą aplikację z bazą SQLite, a każdy z nich uruchomi też ktoś inny.',
-  instructor: 'programista Pythona',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Instalacja Pythona 3, edytor i pierwszy program, który pyta o imię',

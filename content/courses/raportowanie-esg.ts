@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Na przykładzie producenta opakowań przejdziesz cały proces: ustalenie, czy i od kiedy firma raportuje, badanie podwójnej istotności, zebranie danych, obliczenie emisji w trzech zakresach i redakcję ujawnień. Nauczysz się też sprawdzać aktualny stan przepisów, bo ten obszar zmienia się szybko.',
-  instructor: 'analityk sprawozdawczości zrównoważonego rozwoju',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Mapa przepisów: dyrektywa CSRD, ustawa o rachunkowości, pakiet Omnibus',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Zbudujesz w React 19 i TypeScripcie aplikację do rezerwacji sal: z logowaniem, formularzami, danymi z serwera i testami. Nauczysz się dzielić ekran na komponenty, trzymać stan tam, gdzie jego miejsce, i rozpoznawać, kiedy useEffect nie jest Ci do niczego potrzebny.',
-  instructor: 'programistka React',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Projekt w Vite: struktura, TypeScript, pierwszy komponent',

@@ -27,7 +27,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Przygotujesz się do rozmowy tak, żeby trudne pytania były już tylko pytaniami. Ułożysz osiem historii z własnej pracy, przećwiczysz odpowiedzi na głos, przygotujesz własne pytania do pracodawcy, a gdy przyjdzie oferta, spokojnie omówisz stawkę, umowę i termin.',
-  instructor: 'rekruterka z działu HR',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Pierwszy telefon: co powiedzieć, gdy zastanie Cię w tramwaju',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Przejdziesz przez trzy sprinty zespołu, który buduje aplikację do rezerwacji wizyt, i w każdym coś pójdzie nie tak. Nauczysz się ciąć duże pomysły na małe kawałki, planować tyle, ile da się zrobić, prowadzić retrospektywę zakończoną zmianą i odróżniać Scruma od codziennego tłumaczenia się szefowi.',
-  instructor: 'Scrum Masterka',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Kiedy Scrum pomaga, a kiedy tylko dokłada spotkań',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Przeprowadzisz audyt prawdziwej strony i ułożysz listę poprawek od tych, które zmieniają najwięcej. Sprawdzisz, co Google widzi, a czego nie, dopasujesz treści do intencji pytających, naprawisz wolne szablony i zmierzysz efekt w Search Console – także wtedy, gdy część odpowiedzi podaje już AI.',
-  instructor: 'specjalistka SEO',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Jak wyszukiwarka znajduje, rozumie i układa strony',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Które książki wracają najczęściej, a ilu klientów kupiło drugi raz? Po tym kursie zapiszesz takie pytania w SQL i dostaniesz odpowiedź prosto z bazy, bez czekania, aż ktoś przygotuje zestawienie. Ćwiczysz w PostgreSQL na danych małej księgarni, które zakładasz jednym skryptem z lekcji.',
-  instructor: 'analityczka baz danych',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Tabela, wiersz, klucz: jak baza myśli o księgarni',

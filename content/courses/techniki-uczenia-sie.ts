@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Podkreślanie kolorami i czytanie po raz czwarty dają złudzenie wiedzy. Zastąpisz je odpytywaniem siebie, powtórkami rozłożonymi w czasie i tłumaczeniem własnymi słowami, a wszystko przećwiczysz na materiale, którego i tak musisz się nauczyć: do egzaminu, nowej pracy albo języka.',
-  instructor: 'psycholożka uczenia się',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Dlaczego pamiętamy i po co zapominamy',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Wytrenowanie modelu to jedna linijka; trudność polega na tym, żeby działał też w przyszły wtorek. Nauczysz się stawiać punkt odniesienia, wykrywać wyciek danych, dobierać miary do skutków błędu i dopiero potem sięgać po wzmacnianie gradientowe czy sieci w PyTorch. Na koniec wdrożysz model i będziesz go pilnować.',
-  instructor: 'inżynier uczenia maszynowego',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Czy to w ogóle zadanie dla modelu: cel, koszt błędu, prosta reguła na start',

@@ -22,7 +22,7 @@ export const course: Course = {
   textOnly: false,
   description:
     'Postawisz własną stronę w WordPressie: od zakupu domeny, przez wybór motywu i układanie podstron w edytorze blokowym, po formularz kontaktowy i kopie zapasowe. Na końcu masz działającą witrynę, którą umiesz aktualizować bez niczyjej pomocy.',
-  instructor: 'praktyk WordPressa',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Domena i hosting: co kupić, za co nie dopłacać',

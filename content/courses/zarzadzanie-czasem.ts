@@ -20,7 +20,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Najpierw przez tydzień zapiszesz, dokąd naprawdę uciekają godziny, potem zdecydujesz, z czego zrezygnować. Ułożysz jedną listę zamiast pięciu, zaplanujesz tydzień w pół godziny, obronisz czas na pracę wymagającą myślenia i zostawisz miejsce na odpoczynek oraz nieprzewidziane telefony.',
-  instructor: 'trener efektywności osobistej',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Dziennik siedmiu dni: fakty zamiast poczucia winy',

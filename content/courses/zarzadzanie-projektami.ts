@@ -20,7 +20,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Poprowadzisz przez kurs jeden projekt – przeprowadzkę biura albo własny – od niejasnego „trzeba by to zrobić” po odbiór i wnioski. Nauczysz się zamykać zakres, układać harmonogram, który wytrzyma pierwszą chorobę w zespole, i mówić o opóźnieniu tak wcześnie, żeby dało się jeszcze coś zrobić.',
-  instructor: 'kierownik projektów',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Projekt czy kolejne zadanie: cel, korzyść, kryteria sukcesu',

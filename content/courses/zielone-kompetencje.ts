@@ -23,7 +23,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Rozejrzysz się po swoim miejscu pracy jak osoba od zrównoważonego rozwoju: odczytasz rachunek za prąd, policzysz przybliżony ślad węglowy biura, znajdziesz odpady, które dają się odzyskać, i odróżnisz konkret od zielonego hasła. Zobaczysz też, w jakich zawodach te umiejętności są potrzebne.',
-  instructor: 'specjalistka ds. zrównoważonego rozwoju',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Klimat, zasoby, bioróżnorodność: minimum wiedzy bez straszenia',

@@ -17,7 +17,7 @@ export const course: Course = {
   bestSeller: false,
   description:
     'Zamiast rzucać papierami albo marzyć kolejny rok, sprawdzisz nową branżę małym kosztem. Przełożysz dotychczasowe doświadczenie na jej język, porozmawiasz z ludźmi, którzy w niej pracują, zrobisz jeden próbny projekt i ułożysz plan przejścia z datami, budżetem i wyjściem awaryjnym.',
-  instructor: 'doradca kariery',
+  instructor: 'redakcja Szlaku',
   affiliateUrl: '#',
   plan: [
     'Dosyć pracy czy dosyć szefa: diagnoza przed przeprowadzką',

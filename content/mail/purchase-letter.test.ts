@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { authorship } from '#domain/courses/authorship.ts';
 import { purchaseMessage, type PurchaseLetter } from './purchase-letter.ts';
 
 const purchase: PurchaseLetter = {
   courseName: 'Python od podstaw',
+  whoWrites: authorship({}),
   price: '189,99 PLN',
   day: '20 listopada 2026',
   courseUrl: 'https://szlak.example/moje-kursy/python-od-podstaw',
@@ -25,6 +27,7 @@ test('the contract stands in both parts of the letter: what, how much, with whom
     'Python od podstaw',
     '189,99 PLN, ze wszystkimi podatkami',
     '20 listopada 2026',
+    'Lekcje pisze AI (Google Gemini) według planu redakcji; jeszcze niesprawdzone.',
     'Szlak sp. z o.o., ul. Leśna 1, Kraków, NIP 123-456-78-90',
     'pomoc@szlak.example',
     'do 4 grudnia 2026, dopóki nie otworzysz pierwszej lekcji',

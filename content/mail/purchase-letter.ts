@@ -6,6 +6,8 @@ import { setLetter } from './set-letter.ts';
 
 export type PurchaseLetter = {
   courseName: string;
+  /** Who writes its lessons and who has read them (domain/courses/authorship.ts). */
+  whoWrites: string;
   price: string;
   day: string;
   /** Null = nobody has told our own address; then there is no button. */
@@ -38,7 +40,7 @@ export function purchaseMessage(purchase: PurchaseLetter): Message {
     ],
     ...(courseUrl === null ? {} : { button: { label: 'Przejdź do kursu', url: courseUrl } }),
     notes: [
-      'Umowa dotyczy treści cyfrowej: lekcji tekstowych z ćwiczeniami, przygotowanych przez AI, które czytasz w przeglądarce. Dostęp nie ma daty końcowej – trwa, dopóki masz konto, a my prowadzimy serwis. Innych kosztów nie ma.',
+      `Umowa dotyczy treści cyfrowej: lekcji tekstowych z ćwiczeniami, które czytasz w przeglądarce. ${purchase.whoWrites}. Dostęp nie ma daty końcowej – trwa, dopóki masz konto, a my prowadzimy serwis. Innych kosztów nie ma.`,
       ...(consent === null ? [] : [`Twoja zgoda z ${consent.at}: „${consent.words}”`]),
       withdrawalNote(purchase),
       `Reklamację wyślij na ${operator.email}, a odpowiemy w ciągu 14 dni. Za zgodność kursu z umową odpowiadamy przez dwa lata od udostępnienia.${

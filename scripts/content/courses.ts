@@ -21,7 +21,7 @@ async function readCourse(file: string): Promise<Course> {
 
 export function catalogueCard(course: Course): CourseCard {
   const { id, title, category, tags, price, originalPrice, rating, reviews, level, duration } = course;
-  const { certificate, bestSeller, description, priceHistory } = course;
+  const { certificate, bestSeller, description, priceHistory, checkedOn } = course;
   const lowestPrice = originalPrice === undefined ? null : lowestPriceBefore(priceHistory);
   return {
     id,
@@ -39,5 +39,6 @@ export function catalogueCard(course: Course): CourseCard {
     certificate,
     bestSeller,
     description,
+    ...(checkedOn === undefined ? {} : { checkedOn }),
   };
 }

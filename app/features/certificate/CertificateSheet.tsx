@@ -1,6 +1,7 @@
 // One A4 sheet in the house's picture language: the way walked, module by module, and the stamp at its end (docs/look.md 'Name and
 // idea'). The sentence needs no gender: who it is about isn't asked for one.
 import type { PrintedName } from '#domain/courses/certificate.ts';
+import { authorship } from '#domain/courses/authorship.ts';
 import type { CourseLevel } from '#domain/courses/course.ts';
 import { polishDateOrNull } from '#domain/polish-date.ts';
 import { wholePage } from '../../styles/print.css.ts';
@@ -20,10 +21,9 @@ import * as styles from './CertificateSheet.css.ts';
 
 const MEANING =
   'Zaświadczenie potwierdza ukończenie lekcji kursu w serwisie Szlak. Nie jest dokumentem urzędowym ani certyfikatem kwalifikacji.';
-const MADE_BY_AI = 'Program i lekcje kursu przygotowała sztuczna inteligencja.';
 
 type CertificateSheetProps = {
-  course: { id: string; title: string; level: CourseLevel; duration: string };
+  course: { id: string; title: string; level: CourseLevel; duration: string; checkedOn?: string };
   finished: { at: string; number: string; lessons: number; modules: readonly string[] };
   printed: PrintedName;
   operator: OperatorFacts;
@@ -89,7 +89,7 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
           <Operator operator={operator} isPlain />
         </Stack>
         <Text size="small" tone="soft" measure="full">
-          {withNonBreakingSpaces(`${MEANING} ${MADE_BY_AI}`)}
+          {withNonBreakingSpaces(`${MEANING} ${authorship(course)}.`)}
         </Text>
       </div>
     </Stack>

@@ -1,5 +1,6 @@
 // A course in a list (docs/product.md 'Kursy dla Ciebie', docs/product.md 'Kursy dla Ciebie'). The whole card leads to the course.
 import { memo } from 'react';
+import { authorshipInShort } from '#domain/courses/authorship.ts';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
 import { discountPercent } from '#domain/courses/price.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
@@ -83,6 +84,7 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
           <Rating rating={course.rating} reviews={course.reviews} />
           <span>{lessons}</span>
         </p>
+        <p className={facts}>{withNonBreakingSpaces(authorshipInShort(course))}</p>
         <Price {...course} />
       </div>
       {hasButton ? <CardButton id={id} title={title} isOwned={isOwned} /> : null}

@@ -16,11 +16,11 @@ export const handle: PageHandle = { hydrate: false };
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const found = findCourse(params.courseId);
   if (found === null) throw new Response(null, { status: 404 });
-  const { id, title, level, duration } = found;
+  const { id, title, level, duration, checkedOn } = found;
   if (!found.certificate) throw redirect(courseAddress(id));
   const { courses, operatorFacts: operator } = context.get(servicesContext);
   const read = await personalData(courses.certificate(id), certificateAddress(id));
-  const course = { id, title, level, duration };
+  const course = { id, title, level, duration, ...(checkedOn === undefined ? {} : { checkedOn }) };
   if (read === null) return data({ course, read: null }, 503);
   if (!read.isOwned) throw redirect(`/kursy/${id}`);
   const { finished, person } = read;

@@ -16,7 +16,7 @@ import { createCourseSearch, type CourseSearch, type Searchable } from './search
 export type CourseCard = Searchable &
   Pick<
     Course,
-    'price' | 'originalPrice' | 'rating' | 'reviews' | 'duration' | 'certificate' | 'bestSeller'
+    'price' | 'originalPrice' | 'rating' | 'reviews' | 'duration' | 'certificate' | 'bestSeller' | 'checkedOn'
   > & {
     /** 'około 18 lekcji'. */
     lessons: string;

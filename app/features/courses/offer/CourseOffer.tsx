@@ -1,5 +1,6 @@
 // The offer beside a course: price, what belongs to it, and the one button that fits the visitor (docs/product.md 'Course page').
 import type { ReactNode } from 'react';
+import { authorship } from '#domain/courses/authorship.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { discountPercent } from '#domain/courses/price.ts';
 import { studyWords } from '#domain/courses/structure/study-time.ts';
@@ -41,7 +42,8 @@ export function CourseOffer({ course, lowestPrice, visitor }: CourseOfferProps) 
           {withNonBreakingSpaces('Lekcje tekstowe z ćwiczeniami, dostęp bez limitu czasu')}
         </Fact>
         <Fact name="Zaświadczenie">{course.certificate ? 'Tak, o\u00a0ukończeniu kursu' : 'Nie'}</Fact>
-        <Fact name="Prowadzi">{course.instructor}</Fact>
+        <Fact name="Plan">{withNonBreakingSpaces(course.instructor)}</Fact>
+        <Fact name="Lekcje">{withNonBreakingSpaces(`${authorship(course)}.`)}</Fact>
         <Fact name="Ocena">
           <Rating rating={course.rating} reviews={course.reviews} />
           <Text as="span" size="small" tone="soft">

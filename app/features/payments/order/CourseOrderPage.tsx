@@ -1,3 +1,4 @@
+import { authorship } from '#domain/courses/authorship.ts';
 import { studyWords } from '#domain/courses/structure/study-time.ts';
 import { coursePriceText } from '#domain/courses/price.ts';
 import { sumText } from '#domain/plan/price.ts';
@@ -37,6 +38,7 @@ function Summary({ order, view, result }: CourseOrderPageProps) {
       title={withNonBreakingSpaces(course.title)}
       picture={<Cover id={course.id} isFirst width="small" />}
       what={`${LEVEL_LABELS[course.level]} · ${studyWords(course.duration)} · lekcje tekstowe, dostęp bez limitu czasu`}
+      whoWrites={withNonBreakingSpaces(`${authorship(course)}.`)}
       stops={[
         {
           name: `Dziś, ${polishDay(today)}`,

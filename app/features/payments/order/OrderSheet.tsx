@@ -15,6 +15,8 @@ type OrderSheetProps = {
   title: string;
   picture?: ReactNode;
   what: string;
+  /** Of what is read: its author. */
+  whoWrites?: string;
   stops: readonly TrailStop[];
   price: ReactNode;
   consent: string;
@@ -24,7 +26,7 @@ type OrderSheetProps = {
 };
 
 export function OrderSheet(props: OrderSheetProps) {
-  const { title, picture, what, stops, price, consent, seller, result, backTo } = props;
+  const { title, picture, what, whoWrites, stops, price, consent, seller, result, backTo } = props;
   return (
     <Container className={page}>
       <div>
@@ -39,6 +41,7 @@ export function OrderSheet(props: OrderSheetProps) {
           <Stack gap={2}>
             <Heading level={2}>{title}</Heading>
             <Text tone="soft">{what}</Text>
+            {whoWrites === undefined ? null : <Text>{whoWrites}</Text>}
           </Stack>
           <Stack as="section" gap={4}>
             <Heading level={3}>Co i&nbsp;kiedy</Heading>

@@ -3,6 +3,7 @@ import { listCourses } from '#content/catalogue.server.ts';
 import { withdrawalMessage } from '#content/mail/payment-letters.ts';
 import { purchaseMessage } from '#content/mail/purchase-letter.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
+import { authorship } from '#domain/courses/authorship.ts';
 import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
 import { coursePriceText } from '#domain/courses/price.ts';
 import { polishDate, polishMoment, polishMomentInText } from '#domain/polish-date.ts';
@@ -12,7 +13,11 @@ import type { ProviderScope } from '../provider-scope.ts';
 
 /** The id, should the course have left the catalogue. */
 export function titleOf(courseId: string): string {
-  return listCourses().find(({ id }) => id === courseId)?.title ?? courseId;
+  return cardOf(courseId)?.title ?? courseId;
+}
+
+function cardOf(courseId: string) {
+  return listCourses().find(({ id }) => id === courseId);
 }
 
 export type BoughtCourse = {
@@ -28,6 +33,7 @@ export function purchaseMail(money: ProviderScope, to: string, bought: BoughtCou
   const { config, origin } = money;
   const message = purchaseMessage({
     courseName: titleOf(bought.courseId),
+    whoWrites: authorship(cardOf(bought.courseId) ?? {}),
     price: coursePriceText(bought.amountGrosze / 100),
     day: polishDate(bought.paidAt),
     courseUrl: origin === null ? null : `${origin}/moje-kursy/${bought.courseId}`,
