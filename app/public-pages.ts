@@ -47,6 +47,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/dokumentacja', { hasText: true, menu: footer('Dokumentacja platformy') }),
   page('/dane-i-metoda', { hasText: true, menu: footer('Dane i\u00a0metoda') }),
   page('/regulamin', { hasText: true, menu: footer('Regulamin') }),
+  page('/odstapienie', { menu: footer('Odstąp od\u00a0umowy tutaj') }),
   page('/cookies', { hasText: true, menu: footer('Pliki cookie') }),
   page('/dostepnosc', { hasText: true, menu: footer('Dostępność') }),
 ];

@@ -25,6 +25,7 @@ export default [
   route('plany', 'routes/payments/plans.tsx'),
   route('zamowienie/premium', 'routes/payments/order-premium.tsx'),
   route('zamowienie/kurs/:courseId', 'routes/payments/order-course.tsx'),
+  route('odstapienie', 'routes/payments/withdrawal.tsx'),
   route('profil', 'routes/account/profile.tsx'),
   route('fakty', 'routes/account/facts.tsx'),
   route('wsparcie', 'routes/safety/support.tsx'),

@@ -4,6 +4,7 @@ import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
+import { keepContracts, type Departure } from './commands/payments/departed-contracts.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from './schema/accounts.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from './schema/analyses.ts';
 import { personFacts } from './schema/facts.ts';
@@ -14,6 +15,7 @@ import { referrals } from './schema/payments/referral.ts';
 import { lessonProgress, lessonReports } from './schema/lessons.ts';
 import { sharedCards } from './schema/share.ts';
 import { purchases, unmatchedPayments } from './schema/payments/courses.ts';
+import { withdrawalLinks } from './schema/payments/withdrawal.ts';
 import { objections, skillMarks, stepMarks } from './schema/steps.ts';
 import { subscriptions } from './schema/payments/premium.ts';
 import { personOf, type SessionRef } from './session-ref.ts';
@@ -49,6 +51,13 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: lessonReports, owner: lessonReports.user_id, atDeletion: 'forget-who' },
   { table: unmatchedPayments, owner: unmatchedPayments.user_id, atDeletion: 'forget-who' },
   { table: purchases, owner: purchases.user_id, atDeletion: 'forget-who' },
+  // The link goes on: an account's end takes no right of withdrawal away.
+  {
+    table: withdrawalLinks,
+    owner: withdrawalLinks.user_id,
+    atDeletion: 'forget-who',
+    secrets: ['token_hash', 'address_hash', 'address_sealed'],
+  },
   { table: outbox, owner: outbox.user_id, atDeletion: 'delete', secrets: ['sealed'] },
   { table: tokens, owner: tokens.user_id, atDeletion: 'delete', secrets: ['token_hash'] },
   { table: knownDevices, owner: knownDevices.user_id, atDeletion: 'delete', secrets: ['device_hash'] },
@@ -71,16 +80,21 @@ export function personRows(db: Database, session: SessionRef, { table, owner, se
 /** 'changed': meanwhile they have become another customer at the payment provider, and nothing was deleted. */
 export type Deletion = 'deleted' | 'changed' | 'no-session';
 
-/** Deletes the person whose live session this is, in one batch. `customerId`: who they were at the provider when they left it. */
+/**
+ * Deletes the person whose live session this is, in one batch. `customerId`: who they were at the provider when they left it.
+ * `departure`: contracts that may still be withdrawn from are kept under it; null = none is.
+ */
 export async function deletePerson(
   db: Database,
   session: SessionRef,
   customerId: string | null,
+  departure: Departure | null,
 ): Promise<Deletion> {
   const who = personUnlessChanged(session, customerId);
   // Sessions go with the profile on which they hang: without them nobody would know whose it is.
   const before = PERSON_DATA.filter(({ table }) => table !== sessions && table !== profiles);
-  const statements = before.map(({ table, owner, atDeletion }): BatchItem<'sqlite'> => {
+  const kept = departure === null ? [] : keepContracts(db, who, departure);
+  const forgotten = before.map(({ table, owner, atDeletion }): BatchItem<'sqlite'> => {
     const whose = eq(owner, who);
     if (atDeletion === 'delete') return db.delete(table).where(whose);
     return db.run(sql`UPDATE ${table} SET ${sql.identifier(owner.name)} = NULL WHERE ${whose}`);
@@ -90,7 +104,7 @@ export async function deletePerson(
     .select({ id: profiles.id })
     .from(profiles)
     .where(eq(profiles.id, personOf(session)));
-  const [first = gone, ...others] = statements;
+  const [first = gone, ...others] = [...kept, ...forgotten];
   const results: unknown[] = await db.batch([first, ...others, gone, left]);
   // With a variable number of statements the types of their answers are lost; the last two are the profile's.
   const [wasThere, isThere] = results.slice(-2) as { id: string }[][];

@@ -48,6 +48,9 @@ export const QUOTAS = {
   forgotByNetwork: { most: 20, windowMs: HOUR_MS },
   resendByAccount: { most: 5, windowMs: HOUR_MS },
   resendByNetwork: { most: 20, windowMs: HOUR_MS },
+  /** Withdrawal without signing in: by the address or number that was typed, known or not. */
+  withdrawBySubject: { most: 5, windowMs: HOUR_MS },
+  withdrawByNetwork: { most: 20, windowMs: HOUR_MS },
   /** Confirming, too: whoever tries links. */
   linkByNetwork: { most: 30, windowMs: HOUR_MS },
   /** Wrong current passwords, by a session that may be stolen. */

@@ -9,7 +9,8 @@ export type MailKind =
   | 'analysis-ready'
   | 'purchase'
   | 'subscription'
-  | 'withdrawal';
+  | 'withdrawal'
+  | 'withdrawal-link';
 
 export type Letter = {
   kind: MailKind;

@@ -3,6 +3,7 @@ import * as account from './account-letters.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
 import * as money from './payment-letters.ts';
 import type { Message } from './letter.ts';
+import { withdrawalLinkMessage, withdrawalMessage } from './withdrawal-letter.ts';
 
 const URL_OF = (path: string) => `https://szlak.example${path}`;
 const profileUrl = URL_OF('/profil');
@@ -18,6 +19,8 @@ const started = {
     email: 'my@szlak.example',
   },
   termsUrl: URL_OF('/regulamin'),
+  withdrawalUrl: URL_OF('/odstapienie'),
+  orderNumber: 'Z-05AF-MSY3-8DJQ',
 } as const;
 
 const MESSAGES: [string, Message, string[]][] = [
@@ -49,6 +52,8 @@ const MESSAGES: [string, Message, string[]][] = [
     [
       '/profil',
       '/regulamin',
+      '/odstapienie',
+      'Z-05AF-MSY3-8DJQ',
       '79 PLN miesięcznie',
       '20 grudnia 2026',
       '20 listopada 2026, 14:05',
@@ -69,16 +74,29 @@ const MESSAGES: [string, Message, string[]][] = [
     money.subscriptionMessage({ change: 'ends-on', day: '20 grudnia 2026', profileUrl }),
     ['/profil', 'do 20 grudnia 2026'],
   ],
+  [
+    'withdrawal link',
+    withdrawalLinkMessage({ url: URL_OF('/odstapienie?token=3') }),
+    ['/odstapienie?token=3', 'tylko raz', 'Potwierdź odstąpienie'],
+  ],
   ['ended', money.subscriptionMessage({ change: 'ended', plansUrl: URL_OF('/plany') }), ['/plany']],
   [
     'withdrawal',
-    money.withdrawalMessage({
+    withdrawalMessage({
       what: 'Plan Premium',
+      orderNumber: 'Z-05AF-MSY3-8DJQ',
       boughtOn: '1 listopada 2026',
       withdrawnAt: '5 listopada 2026, 9:12',
       refund: '68,47 PLN',
     }),
-    ['Plan Premium', '1 listopada 2026', '5 listopada 2026, 9:12', '68,47 PLN', 'Zachowaj'],
+    [
+      'Plan Premium',
+      'Z-05AF-MSY3-8DJQ',
+      '1 listopada 2026',
+      '5 listopada 2026, 9:12',
+      '68,47 PLN',
+      'Zachowaj',
+    ],
   ],
 ];
 
@@ -99,7 +117,12 @@ describe.each(MESSAGES)('%s', (_, message, words) => {
 });
 
 test('where nobody knows our address, a letter does without its button', () => {
-  const letter = money.subscriptionMessage({ ...started, profileUrl: null, termsUrl: null });
+  const letter = money.subscriptionMessage({
+    ...started,
+    profileUrl: null,
+    termsUrl: null,
+    withdrawalUrl: null,
+  });
   expect(letter.text).not.toContain('http');
   expect(letter.text).toContain('Premium');
 });

@@ -1,5 +1,5 @@
-// The messages about money: what was bought, how the subscription stands, and the receipt for a withdrawal, which the law wants on a
-// durable medium. Prices and days come as people read them: '189,99 PLN', '20 listopada 2026'.
+// The messages about Premium: what was bought, and how the subscription stands. Prices and days come as people read them:
+// '20 listopada 2026'.
 import type { Letter, Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';
 
@@ -18,11 +18,14 @@ export type StartedLetter = {
   change: 'started';
   price: string;
   day: string;
+  orderNumber: string;
   /** '20 listopada 2026, 14:05'. */
   orderedAt: string;
   operator: Trader;
   profileUrl: string | null;
   termsUrl: string | null;
+  /** Where one withdraws without signing in. */
+  withdrawalUrl: string | null;
 };
 
 export function subscriptionMessage(change: SubscriptionChange): Message {
@@ -72,7 +75,8 @@ function subscriptionLetter(change: SubscriptionChange): Omit<Letter, 'kind'> {
 }
 
 function startedLetter(letter: StartedLetter): Omit<Letter, 'kind'> {
-  const { price, day, orderedAt, operator, profileUrl, termsUrl } = letter;
+  const { price, day, orderNumber, orderedAt, operator, profileUrl, termsUrl, withdrawalUrl } = letter;
+  const here = withdrawalUrl === null ? '' : ` albo bez logowania, na stronie ${withdrawalUrl}`;
   const { name, address, nip, email } = operator;
   return {
     subject: 'Plan Premium jest aktywny',
@@ -87,6 +91,7 @@ function startedLetter(letter: StartedLetter): Omit<Letter, 'kind'> {
         value:
           'Plan Premium w serwisie Szlak: wszystkie ścieżki kariery, umiejętności i uzasadnienia, 5 analiz i 5 resetów w każdym opłaconym miesiącu',
       },
+      { label: 'Numer zamówienia', value: orderNumber },
       { label: 'Zawarcie umowy', value: orderedAt },
       { label: 'Cena', value: `${price} miesięcznie, ze wszystkimi podatkami` },
       { label: 'Czas trwania', value: 'nieoznaczony; opłata jest pobierana co miesiąc z góry' },
@@ -97,7 +102,7 @@ function startedLetter(letter: StartedLetter): Omit<Letter, 'kind'> {
     ...(termsUrl === null ? {} : { otherLink: { label: 'Regulamin', url: termsUrl } }),
     notes: [
       'Rezygnacja: zrezygnujesz w każdej chwili w ustawieniach profilu. Premium działa wtedy do końca opłaconego miesiąca i się nie odnawia.',
-      'Odstąpienie: w ciągu 14 dni od zawarcia umowy możesz od niej odstąpić bez podania przyczyny. Najprościej zrobisz to w ustawieniach profilu, przyciskiem „Odstąp od umowy”. Możesz też wysłać nam przed upływem tego terminu oświadczenie e-mailem lub pocztą, na przykład: „Niniejszym informuję, że odstępuję od umowy o świadczenie usługi Premium”, z datą zawarcia umowy, imieniem i nazwiskiem oraz adresem e-mail konta.',
+      `Odstąpienie: w ciągu 14 dni od zawarcia umowy możesz od niej odstąpić bez podania przyczyny. Najprościej zrobisz to w ustawieniach profilu, przyciskiem „Odstąp od umowy”${here}. Możesz też wysłać nam przed upływem tego terminu oświadczenie e-mailem lub pocztą, na przykład: „Niniejszym informuję, że odstępuję od umowy o świadczenie usługi Premium”, z datą zawarcia umowy, imieniem i nazwiskiem oraz adresem e-mail konta.`,
       'Rozpoczęcie od razu: przy zamówieniu poprosiliśmy o zgodę i na Twoje żądanie zaczęliśmy świadczyć usługę przed upływem 14 dni. Jeśli odstąpisz od umowy, zapłacisz tylko za dni, w których Premium działało; każdy rozpoczęty dzień liczy się jako cały. Resztę zwrócimy w ciągu 14 dni, tą samą drogą, którą przyszła płatność.',
       `Reklamacje: odpowiadamy za zgodność usługi z umową. Reklamację wyślij na adres ${email}; odpowiemy w ciągu 14 dni.`,
     ],
@@ -106,31 +111,4 @@ function startedLetter(letter: StartedLetter): Omit<Letter, 'kind'> {
 
 function buttonTo(label: string, url: string | null): Pick<Letter, 'button'> {
   return url === null ? {} : { button: { label, url } };
-}
-
-export type WithdrawalLetter = {
-  /** 'Plan Premium', or a course's name. */
-  what: string;
-  boughtOn: string;
-  withdrawnAt: string;
-  refund: string;
-};
-
-export function withdrawalMessage(withdrawal: WithdrawalLetter): Message {
-  return setLetter({
-    kind: 'withdrawal',
-    subject: 'Potwierdzenie odstąpienia od umowy',
-    preview: `${withdrawal.what}: zwrot ${withdrawal.refund}`,
-    heading: 'Odstąpienie od umowy',
-    paragraphs: [
-      'Potwierdzamy, że otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy. Zwrot wyślemy tą samą drogą, którą przyszła płatność, najpóźniej w ciągu 14 dni.',
-    ],
-    facts: [
-      { label: 'Umowa', value: withdrawal.what },
-      { label: 'Data zakupu', value: withdrawal.boughtOn },
-      { label: 'Oświadczenie', value: withdrawal.withdrawnAt },
-      { label: 'Kwota zwrotu', value: withdrawal.refund },
-    ],
-    notes: ['Zachowaj tę wiadomość: jest potwierdzeniem złożenia oświadczenia.'],
-  });
 }

@@ -3,12 +3,14 @@ import { authorship } from '#domain/courses/authorship.ts';
 import { purchaseMessage, type PurchaseLetter } from './purchase-letter.ts';
 
 const purchase: PurchaseLetter = {
+  orderNumber: 'Z-05AF-MSY3-8DJQ',
   courseName: 'Python od podstaw',
   whoWrites: authorship({}),
   price: '189,99 PLN',
   day: '20 listopada 2026',
   courseUrl: 'https://szlak.example/moje-kursy/python-od-podstaw',
   termsUrl: 'https://szlak.example/regulamin',
+  withdrawalUrl: 'https://szlak.example/odstapienie',
   operator: {
     name: 'Szlak sp. z o.o.',
     address: 'ul. Leśna 1, Kraków',
@@ -34,6 +36,8 @@ test('the contract stands in both parts of the letter: what, how much, with whom
     'Twoja zgoda z 20 listopada 2026 r., godz. 14:05: „Zgadzam się na wszystko.”',
     'https://szlak.example/moje-kursy/python-od-podstaw',
     'https://szlak.example/regulamin',
+    'Z-05AF-MSY3-8DJQ',
+    'bez logowania na stronie https://szlak.example/odstapienie',
   ]) {
     expect(plain(text)).toContain(words);
     expect(plain(html)).toContain(words);
@@ -47,7 +51,7 @@ test('without a consent that we know of, the right lasts to the last day', () =>
 });
 
 test('without an address of ours there is no link', () => {
-  const { text } = purchaseMessage({ ...purchase, courseUrl: null, termsUrl: null });
+  const { text } = purchaseMessage({ ...purchase, courseUrl: null, termsUrl: null, withdrawalUrl: null });
   expect(text).not.toContain('http');
 });
 

@@ -5,6 +5,7 @@ import type { Trader } from './payment-letters.ts';
 import { setLetter } from './set-letter.ts';
 
 export type PurchaseLetter = {
+  orderNumber: string;
   courseName: string;
   /** Who writes its lessons and who has read them (domain/courses/authorship.ts). */
   whoWrites: string;
@@ -13,6 +14,8 @@ export type PurchaseLetter = {
   /** Null = nobody has told our own address; then there is no button. */
   courseUrl: string | null;
   termsUrl: string | null;
+  /** Where one withdraws without signing in. */
+  withdrawalUrl: string | null;
   operator: Trader;
   /** The last day of the right to withdraw, '4 grudnia 2026'. */
   withdrawableUntil: string;
@@ -34,6 +37,7 @@ export function purchaseMessage(purchase: PurchaseLetter): Message {
     facts: [
       { label: 'Kurs', value: courseName },
       { label: 'Cena', value: `${purchase.price}, ze wszystkimi podatkami` },
+      { label: 'Numer zamówienia', value: purchase.orderNumber },
       { label: 'Data zakupu', value: purchase.day },
       { label: 'Sprzedawca', value: `${operator.name}, ${operator.address}, NIP ${operator.nip}` },
       { label: 'Kontakt', value: operator.email },
@@ -50,7 +54,8 @@ export function purchaseMessage(purchase: PurchaseLetter): Message {
   });
 }
 
-function withdrawalNote({ withdrawableUntil, operator, consent }: PurchaseLetter): string {
+function withdrawalNote({ withdrawableUntil, operator, consent, withdrawalUrl }: PurchaseLetter): string {
+  const here = withdrawalUrl === null ? '' : `, bez logowania na stronie ${withdrawalUrl}`;
   const until = consent === null ? '' : ', dopóki nie otworzysz pierwszej lekcji';
-  return `Od umowy możesz odstąpić bez podania przyczyny do ${withdrawableUntil}${until}: w ustawieniach profilu przyciskiem „Odstąp od umowy” albo wiadomością na ${operator.email}. Zwrócimy całą cenę tą samą drogą, którą przyszła płatność, najpóźniej w ciągu 14 dni.`;
+  return `Od umowy możesz odstąpić bez podania przyczyny do ${withdrawableUntil}${until}: w ustawieniach profilu przyciskiem „Odstąp od umowy”${here} albo wiadomością na ${operator.email}. Zwrócimy całą cenę tą samą drogą, którą przyszła płatność, najpóźniej w ciągu 14 dni.`;
 }

@@ -122,7 +122,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'zwrot-premium',
         question: 'Czy mogę dostać zwrot za Premium?',
-        answer: `Tak, w ciągu 14 dni od zakupu możesz odstąpić od umowy przyciskiem „Odstąp od umowy” w [profilu](/profil). Oddajemy pieniądze za niewykorzystane dni: po 9 dniach z 30 zwrot wynosi ${REFUND_EXAMPLE} z ${PREMIUM}. Dostaniesz potwierdzenie e-mailem, a pieniądze wrócą tą samą drogą, najpóźniej po 14 dniach. Szczegóły są w [regulaminie](/regulamin).`,
+        answer: `Tak, w ciągu 14 dni od zakupu możesz odstąpić od umowy przyciskiem „Odstąp od umowy” w [profilu](/profil) albo [bez logowania](/odstapienie). Oddajemy pieniądze za niewykorzystane dni: po 9 dniach z 30 zwrot wynosi ${REFUND_EXAMPLE} z ${PREMIUM}. Dostaniesz potwierdzenie e-mailem, a pieniądze wrócą tą samą drogą, najpóźniej po 14 dniach. Szczegóły są w [regulaminie](/regulamin).`,
       },
       {
         id: 'znizka-za-polecenie',
@@ -169,7 +169,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'zwrot-kursu',
         question: 'Czy mogę oddać kurs?',
         answer:
-          'Tak, w ciągu 14 dni od zakupu i pod warunkiem, że nie otworzysz żadnej lekcji. Dostaniesz wtedy zwrot całej ceny. Otwarcie pierwszej lekcji kończy prawo do odstąpienia, o czym przypominamy przy zamówieniu. Jeśli kurs ma wadę, na przykład lekcja się nie otwiera, możesz złożyć reklamację niezależnie od tego. Zasady opisuje [regulamin](/regulamin).',
+          'Tak, w ciągu 14 dni od zakupu i pod warunkiem, że nie otworzysz żadnej lekcji: w [profilu](/profil) albo [bez logowania](/odstapienie). Dostaniesz wtedy zwrot całej ceny. Otwarcie pierwszej lekcji kończy prawo do odstąpienia, o czym przypominamy przy zamówieniu. Jeśli kurs ma wadę, na przykład lekcja się nie otwiera, możesz złożyć reklamację niezależnie od tego. Zasady opisuje [regulamin](/regulamin).',
       },
       {
         id: 'skad-polecenia',

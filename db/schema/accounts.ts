@@ -16,9 +16,12 @@ export const profiles = sqliteTable(
     /** When somebody last set out to (epoch ms): the reconciliation takes those who have waited longest. */
     synced_at: integer('synced_at').notNull().default(0),
     email_confirmed_at: integer('email_confirmed_at'),
+    /** The latest version of the terms of which the person was told by mail: the day on which it takes effect; '' = none yet. */
+    terms_told: text('terms_told').notNull().default(''),
     created_at: integer('created_at').notNull(),
   },
   (table) => [
+    index('profiles_terms').on(table.terms_told),
     index('profiles_synced')
       .on(table.synced_at)
       .where(sql`${table.stripe_customer_id} IS NOT NULL`),

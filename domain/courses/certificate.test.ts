@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificateNumber, finishedAt, LONG_PRINTED_NAME, printedName } from './certificate.ts';
+import { finishedAt, LONG_PRINTED_NAME, printedName } from './certificate.ts';
 import type { CourseStructure } from './structure/structure.ts';
 
 const lesson = (id: string) => ({ id, title: id });
@@ -29,16 +29,6 @@ test('lessons that the course doesn’t have neither finish it nor change its da
   const whole = [done('a', 5), done('b', 9), done('c', 7)];
   expect(finishedAt(STRUCTURE, [...whole, done('dawna', 99)])).toBe(9);
   expect(finishedAt(STRUCTURE, [done('a', 5), done('b', 9), done('dawna', 99)])).toBeNull();
-});
-
-test('a number follows from the digest alone, in signs that can’t be mistaken', () => {
-  const digest = Uint8Array.from({ length: 32 }, (_, at) => at * 37);
-  expect(certificateNumber(digest)).toBe('SZ-05AF-MSY3-8DJQ');
-  expect(certificateNumber(digest.subarray(0, 12))).toBe(certificateNumber(digest));
-  const every = Array.from({ length: 256 }, (_, byte) => certificateNumber(new Uint8Array(12).fill(byte)));
-  expect(new Set(every).size).toBe(32);
-  for (const number of every) expect(number).toMatch(/^SZ(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
-  expect(() => certificateNumber(digest.subarray(0, 11))).toThrow(RangeError);
 });
 
 test('what is typed goes before the account’s name, and that before its address', () => {

@@ -1,15 +1,11 @@
 // The confirmation of a finished course ('Zaświadczenie: Tak, o ukończeniu kursu'): when it was finished, its number, and the name
 // on it. No name is asked for but by Google and at registration, so one may type it for the print.
+import { groupedNumber } from '../payments/grouped-number.ts';
 import { cleanName } from '../analysis/reply/clean-text.ts';
 import { lessonsOf, type CourseStructure } from './structure/structure.ts';
 
 export const MAX_PRINTED_NAME = 80;
 export const LONG_PRINTED_NAME = `Skróć imię i\u00a0nazwisko do ${MAX_PRINTED_NAME} znaków.`;
-
-/** Without I, L, O and U: read aloud or copied by hand, none is taken for another. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUPS = 3;
-const GROUP_LENGTH = 4;
 
 /** When the last of the course's lessons was done (epoch ms); null = it isn't finished. */
 export function finishedAt(
@@ -28,12 +24,7 @@ export function finishedAt(
 
 /** 'SZ-4K7P-02TD-X9QM', the same for the same purchase. `digest`: at least 12 bytes of a hash of it. */
 export function certificateNumber(digest: Uint8Array): string {
-  const signs = Array.from(digest.subarray(0, GROUPS * GROUP_LENGTH), (byte) => ALPHABET.charAt(byte % 32));
-  if (signs.length < GROUPS * GROUP_LENGTH) throw new RangeError('The digest is too short for a number.');
-  const groups = Array.from({ length: GROUPS }, (_, at) =>
-    signs.slice(at * GROUP_LENGTH, (at + 1) * GROUP_LENGTH).join(''),
-  );
-  return ['SZ', ...groups].join('-');
+  return groupedNumber('SZ', digest);
 }
 
 export type PrintedName = { name: string; isEmail: boolean; fault: string | null };

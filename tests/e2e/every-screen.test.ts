@@ -58,6 +58,7 @@ const SCREENS: [string, string, string][] = [
   ['a post', 'nikt', '/blog/ai-w-planowaniu-kariery'],
   ['the questions', 'nikt', '/faq'],
   ['what is kept in a browser', 'nikt', '/cookies'],
+  ['the withdrawal', 'nikt', '/odstapienie'],
   ['the library', 'nikt', '/biblioteka-kursow?q=exel&poziom=poczatkujacy'],
   ['a course', 'nikt', '/kursy/wordpress-dla-poczatkujacych'],
   ['bought courses', 'premium', '/moje-kursy'],

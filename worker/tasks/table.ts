@@ -1,9 +1,12 @@
 // The scheduled tasks, one row each. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
+import { deleteDepartedContracts } from '#db/commands/payments/departed-contracts.ts';
+import { deleteWithdrawalLinks } from '#db/commands/payments/withdrawal-links.ts';
 import { countRuns } from '#db/commands/site-figures.ts';
 import { deleteOldCards } from '#db/commands/shared-cards.ts';
 import * as tidy from '#db/commands/tidy.ts';
 import { RUNS_COUNTED_MS } from '#domain/analysis/run-figures.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
+import { DEPARTED_KEPT_MS } from '#domain/payments/withdrawal-link.ts';
 import { sendDueMail } from '../services/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
 import { reconcile } from '../services/payments/premium/reconcile.ts';
@@ -30,6 +33,9 @@ const ORDERS_KEPT_MS = 30 * DAY_MS;
 /** How long an analysis may wait for a database that is away; a run that is open longer died with its object. */
 const RUNS_OPEN_MS = 7 * DAY_MS;
 
+/** A link that was used says so for a while. */
+const LINKS_KEPT_MS = 14 * DAY_MS;
+
 export type Task = { name: string; cron: string; run(scope: TaskScope): Promise<void> };
 
 /** Each by itself and safe to repeat: one that fails keeps no other from running (run.ts). */
@@ -40,6 +46,16 @@ export const TASKS: readonly Task[] = [
   { name: 'sessions', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteSessions(db, now) },
   // A link whose message was held up starts its hour anew, so tokens stay for a while after their end.
   { name: 'tokens', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteTokens(db, now - GIVE_UP_AFTER_MS) },
+  {
+    name: 'withdrawal-links',
+    cron: EVERY_HOUR,
+    run: ({ db, now }) => deleteWithdrawalLinks(db, now - LINKS_KEPT_MS),
+  },
+  {
+    name: 'departed-contracts',
+    cron: EVERY_HOUR,
+    run: ({ db, now }) => deleteDepartedContracts(db, now - DEPARTED_KEPT_MS),
+  },
   { name: 'quotas', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteQuotas(db, now) },
   { name: 'cards', cron: EVERY_HOUR, run: ({ db, now }) => deleteOldCards(db, now) },
   { name: 'leases', cron: EVERY_HOUR, run: ({ db, now }) => tidy.clearLeases(db, now) },

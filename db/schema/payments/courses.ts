@@ -10,6 +10,8 @@ export const purchases = sqliteTable(
     id: text('id').primaryKey(),
     /** Null = the account was deleted: accounting law keeps the sum and its day, without the person. */
     user_id: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** By which the buyer names it (domain/payments/order-number.ts). */
+    order_number: text('order_number'),
     course_id: text('course_id').notNull(),
     amount_grosze: integer('amount_grosze').notNull(),
     currency: text('currency').notNull(),
@@ -29,6 +31,7 @@ export const purchases = sqliteTable(
   },
   (table) => [
     index('purchases_owner').on(table.user_id, table.course_id),
+    index('purchases_order').on(table.order_number),
     index('purchases_withdrawal_pending')
       .on(table.withdrawal_asked_at)
       .where(sql`${table.withdrawal_asked_at} IS NOT NULL AND ${table.withdrawn_at} IS NULL`),

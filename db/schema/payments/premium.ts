@@ -11,6 +11,8 @@ export const subscriptions = sqliteTable(
     user_id: text('user_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** By which its owner names it; null = the free row. */
+    order_number: text('order_number'),
     status: text('status').notNull(),
     plan_id: text('plan_id').notNull(),
     customer_id: text('customer_id'),
@@ -37,6 +39,7 @@ export const subscriptions = sqliteTable(
   },
   (table) => [
     index('subscriptions_user').on(table.user_id),
+    index('subscriptions_order').on(table.order_number),
     index('subscriptions_run').on(table.reserved_run),
     check('generations_never_below_0', sql`${table.quiz_generations_left} >= 0`),
     check('resets_never_below_0', sql`${table.resets_left} >= 0`),

@@ -55,6 +55,23 @@ async function counted(name: QuotaName, subject: string, count: number): Promise
     .onConflictDoUpdate({ target: quotas.key, set: { count, resets_at } });
 }
 
+test('a link for a withdrawal counts by what was typed and by network, known or not', async () => {
+  const ask = (typed: string, network: string) =>
+    visitorOf(app).fetch('/odstapienie', {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': network },
+      body: new URLSearchParams({ kto: typed }),
+    });
+  for (const typed of [newAddress(), 'Z-0000-0000-0000']) {
+    await counted('withdrawBySubject', typed, QUOTAS.withdrawBySubject.most - 1);
+    expect((await ask(typed, newNetwork())).status).toBe(200);
+    expect((await ask(typed, newNetwork())).status).toBe(429);
+  }
+  const network = newNetwork();
+  await counted('withdrawByNetwork', networkOf(network), QUOTAS.withdrawByNetwork.most);
+  expect((await ask(newAddress(), network)).status).toBe(429);
+});
+
 test('a wrong password counts by account and by network; one that is right takes its own count back', async () => {
   const email = await registered();
   const counts = async () => (await app.database.select().from(quotas)).map(({ count }) => count).toSorted();

@@ -19,6 +19,7 @@ import { cutStreamsOfCourses } from '../../streams/cut-streams.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
 import { closeCustomer, accountKeptError, type DepartingCustomer } from '../payments/close-customer.ts';
 import { countUse, holdTo } from '../quotas.ts';
+import { departureOf } from '../payments/withdrawal/address.ts';
 
 type End = (scope: RequestScope, departing: DepartingCustomer) => Promise<void>;
 
@@ -63,7 +64,7 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   const customerId = customer?.customerId ?? null;
   const departing = { personId: own.personId, customerId, hasLiveSubscription: live.length > 0 };
   for (const end of ENDED_FIRST) await end(scope, departing);
-  const deletion = await deletePerson(db, session, customerId);
+  const deletion = await deletePerson(db, session, customerId, departureOf(scope, own.email));
   if (deletion === 'changed') throw accountKeptError();
   if (deletion === 'no-session') throw appError('no-session');
   // A run may have begun in between; it would forget itself, but later.

@@ -14,6 +14,9 @@ import { openPortal, refreshSubscription, type PortalRequest } from './premium/p
 import { finishPremiumCheckout, returnFromCheckout } from './premium/return.ts';
 import { withdrawFromPremium } from './premium/withdrawal.ts';
 import { shareReferral, verifyReferral } from './referral.ts';
+import { askForWithdrawal } from './withdrawal/ask.ts';
+import { confirmWithdrawal } from './withdrawal/confirm.ts';
+import { openWithdrawalLink } from './withdrawal/open.ts';
 import { handleWebhook, type SignedEvent } from './webhook.ts';
 
 export function paymentServices(scope: RequestScope) {
@@ -48,6 +51,12 @@ export function paymentServices(scope: RequestScope) {
       confirmPurchase: (courseId: string, sessionId: string) => confirmPurchase(scope, courseId, sessionId),
       /** 'Odstąp od umowy'; may be pressed again after any failure. Throws no-session, payments-off, no-contract, payment-down. */
       withdraw: (courseId: string) => withdrawFromCourse(scope, courseId),
+    },
+    /** /odstapienie, for whoever isn't signed in. */
+    withdrawal: {
+      ask: (typed: string) => askForWithdrawal(scope, typed),
+      open: (token: string) => openWithdrawalLink(scope, token),
+      confirm: (token: string, chosen: readonly string[]) => confirmWithdrawal(scope, token, chosen),
     },
     referral: {
       share: () => shareReferral(scope),

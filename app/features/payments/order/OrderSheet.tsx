@@ -55,7 +55,8 @@ export function OrderSheet(props: OrderSheetProps) {
           </div>
           <p className={sellerStyle}>
             {withNonBreakingSpaces(`Sprzedaje ${seller.name}, ${seller.address}.`)} Umowę opisuje{' '}
-            <Link to="/regulamin">regulamin</Link>.
+            <Link to="/regulamin">regulamin</Link>. Zmienisz zdanie?{' '}
+            <Link to="/odstapienie">Odstąp od&nbsp;umowy tutaj</Link>.
           </p>
         </div>
       </div>

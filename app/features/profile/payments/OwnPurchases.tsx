@@ -38,7 +38,7 @@ export function OwnPurchases({ purchases }: { purchases: readonly OwnPurchase[] 
                 <State withdrawal={purchase.withdrawal} />
               </Inline>
               <Text as="span" size="small" tone="soft">
-                {`Kupiony ${polishDateOrNull(purchase.boughtAt) ?? ''} za\u00a0${sumText(purchase.amountGrosze)}. `}
+                {`Kupiony ${polishDateOrNull(purchase.boughtAt) ?? ''} za\u00a0${sumText(purchase.amountGrosze)}, zamówienie ${purchase.orderNumber}. `}
                 {rightOf(purchase)}
               </Text>
             </Subject>

@@ -12,6 +12,7 @@ import { insertMail, type NewMail } from '../../outbox.ts';
 
 export type NewPurchase = {
   paymentId: string;
+  orderNumber: string;
   personId: string;
   courseId: string;
   amountGrosze: number;
@@ -30,9 +31,9 @@ export async function insertPurchase(db: Database, one: NewPurchase, mail: NewMa
   const guard = one.withdrawnAt === null ? sql`${isNew} AND NOT ${ownsAnother(one)}` : isNew;
   const inserted = db.all<{
     id: string;
-  }>(sql`INSERT INTO ${purchases} (id, user_id, course_id, amount_grosze, currency,
+  }>(sql`INSERT INTO ${purchases} (id, order_number, user_id, course_id, amount_grosze, currency,
       bought_at, checkout_id, consented_at, withdrawn_at)
-    SELECT ${one.paymentId}, ${one.personId}, ${one.courseId}, ${one.amountGrosze}, ${one.currency}, ${one.paidAt},
+    SELECT ${one.paymentId}, ${one.orderNumber}, ${one.personId}, ${one.courseId}, ${one.amountGrosze}, ${one.currency}, ${one.paidAt},
       ${one.checkoutId}, ${one.consentedAt}, ${one.withdrawnAt} WHERE ${guard} RETURNING id`);
   const done = closeOrder(
     db,

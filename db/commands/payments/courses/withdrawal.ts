@@ -1,10 +1,35 @@
-// A declared withdrawal from a course (domain/payments/courses/withdrawal.ts).
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+// A declared withdrawal from a course (domain/payments/courses/withdrawal.ts), by its owner or by a mailed link.
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
 import { isOpen } from '../../../queries/payments/courses/owned.ts';
 import { purchases } from '../../../schema/payments/courses.ts';
 import { personOf, type SessionRef } from '../../../session-ref.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
+
+/** `whose`: a condition on purchases. `owner`: in whose name the receipt waits; null = the account is gone. */
+export type CourseDeclaration = { paymentId: string; whose: SQL; owner: SQL | null; now: number };
+
+/** Statements for a batch: the declaration with its receipt, once. The rows of the last say whether it happened. */
+export function courseDeclaration(
+  db: Database,
+  { paymentId, whose, owner, now }: CourseDeclaration,
+  receipt: NewMail | null,
+) {
+  const may = and(
+    eq(purchases.id, paymentId),
+    whose,
+    or(isNull(purchases.opened_at), isNull(purchases.consented_at)),
+    isOpen,
+  );
+  const declared = db
+    .update(purchases)
+    .set({ withdrawal_asked_at: now, readings: sql`${purchases.readings} + 1` })
+    .where(may)
+    .returning({ id: purchases.id });
+  const guard = sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${may})`;
+  const told = receipt === null ? [] : [insertMail(db, receipt, owner, guard)];
+  return { told, declared };
+}
 
 /** With its receipt, once. False = opened, declared or paid back in between, or nobody's session. */
 export async function declareWithdrawal(
@@ -13,19 +38,10 @@ export async function declareWithdrawal(
   paymentId: string,
   receipt: NewMail | null,
 ): Promise<boolean> {
-  const may = and(
-    eq(purchases.id, paymentId),
-    eq(purchases.user_id, personOf(session)),
-    or(isNull(purchases.opened_at), isNull(purchases.consented_at)),
-    isOpen,
-  );
-  const declared = db
-    .update(purchases)
-    .set({ withdrawal_asked_at: session.now, readings: sql`${purchases.readings} + 1` })
-    .where(may)
-    .returning({ id: purchases.id });
-  if (receipt === null) return (await declared).length === 1;
-  const guard = sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${may})`;
-  const [, rows] = await db.batch([insertMail(db, receipt, personOf(session), guard), declared]);
-  return rows.length === 1;
+  const owner = personOf(session);
+  const declaration = { paymentId, whose: eq(purchases.user_id, owner), owner, now: session.now };
+  const { told, declared } = courseDeclaration(db, declaration, receipt);
+  const [first = declared, ...rest] = [...told, declared];
+  const results: unknown[] = await db.batch([first, ...rest]);
+  return (results.at(-1) as unknown[]).length === 1;
 }

@@ -52,6 +52,7 @@ export type Change = 'started' | 'renewal-failed' | 'ends-on' | 'ended';
 
 export type ReadSubscription = {
   id: string;
+  orderNumber: string;
   status: string;
   planId: string;
   /** ISO 8601. */
@@ -128,17 +129,17 @@ export async function endContracts(
 }
 
 function upsert(db: Database, { ticket, now }: Reading, one: ReadSubscription) {
-  return db.run(sql`INSERT INTO ${subscriptions} (id, user_id, status, plan_id, customer_id, quiz_generations_left, resets_left,
+  return db.run(sql`INSERT INTO ${subscriptions} (id, order_number, user_id, status, plan_id, customer_id, quiz_generations_left, resets_left,
       current_period_start, current_period_end, cancel_at_period_end, counted_period, started_at, withdrawn_at, amount_grosze,
       applied_ticket, created_at, updated_at)
-    SELECT ${one.id}, ${ticket.personId}, ${one.status}, ${one.planId}, ${ticket.customerId},
+    SELECT ${one.id}, ${one.orderNumber}, ${ticket.personId}, ${one.status}, ${one.planId}, ${ticket.customerId},
       ${one.countedPeriod === null ? 0 : one.generations}, ${one.countedPeriod === null ? 0 : one.resets},
       ${one.periodStart}, ${one.periodEnd}, ${one.endsAtPeriodEnd ? 1 : 0}, ${one.countedPeriod}, ${one.startedAt},
       ${one.withdrawnAt}, ${one.amountGrosze}, ${ticket.number}, ${now}, ${now}
     WHERE ${isTheirs(ticket)}
     ON CONFLICT (id) DO UPDATE SET
       status = CASE WHEN subscriptions.withdrawn_at IS NOT NULL AND excluded.status = 'active' THEN 'canceled' ELSE excluded.status END,
-      plan_id = excluded.plan_id, customer_id = excluded.customer_id,
+      order_number = excluded.order_number, plan_id = excluded.plan_id, customer_id = excluded.customer_id,
       current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
       cancel_at_period_end = excluded.cancel_at_period_end, started_at = excluded.started_at,
       amount_grosze = excluded.amount_grosze, withdrawn_at = coalesce(subscriptions.withdrawn_at, excluded.withdrawn_at),

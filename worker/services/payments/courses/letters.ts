@@ -1,7 +1,7 @@
 // The letters about a course: what was bought, with the contract and the consent on a durable medium, and the receipt for a withdrawal.
 import { listCourses } from '#content/catalogue.server.ts';
-import { withdrawalMessage } from '#content/mail/payment-letters.ts';
 import { purchaseMessage } from '#content/mail/purchase-letter.ts';
+import { withdrawalMessage } from '#content/mail/withdrawal-letter.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
 import { authorship } from '#domain/courses/authorship.ts';
 import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
@@ -21,6 +21,7 @@ function cardOf(courseId: string) {
 }
 
 export type BoughtCourse = {
+  orderNumber: string;
   courseId: string;
   amountGrosze: number;
   /** Epoch ms. */
@@ -32,12 +33,14 @@ export type BoughtCourse = {
 export function purchaseMail(money: ProviderScope, to: string, bought: BoughtCourse): NewMail | null {
   const { config, origin } = money;
   const message = purchaseMessage({
+    orderNumber: bought.orderNumber,
     courseName: titleOf(bought.courseId),
     whoWrites: authorship(cardOf(bought.courseId) ?? {}),
     price: coursePriceText(bought.amountGrosze / 100),
     day: polishDate(bought.paidAt),
     courseUrl: origin === null ? null : `${origin}/moje-kursy/${bought.courseId}`,
     termsUrl: origin === null ? null : `${origin}/regulamin`,
+    withdrawalUrl: origin === null ? null : `${origin}/odstapienie`,
     operator: config.operator,
     withdrawableUntil: polishDate(`${lastDayOfWithdrawal(bought.paidAt)}T12:00:00Z`),
     consent:
@@ -52,10 +55,17 @@ export function purchaseMail(money: ProviderScope, to: string, bought: BoughtCou
 export function receiptMail(
   scope: Parameters<typeof preparedMail>[0],
   to: string,
-  { courseId, amountGrosze, paidAt, declaredAt }: Omit<BoughtCourse, 'consentedAt'> & { declaredAt: number },
+  {
+    orderNumber,
+    courseId,
+    amountGrosze,
+    paidAt,
+    declaredAt,
+  }: Omit<BoughtCourse, 'consentedAt'> & { declaredAt: number },
 ): NewMail | null {
   const message = withdrawalMessage({
     what: `Kurs „${titleOf(courseId)}”`,
+    orderNumber,
     boughtOn: polishDate(paidAt),
     withdrawnAt: polishMoment(declaredAt),
     refund: coursePriceText(amountGrosze / 100),

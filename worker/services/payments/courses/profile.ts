@@ -4,8 +4,10 @@ import { ownPurchases } from '#db/queries/payments/courses/owned.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/courses/withdrawal.ts';
 import type { RequestScope } from '../../../scope.ts';
+import { orderNumber } from '../order-number.ts';
 
 export type OwnPurchase = {
+  orderNumber: string;
   courseId: string;
   /** The id, should the course have left the catalogue. */
   title: string;
@@ -34,6 +36,7 @@ export async function readPurchases(scope: RequestScope): Promise<OwnPurchase[] 
   return rows.map((row) => {
     const withdrawal = courseWithdrawal(row, now);
     return {
+      orderNumber: orderNumber(row.id),
       courseId: row.courseId,
       title: titles.get(row.courseId) ?? row.courseId,
       boughtAt: new Date(row.boughtAt).toISOString(),

@@ -6,6 +6,7 @@ import { logError } from '../../../log.ts';
 import type { TaskScope } from '../../../tasks/scope.ts';
 import { withScheduledPayments } from '../scheduled.ts';
 import type { ProviderScope } from '../provider-scope.ts';
+import { settleAllDeparted } from '../withdrawal/departed.ts';
 import { syncCourse } from './sync.ts';
 import { finishWithdrawal } from './withdraw.ts';
 
@@ -32,6 +33,7 @@ export async function reconcileCourses(money: ProviderScope): Promise<void> {
     pendingWithdrawals(db, BATCH_SIZE),
   ]);
   for (const paymentId of withdrawals) await finishWithdrawal(money, paymentId);
+  await settleAllDeparted(money);
   let failures = 0;
   for (const checkoutId of orders) {
     if (failures === MOST_FAILURES) return;

@@ -16,6 +16,7 @@ import { coursePaymentVerdict, type PaymentVerdict } from '#domain/payments/cour
 import { logError } from '../../../log.ts';
 import { sendSoon } from '../../mail.ts';
 import type { ProviderScope } from '../provider-scope.ts';
+import { orderNumber } from '../order-number.ts';
 import { purchaseMail } from './letters.ts';
 import { readCoursePayment, type PaidCourse, type PaymentRef } from './read-payment.ts';
 import { refundWhole } from './refund.ts';
@@ -92,7 +93,7 @@ async function apply(
     case 'refund-twin': {
       if (verdict === 'refund-twin') await refundWhole(money, payment.paymentId, 'duplicate');
       const consentedAt = payment.consentedAt ?? records.order?.consentedAt ?? null;
-      const bought = { ...payment, ...names, consentedAt };
+      const bought = { ...payment, ...names, orderNumber: orderNumber(payment.paymentId), consentedAt };
       const { buyer } = records;
       const mail = verdict === 'grant' && buyer !== null ? purchaseMail(money, buyer.email, bought) : null;
       const withdrawnAt = verdict === 'grant' ? null : now;

@@ -8,6 +8,7 @@ import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/course
 import type { RequestScope } from '../../../scope.ts';
 import { sendSoon } from '../../mail.ts';
 import { providerScope, type ProviderScope } from '../provider-scope.ts';
+import { orderNumber } from '../order-number.ts';
 import { receiptMail, titleOf } from './letters.ts';
 import { refundWhole } from './refund.ts';
 import { syncCourse } from './sync.ts';
@@ -44,7 +45,13 @@ export async function withdrawFromCourse(scope: RequestScope, courseId: string):
   let declaredAt = bought.withdrawalAskedAt;
   if (name === 'open') {
     declaredAt = now;
-    const declared = { ...bought, courseId, paidAt: bought.boughtAt, declaredAt };
+    const declared = {
+      ...bought,
+      orderNumber: orderNumber(bought.id),
+      courseId,
+      paidAt: bought.boughtAt,
+      declaredAt,
+    };
     const mail = receiptMail(scope, accountState.person.email, declared);
     // Lost to another press, or to the first lesson: that one is told by what stands there now.
     if (!(await declareWithdrawal(money.db, session, bought.id, mail)))

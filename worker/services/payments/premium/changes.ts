@@ -10,6 +10,7 @@ import { polishDate, polishMoment } from '#domain/polish-date.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
 import { preparedMail } from '../../mail.ts';
+import { orderNumber } from '../order-number.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -47,6 +48,8 @@ function possibleLetters(scope: ProviderScope, facts: SubscriptionFacts): Subscr
     day,
     profileUrl,
     termsUrl: addressOf(scope, '/regulamin'),
+    withdrawalUrl: addressOf(scope, '/odstapienie'),
+    orderNumber: orderNumber(facts.id),
     orderedAt: polishMoment(facts.startedAt),
     operator: scope.config.operator,
   };

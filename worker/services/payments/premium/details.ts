@@ -57,13 +57,17 @@ export function detailsOf(
   };
 }
 
-/** Null = too late, or nothing to withdraw from. */
-export function withdrawalOf(row: OwnSubscriptionRow, now: number): SubscriptionDetails['withdrawal'] {
+/** Null = too late, or nothing to withdraw from. `askedAt`: when the person set out to, if that was earlier. */
+export function withdrawalOf(
+  row: OwnSubscriptionRow,
+  now: number,
+  askedAt = now,
+): SubscriptionDetails['withdrawal'] {
   const { started_at: startedAt, current_period_start: start, current_period_end: end } = row;
   if (row.status !== 'active' || row.customer_id === null || row.counted_period === null) return null;
   if (startedAt === null || start === null || end === null) return null;
   const until = withdrawalEnd(startedAt);
-  if (now >= until) return null;
+  if (askedAt >= until) return null;
   const period = { startMs: Date.parse(start), endMs: Date.parse(end), paidGrosze: row.amount_grosze ?? 0 };
   return { until, refundGrosze: refundGrosze(period, now) };
 }

@@ -30,6 +30,25 @@ export async function readSubscriptions(
   return facts.filter((one) => one !== null);
 }
 
+/** One by its id, also of a customer who is gone; null = there is none, or nothing in it. */
+export async function readSubscription(
+  scope: ProviderScope,
+  subscriptionId: string,
+): Promise<SubscriptionFacts | null> {
+  const { stripe } = scope;
+  const subscription = await nullIfMissing(
+    stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice.payments'] }),
+  );
+  if (subscription === null) return null;
+  const { latest_invoice: invoice } = subscription;
+  const paymentIntentId = invoice === null || typeof invoice === 'string' ? null : paymentIntentOf(invoice);
+  const charges =
+    paymentIntentId === null
+      ? []
+      : (await stripe.charges.list({ payment_intent: paymentIntentId, limit: MOST })).data;
+  return factsOf(scope, subscription, charges);
+}
+
 async function factsOf(
   scope: ProviderScope,
   subscription: Stripe.Subscription,

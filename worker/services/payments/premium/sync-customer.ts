@@ -17,6 +17,7 @@ import { PLANS } from '#domain/plan/plans.ts';
 import { faultCode, isMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import { sendSoon } from '../../mail.ts';
+import { orderNumber } from '../order-number.ts';
 import { changesOf, isExpiringSoon } from './changes.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
@@ -40,7 +41,7 @@ export async function syncCustomer(
     }
     const duties = dutiesOf(all, ticket.withdrawnAt);
     if (duties.length === 0) return apply(scope, ticket, all, event);
-    const fault = await performed(scope, duties);
+    const fault = await performDuties(scope, duties);
     if (fault === null && look < MOST_LOOKS) continue;
     // What can't be done there keeps nobody from what they paid for; the event comes again, and with it the rest.
     await apply(scope, ticket, all, null);
@@ -74,6 +75,7 @@ function readingOf(scope: ProviderScope, ticket: Ticket, facts: SubscriptionFact
   const { generations, resets } = PLANS[facts.plan];
   return {
     id: facts.id,
+    orderNumber: orderNumber(facts.id),
     status: facts.status,
     planId: facts.priceId,
     periodStart: facts.periodStart,
@@ -91,7 +93,7 @@ function readingOf(scope: ProviderScope, ticket: Ticket, facts: SubscriptionFact
 }
 
 /** The first fault, or null. */
-async function performed(scope: ProviderScope, duties: Duty[]): Promise<unknown> {
+export async function performDuties(scope: ProviderScope, duties: Duty[]): Promise<unknown> {
   try {
     for (const duty of duties) await orProviderDown(perform(scope, duty));
     return null;

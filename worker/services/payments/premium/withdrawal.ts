@@ -1,6 +1,6 @@
 // Withdrawal from Premium within fourteen days (docs/decisions.md 'Withdrawal within 14 days'). The declaration counts from the moment it
 // is in our database, whatever the provider does: the sync sends the money back and ends the subscription there, now or later.
-import { withdrawalMessage } from '#content/mail/payment-letters.ts';
+import { withdrawalMessage } from '#content/mail/withdrawal-letter.ts';
 import { declareWithdrawal } from '#db/commands/payments/premium/withdrawal.ts';
 import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
 import { AppError } from '#domain/errors.ts';
@@ -13,9 +13,12 @@ import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
 import type { OwnSubscriptionRow, AccountState } from '../../account/state.ts';
 import { providerScope, paymentsOf } from '../provider-scope.ts';
+import { orderNumber } from '../order-number.ts';
 import { presentAccountState } from './present-state.ts';
 import { withdrawalOf } from './details.ts';
 import { syncCustomer } from './sync-customer.ts';
+
+export const PREMIUM_NAME = 'Plan Premium';
 
 export type Withdrawn = {
   refundGrosze: number;
@@ -38,7 +41,12 @@ export async function withdrawFromPremium(scope: RequestScope): Promise<Withdraw
   const money = await providerScope(scope);
   const receipt = preparedMail(scope, {
     to: accountState.person.email,
-    message: receiptOf(row.started_at, now, right.refundGrosze),
+    message: premiumReceipt({
+      orderNumber: orderNumber(row.id),
+      startedAt: row.started_at,
+      now,
+      grosze: right.refundGrosze,
+    }),
   });
   const declaration = {
     subscriptionId: row.id,
@@ -83,9 +91,12 @@ async function afterAnother(scope: RequestScope): Promise<Withdrawn> {
   return before;
 }
 
-function receiptOf(startedAt: number, now: number, grosze: number) {
+type PremiumReceipt = { orderNumber: string; startedAt: number; now: number; grosze: number };
+
+export function premiumReceipt({ orderNumber: number, startedAt, now, grosze }: PremiumReceipt) {
   return withdrawalMessage({
-    what: 'Plan Premium',
+    what: PREMIUM_NAME,
+    orderNumber: number,
     boughtOn: polishDate(startedAt),
     withdrawnAt: polishMoment(now),
     refund: sumText(grosze),

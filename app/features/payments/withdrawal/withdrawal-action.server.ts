@@ -1,0 +1,69 @@
+// The two forms of /odstapienie, both plain: ask for a link, and 'Potwierdź odstąpienie' behind it.
+import { AppError } from '#domain/errors.ts';
+import type { Services } from '#worker/services.ts';
+import { formText } from '../../mailed-link/form-text.ts';
+import type { WithdrawalView } from './withdrawal-view.ts';
+
+type Answer = { view: WithdrawalView; status: number };
+
+/** Enough for any address. */
+const MOST_TYPED = 300;
+
+/** `token`: as the link brings it; null = the page without one. */
+export async function withdrawalView(
+  { payments, site }: Pick<Services, 'payments' | 'site'>,
+  token: string | null,
+): Promise<Answer> {
+  if (!site.hasMail || !site.hasPayments) return answer({ state: 'off' });
+  if (token === null) return answer({ state: 'ask', typed: '', fault: null });
+  return orFault('', async () => {
+    const opened = await payments.withdrawal.open(token);
+    return answer(opened.state === 'open' ? { ...opened, token, fault: null } : opened);
+  });
+}
+
+export async function withdrawalAction(
+  services: Pick<Services, 'payments' | 'site'>,
+  form: FormData,
+): Promise<Answer> {
+  const token = formText(form, 'token');
+  if (token !== '') return confirmed(services, token, form.getAll('umowa').map(String));
+  const typed = formText(form, 'kto').slice(0, MOST_TYPED);
+  return orFault(typed, async () => {
+    await services.payments.withdrawal.ask(typed);
+    return answer({ state: 'sent' });
+  });
+}
+
+async function confirmed(
+  services: Pick<Services, 'payments' | 'site'>,
+  token: string,
+  chosen: readonly string[],
+): Promise<Answer> {
+  try {
+    const view = await services.payments.withdrawal.confirm(token, chosen);
+    return answer(view, view.state === 'declared' ? 200 : 409);
+  } catch (error) {
+    // Nothing was chosen: the list stays, with what is missing.
+    if (!(error instanceof AppError) || error.code !== 'invalid') return faultOf('', error);
+    const { view } = await withdrawalView(services, token);
+    return answer(view.state === 'open' ? { ...view, fault: error.message } : view, error.status);
+  }
+}
+
+async function orFault(typed: string, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    return faultOf(typed, error);
+  }
+}
+
+function faultOf(typed: string, error: unknown): Answer {
+  if (!(error instanceof AppError)) throw error;
+  return answer({ state: 'ask', typed, fault: error.message }, error.status);
+}
+
+function answer(view: WithdrawalView, status = 200): Answer {
+  return { view, status };
+}

@@ -1,0 +1,93 @@
+// Links by which contracts are withdrawn from without signing in: single use, kept as hashes. What a link declares and its end are one
+// batch, which SQLite runs as one transaction: of ten parallel uses one finds the row (docs/faults.md 47).
+import { lte, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '../../client.ts';
+import { profiles } from '../../schema/accounts.ts';
+import { departedContracts, withdrawalLinks } from '../../schema/payments/withdrawal.ts';
+import { purchases } from '../../schema/payments/courses.ts';
+import { subscriptions } from '../../schema/payments/premium.ts';
+import { insertMail, type NewMail } from '../outbox.ts';
+
+export type NewWithdrawalLink = {
+  tokenHash: string;
+  /** Normalised; only to find the person by. */
+  email: string;
+  addressHash: string;
+  addressSealed: string;
+  now: number;
+  expiresAt: number;
+  mail: NewMail;
+};
+
+/** Written only if the address is that of an account, or of one that is gone and left a contract: nobody else gets mail from us. */
+export async function storeWithdrawalLink(db: Database, link: NewWithdrawalLink): Promise<void> {
+  const owner = sql`(SELECT ${profiles.id} FROM ${profiles} WHERE ${profiles.email} = ${link.email})`;
+  const isKnown = sql`(${owner} IS NOT NULL OR EXISTS (SELECT 1 FROM ${departedContracts}
+    WHERE ${departedContracts.address_hash} = ${link.addressHash}))`;
+  await db.batch([
+    db.run(sql`INSERT INTO ${withdrawalLinks} (token_hash, user_id, address_hash, address_sealed, asked_at, expires_at)
+      SELECT ${link.tokenHash}, ${owner}, ${link.addressHash}, ${link.addressSealed}, ${link.now}, ${link.expiresAt}
+      WHERE ${isKnown}`),
+    insertMail(db, link.mail, null, isKnown),
+  ]);
+}
+
+export type LinkUse = { tokenHash: string; now: number };
+
+const liveLink = ({ tokenHash, now }: LinkUse) =>
+  sql`${withdrawalLinks.token_hash} = ${tokenHash} AND ${withdrawalLinks.used_at} IS NULL AND ${withdrawalLinks.expires_at} > ${now}`;
+
+/** The person whose live link this is; NULL, which equals nothing, if it is none or the account is gone. */
+export function ownerOfLink(use: LinkUse): SQL<string> {
+  return sql`(SELECT ${withdrawalLinks.user_id} FROM ${withdrawalLinks} WHERE ${liveLink(use)})`;
+}
+
+/** A condition on purchases: their buyer's account has the address of this live link. */
+export function purchaseOfLink(use: LinkUse): SQL {
+  return sql`${purchases.user_id} = ${ownerOfLink(use)}`;
+}
+
+/** A condition on subscriptions, likewise. */
+export function subscriptionOfLink(use: LinkUse): SQL {
+  return sql`${subscriptions.user_id} = ${ownerOfLink(use)}`;
+}
+
+/** A condition on departed contracts: they were made with the address of this live link. */
+export function departedOfLink(use: LinkUse): SQL {
+  return sql`${departedContracts.address_hash} =
+    (SELECT ${withdrawalLinks.address_hash} FROM ${withdrawalLinks} WHERE ${liveLink(use)})`;
+}
+
+/** A condition on purchases: their buyer's account is gone, and it had the address of this live link. */
+export function departedPurchaseOfLink(use: LinkUse): SQL {
+  return sql`${purchases.user_id} IS NULL AND EXISTS (SELECT 1 FROM ${departedContracts}
+    WHERE ${departedContracts.id} = ${purchases.id} AND ${departedOfLink(use)})`;
+}
+
+/** What each declaration writes; the last of its statements returns a row if it happened. */
+export type DeclarationStatements = readonly BatchItem<'sqlite'>[];
+
+/** Of each declaration whether it happened; null = the link was no longer live, and nothing was written. */
+export async function declareByLink(
+  db: Database,
+  use: LinkUse,
+  declarations: readonly DeclarationStatements[],
+): Promise<boolean[] | null> {
+  const used = db
+    .update(withdrawalLinks)
+    .set({ used_at: use.now })
+    .where(liveLink(use))
+    .returning({ tokenHash: withdrawalLinks.token_hash });
+  const [first = used, ...rest] = declarations.flat();
+  const results: unknown[] = await db.batch([first, ...rest, used]);
+  // With a variable number of statements the types of their answers are lost.
+  const hasRow = (at: number) => (results[at] as unknown[] | undefined)?.length === 1;
+  if (!hasRow(results.length - 1)) return null;
+  let end = 0;
+  return declarations.map((statements) => hasRow((end += statements.length) - 1));
+}
+
+export async function deleteWithdrawalLinks(db: Database, before: number): Promise<void> {
+  await db.delete(withdrawalLinks).where(lte(withdrawalLinks.expires_at, before));
+}

@@ -1,0 +1,135 @@
+// 'Potwierdź odstąpienie': the declarations, their receipts and the link's end in one batch; the money goes back afterwards, now or by
+// the clock, exactly as it does for whoever declares it in /profil.
+import type { BatchItem } from 'drizzle-orm/batch';
+import { courseDeclaration } from '#db/commands/payments/courses/withdrawal.ts';
+import { departedPremiumDeclaration } from '#db/commands/payments/departed-contracts.ts';
+import { premiumDeclaration } from '#db/commands/payments/premium/withdrawal.ts';
+import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
+import {
+  declareByLink,
+  departedOfLink,
+  departedPurchaseOfLink,
+  ownerOfLink,
+  purchaseOfLink,
+  subscriptionOfLink,
+  type LinkUse,
+} from '#db/commands/payments/withdrawal-links.ts';
+import type { NewMail } from '#db/commands/outbox.ts';
+import type { Database } from '#db/client.ts';
+import { AppError } from '#domain/errors.ts';
+import { linkState } from '#domain/payments/withdrawal-link.ts';
+import { hashOfToken } from '../../../auth/session-cookie.ts';
+import { logError } from '../../../log.ts';
+import type { RequestScope } from '../../../scope.ts';
+import { preparedMail, sendSoon } from '../../mail.ts';
+import { receiptMail } from '../courses/letters.ts';
+import { finishWithdrawal } from '../courses/withdraw.ts';
+import { premiumReceipt } from '../premium/withdrawal.ts';
+import { syncCustomer } from '../premium/sync-customer.ts';
+import { providerScope, type ProviderScope } from '../provider-scope.ts';
+import { openedAddress } from './address.ts';
+import type { OpenContract } from './contracts.ts';
+import { settleDeparted } from './departed.ts';
+import { readLink, shown, type ShownContract } from './open.ts';
+
+const CHOOSE = 'Zaznacz umowę, od której odstępujesz.';
+const CHANGED =
+  'Coś się właśnie zmieniło w\u00a0tych umowach. Poproś o\u00a0nowy link i\u00a0sprawdź, co w\u00a0nich stoi.';
+
+export type DeclaredByLink =
+  /** `at`: epoch ms, as the receipt says it. */
+  | { state: 'declared'; at: number; email: string; contracts: ShownContract[] }
+  | { state: 'used'; usedAt: number }
+  | { state: 'ended' };
+
+/** `chosen`: numbers of orders. Throws invalid, no-contract, payments-off, too-many-requests, database-down. */
+export async function confirmWithdrawal(
+  scope: RequestScope,
+  token: string,
+  chosen: readonly string[],
+): Promise<DeclaredByLink> {
+  const money = await providerScope(scope);
+  const reading = await readLink(scope, token);
+  if (reading === null) return { state: 'ended' };
+  const { link, contracts } = reading;
+  if (link.usedAt !== null) return { state: 'used', usedAt: link.usedAt };
+  const email = openedAddress(scope, link);
+  if (linkState(link, scope.now) !== 'open' || email === null) return { state: 'ended' };
+  const meant = contracts.filter(({ orderNumber }) => chosen.includes(orderNumber));
+  if (meant.length === 0) throw new AppError('invalid', CHOOSE);
+  const use = { tokenHash: hashOfToken(token), now: scope.now };
+  const prepared = meant.map((contract) => {
+    const receipt = receiptFor(scope, email, contract);
+    return { contract, receipt, ...statementsOf(money.db, contract, receipt, use) };
+  });
+  const happened = await declareByLink(
+    money.db,
+    use,
+    prepared.map(({ told, declared }) => [...told, declared]),
+  );
+  // Another window was faster: its receipt is on its way.
+  if (happened === null) return { state: 'used', usedAt: scope.now };
+  const done = prepared.filter((_, at) => happened[at] === true);
+  if (done.length === 0) throw new AppError('no-contract', CHANGED);
+  sendSoon(
+    scope,
+    done.map(({ receipt }) => receipt),
+  );
+  for (const { contract } of done) await settle(money, contract);
+  return { state: 'declared', at: scope.now, email, contracts: done.map(({ contract }) => shown(contract)) };
+}
+
+type Statements = { told: BatchItem<'sqlite'>[]; declared: BatchItem<'sqlite'> };
+
+function statementsOf(
+  db: Database,
+  contract: OpenContract,
+  receipt: NewMail | null,
+  use: LinkUse,
+): Statements {
+  const { id } = contract;
+  const { now } = use;
+  switch (contract.kind) {
+    case 'course': {
+      const whose = contract.isDeparted ? departedPurchaseOfLink(use) : purchaseOfLink(use);
+      const owner = contract.isDeparted ? null : ownerOfLink(use);
+      return courseDeclaration(db, { paymentId: id, whose, owner, now }, receipt);
+    }
+    case 'premium': {
+      const { personId, madeAt: startedAt } = contract;
+      const also = subscriptionOfLink(use);
+      return premiumDeclaration(db, { subscriptionId: id, personId, startedAt, receipt, now, also });
+    }
+    case 'departed-premium':
+      return departedPremiumDeclaration(db, { id, whose: departedOfLink(use), now }, receipt);
+  }
+}
+
+function receiptFor(scope: RequestScope, to: string, contract: OpenContract): NewMail | null {
+  const { madeAt, refundGrosze, orderNumber } = contract;
+  if (contract.kind === 'course') {
+    const { courseId } = contract;
+    const bought = {
+      orderNumber,
+      courseId,
+      amountGrosze: refundGrosze,
+      paidAt: madeAt,
+      declaredAt: scope.now,
+    };
+    return receiptMail(scope, to, bought);
+  }
+  const message = premiumReceipt({ orderNumber, startedAt: madeAt, now: scope.now, grosze: refundGrosze });
+  return preparedMail(scope, { to, message });
+}
+
+// The declaration stands, whatever becomes of this: the clock goes on with what fails here.
+async function settle(money: ProviderScope, contract: OpenContract): Promise<void> {
+  try {
+    if (contract.kind === 'course') await finishWithdrawal(money, contract.id);
+    else if (contract.kind === 'premium') await syncCustomer(money, contract.customerId, null);
+    else await settleDeparted(money, contract.id);
+  } catch (error) {
+    logError('withdrawal', error, { contract: contract.id });
+    if (contract.kind === 'premium') await requestSync(money.db, contract.customerId, 0);
+  }
+}
