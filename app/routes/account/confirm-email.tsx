@@ -77,7 +77,7 @@ export function meta(): Route.MetaDescriptors {
   return [
     { title: 'Potwierdzenie adresu – Szlak' },
     { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
+    { name: 'referrer', content: 'same-origin' },
   ];
 }
 

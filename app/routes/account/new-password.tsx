@@ -40,7 +40,7 @@ export function meta(): Route.MetaDescriptors {
   return [
     { title: 'Nowe hasło – Szlak' },
     { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
+    { name: 'referrer', content: 'same-origin' },
   ];
 }
 

@@ -37,13 +37,13 @@ async function isConfirmed(email: string): Promise<boolean> {
 }
 
 test.each(['/potwierdz-email?token=abc', '/nowe-haslo?token=abc'])(
-  '%s is stored by nobody, found by no search engine, and tells nobody where one came from',
+  '%s is stored by nobody, found by no search engine, and tells no other site where one came from',
   async (path) => {
     const response = await visitorOf(app).fetch(path);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     const html = await response.text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).toContain('<meta name="referrer" content="no-referrer"/>');
+    expect(html).toContain('<meta name="referrer" content="same-origin"/>');
   },
 );
 

@@ -306,7 +306,7 @@ describe('nobody', () => {
   });
 });
 
-test('a link’s page is stored by nobody, found by no search engine and tells nobody where one came from', async () => {
+test('a link’s page is stored by nobody, found by no search engine and tells no other site where one came from', async () => {
   const response = await visitorOf(app).fetch('/odstapienie?token=abc');
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   const html = await response.text();
