@@ -5,7 +5,12 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 const TEXT_SLUGS = PUBLIC_PAGES.filter(({ hasText }) => hasText).map(({ path }) => path.slice(1));
 
 // A text with figures of its own.
-const OWN_FILES: Readonly<Record<string, string>> = { 'dane-i-metoda': 'routes/reading/method.tsx' };
+const OWN_FILES: Readonly<Record<string, string>> = {
+  'dane-i-metoda': 'routes/reading/method.tsx',
+};
+
+// Earlier and announced versions have addresses of their own.
+const PATHS: Readonly<Record<string, string>> = { regulamin: 'regulamin/:version?' };
 
 export default [
   index('routes/landing.tsx'),
@@ -43,7 +48,7 @@ export default [
   route('blog/:slug', 'routes/reading/post.tsx'),
   route('faq', 'routes/reading/faq.tsx'),
   ...TEXT_SLUGS.map((slug) =>
-    route(slug, OWN_FILES[slug] ?? 'routes/reading/page.tsx', { id: `page/${slug}` }),
+    route(PATHS[slug] ?? slug, OWN_FILES[slug] ?? 'routes/reading/page.tsx', { id: `page/${slug}` }),
   ),
   route('rss.xml', 'routes/feeds/rss.ts'),
   route('sitemap.xml', 'routes/feeds/sitemap.ts'),

@@ -1,12 +1,16 @@
 // Static pages and the questions of /faq for loaders.
 import { readStaticJson } from '#content/static-json.ts';
+import { TERMS } from '#domain/terms/versions.ts';
 import { PAGES } from './compiled/pages.ts';
 import type { CompiledFaqGroup } from './pages/faq-group.ts';
 import type { Page, PageSummary, PageText } from './pages/page.ts';
 
+/** Earlier versions of the terms have their address on the page of the latest. */
+const EARLIER = new Set(TERMS.slice(0, -1).map(({ slug }) => slug));
+
 /** Without their texts. */
 export function listPages(): readonly PageSummary[] {
-  return PAGES;
+  return PAGES.filter(({ slug }) => !EARLIER.has(slug));
 }
 
 /** Null = there is no such page. Throws if its text can't be read. */

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listPages, readFaq, readPage } from '#content/pages.server.ts';
 import { listPosts, readPost } from '#content/posts.server.ts';
+import { COURSE_KIND } from '#domain/payments/courses/consent.ts';
 import { relatedPosts } from '#domain/blog/related-posts.ts';
 
 const POSTS = listPosts();
@@ -179,4 +180,8 @@ test('no paragraph stands in two texts or twice in one', async () => {
   const paragraphs = html.join('').match(/<p>.*?<\/p>/g) ?? [];
   expect(paragraphs.length).toBeGreaterThan(100);
   expect(repeated([...paragraphs, ...QUESTIONS.map(({ answerHtml }) => answerHtml)])).toEqual([]);
+});
+
+test('the terms call a course what the letter calls it', async () => {
+  expect(JSON.stringify(await readPage('regulamin'))).toContain(`Kurs to ${COURSE_KIND.name}`);
 });

@@ -55,7 +55,7 @@ export const course: Course = {
     },
     {
       q: 'Gdzie znajdę lekcje po zakupie?',
-      a: 'W zakładce „Moje kursy”, bez limitu czasu. Zadania rozwiązujesz na własnych liczbach i niczego nie trzeba nam przesyłać ani łączyć z kontem bankowym.',
+      a: 'W zakładce „Moje kursy”, bez daty końcowej. Zadania rozwiązujesz na własnych liczbach i niczego nie trzeba nam przesyłać ani łączyć z kontem bankowym.',
     },
   ],
 };

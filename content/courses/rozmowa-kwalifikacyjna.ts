@@ -63,7 +63,7 @@ export const course: Course = {
     },
     {
       q: 'Jak ćwiczyć rozmowę, czytając tekst?',
-      a: 'Na głos. Zadania każą mówić: do dyktafonu, do znajomego albo do asystenta AI w roli rekrutera, a potem sprawdzić odpowiedź według podanych kryteriów. Same lekcje to teksty, dostępne bez limitu czasu w zakładce „Moje kursy”.',
+      a: 'Na głos. Zadania każą mówić: do dyktafonu, do znajomego albo do asystenta AI w roli rekrutera, a potem sprawdzić odpowiedź według podanych kryteriów. Same lekcje to teksty, dostępne bez daty końcowej w zakładce „Moje kursy”.',
     },
   ],
 };

@@ -10,7 +10,8 @@ export type MailKind =
   | 'purchase'
   | 'subscription'
   | 'withdrawal'
-  | 'withdrawal-link';
+  | 'withdrawal-link'
+  | 'terms-change';
 
 export type Letter = {
   kind: MailKind;

@@ -3,6 +3,7 @@ import * as account from './account-letters.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
 import * as money from './payment-letters.ts';
 import type { Message } from './letter.ts';
+import { termsMessage } from './terms-letter.ts';
 import { withdrawalLinkMessage, withdrawalMessage } from './withdrawal-letter.ts';
 
 const URL_OF = (path: string) => `https://szlak.example${path}`;
@@ -78,6 +79,15 @@ const MESSAGES: [string, Message, string[]][] = [
     'withdrawal link',
     withdrawalLinkMessage({ url: URL_OF('/odstapienie?token=3') }),
     ['/odstapienie?token=3', 'tylko raz', 'Potwierdź odstąpienie'],
+  ],
+  [
+    'terms',
+    termsMessage({
+      day: '10 grudnia 2026',
+      changes: ['Nowe zasady (§ 10).'],
+      url: URL_OF('/regulamin/2026-12-10'),
+    }),
+    ['/regulamin/2026-12-10', '10 grudnia 2026', 'Nowe zasady', 'usunąć konto'],
   ],
   ['ended', money.subscriptionMessage({ change: 'ended', plansUrl: URL_OF('/plany') }), ['/plany']],
   [

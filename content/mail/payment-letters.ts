@@ -1,5 +1,6 @@
 // The messages about Premium: what was bought, and how the subscription stands. Prices and days come as people read them:
 // '20 listopada 2026'.
+import { PREMIUM_CONSENT } from '#domain/payments/premium/consent.ts';
 import type { Letter, Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';
 
@@ -103,7 +104,7 @@ function startedLetter(letter: StartedLetter): Omit<Letter, 'kind'> {
     notes: [
       'Rezygnacja: zrezygnujesz w każdej chwili w ustawieniach profilu. Premium działa wtedy do końca opłaconego miesiąca i się nie odnawia.',
       `Odstąpienie: w ciągu 14 dni od zawarcia umowy możesz od niej odstąpić bez podania przyczyny. Najprościej zrobisz to w ustawieniach profilu, przyciskiem „Odstąp od umowy”${here}. Możesz też wysłać nam przed upływem tego terminu oświadczenie e-mailem lub pocztą, na przykład: „Niniejszym informuję, że odstępuję od umowy o świadczenie usługi Premium”, z datą zawarcia umowy, imieniem i nazwiskiem oraz adresem e-mail konta.`,
-      'Rozpoczęcie od razu: przy zamówieniu poprosiliśmy o zgodę i na Twoje żądanie zaczęliśmy świadczyć usługę przed upływem 14 dni. Jeśli odstąpisz od umowy, zapłacisz tylko za dni, w których Premium działało; każdy rozpoczęty dzień liczy się jako cały. Resztę zwrócimy w ciągu 14 dni, tą samą drogą, którą przyszła płatność.',
+      `Twoja zgoda z ${orderedAt}: „${PREMIUM_CONSENT}” Jeśli odstąpisz od umowy, zapłacisz tylko za dni, w których Premium działało; każdy rozpoczęty dzień liczy się jako cały. Resztę zwrócimy w ciągu 14 dni, tą samą drogą, którą przyszła płatność.`,
       `Reklamacje: odpowiadamy za zgodność usługi z umową. Reklamację wyślij na adres ${email}; odpowiemy w ciągu 14 dni.`,
     ],
   };

@@ -1,5 +1,6 @@
 // A bought course: thanks, and the contract with the consent given, which the law wants on a durable medium (ustawa o prawach
 // konsumenta, art. 21), so they stand in the letter and not behind a link. Prices and days come as people read them.
+import { COURSE_KIND } from '#domain/payments/courses/consent.ts';
 import type { Message } from './letter.ts';
 import type { Trader } from './payment-letters.ts';
 import { setLetter } from './set-letter.ts';
@@ -44,7 +45,7 @@ export function purchaseMessage(purchase: PurchaseLetter): Message {
     ],
     ...(courseUrl === null ? {} : { button: { label: 'Przejdź do kursu', url: courseUrl } }),
     notes: [
-      `Umowa dotyczy treści cyfrowej: lekcji tekstowych z ćwiczeniami, które czytasz w przeglądarce. ${purchase.whoWrites}. Dostęp nie ma daty końcowej – trwa, dopóki masz konto, a my prowadzimy serwis. Innych kosztów nie ma.`,
+      `Umowa dotyczy ${COURSE_KIND.of}: lekcji tekstowych z ćwiczeniami, które czytasz w przeglądarce. ${purchase.whoWrites}. Dostęp nie ma daty końcowej – trwa, dopóki masz konto, a my prowadzimy serwis. Innych kosztów nie ma.`,
       ...(consent === null ? [] : [`Twoja zgoda z ${consent.at}: „${consent.words}”`]),
       withdrawalNote(purchase),
       `Reklamację wyślij na ${operator.email}, a odpowiemy w ciągu 14 dni. Za zgodność kursu z umową odpowiadamy przez dwa lata od udostępnienia.${

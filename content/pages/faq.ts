@@ -247,7 +247,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'kontakt',
         question: 'Jak się z Wami skontaktować i złożyć reklamację?',
         answer:
-          'Adres e-mail jest w stopce, w [regulaminie](/regulamin) i na stronie [O nas](/o-nas). Napisz, co się stało, kiedy i czego oczekujesz, najlepiej z adresu, na który masz konto. Nie podawaj hasła ani numeru karty, bo w wiadomościach nigdy o nie nie pytamy. Na reklamację odpowiadamy w ciągu 14 dni, a problemy z dostępnością opisuje [osobna strona](/dostepnosc).',
+          'Adres e-mail jest w stopce, w [regulaminie](/regulamin) i na stronie [O nas](/o-nas). Napisz, co się stało, kiedy i czego oczekujesz, najlepiej z adresu, na który masz konto. Nie podawaj hasła ani numeru karty, bo w wiadomościach nigdy o nie nie pytamy. Na reklamację odpowiadamy w ciągu 14 dni; brak odpowiedzi w tym czasie znaczy, że ją uznajemy. Problemy z dostępnością opisuje [osobna strona](/dostepnosc).',
       },
     ],
   },

@@ -98,11 +98,11 @@ test('a finger on a phone finds every answer large enough, and limits of health 
   await tap(sheet.getByText('Bez dźwigania'));
   await tap(sheet.getByRole('radiogroup', { name: /^Grać, śpiewać/ }).getByText('trochę'));
   await tap(button('Rozpocznij analizę'));
-  const consent = page.getByLabel(/^Zgadzam się, żeby Szlak/);
+  const consent = page.getByLabel(/^Wyraźnie zgadzam się, aby Szlak/);
   await page.getByText('Zaznacz zgodę albo odznacz te ograniczenia.').waitFor();
   await expect.poll(() => focused(consent)).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await tap(page.getByText(/^Zgadzam się, żeby/));
+  await tap(page.getByText(/^Wyraźnie zgadzam się, aby/));
   await tap(button('Rozpocznij analizę'));
   await page.waitForURL('**/dashboard');
   expect(await factsOf(person.id)).toEqual({ noLifting: true, activities: { A3: 1 } });
@@ -164,7 +164,7 @@ test('/fakty saves, says what it can’t read and takes everything back without 
   expect(await page.getByLabel('Bez długiego stania').isChecked()).toBe(true);
   expect(await factsOf(person.id)).toBeNull();
   await page.getByLabel('Lata pracy').fill('7');
-  await page.getByLabel(/^Zgadzam się/).check();
+  await page.getByLabel(/^Wyraźnie zgadzam się/).check();
   await button('Zapisz fakty').click();
   await page.getByText('Zapisane.').waitFor();
   expect(await factsOf(person.id)).toEqual({ years: 7, voivodeship: 'śląskie', noStanding: true });

@@ -7,6 +7,7 @@ import * as tidy from '#db/commands/tidy.ts';
 import { RUNS_COUNTED_MS } from '#domain/analysis/run-figures.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { DEPARTED_KEPT_MS } from '#domain/payments/withdrawal-link.ts';
+import { tellOfAnnouncedTerms } from '../services/account/terms-notice.ts';
 import { sendDueMail } from '../services/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
 import { reconcile } from '../services/payments/premium/reconcile.ts';
@@ -72,6 +73,7 @@ export const TASKS: readonly Task[] = [
   },
   { name: 'logs', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteLogs(db, now - LOGS_KEPT_MS) },
   { name: 'metrics', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteMetrics(db, now - METRICS_KEPT_MS) },
+  { name: 'terms', cron: EVERY_NIGHT, run: tellOfAnnouncedTerms },
   {
     name: 'run-figures',
     cron: EVERY_NIGHT,

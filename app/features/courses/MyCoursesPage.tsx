@@ -87,7 +87,7 @@ function Empty() {
         <Heading level={2}>Nie masz jeszcze żadnego kursu</Heading>
         <Text size="lead" tone="soft">
           {withNonBreakingSpaces(
-            'Kursy kupujesz pojedynczo, bez abonamentu. Kupiony kurs trafia tutaj i zostaje bez limitu czasu.',
+            'Kursy kupujesz pojedynczo, bez abonamentu. Kupiony kurs trafia tutaj i zostaje bez daty końcowej.',
           )}
         </Text>
         <div>

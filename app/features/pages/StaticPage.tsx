@@ -5,12 +5,15 @@ import { Text } from '../../ui/text/Text.tsx';
 import { Article } from '../reading/Article.tsx';
 import { Prose } from '../reading/Prose.tsx';
 
-export function StaticPage({ page, places }: { page: Page; places: Readonly<Record<string, ReactNode>> }) {
+type StaticPageProps = { page: Page; places: Readonly<Record<string, ReactNode>>; above?: ReactNode };
+
+export function StaticPage({ page, places, above }: StaticPageProps) {
   return (
     <Article
       title={page.title}
       lead={page.lead}
       contents={page.contents}
+      above={above}
       below={
         <Text size="small" tone="soft">
           Ostatnia zmiana: <time dateTime={page.updatedDay}>{page.updated}</time>

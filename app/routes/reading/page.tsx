@@ -1,8 +1,10 @@
-// The static and legal pages: one route for all (app/routes.ts lists them), each with its own text.
+// The static and legal pages: one route for all (app/routes.ts lists them), each with its own text. Of the terms there are versions.
 import { readPage } from '#content/pages.server.ts';
 import { servicesContext } from '../../context.ts';
 import { placesOf } from '../../features/pages/places.tsx';
 import { StaticPage } from '../../features/pages/StaticPage.tsx';
+import { readTerms } from '../../features/pages/terms.server.ts';
+import { TermsVersions } from '../../features/pages/TermsVersions.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
@@ -13,25 +15,33 @@ export const handle: PageHandle = { hydrate: false };
 
 // `url`, not the request's own: that ends in '.data' when a page with React asks.
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const slug = url.pathname.slice(1);
-  const page = await readPage(slug);
+  const path = url.pathname;
+  const [slug = '', version] = path.slice(1).split('/');
+  const terms = slug === 'regulamin' ? await readTerms(version, Date.now()) : null;
+  const page = slug === 'regulamin' ? (terms?.page ?? null) : await readPage(slug);
   if (page === null) throw new Response(null, { status: 404 });
   const { operatorFacts: operator, site } = context.get(servicesContext);
-  const path = `/${slug}`;
   const head = pageHead(
     {
       title: page.seoTitle,
       description: page.seoDescription,
       path,
       structured: [breadcrumbs(site.origin, [{ name: page.title, path }])],
+      isListed: version === undefined,
     },
     site.origin,
   );
-  return { page, operator, head };
+  return { page, operator, head, versions: terms?.versions ?? null };
 }
 
 export const meta = headOf;
 
-export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  return <StaticPage page={loaderData.page} places={placesOf(loaderData.operator)} />;
+export default function PageRoute({ loaderData: { page, operator, versions } }: Route.ComponentProps) {
+  return (
+    <StaticPage
+      page={page}
+      places={placesOf(operator)}
+      above={versions === null ? null : <TermsVersions versions={versions} />}
+    />
+  );
 }

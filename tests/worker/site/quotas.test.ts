@@ -10,6 +10,7 @@ import { QUOTAS, type QuotaName } from '#worker/limits.ts';
 import { quotaKey } from '#worker/services/quotas.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
+import { SILENT_STRIPE } from '#tests/support/payments/silent-stripe.ts';
 import { mailedLink } from '#tests/support/account/steps.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { ANSWERS, newAddress, PASSWORD, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
@@ -19,7 +20,7 @@ const NEW_PASSWORD = 'calkiem-nowe-haslo-7';
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication({ RATE_LIMIT_SCALE: '1' }, { mail: true });
+  app = await startApplication({ RATE_LIMIT_SCALE: '1', ...SILENT_STRIPE }, { mail: true });
 });
 afterAll(() => app.stop());
 

@@ -39,7 +39,7 @@ export function CourseOffer({ course, lowestPrice, visitor }: CourseOfferProps) 
         <Fact name="Poziom">{LEVEL_LABELS[course.level]}</Fact>
         <Fact name="Ile to trwa">{studyWords(course.duration)}</Fact>
         <Fact name="Forma">
-          {withNonBreakingSpaces('Lekcje tekstowe z ćwiczeniami, dostęp bez limitu czasu')}
+          {withNonBreakingSpaces('Lekcje tekstowe z ćwiczeniami, dostęp bez daty końcowej')}
         </Fact>
         <Fact name="Zaświadczenie">{course.certificate ? 'Tak, o\u00a0ukończeniu kursu' : 'Nie'}</Fact>
         <Fact name="Plan">{withNonBreakingSpaces(course.instructor)}</Fact>

@@ -44,7 +44,7 @@ export function HealthFields({ values, faults, level }: HealthFieldsProps) {
           aria-describedby={fault === null ? `${id}-co` : `${id}-blad ${id}-co`}
           aria-invalid={fault === null ? undefined : true}
           label={withNonBreakingSpaces(
-            'Zgadzam się, żeby Szlak używał zaznaczonych tu ograniczeń do doboru zawodów i je przechowywał. To dane o zdrowiu (art. 9 ust. 2 lit. a RODO).',
+            'Wyraźnie zgadzam się, aby Szlak używał zaznaczonych tu ograniczeń do doboru zawodów i je przechowywał. To dane o zdrowiu (art. 9 ust. 2 lit. a RODO).',
           )}
         />
         {fault === null ? null : <FieldFault id={`${id}-blad`}>{fault}</FieldFault>}

@@ -57,7 +57,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
       {isThanked ? (
         <Notice tone="success">
           {withNonBreakingSpaces(
-            'Dziękujemy za zakup. Kurs jest na Twoim koncie i zostaje bez limitu czasu.',
+            'Dziękujemy za zakup. Kurs jest na Twoim koncie i zostaje bez daty końcowej.',
           )}
         </Notice>
       ) : null}

@@ -1,3 +1,4 @@
+import { PREMIUM_CONSENT } from '#domain/payments/premium/consent.ts';
 import { PLANS } from '#domain/plan/plans.ts';
 import { waitsForPayment } from '#domain/plan/premium-offer.ts';
 import { sumText } from '#domain/plan/price.ts';
@@ -82,9 +83,7 @@ function Summary({ order, view, result }: PremiumOrderPageProps) {
           )}
         </>
       }
-      consent={withNonBreakingSpaces(
-        'Proszę o uruchomienie Premium od razu, przed upływem 14 dni na odstąpienie od umowy. Wiem, że jeśli odstąpię, zapłacę za dni, w których Premium działało.',
-      )}
+      consent={withNonBreakingSpaces(PREMIUM_CONSENT)}
       backTo={{ path: '/plany', name: 'Wróć do planów' }}
     />
   );
