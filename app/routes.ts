@@ -38,6 +38,7 @@ export default [
   route('moje-kursy', 'routes/courses/my-courses.tsx'),
   route('moje-kursy/:courseId', 'routes/courses/owned-course.tsx'),
   route('moje-kursy/:courseId/zaswiadczenie', 'routes/courses/certificate.tsx'),
+  route('moje-kursy/:courseId/opinia', 'routes/courses/review.tsx'),
   route('moje-kursy/:courseId/:lessonId', 'routes/courses/lesson.tsx'),
   route('kursy/:courseId', 'routes/courses/course.tsx'),
   route('kursy/:courseId/probka', 'routes/courses/course-sample.tsx'),

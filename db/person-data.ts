@@ -13,6 +13,7 @@ import { logs, metrics } from './schema/observability.ts';
 import { openOrders } from './schema/payments/orders.ts';
 import { referrals } from './schema/payments/referral.ts';
 import { lessonProgress, lessonReports } from './schema/lessons.ts';
+import { courseReviews } from './schema/reviews.ts';
 import { sharedCards } from './schema/share.ts';
 import { purchases, unmatchedPayments } from './schema/payments/courses.ts';
 import { withdrawalLinks } from './schema/payments/withdrawal.ts';
@@ -47,6 +48,7 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: subscriptions, owner: subscriptions.user_id, atDeletion: 'delete' },
   { table: referrals, owner: referrals.user_id, atDeletion: 'delete' },
   { table: openOrders, owner: openOrders.user_id, atDeletion: 'delete' },
+  { table: courseReviews, owner: courseReviews.user_id, atDeletion: 'delete' },
   { table: lessonProgress, owner: lessonProgress.user_id, atDeletion: 'delete' },
   { table: lessonReports, owner: lessonReports.user_id, atDeletion: 'forget-who' },
   { table: unmatchedPayments, owner: unmatchedPayments.user_id, atDeletion: 'forget-who' },

@@ -32,6 +32,15 @@ export function polishDay(day: CalendarDay): string {
   return polishDateOrNull(`${day}T12:00:00Z`) ?? day;
 }
 
+const months = lazy(
+  () => new Intl.DateTimeFormat('pl-PL', { month: 'long', year: 'numeric', timeZone: 'Europe/Warsaw' }),
+);
+
+/** 'listopad 2026', of epoch ms. */
+export function polishMonth(at: number): string {
+  return months().format(at).replace(' ', '\u00a0');
+}
+
 /** '20 listopada 2026, 9:05', everywhere alike. Throws a RangeError if it is no date. */
 export function polishMoment(at: number | string): string {
   const part = partsOf(at);

@@ -63,6 +63,8 @@ export const QUOTAS = {
   writingByPerson: { most: 60, windowMs: HOUR_MS },
   /** What readers say is wrong in a lesson. */
   reportBySession: { most: 20, windowMs: DAY_MS },
+  /** A review written or changed. */
+  reviewBySession: { most: 20, windowMs: DAY_MS },
   /** Runs that all unconfirmed accounts of a network start together, failed ones included (docs/decisions.md 'Before the address is confirmed'). */
   unconfirmedAnalysis: { most: 3, windowMs: DAY_MS },
   /** What of the reports of broken pages is kept as rows. */

@@ -97,8 +97,12 @@ type CourseFacts = {
   category: string;
 };
 
-/** Without ratings: no customer wrote them (docs/decisions.md 'Ratings and review counts'). */
-export function courseThing(origin: string, course: CourseFacts) {
+/** `rating`: what buyers' reviews come to; null = too few to tell an average. */
+export function courseThing(
+  origin: string,
+  course: CourseFacts,
+  rating: { average: number; ratings: number } | null,
+) {
   const address = `${origin}/kursy/${course.id}`;
   return {
     '@type': 'Course',
@@ -117,6 +121,17 @@ export function courseThing(origin: string, course: CourseFacts) {
       availability: 'https://schema.org/InStock',
       url: address,
     },
+    ...(rating === null
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.average,
+            reviewCount: rating.ratings,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }),
     hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', inLanguage: 'pl' },
   };
 }

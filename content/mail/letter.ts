@@ -11,7 +11,8 @@ export type MailKind =
   | 'subscription'
   | 'withdrawal'
   | 'withdrawal-link'
-  | 'terms-change';
+  | 'terms-change'
+  | 'review';
 
 export type Letter = {
   kind: MailKind;

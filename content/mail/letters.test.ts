@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as account from './account-letters.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
+import * as reviews from './review-letters.ts';
 import * as money from './payment-letters.ts';
 import type { Message } from './letter.ts';
 import { termsMessage } from './terms-letter.ts';
@@ -23,6 +24,12 @@ const started = {
   withdrawalUrl: URL_OF('/odstapienie'),
   orderNumber: 'Z-05AF-MSY3-8DJQ',
 } as const;
+
+const ofReview = {
+  courseName: 'SQL od podstaw',
+  reviewUrl: URL_OF('/moje-kursy/sql-od-podstaw/opinia'),
+  contactEmail: 'my@szlak.example',
+};
 
 const MESSAGES: [string, Message, string[]][] = [
   ['confirm', account.confirmEmailMessage({ url: URL_OF('/a?token=1') }), ['/a?token=1', 'godzinę']],
@@ -90,6 +97,25 @@ const MESSAGES: [string, Message, string[]][] = [
     ['/regulamin/2026-12-10', '10 grudnia 2026', 'Nowe zasady', 'usunąć konto'],
   ],
   ['ended', money.subscriptionMessage({ change: 'ended', plansUrl: URL_OF('/plany') }), ['/plany']],
+  [
+    'review hidden',
+    reviews.reviewHiddenMessage({ ...ofReview, reason: 'Obraża autora.', text: 'Do niczego!' }),
+    [
+      '/opinia',
+      'SQL od podstaw',
+      'Powód: Obraża autora.',
+      'Do niczego!',
+      'odwołaj się',
+      '6 miesięcy',
+      'sądu',
+    ],
+  ],
+  ['review shown', reviews.reviewShownMessage(ofReview), ['/opinia', 'SQL od podstaw', 'znów widoczna']],
+  [
+    'review stays hidden',
+    reviews.reviewStaysHiddenMessage({ ...ofReview, answer: 'Nadal obraża.' }),
+    ['/opinia', 'Uzasadnienie: Nadal obraża.', 'człowiek'],
+  ],
   [
     'withdrawal',
     withdrawalMessage({

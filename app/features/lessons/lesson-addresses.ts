@@ -11,6 +11,10 @@ export function certificateAddress(courseId: string): string {
   return `${courseAddress(courseId)}/zaswiadczenie`;
 }
 
+export function reviewAddress(courseId: string): string {
+  return `${courseAddress(courseId)}/opinia`;
+}
+
 export function structureCall(courseId: string): string {
   return `/api/courses/${courseId}/structure`;
 }

@@ -5,6 +5,7 @@ import type { Course } from '#domain/courses/course.ts';
 import { lowestPriceBefore } from '#domain/courses/price.ts';
 import { similarCourses } from '#domain/courses/library/similar.ts';
 import { shortened } from '#domain/plan/shortened.ts';
+import type { CourseReviews } from '#worker/services/courses/reviews.ts';
 import { servicesContext } from '../../context.ts';
 import { CoursePage } from '../../features/courses/offer/CoursePage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -23,24 +24,28 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const card = findCourse(params.courseId);
   if (card === null) throw await lostTrail(url);
   const services = context.get(servicesContext);
-  const [visitor, course, helpedBy] = await Promise.all([
+  const [visitor, course, reviews, helpedBy] = await Promise.all([
     services.courses.visitor(card),
     readWholeCourse(card),
+    services.courses.reviews(card.id),
     readHelpedBy(card.id),
   ]);
   return {
-    head: headFor(course, services.site.origin),
+    head: headFor(course, services.site.origin, reviews),
     course,
     lowestPrice: course.originalPrice === undefined ? null : lowestPriceBefore(course.priceHistory),
     similar: similarCourses(course, listCourses()),
     visitor,
+    reviews,
     helpedBy,
   };
 }
 
 export const meta = headOf;
 
-function headFor(course: Course, origin: string) {
+function headFor(course: Course, origin: string, reviews: CourseReviews | null) {
+  const average = reviews?.average ?? null;
+  const rating = reviews === null || average === null ? null : { average, ratings: reviews.ratings };
   const path = `/kursy/${course.id}`;
   return pageHead(
     {
@@ -49,7 +54,7 @@ function headFor(course: Course, origin: string) {
       keywords: course.tags,
       path,
       structured: [
-        courseThing(origin, course),
+        courseThing(origin, course, rating),
         breadcrumbs(origin, [
           { name: 'Biblioteka kursów', path: '/biblioteka-kursow' },
           { name: course.title, path },

@@ -32,6 +32,8 @@ export const purchases = sqliteTable(
   (table) => [
     index('purchases_owner').on(table.user_id, table.course_id),
     index('purchases_order').on(table.order_number),
+    // What was bought lately.
+    index('purchases_time').on(table.bought_at, table.course_id, table.withdrawn_at),
     index('purchases_withdrawal_pending')
       .on(table.withdrawal_asked_at)
       .where(sql`${table.withdrawal_asked_at} IS NOT NULL AND ${table.withdrawn_at} IS NULL`),

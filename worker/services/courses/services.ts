@@ -6,6 +6,7 @@ import type { RequestScope } from '../../scope.ts';
 import { readCertificate } from './certificate.ts';
 import { markLesson, reportLesson } from './lessons.ts';
 import { readMyCourses } from './owned.ts';
+import { objectToHiding, readCourseReviews, readOwnReview, saveReview, withdrawReview } from './reviews.ts';
 import { readCourse, readLesson, readSample } from './reader.ts';
 import { readCourseVisitor } from './visitor.ts';
 import { writeCourse, type SeenSoFar, type WritingTask } from './writing.ts';
@@ -25,6 +26,13 @@ export function courseServices(scope: RequestScope) {
     write: (task: WritingTask, seen: SeenSoFar) => writeCourse(scope, task, seen),
     markLesson: (mark: LessonRef & { done: boolean }) => markLesson(scope, mark),
     reportLesson: (report: LessonRef & { text: string }) => reportLesson(scope, report),
+    /** Null = the database can't tell now. */
+    reviews: (courseId: string) => readCourseReviews(scope, courseId),
+    /** Null = no live session. */
+    ownReview: (courseId: string) => readOwnReview(scope, courseId),
+    saveReview: (review: Parameters<typeof saveReview>[1]) => saveReview(scope, review),
+    withdrawReview: (courseId: string) => withdrawReview(scope, courseId),
+    objectToHiding: (objection: { courseId: string; text: string }) => objectToHiding(scope, objection),
     /** Null = no live session. */
     certificate: (courseId: string) => readCertificate(scope, courseId),
   };

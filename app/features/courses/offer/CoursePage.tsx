@@ -4,6 +4,7 @@ import type { HelpedBy } from '#content/atlas.server.ts';
 import type { Course } from '#domain/courses/course.ts';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
 import { addressName } from '#domain/courses/library/state.ts';
+import type { CourseReviews as Reviews } from '#worker/services/courses/reviews.ts';
 import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
@@ -16,6 +17,7 @@ import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TagLink } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { CourseReviews } from '../../reviews/CourseReviews.tsx';
 import { CourseCard } from '../CourseCard.tsx';
 import { BuyingBar } from './BuyingBar.tsx';
 import { underBar } from './BuyingBar.css.ts';
@@ -30,9 +32,11 @@ type CoursePageProps = {
   similar: readonly CourseCardData[];
   visitor: CourseVisitor;
   helpedBy: readonly HelpedBy[];
+  /** Null = the database can't tell now. */
+  reviews: Reviews | null;
 };
 
-export function CoursePage({ course, lowestPrice, similar, visitor, helpedBy }: CoursePageProps) {
+export function CoursePage({ course, lowestPrice, similar, visitor, helpedBy, reviews }: CoursePageProps) {
   return (
     <Container space="page" gap={6}>
       <nav aria-label="Ścieżka nawigacji">
@@ -71,6 +75,9 @@ export function CoursePage({ course, lowestPrice, similar, visitor, helpedBy }: 
                 <HelpedOccupations helpedBy={helpedBy} />
               </Part>
             )}
+            <Part title="Opinie kupujących">
+              <CourseReviews courseId={course.id} reviews={reviews} isOwned={visitor.isOwned} />
+            </Part>
             <Part title="Pytania i&nbsp;odpowiedzi">
               <div className={questions}>
                 {course.faq.map(({ q, a }) => (

@@ -1,6 +1,7 @@
 // /moje-kursy/{id}: a bought course as a trail: how far one is, where it goes on, and all its lessons. The plan of lessons is made
 // while the first buyer looks on.
 import { lazy, Suspense, useState } from 'react';
+import { hasReadEnough } from '#domain/courses/reviews/review.ts';
 import { courseProgress, type CourseProgress } from '#domain/courses/lessons/progress.ts';
 import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import { studyWords } from '#domain/courses/structure/study-time.ts';
@@ -21,7 +22,7 @@ import { DemoNotice } from '../../analysis/document/DemoNotice.tsx';
 import { Cover } from '../../courses/cover/Cover.tsx';
 import { Waiting } from '../../run/Waiting.tsx';
 import { FinishedCourse } from './FinishedCourse.tsx';
-import { certificateAddress, lessonAddress } from '../lesson-addresses.ts';
+import { certificateAddress, lessonAddress, reviewAddress } from '../lesson-addresses.ts';
 import { doneWords, lessonsCounted, modulesCounted } from '../reader/lesson-words.ts';
 import { ModuleTrail } from './ModuleTrail.tsx';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
@@ -83,6 +84,9 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
                 isNew={reader.openedAt === null}
               />
             )}
+            {hasReadEnough({ opened: reader.marks.length, lessons: progress?.lessons ?? 0 }) ? (
+              <Link to={reviewAddress(course.id)}>Oceń ten kurs</Link>
+            ) : null}
           </div>
         </Stack>
         <Cover id={course.id} isFirst className={cover} />

@@ -1,0 +1,39 @@
+// /moje-kursy/{id}/opinia: one's own review of a bought course, written, changed and withdrawn. Whoever wrote one sees it even after the
+// money came back; to change it then is refused.
+import { data } from 'react-router';
+import { readCourse } from '#content/catalogue.server.ts';
+import { servicesContext } from '../../context.ts';
+import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
+import { reviewAddress } from '../../features/lessons/lesson-addresses.ts';
+import { doneSentence, reviewAction } from '../../features/reviews/review-action.server.ts';
+import { ReviewPage } from '../../features/reviews/ReviewPage.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/review.ts';
+
+export const handle: PageHandle = { hydrate: false };
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const found = await readCourse(params.courseId);
+  if (found === null) throw new Response(null, { status: 404 });
+  const course = { id: found.id, title: found.title };
+  const { courses } = context.get(servicesContext);
+  const own = await personalData(courses.ownReview(course.id), reviewAddress(course.id));
+  const done = doneSentence(url.searchParams.get('zrobione'));
+  return data({ course, own, done }, own === null ? 503 : 200);
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const found = await readCourse(params.courseId);
+  if (found === null) throw new Response(null, { status: 404 });
+  return reviewAction(context.get(servicesContext).courses, request, found.id);
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData === undefined ? [] : [{ title: `Twoja opinia: ${loaderData.course.title} – Szlak` }];
+}
+
+export default function ReviewRoute({ loaderData: { course, own, done }, actionData }: Route.ComponentProps) {
+  if (own === null) return <ReaderAway title={course.title} />;
+  return <ReviewPage course={course} own={own} done={done} refused={actionData} />;
+}
