@@ -10,13 +10,17 @@ import { organization, webSite } from '../lib/structured-data.server.ts';
 import { SITE } from '../lib/site.ts';
 import type { Route } from './+types/landing.ts';
 
-/** `quiz` = null: the database is away, and the quiz is shown open. Strangers cost no call. */
+/** `quiz` = null: the database is away, and the quiz is shown open. A stranger's page asks for the figures only when the edge doesn't hold it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [quiz] = await Promise.all([services.analysis.quizStatus().catch(() => null), prepareLanding()]);
+  const [quiz, figures] = await Promise.all([
+    services.analysis.quizStatus().catch(() => null),
+    services.operator.landingFigures(),
+    prepareLanding(),
+  ]);
   const { origin } = services.site;
   const structured = [organization(origin), webSite(origin)];
-  return { quiz, head: pageHead({ ...SITE, path: '/', structured }, origin) };
+  return { quiz, figures, head: pageHead({ ...SITE, path: '/', structured }, origin) };
 }
 
 /** Only on the way from another page: the page comes whole, and the scrolled place is found again. */
@@ -36,7 +40,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         <LateQuiz quiz={loaderData.quiz} />
       </Hero>
       <DataArea>
-        <LateBelow />
+        <LateBelow figures={loaderData.figures} />
       </DataArea>
     </>
   );

@@ -175,13 +175,13 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'skad-polecenia',
         question: 'Skąd biorą się polecane kursy?',
         answer:
-          'Nie z modelu AI. Przy zawodach mamy zapisane, które kursy w nich pomagają, i od tego zaczynamy: najpierw kursy do zawodu z Twojego szlaku, potem do pozostałych ścieżek. Dalej są te, których tytuł lub tagi zawierają całą umiejętność z Twojej analizy. Przy każdym kursie piszemy, do czego pasuje. Gdy nie pasuje żaden, pokazujemy bestsellery i mówimy o tym wprost. Nikt nie płaci nam za miejsce na tej liście.',
+          'Nie z modelu AI. Przy zawodach mamy zapisane, które kursy w nich pomagają, i od tego zaczynamy: najpierw kursy do zawodu z Twojego szlaku, potem do pozostałych ścieżek. Dalej są te, których tytuł lub tagi zawierają całą umiejętność z Twojej analizy. Przy każdym kursie piszemy, do czego pasuje. Gdy nie pasuje żaden, widzisz kursy kupowane najczęściej, a póki sprzedaży nie ma, pierwsze z listy. Nikt nie płaci nam za miejsce na tej liście.',
       },
       {
         id: 'oceny-kursow',
-        question: 'Kto wystawił oceny kursów?',
+        question: 'Kto wystawia oceny kursów?',
         answer:
-          'Redakcja Szlaku, i tak też są podpisane. Nie są to opinie kupujących, dlatego nie przekazujemy ich wyszukiwarkom jako recenzji. Przed zakupem lepiej niż na gwiazdki spojrzeć na plan kursu, część „dla kogo” i próbkę pierwszej lekcji, jeśli jest już dostępna. To one powiedzą Ci, czy kurs uczy tego, czego potrzebujesz.',
+          'Tylko osoby, które kupiły kurs i otworzyły co najmniej jedną trzecią jego lekcji; sprawdzamy to przy zapisie. Pokazujemy opinie dobre i złe, a średnią od pięciu opinii; wcześniej kurs jest po prostu nowy. Swoją opinię dodasz, zmienisz i wycofasz na stronie kupionego kursu. Przed zakupem warto też spojrzeć na plan, część „dla kogo” i początek pierwszej lekcji.',
       },
     ],
   },

@@ -1,8 +1,10 @@
-// Counts what public pages tell about the service (db/schema/observability.ts). One statement, and it may be repeated.
+// Counts what public pages tell about the service (db/schema/observability.ts). Each may be repeated.
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { runs } from '../schema/analyses.ts';
+import { careerAnalyses, runs } from '../schema/analyses.ts';
+import { courseStructures, lessonProgress } from '../schema/lessons.ts';
 import { siteFigures } from '../schema/observability.ts';
+import { stepMarks } from '../schema/steps.ts';
 
 /** `since` and `now` in epoch ms. A run that has not ended is neither. */
 export async function countRuns(db: Database, { since, now }: { since: number; now: number }): Promise<void> {
@@ -11,6 +13,22 @@ export async function countRuns(db: Database, { since, now }: { since: number; n
     SELECT name, value, ${now} FROM (
       SELECT 'runs_ended' AS name, count(*) AS value ${ended}
       UNION ALL SELECT 'runs_given_back', count(*) ${ended} AND outcome <> 'done'
+    ) WHERE true
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value, counted_at = excluded.counted_at`);
+}
+
+/** What the landing page may tell: domain/landing/figures.ts says from which number on. */
+export async function countPeople(db: Database, now: number): Promise<void> {
+  await db.run(sql`INSERT INTO ${siteFigures} (name, value, counted_at)
+    SELECT name, value, ${now} FROM (
+      SELECT 'people_analysed' AS name, count(DISTINCT user_id) AS value FROM ${careerAnalyses}
+      UNION ALL SELECT 'steps_walked', count(*) FROM ${stepMarks} WHERE done_at IS NOT NULL
+      UNION ALL SELECT 'courses_finished', count(*) FROM (
+        SELECT 1 FROM ${lessonProgress} AS read
+        JOIN ${courseStructures} AS plan ON plan.course_id = read.course_id
+        GROUP BY read.user_id, read.course_id
+        HAVING count(read.done_at) >= max(json_extract(plan.structure, '$.lessonCount'))
+      )
     ) WHERE true
     ON CONFLICT (name) DO UPDATE SET value = excluded.value, counted_at = excluded.counted_at`);
 }

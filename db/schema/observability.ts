@@ -1,6 +1,7 @@
 // What happened, for the operator (docs/product.md 'Logs and metrics'). `data` is JSON; `user_id` only if it is a UUID v4.
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { LANDING_COUNTS } from '#domain/landing/figures.ts';
 
 export const logs = sqliteTable(
   'logs',
@@ -41,7 +42,7 @@ export const metrics = sqliteTable(
 
 /** Figures about the service itself that public pages show, counted by the clock: nobody's page counts. They name nobody. */
 export const siteFigures = sqliteTable('site_figures', {
-  name: text('name', { enum: ['runs_ended', 'runs_given_back'] }).primaryKey(),
+  name: text('name', { enum: ['runs_ended', 'runs_given_back', ...LANDING_COUNTS] }).primaryKey(),
   value: integer('value').notNull(),
   counted_at: integer('counted_at').notNull(),
 });

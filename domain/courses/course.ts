@@ -47,11 +47,12 @@ export type Course = {
   /** External, with width=400; pages show our own image route instead (docs/decisions.md 'Images'). */
   imageUrl: string;
   price: number;
-  /** Only on reduced courses, above the price. */
+  /** Only on reduced courses, above the price; struck through where it is known that it was asked (price.ts 'provenReduction'). */
   originalPrice?: number;
-  /** Oldest first; the last one is `price`. */
+  /** A sample, for development: oldest first; the last one is `price`. */
   priceHistory: readonly DatedPrice[];
   currency: 'PLN';
+  /** Samples, for development, as `bestSeller` (docs/decisions.md 'Ratings, best-sellers and reductions'). */
   rating: number;
   reviews: number;
   level: CourseLevel;
@@ -72,3 +73,9 @@ export type Course = {
   whatYouGet: readonly string[];
   faq: readonly { q: string; a: string }[];
 };
+
+/** What of a course's file is a sample for development, or a wish that dated prices have to prove. */
+export type SampleField = 'rating' | 'reviews' | 'bestSeller' | 'originalPrice' | 'priceHistory';
+
+/** A course without them: all that pages, orders and prompts know. */
+export type PublishedCourse = Omit<Course, SampleField>;

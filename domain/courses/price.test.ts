@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { coursePriceText, discountPercent, lowestPriceBefore, priceGrosze } from './price.ts';
+import {
+  coursePriceText,
+  discountPercent,
+  lowestPriceBefore,
+  priceGrosze,
+  provenReduction,
+} from './price.ts';
 
 test('a price has two decimals, a comma and its currency', () => {
   expect(coursePriceText(189.99)).toBe('189,99\u00a0PLN');
@@ -12,15 +18,44 @@ test('grosze are whole, whatever binary fractions make of the price', () => {
 });
 
 describe('the discount badge', () => {
-  test('is the rounded share of the original price', () => {
-    expect(discountPercent({ price: 189.99, originalPrice: 249.99 })).toBe(24);
-    expect(discountPercent({ price: 87.5, originalPrice: 100 })).toBe(13);
+  test('is the rounded share of the lowest price before', () => {
+    expect(discountPercent({ price: 189.99, lowestPrice: 249.99 })).toBe(24);
+    expect(discountPercent({ price: 87.5, lowestPrice: 100 })).toBe(13);
   });
 
-  test('is absent without an original price, or with one that is not above the price', () => {
-    expect(discountPercent({ price: 100 })).toBeNull();
-    expect(discountPercent({ price: 100, originalPrice: 100 })).toBeNull();
-    expect(discountPercent({ price: 100, originalPrice: 90 })).toBeNull();
+  test('is absent without one, or with one that is not above the price', () => {
+    expect(discountPercent({ price: 100, lowestPrice: null })).toBeNull();
+    expect(discountPercent({ price: 100, lowestPrice: 100 })).toBeNull();
+    expect(discountPercent({ price: 100, lowestPrice: 90 })).toBeNull();
+  });
+});
+
+describe('a reduction is announced only', () => {
+  const course = { price: 150, originalPrice: 250 };
+  const dear = { from: '2026-01-01', price: 250 };
+  const now = { from: '2026-10-31', price: 150 };
+
+  test('of a price that was really asked before', () => {
+    expect(provenReduction(course, [dear, now])).toEqual({ originalPrice: 250, lowestPrice: 250 });
+    expect(provenReduction({ price: 150 }, [dear, now])).toBeNull();
+    expect(provenReduction({ ...course, originalPrice: 251 }, [dear, now])).toBeNull();
+    expect(provenReduction(course, [])).toBeNull();
+    expect(provenReduction(course, [now])).toBeNull();
+  });
+
+  test('while the present price is the one that was seen', () => {
+    expect(provenReduction(course, [dear, { ...now, price: 160 }])).toBeNull();
+    expect(provenReduction(course, [dear])).toBeNull();
+  });
+
+  test('where the struck price ended within the 30 days, and nothing cheaper was asked in them', () => {
+    const between = (from: string, price: number) => [dear, { from, price }, now];
+    expect(provenReduction(course, between('2026-10-01', 200))).toBeNull();
+    expect(provenReduction(course, between('2026-10-02', 200))).toEqual({
+      originalPrice: 250,
+      lowestPrice: 200,
+    });
+    expect(provenReduction(course, between('2026-10-02', 150))).toBeNull();
   });
 });
 

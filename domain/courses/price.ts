@@ -15,10 +15,33 @@ export function priceGrosze(price: number): number {
   return Math.round(price * 100);
 }
 
-/** The badge's figure: the reduction as whole per cent of the original; null without a reduction. */
-export function discountPercent({ price, originalPrice }: Priced): number | null {
-  if (originalPrice === undefined || originalPrice <= price) return null;
-  return Math.round(((originalPrice - price) / originalPrice) * 100);
+/**
+ * The badge's figure: the reduction as whole per cent of the lowest price before it, which is what a percentage has to be taken of (CJEU
+ * C-330/23); null without one.
+ */
+export function discountPercent({
+  price,
+  lowestPrice,
+}: {
+  price: number;
+  lowestPrice: number | null;
+}): number | null {
+  if (lowestPrice === null || lowestPrice <= price) return null;
+  return Math.round(((lowestPrice - price) / lowestPrice) * 100);
+}
+
+/**
+ * A reduction that can be announced: the price to strike was really asked in the 30 days before the present one, and the lowest of
+ * those days was higher, too. Null = none, whatever the course's file says.
+ */
+export function provenReduction(
+  { price, originalPrice }: Priced,
+  history: readonly DatedPrice[],
+): { originalPrice: number; lowestPrice: number } | null {
+  if (originalPrice === undefined || originalPrice <= price || history.at(-1)?.price !== price) return null;
+  const asked = askedBefore(history);
+  const lowestPrice = Math.min(...asked);
+  return asked.includes(originalPrice) && lowestPrice > price ? { originalPrice, lowestPrice } : null;
 }
 
 /**
@@ -26,12 +49,20 @@ export function discountPercent({ price, originalPrice }: Priced): number | null
  * through one. Null if nothing was asked before it.
  */
 export function lowestPriceBefore(history: readonly DatedPrice[]): number | null {
+  const asked = askedBefore(history);
+  return asked.length === 0 ? null : Math.min(...asked);
+}
+
+/** The prices in force within the 30 days before the present one. */
+function askedBefore(history: readonly DatedPrice[]): number[] {
   const present = history.at(-1);
-  if (present === undefined) return null;
+  if (present === undefined) return [];
   const end = dayMs(present.from);
   const start = end - WINDOW_DAYS * DAY_MS;
-  const asked = history.slice(0, -1).filter((_, at) => dayMs(history[at + 1]?.from ?? present.from) > start);
-  return asked.length === 0 ? null : Math.min(...asked.map(({ price }) => price));
+  return history
+    .slice(0, -1)
+    .filter((_, at) => dayMs(history[at + 1]?.from ?? present.from) > start)
+    .map(({ price }) => price);
 }
 
 function dayMs(day: string): number {

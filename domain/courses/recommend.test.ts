@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { bestSellers, createRecommender, type CareerProfile, type ScoredCourse } from './recommend.ts';
+import { createRecommender, popularCourses, type CareerProfile, type ScoredCourse } from './recommend.ts';
 
 const course = (id: string, title: string, fields: Partial<ScoredCourse> = {}): ScoredCourse => ({
   id,
   title,
   tags: [],
-  bestSeller: false,
   ...fields,
 });
 
 const COURSES = [
   course('js', 'JavaScript dla początkujących', { tags: ['JavaScript', 'programowanie', 'frontend'] }),
   course('projekty', 'Zarządzanie projektami', { tags: ['harmonogram', 'ryzyko'] }),
-  course('czas', 'Zarządzanie czasem', { bestSeller: true }),
+  course('czas', 'Zarządzanie czasem'),
   course('excel', 'Excel dla początkujących', { tags: ['Excel', 'arkusze kalkulacyjne'] }),
 ];
 const LINKS = [
@@ -60,12 +59,10 @@ test.each([
   expect(forSkills(skill)).toEqual(ids);
 });
 
-test('of courses that fit skills the one that fits more comes first, then the best-seller; at most four', () => {
-  const all = ['a', 'b', 'c', 'd', 'e'].map((id) =>
-    course(id, 'Excel', { bestSeller: id === 'd', tags: id === 'e' ? ['SQL'] : [] }),
-  );
+test('of courses that fit skills the one that fits more comes first; at most four', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'].map((id) => course(id, 'Excel', { tags: id === 'e' ? ['SQL'] : [] }));
   const found = createRecommender(all, [])({ paths: [], skills: ['Excel', 'SQL'] });
-  expect(found.map(({ id }) => id)).toEqual(['e', 'd', 'a', 'b']);
+  expect(found.map(({ id }) => id)).toEqual(['e', 'a', 'b', 'c']);
   expect(found[0]?.fits).toEqual(['Excel', 'SQL']);
 });
 
@@ -73,7 +70,7 @@ test('a path of an analysis made before the tables is linked to nothing', () => 
   expect(recommend({ paths: [{ zawodId: null, name: 'Kierownik budowy' }], skills: [] })).toEqual([]);
 });
 
-test('without a match the first four best-sellers stand in', () => {
-  const courses = Array.from({ length: 6 }, (_, at) => course(String(at), 'Tytuł', { bestSeller: at > 0 }));
-  expect(bestSellers(courses).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+test('without a match the four that are bought most stand in, of equals the first', () => {
+  const courses = [0, 0, 3, 0, 0, 1].map((popularity, at) => ({ id: String(at), popularity }));
+  expect(popularCourses(courses).map(({ id }) => id)).toEqual(['2', '5', '0', '1']);
 });

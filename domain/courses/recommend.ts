@@ -5,6 +5,7 @@ import type { CourseLink } from '../atlas/courses.ts';
 import { stemOfFolded } from '../advice/reading/stem.ts';
 import { wordsIn } from '../folded-text.ts';
 import type { Course } from './course.ts';
+import type { CourseFigures } from './library/figures.ts';
 
 export type CareerProfile = {
   /** The chosen trail first. `zawodId` null = an analysis made before the tables. */
@@ -13,7 +14,7 @@ export type CareerProfile = {
   skills: readonly string[];
 };
 
-export type ScoredCourse = Pick<Course, 'id' | 'title' | 'tags' | 'bestSeller'>;
+export type ScoredCourse = Pick<Course, 'id' | 'title' | 'tags'>;
 
 /** `fits`: the path or the skills that the course helps with; `why`: what of it is used on that path, in a sentence, where that is known. */
 export type Recommendation = { id: string; fits: readonly string[]; why: string | null };
@@ -27,9 +28,8 @@ export function createRecommender(
   links: readonly CourseLink[],
 ): (profile: CareerProfile) => Recommendation[] {
   const ids = new Set(courses.map(({ id }) => id));
-  const taught = courses.map(({ id, title, tags, bestSeller }) => ({
+  const taught = courses.map(({ id, title, tags }) => ({
     id,
-    bestSeller,
     phrases: [title, ...tags].map((phrase) => new Set(stemsOf(phrase))),
   }));
   const linked = links.filter(({ course }) => ids.has(course));
@@ -54,21 +54,20 @@ function linkedTo(zawodId: string | null, links: readonly CourseLink[]): CourseL
     .map(({ link }) => link);
 }
 
-type Taught = { id: string; bestSeller: boolean; phrases: readonly ReadonlySet<string>[] };
+type Taught = { id: string; phrases: readonly ReadonlySet<string>[] };
 
-/** Whoever fits most skills first, of equals the best-seller, then in the catalogue's order. */
+/** Whoever fits most skills first, of equals in the catalogue's order. */
 function bySkills(skills: readonly string[], courses: readonly Taught[]): Recommendation[] {
   const asked = skills.map((name) => ({ name, parts: partsOf(name).map(stemsOf) }));
   return courses
-    .map(({ id, bestSeller, phrases }) => {
+    .map(({ id, phrases }) => {
       const has = (stems: readonly string[]) =>
         stems.length > 0 && phrases.some((phrase) => stems.every((one) => phrase.has(one)));
       const fits = asked.filter(({ parts }) => parts.some(has)).map(({ name }) => name);
-      return { id, bestSeller, fits: fits.slice(0, MAX_SKILLS), why: null };
+      return { id, fits: fits.slice(0, MAX_SKILLS), why: null };
     })
     .filter(({ fits }) => fits.length > 0)
-    .toSorted((a, b) => b.fits.length - a.fits.length || Number(b.bestSeller) - Number(a.bestSeller))
-    .map(({ id, fits, why }) => ({ id, fits, why }));
+    .toSorted((a, b) => b.fits.length - a.fits.length);
 }
 
 // 'Excel i SQL', 'arkusze (Excel)': each part by itself can be learnt.
@@ -99,7 +98,9 @@ function stemsOf(phrase: string): string[] {
   return stemsIn(phrase).filter((one) => !SAYING_NOTHING.has(one));
 }
 
-/** What is shown when there is no analysis, or nothing fits: the first best-sellers. */
-export function bestSellers<Card extends Pick<Course, 'bestSeller'>>(courses: readonly Card[]): Card[] {
-  return courses.filter(({ bestSeller }) => bestSeller).slice(0, MAX_COURSES);
+/** What is shown when there is no analysis, or nothing fits: what is bought most, else the first of the catalogue. */
+export function popularCourses<Card extends Pick<CourseFigures, 'popularity'>>(
+  courses: readonly Card[],
+): Card[] {
+  return courses.toSorted((a, b) => b.popularity - a.popularity).slice(0, MAX_COURSES);
 }

@@ -2,9 +2,10 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CourseCard } from '#domain/courses/library/facets.ts';
+import type { CatalogueCard } from '#domain/courses/library/facets.ts';
+import type { CourseFigures, FiguresById } from '#domain/courses/library/figures.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { lowestPriceBefore } from '#domain/courses/price.ts';
+import { provenReduction } from '#domain/courses/price.ts';
 import { lessonsWords, studyTime } from '#domain/courses/structure/study-time.ts';
 
 /** In the order of their ids. Throws if a file exports no course. */
@@ -19,26 +20,39 @@ async function readCourse(file: string): Promise<Course> {
   return course;
 }
 
-export function catalogueCard(course: Course): CourseCard {
-  const { id, title, category, tags, price, originalPrice, rating, reviews, level, duration } = course;
-  const { certificate, bestSeller, description, priceHistory, checkedOn } = course;
-  const lowestPrice = originalPrice === undefined ? null : lowestPriceBefore(priceHistory);
+export function catalogueCard(course: Course): CatalogueCard {
+  const { id, title, category, tags, price, level, duration, certificate, description, checkedOn } = course;
   return {
     id,
     title,
     category,
     tags,
     price,
-    ...(originalPrice === undefined ? {} : { originalPrice }),
-    lowestPrice,
-    rating,
-    reviews,
     level,
     duration,
     lessons: lessonsWords(studyTime(duration)),
     certificate,
-    bestSeller,
     description,
     ...(checkedOn === undefined ? {} : { checkedOn }),
   };
+}
+
+/** The made-up figures of the files, as development shows them. */
+export function sampleFigures(courses: readonly Course[]): FiguresById {
+  const byReviews = courses.toSorted((a, b) => a.reviews - b.reviews).map(({ id }) => id);
+  return Object.fromEntries(
+    courses.map((course) => {
+      const { id, rating, reviews, bestSeller, priceHistory } = course;
+      const reduction = provenReduction(course, priceHistory);
+      const figures: CourseFigures = {
+        rating,
+        reviews,
+        popularity: byReviews.indexOf(id) + 1,
+        bestSeller,
+        ...(reduction ?? { lowestPrice: null }),
+        isSample: true,
+      };
+      return [id, figures];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
-import type { CourseCard } from '#domain/courses/library/facets.ts';
+import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 
 /** The catalogue over and over, each time with words of its own, as so many different courses would have. */
-export function generatedCards(cards: readonly CourseCard[], count: number): CourseCard[] {
+export function generatedCards(cards: readonly CatalogueCard[], count: number): CatalogueCard[] {
   return Array.from({ length: Math.ceil(count / cards.length) }, (_, edition) =>
     cards.map((card) => ({
       ...card,

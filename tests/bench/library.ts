@@ -1,5 +1,6 @@
 // The library from a keystroke to its list (docs/performance.md 'Measured'): the pure part, with the real catalogue's words.
 import { createLibrary, type CourseCard } from '#domain/courses/library/facets.ts';
+import { withFigures } from '#domain/courses/library/figures.ts';
 import { WHOLE_LIBRARY } from '#domain/courses/library/state.ts';
 import { catalogueCard, readCourses } from '#scripts/content/courses.ts';
 import { generatedCards } from './generated-cards.ts';
@@ -16,7 +17,7 @@ const SIZES = [
 export async function benchLibrary(): Promise<Row[]> {
   const cards = (await readCourses('content/courses')).map(catalogueCard);
   return SIZES.map(({ courses, targetMs }) => {
-    const times = keystrokes(generatedCards(cards, courses));
+    const times = keystrokes(withFigures(generatedCards(cards, courses), {}));
     const what = `the library of ${courses} courses: a keystroke to its result (p95 ${quantile(times, 0.95).toFixed(2)} ms)`;
     return row(what, { must: targetMs, aim: targetMs }, median(times), ' ms', 2);
   });

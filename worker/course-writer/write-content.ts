@@ -3,7 +3,7 @@
 import { replyFailure } from '#domain/analysis/failures.ts';
 import { parseReply } from '#domain/analysis/reply/parse.ts';
 import { createItemReader } from '#domain/analysis/reply/items.ts';
-import type { Course } from '#domain/courses/course.ts';
+import type { PublishedCourse } from '#domain/courses/course.ts';
 import { checkLesson } from '#domain/courses/lessons/lesson.ts';
 import { contentPrompt } from '#domain/courses/prompts/content.ts';
 import { CONTENT_SETTINGS } from '#domain/courses/prompts/settings.ts';
@@ -15,7 +15,7 @@ import { retryOnce } from '../generation/retry-once.ts';
 import type { LessonText } from './job-log.ts';
 import { writingProgress, type Emit } from './progress.ts';
 
-type Wanted = { course: Course; structure: CourseStructure; missing: readonly string[] };
+type Wanted = { course: PublishedCourse; structure: CourseStructure; missing: readonly string[] };
 
 /** 32 000 tokens take longer than the deadline of the other tasks. */
 const PATIENCE = 3;

@@ -1,7 +1,7 @@
 // One lesson on its way through the model: each block of its Markdown is sent as soon as it is finished, as safe HTML; the whole is
 // checked at the end (domain/courses/lessons/lesson.ts).
 import { replyFailure } from '#domain/analysis/failures.ts';
-import type { Course } from '#domain/courses/course.ts';
+import type { PublishedCourse } from '#domain/courses/course.ts';
 import { checkLesson, LESSON_LIMITS, LESSON_WORDS, wordsOf } from '#domain/courses/lessons/lesson.ts';
 import { lessonPrompt } from '#domain/courses/prompts/lesson.ts';
 import { LESSON_SETTINGS } from '#domain/courses/prompts/settings.ts';
@@ -13,7 +13,7 @@ import { retryOnce } from '../generation/retry-once.ts';
 import type { LessonText } from './job-log.ts';
 import { writingProgress, type Emit } from './progress.ts';
 
-type Wanted = { course: Course; structure: CourseStructure; place: LessonPlace };
+type Wanted = { course: PublishedCourse; structure: CourseStructure; place: LessonPlace };
 
 const USUAL_WORDS = (LESSON_WORDS.least + LESSON_WORDS.most) / 2;
 /** Models like to wrap Markdown into a block of its own; what is sent while it is written goes without its first line. */

@@ -2,7 +2,7 @@
 import { replyFailure } from '#domain/analysis/failures.ts';
 import { parseReply } from '#domain/analysis/reply/parse.ts';
 import { createItemReader } from '#domain/analysis/reply/items.ts';
-import type { Course } from '#domain/courses/course.ts';
+import type { PublishedCourse } from '#domain/courses/course.ts';
 import { outlineOf } from '#domain/courses/structure/outline.ts';
 import { STRUCTURE_SETTINGS } from '#domain/courses/prompts/settings.ts';
 import { structurePrompt } from '#domain/courses/prompts/structure.ts';
@@ -17,7 +17,7 @@ import { writingProgress, type Emit } from './progress.ts';
 /** Throws ModelFault or ReplyFault. */
 export async function writeStructure(
   config: GeminiConfig,
-  course: Course,
+  course: PublishedCourse,
   emit: Emit,
 ): Promise<CourseStructure> {
   emit(writingProgress(0));
@@ -29,7 +29,7 @@ export async function writeStructure(
   return parsed.structure;
 }
 
-async function readOnce(config: GeminiConfig, course: Course, emit: Emit): Promise<string> {
+async function readOnce(config: GeminiConfig, course: PublishedCourse, emit: Emit): Promise<string> {
   const outline = outlineOf(course.duration);
   const reader = createItemReader<'modules'>({ lists: ['modules'], texts: [], within: null });
   const chunks: string[] = [];

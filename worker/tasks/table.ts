@@ -1,13 +1,16 @@
 // The scheduled tasks, one row each. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
+import { countCourses } from '#db/commands/catalogue.ts';
 import { deleteDepartedContracts } from '#db/commands/payments/departed-contracts.ts';
 import { deleteWithdrawalLinks } from '#db/commands/payments/withdrawal-links.ts';
-import { countRuns } from '#db/commands/site-figures.ts';
+import { countPeople, countRuns } from '#db/commands/site-figures.ts';
 import { deleteOldCards } from '#db/commands/shared-cards.ts';
 import * as tidy from '#db/commands/tidy.ts';
+import { BEST_SELLERS } from '#domain/courses/library/figures.ts';
 import { RUNS_COUNTED_MS } from '#domain/analysis/run-figures.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { DEPARTED_KEPT_MS } from '#domain/payments/withdrawal-link.ts';
 import { tellOfAnnouncedTerms } from '../services/account/terms-notice.ts';
+import { noteCoursePrices } from '../services/courses/prices.ts';
 import { sendDueMail } from '../services/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
 import { reconcile } from '../services/payments/premium/reconcile.ts';
@@ -74,6 +77,13 @@ export const TASKS: readonly Task[] = [
   { name: 'logs', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteLogs(db, now - LOGS_KEPT_MS) },
   { name: 'metrics', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteMetrics(db, now - METRICS_KEPT_MS) },
   { name: 'terms', cron: EVERY_NIGHT, run: tellOfAnnouncedTerms },
+  { name: 'course-prices', cron: EVERY_HOUR, run: noteCoursePrices },
+  {
+    name: 'course-figures',
+    cron: EVERY_NIGHT,
+    run: ({ db, now }) => countCourses(db, now - BEST_SELLERS.days * DAY_MS),
+  },
+  { name: 'people-figures', cron: EVERY_NIGHT, run: ({ db, now }) => countPeople(db, now) },
   {
     name: 'run-figures',
     cron: EVERY_NIGHT,

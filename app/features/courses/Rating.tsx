@@ -1,10 +1,11 @@
-// Our own rating (docs/decisions.md 'Ratings and review counts'): every screen that shows it says whose it is.
+// What buyers' reviews come to (docs/decisions.md 'Reviews'); a course with too few of them is a new one.
 import { lazy } from '#domain/lazy.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 const format = lazy(() => new Intl.NumberFormat('pl-PL', { useGrouping: 'always' }));
 
-export function Rating({ rating, reviews }: { rating: number; reviews: number }) {
+export function Rating({ rating, reviews }: { rating: number | null; reviews: number }) {
+  if (rating === null) return <span>Nowy kurs</span>;
   return (
     <span>
       <span aria-hidden="true">★ </span>

@@ -5,7 +5,6 @@ import { Link } from '../../ui/text/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { CourseCard } from './CourseCard.tsx';
-import { RATING_NOTE } from './course-texts.ts';
 
 export function RecommendedCourses({ note, courses }: Recommended) {
   return (
@@ -24,9 +23,6 @@ export function RecommendedCourses({ note, courses }: Recommended) {
           />
         ))}
       </Columns>
-      <Text size="small" tone="soft">
-        Liczby przy gwiazdkach: {RATING_NOTE}.
-      </Text>
       <div>
         <Link tone="forward" to="/biblioteka-kursow">
           Zobacz wszystkie kursy

@@ -67,7 +67,4 @@ export const SHELF_TEXTS: Record<Shelf, { name: string; introduction: string }> 
   },
 };
 
-/** No customer wrote the ratings (docs/decisions.md 'Ratings and review counts'). */
-export const RATING_NOTE = 'ocena wystawiona przez redakcję';
-
 export const COURSES_FORMS = ['kurs', 'kursy', 'kursów'] as const;

@@ -1,3 +1,4 @@
+import type { LandingFigure } from '#domain/landing/figures.ts';
 import { TEASER_POSTS } from '#content/landing/posts.ts';
 import { BlogTeaser } from './sections/BlogTeaser.tsx';
 import { FinalCall } from './sections/FinalCall.tsx';
@@ -9,12 +10,12 @@ import { Stories } from './sections/Stories.tsx';
 import { Trust } from './sections/Trust.tsx';
 
 /** All of the landing page under the hero, in the order of a visitor's questions. */
-export function BelowTheFold() {
+export function BelowTheFold({ figures }: { figures: readonly LandingFigure[] }) {
   return (
     <>
       <SampleAnalysis />
       <HowItWorks />
-      <Trust />
+      <Trust figures={figures} />
       <FutureJobs />
       <Price />
       <Stories />

@@ -1,8 +1,8 @@
 // /kursy/{id}: for strangers the same page at no call; for whoever is signed in one round trip more. It comes without React.
 import { readHelpedBy } from '#content/atlas.server.ts';
-import { findCourse, listCourses, readWholeCourse } from '#content/catalogue.server.ts';
-import type { Course } from '#domain/courses/course.ts';
-import { lowestPriceBefore } from '#domain/courses/price.ts';
+import { findCourse, readWholeCourse } from '#content/catalogue.server.ts';
+import type { PublishedCourse } from '#domain/courses/course.ts';
+import { NO_FIGURES } from '#domain/courses/library/figures.ts';
 import { similarCourses } from '#domain/courses/library/similar.ts';
 import { shortened } from '#domain/plan/shortened.ts';
 import type { CourseReviews } from '#worker/services/courses/reviews.ts';
@@ -24,17 +24,18 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const card = findCourse(params.courseId);
   if (card === null) throw await lostTrail(url);
   const services = context.get(servicesContext);
-  const [visitor, course, reviews, helpedBy] = await Promise.all([
+  const [visitor, course, reviews, { cards }, helpedBy] = await Promise.all([
     services.courses.visitor(card),
     readWholeCourse(card),
     services.courses.reviews(card.id),
+    services.courses.catalogue(),
     readHelpedBy(card.id),
   ]);
   return {
     head: headFor(course, services.site.origin, reviews),
     course,
-    lowestPrice: course.originalPrice === undefined ? null : lowestPriceBefore(course.priceHistory),
-    similar: similarCourses(course, listCourses()),
+    figures: cards.find(({ id }) => id === course.id) ?? NO_FIGURES,
+    similar: similarCourses(course, cards),
     visitor,
     reviews,
     helpedBy,
@@ -43,7 +44,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const meta = headOf;
 
-function headFor(course: Course, origin: string, reviews: CourseReviews | null) {
+function headFor(course: PublishedCourse, origin: string, reviews: CourseReviews | null) {
   const average = reviews?.average ?? null;
   const rating = reviews === null || average === null ? null : { average, ratings: reviews.ratings };
   const path = `/kursy/${course.id}`;

@@ -12,7 +12,8 @@ import { breadcrumbs } from '../../lib/structured-data.server.ts';
 import type { Route } from './+types/library.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { origin } = context.get(servicesContext).site;
+  const { courses, site } = context.get(servicesContext);
+  const { origin } = site;
   const path = '/biblioteka-kursow';
   const head = pageHead(
     {
@@ -24,8 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     origin,
   );
-  await LateLibrary.prepare();
-  return { ...readLibrary(readLibraryState(url.searchParams)), head };
+  const [{ figures, cards }] = await Promise.all([courses.catalogue(), LateLibrary.prepare()]);
+  return { ...readLibrary(cards, readLibraryState(url.searchParams)), figures, head };
 }
 
 /** Only on the way from another page: the page comes whole. */
@@ -40,6 +41,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = headOf;
 
-export default function Library({ loaderData: { total, list } }: Route.ComponentProps) {
-  return <LateLibrary total={total} answered={list} />;
+export default function Library({ loaderData: { total, list, figures } }: Route.ComponentProps) {
+  return <LateLibrary total={total} answered={list} figures={figures} />;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLibrary, type CourseCard } from './facets.ts';
+import { NO_FIGURES } from './figures.ts';
 import { WHOLE_LIBRARY, type LibraryState } from './state.ts';
 
 const card = (id: string, fields: Partial<CourseCard> = {}): CourseCard => ({
@@ -10,28 +11,32 @@ const card = (id: string, fields: Partial<CourseCard> = {}): CourseCard => ({
   level: 'początkujący',
   description: '',
   price: 150,
-  rating: 4.7,
-  reviews: 500,
   duration: '8 godzin',
   lessons: 'około 24 lekcji',
   certificate: false,
-  bestSeller: false,
-  lowestPrice: null,
+  ...NO_FIGURES,
+  popularity: 5,
   ...fields,
 });
 
 const library = createLibrary([
-  card('sieci', { price: 449.99, level: 'zaawansowany', certificate: true, reviews: 400 }),
-  card('prompty', { price: 99.99, reviews: 600, rating: 4.9 }),
-  card('angielski', { category: 'Języki', price: 100, originalPrice: 150, bestSeller: true }),
-  card('niemiecki', { category: 'Języki', price: 299.99, reviews: 550 }),
+  card('sieci', { price: 449.99, level: 'zaawansowany', certificate: true, popularity: 4 }),
+  card('prompty', { price: 99.99, popularity: 7, rating: 4.9 }),
+  card('angielski', {
+    category: 'Języki',
+    price: 100,
+    originalPrice: 150,
+    lowestPrice: 150,
+    bestSeller: true,
+  }),
+  card('niemiecki', { category: 'Języki', price: 299.99, popularity: 6 }),
 ]);
 
 const view = (state: Partial<LibraryState>) => library({ ...WHOLE_LIBRARY, ...state });
 const ids = (state: Partial<LibraryState>) => view(state).courses.map(({ id }) => id);
 
 describe('the list', () => {
-  test('is the whole library, best-sellers first, then by reviews', () => {
+  test('is the whole library, best-sellers first, then by sales', () => {
     expect(ids({})).toEqual(['angielski', 'prompty', 'niemiecki', 'sieci']);
   });
 

@@ -6,26 +6,26 @@ import {
   type Course,
   type CourseCategory,
   type CourseLevel,
+  type PublishedCourse,
 } from '../course.ts';
 import { PRICE_BAND_NAMES, PRICE_BANDS, type LibraryState, type PriceBand, type Sorting } from './state.ts';
 import { discountPercent } from '../price.ts';
+import type { CourseFigures } from './figures.ts';
 import { isOnShelf } from './shelves.ts';
 import { createCourseSearch, type CourseSearch, type Searchable } from './search.ts';
 
-/** What the library knows of a course; its full text stays on the server. */
-export type CourseCard = Searchable &
-  Pick<
-    Course,
-    'price' | 'originalPrice' | 'rating' | 'reviews' | 'duration' | 'certificate' | 'bestSeller' | 'checkedOn'
-  > & {
+/** What lists know of a course from its file; its full text stays on the server. */
+export type CatalogueCard = Searchable &
+  Pick<Course, 'price' | 'duration' | 'certificate' | 'checkedOn'> & {
     /** 'około 18 lekcji'. */
     lessons: string;
-    /** Of the 30 days before the reduction; null without one. */
-    lowestPrice: number | null;
   };
 
+/** As lists show it. */
+export type CourseCard = CatalogueCard & CourseFigures;
+
 /** What only its own page knows of a course. */
-export type CourseText = Omit<Course, keyof CourseCard>;
+export type CourseText = Omit<PublishedCourse, keyof CatalogueCard>;
 
 export type Facets = {
   categories: readonly { value: CourseCategory; count: number }[];
@@ -64,8 +64,9 @@ const GROUPS = Object.keys(TESTS) as Group[];
 
 export function createLibrary<Card extends CourseCard>(
   cards: readonly Card[],
+  /** Of the same courses, where it is there already: their figures change, their words don't. */
+  search: CourseSearch = createCourseSearch(cards),
 ): (state: LibraryState) => LibraryView<Card> {
-  const search = createCourseSearch(cards);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return (state) => {
     const { pool, scores } = searched(cards, byId, search, state.query);
@@ -121,7 +122,7 @@ function facetsOf(pool: readonly CourseCard[], state: LibraryState): Facets {
   };
 }
 
-// 'trafnosc' without a query: best-sellers first, then what many have bought.
+// 'trafnosc' without a query: best-sellers first, then what is bought most.
 function sorted<Card extends CourseCard>(
   cards: readonly Card[],
   sorting: Sorting,
@@ -129,14 +130,14 @@ function sorted<Card extends CourseCard>(
 ): Card[] {
   const weights: Record<Sorting, (card: CourseCard) => number> = {
     trafnosc: (card) => scores?.get(card.id) ?? (card.bestSeller ? 1 : 0),
-    popularnosc: ({ reviews }) => reviews,
+    popularnosc: ({ popularity }) => popularity,
     cena: ({ price }) => -price,
     'cena-malejaco': ({ price }) => price,
-    ocena: ({ rating }) => rating,
+    ocena: ({ rating }) => rating ?? 0,
     rabat: (card) => discountPercent(card) ?? 0,
   };
   const weight = weights[sorting];
-  return cards.toSorted((a, b) => weight(b) - weight(a) || b.reviews - a.reviews);
+  return cards.toSorted((a, b) => weight(b) - weight(a) || b.popularity - a.popularity);
 }
 
 function isWithin(price: number, band: PriceBand): boolean {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { CourseCategory } from '../course.ts';
 import { pathsHelpedBy, similarCourses } from './similar.ts';
 
-const course = (id: string, category: CourseCategory, tags: string[], reviews = 500) => ({
+const course = (id: string, category: CourseCategory, tags: string[], popularity = 0) => ({
   id,
   category,
   tags,
-  reviews,
+  popularity,
 });
 
 test('similar courses share tags or the category, the nearest first, and are at most three', () => {
@@ -15,7 +15,7 @@ test('similar courses share tags or the category, the nearest first, and are at 
     course('daleki', 'Języki', ['niemiecki']),
     course('jeden-tag', 'Języki', ['dane']),
     course('dział', 'AI', []),
-    course('dział-popularny', 'AI', [], 900),
+    course('dział-popularny', 'AI', [], 9),
     course('dwa-tagi', 'AI', ['python', 'Dane']),
   ];
   const [itself] = all;
@@ -41,7 +41,7 @@ test('a course never has one lonely neighbour: those of its shelf join in, or th
 });
 
 test('a course helps on paths to which it is linked, and where its title or tags hold one of their skills whole', () => {
-  const sql = { id: 'sql', title: 'SQL od podstaw', tags: ['analiza danych'], bestSeller: true };
+  const sql = { id: 'sql', title: 'SQL od podstaw', tags: ['analiza danych'] };
   const links = [{ course: 'sql', because: 'Tu pyta się baz danych.', jobs: 'ksiegowa analityk' }];
   const paths = [
     { nazwa: 'Analityk danych', zawodId: 'analityk', umiejetnosciPowiazane: [] },

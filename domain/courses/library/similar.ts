@@ -2,10 +2,12 @@
 import type { CourseLink } from '../../atlas/courses.ts';
 import { spelled } from '../../folded-text.ts';
 import type { Course } from '../course.ts';
+import type { CourseFigures } from './figures.ts';
 import { isOnShelf, SHELF_NAMES } from './shelves.ts';
 import { createRecommender, type ScoredCourse } from '../recommend.ts';
 
-type Kin = Pick<Course, 'id' | 'category' | 'tags' | 'reviews'>;
+type Kin = Pick<Course, 'id' | 'category' | 'tags'>;
+type Other = Kin & Pick<CourseFigures, 'popularity'>;
 
 const MAX_SIMILAR = 3;
 /** One alone looks like a hole. */
@@ -13,10 +15,10 @@ const MIN_SIMILAR = 2;
 const SAME_CATEGORY = 2;
 
 /**
- * The nearest other courses: shared tags count 1 each, the category 2; the more reviewed one of equals first. Then come those of a
+ * The nearest other courses: shared tags count 1 each, the category 2; the more bought one of equals first. Then come those of a
  * common shelf; where even so there is only one, none.
  */
-export function similarCourses<Card extends Kin>(course: Kin, all: readonly Card[]): Card[] {
+export function similarCourses<Card extends Other>(course: Kin, all: readonly Card[]): Card[] {
   const tags = new Set(spelledTags(course));
   const nearness = (other: Card) =>
     spelledTags(other).filter((tag) => tags.has(tag)).length +
@@ -26,7 +28,7 @@ export function similarCourses<Card extends Kin>(course: Kin, all: readonly Card
     .filter(({ id }) => id !== course.id)
     .map((other) => ({ other, near: nearness(other) }))
     .filter(({ near, other }) => near > 0 || shelves.some((shelf) => isOnShelf(other.category, shelf)))
-    .toSorted((a, b) => b.near - a.near || b.other.reviews - a.other.reviews)
+    .toSorted((a, b) => b.near - a.near || b.other.popularity - a.other.popularity)
     .slice(0, MAX_SIMILAR)
     .map(({ other }) => other);
   return similar.length < MIN_SIMILAR ? [] : similar;

@@ -1,6 +1,6 @@
 // Asks for all missing lessons of a course at once, as JSON (docs/product.md 'Course writing').
 import type { Prompt } from '../../analysis/prompt.ts';
-import type { Course } from '../course.ts';
+import type { PublishedCourse } from '../course.ts';
 import type { CourseStructure } from '../structure/structure.ts';
 import { asData, courseAsData, rulesFor, TASKS } from './course-data.ts';
 import { LESSON_FORMAT } from './lesson-format.ts';
@@ -14,7 +14,7 @@ Zwróć wyłącznie jeden obiekt JSON: {title, description, modules [{id, title,
 
 /** `lessonIds`: those to be written; modules without any are left out. */
 export function contentPrompt(
-  course: Course,
+  course: PublishedCourse,
   structure: CourseStructure,
   lessonIds: ReadonlySet<string>,
 ): Prompt {

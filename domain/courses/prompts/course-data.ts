@@ -1,6 +1,6 @@
 // The course as the model is told of it: as JSON between <kurs> tags with every '<' escaped, so that nothing in it can close the
 // tag; its own promises (FAQ) and its category's rules go with it. Nothing about any reader is in it.
-import type { Course } from '../course.ts';
+import type { PublishedCourse } from '../course.ts';
 import { categoryRules } from './category-rules.ts';
 
 /** By the first line of what it is asked, the local Gemini knows its task. */
@@ -10,7 +10,7 @@ export const TASKS = {
   content: 'ZADANIE: TREŚĆ KURSU',
 } as const;
 
-export function courseAsData(course: Course): string {
+export function courseAsData(course: PublishedCourse): string {
   const { id, title, category, level, duration, description, tags, plan, forWho, whatYouGet, faq } = course;
   const told = { id, title, category, level, duration, description, tags, plan, forWho, whatYouGet, faq };
   return asData('kurs', told);
@@ -21,7 +21,7 @@ export function asData(tag: string, value: unknown): string {
 }
 
 /** The rules that hold for each of the three tasks. */
-export function rulesFor(course: Course): string {
+export function rulesFor(course: PublishedCourse): string {
   return [
     'ZASADY TREŚCI',
     ...categoryRules(course.category).map((rule) => `- ${rule}`),

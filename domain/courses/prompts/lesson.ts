@@ -1,7 +1,7 @@
 // Asks for one lesson as Markdown: its place in the course and the titles around it go with it (docs/product.md 'Course writing', 'Lesson
 // text').
 import type { Prompt } from '../../analysis/prompt.ts';
-import type { Course } from '../course.ts';
+import type { PublishedCourse } from '../course.ts';
 import { lessonsOf, type CourseStructure, type LessonPlace } from '../structure/structure.ts';
 import { asData, courseAsData, rulesFor, TASKS } from './course-data.ts';
 import { LESSON_FORMAT } from './lesson-format.ts';
@@ -13,7 +13,11 @@ ${LESSON_FORMAT}
 FORMAT
 Zwróć wyłącznie tekst lekcji w Markdownie, bez wstępu, komentarza i bez otaczania go blokiem kodu.`;
 
-export function lessonPrompt(course: Course, structure: CourseStructure, place: LessonPlace): Prompt {
+export function lessonPrompt(
+  course: PublishedCourse,
+  structure: CourseStructure,
+  place: LessonPlace,
+): Prompt {
   const { lesson, number, module, moduleNumber, previous, next } = place;
   const titles =
     structure.modules.find(({ id }) => id === module.id)?.lessons.map(({ title }) => title) ?? [];

@@ -1,6 +1,6 @@
 // Asks for a course's modules and lessons, without their text (docs/product.md 'Course writing', 'Length of a course').
 import type { Prompt } from '../../analysis/prompt.ts';
-import type { Course } from '../course.ts';
+import type { PublishedCourse } from '../course.ts';
 import type { Outline } from '../structure/outline.ts';
 import { courseAsData, rulesFor, TASKS } from './course-data.ts';
 
@@ -16,7 +16,7 @@ ZASADY UKŁADU
 FORMAT
 Zwróć wyłącznie jeden obiekt JSON: {title, description, modules [{id, title, description, lessons [{id, title}]}]}. Identyfikatory to kolejne liczby jako tekst. Lekcje nie mają treści: żadnego pola poza id i title. Bez Markdownu i HTML.`;
 
-export function structurePrompt(course: Course, outline: Outline): Prompt {
+export function structurePrompt(course: PublishedCourse, outline: Outline): Prompt {
   const user = [
     TASKS.structure,
     `Ułóż program kursu. Liczba modułów: ${outline.modules}, liczba lekcji: ${outline.lessons}, w jednym module najwyżej: ${outline.lessonsPerModule}.`,

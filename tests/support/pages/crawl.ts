@@ -19,13 +19,17 @@ export type CrawledPage = {
   anchors: { to: string; id: string }[];
 };
 
-export async function crawl(origin: string): Promise<Map<string, CrawledPage>> {
+/** `headersOf`: what each request says, by how many went before it. */
+export async function crawl(
+  origin: string,
+  headersOf: (before: number) => Record<string, string> = () => ({}),
+): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const queue = [{ path: '/', from: '' }];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const { path, from } = next;
     if (pages.has(path)) continue;
-    const response = await fetch(origin + path);
+    const response = await fetch(origin + path, { headers: headersOf(pages.size) });
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const html = await response.text();
     const links = isHtml ? linksOf(html, origin, path) : [];

@@ -21,12 +21,15 @@ afterAll(() => app.stop());
 const moreIn = (html: string) => /href="(\/biblioteka-kursow\?ile=\d+)#kurs-\d+"/.exec(html)?.[1] ?? null;
 const page = async (path: string) => (await visitorOf(app).fetch(path)).text();
 
-test('strangers read library and course without a call to the database', async () => {
-  const before = app.databaseProxy.roundTrips;
-  for (const path of ['/biblioteka-kursow', `/kursy/${COURSE}`, `/obrazy/kursy/${COURSE}`]) {
-    expect((await visitorOf(app).fetch(path)).status).toBe(200);
-  }
-  expect(app.databaseProxy.roundTrips).toBe(before);
+test('strangers read library and course with one call to the database each, and none once the edge holds them', async () => {
+  const costs: number[] = [];
+  for (const path of ['/biblioteka-kursow', `/kursy/${COURSE}`, `/obrazy/kursy/${COURSE}`])
+    for (let visit = 0; visit < 2; visit += 1) {
+      const before = app.databaseProxy.roundTrips;
+      expect((await visitorOf(app).fetch(path)).status).toBe(200);
+      costs.push(app.databaseProxy.roundTrips - before);
+    }
+  expect(costs).toEqual([1, 0, 1, 0, 0, 0]);
 });
 
 test('the library weighs at most 40 kB and carries no course\u2019s full text', async () => {
@@ -72,7 +75,7 @@ test('a course page has its offer, its plan and no React', async () => {
   const html = await page(`/kursy/${COURSE}`);
   expect(html).toContain('Najniższa cena z\u00a030 dni przed obniżką: 249,99\u00a0PLN');
   expect(html).toContain('Instalacja WordPressa');
-  expect(html).toContain('ocena wystawiona przez redakcję');
+  expect(html).toContain('Dane przykładowe');
   expect(html).not.toContain('entry.client');
 });
 

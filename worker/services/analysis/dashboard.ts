@@ -15,6 +15,7 @@ import { objectionsToCurrent } from '#db/queries/objections.ts';
 import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
 import { marksOfCurrentAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
 import { readCourseCounts, type CourseCounts } from '../courses/reader.ts';
+import { cardsOf, readFigures } from '../courses/figures.ts';
 import { recommendedCourses, type RecommendedCourses } from '../courses/recommended.ts';
 import type { RequestScope } from '../../scope.ts';
 import { rankedForPage } from './objections.ts';
@@ -62,20 +63,33 @@ export type QuizStatus = { lock: QuizLock | null; isRunning: boolean };
 export async function readDashboard(scope: RequestScope): Promise<Dashboard | null> {
   const { session, batch, now } = scope;
   if (session === null) return null;
-  const [book, accountState, [stored], answers, history, steps, skills, [denied], bought, counts, [begun]] =
-    await Promise.all([
-      readPublicFacts(dayInPoland(now)),
-      scope.accountState(),
-      batch.ask((db) => currentAnalysis(db, session)),
-      batch.ask((db) => latestAnswers(db, session)),
-      batch.ask((db) => historyMarks(db, session)),
-      batch.ask((db) => marksOfCurrentAnalysis(db, session)),
-      batch.ask((db) => ownSkillMarks(db, session)),
-      batch.ask((db) => objectionsToCurrent(db, session)),
-      batch.ask((db) => ownedCourses(db, session)),
-      readCourseCounts(scope),
-      batch.ask((db) => begunLesson(db, session)),
-    ]);
+  const [
+    book,
+    accountState,
+    [stored],
+    answers,
+    history,
+    steps,
+    skills,
+    [denied],
+    bought,
+    counts,
+    [begun],
+    figures,
+  ] = await Promise.all([
+    readPublicFacts(dayInPoland(now)),
+    scope.accountState(),
+    batch.ask((db) => currentAnalysis(db, session)),
+    batch.ask((db) => latestAnswers(db, session)),
+    batch.ask((db) => historyMarks(db, session)),
+    batch.ask((db) => marksOfCurrentAnalysis(db, session)),
+    batch.ask((db) => ownSkillMarks(db, session)),
+    batch.ask((db) => objectionsToCurrent(db, session)),
+    batch.ask((db) => ownedCourses(db, session)),
+    readCourseCounts(scope),
+    batch.ask((db) => begunLesson(db, session)),
+    readFigures(scope),
+  ]);
   if (accountState === null) return null;
   const { plan, status, lapsedStatus, generationsLeft, resetsLeft } = accountState;
   const ranked = await rankedForPage(stored?.analysis, denied, plan);
@@ -107,7 +121,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
       now,
     ),
     offers: jobOffers(current?.analysis.sciezkiKariery ?? [], viewOf(plan), current?.trail?.place ?? null),
-    courses: recommendedCourses(current, new Set(bought.map(({ course_id }) => course_id))),
+    courses: recommendedCourses(cardsOf(figures), current, new Set(bought.map(({ course_id }) => course_id))),
     begunLesson: begunLessonOf(begun),
     today: dayInPoland(now),
     now,

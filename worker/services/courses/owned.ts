@@ -1,12 +1,12 @@
 // /moje-kursy: what the person has bought, the latest first, and how far one is in each. Null = no live session.
-import type { CourseCard } from '#domain/courses/library/facets.ts';
+import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readCourseCounts, type CourseCounts } from './reader.ts';
 
 export type OwnedCourse = {
-  course: CourseCard;
+  course: CatalogueCard;
   boughtAt: string;
   /** Null = no lesson opened yet. */
   progress: CourseCounts | null;

@@ -1,22 +1,24 @@
-// 'Kursy dla Ciebie' (docs/product.md 'Kursy dla Ciebie'): what fits the analysis as the plan shows it, the chosen trail first, else the
-// best-sellers and why.
+// 'Kursy dla Ciebie' (docs/product.md 'Kursy dla Ciebie'): what fits the analysis as the plan shows it, the chosen trail first, else what is
+// bought most and why.
 import { isAdvised } from '#domain/analysis/analysis.ts';
 import { isLocked, type VisibleAnalysis } from '#domain/analysis/events.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
-import { bestSellers, createRecommender, type Recommendation } from '#domain/courses/recommend.ts';
+import { popularCourses, createRecommender, type Recommendation } from '#domain/courses/recommend.ts';
 import type { Trail } from '#domain/progress/trail.ts';
 import { COURSE_LINKS } from '#content/careers/course-links.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { logError } from '../../log.ts';
 
 export type RecommendedCourses = {
-  /** What is said above best-sellers that stand in; null = nothing to say. */
+  /** What is said above courses that stand in; null = nothing to say. */
   note: string | null;
   courses: (Pick<Recommendation, 'fits' | 'why'> & { course: CourseCard; isOwned: boolean })[];
 };
 
 const NO_MATCH = 'Nie znaleziono rekomendowanych kursów dla Twojego profilu.';
 const FAILED = 'Wystąpił błąd podczas personalizacji. Sprawdź nasze najpopularniejsze kursy:';
+/** While nobody has bought anything, none is the most popular. */
+const FAILED_EARLY = 'Wystąpił błąd podczas personalizacji. Sprawdź kursy z\u00a0biblioteki:';
 const NO_REASON = { fits: [], why: null };
 
 // The catalogue can't change while an isolate lives, so it is made ready once, when somebody first needs it.
@@ -26,12 +28,12 @@ function recommender() {
   return (madeRecommender ??= createRecommender(listCourses(), COURSE_LINKS));
 }
 
-/** `opened` = null: there is no analysis, and the best-sellers need no word. */
+/** `all`: the catalogue. `opened` = null: there is no analysis, and what stands in needs no word. */
 export function recommendedCourses(
+  all: readonly CourseCard[],
   opened: { analysis: VisibleAnalysis; trail: Trail | null } | null,
   owned: ReadonlySet<string>,
 ): RecommendedCourses {
-  const all = listCourses();
   const shown = (course: CourseCard, reason: Pick<Recommendation, 'fits' | 'why'>) => ({
     course,
     ...reason,
@@ -39,7 +41,7 @@ export function recommendedCourses(
   });
   const instead = (note: string | null) => ({
     note,
-    courses: bestSellers(all).map((course) => shown(course, NO_REASON)),
+    courses: popularCourses(all).map((course) => shown(course, NO_REASON)),
   });
   if (opened === null) return instead(null);
   try {
@@ -51,7 +53,7 @@ export function recommendedCourses(
     return courses.length === 0 ? instead(NO_MATCH) : { note: null, courses };
   } catch (error) {
     logError('recommended-courses', error);
-    return instead(FAILED);
+    return instead(all.some(({ popularity }) => popularity > 0) ? FAILED : FAILED_EARLY);
   }
 }
 

@@ -1,10 +1,11 @@
 // Courses as pages and routes ask for them: the catalogue's visitor, bought courses, their lessons. Buying is in payments.
 import type { LessonRef } from '#db/commands/lessons.ts';
-import type { CourseCard } from '#domain/courses/library/facets.ts';
+import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { fetchCoursePhoto } from '../../adapters/course-photo.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readCertificate } from './certificate.ts';
 import { markLesson, reportLesson } from './lessons.ts';
+import { readCatalogue } from './figures.ts';
 import { readMyCourses } from './owned.ts';
 import { objectToHiding, readCourseReviews, readOwnReview, saveReview, withdrawReview } from './reviews.ts';
 import { readCourse, readLesson, readSample } from './reader.ts';
@@ -13,7 +14,7 @@ import { writeCourse, type SeenSoFar, type WritingTask } from './writing.ts';
 
 export function courseServices(scope: RequestScope) {
   return {
-    visitor: (course: CourseCard) => readCourseVisitor(scope, course),
+    visitor: (course: CatalogueCard) => readCourseVisitor(scope, course),
     /** Null = show the drawn cover. */
     photo: (address: string) =>
       scope.config.showsCoursePhotos ? fetchCoursePhoto(address, scope.waitUntil) : Promise.resolve(null),
@@ -26,6 +27,8 @@ export function courseServices(scope: RequestScope) {
     write: (task: WritingTask, seen: SeenSoFar) => writeCourse(scope, task, seen),
     markLesson: (mark: LessonRef & { done: boolean }) => markLesson(scope, mark),
     reportLesson: (report: LessonRef & { text: string }) => reportLesson(scope, report),
+    /** All courses as lists show them, and what of that their files don't hold. */
+    catalogue: () => readCatalogue(scope),
     /** Null = the database can't tell now. */
     reviews: (courseId: string) => readCourseReviews(scope, courseId),
     /** Null = no live session. */

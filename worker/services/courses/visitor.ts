@@ -1,6 +1,6 @@
 // What the catalogue's pages know of their visitor, in the page's one round trip.
 import { readStoredAnalysis } from '#domain/analysis/schema.ts';
-import type { CourseCard } from '#domain/courses/library/facets.ts';
+import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { pathsHelpedBy } from '#domain/courses/library/similar.ts';
 import { viewOf } from '#domain/plan/plans.ts';
 import { COURSE_LINKS } from '#content/careers/course-links.ts';
@@ -18,7 +18,7 @@ export type CourseVisitor = {
 const STRANGER: CourseVisitor = { isSignedIn: false, isOwned: false, helpsOn: [] };
 
 /** Strangers, and people whom the database can't tell now, get the page as everybody does. */
-export async function readCourseVisitor(scope: RequestScope, course: CourseCard): Promise<CourseVisitor> {
+export async function readCourseVisitor(scope: RequestScope, course: CatalogueCard): Promise<CourseVisitor> {
   const { session, batch } = scope;
   if (session === null) return STRANGER;
   try {

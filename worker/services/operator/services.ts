@@ -9,7 +9,7 @@ import {
   sampleRequest,
   type BrokenPage,
 } from './operations.ts';
-import { readRunFigures } from './run-figures.ts';
+import { readLandingFigures, readRunFigures } from './site-figures.ts';
 
 export function operatorServices(scope: RequestScope) {
   return {
@@ -18,6 +18,7 @@ export function operatorServices(scope: RequestScope) {
     noteFault: (error: unknown, route: string) => noteFault(scope, error, route),
     /** Of the last 30 days, for /dane-i-metoda; null = never counted, or the database is away. */
     runFigures: () => readRunFigures(scope),
+    landingFigures: () => readLandingFigures(scope),
     requestFacts: () => requestFacts(scope),
     sampleRequest: (route: string, ms: number) => sampleRequest(scope, route, ms),
   };

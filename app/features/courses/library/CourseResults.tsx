@@ -49,7 +49,11 @@ export function CourseResults({ list, state }: CourseResultsProps) {
                 )}
               </Text>
               <Heading level={2} size={3}>
-                {nearest.length > 0 ? 'Najbliżej tego, czego szukasz' : 'Najpopularniejsze kursy'}
+                {nearest.length > 0
+                  ? 'Najbliżej tego, czego szukasz'
+                  : popular.some(({ popularity }) => popularity > 0)
+                    ? 'Najpopularniejsze kursy'
+                    : 'Inne kursy'}
               </Heading>
             </>
           )}

@@ -53,7 +53,7 @@ export function Filters({ state, facets, onChange }: FiltersProps) {
         />
       </Filter>
       <Filter label="Cechy" chosen={flagsOn}>
-        {FLAGS.map((flag) => (
+        {FLAGS.filter((flag) => facets[flag] > 0 || state[flag] || flag !== 'bestSeller').map((flag) => (
           <Choice
             key={flag}
             type="checkbox"

@@ -3,7 +3,8 @@ import { useDeferredValue, useId, useMemo, useRef, type SubmitEvent } from 'reac
 import { pluralized } from '#domain/pluralized.ts';
 import { pageOf, type LibraryPage as LibraryList } from '#domain/courses/library/page.ts';
 import { createLibrary, type CourseCard } from '#domain/courses/library/facets.ts';
-import { LIBRARY_FIELDS, SORTINGS } from '#domain/courses/library/state.ts';
+import { withFigures, type CourseFigures, type FiguresById } from '#domain/courses/library/figures.ts';
+import { LIBRARY_FIELDS, SORTINGS, type Sorting } from '#domain/courses/library/state.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { noScriptOnly } from '../../../ui/script-only.css.ts';
 import { Columns } from '../../../ui/layout/Columns.tsx';
@@ -17,7 +18,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Chips } from './Chips.tsx';
 import { useCards } from './course-cards.ts';
-import { COURSES_FORMS, RATING_NOTE, SORTING_LABELS } from '../course-texts.ts';
+import { COURSES_FORMS, SORTING_LABELS } from '../course-texts.ts';
 import { CourseResults } from './CourseResults.tsx';
 import { Filters } from './Filters.tsx';
 import { ShelfIntroduction, Shelves } from './Shelves.tsx';
@@ -27,11 +28,16 @@ type LibraryPageProps = {
   total: number;
   /** The server's response to the address. */
   answered: LibraryList<CourseCard>;
+  /** Of all courses: what the file of cards doesn't hold, since it changes. */
+  figures: FiguresById;
 };
 
-export function LibraryPage({ total, answered }: LibraryPageProps) {
+export function LibraryPage({ total, answered, figures }: LibraryPageProps) {
   const cards = useCards();
-  const library = useMemo(() => (cards === null ? null : createLibrary(cards)), [cards]);
+  const library = useMemo(
+    () => (cards === null ? null : createLibrary(withFigures(cards, figures))),
+    [cards, figures],
+  );
   const form = useRef<HTMLFormElement>(null);
   const { address, state, typed, type, change, finishTyping } = useLibrary(form);
   // The field never waits for the list.
@@ -92,11 +98,13 @@ export function LibraryPage({ total, answered }: LibraryPageProps) {
                       if (chosen !== undefined) change({ sorting: chosen });
                     }}
                   >
-                    {SORTINGS.map((name) => (
-                      <option key={name} value={name}>
-                        {SORTING_LABELS[name]}
-                      </option>
-                    ))}
+                    {SORTINGS.filter((name) => name === state.sorting || isOffered(name, figures)).map(
+                      (name) => (
+                        <option key={name} value={name}>
+                          {SORTING_LABELS[name]}
+                        </option>
+                      ),
+                    )}
                   </Select>
                 )}
               </Field>
@@ -113,9 +121,14 @@ export function LibraryPage({ total, answered }: LibraryPageProps) {
       <section id={resultsId} aria-label="Znalezione kursy">
         <CourseResults list={list} state={shownState} />
       </section>
-      <Text size="small" tone="soft">
-        Liczby przy gwiazdkach: {RATING_NOTE}.
-      </Text>
     </Container>
   );
+}
+
+/** An order by what no course has would be none. */
+function isOffered(sorting: Sorting, figures: FiguresById): boolean {
+  const some = (test: (one: CourseFigures) => boolean) => Object.values(figures).some(test);
+  if (sorting === 'popularnosc') return some(({ popularity }) => popularity > 0);
+  if (sorting === 'ocena') return some(({ rating }) => rating !== null);
+  return sorting !== 'rabat' || some(({ lowestPrice }) => lowestPrice !== null);
 }

@@ -2,9 +2,9 @@
 // Until it is there, and if it never comes, the server answers each choice.
 import { useSyncExternalStore } from 'react';
 import cardsFile from '#content/compiled/course-cards.json?url';
-import type { CourseCard } from '#domain/courses/library/facets.ts';
+import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 
-type Cards = readonly CourseCard[];
+type Cards = readonly CatalogueCard[];
 
 let cards: Cards | null = null;
 let underWay: Promise<void> | null = null;

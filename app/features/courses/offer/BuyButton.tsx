@@ -1,5 +1,5 @@
 // The one button of an offer that fits the visitor (docs/product.md 'Course page').
-import type { Course } from '#domain/courses/course.ts';
+import type { PublishedCourse } from '#domain/courses/course.ts';
 import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
@@ -11,7 +11,7 @@ const NO_SELLER = '#';
 const NOT_YET_ID = 'platnosc';
 
 /** `place`: in the offer it is as wide as its card; the bar repeats it and opens the same note. */
-type BuyButtonProps = { course: Course; visitor: CourseVisitor; place: 'offer' | 'bar' };
+type BuyButtonProps = { course: PublishedCourse; visitor: CourseVisitor; place: 'offer' | 'bar' };
 
 export function BuyButton({ course, visitor, place }: BuyButtonProps) {
   const { hasPayments } = useSite();

@@ -1,26 +1,32 @@
 // The offer beside a course: price, what belongs to it, and the one button that fits the visitor (docs/product.md 'Course page').
 import type { ReactNode } from 'react';
 import { authorship } from '#domain/courses/authorship.ts';
-import type { Course } from '#domain/courses/course.ts';
+import type { PublishedCourse } from '#domain/courses/course.ts';
+import { SAMPLE_NOTE, type CourseFigures } from '#domain/courses/library/figures.ts';
 import { discountPercent } from '#domain/courses/price.ts';
 import { studyWords } from '#domain/courses/structure/study-time.ts';
+import type { CourseReviews } from '#worker/services/courses/reviews.ts';
 import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { Cover } from '../cover/Cover.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { facts, offer } from './CourseOffer.css.ts';
-import { LEVEL_LABELS, RATING_NOTE } from '../course-texts.ts';
+import { LEVEL_LABELS } from '../course-texts.ts';
 import { Price } from '../Price.tsx';
 import { Rating } from '../Rating.tsx';
 
-type CourseOfferProps = { course: Course; lowestPrice: number | null; visitor: CourseVisitor };
+type CourseOfferProps = {
+  course: PublishedCourse;
+  figures: CourseFigures;
+  reviews: CourseReviews | null;
+  visitor: CourseVisitor;
+};
 
-export function CourseOffer({ course, lowestPrice, visitor }: CourseOfferProps) {
-  const discount = discountPercent(course);
+export function CourseOffer({ course, figures, reviews, visitor }: CourseOfferProps) {
+  const discount = discountPercent({ ...course, ...figures });
   return (
     <Card className={offer}>
       <Stack gap={5}>
@@ -31,7 +37,7 @@ export function CourseOffer({ course, lowestPrice, visitor }: CourseOfferProps) 
               <Badge tone="negative">−{discount}%</Badge>
             </div>
           )}
-          <Price {...course} lowestPrice={lowestPrice} size="page" />
+          <Price {...course} {...figures} size="page" />
         </Stack>
         <BuyButton course={course} visitor={visitor} place="offer" />
       </Stack>
@@ -45,15 +51,18 @@ export function CourseOffer({ course, lowestPrice, visitor }: CourseOfferProps) 
         <Fact name="Plan">{withNonBreakingSpaces(course.instructor)}</Fact>
         <Fact name="Lekcje">{withNonBreakingSpaces(`${authorship(course)}.`)}</Fact>
         <Fact name="Ocena">
-          <Rating rating={course.rating} reviews={course.reviews} />
-          <Text as="span" size="small" tone="soft">
-            {' '}
-            {RATING_NOTE}
-          </Text>
+          <Rating {...ratingOf(figures, reviews)} />
         </Fact>
+        {figures.isSample ? <Fact name="Gwiazdki, sprzedaż i obniżka">{SAMPLE_NOTE}</Fact> : null}
       </dl>
     </Card>
   );
+}
+
+/** As this page counts it; in development the sample, while nobody has written a review. */
+function ratingOf(figures: CourseFigures, reviews: CourseReviews | null) {
+  if (reviews === null || (figures.isSample && reviews.ratings === 0)) return figures;
+  return { rating: reviews.average, reviews: reviews.ratings };
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

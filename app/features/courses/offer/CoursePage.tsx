@@ -1,8 +1,9 @@
 // /kursy/{id}: everything that one wants to know before buying (docs/product.md 'Course page'). Reads and works without JavaScript.
 import type { ReactNode } from 'react';
 import type { HelpedBy } from '#content/atlas.server.ts';
-import type { Course } from '#domain/courses/course.ts';
+import type { PublishedCourse } from '#domain/courses/course.ts';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
+import type { CourseFigures } from '#domain/courses/library/figures.ts';
 import { addressName } from '#domain/courses/library/state.ts';
 import type { CourseReviews as Reviews } from '#worker/services/courses/reviews.ts';
 import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
@@ -27,8 +28,8 @@ import { CoursePlan } from './CoursePlan.tsx';
 import { answer, crumbs, gain, layout, question, questions, side } from './CoursePage.css.ts';
 
 type CoursePageProps = {
-  course: Course;
-  lowestPrice: number | null;
+  course: PublishedCourse;
+  figures: CourseFigures;
   similar: readonly CourseCardData[];
   visitor: CourseVisitor;
   helpedBy: readonly HelpedBy[];
@@ -36,7 +37,7 @@ type CoursePageProps = {
   reviews: Reviews | null;
 };
 
-export function CoursePage({ course, lowestPrice, similar, visitor, helpedBy, reviews }: CoursePageProps) {
+export function CoursePage({ course, figures, similar, visitor, helpedBy, reviews }: CoursePageProps) {
   return (
     <Container space="page" gap={6}>
       <nav aria-label="Ścieżka nawigacji">
@@ -54,9 +55,9 @@ export function CoursePage({ course, lowestPrice, similar, visitor, helpedBy, re
         </ol>
       </nav>
       <div className={layout}>
-        <Opening course={course} visitor={visitor} />
+        <Opening course={course} figures={figures} visitor={visitor} />
         <div className={side}>
-          <CourseOffer course={course} lowestPrice={lowestPrice} visitor={visitor} />
+          <CourseOffer course={course} figures={figures} reviews={reviews} visitor={visitor} />
         </div>
         <div className={underBar}>
           <Stack gap={12}>
@@ -108,10 +109,10 @@ export function CoursePage({ course, lowestPrice, similar, visitor, helpedBy, re
   );
 }
 
-function Opening({ course, visitor }: Pick<CoursePageProps, 'course' | 'visitor'>) {
+function Opening({ course, figures, visitor }: Pick<CoursePageProps, 'course' | 'figures' | 'visitor'>) {
   return (
     <Stack gap={4}>
-      {course.bestSeller ? (
+      {figures.bestSeller ? (
         <div>
           <Badge tone="accent">Bestseller</Badge>
         </div>

@@ -1,5 +1,6 @@
-// Whether one can trust it: where everything comes from, and what Szlak doesn't do. Sentences that are true, and no figures of success.
+// Whether one can trust it: where everything comes from, and what Szlak doesn't do. Sentences that are true, and figures that were counted.
 import { GROUNDS, NEVER } from '#content/landing/trust.ts';
+import type { LandingFigure } from '#domain/landing/figures.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -10,7 +11,8 @@ import { Section } from '../Section.tsx';
 import { pushed } from './pushed.css.ts';
 import { ground, grounds, never, nevers, sheets } from './Trust.css.ts';
 
-export function Trust() {
+/** `figures`: of people who were here, as far as there are enough; else the grounds stand alone. */
+export function Trust({ figures }: { figures: readonly LandingFigure[] }) {
   return (
     <Section
       id="skad-to-wiemy"
@@ -25,6 +27,16 @@ export function Trust() {
       <div className={sheets}>
         <div className={pushed}>
           <ul className={grounds}>
+            {figures.map(({ title, text }) => (
+              <li key={text} className={ground}>
+                <Heading level={3} size={4}>
+                  {title}
+                </Heading>
+                <Text size="small" tone="soft">
+                  {withNonBreakingSpaces(text)}
+                </Text>
+              </li>
+            ))}
             {GROUNDS.map(({ title, text, to }) => (
               <li key={title} className={ground}>
                 <Heading level={3} size={4}>

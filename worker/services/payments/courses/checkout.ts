@@ -3,7 +3,7 @@
 import { courseItem } from '#db/queries/payments/courses/records.ts';
 import { ownership } from '#db/queries/payments/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
-import type { CourseCard } from '#domain/courses/library/facets.ts';
+import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
@@ -25,7 +25,7 @@ import { syncCourse } from './sync.ts';
 /** `sessionId` null = the fallback payment link: the provider's own call failed. */
 export type CourseCheckout = { url: string; sessionId: string | null };
 
-type Buyer = { scope: RequestScope; session: SessionRef; person: Person; course: CourseCard };
+type Buyer = { scope: RequestScope; session: SessionRef; person: Person; course: CatalogueCard };
 
 export async function startCourseCheckout(
   scope: RequestScope,

@@ -2,10 +2,12 @@
 // catalogue, and whether this person can buy the course now.
 import { ownership } from '#db/queries/payments/courses/owned.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
+import { NO_FIGURES } from '#domain/courses/library/figures.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
 import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { mustConfirmEmail } from '../../account/unconfirmed.ts';
+import { readFigures } from '../../courses/figures.ts';
 import { courseForSale } from './for-sale.ts';
 
 export type CourseOrder = {
@@ -22,9 +24,13 @@ export type CourseOrder = {
 
 /** Throws `not-found` for a course that we don't sell, `database-down`. */
 export async function readCourseOrder(scope: RequestScope, courseId: string): Promise<CourseOrder> {
-  const [course, buyer] = await Promise.all([courseForSale(courseId), readBuyer(scope, courseId)]);
+  const [course, figures, buyer] = await Promise.all([
+    courseForSale(courseId),
+    readFigures(scope),
+    readBuyer(scope, courseId),
+  ]);
   return {
-    course,
+    course: { ...course, ...(figures[course.id] ?? NO_FIGURES) },
     priceGrosze: priceGrosze(course.price),
     currency: 'PLN',
     arePaymentsOn: scope.config.stripe !== null,

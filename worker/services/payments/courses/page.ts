@@ -2,9 +2,9 @@
 // who buys what.
 import type Stripe from 'stripe';
 import type { OpenOrder } from '#db/commands/payments/open-orders.ts';
-import type { CourseCard } from '#domain/courses/library/facets.ts';
+import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 
-type CoursePage = { order: OpenOrder; course: CourseCard; customerId: string; origin: string };
+type CoursePage = { order: OpenOrder; course: CatalogueCard; customerId: string; origin: string };
 
 export function coursePage({
   order,

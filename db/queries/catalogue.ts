@@ -1,0 +1,35 @@
+// What the clock and the writers of reviews have counted of courses, and the prices that were asked.
+import { asc, gt, inArray, sql } from 'drizzle-orm';
+import type { CountedCourse } from '#domain/courses/library/figures.ts';
+import type { Database } from '../client.ts';
+import { courseFigures, coursePrices } from '../schema/catalogue.ts';
+
+/** One row a course that anybody has rated or bought, or that is reduced. */
+export function allCourseFigures(db: Database) {
+  // Every id: the index is walked, not the table.
+  return db.select().from(courseFigures).where(gt(courseFigures.course_id, ''));
+}
+
+export function countedCourse(row: typeof courseFigures.$inferSelect): CountedCourse {
+  const { reduced_grosze: price, struck_grosze: struck, lowest_grosze: lowest } = row;
+  return {
+    courseId: row.course_id,
+    ratings: row.ratings,
+    stars: row.stars,
+    sold: row.sold,
+    reduction:
+      price === null || struck === null || lowest === null
+        ? null
+        : { priceGrosze: price, struckGrosze: struck, lowestGrosze: lowest },
+  };
+}
+
+/** Of these courses, each with its oldest first. */
+export function askedPrices(db: Database, courseIds: readonly string[]) {
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(courseIds)}))`;
+  return db
+    .select()
+    .from(coursePrices)
+    .where(inArray(coursePrices.course_id, ids))
+    .orderBy(asc(coursePrices.course_id), asc(coursePrices.asked_from));
+}

@@ -1,0 +1,92 @@
+// What became of each course (docs/decisions.md 'Ratings, best-sellers and reductions'): how it is rated, how much it is bought, and a
+// reduction that dated prices prove. Where nothing did, nothing is said.
+import { priceGrosze } from '../price.ts';
+import { averageOf } from '../reviews/rating.ts';
+
+export type CourseFigures = {
+  /** From five reviews on. */
+  rating: number | null;
+  reviews: number;
+  /** 0 = nobody has bought it lately; a course that sold more has more. It says no number of sales. */
+  popularity: number;
+  bestSeller: boolean;
+  /** Asked before the present price, and struck through beside it; absent = no reduction. */
+  originalPrice?: number;
+  /** Of the 30 days before the reduction; null without one. */
+  lowestPrice: number | null;
+  /** Made up, for development: marked wherever it is shown, and never in production. */
+  isSample: boolean;
+};
+
+/** By course id; a course that is missing has none. */
+export type FiguresById = Readonly<Record<string, CourseFigures>>;
+
+/** What is said beside samples. */
+export const SAMPLE_NOTE = 'Dane przykładowe';
+
+export const NO_FIGURES: CourseFigures = {
+  rating: null,
+  reviews: 0,
+  popularity: 0,
+  bestSeller: false,
+  lowestPrice: null,
+  isSample: false,
+};
+
+export const BEST_SELLERS = { most: 5, minSold: 20, days: 90 } as const;
+
+/** As the database counts it: sold in the last 90 days, without what was paid back. */
+export type CountedCourse = {
+  courseId: string;
+  ratings: number;
+  stars: number;
+  sold: number;
+  /** Of the price in whole grosze that was in force when it was found. */
+  reduction: { priceGrosze: number; struckGrosze: number; lowestGrosze: number } | null;
+};
+
+type Priced = { id: string; price: number };
+
+export function figuresOf(courses: readonly Priced[], counted: readonly CountedCourse[]): FiguresById {
+  const best = bestSellerIds(counted);
+  const amounts = [...new Set(counted.map(({ sold }) => sold))]
+    .filter((sold) => sold > 0)
+    .toSorted((a, b) => a - b);
+  const byId = new Map(counted.map((one) => [one.courseId, one]));
+  return Object.fromEntries(
+    courses.flatMap((course) => {
+      const one = byId.get(course.id);
+      if (one === undefined) return [];
+      const figures: CourseFigures = {
+        rating: averageOf(one),
+        reviews: one.ratings,
+        popularity: amounts.indexOf(one.sold) + 1,
+        bestSeller: best.has(course.id),
+        ...reductionOf(course, one),
+        isSample: false,
+      };
+      return [[course.id, figures]];
+    }),
+  );
+}
+
+/** The five most bought, each with at least twenty; of equals the first by id. */
+export function bestSellerIds(counted: readonly Pick<CountedCourse, 'courseId' | 'sold'>[]): Set<string> {
+  const sold = counted.filter((one) => one.sold >= BEST_SELLERS.minSold);
+  const first = sold.toSorted((a, b) => b.sold - a.sold || (a.courseId < b.courseId ? -1 : 1));
+  return new Set(first.slice(0, BEST_SELLERS.most).map(({ courseId }) => courseId));
+}
+
+// A price that has changed since then is another one, and nothing is known of it yet.
+function reductionOf({ price }: Priced, { reduction }: CountedCourse) {
+  if (reduction === null || reduction.priceGrosze !== priceGrosze(price)) return { lowestPrice: null };
+  return { originalPrice: reduction.struckGrosze / 100, lowestPrice: reduction.lowestGrosze / 100 };
+}
+
+/** What pages show of a course: what it is, and what became of it. */
+export function withFigures<Card extends { id: string }>(
+  cards: readonly Card[],
+  figures: FiguresById,
+): (Card & CourseFigures)[] {
+  return cards.map((card) => ({ ...card, ...(figures[card.id] ?? NO_FIGURES) }));
+}

@@ -1,0 +1,44 @@
+// What became of the courses, for every page that shows a list (docs/decisions.md 'Ratings, best-sellers and reductions'): one small
+// statement in the page's own round trip, and none while the isolate remembers it. Samples stand in for it in development only.
+import { listCourses, readSampleFigures } from '#content/catalogue.server.ts';
+import { allCourseFigures, countedCourse } from '#db/queries/catalogue.ts';
+import { figuresOf, withFigures, type FiguresById } from '#domain/courses/library/figures.ts';
+import type { CourseCard } from '#domain/courses/library/facets.ts';
+import type { RequestScope } from '../../scope.ts';
+
+/** As long as the edge cache sends a page as it is. */
+const REMEMBERED_MS = 5 * 60_000;
+
+const NONE: FiguresById = {};
+
+let remembered: { figures: FiguresById; at: number } | null = null;
+
+/** The same object as long as it is remembered. What is out of reach isn't shown: an old count, else none. */
+export async function readFigures(scope: RequestScope): Promise<FiguresById> {
+  const { batch, config, now } = scope;
+  if (remembered !== null && now - remembered.at < REMEMBERED_MS) return remembered.figures;
+  try {
+    const rows = config.database === null ? [] : await batch.ask(allCourseFigures);
+    const counted = figuresOf(listCourses(), rows.map(countedCourse));
+    const figures = config.isDevelopment ? { ...(await readSampleFigures()), ...counted } : counted;
+    remembered = { figures, at: now };
+    return figures;
+  } catch {
+    return remembered?.figures ?? NONE;
+  }
+}
+
+let made: { figures: FiguresById; cards: readonly CourseCard[] } | null = null;
+
+/** The catalogue as lists show it; the same array as long as the figures are. */
+export function cardsOf(figures: FiguresById): readonly CourseCard[] {
+  if (made?.figures !== figures) made = { figures, cards: withFigures(listCourses(), figures) };
+  return made.cards;
+}
+
+export async function readCatalogue(
+  scope: RequestScope,
+): Promise<{ figures: FiguresById; cards: readonly CourseCard[] }> {
+  const figures = await readFigures(scope);
+  return { figures, cards: cardsOf(figures) };
+}

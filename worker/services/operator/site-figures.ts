@@ -1,0 +1,23 @@
+// What the clock has counted, for everybody: how analyses have gone lately, and what the landing page tells of people. The pages are kept
+// at the edge, so few requests ask.
+import { siteFiguresOf } from '#db/queries/site-figures.ts';
+import type { RunFigures } from '#domain/analysis/run-figures.ts';
+import { LANDING_COUNTS, landingFigures, type LandingFigure } from '#domain/landing/figures.ts';
+import type { RequestScope } from '../../scope.ts';
+
+/** Null = never counted, or the database can't tell now: the page says then that it doesn't know. */
+export async function readRunFigures(scope: RequestScope): Promise<RunFigures | null> {
+  const rows = await scope.batch
+    .ask((db) => siteFiguresOf(db, ['runs_ended', 'runs_given_back']))
+    .catch(() => []);
+  const ended = rows.find(({ name }) => name === 'runs_ended');
+  const givenBack = rows.find(({ name }) => name === 'runs_given_back');
+  if (ended === undefined || givenBack === undefined) return null;
+  return { ended: ended.value, givenBack: givenBack.value, countedAt: ended.counted_at };
+}
+
+/** Empty also where the database can't tell now. */
+export async function readLandingFigures(scope: RequestScope): Promise<LandingFigure[]> {
+  const rows = await scope.batch.ask((db) => siteFiguresOf(db, LANDING_COUNTS)).catch(() => []);
+  return landingFigures(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+}
