@@ -5,8 +5,10 @@ import { PLANS, type Plan } from '#domain/plan/plans.ts';
 import { PREMIUM_PRICE_GROSZE } from '#domain/plan/price.ts';
 import type { Database } from './client.ts';
 import { registerPerson } from './commands/people.ts';
+import { countRatings } from './commands/reviews.ts';
 import { profiles } from './schema/accounts.ts';
 import { purchases } from './schema/payments/courses.ts';
+import { courseReviews } from './schema/reviews.ts';
 import { subscriptions } from './schema/payments/premium.ts';
 
 export type DemoPerson = {
@@ -104,7 +106,52 @@ export async function seedDemoAccounts(
     });
     await seedPayments(db, person, options.now);
   }
+  await seedReviews(db, options.now);
   return DEMO_PEOPLE.map((person) => person.email);
+}
+
+/** What the demo accounts think of two courses: enough to see reviews, too few for an average. */
+const DEMO_REVIEWS = [
+  {
+    id: 'demo-1',
+    email: 'kursy@szlak.example',
+    courseId: 'ai-dla-kazdego',
+    stars: 5,
+    text: 'Konkretnie i po ludzku. Po trzeciej lekcji część maili piszę z pomocą modelu i wiem, co po nim sprawdzić.',
+  },
+  {
+    id: 'demo-2',
+    email: 'premium@szlak.example',
+    courseId: 'ai-dla-kazdego',
+    stars: 3,
+    text: 'Dobry początek, ale przykładów z małej firmy mogłoby być więcej.',
+  },
+  {
+    id: 'demo-3',
+    email: 'enterprise@szlak.example',
+    courseId: 'ai-dla-kazdego',
+    stars: 4,
+    text: '',
+  },
+  {
+    id: 'demo-4',
+    email: 'kursy@szlak.example',
+    courseId: 'analiza-danych-w-pythonie',
+    stars: 4,
+    text: 'Ćwiczenia na danych GUS to najlepsza część.',
+  },
+] as const;
+
+async function seedReviews(db: Database, now: number): Promise<void> {
+  for (const { id, email, courseId, stars, text } of DEMO_REVIEWS) {
+    const author = DEMO_PEOPLE.find((person) => person.email === email);
+    if (author === undefined) continue;
+    await db
+      .insert(courseReviews)
+      .values({ id, user_id: author.id, course_id: courseId, stars, text, written_at: now })
+      .onConflictDoNothing();
+    await countRatings(db, courseId);
+  }
 }
 
 async function seedPayments(db: Database, person: DemoPerson, now: number): Promise<void> {

@@ -7,6 +7,7 @@ import { coursePrices } from '#db/schema/catalogue.ts';
 import { siteFigures } from '#db/schema/observability.ts';
 import { courseReviews } from '#db/schema/reviews.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
+import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
 import { readCourses } from '#scripts/content/courses.ts';
 import { EVERY_HOUR, EVERY_NIGHT } from '#worker/tasks/table.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
@@ -90,10 +91,14 @@ describe('before anything has happened', () => {
     none(/bestseller/i, ({ path }) => !EXPLAINS.has(path) && /^\/(?:$|biblioteka|kursy|plany)/.test(path));
   });
 
-  test('no struck price, no percentage off and no lowest price', () => {
-    const struck = pages.filter(({ html }) => /<s\b|<del\b/.test(html));
+  test('no struck price, no percentage off and no lowest price, but the one that Premium costs today', () => {
+    const isPlans = ({ path }: CrawledPage) => path === '/plany';
+    const struck = pages.filter((page) => !isPlans(page) && /<s\b|<del\b/.test(page.html));
     expect(struck.map(({ path }) => path)).toEqual([]);
-    none(/Najniższa cena z 30 dni|−\d+%/, ({ path }) => !EXPLAINS.has(path));
+    none(/Najniższa cena z 30 dni|−\d+%/, (page) => !isPlans(page) && !EXPLAINS.has(page.path));
+    const plans = pages.find(isPlans)?.html ?? '';
+    const prices = Array.from(plans.matchAll(/<s\b[^>]*>([\s\S]*?)<\/s>/g), ([, text = '']) => textOf(text));
+    expect(new Set(prices)).toEqual(new Set([textOf(sumText(PREMIUM_PRICE_GROSZE))]));
   });
 
   test('no figure of success that nobody has measured', () => {
