@@ -1,0 +1,66 @@
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
+
+export const practice: FirstLessonPractice = {
+  title: 'Czego żądają, a do czego im to potrzebne',
+  goal: 'Rozdzielisz w swoim sporze stanowiska od interesów i ułożysz pytania, które je odsłaniają.',
+  leaves: 'Tabela stanowisk i interesów obu stron z dwoma pytaniami i rozwiązaniem z innej osi.',
+  summary:
+    'Stanowisko to żądanie, interes to potrzeba, obawa lub ograniczenie, które za nim stoi. Przykład: Ola z cateringu i pan Tadeusz z piekarni spierają się o godzinę dostawy bułek; wyjściem okazuje się krojenie w piekarni. Podano trzy pytania o interesy, parafrazę i granice metody.',
+  terms: [
+    { term: 'stanowisko', meaning: 'To, czego ktoś żąda wprost: kwota, termin, klauzula.' },
+    {
+      term: 'interes',
+      meaning: 'Potrzeba, obawa lub ograniczenie, z powodu których ktoś zajmuje stanowisko.',
+    },
+    {
+      term: 'parafraza',
+      meaning: 'Powtórzenie cudzej wypowiedzi własnymi słowami, by sprawdzić, czy dobrze ją rozumiesz.',
+    },
+    {
+      term: 'rozwiązanie z innej osi',
+      meaning: 'Propozycja zaspokajająca interesy obu stron poza skalą, na której trwa przeciąganie.',
+    },
+  ],
+  questions: [
+    {
+      kind: 'multiple',
+      text: 'Które zdania wyrażają interes, a nie stanowisko?',
+      options: [
+        'Chcę rabatu w wysokości dziesięciu procent.',
+        'Mam jednego kierowcę i nie wyśle go dwa razy tą samą trasą.',
+        'Umowa musi być podpisana do środy.',
+        'Obawiam się, że wypożyczenie analityka znów potrwa kwartał.',
+      ],
+      right: [1, 3],
+      why: 'Ograniczenie i obawa mówią, skąd bierze się żądanie. Rabat i środa to same żądania, bez powodu.',
+    },
+    {
+      kind: 'single',
+      text: 'Dlaczego dostawa o piątej czterdzieści pięć nie byłaby dobrym wyjściem dla Oli i pana Tadeusza?',
+      options: [
+        'Bo Ola ustąpiłaby bardziej niż pan Tadeusz',
+        'Bo pomija krojenie i drugi kurs',
+        'Bo kompromis zawsze oznacza słabość negocjatora',
+      ],
+      right: 1,
+      why: 'Środek między stanowiskami pomija powody obu stron. O tej porze bułki wciąż byłyby za późno, a kierowca wciąż jechałby dwa razy.',
+    },
+    {
+      kind: 'single',
+      text: 'Wpisujesz do tabeli interes drugiej strony, którego nikt jeszcze nie wypowiedział. Co z nim robisz?',
+      options: [
+        'Traktujesz go jako fakt, bo wynika z logiki',
+        'Skreślasz, bo zgadywanie szkodzi rozmowie',
+        'Ujawniasz go na początku, żeby pokazać przewagę',
+        'Oznaczasz jako hipotezę i sprawdzasz pytaniem',
+      ],
+      right: 3,
+      why: 'Domysł pomaga się przygotować, ale dopóki nie padnie z ust rozmówcy, może być błędny.',
+    },
+  ],
+  exercise: {
+    task: 'Opisz spór lub uzgodnienie, które Cię czeka (bez nazwisk i poufnych kwot). Zapisz stanowisko każdej strony jednym zdaniem, a pod nim po trzy interesy, w tym jeden niepieniężny; domysły oznacz znakiem zapytania. Dodaj dwa pytania, którymi zaczniesz rozmowę, własne żądanie podane razem z powodem oraz jedno rozwiązanie leżące na innej osi niż obecny spór. Zakończ zdaniem o tym, czego jeszcze nie wiesz.',
+    hint: 'Przy każdym żądaniu zapytaj: co się stanie, jeśli będzie inaczej? Odpowiedź jest zwykle interesem.',
+    minutes: 25,
+  },
+};
