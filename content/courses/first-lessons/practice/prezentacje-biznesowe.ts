@@ -1,0 +1,61 @@
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
+
+export const practice: FirstLessonPractice = {
+  title: 'Zdanie, po którym wiadomo, o co prosisz',
+  goal: 'Zapiszesz w jednym zdaniu decyzję, do której prowadzi Twoja prezentacja, i przesiejesz przez nie slajdy.',
+  leaves: 'Kartka ze zdaniem decyzji, jego trzema wersjami i oznaczoną listą slajdów.',
+  summary:
+    'Zdanie decyzji ma cztery części: kto, co ma zrobić, do kiedy, dlaczego (powód słuchacza). Przykłady: Magda z wodociągów prosi o dwie pompy na Górce, Tomek z kadr dochodzi do zdania w trzech wersjach. Slajdy oznacza się D, W albo ? i resztę przenosi do załącznika.',
+  terms: [
+    {
+      term: 'zdanie decyzji',
+      meaning: 'Jedno zdanie, które mówi, kto ma co postanowić, do kiedy i z jakiego swojego powodu.',
+    },
+    {
+      term: 'powód słuchacza',
+      meaning: 'Argument ważny dla osoby decydującej, nawet jeśli prezentujący ma inny, równie prawdziwy.',
+    },
+    { term: 'sito slajdów', meaning: 'Sprawdzenie, czy slajd dowodzi, wyjaśnia, czy trafia do załącznika.' },
+  ],
+  questions: [
+    {
+      kind: 'single',
+      text: 'Które zdanie najlepiej nadaje się na zdanie decyzji?',
+      options: [
+        'Proszę dyrekcję o wybór jednego z dwóch dostawców do piątku, bo w poniedziałek wygasa gwarancja ceny.',
+        'Chcę, żeby dyrekcja zwróciła uwagę na rosnące ceny i rozważyła dalsze kroki w sprawie dostawców.',
+        'Omówię sytuację na rynku dostawców, porównam oferty i przedstawię dalsze możliwe kierunki działania.',
+      ],
+      right: 0,
+      why: 'Ma adresata, czynność, termin i powód, więc można odpowiedzieć „tak” lub „nie”. „Zwrócić uwagę” i „omówię” niczego nie rozstrzygają.',
+    },
+    {
+      kind: 'multiple',
+      text: 'Które powody ważą po stronie zarządu wodociągów z przykładu?',
+      options: [
+        'Zmęczenie Magdy nocnymi dyżurami',
+        'Koszt kolejnej awarii w porównaniu z ratą',
+        'Skargi w radzie gminy',
+        'Przywiązanie do starej mapy sieci',
+      ],
+      right: [1, 2],
+      why: 'Zarząd odpowiada za budżet i za spokój w radzie. Dyżury są prawdziwym powodem, ale należą do Magdy.',
+    },
+    {
+      kind: 'single',
+      text: 'Slajd nie dowodzi części „bo” ani nie wyjaśnia, co zrobić. Co się z nim dzieje?',
+      options: [
+        'Usuwasz go na stałe',
+        'Skracasz go do połowy i zostawiasz',
+        'Przenosisz go za ostatni slajd',
+      ],
+      right: 2,
+      why: 'W załączniku nie rozprasza, a może się przydać przy pytaniach z sali.',
+    },
+  ],
+  exercise: {
+    task: 'Wybierz prezentację, która Cię czeka albo nie przyniosła skutku. Zapisz trzy kolejne wersje zdania decyzji, bez poprawiania poprzednich, i przy każdej jedno zdanie o tym, czego jej brakuje. Ostatnią rozpisz na cztery części: kto, co, do kiedy, dlaczego. Dodaj spis slajdów z literami D, W lub ? i liczbę tych, które idą do załącznika. Na końcu zanotuj, jak zdanie powtórzyła osoba spoza działu. Nazwy i kwoty możesz zmienić.',
+    hint: 'Zapytaj: jaki czasownik wpisze protokolant? „Zapoznano się” oznacza, że prośby jeszcze nie ma.',
+    minutes: 25,
+  },
+};
