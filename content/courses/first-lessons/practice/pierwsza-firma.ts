@@ -39,12 +39,12 @@ export const practice: FirstLessonPractice = {
       kind: 'multiple',
       text: 'Co liczy się w arkuszu jako prawdziwy sygnał na koniec rozmowy?',
       options: [
-        'Numer telefonu do siostry z tym samym kłopotem',
         'Pochwała, że pomysł jest świetny',
+        'Numer telefonu do siostry z tym samym kłopotem',
         'Umówiony termin próbnej wizyty',
         'Obietnica polubienia profilu',
       ],
-      right: [0, 2],
+      right: [1, 2],
       why: 'Polecenie i termin coś rozmówcę kosztują: reputację albo czas. Pochwała i polubienie są darmowe.',
     },
     {

@@ -41,12 +41,12 @@ export const practice: FirstLessonPractice = {
       kind: 'multiple',
       text: 'Które obietnice da się po odcinku sprawdzić, pytając słuchacza?',
       options: [
-        'Wie, od czego zacząć w piątek po pracy',
         'Jest zainspirowany',
-        'Uśmiał się co najmniej dwa razy',
+        'Wie, od czego zacząć w piątek po pracy',
         'Ma szersze horyzonty',
+        'Uśmiał się co najmniej dwa razy',
       ],
-      right: [0, 2],
+      right: [1, 3],
       why: 'Na pierwszy krok i na śmiech można odpowiedzieć „tak” lub „nie”. Inspiracja i horyzonty są zbyt mgliste, żeby ktokolwiek zaprzeczył.',
     },
     {

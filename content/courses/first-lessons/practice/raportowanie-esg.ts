@@ -45,12 +45,12 @@ export const practice: FirstLessonPractice = {
       kind: 'multiple',
       text: 'Które stwierdzenia o tekście skonsolidowanym w EUR-Lex są prawdziwe?',
       options: [
-        'Jego numer CELEX zaczyna się od zera',
-        'Ma moc prawną większą niż akt ogłoszony',
-        'Zawiera zmiany wprowadzone po przyjęciu aktu',
         'Nie trzeba zapisywać jego daty',
+        'Zawiera zmiany wprowadzone po przyjęciu aktu',
+        'Ma moc prawną większą niż akt ogłoszony',
+        'Jego numer CELEX zaczyna się od zera',
       ],
-      right: [0, 2],
+      right: [1, 3],
       why: 'To wygodny tekst roboczy z datą stanu. W razie wątpliwości rozstrzyga Dziennik Urzędowy, dlatego data i akt ogłoszony też trafiają do mapy.',
     },
     {

@@ -45,10 +45,10 @@ export const practice: FirstLessonPractice = {
       options: [
         'Dopisanie elementu do tablicy spoza komponentu',
         'Policzenie sumy z otrzymanych właściwości',
-        'Zapis wyniku w pamięci przeglądarki',
         'Pominięcie akapitu, gdy rzutnik jest fałszywy',
+        'Zapis wyniku w pamięci przeglądarki',
       ],
-      right: [0, 2],
+      right: [0, 3],
       why: 'Obie czynności zmieniają świat na zewnątrz, więc drugie narysowanie może dać co innego. Liczenie i warunek zależą tylko od danych.',
     },
   ],

@@ -1,0 +1,68 @@
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
+
+export const practice: FirstLessonPractice = {
+  title: 'Na którym etapie odpadła Twoja strona',
+  goal: 'Rozpoznasz, czy podstrona ma kłopot ze znalezieniem, zrozumieniem czy ułożeniem w wynikach.',
+  leaves: 'Karta diagnozy trzech podstron: etap, dowód z datą, pierwsza rzecz do sprawdzenia.',
+  summary:
+    'Wyszukiwarka działa w trzech etapach: znalezienie (linki, mapa witryny, robots.txt), zrozumienie i zapis w indeksie (noindex, kopie), ułożenie wyników. Przykład: sklep z herbatą Czajniczek i kategoria „oolong” bez żadnego linku. Diagnoza trzech podstron w Search Console i ręcznie.',
+  terms: [
+    {
+      term: 'crawlowanie',
+      meaning: 'Pobieranie stron przez robota wyszukiwarki, zwykle po linkach i mapie witryny.',
+    },
+    {
+      term: 'indeks',
+      meaning: 'Baza stron, które wyszukiwarka przeczytała i zapisała; tylko z niej wybiera wyniki.',
+    },
+    {
+      term: 'robots.txt',
+      meaning: 'Plik, który mówi robotom, gdzie wolno wchodzić; nie usuwa stron z indeksu.',
+    },
+    {
+      term: 'noindex',
+      meaning: 'Znacznik, który prosi o niezapisywanie strony w indeksie; robot musi móc go przeczytać.',
+    },
+  ],
+  questions: [
+    {
+      kind: 'order',
+      text: 'Ułóż etapy, przez które przechodzi strona, zanim ktoś ją zobaczy w wynikach.',
+      items: [
+        'Robot poznaje adres',
+        'Robot pobiera stronę',
+        'Treść trafia do indeksu',
+        'Wyniki układają się pod zapytanie',
+      ],
+      why: 'Każdy etap korzysta z poprzedniego. Strona bez żadnego linku i bez mapy witryny odpada już na początku.',
+    },
+    {
+      kind: 'single',
+      text: 'Podstrona jest w indeksie, ale pokazuje się bardzo daleko. Która praca ma teraz sens?',
+      options: [
+        'Dopisanie jej do mapy witryny',
+        'Usunięcie blokady z pliku robots.txt',
+        'Porównanie jej treści z tym, co stoi wysoko',
+      ],
+      right: 2,
+      why: 'Dwa pierwsze etapy są za nią, skoro jest w indeksie. Zostaje ułożenie, a tam liczy się dopasowanie do zamiaru pytających.',
+    },
+    {
+      kind: 'single',
+      text: 'Chcesz, żeby strona z noindex zniknęła z wyników. Dlaczego nie wolno jej przy tym zablokować w robots.txt?',
+      options: [
+        'Bo robot nie wejdzie i nie przeczyta noindex',
+        'Bo Google karze za używanie obu naraz niższą pozycją',
+        'Bo robots.txt działa tylko na stronę główną',
+        'Bo noindex usuwa wpisy z robots.txt',
+      ],
+      right: 0,
+      why: 'Znacznik stoi wewnątrz strony, więc robot musi ją pobrać. Zakaz wejścia zatrzymuje go za drzwiami, a adres może dalej tkwić w wynikach.',
+    },
+  ],
+  exercise: {
+    task: 'Wybierz witrynę, do której masz dostęp, albo dowolną publiczną. Zbadaj trzy podstrony: dobrą, słabą i nową. Dla każdej zapisz: liczbę kliknięć od strony głównej, czy w źródle jest noindex, co mówi Search Console lub zapytanie site: oraz datę sprawdzenia. Wskaż etap, na którym tkwi kłopot, i jeden dowód. Na końcu napisz, jakiej pracy na pewno teraz nie zlecisz i dlaczego nic by nie dała.',
+    hint: 'Brak wyniku po site: to tylko poszlaka. Poszukaj drugiego dowodu, na przykład drogi klikania.',
+    minutes: 35,
+  },
+};

@@ -1,0 +1,64 @@
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
+
+export const practice: FirstLessonPractice = {
+  title: 'Czemu czwarte czytanie daje tak mało',
+  goal: 'Odróżnisz rozpoznawanie od przypominania i wykonasz pierwszą powtórkę z głowy na własnym materiale.',
+  leaves: 'Dwukolorowa kartka z jednej strony materiału i trzy terminy powtórek.',
+  summary:
+    'Czytanie ćwiczy rozpoznawanie, egzamin wymaga przypominania. Pamięć zapisuje, przechowuje i wydobywa, a wydobycie z wysiłkiem wzmacnia ślad (ścieżka przez łąkę). Zapominanie sprząta i wyznacza czas powrotu. Próba na dwunastu słowach i na stronie materiału; przykład Darka z Piły.',
+  terms: [
+    {
+      term: 'rozpoznawanie',
+      meaning: 'Poczucie, że coś już było, gdy masz to przed oczami; rośnie od ponownego czytania.',
+    },
+    {
+      term: 'przypominanie',
+      meaning: 'Wydobycie informacji bez patrzenia na nią; wzmacnia ślad i tego wymaga egzamin.',
+    },
+    {
+      term: 'złudzenie wiedzy',
+      meaning: 'Branie gładkiego, znajomego tekstu za dowód, że potrafisz go odtworzyć.',
+    },
+    {
+      term: 'próba przed sprawdzeniem',
+      meaning: 'Najpierw wypisujesz z głowy, a dopiero potem zaglądasz i uzupełniasz innym kolorem.',
+    },
+  ],
+  questions: [
+    {
+      kind: 'single',
+      text: 'Darek pamiętał kolor zakreślenia, a odpowiedzi nie. Co przede wszystkim ćwiczył?',
+      options: ['Przypominanie', 'Zapis w pamięci', 'Rozpoznawanie'],
+      right: 2,
+      why: 'Czytał tekst, mając go przed oczami, więc uczył się go rozpoznawać. Wydobywania bez patrzenia nie próbował ani razu.',
+    },
+    {
+      kind: 'single',
+      text: 'Kiedy najlepiej wrócić do materiału?',
+      options: [
+        'Od razu, dopóki wszystko idzie gładko',
+        'Gdy przypominanie wymaga wysiłku, ale się udaje',
+        'Dopiero wtedy, gdy w głowie nie zostało już nic',
+        'Zawsze wieczorem przed sprawdzianem',
+      ],
+      right: 1,
+      why: 'Gładkie przypomnienie niewiele dodaje, a po całkowitym zapomnieniu uczysz się od nowa. Pomiędzy jest moment, w którym powrót daje najwięcej.',
+    },
+    {
+      kind: 'order',
+      text: 'Ułóż kroki powtórki jednej strony.',
+      items: [
+        'Jedno uważne czytanie',
+        'Zamknięcie i wypisanie z głowy',
+        'Otwarcie i dopisanie braków innym kolorem',
+        'Zapisanie terminów powrotu',
+      ],
+      why: 'Próba musi poprzedzać zaglądanie, inaczej ćwiczysz rozpoznawanie. Terminy na końcu zamieniają jednorazową próbę w powtórki.',
+    },
+  ],
+  exercise: {
+    task: 'Wybierz stronę z materiału, którego musisz się nauczyć. Przeczytaj ją raz, zamknij i przez trzy minuty wypisuj z głowy. Przepisz tu wynik, a potem osobno to, czego zabrakło, i dwa miejsca, w których pamięć podsunęła coś błędnego. Zapisz liczbę słów przypomnianych z listy w lekcji, trzy daty powrotu i dwa zdania o tym, co w dotychczasowej nauce dawało Ci złudzenie wiedzy.',
+    hint: 'Pusta kartka po trzech minutach to też wynik. Zapisz choćby nagłówki i rysunek, potem sprawdź.',
+    minutes: 20,
+  },
+};

@@ -1,0 +1,69 @@
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
+
+export const practice: FirstLessonPractice = {
+  title: 'Najpierw reguła, którą model musi pobić',
+  goal: 'Zamienisz życzenie o prognozie w zadanie i policzysz prostą regułę jako punkt odniesienia.',
+  leaves: 'Skrypt z funkcją oceny, trzema regułami i kosztem, który ma pobić każdy następny model.',
+  summary:
+    'Zadanie dla modelu: decyzja, moment i wiedza w tym momencie, cena błędu w obie strony, dzisiejszy sposób. Na 21 dniach wypożyczeń rowerów w Zalesiu porównano reguły „jak wczoraj”, „jak tydzień temu” i z zapasem trzech; MAE i koszt (6 zł brak, 2 zł nadmiar) wskazały różne zwyciężczynie.',
+  terms: [
+    {
+      term: 'punkt odniesienia',
+      meaning: 'Wynik prostej reguły lub obecnego sposobu pracy, który model musi wyraźnie pobić.',
+    },
+    {
+      term: 'MAE',
+      meaning: 'Średni błąd bezwzględny: o ile mylimy się przeciętnie, bez względu na kierunek.',
+    },
+    {
+      term: 'asymetryczny koszt błędu',
+      meaning:
+        'Sytuacja, w której pomyłka w jedną stronę kosztuje więcej niż w drugą, więc średnia nie jest najlepsza.',
+    },
+    {
+      term: 'wyciek danych',
+      meaning: 'Użycie w prognozie informacji, której w chwili decyzji jeszcze nie ma.',
+    },
+  ],
+  questions: [
+    {
+      kind: 'single',
+      text: 'Dlaczego zapas trzech rowerów pogorszył MAE, a mimo to obniżył koszt?',
+      options: [
+        'Bo MAE policzono na innych dniach niż koszt',
+        'Bo zmienił drogie braki w tańsze nadmiary',
+        'Bo zapas usunął błąd z deszczowej środy',
+      ],
+      right: 1,
+      why: 'Brak kosztuje trzy razy więcej niż nadmiar. MAE liczy oba kierunki tak samo, więc tej zamiany nie docenia.',
+    },
+    {
+      kind: 'multiple',
+      text: 'Decyzja zapada wieczorem. Których danych model może użyć bez podglądania przyszłości?',
+      options: [
+        'Wypożyczeń do dziś włącznie',
+        'Temperatury zmierzonej jutro o ósmej',
+        'Prognozy deszczu ogłoszonej dziś po południu',
+        'Liczby wypożyczeń z jutrzejszego poranka',
+      ],
+      right: [0, 2],
+      why: 'Prognoza jest znana przed decyzją, a pomiar dopiero po niej. O wycieku rozstrzyga chwila, w której wartość staje się dostępna.',
+    },
+    {
+      kind: 'order',
+      text: 'Ułóż pytania w kolejności, w jakiej życzenie operatora stało się zadaniem.',
+      items: [
+        'Jaka decyzja od tego zależy?',
+        'Kiedy zapada i co wtedy wiadomo?',
+        'Ile kosztuje pomyłka w każdą stronę?',
+        'Co robimy dzisiaj?',
+      ],
+      why: 'Decyzja wyznacza moment, moment ogranicza dane, koszt wybiera miarę, a dzisiejszy sposób daje punkt odniesienia.',
+    },
+  ],
+  exercise: {
+    task: 'Wybierz prognozę potrzebną w Twojej pracy lub okolicy i odpowiedz na cztery pytania z lekcji, z umownymi kosztami błędu w obie strony. Zbierz lub wymyśl co najmniej 21 wartości dziennych (oznacz, że są zmyślone) i uruchom na nich funkcję ocen z trzema regułami, w tym jedną własną. Wklej kod, wynik i dwa zdania o największym błędzie. Zakończ decyzją: czy model ma szansę się opłacić, ile kosztuje reguła do pobicia.',
+    hint: 'Porównuj reguły na tych samych dniach. Wynik równy zeru oznacza, że reguła podgląda ocenianą wartość.',
+    minutes: 40,
+  },
+};
