@@ -1,0 +1,63 @@
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
+
+export const practice: FirstLessonPractice = {
+  title: 'Plik, w którym obca osoba znajdzie ekran w minutę',
+  goal: 'Przygotujesz plik Figmy z okładką, trzema stronami i siedmioma ramkami nazwanymi według wzoru.',
+  leaves: 'Plik „Kosz – ekrany” ze szkieletem siedmiu ekranów, okładką i opisaną wersją.',
+  summary:
+    'Porządek w pliku Figmy na przykładzie aplikacji Kosz ze spółdzielni spod Grójca: piętra Team, Project, File, Page, strony Okładka, W pracy i Do oddania. Siedem ramek nazwanych numer, ekran, stan, sekcja, okładka jako miniatura, wersja z opisem. Skróty F, T, Ctrl + D, Ctrl + R, Shift + S, Shift + 1 i 2.',
+  terms: [
+    {
+      term: 'Frame (ramka)',
+      meaning: 'Pojemnik o własnym rozmiarze, w którym projektuje się ekran; tworzy ją klawisz F.',
+    },
+    {
+      term: 'Section (sekcja)',
+      meaning: 'Obszar porządkujący płótno i grupujący ramki, który nie jest ekranem.',
+    },
+    {
+      term: 'Page (strona)',
+      meaning: 'Zakładka wewnątrz pliku; może oddzielać szkice od ekranów uzgodnionych.',
+    },
+    {
+      term: 'Drafts',
+      meaning: 'Prywatne szkice konta: dobre miejsce na próby, a złe na pracę zespołu.',
+    },
+    {
+      term: 'wersja z opisem',
+      meaning: 'Punkt w historii pliku zapisany ręcznie i nazwany tak, by dało się go rozpoznać.',
+    },
+  ],
+  questions: [
+    {
+      kind: 'single',
+      text: 'Szukasz miejsca na osobę z zespołu, która ma otworzyć plik bez Ciebie. Dlaczego Drafts się nie nadaje?',
+      options: [
+        'Bo w szkicach nie da się tworzyć stron ani sekcji',
+        'Bo plik w szkicach traci historię wersji',
+        'Bo szkice należą do Twojego konta, a zespół ich nie zobaczy na swojej liście',
+        'Bo szkiców nie można nazwać',
+      ],
+      right: 2,
+      why: 'Drafts to prywatna szuflada, więc plik leży poza wspólnym projektem. Do pracy zespołu służy piętro Project.',
+    },
+    {
+      kind: 'order',
+      text: 'Ułóż piętra Figmy od najszerszego do najwęższego.',
+      items: ['Team', 'Project', 'File', 'Page', 'Frame'],
+      why: 'Zespół ma projekty, projekt pliki, plik strony, a na stronie leżą ramki z ekranami. Pomylenie dwóch pięter to najczęstsze źródło zagubionych plików.',
+    },
+    {
+      kind: 'single',
+      text: 'Która nazwa ramki pozwoli bez zmian w pozostałych dodać później pusty koszyk?',
+      options: ['04 Koszyk / z produktami', 'Koszyk ostateczny', 'Frame 4', 'Ekran z koszykiem, wersja Oli'],
+      right: 0,
+      why: 'Wzór numer, ekran, stan zostawia miejsce na kolejny stan tego samego ekranu. Pusty koszyk dostanie nazwę 04 Koszyk / pusty.',
+    },
+  ],
+  exercise: {
+    task: 'Przygotuj szkielet własnej aplikacji: okładka, trzy strony, co najmniej sześć nazwanych ramek w sekcji i jedna wersja z opisem. Wpisz tutaj nazwę pliku, tekst okładki, listę ramek i opis wersji. Przeprowadź sprawdzian z osobą, która pliku nie zna: zanotuj polecenie, czas odpowiedzi i pierwsze pytanie, które padło. Zakończ jedną poprawką, którą po tej próbie wprowadzasz w układzie lub nazwach, i uzasadnieniem.',
+    hint: 'Nie masz nikogo obok? Wróć do pliku po dwóch dniach i znajdź wskazany ekran z zegarkiem w ręku.',
+    minutes: 35,
+  },
+};
