@@ -1,0 +1,65 @@
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
+
+export const practice: FirstLessonPractice = {
+  title: 'Dziennik siedmiu dni bez wyrzutów',
+  goal: 'Założysz dziennik czasu, który wytrzyma tydzień, i policzysz z niego cztery proste liczby.',
+  leaves: 'Dziennik z pierwszymi wpisami, dwie zgadywane liczby do porównania i plan rachunku po tygodniu.',
+  summary:
+    'Pamięć myli się co do czasu, więc zapisuje się go w trakcie, w trzech słowach, bez oceniania, przez zwyczajny tydzień lub cykl grafiku. Znaki W, P, O i !. Dominika z sekretariatu w Iławie odkryła, że pożera ją nie telefon, lecz około trzydziestu krótkich wizyt po klucze.',
+  terms: [
+    {
+      term: 'dziennik czasu',
+      meaning: 'Zapis początku każdego zajęcia prowadzony na bieżąco, bez ocen, przez zwyczajny tydzień.',
+    },
+    {
+      term: 'przerwanie',
+      meaning: 'Nieplanowane zdarzenie, które odrywa od zajęcia; w dzienniku oznacza je wykrzyknik.',
+    },
+    {
+      term: 'najdłuższy odcinek W',
+      meaning: 'Najdłuższy czas nieprzerwanej pracy wymagającej myślenia w ciągu tygodnia.',
+    },
+  ],
+  questions: [
+    {
+      kind: 'single',
+      text: 'O piętnastej widzisz, że od południa nie ma żadnego wpisu. Co zrobić?',
+      options: [
+        'Odtworzyć trzy godziny z pamięci',
+        'Zacząć dziennik od nowa w poniedziałek',
+        'Wstawić znak zapytania i pisać dalej',
+      ],
+      right: 2,
+      why: 'Odtwarzanie przywraca błędy pamięci, a zaczynanie od nowa zwykle kończy dziennik. Luka w zapisie szkodzi najmniej.',
+    },
+    {
+      kind: 'multiple',
+      text: 'Które wpisy są zgodne z zasadami dziennika?',
+      options: [
+        '10:05 filmiki',
+        'Wieczorem: rano głównie poczta, potem trochę różnych spraw',
+        '11:20 zupełnie zmarnowany kwadrans',
+        '12:00 faktury, marzec',
+      ],
+      right: [0, 3],
+      why: 'Oba powstały na bieżąco i nazywają zajęcie. Wieczorne streszczenie to pamięć, a „zmarnowany” to ocena zamiast faktu.',
+    },
+    {
+      kind: 'single',
+      text: 'Dlaczego w dzienniku nie zapisuje się końca zajęcia?',
+      options: [
+        'Bo kończy je początek następnego wiersza',
+        'Bo koniec trudno zauważyć przy skupieniu',
+        'Bo liczy się liczba zajęć, a nie ich długość',
+        'Bo długość wpisuje się raz, po tygodniu',
+      ],
+      right: 0,
+      why: 'Jedna godzina na wiersz wystarcza do policzenia długości, a wpis trwa kilka sekund, więc łatwiej wytrwać.',
+    },
+  ],
+  exercise: {
+    task: 'Zapisz zgadywaną liczbę godzin tygodniowo na pocztę i na najważniejszą pracę. Potem prowadź dziennik przez co najmniej pół dnia i przepisz tu dziesięć kolejnych wierszy: początek, zajęcie w trzech słowach, znak. Policz czas przy każdym znaku, liczbę przerwań i najdłuższy odcinek W. Dodaj dwa zdania: co Cię zaskoczyło i jaką jedną małą próbę zrobisz w przyszłym tygodniu. Po siedmiu dniach dopisz tu pełne sumy.',
+    hint: 'Nazwiska i sprawy poufne zastąp rolą: „klient”, „szefowa”, „dziecko”. Liczy się rodzaj zajęcia.',
+    minutes: 20,
+  },
+};

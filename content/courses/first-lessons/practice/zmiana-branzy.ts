@@ -1,0 +1,58 @@
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
+
+export const practice: FirstLessonPractice = {
+  title: 'Dosyć pracy, firmy czy szefa',
+  goal: 'Ustalisz, na której z pięciu warstw pracy leży kłopot, i zapiszesz diagnozę z warunkiem zmiany zdania.',
+  leaves: 'Tabela chwil na plus i minus z numerami warstw oraz akapit diagnozy z warunkiem.',
+  summary:
+    'Pracę dzieli się na pięć warstw: warunki, ludzie, firma, treść zajęć, branża. Iwona (dyrektor), Paweł (nocki) i Renia (treść zajęć farmaceutki) mówią to samo, a potrzebują czego innego. Tydzień notatek +/−, próba różdżki, uwaga na przeciążenie i diagnoza z warunkiem zmiany zdania.',
+  terms: [
+    {
+      term: 'pięć warstw pracy',
+      meaning:
+        'Warunki, ludzie, firma, treść zajęć, branża: od najłatwiejszej do wymiany do najtrudniejszej.',
+    },
+    {
+      term: 'próba różdżki',
+      meaning:
+        'Wyobrażenie, że warstwa 1, 2 albo 3 jest naprawiona, i pytanie, czy chce się wtedy wracać do pracy.',
+    },
+    { term: 'diagnoza z warunkiem', meaning: 'Wniosek z podanym zdarzeniem, po którym zmienisz zdanie.' },
+  ],
+  questions: [
+    {
+      kind: 'single',
+      text: 'Księgowa lubi swoje zajęcia, a męczy ją sprzedaż mebli i rytm tej branży. Jakie wyjście jest najtańsze?',
+      options: [
+        'Nauka nowego zawodu od podstaw',
+        'Rozmowa z szefem o godzinach pracy',
+        'Księgowość w innej branży',
+        'Długi urlop i powrót na to samo miejsce',
+      ],
+      right: 2,
+      why: 'Kłopot leży w piątej warstwie, a czwarta jest w porządku. Treść zajęć można zabrać ze sobą.',
+    },
+    {
+      kind: 'single',
+      text: 'W notatkach minusy są we wszystkich warstwach, a plusów brak, także poza pracą. Co to najpewniej znaczy?',
+      options: [
+        'Może to być przeciążenie i nie czas na decyzje',
+        'Branża jest źle dobrana i trzeba ją zmienić od razu',
+        'Notatki prowadzono zbyt dokładnie',
+      ],
+      right: 0,
+      why: 'Przemęczenie odbiera smak wszystkiemu naraz, więc nie wskazuje warstwy. Najpierw odpoczynek i rozmowa ze specjalistą, potem nowe notatki.',
+    },
+    {
+      kind: 'order',
+      text: 'Ułóż warstwy od najłatwiejszej do najtrudniejszej w wymianie.',
+      items: ['warunki', 'ludzie', 'firma', 'treść zajęć', 'branża'],
+      why: 'Warunki bywa, że zmienia jedna rozmowa, pracodawcę zmiana firmy, a dwie ostatnie warstwy wymagają myślenia o innym zawodzie lub rynku.',
+    },
+  ],
+  exercise: {
+    task: 'Zapisz co najmniej osiem chwil z ostatnich dni pracy (albo ostatniej pracy): pora, plus lub minus, jedno zdanie, numer warstwy. Policz minusy i plusy w warstwach, wykonaj próbę różdżki i opisz jej wynik w dwóch zdaniach. Ułóż akapit diagnozy według wzoru z lekcji, z dwiema chwilami na każdą tezę i warunkiem, przy którym zmienisz zdanie. Nie podawaj nazw firm ani nazwisk.',
+    hint: 'Jeśli wszystkie chwile to minusy, poszukaj drobiazgów: kiedy ostatnio czas minął szybciej, niż się wydawało?',
+    minutes: 30,
+  },
+};
