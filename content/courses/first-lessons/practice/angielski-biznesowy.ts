@@ -25,7 +25,7 @@ export const practice: FirstLessonPractice = {
     },
     {
       term: 'I didn’t catch that',
-      meaning: 'Nie dosłyszałem lub nie dosłyszałam; naturalny wstęp do prośby o powtórzenie.',
+      meaning: '„Nie udało mi się tego dosłyszeć”; naturalny wstęp do prośby o powtórzenie.',
     },
   ],
   questions: [

@@ -1,0 +1,70 @@
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
+
+export const practice: FirstLessonPractice = {
+  title: 'Jedno zdanie zamiast „co trzeba, to zrobię”',
+  goal: 'Wybierzesz jedną usługę dla jednego odbiorcy, ujmiesz ją w zdaniu i potwierdzisz listą piętnastu prawdziwych adresów.',
+  leaves: 'Zdanie z ofertą i arkusz piętnastu możliwych klientów ze śladem potrzeby przy każdym.',
+  summary:
+    'Zawężanie oferty na przykładzie Igi, graficzki z Sopotu: skrzyżowanie listy usług z listą odbiorców, trzy pytania (czy boli, czy się płaci, czy dojdę), zdanie o kartach dań dla małych lokali nad morzem. Sprawdzian powtórzenia po dziesięciu minutach, umowa na trzydzieści dni i lista piętnastu szyldów.',
+  terms: [
+    {
+      term: 'zawężenie oferty',
+      meaning:
+        'Wyjście do obcych z jedną usługą dla jednego odbiorcy; nie zabrania przyjmować innych zleceń.',
+    },
+    {
+      term: 'ślad potrzeby',
+      meaning: 'Widoczny z zewnątrz znak, że odbiorca ma dany kłopot, np. ceny poprawiane flamastrem.',
+    },
+    {
+      term: 'odbiorca z szyldem',
+      meaning: 'Grupa tak konkretna, że da się ją wypisać z nazwy i adresu.',
+    },
+    {
+      term: 'warunek zmiany',
+      meaning: 'Ustalone z góry zdarzenie, po którym porzucasz wybraną parę i bierzesz następną.',
+    },
+  ],
+  questions: [
+    {
+      kind: 'single',
+      text: 'Który odbiorca nadaje się do zdania z ofertą?',
+      options: [
+        'Firmy, które stawiają na jakość i długofalową współpracę',
+        'Małe i średnie przedsiębiorstwa',
+        'Prywatne przedszkola w Bydgoszczy',
+        'Każdy, kto potrzebuje tekstów',
+      ],
+      right: 2,
+      why: 'Przedszkola mają szyldy, więc w godzinę powstanie ich lista. Pozostałych grup nie da się znaleźć na mapie.',
+    },
+    {
+      kind: 'multiple',
+      text: 'Które pytania służą do sprawdzenia pary usługa–odbiorca?',
+      options: [
+        'Czy ten kłopot boli odbiorcę?',
+        'Czy ta usługa podoba się moim znajomym?',
+        'Czy dojdę do tych ludzi?',
+        'Czy nikt inny tego nie robi?',
+      ],
+      right: [0, 2],
+      why: 'Obok nich liczy się jeszcze, czy za to się płaci. Inny wykonawca jest wtedy dobrym znakiem, a gust znajomych niczego nie dowodzi.',
+    },
+    {
+      kind: 'order',
+      text: 'Ułóż pracę nad ofertą w kolejności z lekcji.',
+      items: [
+        'Wypisać usługi i znanych odbiorców',
+        'Sprawdzić pary trzema pytaniami',
+        'Złożyć i skrócić zdanie',
+        'Wypisać piętnaście konkretnych miejsc',
+      ],
+      why: 'Lista na końcu potwierdza, że zdanie opisuje prawdziwych ludzi. Jeśli nie powstaje, wracasz do par, zanim napiszesz do kogokolwiek.',
+    },
+  ],
+  exercise: {
+    task: 'Wypisz co najmniej cztery usługi i czterech odbiorców, a następnie oceń trzy pary odpowiedziami na trzy pytania. Podaj zwycięskie zdanie w pierwszej i ostatniej wersji oraz wynik sprawdzianu: co powtórzyła druga osoba po dziesięciu minutach. Dołącz listę piętnastu miejsc ze śladem potrzeby (nazwy możesz zastąpić opisem typu „piekarnia przy dworcu”). Zakończ warunkiem zmiany na najbliższe trzydzieści dni.',
+    hint: 'Jeśli usługa zaczyna się od rzeczownika takiego jak „grafika”, dopisz, od czego zaczynasz i jaki plik oddajesz.',
+    minutes: 40,
+  },
+};
