@@ -1,0 +1,63 @@
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
+
+export const practice: FirstLessonPractice = {
+  title: 'Co melduje złość, zanim klikniesz „Wyślij”',
+  goal: 'Rozłożysz trudną chwilę z pracy na zdarzenie, ciało, interpretację i impuls oraz odczytasz, o czym mówi emocja.',
+  leaves: 'Pierwszy wpis dziennika emocji i wzór pięciu wierszy na trzy kolejne dni.',
+  summary:
+    'Emocja jako informacja na przykładzie Bartka z hurtowni w Tarnowie i maila „Prosiłam o to wczoraj.” Cztery części: zdarzenie, ciało, interpretacja, impuls. Co meldują złość, lęk, wstyd i nuda oraz pytania kontrolne; zmęczenie jako podkręcona lampka; druga wersja maila oparta na faktach; zapis na trzy dni.',
+  terms: [
+    {
+      term: 'zdarzenie',
+      meaning: 'To, co zarejestrowałaby kamera, bez ocen i domysłów.',
+    },
+    {
+      term: 'interpretacja',
+      meaning: 'Domysł o znaczeniu zdarzenia i zamiarach innych; może się mylić co do faktów.',
+    },
+    {
+      term: 'impuls',
+      meaning: 'Działanie, do którego emocja popycha w pierwszej chwili.',
+    },
+    {
+      term: 'pytanie kontrolne',
+      meaning: 'Pytanie, które pozwala odczytać, o czym emocja informuje, np. co zostało naruszone.',
+    },
+  ],
+  questions: [
+    {
+      kind: 'single',
+      text: 'Które zdanie jest zdarzeniem, a nie interpretacją?',
+      options: [
+        'Koleżanka mnie zlekceważyła na naradzie',
+        'Szef jest dziś wściekły o termin',
+        'Na naradzie nikt nie odpowiedział na moje pytanie',
+      ],
+      right: 2,
+      why: 'Brak odpowiedzi zarejestrowałaby kamera. Lekceważenie i wściekłość to domysły o tym, co dzieje się w innych.',
+    },
+    {
+      kind: 'gap',
+      text: 'Emocja, która zwykle melduje, że ktoś przekracza granicę albo blokuje drogę do celu, to ___.',
+      accepted: ['złość', 'gniew'],
+      why: 'Dlatego pyta się ją, co dokładnie zostało naruszone. Gdy odpowiedź nie pasuje, pod spodem może kryć się na przykład wstyd.',
+    },
+    {
+      kind: 'multiple',
+      text: 'Dlaczego druga wersja maila Bartka jest dobra niezależnie od zamiarów kierowniczki?',
+      options: [
+        'Opiera się na fakcie i propozycji',
+        'Przeprasza za spóźnienie, żeby zamknąć temat',
+        'Zawiera prośbę dotyczącą tego, o czym mówiła złość',
+        'Wyjaśnia kierowniczce, jak zabrzmiały jej słowa',
+      ],
+      right: [0, 2],
+      why: 'Żadne z jego zdań nie stoi na domyśle, więc nie upadnie, gdy domysł okaże się błędny. Bartek nie przeprasza i nie ocenia tonu.',
+    },
+  ],
+  exercise: {
+    task: 'Opisz jedną trudną chwilę z pracy w pięciu wierszach: zdarzenie, ciało, interpretacja, impuls, meldunek. Podaj dwie inne interpretacje tego samego zdarzenia, które też pasują do faktów. Potem napisz wiadomość lub zdanie, które sprawdziłoby się przy każdej z trzech: fakt, propozycja, prośba. Na końcu zaznacz, ile sygnału mogło pochodzić ze zmęczenia, głodu albo hałasu, i uzasadnij. Imiona i nazwę firmy zmień.',
+    hint: 'Jeśli w zdarzeniu jest słowo oceniające, np. „chamsko”, zapytaj, co dokładnie zobaczyłaby kamera.',
+    minutes: 20,
+  },
+};
