@@ -3,7 +3,7 @@ import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
 export const practice: FirstLessonPractice = {
   title: 'Ile z Twoich oszczędności wolno zainwestować',
   goal: 'Odejmiesz od oszczędności drogie długi, poduszkę i wydatki z datą i ustalisz kwotę lub termin na start.',
-  leaves: 'Rachunek trzech kupek i pierwsza zasada na kartce „Moje zasady”.',
+  leaves: 'Rachunek trzech kopert i pierwsza zasada na kartce „Moje zasady”.',
   summary:
     'Zanim zaczniesz: przykład Szymona z Elbląga z 20 000 zł. Spłata karty (6 000 zł, 18% w przykładzie) odpowiada inwestycji z 22,2% rocznie przed podatkiem, poduszka na cztery miesiące (12 000 zł) chroni przed sprzedażą w spadku, 2 000 zł na wesele ma datę. Zostaje zero, a portfel powstanie z uwolnionej raty.',
   terms: [
@@ -62,7 +62,7 @@ export const practice: FirstLessonPractice = {
     },
   ],
   exercise: {
-    task: 'Zrób własny rachunek trzech kupek: oszczędności, drogie długi z oprocentowaniem, poduszka z liczbą miesięcy i uzasadnieniem, wydatki z datą, wynik. Kwoty możesz zastąpić procentami. Dla jednego długu policz, jaki zysk przed podatkiem musiałaby dać inwestycja, żeby dorównać spłacie. Jeśli wynik jest zerowy lub ujemny, podaj termin startu i miesięczną kwotę. Zakończ pierwszą zasadą na kartkę „Moje zasady”, zapisaną własnymi słowami.',
+    task: 'Zrób własny rachunek trzech kopert: oszczędności, drogie długi z oprocentowaniem, poduszka z liczbą miesięcy i uzasadnieniem, wydatki z datą, wynik. Kwoty możesz zastąpić procentami. Dla jednego długu policz, jaki zysk przed podatkiem musiałaby dać inwestycja, żeby dorównać spłacie. Jeśli wynik jest zerowy lub ujemny, podaj termin startu i miesięczną kwotę. Zakończ pierwszą zasadą na kartkę „Moje zasady”, zapisaną własnymi słowami.',
     hint: 'Wymagany zysk: odsetki roczne ÷ 0,81 ÷ kwota długu. Stawkę podatku sprawdź przed użyciem w innym roku.',
     minutes: 30,
   },
