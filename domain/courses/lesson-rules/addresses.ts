@@ -1,0 +1,23 @@
+// Addresses in a lesson: a model invents them, and what is right today leads elsewhere tomorrow. Only official sites may be named, in
+// words and without a page (category-rules.ts).
+import { OFFICIAL_SITES } from '../prompts/category-rules.ts';
+
+// A name that ends as sites' names do; 'package.json' and 'wyniki.py' don't.
+const SITE =
+  /(?<![\p{L}\d.@/-])(?:https?:\/\/|www\.)?(?:[\p{L}\d-]+\.)+(?:pl|com|org|net|eu|info|edu|gov|io|dev|app|ai|co|de|uk)(?![\p{L}\d-])(?:[/?#][^\s)"'<>`]*)?/giu;
+const LINK = /\]\(\s*([^)\s]*)/g;
+const SCHEME = /\b(?:https?|ftp):\/\/[^\s)"'<>`]+/gi;
+
+/** Names that stand for a site and are nobody's (RFC 2606, RFC 6761), and one's own computer. */
+const NOBODYS =
+  /(?:^|[./@])(?:localhost|127\.0\.0\.1|(?:[a-z0-9-]+\.)*example(?:\.(?:com|org|net))?)(?:[:/]|$)/i;
+
+/** Those that a lesson may not have, each once. */
+export function foreignAddresses(text: string, allowed: readonly string[] = OFFICIAL_SITES): string[] {
+  const found = [
+    ...Array.from(text.matchAll(LINK), ([, target = '']) => target),
+    ...Array.from(text.matchAll(SCHEME), ([address]) => address),
+    ...Array.from(text.matchAll(SITE), ([address]) => address),
+  ].map((address) => address.replace(/[.,;:]+$/, ''));
+  return [...new Set(found)].filter((address) => !allowed.includes(address) && !NOBODYS.test(address));
+}
