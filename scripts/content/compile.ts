@@ -6,6 +6,7 @@ import passwords from '#content/common-passwords.json' with { type: 'json' };
 import { heardWords } from './heard-words.ts';
 import { readCourses } from './courses.ts';
 import { writeCovers } from './covers.ts';
+import { compileFirstLessons } from './first-lessons.ts';
 import { compileFaq, compilePages } from './pages.ts';
 import { modulesOf, textsOf, writeChanged, writeFiles } from './modules.ts';
 import { writePictures } from './pictures.ts';
@@ -28,8 +29,11 @@ export async function compileContent(): Promise<void> {
   await writePictures(posts);
   await Promise.all([writePortraits(), writeTables(), writeOpenData(), writePictureKit()]);
   await writeCovers(courses);
+  const ids = courses.map(({ id }) => id);
+  const firstLessons = await compileFirstLessons('content/courses/first-lessons', ids);
   const modules = modulesOf({ posts, pages, courses });
   await writeFiles(COMPILED, modules.set('heard-words.json', await heardWords()), '**/*.ts');
   await writeChanged('public/dane/hasla.json', JSON.stringify(passwords));
-  await writeFiles(TEXTS, textsOf({ posts, pages, faq: compileFaq(FAQ), courses }), '**/*.json');
+  const texts = textsOf({ posts, pages, faq: compileFaq(FAQ), courses, firstLessons });
+  await writeFiles(TEXTS, texts, '**/*.json');
 }

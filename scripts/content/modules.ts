@@ -3,6 +3,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { FirstLesson } from '#content/courses/first-lessons/first-lesson.ts';
 import type { CompiledFaqGroup } from '#content/pages/faq-group.ts';
 import type { Page } from '#content/pages/page.ts';
 import { cardOf } from '#content/posts/card.server.ts';
@@ -31,9 +32,11 @@ type Content = {
   pages: Page[];
   faq: CompiledFaqGroup[];
   courses: Course[];
+  /** By course. */
+  firstLessons: ReadonlyMap<string, FirstLesson>;
 };
 
-export function modulesOf({ posts, pages, courses }: Omit<Content, 'faq'>): Files {
+export function modulesOf({ posts, pages, courses }: Omit<Content, 'faq' | 'firstLessons'>): Files {
   const summaries = posts.map(withoutText);
   const pageSummaries = pages.map(withoutText);
   const cards = posts.slice(0, TEASER_POSTS).map(cardOf);
@@ -56,12 +59,15 @@ export function modulesOf({ posts, pages, courses }: Omit<Content, 'faq'>): File
 }
 
 /** By the addresses that content/*.server.ts asks for. */
-export function textsOf({ posts, pages, faq, courses }: Content): Files {
+export function textsOf({ posts, pages, faq, courses, firstLessons }: Content): Files {
   const text = (whole: object, known: object) => JSON.stringify(without(whole, known));
   return new Map([
     ...courses.map(
       (course) =>
         [`kursy/${course.id}.json`, text(course, { ...catalogueCard(course), ...SAMPLES })] as const,
+    ),
+    ...[...firstLessons].map(
+      ([id, lesson]) => [`pierwsze-lekcje/${id}.json`, JSON.stringify(lesson)] as const,
     ),
     ...posts.map((post) => [`wpisy/${post.slug}.json`, text(post, withoutText(post))] as const),
     ['pytania.json', JSON.stringify(faq)],

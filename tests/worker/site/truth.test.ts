@@ -54,7 +54,7 @@ describe('before anything has happened', () => {
   });
   afterAll(() => app.stop());
 
-  const none = (what: RegExp, where = (_: CrawledPage): boolean => true) =>
+  const none = (what: RegExp, where: (page: CrawledPage) => boolean = () => true) =>
     expect(
       pages.filter((page) => where(page) && what.test(textOf(page.html))).map(({ path }) => path),
     ).toEqual([]);

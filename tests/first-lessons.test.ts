@@ -1,0 +1,94 @@
+// The first lesson of every course, which everybody reads before any sale (docs/decisions.md 'First lessons'), walked through by the
+// rules for lessons and by the editors' closer ones.
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { lessonIssues, type LessonBounds, type Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
+import { partsOf } from '#domain/courses/lesson-rules/parts.ts';
+import { practiceIssues, textsOf } from '#domain/courses/practice/practice-rules.ts';
+import { listCourses } from '#content/catalogue.server.ts';
+import { readFirstLessons } from '#scripts/content/first-lessons.ts';
+
+const FOLDER = 'content/courses/first-lessons';
+
+const BOUNDS: LessonBounds = {
+  words: { least: 620, most: 950 },
+  headings: { least: 3, most: 6 },
+  paragraphWords: 90,
+};
+
+const parserOf = (language: string) => (code: string) => {
+  const [error] = parseSync(`lekcja.${language}`, code).errors;
+  if (error !== undefined) throw new Error(error.message);
+};
+
+const PARSERS: Parsers = {
+  js: parserOf('js'),
+  jsx: parserOf('jsx'),
+  ts: parserOf('ts'),
+  tsx: parserOf('tsx'),
+  json: (code) => JSON.parse(code) as unknown,
+};
+
+const lessons = await readFirstLessons(FOLDER);
+
+test('every course of the catalogue has its first lesson, and no lesson is of another', () => {
+  expect(lessons.map(({ id }) => id)).toEqual(listCourses().map(({ id }) => id));
+  const practices = globSync(`${FOLDER}/practice/*.ts`).map((file) => basename(file, '.ts'));
+  expect(practices.toSorted()).toEqual(lessons.map(({ id }) => id));
+});
+
+test('the parsers find what does not parse', () => {
+  for (const language of ['js', 'tsx', 'json']) {
+    expect(lessonIssues(`\`\`\`${language}\n{ a b\n\`\`\``, { parsers: PARSERS })).toContainEqual(
+      expect.objectContaining({ code: 'broken-code' }),
+    );
+  }
+});
+
+test('no sentence stands in two lessons', () => {
+  const first = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { id, markdown, practice } of lessons) {
+    const texts = [...partsOf(markdown).prose.split('\n'), ...textsOf(practice), practice.summary];
+    for (const sentence of texts.flatMap((text) => text.split(/(?<=[.?!…])\s+/u))) {
+      const plain = sentence.replaceAll(/[*_`#>|-]/g, '').trim();
+      // Options, terms and cells of tables may well be common words.
+      if (plain.length < 30) continue;
+      const other = first.get(plain);
+      if (other === undefined) first.set(plain, id);
+      else if (other !== id) shared.push(`${other}, ${id}: ${plain}`);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+test('no two lessons have the same title or open with the same words', () => {
+  const twice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+  expect(twice(lessons.map(({ practice }) => practice.title))).toEqual([]);
+  expect(twice(lessons.map(({ markdown }) => markdown.split(/\s+/).slice(0, 3).join(' ')))).toEqual([]);
+});
+
+test('the right answer has no place of its own', () => {
+  const places = lessons.flatMap(({ practice }) =>
+    practice.questions.flatMap((question) => (question.kind === 'single' ? [question.right] : [])),
+  );
+  for (const place of [0, 1, 2]) {
+    const share = places.filter((right) => right === place).length / places.length;
+    expect([place, share > 0.1 && share < 0.6]).toEqual([place, true]);
+  }
+});
+
+describe.each(lessons)('$id', ({ markdown, practice }) => {
+  test('has a text within the rules', () => {
+    expect(lessonIssues(markdown, { bounds: BOUNDS, parsers: PARSERS })).toEqual([]);
+    // The page's own title stands above it.
+    expect(markdown).not.toMatch(/^\s*#/);
+  });
+
+  test('has three questions, each with one truth, and an exercise', () => {
+    expect(practiceIssues(practice)).toEqual([]);
+    expect(practice.questions).toHaveLength(3);
+  });
+});
