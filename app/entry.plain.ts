@@ -1,13 +1,15 @@
 // All the JavaScript of pages without React (PageHandle `hydrate`): a text is read without it, this only makes it handier.
 // What a person gains: 1 kB of JavaScript instead of 120 before they can read and press. What breaks it: a part
 // of such a page that needs a script and isn't listened for here; it then works as without JavaScript.
-import { listenForSamples } from './features/courses/offer/sample-reader.ts';
+import { listenForAnswers } from './features/first-lesson/answer-checker.ts';
+import { listenForCopies } from './features/lessons/reader/copy-button.ts';
 import { listenForPrint } from './features/reading/print-button.ts';
 import { listenForShares } from './features/reading/share-button.ts';
 import { openAddressed } from './features/reading/open-addressed.ts';
 import { showRunMark } from './features/trail-mark/plain-run-mark.ts';
 
-listenForSamples();
+listenForAnswers();
+listenForCopies();
 listenForShares();
 listenForPrint();
 openAddressed();

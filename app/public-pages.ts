@@ -33,6 +33,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     menu: header('Biblioteka kursów', 'Kursy'),
   }),
   page('/kursy/:courseId', { prefetch: 'intent' }),
+  page('/kursy/:courseId/pierwsza-lekcja', { prefetch: 'intent' }),
   page('/zawody', { menu: header('Zawody') }),
   page('/zawody/:id'),
   page('/o-nas', { hasText: true, prefetch: 'intent', menu: header('O\u00a0nas') }),

@@ -41,7 +41,7 @@ export default [
   route('moje-kursy/:courseId/opinia', 'routes/courses/review.tsx'),
   route('moje-kursy/:courseId/:lessonId', 'routes/courses/lesson.tsx'),
   route('kursy/:courseId', 'routes/courses/course.tsx'),
-  route('kursy/:courseId/probka', 'routes/courses/course-sample.tsx'),
+  route('kursy/:courseId/pierwsza-lekcja', 'routes/courses/first-lesson.tsx'),
   route('obrazy/kursy/:courseId', 'routes/courses/course-image.ts'),
   route('karta/:key?', 'routes/share/card.tsx'),
   route('zawody/:id?', 'routes/atlas/entry.tsx'),

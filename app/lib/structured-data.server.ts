@@ -135,3 +135,26 @@ export function courseThing(
     hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', inLanguage: 'pl' },
   };
 }
+
+type LessonFacts = {
+  title: string;
+  goal: string;
+  path: string;
+  course: { id: string; title: string; level: string };
+};
+
+/** A lesson that everybody may read, as a part of its course. */
+export function freeLesson(origin: string, { title, goal, path, course }: LessonFacts) {
+  return {
+    '@type': 'LearningResource',
+    name: title,
+    description: goal,
+    url: origin + path,
+    inLanguage: 'pl',
+    learningResourceType: 'lekcja',
+    educationalLevel: course.level,
+    isAccessibleForFree: true,
+    isPartOf: { '@type': 'Course', name: course.title, url: `${origin}/kursy/${course.id}` },
+    publisher: organization(origin),
+  };
+}

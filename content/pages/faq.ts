@@ -181,7 +181,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'oceny-kursow',
         question: 'Kto wystawia oceny kursów?',
         answer:
-          'Tylko osoby, które kupiły kurs i otworzyły co najmniej jedną trzecią jego lekcji; sprawdzamy to przy zapisie. Pokazujemy opinie dobre i złe, a średnią od pięciu opinii; wcześniej kurs jest po prostu nowy. Swoją opinię dodasz, zmienisz i wycofasz na stronie kupionego kursu. Przed zakupem warto też spojrzeć na plan, część „dla kogo” i początek pierwszej lekcji.',
+          'Tylko osoby, które kupiły kurs i otworzyły co najmniej jedną trzecią jego lekcji; sprawdzamy to przy zapisie. Pokazujemy opinie dobre i złe, a średnią od pięciu opinii; wcześniej kurs jest po prostu nowy. Swoją opinię dodasz, zmienisz i wycofasz na stronie kupionego kursu. Przed zakupem warto też spojrzeć na plan, część „dla kogo” i pierwszą lekcję, którą każdy może przeczytać w całości.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-// Reads of bought courses: for owners only, in each WHERE, but for the sample, which is everybody's.
+// Reads of bought courses: for owners only, in each WHERE.
 import { and, desc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { courseStructures, lessonProgress, lessons } from '../schema/lessons.ts';
@@ -91,18 +91,4 @@ export function begunLesson(db: Database, session: SessionRef) {
     )
     .orderBy(desc(lessonProgress.opened_at))
     .limit(1);
-}
-
-/** The first lesson of a course, if it is written. */
-export function firstLesson(db: Database, courseId: string) {
-  const first = (key: 'id' | 'title') => sql<string>`json_extract(${courseStructures.structure},
-    ${sql.raw(`'$.modules[0].lessons[0].${key}'`)})`;
-  return db
-    .select({ title: first('title'), content: lessons.content, words: lessons.words })
-    .from(courseStructures)
-    .innerJoin(
-      lessons,
-      and(eq(lessons.course_id, courseStructures.course_id), eq(lessons.lesson_id, first('id'))),
-    )
-    .where(eq(courseStructures.course_id, courseId));
 }

@@ -66,7 +66,12 @@ const SCREENS: [string, string, string][] = [
   ['a lesson', 'premium', '/moje-kursy/wordpress-dla-poczatkujacych/1-1-lekcja-1'],
   ['a finished course', 'kupujący', '/moje-kursy/sql-od-podstaw'],
   ['its confirmation', 'kupujący', '/moje-kursy/sql-od-podstaw/zaswiadczenie'],
-  ['the beginning of a first lesson', 'nikt', '/kursy/wordpress-dla-poczatkujacych/probka'],
+  ['a first lesson', 'nikt', '/kursy/wordpress-dla-poczatkujacych/pierwsza-lekcja'],
+  [
+    'a first lesson with answers',
+    'nikt',
+    '/kursy/sql-od-podstaw/pierwsza-lekcja?sprawdz=3&p1=1&p2=0&p3=obcym',
+  ],
   ['bought courses of somebody new', 'nowy', '/moje-kursy'],
   ['the landing page of somebody new', 'nowy', '/'],
   ['the locked quiz', 'darmowy', '/#quiz'],

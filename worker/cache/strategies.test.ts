@@ -8,6 +8,7 @@ test.each([
   ['/plany', 'page'],
   ['/biblioteka-kursow', 'page'],
   ['/kursy/sql-od-podstaw', 'page'],
+  ['/kursy/sql-od-podstaw/pierwsza-lekcja', 'page'],
   ['/blog', 'page'],
   ['/blog/praca-zdalna-trendy', 'page'],
   ['/regulamin', 'page'],
@@ -16,8 +17,6 @@ test.each([
   ['/rss.xml', 'feed'],
   ['/.well-known/security.txt', 'feed'],
   ['/obrazy/kursy/sql-od-podstaw', 'image'],
-  ['/api/courses/sql-od-podstaw/sample', 'sample'],
-  ['/kursy/sql-od-podstaw/probka', 'sample'],
 ])('%s is kept as a %s', (path, strategy) => {
   expect(ruleOf(path)).toEqual({ strategy, address: path });
 });
@@ -35,6 +34,7 @@ test.each([
   '/_root.data',
   '/api/account/me',
   '/api/courses/sql-od-podstaw/structure',
+  '/kursy/sql-od-podstaw/pierwsza-lekcja?sprawdz=1&p1=0',
   '/blog/',
   '/Blog',
   '/blog/x.css',

@@ -41,14 +41,6 @@ export const STRATEGIES = {
     varies: false,
   },
   image: { freshMs: DAY_MS, keptMs: 7 * DAY_MS, type: /^image\//, browser: null, varies: false },
-  /** The beginning of a lesson, for scripts or as a page; there is none until somebody has had it written. */
-  sample: {
-    freshMs: MINUTE_MS,
-    keptMs: HOUR_MS,
-    type: /^(?:application\/json|text\/html)/,
-    browser: REVALIDATED,
-    varies: true,
-  },
 } as const satisfies Record<string, Strategy>;
 
 export type StrategyName = keyof typeof STRATEGIES;
@@ -93,7 +85,6 @@ const ROWS: readonly Row[] = [
     path: /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|\.well-known\/security\.txt)$/,
   },
   { strategy: 'image', path: /^\/obrazy\/(?:kursy\/[a-z0-9-]+|zawody\/[a-z0-9-]+\.png)$/ },
-  { strategy: 'sample', path: /^\/(?:api\/courses\/[a-z0-9-]+\/sample|kursy\/[a-z0-9-]+\/probka)$/ },
 ];
 
 // Where a visitor came from, told to statistics that we don't have: a page shows nothing of it.

@@ -1,6 +1,7 @@
 // /kursy/{id}: for strangers the same page at no call; for whoever is signed in one round trip more. It comes without React.
 import { readHelpedBy } from '#content/atlas.server.ts';
 import { findCourse, readWholeCourse } from '#content/catalogue.server.ts';
+import { readFirstLesson } from '#content/first-lessons.server.ts';
 import type { PublishedCourse } from '#domain/courses/course.ts';
 import { NO_FIGURES } from '#domain/courses/library/figures.ts';
 import { similarCourses } from '#domain/courses/library/similar.ts';
@@ -24,9 +25,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const card = findCourse(params.courseId);
   if (card === null) throw await lostTrail(url);
   const services = context.get(servicesContext);
-  const [visitor, course, reviews, { cards }, helpedBy] = await Promise.all([
+  const [visitor, course, firstLesson, reviews, { cards }, helpedBy] = await Promise.all([
     services.courses.visitor(card),
     readWholeCourse(card),
+    readFirstLesson(card.id),
     services.courses.reviews(card.id),
     services.courses.catalogue(),
     readHelpedBy(card.id),
@@ -35,6 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     head: headFor(course, services.site.origin, reviews),
     course,
     figures: cards.find(({ id }) => id === course.id) ?? NO_FIGURES,
+    firstLesson: { title: firstLesson.title, minutes: firstLesson.minutes },
     similar: similarCourses(course, cards),
     visitor,
     reviews,

@@ -4,6 +4,7 @@ import { listPages } from '#content/pages.server.ts';
 import { listPosts } from '#content/posts.server.ts';
 import { SHELVES } from '#domain/atlas/shelves.ts';
 import { servicesContext } from '../../context.ts';
+import { firstLessonAddress } from '../../features/first-lesson/addresses.ts';
 import { newestDay, sitemap, type SitemapEntry } from '../../features/feeds/sitemap.ts';
 import { xmlResponse } from '../../features/feeds/xml.ts';
 import { PUBLIC_PAGES } from '../../public-pages.ts';
@@ -34,6 +35,9 @@ function entries(atlas: readonly string[], atlasDay: string): SitemapEntry[] {
     '/blog/:slug': posts.map(({ slug, updatedDay }) => ({ path: `/blog/${slug}`, day: updatedDay })),
     '/zawody/:id': atlas.map((id) => ({ path: `/zawody/${id}`, day: atlasDay })),
     '/kursy/:courseId': Object.entries(courseDays).map(([id, day]) => ({ path: `/kursy/${id}`, day })),
+    '/kursy/:courseId/pierwsza-lekcja': Object.keys(courseDays).map((id) => ({
+      path: firstLessonAddress(id),
+    })),
   };
   return PUBLIC_PAGES.flatMap(({ path }) => many[path] ?? [{ path, ...days[path] }]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLesson, LESSON_LIMITS, minutesToRead, sampleOf, wordsOf } from './lesson.ts';
+import { checkLesson, LESSON_LIMITS, minutesToRead, wordsOf } from './lesson.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'słowo').join(' ');
 const END = '\n\n## Podsumowanie\n\nTo już wszystko.';
@@ -55,18 +55,4 @@ test.each([
   [201, 2],
 ])('%i words take %i minutes', (count, minutes) => {
   expect(minutesToRead(count)).toBe(minutes);
-});
-
-test('a sample is the first blocks of a lesson, and ends with no heading', () => {
-  expect(sampleOf([words(100), words(150), words(500)])).toEqual([words(100), words(150)]);
-  expect(sampleOf([`<p class="a b c">${words(249)}</p>`, 'i', 'o', words(500)])).toHaveLength(2);
-  expect(sampleOf([words(100), words(151), words(500)])).toEqual([words(100)]);
-  expect(sampleOf([words(100), '<h2 id="a">Dalej</h2>', words(500), words(1)])).toEqual([words(100)]);
-  expect(sampleOf([words(251), words(500)])).toEqual([]);
-  expect(sampleOf(['Jedyny blok'])).toEqual([]);
-});
-
-test('of a short lesson it is half at the most', () => {
-  expect(sampleOf([words(80), words(20), words(100)])).toEqual([words(80), words(20)]);
-  expect(sampleOf([words(80), words(20), words(99)])).toEqual([words(80)]);
 });

@@ -10,7 +10,6 @@ export const LESSON_LIMITS = { minWords: 160, maxCharacters: 40_000 } as const;
 export const LESSON_END = 'Podsumowanie';
 
 const WORDS_A_MINUTE = 200;
-const SAMPLE_WORDS = 250;
 
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 const CONTROL = /[\p{Cc}\ufeff\u200b\u2060]/gu;
@@ -55,22 +54,6 @@ export function wordsOf(markdown: string): number {
 /** Whole minutes, rounded up. */
 export function minutesToRead(words: number): number {
   return Math.ceil(words / WORDS_A_MINUTE);
-}
-
-/** The beginning that everybody may read: whole blocks of HTML up to 250 words, and at most half of the lesson. */
-export function sampleOf(blocks: readonly string[]): string[] {
-  const counts = blocks.map((block) => wordsOf(block.replaceAll(/<[^>]*>/g, ' ')));
-  const most = Math.min(SAMPLE_WORDS, counts.reduce((sum, count) => sum + count, 0) / 2);
-  const sample: string[] = [];
-  let words = 0;
-  for (const [index, block] of blocks.entries()) {
-    words += counts[index] ?? 0;
-    if (words > most) break;
-    sample.push(block);
-  }
-  // A heading with nothing below it promises what isn't there.
-  while (/^<h\d/.test(sample.at(-1) ?? '')) sample.pop();
-  return sample;
 }
 
 function endsInFence(markdown: string): boolean {

@@ -9,7 +9,7 @@ const SYSTEM = `Jesteś doświadczonym autorem kursów tekstowych dla dorosłych
 ZASADY UKŁADU
 - Moduły idą za polem plan kursu: każdy punkt planu jest rozpoznawalny w tytule modułu albo lekcji, w tej samej kolejności. Gdy punktów jest więcej niż modułów, łącz sąsiednie; gdy mniej, dziel najobszerniejsze.
 - Lekcje prowadzą od prostego do trudniejszego i nie powtarzają się. Tytuł lekcji mówi, co się umie po niej, i ma 3–10 słów; bez numerów i słowa „Lekcja”.
-- Pierwsza lekcja jest zachęcająca i konkretna, bo jej początek służy za próbkę kursu. Ostatnia zbiera wszystko w jednym zadaniu.
+- Pierwsza lekcja jest zachęcająca i konkretna. Ostatnia zbiera wszystko w jednym zadaniu.
 - Poziom i język dopasuj do pola level oraz do osób z pola forWho.
 - Opis modułu: 1–2 zdania o tym, co powstanie lub co się wyjaśni. Opis kursu: 2–3 zdania.
 

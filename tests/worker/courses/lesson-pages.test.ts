@@ -186,16 +186,6 @@ test('back from paying without a payment that can be found one sees the offer', 
   );
 });
 
-test('everybody reads the beginning of the first lesson as a page, and of another course that there is none yet', async () => {
-  const sample = await visitorOf(app).fetch(`/kursy/${COURSE}/probka`);
-  expect(sample.status).toBe(200);
-  expect(await sample.text()).toContain('Wstęp do lekcji.');
-  expect(sample.headers.get('X-Cache')).toBe('MISS');
-  const none = await visitorOf(app).fetch(`/kursy/${OTHER_COURSE}/probka`);
-  expect(none.status).toBe(404);
-  expect(await none.text()).toContain('Ta lekcja jeszcze nie powstała');
-});
-
 test('no browser is sent a Markdown parser', () => {
   const scripts = globSync('build/client/assets/*.js').map((file) => readFileSync(file, 'utf8'));
   expect(scripts.length).toBeGreaterThan(20);

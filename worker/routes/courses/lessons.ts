@@ -1,9 +1,8 @@
-// The calls of bought courses (docs/contract.md 'Course calls'): the three generations, progress, reports, and the sample, which is
-// everybody's.
+// The calls of bought courses (docs/contract.md 'Course calls'): the three generations, progress and reports.
 import { lessonDoneSchema, lessonReportSchema } from '#domain/courses/lessons/schema.ts';
 import type { AppContext } from '../../app-env.ts';
 import type { WritingTask } from '../../services/courses/writing.ts';
-import { bareRoute, readRoute, writeRoute } from '../define.ts';
+import { bareRoute, writeRoute } from '../define.ts';
 import { lastEventId } from '../../streams/last-event-id.ts';
 
 /** Starts or attaches: may be sent again, with the run and the last event id seen. */
@@ -25,15 +24,6 @@ export const lessonRoutes = [
   generation('/api/courses/:id/structure', (c) => ({ kind: 'structure', courseId: lessonOf(c).courseId })),
   generation('/api/courses/:id/content', (c) => ({ kind: 'content', courseId: lessonOf(c).courseId })),
   generation('/api/courses/:id/lessons/:lessonId', (c) => ({ kind: 'lesson', ...lessonOf(c) })),
-  readRoute({
-    path: '/api/courses/:id/sample',
-    access: 'anyone',
-    limit: 'call',
-    async handle(c) {
-      const sample = await c.var.services.courses.sample(c.req.param('id') ?? '');
-      return c.json(sample, 200, { 'Cache-Control': 'public, max-age=300, s-maxage=86400' });
-    },
-  }),
   writeRoute({
     method: 'PUT',
     path: '/api/courses/:id/lessons/:lessonId/progress',

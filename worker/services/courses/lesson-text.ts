@@ -4,11 +4,7 @@ import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 
 export async function readableLesson(lesson: { content: string; words: number }): Promise<ReadableLesson> {
-  const { content, words } = lesson;
-  return { blocks: await lessonBlocks(content), words, minutes: minutesToRead(words) };
-}
-
-export async function lessonBlocks(markdown: string): Promise<string[]> {
   const { renderBlocks } = await import('../../markdown/blocks.ts');
-  return renderBlocks(markdown);
+  const { content, words } = lesson;
+  return { blocks: renderBlocks(content), words, minutes: minutesToRead(words) };
 }

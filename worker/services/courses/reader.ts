@@ -6,24 +6,16 @@ import {
   type CourseProgress,
   type LessonMark,
 } from '#domain/courses/lessons/progress.ts';
-import { minutesToRead, sampleOf } from '#domain/courses/lessons/lesson.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { placeOf, type CourseStructure, type LessonPlace } from '#domain/courses/structure/structure.ts';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 import { appError } from '#domain/messages.ts';
 import { endWithdrawal, noteOpening } from '#db/commands/lessons.ts';
-import {
-  firstLesson,
-  ownCounts,
-  ownLesson,
-  ownMarks,
-  ownStructure,
-  writtenLessons,
-} from '#db/queries/lessons.ts';
+import { ownCounts, ownLesson, ownMarks, ownStructure, writtenLessons } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
-import { lessonBlocks, readableLesson } from './lesson-text.ts';
+import { readableLesson } from './lesson-text.ts';
 
 /** Somebody who hasn't bought the course: the page leads to its offer. */
 export type NotOwned = { isOwned: false };
@@ -139,17 +131,6 @@ export async function readCourseCounts(scope: RequestScope): Promise<Record<stri
   ]);
   if (accountState === null) return null;
   return Object.fromEntries(rows.map((row) => [row.course_id, shareDone(row.lessons ?? 0, row.done)]));
-}
-
-export type LessonSample = { title: string; blocks: string[]; words: number; minutes: number };
-
-/** The beginning of the first lesson, for everybody. Throws not-found while there is none. */
-export async function readSample({ batch }: RequestScope, courseId: string): Promise<LessonSample> {
-  const [first] = await batch.ask((db) => firstLesson(db, courseId));
-  const blocks = first === undefined ? [] : sampleOf(await lessonBlocks(first.content));
-  if (first === undefined || blocks.length === 0) throw appError('not-found');
-  const { title, words } = first;
-  return { title, blocks, words, minutes: minutesToRead(words) };
 }
 
 function markOf(row: { lesson_id: string; opened_at: number; done_at: number | null }): LessonMark {

@@ -8,7 +8,7 @@ import { markLesson, reportLesson } from './lessons.ts';
 import { readCatalogue } from './figures.ts';
 import { readMyCourses } from './owned.ts';
 import { objectToHiding, readCourseReviews, readOwnReview, saveReview, withdrawReview } from './reviews.ts';
-import { readCourse, readLesson, readSample } from './reader.ts';
+import { readCourse, readLesson } from './reader.ts';
 import { readCourseVisitor } from './visitor.ts';
 import { writeCourse, type SeenSoFar, type WritingTask } from './writing.ts';
 
@@ -18,7 +18,6 @@ export function courseServices(scope: RequestScope) {
     /** Null = show the drawn cover. */
     photo: (address: string) =>
       scope.config.showsCoursePhotos ? fetchCoursePhoto(address, scope.waitUntil) : Promise.resolve(null),
-    sample: (courseId: string) => readSample(scope, courseId),
     owned: () => readMyCourses(scope),
     /** Null = no live session. */
     read: (courseId: string) => readCourse(scope, courseId),

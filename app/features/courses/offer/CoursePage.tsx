@@ -7,7 +7,9 @@ import type { CourseFigures } from '#domain/courses/library/figures.ts';
 import { addressName } from '#domain/courses/library/state.ts';
 import type { CourseReviews as Reviews } from '#worker/services/courses/reviews.ts';
 import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
+import { pluralized } from '#domain/pluralized.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -18,18 +20,21 @@ import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TagLink } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { firstLessonAddress } from '../../first-lesson/addresses.ts';
 import { CourseReviews } from '../../reviews/CourseReviews.tsx';
 import { CourseCard } from '../CourseCard.tsx';
 import { BuyingBar } from './BuyingBar.tsx';
 import { underBar } from './BuyingBar.css.ts';
 import { CourseOffer } from './CourseOffer.tsx';
-import { CourseSample } from './CourseSample.tsx';
-import { CoursePlan } from './CoursePlan.tsx';
+import { CoursePlan, type FirstLessonNote } from './CoursePlan.tsx';
 import { answer, crumbs, gain, layout, question, questions, side } from './CoursePage.css.ts';
+
+const MINUTES = ['minuta', 'minuty', 'minut'] as const;
 
 type CoursePageProps = {
   course: PublishedCourse;
   figures: CourseFigures;
+  firstLesson: FirstLessonNote;
   similar: readonly CourseCardData[];
   visitor: CourseVisitor;
   helpedBy: readonly HelpedBy[];
@@ -37,7 +42,8 @@ type CoursePageProps = {
   reviews: Reviews | null;
 };
 
-export function CoursePage({ course, figures, similar, visitor, helpedBy, reviews }: CoursePageProps) {
+export function CoursePage(props: CoursePageProps) {
+  const { course, figures, firstLesson, similar, visitor, helpedBy, reviews } = props;
   return (
     <Container space="page" gap={6}>
       <nav aria-label="Ścieżka nawigacji">
@@ -55,15 +61,14 @@ export function CoursePage({ course, figures, similar, visitor, helpedBy, review
         </ol>
       </nav>
       <div className={layout}>
-        <Opening course={course} figures={figures} visitor={visitor} />
+        <Opening course={course} figures={figures} firstLesson={firstLesson} visitor={visitor} />
         <div className={side}>
           <CourseOffer course={course} figures={figures} reviews={reviews} visitor={visitor} />
         </div>
         <div className={underBar}>
           <Stack gap={12}>
             <Part title="Czego się nauczysz, krok po kroku">
-              <CoursePlan plan={course.plan} />
-              <CourseSample courseId={course.id} />
+              <CoursePlan courseId={course.id} plan={course.plan} firstLesson={firstLesson} />
             </Part>
             <Part title="Dla kogo jest ten kurs">
               <Statements texts={course.forWho} icon="person" />
@@ -109,7 +114,9 @@ export function CoursePage({ course, figures, similar, visitor, helpedBy, review
   );
 }
 
-function Opening({ course, figures, visitor }: Pick<CoursePageProps, 'course' | 'figures' | 'visitor'>) {
+type OpeningProps = Pick<CoursePageProps, 'course' | 'figures' | 'firstLesson' | 'visitor'>;
+
+function Opening({ course, figures, firstLesson, visitor }: OpeningProps) {
   return (
     <Stack gap={4}>
       {figures.bestSeller ? (
@@ -126,6 +133,13 @@ function Opening({ course, figures, visitor }: Pick<CoursePageProps, 'course' | 
           Przyda się na {visitor.helpsOn.length === 1 ? 'ścieżce' : 'ścieżkach'}: {visitor.helpsOn.join(', ')}
         </Text>
       )}
+      <div>
+        <ButtonLink tone="secondary" to={firstLessonAddress(course.id)}>
+          {withNonBreakingSpaces(
+            `Przeczytaj pierwszą lekcję za darmo (${pluralized(firstLesson.minutes, MINUTES)})`,
+          )}
+        </ButtonLink>
+      </div>
     </Stack>
   );
 }

@@ -1,12 +1,14 @@
 // A lesson's text: blocks of HTML that the server made of Markdown and that hold nothing but its own tags (worker/markdown).
-import { useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { scriptOnly } from '../../../ui/script-only.css.ts';
+import { listenForCopies } from './copy-button.ts';
 import { block as blockStyle, code, copy, text } from './LessonText.css.ts';
 
 type LessonTextProps = { blocks: readonly string[] };
 
 export function LessonText({ blocks }: LessonTextProps) {
+  useEffect(listenForCopies, []);
   return (
     <div className={text}>
       {blocks.map((html, index) => (
@@ -22,26 +24,13 @@ function Block({ html }: { html: string }) {
   return <div className={blockStyle} {...inner(html)} />;
 }
 
-const SHOWN_MS = 2_000;
-
 function Code({ html }: { html: string }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [word, setWord] = useState('');
-  async function take() {
-    const written = frame.current?.querySelector('pre')?.textContent ?? '';
-    const isCopied = await navigator.clipboard.writeText(written).then(
-      () => true,
-      () => false,
-    );
-    setWord(isCopied ? 'Skopiowano' : 'Nie udało się skopiować');
-    setTimeout(() => setWord(''), SHOWN_MS);
-  }
   return (
     <div className={code}>
-      <div className={blockStyle} ref={frame} {...inner(html)} />
+      <div className={blockStyle} {...inner(html)} />
       <div className={copy}>
-        <output>{word}</output>
-        <Button tone="quiet" className={scriptOnly} onClick={() => void take()}>
+        <output />
+        <Button tone="quiet" className={scriptOnly} data-copy>
           Kopiuj kod
         </Button>
       </div>

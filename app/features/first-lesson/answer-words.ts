@@ -1,0 +1,8 @@
+// What is said to an answer: never more than that it isn't right yet, and where to look.
+import type { Verdict } from '#domain/courses/practice/answer.ts';
+
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  right: 'Dobrze! Niżej przeczytasz dlaczego.',
+  wrong: 'Jeszcze nie. Wróć do\u00a0lekcji i\u00a0spróbuj ponownie albo zajrzyj do\u00a0odpowiedzi.',
+  open: 'Najpierw odpowiedz, potem sprawdzimy.',
+};
