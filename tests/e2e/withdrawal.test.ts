@@ -48,7 +48,7 @@ test.each([
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Odstąp od umowy tutaj' }));
   await heading('Odstąp od umowy tutaj');
   await isFit();
-  const field = page.getByLabel('Numer zamówienia albo adres e-mail');
+  const field = page.getByLabel('Adres e-mail albo numer zamówienia');
   await field.fill('nie adres');
   await press(page.getByRole('button', { name: 'Wyślij link' }));
   await shows(/Wpisz adres e-mail albo numer/);

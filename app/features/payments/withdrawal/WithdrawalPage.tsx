@@ -104,7 +104,7 @@ function AskForm({ typed, fault }: { typed: string; fault: string | null }) {
     <Card>
       <Stack as="form" method="post" action="/odstapienie" noValidate>
         <Field
-          label="Numer zamówienia albo adres e-mail"
+          label="Adres e-mail albo numer zamówienia"
           hint={withNonBreakingSpaces(
             'Numer jest w potwierdzeniu zakupu i zaczyna się od Z. Adres to ten, z którym zawarto umowę.',
           )}
