@@ -18,6 +18,7 @@ const ways = (pathname: string) => likeliestWays(pathname, PLACES, USUAL).ways.m
 
 test.each([
   ['a mistyped course', '/kursy/exel-dla-poczatkujacych', '/kursy/excel-dla-poczatkujacych'],
+  ['a mistyped word of its name', '/kursy/exel', '/kursy/excel-dla-poczatkujacych'],
   ['a shortened one', '/kursy/figma', '/kursy/figma-od-podstaw'],
   ['an encoded word', '/blog/praca%20zdaln%C4%85', '/blog/praca-zdalna-trendy'],
   ['another language', '/pricing', '/plany'],

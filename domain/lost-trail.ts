@@ -22,15 +22,21 @@ export function likeliestWays(
   places: readonly Place[],
   usual: readonly Place[],
 ): { ways: Place[]; isGuess: boolean } {
-  const asked = wordsOf(readable(pathname)).slice(0, MAX_WORDS);
+  const asked = askedWords(pathname);
+  // What stands last says most: '/kursy/exel' means a course, though 'kursy' is the library's own word.
+  const last = askedWords(pathname.slice(0, MAX_LENGTH).replace(/^.*\//, ''));
   const near = places
-    .map((place) => ({ place, fit: fitOf(asked, place) }))
+    .map((place) => ({ place, fit: Math.max(fitOf(asked, place), fitOf(last, place)) }))
     .filter(({ fit }) => fit >= MIN_FIT)
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ place }) => place);
   const paths = new Set<string>();
   const ways = [...near, ...usual].filter(({ path }) => !paths.has(path) && paths.add(path)).slice(0, WAYS);
   return { ways, isGuess: near.length > 0 };
+}
+
+function askedWords(path: string): string[] {
+  return wordsOf(readable(path)).slice(0, MAX_WORDS);
 }
 
 function fitOf(asked: readonly string[], { path, name, words = [] }: Place): number {
