@@ -70,7 +70,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
               ? studyWords(course.duration)
               : `${lessonsCounted(progress.lessons)} · ${modulesCounted(structure.modules.length)}`}
           </Text>
-          <div className={going}>
+          <div className={wasUnwritten ? going : undefined}>
             {wasUnwritten && isHydrated ? (
               <Suspense fallback={null}>
                 <StructureWriter courseId={course.id} onShown={setGrowing} />
