@@ -1,11 +1,13 @@
 // The parts of an analysis, one for each trail, and a closed one.
 import type { FactSources, PublicFacts } from '#domain/advice/public-facts.ts';
-import type { OpenPath, VisiblePath } from '#domain/analysis/events.ts';
+import { isLocked, type OpenPath, type VisiblePath } from '#domain/analysis/events.ts';
 import { SAMPLE_FACTS, SAMPLE_PATH, SAMPLE_SOURCES } from '#content/landing/sample-analysis.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { PAY_SCOPE } from '../analysis/facts/fact-words.ts';
-import { FullWhy } from '../analysis/ledger/FullWhy.tsx';
-import { CareerPaths } from '../analysis/parts/CareerPaths.tsx';
+import { LockedPathCard } from '../analysis/path/LockedPathCard.tsx';
+import { PathCard } from '../analysis/path/PathCard.tsx';
+import { scaleOfPaths } from '../analysis/path/salary-scale.ts';
 import { LockedGroup } from '../analysis/parts/LockedTeaser.tsx';
 import { PlanProfile } from '../analysis/parts/PlanProfile.tsx';
 
@@ -69,7 +71,18 @@ export function ScreenSamples() {
   return (
     <>
       <Heading level={3}>Ścieżki i plan</Heading>
-      <CareerPaths analysis={{ sciezkiKariery: PATHS, zrodla: SOURCES }} Why={FullWhy} objecting={null} />
+      <Stack as="ul" gap={5}>
+        {PATHS.map((path, index) => {
+          const common = { index, sources: SOURCES, scaleEnd: scaleOfPaths(PATHS) };
+          return isLocked(path) ? (
+            // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
+            <LockedPathCard key={index} path={path} {...common} />
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
+            <PathCard key={index} path={path} {...common} />
+          );
+        })}
+      </Stack>
       <LockedGroup kind="skill" count={2} />
       <PlanProfile steps={STEPS} />
     </>

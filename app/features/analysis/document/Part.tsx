@@ -13,15 +13,13 @@ type PartProps = {
   title: string;
   /** How to read what follows, in one sentence. */
   lead?: string;
-  /** On a page that has more than the analysis its parts are smaller. */
-  isBrief?: boolean;
   /** What it holds, in a few words: it is then a press away. */
   folded?: string | undefined;
   children: ReactNode;
 };
 
 /** One part of the analysis: a named section with its heading. */
-export function Part({ anchor, title, lead, isBrief = false, folded, children }: PartProps) {
+export function Part({ anchor, title, lead, folded, children }: PartProps) {
   const id = useId();
   const sentence = lead === undefined ? null : <Text tone="soft">{lead}</Text>;
   if (folded !== undefined) {
@@ -48,7 +46,7 @@ export function Part({ anchor, title, lead, isBrief = false, folded, children }:
     <section id={anchor} className={anchorClass} aria-labelledby={id}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading level={3} size={isBrief ? 3 : 2} id={id}>
+          <Heading level={3} size={2} id={id}>
             {title}
           </Heading>
           {sentence}

@@ -49,7 +49,7 @@ export function OpenPanel(props: OpenPanelProps) {
     return (
       <Stack gap={5}>
         <PanelHead {...head} zawodId={null} />
-        <SpecifiedPart path={path} scaleEnd={scaleEnd} colour={colour} isBrief />
+        <SpecifiedPart path={path} scaleEnd={scaleEnd} colour={colour} />
       </Stack>
     );
   }

@@ -3,7 +3,6 @@
 import type { DevelopmentPlan as Plan } from '#domain/analysis/analysis.ts';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import type { Progress } from '../../../ui/charts/ElevationProfile.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -11,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { written } from './parts.css.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { after, board, number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
-import type { OwnMarks } from '../document/AnalysisView.tsx';
+import type { OwnMarks } from '../document/own-marks.ts';
 import { Part } from '../document/Part.tsx';
 import { PlanProfile } from './PlanProfile.tsx';
 import { StepMarks } from './StepMarks.tsx';
@@ -20,11 +19,10 @@ import { WrittenList } from './WrittenList.tsx';
 type DevelopmentPlanProps = {
   plan: Plan;
   marks?: OwnMarks | undefined;
-  entryClass?: string;
   folded?: string;
 };
 
-export function DevelopmentPlan({ plan, marks, entryClass, folded }: DevelopmentPlanProps) {
+export function DevelopmentPlan({ plan, marks, folded }: DevelopmentPlanProps) {
   const progress = progressOf(marks);
   return (
     <Part anchor="plan" title="Plan rozwoju" folded={folded}>
@@ -32,7 +30,7 @@ export function DevelopmentPlan({ plan, marks, entryClass, folded }: Development
       <ol className={walk}>
         {plan.kroki.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a step is its place
-          <li key={index} className={classNames(stepStyle, entryClass)}>
+          <li key={index} className={stepStyle}>
             <span className={number} aria-hidden="true">
               {index + 1}
             </span>

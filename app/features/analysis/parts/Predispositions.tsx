@@ -1,7 +1,6 @@
 // The main predispositions; a reasoning that the plan cuts ends with an ellipsis, and one calm sentence says where the rest is.
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import { Columns } from '../../../ui/layout/Columns.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { ruled, written } from './parts.css.ts';
@@ -11,19 +10,17 @@ import { Part } from '../document/Part.tsx';
 
 type PredispositionsProps = {
   entries: VisibleAnalysis['predyspozycje'];
-  entryClass?: string;
-  isBrief?: boolean;
   folded?: string | undefined;
 };
 
-export function Predispositions({ entries, entryClass, isBrief = false, folded }: PredispositionsProps) {
+export function Predispositions({ entries, folded }: PredispositionsProps) {
   return (
-    <Part anchor="predyspozycje" title="Twoje predyspozycje" isBrief={isBrief} folded={folded}>
+    <Part anchor="predyspozycje" title="Twoje predyspozycje" folded={folded}>
       <Columns as="ul" layout="halves" gap={5} columnGap={8}>
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the place is what identifies an entry while it grows
-          <li key={index} className={classNames(ruled, entryClass)}>
-            <Heading level={4} size={isBrief ? 4 : 3}>
+          <li key={index} className={ruled}>
+            <Heading level={4} size={3}>
               {withNonBreakingSpaces(entry.nazwa)}
             </Heading>
             <Text className={written}>{withNonBreakingSpaces(entry.uzasadnienie)}</Text>

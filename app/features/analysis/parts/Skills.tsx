@@ -3,14 +3,13 @@ import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import type { SkillState } from '#domain/progress/own-marks.ts';
 import { screenOnly } from '../../../styles/print.css.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { DotPlot, type DotRow } from '../../../ui/charts/DotPlot.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { written } from './parts.css.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { LockedContent, teasersFor } from './LockedTeaser.tsx';
-import type { OwnMarks } from '../document/AnalysisView.tsx';
+import type { OwnMarks } from '../document/own-marks.ts';
 import { STATE_WORDS } from '../../own-steps/state-words.ts';
 import { Part } from '../document/Part.tsx';
 import { PRIORITY_SCALE, priorityLevel } from './priority.ts';
@@ -19,12 +18,10 @@ type SkillsProps = {
   entries: VisibleAnalysis['umiejetnosci'];
   /** Where its owner stands with each. */
   states?: OwnMarks['skillStates'] | undefined;
-  entryClass?: string;
   folded?: string | undefined;
 };
 
-export function Skills({ entries, states, entryClass, folded }: SkillsProps) {
-  const arrival = entryClass === undefined ? {} : { className: entryClass };
+export function Skills({ entries, states, folded }: SkillsProps) {
   const open = entries.flatMap((skill, index): DotRow[] =>
     skill === null
       ? []
@@ -32,7 +29,6 @@ export function Skills({ entries, states, entryClass, folded }: SkillsProps) {
           {
             key: String(index),
             level: priorityLevel(skill.priorytet),
-            ...arrival,
             content: (
               <>
                 <Heading level={4}>{withNonBreakingSpaces(skill.nazwa)}</Heading>
@@ -47,7 +43,7 @@ export function Skills({ entries, states, entryClass, folded }: SkillsProps) {
   const closed: DotRow = {
     key: 'locked',
     level: null,
-    className: classNames(screenOnly, entryClass),
+    className: screenOnly,
     content: <LockedContent kind="skill" count={teasers} />,
   };
   return (

@@ -1,6 +1,6 @@
 // What a path made on facts says of this person: why, what speaks against it, the public facts, how sure that is, what to try first; the
 // rest a press away (docs/look.md 'Path card').
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { certaintyOf } from '#domain/advice/certainty.ts';
 import type { FactSources } from '#domain/advice/public-facts.ts';
 import type { AdvisedPath } from '#domain/analysis/analysis.ts';
@@ -14,7 +14,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CertaintyLine } from '../facts/CertaintyLine.tsx';
 import { PathFacts } from '../facts/PathFacts.tsx';
-import type { LedgerProps, Objecting } from '../ledger/Ledger.tsx';
+import { LaterWhy } from '../ledger/LaterWhy.tsx';
 import { more } from './AdvisedPart.css.ts';
 import { written } from '../parts/parts.css.ts';
 import { OpenedLater } from './OpenedLater.tsx';
@@ -24,30 +24,15 @@ import { PathTest } from './PathTest.tsx';
 import { Reasons } from './Reasons.tsx';
 import { WrittenList } from '../parts/WrittenList.tsx';
 
-export type Why = ComponentType<LedgerProps>;
-
 type AdvisedPartProps = {
   path: OpenPath & AdvisedPath;
   index: number;
   sources: FactSources | null;
   scaleEnd: number;
   colour: TrailColour;
-  /** The steps are written when they are opened. */
-  isBrief: boolean;
-  Why: Why;
-  objecting: Objecting;
 };
 
-export function AdvisedPart({
-  path,
-  index,
-  sources,
-  scaleEnd,
-  colour,
-  isBrief,
-  Why: Ledger,
-  objecting,
-}: AdvisedPartProps) {
+export function AdvisedPart({ path, index, sources, scaleEnd, colour }: AdvisedPartProps) {
   const { fakty, nazwa } = path;
   return (
     <>
@@ -67,8 +52,8 @@ export function AdvisedPart({
       <CertaintyLine certainty={certaintyOf(path.bilans, path.podano)} />
       <PathTest test={path.proba} />
       <div className={more}>
-        <Ledger path={path} index={index} objecting={objecting} />
-        <Steps path={path} index={index} isBrief={isBrief} />
+        <LaterWhy path={path} index={index} objecting={null} />
+        <Steps path={path} index={index} />
         <Disclosure summary={<Named of={nazwa}>Korzyści, wymagania, rozwój</Named>}>
           <Stack gap={5}>
             <PathDetails path={path} />
@@ -79,21 +64,18 @@ export function AdvisedPart({
   );
 }
 
-function Steps({ path, index, isBrief }: Pick<AdvisedPartProps, 'path' | 'index' | 'isBrief'>) {
+function Steps({ path, index }: Pick<AdvisedPartProps, 'path' | 'index'>) {
   const { kroki, luka, nazwa } = path;
   if (kroki.length === 0 && luka === '') return null;
   const summary = <Named of={nazwa}>{`Czego brakuje i\u00a0kroki (${kroki.length})`}</Named>;
-  const anchor = `kroki-${index + 1}`;
-  const content = (
-    <Stack gap={4} id={isBrief ? undefined : anchor}>
-      {luka === '' ? null : <Text className={written}>{withNonBreakingSpaces(luka)}</Text>}
-      <PathSteps steps={kroki} />
-    </Stack>
-  );
-  if (!isBrief) return <Disclosure summary={summary}>{content}</Disclosure>;
   return (
-    <OpenedLater summary={summary} place={index} anchor={anchor}>
-      {() => content}
+    <OpenedLater summary={summary} place={index} anchor={`kroki-${index + 1}`}>
+      {() => (
+        <Stack gap={4}>
+          {luka === '' ? null : <Text className={written}>{withNonBreakingSpaces(luka)}</Text>}
+          <PathSteps steps={kroki} />
+        </Stack>
+      )}
     </OpenedLater>
   );
 }

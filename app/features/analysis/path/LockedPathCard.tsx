@@ -1,12 +1,12 @@
 // A path that the plan doesn't open (docs/product.md 'What each plan opens'): its name and the public facts are there for everybody, and one
-// calm sentence says what the rest holds. Behind the blur there is filler.
+// calm sentence says what the rest holds.
 import type { FactSources } from '#domain/advice/public-facts.ts';
 import type { LockedPath } from '#domain/analysis/events.ts';
 import { screenOnly } from '../../../styles/print.css.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PathFacts } from '../facts/PathFacts.tsx';
-import { ClosedNote, LockedFiller } from '../parts/LockedTeaser.tsx';
+import { ClosedNote } from '../parts/LockedTeaser.tsx';
 import { teaser } from '../parts/LockedTeaser.css.ts';
 import { PathFrame } from './PathFrame.tsx';
 import { trailOf } from '../parts/trails.ts';
@@ -20,31 +20,14 @@ type LockedPathCardProps = {
   index: number;
   sources: FactSources | null;
   scaleEnd: number;
-  isBrief: boolean;
-  /** The blurred lines; at most two paths of a page have them. */
-  hasTeaser: boolean;
   className?: string;
 };
 
-export function LockedPathCard({
-  path,
-  index,
-  sources,
-  scaleEnd,
-  isBrief,
-  hasTeaser,
-  className,
-}: LockedPathCardProps) {
+export function LockedPathCard({ path, index, sources, scaleEnd, className }: LockedPathCardProps) {
   const { nazwa, fakty } = path;
   const hasFacts = fakty !== null && sources !== null;
   return (
-    <PathFrame
-      name={nazwa}
-      about={fakty?.oneLine ?? ''}
-      index={index}
-      isBrief={isBrief}
-      className={className}
-    >
+    <PathFrame name={nazwa} about={fakty?.oneLine ?? ''} index={index} className={className}>
       {hasFacts ? (
         <PathFacts
           zawodId={path.zawodId}
@@ -56,7 +39,6 @@ export function LockedPathCard({
       ) : null}
       <Stack gap={3} className={classNames(teaser, screenOnly)}>
         <ClosedNote>{path.zawodId === null ? BEFORE : HOLDS}</ClosedNote>
-        {hasTeaser ? <LockedFiller kind="path" /> : null}
       </Stack>
     </PathFrame>
   );

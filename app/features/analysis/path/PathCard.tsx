@@ -1,10 +1,8 @@
-// One open path, made on facts or before.
+// One open path as it is written, made on facts or before; what can be denied of it stands on the analysis page.
 import type { FactSources } from '#domain/advice/public-facts.ts';
 import { isAdvised } from '#domain/analysis/analysis.ts';
 import type { OpenPath } from '#domain/analysis/events.ts';
-import type { Objecting } from '../ledger/Ledger.tsx';
-import { AdvisedPart, type Why } from './AdvisedPart.tsx';
-import { Moved } from './Moved.tsx';
+import { AdvisedPart } from './AdvisedPart.tsx';
 import { PathFrame } from './PathFrame.tsx';
 import { SpecifiedPart } from './SpecifiedPart.tsx';
 import { trailOf } from '../parts/trails.ts';
@@ -14,45 +12,17 @@ type PathCardProps = {
   index: number;
   sources: FactSources | null;
   scaleEnd: number;
-  isBrief: boolean;
-  Why: Why;
-  objecting: Objecting;
   className?: string;
 };
 
-export function PathCard({
-  path,
-  index,
-  sources,
-  scaleEnd,
-  isBrief,
-  Why,
-  objecting,
-  className,
-}: PathCardProps) {
+export function PathCard({ path, index, sources, scaleEnd, className }: PathCardProps) {
   const { colour } = trailOf(index);
   return (
-    <PathFrame
-      name={path.nazwa}
-      about={path.opis}
-      index={index}
-      isBrief={isBrief}
-      badge={<Moved path={path} objecting={objecting} />}
-      className={className}
-    >
+    <PathFrame name={path.nazwa} about={path.opis} index={index} className={className}>
       {isAdvised(path) ? (
-        <AdvisedPart
-          path={path}
-          index={index}
-          sources={sources}
-          scaleEnd={scaleEnd}
-          colour={colour}
-          isBrief={isBrief}
-          Why={Why}
-          objecting={objecting}
-        />
+        <AdvisedPart path={path} index={index} sources={sources} scaleEnd={scaleEnd} colour={colour} />
       ) : (
-        <SpecifiedPart path={path} scaleEnd={scaleEnd} colour={colour} isBrief={isBrief} />
+        <SpecifiedPart path={path} scaleEnd={scaleEnd} colour={colour} />
       )}
     </PathFrame>
   );

@@ -16,14 +16,13 @@ type PathFrameProps = {
   /** What the work is, in a sentence or two; '' = nobody may say. */
   about: string;
   index: number;
-  isBrief: boolean;
-  /** Under its number. */
-  badge?: ReactNode;
+  /** Of its heading. */
+  size?: 3 | 4;
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function PathFrame({ name, about, index, isBrief, badge, className, children }: PathFrameProps) {
+export function PathFrame({ name, about, index, size = 4, className, children }: PathFrameProps) {
   const trail = trailOf(index);
   return (
     <Card as="li" className={classNames(card, className)}>
@@ -33,8 +32,7 @@ export function PathFrame({ name, about, index, isBrief, badge, className, child
             <Blaze colour={trail.colour} size="large" />
             {`Ścieżka ${index + 1} · szlak ${trail.word}`}
           </p>
-          {badge}
-          <Heading level={4} size={isBrief ? 4 : 3}>
+          <Heading level={4} size={size}>
             {withNonBreakingSpaces(name)}
           </Heading>
           {about === '' ? null : <Text className={written}>{withNonBreakingSpaces(about)}</Text>}

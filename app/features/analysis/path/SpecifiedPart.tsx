@@ -11,30 +11,25 @@ type SpecifiedPartProps = {
   path: SpecifiedPath;
   scaleEnd: number;
   colour: TrailColour;
-  isBrief: boolean;
 };
 
-export function SpecifiedPart({ path, scaleEnd, colour, isBrief }: SpecifiedPartProps) {
+export function SpecifiedPart({ path, scaleEnd, colour }: SpecifiedPartProps) {
   return (
     <>
       {path.zarobki === null ? null : (
         <SalaryRange salary={path.zarobki} scaleEnd={scaleEnd} colour={colour} />
       )}
-      {isBrief ? (
-        <Disclosure
-          summary={
-            <span>
-              Korzyści, wymagania, rozwój<VisuallyHidden>: {path.nazwa}</VisuallyHidden>
-            </span>
-          }
-        >
-          <Stack gap={5}>
-            <PathDetails path={path} />
-          </Stack>
-        </Disclosure>
-      ) : (
-        <PathDetails path={path} />
-      )}
+      <Disclosure
+        summary={
+          <span>
+            Korzyści, wymagania, rozwój<VisuallyHidden>: {path.nazwa}</VisuallyHidden>
+          </span>
+        }
+      >
+        <Stack gap={5}>
+          <PathDetails path={path} />
+        </Stack>
+      </Disclosure>
     </>
   );
 }

@@ -54,13 +54,7 @@ export function SampleAnalysis() {
             <div className={walked} />
           </div>
           <Columns as="ul" layout="wide" gap={0}>
-            <PathFrame
-              name={SAMPLE_PATH.name}
-              about={SAMPLE_PATH.about}
-              index={0}
-              isBrief={false}
-              className={card}
-            >
+            <PathFrame name={SAMPLE_PATH.name} about={SAMPLE_PATH.about} index={0} size={3} className={card}>
               <Columns layout="halves" gap={5} columnGap={8}>
                 <Reasons entries={SAMPLE_PATH.reasons} />
                 <WrittenList label="Co przemawia przeciw" items={SAMPLE_PATH.against} />

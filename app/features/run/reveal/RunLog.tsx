@@ -7,7 +7,6 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { FactNotes } from '../../analysis/facts/FactNotes.tsx';
-import { BriefWhy } from '../../analysis/ledger/BriefWhy.tsx';
 import { ClosedNote } from '../../analysis/parts/LockedTeaser.tsx';
 import { arriving, written } from '../../analysis/parts/parts.css.ts';
 import { LockedPathCard } from '../../analysis/path/LockedPathCard.tsx';
@@ -95,7 +94,7 @@ function Paths({ analysis: { sciezkiKariery, zrodla }, begun, scaleEnd }: RunLog
     <Chapter title="Rekomendowane ścieżki kariery" length={length}>
       {Array.from({ length }, (_, index) => {
         const path = sciezkiKariery[index] ?? lockedOf(begun.get(index));
-        const common = { index, sources, scaleEnd, isBrief: true };
+        const common = { index, sources, scaleEnd };
         return (
           <li
             key={pathAnchor(index)}
@@ -110,15 +109,14 @@ function Paths({ analysis: { sciezkiKariery, zrodla }, begun, scaleEnd }: RunLog
                   name={begun.get(index)?.nazwa ?? ''}
                   about={begun.get(index)?.fakty?.oneLine ?? ''}
                   index={index}
-                  isBrief
                   className={arriving}
                 >
                   {null}
                 </PathFrame>
               ) : isLocked(path) ? (
-                <LockedPathCard path={path} hasTeaser={false} className={arriving} {...common} />
+                <LockedPathCard path={path} className={arriving} {...common} />
               ) : (
-                <PathCard path={path} Why={BriefWhy} objecting={null} {...common} />
+                <PathCard path={path} {...common} />
               )}
             </ul>
           </li>

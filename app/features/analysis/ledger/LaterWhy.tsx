@@ -1,4 +1,4 @@
-// The ledger of the brief card, whose code comes when it is opened.
+// The ledger of the card, whose code comes when it is opened.
 import { lazy, Suspense } from 'react';
 import { OpenedLater } from '../path/OpenedLater.tsx';
 import type { LedgerProps } from './Ledger.tsx';
@@ -7,7 +7,7 @@ import { WhySummary } from './WhySummary.tsx';
 
 const LateLedger = lazy(async () => ({ default: (await import('./Ledger.tsx')).Ledger }));
 
-export function BriefWhy(props: LedgerProps) {
+export function LaterWhy(props: LedgerProps) {
   return (
     <OpenedLater
       summary={<WhySummary name={props.path.nazwa} />}
