@@ -4,8 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lessons } from '#db/schema/lessons.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { accessibilityFaults } from '#tests/support/browser/axe.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { watchLayoutShifts } from '#tests/support/browser/layout-shifts.ts';
+import { press } from '#tests/support/browser/hand.ts';
 import { contextOf } from '#tests/support/browser/person.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { signedIn, type Visitor } from '#tests/support/account/visitor.ts';
@@ -14,6 +16,7 @@ import { storeStructureOf } from '#tests/support/courses/written.ts';
 const COURSE = 'budzet-domowy';
 const HOSTILE_COURSE = 'canva-w-pracy';
 const FOLLOWED_COURSE = 'podstawy-ux';
+const FAILING_COURSE = 'git-i-ci-cd';
 const SLOW = 4;
 /** Nothing ends by itself while it is looked at. */
 const SLOWEST = 0.5;
@@ -160,6 +163,32 @@ test('the second buyer reads the same lesson at once, marks it and reports a mis
   expect(app.gemini.calls).toEqual([]);
   // A refused form is an answer that the browser writes down as an error.
   expect(browser.complaints().filter((text) => !text.includes('status of 400'))).toEqual([]);
+});
+
+test('what a lesson had when it failed stays to be read, its end leads to what happened, and another try begins anew', async () => {
+  const person = await buyer(FAILING_COURSE);
+  const [first = ''] = await storeStructureOf(app.database, FAILING_COURSE, 3);
+  const context = await contextOf(app, browser, person, { width: 360 });
+  const page = await context.newPage();
+  app.gemini.setPace(SLOW);
+  app.gemini.misbehave({ kind: 'safety', characters: 1_500 });
+  await page.goto(`/moje-kursy/${FAILING_COURSE}/${first}`);
+  const title = page.getByRole('heading', { name: 'Lekcja się urwała' });
+  await title.waitFor();
+  expect(await page.locator('article p').count()).toBeGreaterThan(1);
+  await page.getByText('Początek zostaje poniżej do przeczytania.').waitFor();
+  expect(await mark(page).isVisible()).toBe(false);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByText('Tu tekst się urwał.').scrollIntoViewIfNeeded();
+  await press(page.getByRole('link', { name: 'Spróbuj ponownie' }));
+  await expect
+    .poll(() => title.evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeGreaterThan(0);
+  await press(page.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await mark(page).waitFor();
+  expect(await page.getByText('Tu tekst się urwał.').count()).toBe(0);
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
 });
 
 const HOSTILE = [

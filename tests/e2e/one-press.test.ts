@@ -111,6 +111,10 @@ test.each([
     expect(count.presses()).toBeLessThanOrEqual(MOST_PRESSES);
     expect(count.typed()).toBe(3);
     expect(app.gemini.calls).toHaveLength(1);
+    // A reminder of the address would push what is being written.
+    const reminder = page.locator('aside[aria-label="Potwierdzenie adresu"]');
+    await expect.poll(() => reminder.count()).toBe(1);
+    expect(await reminder.isVisible()).toBe(false);
   },
 );
 

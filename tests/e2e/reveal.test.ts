@@ -115,6 +115,31 @@ test('at a real pace something new is there every four seconds, nothing moves, a
   expect(browser.complaints()).toEqual([]);
 }, 120_000);
 
+test('a run takes the place of a long quiz without the page’s end being seen for a moment', async () => {
+  visitor = await browser.visitor({ width: 360 });
+  await signInContext(app, visitor);
+  page = await visitor.newPage();
+  await page.goto('/');
+  await fillQuiz(page);
+  await press(page.getByRole('button', { name: /^Dodaj fakty/ }));
+  await page.getByRole('heading', { name: 'Fakty o\u00a0Tobie' }).waitFor();
+  app.gemini.setPace(SLOWEST);
+  await page.evaluate(() => {
+    Reflect.set(window, 'footerSeen', false);
+    const look = () => {
+      const top = document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
+      if (document.querySelector('[data-run]') !== null && top < innerHeight)
+        Reflect.set(window, 'footerSeen', true);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await page.getByRole('heading', { name: 'Twoja analiza powstaje' }).waitFor();
+  await expect.poll(() => scrolled()).toBeLessThan(600);
+  expect(await page.evaluate(() => Reflect.get(window, 'footerSeen'))).toBe(false);
+});
+
 test('a run that nobody touches leads to the dashboard by itself', async () => {
   await startRun({ pace: 20 });
   await page.waitForURL('**/dashboard');
@@ -149,6 +174,8 @@ test('who follows sees the newest, who scrolls up reads on in peace, and the swi
   expect(await scrolled()).toBe(still);
   await press(onward);
   await expect.poll(() => scrolled()).toBeGreaterThan(still);
+  // It has nowhere to lead to any more.
+  await onward.waitFor({ state: 'hidden' });
 });
 
 test('selecting text and focusing something in it mean that one reads; a finger turns the switch', async () => {
