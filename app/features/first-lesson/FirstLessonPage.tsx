@@ -31,8 +31,6 @@ type OfCourse = {
   id: string;
   title: string;
   price: number;
-  originalPrice?: number | undefined;
-  lowestPrice: number | null;
   /** '30 lekcji'. */
   lessons: string;
 };
@@ -171,12 +169,7 @@ function Onward({ course }: { course: OfCourse }) {
             `Cały kurs to ${course.lessons}. Tę pierwszą przygotowała redakcja z pomocą AI. Następne pisze AI (Google Gemini) według planu redakcji, każdą wtedy, gdy ktoś otworzy ją po raz pierwszy. Redakcja nie czyta ich przedtem, a błąd zgłosisz z każdej lekcji.`,
           )}
         </Text>
-        <Price
-          price={course.price}
-          originalPrice={course.originalPrice}
-          lowestPrice={course.lowestPrice}
-          size="page"
-        />
+        <Price price={course.price} lowestPrice={null} size="page" />
         <Inline gap={4}>
           <ButtonLink to={`/kursy/${course.id}`}>Zobacz plan i&nbsp;kup kurs</ButtonLink>
           <Link tone="forward" to="/biblioteka-kursow">

@@ -2,7 +2,7 @@
 // JavaScript.
 import { findCourse } from '#content/catalogue.server.ts';
 import { readFirstLesson } from '#content/first-lessons.server.ts';
-import type { CourseCard } from '#domain/courses/library/facets.ts';
+import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { servicesContext } from '../../context.ts';
 import { firstLessonAddress } from '../../features/first-lesson/addresses.ts';
 import { FirstLessonPage } from '../../features/first-lesson/FirstLessonPage.tsx';
@@ -20,10 +20,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const card = findCourse(params.courseId);
   if (card === null) throw await lostTrail(url);
   const lesson = await readFirstLesson(card.id);
-  const { id, title, price, originalPrice, lowestPrice, lessons } = card;
+  const { id, title, price, lessons } = card;
   return {
     head: headFor(card, lesson, context.get(servicesContext).site.origin),
-    course: { id, title, price, originalPrice, lowestPrice, lessons },
+    course: { id, title, price, lessons },
     lesson,
     given: givenAnswers(lesson.questions, url.searchParams),
   };
@@ -31,7 +31,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const meta = headOf;
 
-function headFor(course: CourseCard, { title, goal }: { title: string; goal: string }, origin: string) {
+function headFor(course: CatalogueCard, { title, goal }: { title: string; goal: string }, origin: string) {
   const path = firstLessonAddress(course.id);
   return pageHead(
     {
