@@ -15,7 +15,8 @@ const PROSE = globSync([
   'README.md',
   'CONTRIBUTING.md',
   'docs/*.md',
-  'content/{pages,posts,courses}/**/*.md',
+  // Not the lessons of courses: they reckon with other people's money.
+  'content/{pages,posts}/**/*.md',
   'content/{pages,mail,landing}/*.ts',
 ]).filter((file) => !file.endsWith('.test.ts'));
 

@@ -6,7 +6,7 @@ import { PUBLIC_PAGES } from '../public-pages.ts';
 
 // Whatever query a page without React has, such as the blog's tag, it may be rendered.
 const plain = PUBLIC_PAGES.filter(({ hydrates }) => !hydrates).map(({ path }) =>
-  path.replace(/:\w+$|$/, '*'),
+  path.replaceAll(/:\w+/g, '*').replace(/\*?$/, '*'),
 );
 const withReact = PUBLIC_PAGES.filter(({ hydrates }) => hydrates).map(({ path }) => path);
 

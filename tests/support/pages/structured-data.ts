@@ -70,6 +70,16 @@ const course = z.object({
   aggregateRating: z.never().optional(),
 });
 
+const lesson = z.object({
+  '@type': z.literal('LearningResource'),
+  name: text,
+  description: text,
+  url: address,
+  isAccessibleForFree: z.literal(true),
+  isPartOf: z.object({ '@type': z.literal('Course'), name: text, url: address }),
+  publisher: organization,
+});
+
 const amount = z.number().positive();
 
 const occupation = z.object({
@@ -117,5 +127,6 @@ export const structuredThing = z.discriminatedUnion('@type', [
   breadcrumbs.extend(context),
   faqPage.extend(context),
   course.extend(context),
+  lesson.extend(context),
   occupation.extend(context),
 ]);

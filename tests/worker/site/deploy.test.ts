@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
 import { readCourse } from '#content/catalogue.server.ts';
+import { readFirstLesson } from '#content/first-lessons.server.ts';
 import { readFaq } from '#content/pages.server.ts';
 import { SCRIPTS, WORKER } from '#tests/bench/budgets.ts';
 import { chunksFrom } from '#tests/bench/server-chunks.ts';
@@ -33,16 +34,19 @@ test('what is kept is sent without React, and a page is rendered without Stripe,
   for (const heavy of heavyParts) expect([heavy, code.includes(heavy)]).toEqual([heavy, false]);
 });
 
-test('the Worker carries no text of a post, page or course, no table of occupations and no common password', async () => {
+test('the Worker carries no text of a post, page, course or lesson, no table of occupations and no common password', async () => {
   const code = globSync('build/server/**/*.js')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const course = await readCourse('sql-od-podstaw');
   const [question] = (await readFaq()).flatMap(({ questions }) => questions);
   const { occupations } = await readCareers();
+  const lesson = await readFirstLesson('sql-od-podstaw');
   const carried = [
     course?.plan[0],
     course?.faq[0]?.a,
+    lesson.goal,
+    lesson.questions[0]?.why,
     question?.answerText,
     occupations[0]?.oneLine,
     '1qaz2wsx',

@@ -30,6 +30,7 @@ test.each([
   '/',
   '/blog?tag=praca-zdalna',
   '/kursy/sql-od-podstaw',
+  '/kursy/sql-od-podstaw/pierwsza-lekcja',
   '/kursy/sql-od-podstaw.data',
   '/rss.xml',
   '/obrazy/kursy/sql-od-podstaw',

@@ -143,6 +143,7 @@ test('structured data is of the kinds we mean, each valid', () => {
     'BreadcrumbList',
     'Course',
     'FAQPage',
+    'LearningResource',
     'Occupation',
     'Organization',
     'WebSite',

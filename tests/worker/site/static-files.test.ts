@@ -35,7 +35,7 @@ test('with the files there a text is shown and a common password refused', async
 
 test('without them a text’s page and a registration fail with a sentence, and pages without texts stand', async () => {
   await worker.deploy(partBuild);
-  for (const path of [POST, COURSE, '/regulamin', '/faq']) {
+  for (const path of [POST, COURSE, `${COURSE}/pierwsza-lekcja`, '/regulamin', '/faq']) {
     const response = await get(`${path}?x=1`);
     expect([path, response.status]).toEqual([path, 500]);
     expect(await response.text()).toContain('Coś poszło nie tak');
