@@ -49,7 +49,7 @@ test.each([
     /(?<!\p{L})(?:zalogowan[ya]|przekierowan[ya])(?!\p{L})|\p{L}(?:łeś|łaś)(?!\p{L})/iu,
   ],
   ['a quiz is filled in', /wykonaj quiz/i],
-  ['e-mail', /(?<![\p{L}\d.$-])email(?![\p{L}\d:])/iu],
+  ['e-mail', /(?<![\p{L}\d.${-])email(?![\p{L}\d:])/iu],
   ['a panel', /dashboardu|dashboardzie|dashboardem/i],
   ['an address', /(?<!\p{L})URL(?!\p{L})/u],
   ['a connection', /sprawdź sieć/i],

@@ -34,7 +34,7 @@ export const course: Course = {
   ],
   forWho: [
     'Wszyscy wokół mówią o AI, a Ty nie masz kogo zapytać o podstawy.',
-    'Jedna próba już była: odpowiedź wyszła bez sensu i na tym się skończyło.',
+    'Pierwsze pytanie do czatu masz za sobą, ale odpowiedź nic nie dała i temat ucichł.',
     'Wychowujesz albo uczysz dzieci i chcesz rozmawiać z nimi o AI ze znajomością rzeczy.',
     'Boisz się, że technologia Cię wyprzedzi, i wolisz sprawdzić ten lęk niż go nosić.',
   ],
