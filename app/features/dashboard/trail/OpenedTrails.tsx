@@ -11,6 +11,7 @@ import { Blaze } from '../../../ui/text/Blaze.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { trailOf } from '../../analysis/parts/trails.ts';
 import { announce } from '../../auth/session/auth-channel.ts';
 import { openedWords } from './opened-words.ts';
@@ -30,6 +31,7 @@ export function OpenedTrails({ plan, opened }: OpenedTrailsProps) {
   const news = paths.flatMap((path, place) =>
     place < PLANS.free.view.paths || isLocked(path) ? [] : [{ name: path.nazwa, place }],
   );
+  const [count, list] = openedWords(news.map((path) => path.name));
   return (
     <section className={box} aria-labelledby="otwarte">
       <Stack gap={3}>
@@ -37,7 +39,9 @@ export function OpenedTrails({ plan, opened }: OpenedTrailsProps) {
           Dziękujemy za zakup. Subskrypcja Premium jest aktywna!
         </Text>
         <Heading level={2} id="otwarte" ref={title} tabIndex={-1}>
-          {withNonBreakingSpaces(openedWords(news.map((path) => path.name)))}
+          {count}
+          {/* For the eye the names stand right below, by their lines. */}
+          {list === '' ? null : <VisuallyHidden>{`: ${withNonBreakingSpaces(list)}`}</VisuallyHidden>}
         </Heading>
         {news.length === 0 ? null : (
           <ul className={lines}>

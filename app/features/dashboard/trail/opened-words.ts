@@ -5,11 +5,11 @@ const COUNTS = [
   'Otworzyły się trzy szlaki',
 ] as const;
 
-/** 'Otworzyły się trzy szlaki: Kucharz, Piekarz i Cukiernik.' Without an analysis: what Premium opens once there is one. */
-export function openedWords(names: readonly string[]): string {
-  if (names.length === 0) return 'Wszystkie szlaki są otwarte';
+/** 'Otworzyły się trzy szlaki', 'Kucharz, Piekarz i Cukiernik'. Without an analysis: what Premium opens once there is one. */
+export function openedWords(names: readonly string[]): [count: string, list: string] {
+  if (names.length === 0) return ['Wszystkie szlaki są otwarte', ''];
   const count = COUNTS[names.length] ?? `Otworzyły się szlaki (${names.length})`;
   const last = names.at(-1) ?? '';
   const list = names.length === 1 ? last : `${names.slice(0, -1).join(', ')} i ${last}`;
-  return `${count}: ${list}`;
+  return [count, list];
 }
