@@ -73,6 +73,8 @@ test('a course is bought, planned and written before one’s eyes, marked, and i
   await page.getByRole('button', { name: 'Cofnij oznaczenie' }).waitFor();
   const onward = page.getByRole('link', { name: 'Przejdź do następnej lekcji' });
   await onward.waitFor();
+  const bottom = async () => ((await onward.boundingBox())?.y ?? Infinity) + 44;
+  await expect.poll(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   await stored;
 
   await page.goto(`/moje-kursy/${COURSE}`);

@@ -35,3 +35,5 @@ export const writerRoom = style({
 });
 
 export const unknown = style({ visibility: 'hidden' });
+
+export const onward = style({ scrollMarginBlockEnd: vars.space[6] });

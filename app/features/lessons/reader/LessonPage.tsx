@@ -18,7 +18,7 @@ import { DoneForm, useDone } from './DoneForm.tsx';
 import { FinishedCourse } from '../trail/FinishedCourse.tsx';
 import { certificateAddress, courseAddress, lessonAddress } from '../lesson-addresses.ts';
 import { readingTime } from './lesson-words.ts';
-import { columns, growing, unknown, writerRoom } from './LessonPage.css.ts';
+import { columns, growing, onward, unknown, writerRoom } from './LessonPage.css.ts';
 import { LessonText } from './LessonText.tsx';
 import type { ShownLesson } from '../writing/LessonWriter.tsx';
 import { LessonWays } from './LessonWays.tsx';
@@ -34,6 +34,11 @@ const USUAL_MINUTES = 5;
 
 const NOT_BEGUN: ShownLesson = { blocks: [], lesson: null, hasFailed: false };
 
+// Below the button that was just pressed there may be no room left in the window.
+function comeIntoView(way: HTMLElement | null): void {
+  way?.scrollIntoView({ block: 'nearest' });
+}
+
 type LessonPageProps = {
   course: { id: string; title: string; certificate: boolean };
   reader: LessonReader;
@@ -48,6 +53,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
   const isComing = written === null && !growingLesson.hasFailed;
   // Its bar stays when all is written: what is being read must not move.
   const [wasUnwritten] = useState(reader.lesson === null);
+  const [wasDone] = useState(reader.isDone);
   const text = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
   const address = lessonAddress(courseId, place.lesson.id);
@@ -113,7 +119,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
                 <FinishedCourse certificate={course.certificate ? certificateAddress(courseId) : null} />
               ) : null}
               {done.isDone && place.next !== null && !isFinished ? (
-                <div>
+                <div ref={wasDone ? undefined : comeIntoView} className={onward}>
                   <ButtonLink to={lessonAddress(courseId, place.next.id)}>
                     Przejdź do następnej lekcji
                   </ButtonLink>
