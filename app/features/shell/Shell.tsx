@@ -18,13 +18,15 @@ export function Shell({ children }: { children: ReactNode }) {
   const user = useUser();
   const { hasMail } = useSite();
   const sells = usePageTrait('sells');
+  // Where the address is just being confirmed nobody needs reminding.
+  const isPlace = usePageTrait('isPlace');
   return (
     <>
       <a className={skipLink} href="#tresc">
         Przejdź do treści
       </a>
       <Header sells={sells} />
-      {sells && hasMail && user?.emailConfirmed === false ? <LateUnconfirmedNotice /> : null}
+      {sells && isPlace && hasMail && user?.emailConfirmed === false ? <LateUnconfirmedNotice /> : null}
       <main className={main} ref={content} id="tresc" tabIndex={-1}>
         {children}
       </main>
