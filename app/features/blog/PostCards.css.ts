@@ -26,6 +26,8 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: vars.radius.large,
   background: vars.color.sunken,
+  // They are drawn on light paper.
+  '@media': { [media.dark]: { filter: 'brightness(0.8)' } },
 });
 
 // The whole card leads to the post, the link alone is named.

@@ -33,6 +33,8 @@ export const picture = style({
   marginBlockStart: vars.space[4],
   borderRadius: vars.radius.large,
   background: vars.color.sunken,
+  // They are drawn on light paper.
+  '@media': { [media.dark]: { filter: 'brightness(0.8)' } },
 });
 
 export const neighbour = style({
