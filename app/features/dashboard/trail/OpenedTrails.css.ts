@@ -16,14 +16,16 @@ export const opened = style({
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  // A name of two lines pushes no line up.
+  alignItems: 'end',
   gap: vars.space[4],
   padding: 0,
   listStyle: 'none',
 });
 
 export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space[2],
   fontFamily: vars.font.heading,

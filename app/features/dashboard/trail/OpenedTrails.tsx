@@ -51,8 +51,10 @@ export function OpenedTrails({ plan, opened }: OpenedTrailsProps) {
                 <li key={path.place}>
                   <span className={name}>
                     <Blaze colour={colour} />
-                    {withNonBreakingSpaces(path.name)}
-                    <Text as="span" size="small" tone="soft">{`szlak ${word}`}</Text>
+                    <span>
+                      {withNonBreakingSpaces(path.name)}{' '}
+                      <Text as="span" size="small" tone="soft">{`szlak\u00a0${word}`}</Text>
+                    </span>
                   </span>
                   <svg
                     className={classNames(line, colours[colour])}
