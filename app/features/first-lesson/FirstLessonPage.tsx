@@ -79,9 +79,11 @@ export function FirstLessonPage({ course, lesson, given }: FirstLessonView) {
       <Part {...exercise}>
         <ExerciseCard exercise={lesson.exercise} />
       </Part>
-      <Part {...onward}>
-        <Onward course={course} />
-      </Part>
+      <div className={screenOnly}>
+        <Part {...onward}>
+          <Onward course={course} />
+        </Part>
+      </div>
     </Article>
   );
 }
@@ -161,7 +163,7 @@ function ExerciseCard({ exercise }: Pick<FirstLesson, 'exercise'>) {
 
 function Onward({ course }: { course: OfCourse }) {
   return (
-    <Card tone="accent" className={screenOnly}>
+    <Card tone="accent">
       <Stack gap={4} align="start">
         <Heading level={3}>{withNonBreakingSpaces(course.title)}</Heading>
         <Text>

@@ -1,13 +1,15 @@
 // The elements of a lesson carry no classes of their own, so they are reached from here.
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
+import { media } from '../../../styles/tokens.ts';
 import { READING_RULES } from '../../reading/reading-rules.ts';
 
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  maxWidth: vars.width.reading,
+  // Paper has its own width.
+  '@media': { [media.screen]: { maxWidth: vars.width.reading } },
 });
 
 export const block = style({ minWidth: 0 });
@@ -65,6 +67,8 @@ inside('pre', {
   background: vars.color.sunken,
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
+  // Nobody scrolls paper.
+  '@media': { [media.print]: { width: 'auto', whiteSpace: 'pre-wrap' } },
 });
 inside('pre code', { padding: 0, background: 'none', fontSize: 'inherit', overflowWrap: 'normal' });
 inside(':is(th, td)', { minWidth: '7rem' });
