@@ -1,4 +1,5 @@
 // /dane-i-metoda: figures from the tables, the last measuring and the service itself.
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
 import { runs } from '#db/schema/analyses.ts';
@@ -58,7 +59,8 @@ test('each night the ended runs of 30 days are counted, to the millisecond, and 
   await db.insert(runs).values(ended('just-in', now - 30 * DAY_MS + 1, 'invalid'));
   await app.tick(EVERY_NIGHT, new Date(now));
   await app.tick(EVERY_NIGHT, new Date(now));
-  expect(await db.select().from(siteFigures)).toEqual([
+  const aboutRuns = inArray(siteFigures.name, ['runs_ended', 'runs_given_back']);
+  expect(await db.select().from(siteFigures).where(aboutRuns)).toEqual([
     { name: 'runs_ended', value: 20, counted_at: now },
     { name: 'runs_given_back', value: 2, counted_at: now },
   ]);
