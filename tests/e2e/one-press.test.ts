@@ -118,6 +118,15 @@ test.each([
   },
 );
 
+test('where a first run fails the address can be confirmed, which may be why', async () => {
+  app.gemini.misbehave({ kind: 'safety' });
+  await open('/', { width: 360, hasTouch: true });
+  await sendQuiz();
+  await fillAuthDialog(page, { email: newAddress(), password: PASSWORD, submit: 'Załóż konto' });
+  await page.getByRole('heading', { name: 'Analiza nie powstała' }).waitFor();
+  await page.getByRole('button', { name: 'Wyślij ponownie' }).waitFor();
+});
+
 test('who has an account chooses it at the top of the dialog, and the quiz starts', async () => {
   app.gemini.setPace(SLOWEST);
   const { email } = await signedIn(app);

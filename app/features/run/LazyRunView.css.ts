@@ -1,5 +1,6 @@
 // Of the frame alone: the run's own style sheet comes with its code. By an attribute, since a class would be a name to load.
 import { globalStyle } from '@vanilla-extract/css';
+import { END_ANCHOR } from './end-anchor.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
 
@@ -8,8 +9,13 @@ globalStyle('[data-run]', {
   '@media': { [media.screen]: { minHeight: '160dvh' } },
 });
 
-/** A reminder of the address would push what is being written, and the toast has just said the same. */
-globalStyle('body:has([data-run]) [data-reminder]', { display: 'none' });
+/**
+ * A reminder of the address would push what is being written, and the toast has just said the same. A run that failed brings it back:
+ * an address that isn't confirmed may be why.
+ */
+globalStyle(`body:has([data-run]):not(:has(#${END_ANCHOR}[data-entry])) [data-reminder]`, {
+  display: 'none',
+});
 
 /** As long as the code is on its way. */
 globalStyle('[data-run]:empty::before', {
