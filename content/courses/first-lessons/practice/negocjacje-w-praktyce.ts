@@ -18,7 +18,7 @@ export const practice: FirstLessonPractice = {
     },
     {
       term: 'rozwiązanie z innej osi',
-      meaning: 'Propozycja zaspokajająca interesy obu stron poza skalą, na której trwa przeciąganie.',
+      meaning: 'Propozycja, która zaspokaja interesy obu stron, a nie leży między ich stanowiskami.',
     },
   ],
   questions: [

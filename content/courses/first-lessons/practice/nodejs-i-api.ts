@@ -2,10 +2,10 @@ import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
 
 export const practice: FirstLessonPractice = {
   title: 'W jakiej kolejności Node wykonuje Twój kod',
-  goal: 'Przewidzisz kolejność wykonania kodu z obietnicami i zegarem oraz wskażesz wiersz, który blokuje serwer.',
-  leaves: 'Trzy pliki: doświadczenie z kolejnością, doświadczenie z blokadą i package.json z wersją Node.',
+  goal: 'Przewidzisz kolejność wykonania kodu z obietnicami i zegarem oraz wskażesz miejsce, które blokuje serwer.',
+  leaves: 'Cztery pliki: doświadczenia z kolejnością, z await i z blokadą oraz package.json z wersją Node.',
   summary:
-    'Pętla zdarzeń na porównaniu z jednym mechanikiem w wypożyczalni rowerów: stos to ręce, wejście i wyjście to kurierzy. Uruchomiono pliki kolejnosc.js (nextTick, mikrozadania, setTimeout), funkcję wypozycz przeciętą przez await i blokada.js z pętlą blokującą. Ustalono wersję LTS w polu engines.',
+    'Pętla zdarzeń na porównaniu z jednym mechanikiem w wypożyczalni rowerów: stos to ręce, wejście i wyjście to kurierzy. Uruchomiono pliki kolejnosc.js (nextTick, mikrozadania, setTimeout), klucze.js z funkcją wypozycz przeciętą przez await i blokada.js z pętlą blokującą. Ustalono wersję LTS w polu engines.',
   terms: [
     {
       term: 'pętla zdarzeń',
