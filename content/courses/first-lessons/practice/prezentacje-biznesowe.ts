@@ -5,7 +5,7 @@ export const practice: FirstLessonPractice = {
   goal: 'Zapiszesz w jednym zdaniu decyzję, do której prowadzi Twoja prezentacja, i przesiejesz przez nie slajdy.',
   leaves: 'Kartka ze zdaniem decyzji, jego trzema wersjami i oznaczoną listą slajdów.',
   summary:
-    'Zdanie decyzji ma cztery części: kto, co ma zrobić, do kiedy, dlaczego (powód słuchacza). Przykłady: Magda z wodociągów prosi o dwie pompy na Górce, Tomek z kadr dochodzi do zdania w trzech wersjach. Slajdy oznacza się D, W albo ? i resztę przenosi do załącznika.',
+    'Zdanie decyzji ma cztery części: kto, co ma zrobić, do kiedy, dlaczego (powód słuchacza). Przykłady: Magda z wodociągów prosi o dwie pompy na Górce, Tomek z kadr dochodzi do zdania w trzech wersjach. Slajdy oznacza się D, W albo ?, a te ze znakiem zapytania przenosi do załącznika.',
   terms: [
     {
       term: 'zdanie decyzji',
@@ -22,7 +22,7 @@ export const practice: FirstLessonPractice = {
       kind: 'single',
       text: 'Które zdanie najlepiej nadaje się na zdanie decyzji?',
       options: [
-        'Proszę dyrekcję o wybór jednego z dwóch dostawców do piątku, bo w poniedziałek wygasa gwarancja ceny.',
+        'Proszę dyrekcję o zgodę na umowę z drugim dostawcą do piątku, bo w poniedziałek wygasa gwarancja ceny.',
         'Chcę, żeby dyrekcja zwróciła uwagę na rosnące ceny i rozważyła dalsze kroki w sprawie dostawców.',
         'Omówię sytuację na rynku dostawców, porównam oferty i przedstawię dalsze możliwe kierunki działania.',
       ],

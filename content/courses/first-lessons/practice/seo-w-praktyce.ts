@@ -29,7 +29,7 @@ export const practice: FirstLessonPractice = {
       kind: 'order',
       text: 'Ułóż etapy, przez które przechodzi strona, zanim ktoś ją zobaczy w wynikach.',
       items: [
-        'Robot poznaje adres',
+        'Wyszukiwarka poznaje adres',
         'Robot pobiera stronę',
         'Treść trafia do indeksu',
         'Wyniki układają się pod zapytanie',
