@@ -2,10 +2,10 @@ import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
 
 export const practice: FirstLessonPractice = {
   title: 'Dziennik siedmiu dni bez wyrzutów',
-  goal: 'Założysz dziennik czasu, który wytrzyma tydzień, i policzysz z niego cztery proste liczby.',
+  goal: 'Założysz dziennik czasu, który wytrzyma tydzień, i policzysz z niego sumy, przerwania i najdłuższe skupienie.',
   leaves: 'Dziennik z pierwszymi wpisami, dwie zgadywane liczby do porównania i plan rachunku po tygodniu.',
   summary:
-    'Pamięć myli się co do czasu, więc zapisuje się go w trakcie, w trzech słowach, bez oceniania, przez zwyczajny tydzień lub cykl grafiku. Znaki W, P, O i !. Dominika z sekretariatu w Iławie odkryła, że pożera ją nie telefon, lecz około trzydziestu krótkich wizyt po klucze.',
+    'Pamięć myli się co do czasu, więc zapisuje się go w trakcie, w trzech słowach, bez oceniania, przez zwyczajny tydzień lub cykl grafiku. Znaki W, P, O i !. Dominika z sekretariatu w Iławie odkryła, że najwięcej zabiera jej nie telefon, lecz około trzydziestu krótkich wizyt po klucze.',
   terms: [
     {
       term: 'dziennik czasu',

@@ -22,7 +22,7 @@ export const practice: FirstLessonPractice = {
   questions: [
     {
       kind: 'single',
-      text: 'Księgowa lubi swoje zajęcia, a męczy ją sprzedaż mebli i rytm tej branży. Jakie wyjście jest najtańsze?',
+      text: 'Księgowa lubi swoje zajęcia, a męczy ją sprzedaż mebli i rytm tej branży. Jaka najmniejsza zmiana usunie kłopot?',
       options: [
         'Nauka nowego zawodu od podstaw',
         'Rozmowa z szefem o godzinach pracy',
@@ -47,7 +47,7 @@ export const practice: FirstLessonPractice = {
       kind: 'order',
       text: 'Ułóż warstwy od najłatwiejszej do najtrudniejszej w wymianie.',
       items: ['warunki', 'ludzie', 'firma', 'treść zajęć', 'branża'],
-      why: 'Warunki bywa, że zmienia jedna rozmowa, pracodawcę zmiana firmy, a dwie ostatnie warstwy wymagają myślenia o innym zawodzie lub rynku.',
+      why: 'Godziny zmieni czasem jedna rozmowa, a szefa i zwyczaje firmy inny pracodawca. Dwie ostatnie warstwy każą myśleć o innym zawodzie albo rynku.',
     },
   ],
   exercise: {
