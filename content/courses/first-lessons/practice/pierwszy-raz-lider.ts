@@ -3,7 +3,8 @@ import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
 export const practice: FirstLessonPractice = {
   title: 'Poniedziałek wśród dawnych kolegów',
   goal: 'Ułożysz trzy wypowiedzi na pierwszy tydzień w nowej roli i zdecydujesz, które zwyczaje zmieniają formę.',
-  leaves: 'Trzy krótkie wypowiedzi na pierwszy tydzień oraz tabela zwyczajów: zostaje, zmienia formę, kończy się.',
+  leaves:
+    'Trzy krótkie wypowiedzi na pierwszy tydzień oraz tabela zwyczajów: zostaje, zmienia formę, kończy się.',
   summary:
     'Po awansie słowa ważą więcej, część wiedzy jest poufna, a decyzje dotyczą kolegów. Zasada: zachowaj sympatię, zmień ustalenia. Justyna z centrum logistycznego mówi do zespołu, do niedoszłego kandydata i do przyjaciela, a zwyczaje dzieli na trzy kolumny.',
   terms: [

@@ -10,7 +10,8 @@ export const practice: FirstLessonPractice = {
     { term: 'kilowatogodzina', meaning: 'Jednostka energii z rachunku za prąd, równa 3600 kilodżuli.' },
     {
       term: 'klimat a pogoda',
-      meaning: 'Pogoda to stan dzisiejszy; klimat mówi na podstawie lat obserwacji, czego można się spodziewać.',
+      meaning:
+        'Pogoda to stan dzisiejszy; klimat mówi na podstawie lat obserwacji, czego można się spodziewać.',
     },
     {
       term: 'zasoby',
