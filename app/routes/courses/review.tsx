@@ -1,7 +1,7 @@
 // /moje-kursy/{id}/opinia: one's own review of a bought course, written, changed and withdrawn. Whoever wrote one sees it even after the
 // money came back; to change it then is refused.
 import { data } from 'react-router';
-import { readCourse } from '#content/catalogue.server.ts';
+import { findCourse } from '#content/catalogue.server.ts';
 import { servicesContext } from '../../context.ts';
 import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
 import { reviewAddress } from '../../features/lessons/lesson-addresses.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/review.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const found = await readCourse(params.courseId);
+  const found = findCourse(params.courseId);
   if (found === null) throw new Response(null, { status: 404 });
   const course = { id: found.id, title: found.title };
   const { courses } = context.get(servicesContext);
@@ -24,7 +24,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {
-  const found = await readCourse(params.courseId);
+  const found = findCourse(params.courseId);
   if (found === null) throw new Response(null, { status: 404 });
   return reviewAction(context.get(servicesContext).courses, request, found.id);
 }
