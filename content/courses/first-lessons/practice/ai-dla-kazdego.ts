@@ -48,7 +48,7 @@ export const practice: FirstLessonPractice = {
         'Czat, który ułożył list do domu kultury',
       ],
       right: [0, 2, 3],
-      why: 'Galeria i filtr rozpoznają, czat układa, ale wszystkie trzy dostroiły się na przykładach. Radio wykonuje jedną regułę i po latach robi dokładnie to samo.',
+      why: 'Galeria i filtr rozpoznają, czat układa, ale w każdym z tych programów pracuje model dostrojony na przykładach. Radio wykonuje jedną regułę i po latach robi dokładnie to samo.',
     },
     {
       kind: 'gap',

@@ -5,7 +5,7 @@ export const practice: FirstLessonPractice = {
   goal: 'Zamienisz mglistą prośbę o liczby w zadanie z decyzją, miarą, zakresem, porównaniem i progiem.',
   leaves: 'Pierwsza komórka notatnika z pięcioma wierszami zadania i wiadomość do osoby, która o nie prosi.',
   summary:
-    'Pytanie przed danymi na przykładzie cukierni Pod Kasztanem w Radomiu: te same paragony dają wzrost obrotu i spadek liczby klientów. Zadanie z pięciu wierszy (decyzja, miara, zakres, porównanie, próg ustalony z góry), trzy wątpliwości i krótka wiadomość uzgadniająca. Kod: statistics.mean na dwóch listach.',
+    'Pytanie przed danymi na przykładzie cukierni Pod Kasztanem w Radomiu: z tych samych danych wychodzi wzrost obrotu i spadek liczby paragonów. Zadanie z pięciu wierszy (decyzja, miara, zakres, porównanie, próg ustalony z góry), trzy wątpliwości i krótka wiadomość uzgadniająca. Kod: statistics.mean na dwóch listach.',
   terms: [
     {
       term: 'miara',

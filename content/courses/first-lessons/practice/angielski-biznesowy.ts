@@ -54,7 +54,7 @@ export const practice: FirstLessonPractice = {
     },
     {
       kind: 'gap',
-      text: 'I’m ___ the samples won’t leave our warehouse until Friday.',
+      text: 'Uzupełnij słowem, które dosłownie mówi o strachu: „I’m ___ the samples won’t leave our warehouse until Friday”.',
       accepted: ['afraid'],
       why: 'Ten zwrot uprzedza o złej wiadomości i od razu łagodzi ton. Brzmi naturalniej niż urzędowe „I inform you that…”.',
     },

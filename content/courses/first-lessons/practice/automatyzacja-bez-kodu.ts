@@ -39,7 +39,7 @@ export const practice: FirstLessonPractice = {
     },
     {
       kind: 'gap',
-      text: 'Proces typowo zajmuje miesięcznie 300 minut, które przejmie scenariusz, a opieka nad nim 60 minut. Zysk netto wynosi ___ minut.',
+      text: 'Scenariusz przejmie 300 minut pracy miesięcznie, a opieka nad nim zajmie 60 minut. Zysk netto to ___ minut.',
       accepted: ['240', '240 minut'],
       why: 'Od przejętego czasu odejmujesz opiekę: 300 − 60. Dopiero przez tę liczbę dzieli się godziny budowy.',
     },
