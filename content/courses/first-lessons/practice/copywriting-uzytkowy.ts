@@ -44,7 +44,7 @@ export const practice: FirstLessonPractice = {
         'Dopisać, kogo ogłoszenie dotyczy',
         'Dodać więcej wyjaśnień o przyczynach remontu',
         'Zapytać kilka następnych osób i wziąć średnią',
-        'Wynieść czynność wyżej i mocniej ją pokazać',
+        'Przenieść czynność wyżej i mocniej ją pokazać',
       ],
       right: 3,
       why: 'Czytelnik złapał temat, ale nie zauważył działania. Brak adresata zdradziłoby dopiero pytanie „ale mnie to dotyczy?”.',

@@ -17,7 +17,7 @@ export const practice: FirstLessonPractice = {
     },
     {
       term: 'spread',
-      meaning: 'Różnica między najlepszą ofertą sprzedaży i kupna; ukryty koszt każdej transakcji.',
+      meaning: 'Różnica między najlepszą ofertą sprzedaży i kupna; ukryty koszt kupna i odsprzedaży.',
     },
     {
       term: 'upoważniony uczestnik',

@@ -31,7 +31,7 @@ export const practice: FirstLessonPractice = {
   questions: [
     {
       kind: 'single',
-      text: 'Szukasz miejsca na osobę z zespołu, która ma otworzyć plik bez Ciebie. Dlaczego Drafts się nie nadaje?',
+      text: 'Ktoś z zespołu ma otworzyć plik bez Twojej pomocy. Dlaczego Drafts się do tego nie nadaje?',
       options: [
         'Bo w szkicach nie da się tworzyć stron ani sekcji',
         'Bo plik w szkicach traci historię wersji',
@@ -49,7 +49,7 @@ export const practice: FirstLessonPractice = {
     },
     {
       kind: 'single',
-      text: 'Która nazwa ramki pozwoli bez zmian w pozostałych dodać później pusty koszyk?',
+      text: 'Która nazwa ramki zostawia miejsce na pusty koszyk, gdy przyjdzie go dodać?',
       options: ['04 Koszyk / z produktami', 'Koszyk ostateczny', 'Frame 4', 'Ekran z koszykiem, wersja Oli'],
       right: 0,
       why: 'Wzór numer, ekran, stan zostawia miejsce na kolejny stan tego samego ekranu. Pusty koszyk dostanie nazwę 04 Koszyk / pusty.',

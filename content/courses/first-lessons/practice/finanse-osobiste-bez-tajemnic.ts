@@ -1,8 +1,8 @@
 import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
 
 export const practice: FirstLessonPractice = {
-  title: 'Ile masz naprawdę, gdy odejmiesz wszystko, co winisz',
-  goal: 'Sporządzisz bilans na wybrany dzień, policzysz wartość netto i zapas płynności oraz rozdzielisz ich zmiany.',
+  title: 'Ile masz naprawdę, gdy odejmiesz wszystkie długi',
+  goal: 'Sporządzisz bilans na wybrany dzień, policzysz wartość netto i zapas w miesiącach oraz oddzielisz własne decyzje od ruchów rynku.',
   leaves: 'Bilans na jednej stronie z datą, dwiema liczbami i listą przyjętych rozstrzygnięć.',
   summary:
     'Bilans Kingi i Pawła z Olsztyna na 30 listopada: 480 000 zł majątku, 280 000 zł długów, wartość netto 200 000 zł. Sześć rozstrzygnięć (wycena, kapitał kredytu, konta emerytalne, ZUS, rodzina, współwłasność), płynność netto 1,7 miesiąca oraz podział rocznej zmiany na własną i rynkową.',
