@@ -9,7 +9,8 @@ export const practice: FirstLessonPractice = {
   terms: [
     {
       term: 'wzorzec',
-      meaning: 'Projekt, którego się nie edytuje, tylko kopiuje, np. plansza z kolorami firmy lub własny szablon.',
+      meaning:
+        'Projekt, którego się nie edytuje, tylko kopiuje, np. plansza z kolorami firmy lub własny szablon.',
     },
     {
       term: 'folder według stanu pracy',
