@@ -35,6 +35,10 @@ test('a table names its columns, scrolls by itself and can be reached by keyboar
   );
 });
 
+test('an empty corner of a table is no heading of a column', () => {
+  expect(htmlOf('|  | Ile |\n|---|---|\n| a | 2 |')).toContain('<tr><td></td><th scope="col">Ile</th></tr>');
+});
+
 test('code keeps its language, if that is one, and its spaces', () => {
   expect(htmlOf('```SQL\nSELECT  "a"\n```')).toBe(
     '<section aria-label="Kod 1" tabindex="0"><pre><code class="language-sql">SELECT  &quot;a&quot;</code></pre></section>',

@@ -41,15 +41,18 @@ export function createRenderer(state: RenderState): {
       },
       codespan: ({ text }) => `<code>${escapedMarkup(text)}</code>`,
       table({ header, rows, align }) {
-        const row = (cells: Tokens.TableCell[], start: string, end: string) =>
+        const row = (cells: Tokens.TableCell[], isHead = false) =>
           `<tr>${cells
             .map((cell, index) => {
               const side = align[index] === 'right' ? ' class="right"' : '';
-              return `<${start}${side}>${this.parser.parseInline(cell.tokens)}</${end}>`;
+              const words = this.parser.parseInline(cell.tokens);
+              // An empty corner heads nothing.
+              const [start, end] = isHead && words !== '' ? ['th scope="col"', 'th'] : ['td', 'td'];
+              return `<${start}${side}>${words}</${end}>`;
             })
             .join('')}</tr>`;
-        const head = `<thead>${row(header, 'th scope="col"', 'th')}</thead>`;
-        const body = rows.map((cells) => row(cells, 'td', 'td')).join('');
+        const head = `<thead>${row(header, true)}</thead>`;
+        const body = rows.map((cells) => row(cells)).join('');
         return scrolling(`Tabela ${(state.tables += 1)}`, `<table>${head}<tbody>${body}</tbody></table>`);
       },
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
