@@ -100,6 +100,11 @@ test.each(HANDS)(
     await asked.promise;
     await page.getByText('Krok 3 z\u00a03').first().waitFor();
     const before = await back.boundingBox();
+    await act(page.getByRole('button', { name: /^Dodaj fakty/ }));
+    await act(back);
+    await page.getByText('Krok 2 z\u00a03').first().waitFor();
+    await act(page.getByRole('button', { name: 'Dalej' }));
+    await page.getByText('Krok 3 z\u00a03').first().waitFor();
     gate.resolve();
     await page.waitForLoadState('networkidle');
     expect(await back.boundingBox()).toEqual(before);

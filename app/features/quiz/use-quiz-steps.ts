@@ -25,6 +25,8 @@ export function useQuizSteps(
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLElement>(null);
   const sheet = useRef<FactsSheet>(null);
+  // Its code may come after the person has gone on or back.
+  const isSheetAwaited = useRef(false);
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -36,6 +38,7 @@ export function useQuizSteps(
 
   function goTo(other: QuizStep) {
     change({ step: other });
+    isSheetAwaited.current = false;
     setSheetOpen(false);
     setFault(null);
     setWanted({ place: 'heading' });
@@ -94,7 +97,10 @@ export function useQuizSteps(
   }
 
   async function openSheet() {
-    if ((await loadGate()) === null) return setFault(NO_CODE);
+    isSheetAwaited.current = true;
+    const gate = await loadGate();
+    if (!isSheetAwaited.current) return;
+    if (gate === null) return setFault(NO_CODE);
     setFault(null);
     setSheetOpen(true);
     setWanted({ place: 'heading' });
