@@ -9,6 +9,8 @@ export const courseStructures = sqliteTable('course_structures', {
   structure: text('structure').notNull(),
   model: text('model').notNull(),
   created_at: integer('created_at').notNull(),
+  /** When the operator released the course as read ('sprawdzone DATA'); null = nobody has read it. */
+  checked_at: integer('checked_at'),
 });
 
 export const lessons = sqliteTable(
@@ -19,10 +21,37 @@ export const lessons = sqliteTable(
     /** Markdown. */
     content: text('content').notNull(),
     words: integer('words').notNull(),
+    /** JSON: LessonPractice (domain/courses/practice). Null = a lesson from before there were questions. */
+    practice: text('practice'),
+    /** 'needs-work' = it broke the rules twice: kept for the operator, never shown to a reader. */
+    state: text('state', { enum: ['ready', 'needs-work'] })
+      .notNull()
+      .default('ready'),
+    version: integer('version').notNull().default(1),
+    /** When a mended version took the first one's place ('poprawiona DATA'). */
+    corrected_at: integer('corrected_at'),
     model: text('model').notNull(),
     created_at: integer('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.course_id, table.lesson_id] })],
+);
+
+/** Every version of a lesson's text, the present one included; versions count from 1. */
+export const lessonVersions = sqliteTable(
+  'lesson_versions',
+  {
+    course_id: text('course_id').notNull(),
+    lesson_id: text('lesson_id').notNull(),
+    version: integer('version').notNull(),
+    content: text('content').notNull(),
+    practice: text('practice'),
+    /** Who wrote it: the model's name, or 'editor'. */
+    author: text('author').notNull(),
+    /** What was mended and why, for the operator; '' = nothing said. */
+    note: text('note').notNull().default(''),
+    created_at: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.course_id, table.lesson_id, table.version] })],
 );
 
 export const lessonProgress = sqliteTable(

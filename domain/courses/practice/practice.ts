@@ -1,5 +1,5 @@
 // What stands around a lesson's text: what it is for, its key terms, its questions and its exercise. Shipped for the first lesson of each
-// course (content/courses/first-lessons), which everybody may read before any sale.
+// course (content/courses/first-lessons), which everybody may read before any sale; the model writes it for the others.
 
 export type SingleQuestion = {
   kind: 'single';
@@ -35,8 +35,7 @@ export type Exercise = {
   minutes: number;
 };
 
-export type FirstLessonPractice = {
-  title: string;
+export type LessonPractice = {
   /** What the reader can do afterwards. */
   goal: string;
   /** What the lesson leaves in the reader's hands. */
@@ -47,5 +46,7 @@ export type FirstLessonPractice = {
   questions: readonly Question[];
   exercise: Exercise;
 };
+
+export type FirstLessonPractice = LessonPractice & { title: string };
 
 export const GAP = '___';

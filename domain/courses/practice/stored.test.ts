@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { LessonPractice } from './practice.ts';
+import { readStoredPractice, storedPracticeText } from './stored.ts';
+
+const practice: LessonPractice = {
+  goal: 'Zapiszesz liczbę pod nazwą.',
+  leaves: 'Plik z jedną zmienną.',
+  summary: 'Zmienna to nazwa.',
+  terms: [{ term: 'zmienna', meaning: 'Nazwa wartości.' }],
+  questions: [
+    { kind: 'single', text: '?', options: ['a', 'b', 'c'], right: 1, why: 'Bo tak.' },
+    { kind: 'multiple', text: '?', options: ['a', 'b', 'c'], right: [0, 2], why: 'Bo tak.' },
+    { kind: 'order', text: '?', items: ['a', 'b', 'c'], why: 'Bo tak.' },
+    { kind: 'gap', text: 'Ala ma ___.', accepted: ['kota'], why: 'Bo tak.' },
+  ],
+  exercise: { task: 'Zapisz.', hint: 'Zacznij.', minutes: 10 },
+};
+
+test('what is stored reads back, without fields that nobody knows', () => {
+  expect(readStoredPractice(storedPracticeText({ ...practice, title: 'x' } as LessonPractice))).toEqual(
+    practice,
+  );
+});
+
+test.each([null, undefined, '', '{', 'null', '{"goal":1}', '[]'])('%s is no practice', (text) => {
+  expect(readStoredPractice(text)).toBeNull();
+});
