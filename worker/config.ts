@@ -1,5 +1,6 @@
 // The one place that types and checks the configuration. It is parsed once, in groups: a group that is absent is null and
 // switches its feature off; a half-filled one is an error, said in one sentence. 'off' counts as absent (docs/contract.md 'Variables').
+import { keyRing, type KeyRing } from './auth/keys.ts';
 import { halfFilledGroup, productionFault } from './config/faults.ts';
 import {
   databaseGroup,
@@ -23,7 +24,8 @@ export type Config = {
   isDevelopment: boolean;
   /** The canonical origin; null = the request's own. */
   appOrigin: string | null;
-  authSecret: string;
+  /** What signs and seals. */
+  keys: KeyRing;
   database: DatabaseConfig | null;
   gemini: GeminiConfig | null;
   google: GoogleConfig | null;
@@ -58,7 +60,7 @@ function configOf(values: Values): Config {
   return {
     isDevelopment: values.APP_ENV === 'development',
     appOrigin: values.APP_URL === undefined ? null : new URL(values.APP_URL).origin,
-    authSecret: values.AUTH_SECRET,
+    keys: keyRing(values.AUTH_SECRET, values.AUTH_SECRETS_RETIRING),
     database: databaseGroup(values),
     gemini: geminiGroup(values),
     google: googleGroup(values),

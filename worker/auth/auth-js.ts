@@ -5,6 +5,7 @@ import type { Adapter } from '@auth/core/adapters';
 import Google from '@auth/core/providers/google';
 import type { GoogleConfig } from '../config.ts';
 import { logWarning } from '../log.ts';
+import { allKeys, type KeyRing } from './keys.ts';
 import { newToken } from './session-cookie.ts';
 
 const BASE_PATH = '/api/auth';
@@ -33,10 +34,10 @@ export type GoogleHandler = {
 export async function askAuthJs(
   request: Request,
   google: GoogleConfig,
-  secret: string,
+  keys: KeyRing,
   handler: GoogleHandler | null,
 ): Promise<Response> {
-  const response = await Auth(bare(request), configFor(google, secret, handler));
+  const response = await Auth(bare(request), configFor(google, keys, handler));
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   headers.set('Location', response.headers.get('Location') ?? '/auth/callback?error=Configuration');
   for (const cookie of response.headers.getSetCookie()) {
@@ -46,10 +47,10 @@ export async function askAuthJs(
   return new Response(null, { status: 303, headers });
 }
 
-function configFor(google: GoogleConfig, secret: string, handler: GoogleHandler | null): AuthConfig {
+function configFor(google: GoogleConfig, keys: KeyRing, handler: GoogleHandler | null): AuthConfig {
   return {
     basePath: BASE_PATH,
-    secret,
+    secret: allKeys(keys).map(({ secret }) => secret),
     // The host is the address that was asked for or APP_URL: Auth.js reads no forwarded header here.
     trustHost: true,
     // Our guard has refused whatever does not come from our own pages (middleware/guard.ts).

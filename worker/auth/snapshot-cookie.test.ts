@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { keyRing } from './keys.ts';
 import { readSnapshot, snapshotCookie } from './snapshot-cookie.ts';
 
 const ADDRESS = 'http://127.0.0.1:8787/';
 const NOW = 1_800_000_000_000;
 const FIVE_MINUTES = 5 * 60_000;
-const seal = { secret: 'x'.repeat(32), tokenHash: 'a'.repeat(64) };
+const seal = { keys: keyRing('x'.repeat(32)), tokenHash: 'a'.repeat(64) };
 const zofia = {
   id: 'z',
   email: 'zofia@example.pl',
@@ -22,9 +23,15 @@ test('what was written is read, for five minutes and no longer', () => {
   expect(readSnapshot(request, seal, NOW + FIVE_MINUTES)).toBeNull();
 });
 
+test('it is good for as long as its key is retiring', () => {
+  const request = requestWith(snapshotCookie(ADDRESS, seal, zofia, NOW));
+  const keys = keyRing('y'.repeat(32), ['x'.repeat(32)]);
+  expect(readSnapshot(request, { ...seal, keys }, NOW)).toEqual(zofia);
+});
+
 test('it is of no use with another secret or beside another session', () => {
   const request = requestWith(snapshotCookie(ADDRESS, seal, zofia, NOW));
-  expect(readSnapshot(request, { ...seal, secret: 'y'.repeat(32) }, NOW)).toBeNull();
+  expect(readSnapshot(request, { ...seal, keys: keyRing('y'.repeat(32)) }, NOW)).toBeNull();
   expect(readSnapshot(request, { ...seal, tokenHash: 'b'.repeat(64) }, NOW)).toBeNull();
 });
 

@@ -3,11 +3,11 @@
 // nothing else.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PLAN_NAMES, type Plan } from '#domain/plan/plans.ts';
+import { allKeys, derivedKey, type Key, type KeyRing } from './keys.ts';
 import { endedCookie, ownCookie, readOwnCookie } from './own-cookie.ts';
 
 const NAME = 'snapshot';
 const LIFE_MS = 5 * 60_000;
-const PURPOSE = 'szlak snapshot 1';
 
 export type Snapshot = {
   id: string;
@@ -17,14 +17,19 @@ export type Snapshot = {
   plan: Plan;
 };
 
-/** What signs it: the secret, and the hash of the session's token. */
-export type SnapshotSeal = { secret: string; tokenHash: string };
+/** What signs it: our key, and the hash of the session's token. */
+export type SnapshotSeal = { keys: KeyRing; tokenHash: string };
 
 export function snapshotCookie(url: string, seal: SnapshotSeal, snapshot: Snapshot, now: number): string {
   const { id, email, fullName, emailConfirmed, plan } = snapshot;
   const content = JSON.stringify({ id, email, fullName, emailConfirmed, plan, until: now + LIFE_MS });
   const text = Buffer.from(content).toString('base64url');
-  return ownCookie(url, NAME, `${text}.${signature(text, seal).toString('base64url')}`, LIFE_MS / 1000);
+  return ownCookie(
+    url,
+    NAME,
+    `${text}.${signature(text, seal.keys.current, seal.tokenHash).toString('base64url')}`,
+    LIFE_MS / 1000,
+  );
 }
 
 export function endedSnapshotCookie(url: string): string {
@@ -35,9 +40,8 @@ export function endedSnapshotCookie(url: string): string {
 export function readSnapshot(request: Request, seal: SnapshotSeal, now: number): Snapshot | null {
   const [text, mark, ...rest] = readOwnCookie(request, NAME)?.split('.') ?? [];
   if (text === undefined || mark === undefined || rest.length > 0) return null;
-  const expected = signature(text, seal);
   const given = Buffer.from(mark, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (!allKeys(seal.keys).some((key) => isEqual(given, signature(text, key, seal.tokenHash)))) return null;
   // Only we can have signed it, so it has the shape that we wrote; plans may have changed since.
   const { until, ...snapshot } = JSON.parse(Buffer.from(text, 'base64url').toString()) as Snapshot & {
     until: number;
@@ -45,7 +49,10 @@ export function readSnapshot(request: Request, seal: SnapshotSeal, now: number):
   return until > now && PLAN_NAMES.includes(snapshot.plan) ? snapshot : null;
 }
 
-function signature(text: string, { secret, tokenHash }: SnapshotSeal): Buffer {
-  const key = createHmac('sha256', secret).update(PURPOSE).digest();
-  return createHmac('sha256', key).update(`${text}.${tokenHash}`).digest();
+function signature(text: string, key: Key, tokenHash: string): Buffer {
+  return createHmac('sha256', derivedKey(key, 'snapshot')).update(`${text}.${tokenHash}`).digest();
+}
+
+function isEqual(given: Buffer, expected: Buffer): boolean {
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

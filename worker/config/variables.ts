@@ -15,6 +15,13 @@ export const variablesSchema = z.object({
   APP_ENV: z.enum(['production', 'development']).default('production'),
   APP_URL: address,
   AUTH_SECRET: z.string().min(32),
+  // URL-encoded, with commas between: those that made keys before (docs/operations.md 'Keys').
+  AUTH_SECRETS_RETIRING: z
+    .string()
+    .regex(/^(?:[^%]|%[\da-f]{2})*$/i)
+    .transform((value) => value.split(',').map(decodeURIComponent))
+    .pipe(z.array(z.string().min(32)))
+    .default([]),
   DATABASE_URL: address,
   DATABASE_AUTH_TOKEN: text,
   DATABASE_TIMEOUT_MS: milliseconds(2_000),

@@ -56,7 +56,7 @@ export function preparedMail(scope: Pick<RequestScope, 'config' | 'now'>, mail: 
     to: mail.to,
     tokenHash: mail.tokenHash ?? null,
   };
-  const sealed = seal(scope.config.authSecret, id, JSON.stringify(content));
+  const sealed = seal(scope.config.keys, { purpose: 'mail', context: id }, JSON.stringify(content));
   return { id, kind, sealed, createdAt: scope.now };
 }
 
@@ -109,7 +109,10 @@ async function deliverOne({ config, db, now }: Carrier, mail: WaitingMail): Prom
   if (config.mail === null) return false;
   const content = openedMail(config, mail);
   if (content === null) {
-    logError('mail', new Error('sealed under another AUTH_SECRET'), { mail: mail.id, kind: mail.kind });
+    logError('mail', new Error('sealed under a key that has been retired'), {
+      mail: mail.id,
+      kind: mail.kind,
+    });
     await dropMail(db, mail.id);
     return true;
   }
@@ -134,6 +137,6 @@ async function deliverOne({ config, db, now }: Carrier, mail: WaitingMail): Prom
 }
 
 function openedMail(config: Config, mail: WaitingMail): z.infer<ReturnType<typeof payload>> | null {
-  const text = unseal(config.authSecret, mail.id, mail.sealed);
+  const text = unseal(config.keys, { purpose: 'mail', context: mail.id }, mail.sealed);
   return text === null ? null : payload().parse(JSON.parse(text));
 }

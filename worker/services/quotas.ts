@@ -1,11 +1,11 @@
 // Counts what is limited by hour or day (worker/limits.ts) and refuses what goes beyond. Keys are hashes under our secret: the table
 // tells nobody's address.
-import { createHmac } from 'node:crypto';
 import { appError } from '#domain/messages.ts';
 import { networkOf } from '#domain/quota/network.ts';
 import { secondsToWait, type QuotaCount } from '#domain/quota/quota.ts';
 import { incrementUse } from '#db/commands/quotas.ts';
 import type { Database } from '#db/client.ts';
+import { keyedHash } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
 import { QUOTAS, type QuotaName } from '../limits.ts';
 import type { RequestScope } from '../scope.ts';
@@ -15,14 +15,14 @@ export type Quota = { name: QuotaName; subject: string };
 
 type QuotaScope = Pick<RequestScope, 'config' | 'now'>;
 
-type KeyScope = { config: Pick<Config, 'authSecret'> };
+type KeyScope = { config: Pick<Config, 'keys'> };
 
 export function clientNetwork({ request }: Pick<RequestScope, 'request'>): string {
   return networkOf(request.headers.get('CF-Connecting-IP') ?? 'unknown');
 }
 
 export function quotaKey({ config }: KeyScope, { name, subject }: Quota): string {
-  return createHmac('sha256', config.authSecret).update(`${name}:${subject}`).digest('base64url');
+  return keyedHash(config.keys, 'quota', `${name}:${subject}`);
 }
 
 /** A statement for a batch; its row goes to `holdTo`. */

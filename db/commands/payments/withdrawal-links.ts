@@ -1,6 +1,6 @@
 // Links by which contracts are withdrawn from without signing in: single use, kept as hashes. What a link declares and its end are one
 // batch, which SQLite runs as one transaction: of ten parallel uses one finds the row (docs/faults.md 47).
-import { lte, sql, type SQL } from 'drizzle-orm';
+import { eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../client.ts';
 import { profiles } from '../../schema/accounts.ts';
@@ -15,6 +15,8 @@ export type NewWithdrawalLink = {
   email: string;
   addressHash: string;
   addressSealed: string;
+  /** Of the keys before the present one: what was kept under them comes under it. */
+  olderHashes: readonly string[];
   now: number;
   expiresAt: number;
   mail: NewMail;
@@ -25,12 +27,18 @@ export async function storeWithdrawalLink(db: Database, link: NewWithdrawalLink)
   const owner = sql`(SELECT ${profiles.id} FROM ${profiles} WHERE ${profiles.email} = ${link.email})`;
   const isKnown = sql`(${owner} IS NOT NULL OR EXISTS (SELECT 1 FROM ${departedContracts}
     WHERE ${departedContracts.address_hash} = ${link.addressHash}))`;
-  await db.batch([
+  const moved = link.olderHashes.map((hash) =>
+    db
+      .update(departedContracts)
+      .set({ address_hash: link.addressHash, address_sealed: link.addressSealed })
+      .where(eq(departedContracts.address_hash, hash)),
+  );
+  const asked =
     db.run(sql`INSERT INTO ${withdrawalLinks} (token_hash, user_id, address_hash, address_sealed, asked_at, expires_at)
-      SELECT ${link.tokenHash}, ${owner}, ${link.addressHash}, ${link.addressSealed}, ${link.now}, ${link.expiresAt}
-      WHERE ${isKnown}`),
-    insertMail(db, link.mail, null, isKnown),
-  ]);
+    SELECT ${link.tokenHash}, ${owner}, ${link.addressHash}, ${link.addressSealed}, ${link.now}, ${link.expiresAt}
+    WHERE ${isKnown}`);
+  const [first = asked, ...others] = [...moved, asked];
+  await db.batch([first, ...others, insertMail(db, link.mail, null, isKnown)]);
 }
 
 export type LinkUse = { tokenHash: string; now: number };

@@ -3,6 +3,7 @@ import { beginSession } from '#db/commands/sessions.ts';
 import { registerPerson } from '#db/commands/people.ts';
 import { newSessionEnds } from '#domain/auth/session-life.ts';
 import { PLANS } from '#domain/plan/plans.ts';
+import { keyRing } from '#worker/auth/keys.ts';
 import { deviceCookie, hashOfDevice } from '#worker/auth/device-cookie.ts';
 import { hashPassword } from '#worker/auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '#worker/auth/session-cookie.ts';
@@ -117,7 +118,7 @@ export async function signedIn(
     now,
     ...newSessionEnds(false, now),
   });
-  const seal = { secret: AUTH_SECRET, tokenHash };
+  const seal = { keys: keyRing(AUTH_SECRET), tokenHash };
   visitor.cookie = sessionCookie(app.url, token, false).split(';')[0] ?? null;
   keep(
     visitor.jar,

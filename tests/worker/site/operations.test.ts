@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { logs, metrics } from '#db/schema/observability.ts';
 import { profiles } from '#db/schema/accounts.ts';
 import { quotas } from '#db/schema/quotas.ts';
+import { keyRing } from '#worker/auth/keys.ts';
 import { QUOTAS } from '#worker/limits.ts';
 import { quotaKey } from '#worker/services/quotas.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
@@ -25,7 +26,7 @@ let networks = 0;
 const from = (network = `203.0.113.${++networks}`) => ({ headers: { 'CF-Connecting-IP': network } });
 
 const keyOfReports = (network: string) =>
-  quotaKey({ config: { authSecret: AUTH_SECRET } }, { name: 'reportByNetwork', subject: network });
+  quotaKey({ config: { keys: keyRing(AUTH_SECRET) } }, { name: 'reportByNetwork', subject: network });
 
 const lines = (what: LogLine) => logLines(app, what);
 

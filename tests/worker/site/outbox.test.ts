@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { outbox } from '#db/schema/mail.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
+import { keyRing } from '#worker/auth/keys.ts';
 import { seal } from '#worker/auth/seal.ts';
 import { EVERY_MINUTE } from '#worker/tasks/table.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
@@ -27,7 +28,7 @@ async function waiting(createdAt: number): Promise<void> {
     id,
     user_id: null,
     kind: 'purchase',
-    sealed: seal(AUTH_SECRET, id, JSON.stringify(content)),
+    sealed: seal(keyRing(AUTH_SECRET), { purpose: 'mail', context: id }, JSON.stringify(content)),
     attempts: 0,
     next_attempt_at: createdAt,
     created_at: createdAt,
@@ -95,7 +96,12 @@ test('after three days of failures it is given up', async () => {
 });
 
 test('what was sealed under another secret is dropped', async () => {
-  const row = { id: 'mail-x', kind: 'purchase', sealed: seal('another', 'mail-x', '{}'), attempts: 0 };
+  const row = {
+    id: 'mail-x',
+    kind: 'purchase',
+    sealed: seal(keyRing('another'), { purpose: 'mail', context: 'mail-x' }, '{}'),
+    attempts: 0,
+  };
   await app.database.insert(outbox).values({ ...row, next_attempt_at: 0, created_at: 0 });
   await app.tick(EVERY_MINUTE);
   expect([app.inbox.calls, await app.database.$count(outbox)]).toEqual([0, 0]);

@@ -6,6 +6,7 @@ import { profiles, tokens } from '#db/schema/accounts.ts';
 import { logs, metrics } from '#db/schema/observability.ts';
 import { quotas } from '#db/schema/quotas.ts';
 import { networkOf } from '#domain/quota/network.ts';
+import { keyRing } from '#worker/auth/keys.ts';
 import { QUOTAS, type QuotaName } from '#worker/limits.ts';
 import { quotaKey } from '#worker/services/quotas.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
@@ -48,7 +49,7 @@ const loginFrom = (caller: ReturnType<typeof callerFrom>, email: string, passwor
 /** As if so many had been counted just now: each real one would hash a password. What crosses the limit is real. */
 async function counted(name: QuotaName, subject: string, count: number): Promise<void> {
   const now = Date.now();
-  const key = quotaKey({ config: { authSecret: AUTH_SECRET } }, { name, subject });
+  const key = quotaKey({ config: { keys: keyRing(AUTH_SECRET) } }, { name, subject });
   const resets_at = now + QUOTAS[name].windowMs;
   await app.database
     .insert(quotas)

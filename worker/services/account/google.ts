@@ -118,7 +118,7 @@ async function ask(
 ): Promise<Response> {
   if (config.google === null) throw appError('not-found');
   const { askAuthJs } = await import('../../auth/auth-js.ts');
-  return askAuthJs(request, config.google, config.authSecret, handler);
+  return askAuthJs(request, config.google, config.keys, handler);
 }
 
 // What the person ticked, carried by their own browser.

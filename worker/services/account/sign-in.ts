@@ -57,7 +57,7 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
   if (begun.replaced !== null)
     cutStreams(scope, { personId: begun.replaced.personId, of: begun.replaced.id });
   const plan = rowInForce(begun.subscriptions, config.premiumPriceIds)?.plan ?? 'free';
-  const seal = { secret: config.authSecret, tokenHash };
+  const seal = { keys: config.keys, tokenHash };
   return {
     person,
     cookies: [

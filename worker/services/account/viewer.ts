@@ -62,13 +62,13 @@ export async function renewedSnapshot(scope: RequestScope): Promise<string[]> {
   const accountState = await scope.requestedAccountState.catch(() => 'unknown' as const);
   if (accountState === 'unknown') return [];
   if (accountState === null) return [endedSnapshotCookie(request.url)];
-  const seal = { secret: config.authSecret, tokenHash: session.tokenHash };
+  const seal = { keys: config.keys, tokenHash: session.tokenHash };
   return [snapshotCookie(request.url, seal, { ...accountState.person, plan: accountState.plan }, now)];
 }
 
 function fromSnapshot({ session, request, config, now }: RequestScope): Viewer {
   if (session === null) return STRANGER;
-  const seal = { secret: config.authSecret, tokenHash: session.tokenHash };
+  const seal = { keys: config.keys, tokenHash: session.tokenHash };
   const user = readSnapshot(request, seal, now);
   return { ...STRANGER, user, isSessionUnknown: user === null };
 }

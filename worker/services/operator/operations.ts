@@ -1,10 +1,10 @@
 // For the operator: what a request cost, what broke, and whether the service is well (docs/product.md 'Logs and metrics').
 // Rows are written after the response; one that can't be written is no reason to fail, since the log line is there, too.
-import { createHmac } from 'node:crypto';
 import { hasRoom } from '#db/commands/quotas.ts';
 import { insertLog, insertMetric, logIf, type LogEntry } from '#db/commands/observability.ts';
 import { sessionExists } from '#db/queries/people.ts';
 import { afterResponse } from '../../after-response.ts';
+import { keyedHash } from '../../auth/keys.ts';
 import { logError, describeError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { clientNetwork, countUse, holdTo, quotaKey, scaledRule } from '../quotas.ts';
@@ -76,8 +76,7 @@ export async function requestFacts(scope: RequestScope): Promise<RequestFacts> {
 
 /** The same person has the same mark in all lines, and whoever has only the lines can't tell whose it is. */
 function personMark({ config }: RequestScope, personId: string): string {
-  const key = createHmac('sha256', config.authSecret).update('szlak log 1').digest();
-  return createHmac('sha256', key).update(personId).digest('base64url').slice(0, 16);
+  return keyedHash(config.keys, 'log', personId).slice(0, 16);
 }
 
 // A request that asked the database nothing, such as a stranger's page, costs it nothing afterwards either. The figures of a

@@ -1,28 +1,33 @@
 // The address of a contract as it is kept without an account: a hash to find it by, and sealed, to write to.
-import { createHmac } from 'node:crypto';
 import type { Departure } from '#db/commands/payments/departed-contracts.ts';
 import { DEPARTED_KEPT_MS } from '#domain/payments/withdrawal-link.ts';
+import { keyedHashes } from '../../../auth/keys.ts';
 import { seal, unseal } from '../../../auth/seal.ts';
+import type { Config } from '../../../config.ts';
 import type { RequestScope } from '../../../scope.ts';
 
-type Secret = { config: { authSecret: string } };
+type Keys = { config: Pick<Config, 'keys'> };
 
-export type KeptAddress = { addressHash: string; addressSealed: string };
+export type KeptAddress = {
+  addressHash: string;
+  addressSealed: string;
+  /** As the keys before had it: whoever comes back by the address finds what was kept under them. */
+  olderHashes: string[];
+};
 
 /** `email`: normalised. */
-export function keptAddress({ config }: Secret, email: string): KeptAddress {
-  const addressHash = createHmac('sha256', config.authSecret)
-    .update(`withdrawal:${email}`)
-    .digest('base64url');
-  return { addressHash, addressSealed: seal(config.authSecret, addressHash, email) };
+export function keptAddress({ config }: Keys, email: string): KeptAddress {
+  const [addressHash, ...olderHashes] = keyedHashes(config.keys, 'withdrawal', email);
+  const place = { purpose: 'withdrawal', context: addressHash } as const;
+  return { addressHash, addressSealed: seal(config.keys, place, email), olderHashes };
 }
 
-/** Null = it was sealed under another AUTH_SECRET. */
+/** Null = it was sealed under a key that has been retired. */
 export function openedAddress(
-  { config }: Secret,
+  { config }: Keys,
   { addressHash, sealed }: { addressHash: string; sealed: string },
 ): string | null {
-  return unseal(config.authSecret, addressHash, sealed);
+  return unseal(config.keys, { purpose: 'withdrawal', context: addressHash }, sealed);
 }
 
 /** Who leaves, for the batch that deletes their account. */
