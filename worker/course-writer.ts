@@ -5,7 +5,7 @@ import type { RunFailure } from '#domain/analysis/failures.ts';
 import type { WritingDone, WritingEvent } from '#domain/courses/writing/events.ts';
 import { MAX_FAILURES_AN_HOUR, secondsToRest, WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
-import { parseConfig, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './course-writer/job-log.ts';
 import { count, settle, type Written } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
@@ -14,6 +14,7 @@ import type { AttachedStream, NothingNew } from './streams/attached.ts';
 import { Broadcast, type StreamsToCut } from './streams/broadcast.ts';
 import type { Reader } from './streams/listener.ts';
 import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './streams/settle-pause.ts';
+import { soundConfig } from './isolate-config.ts';
 import { logError } from './log.ts';
 import { readableLesson } from './services/courses/lesson-text.ts';
 
@@ -230,9 +231,7 @@ export class CourseWriter extends DurableObject<Env> {
   }
 
   #config(): Config {
-    const result = parseConfig(this.env);
-    if (!result.ok) throw new Error(result.sentence);
-    return result.config;
+    return soundConfig(this.env);
   }
 }
 

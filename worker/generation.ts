@@ -8,7 +8,7 @@ import { readPublicFacts } from '#content/public-facts.server.ts';
 import { viewOf, type Plan } from '#domain/plan/plans.ts';
 import { createStreamRedactor } from '#domain/plan/redact.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
-import { parseConfig, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import type { AttachedStream, NothingNew } from './streams/attached.ts';
 import { Broadcast, type StreamsToCut } from './streams/broadcast.ts';
@@ -17,6 +17,7 @@ import { RunLog, type Outcome, type Run, type RunOrder } from './generation/run-
 import { settle } from './generation/settle.ts';
 import { writeAnalysis } from './generation/write-analysis.ts';
 import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './streams/settle-pause.ts';
+import { soundConfig } from './isolate-config.ts';
 import { logError } from './log.ts';
 
 /** A run that a crash interrupted is started again once. */
@@ -205,9 +206,7 @@ export class Generation extends DurableObject<Env> {
   }
 
   #config(): Config {
-    const result = parseConfig(this.env);
-    if (!result.ok) throw new Error(result.sentence);
-    return result.config;
+    return soundConfig(this.env);
   }
 }
 

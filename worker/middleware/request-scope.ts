@@ -4,25 +4,23 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { appError } from '#domain/messages.ts';
 import type { AppEnv } from '../app-env.ts';
-import { parseConfig, type ConfigResult } from '../config.ts';
+import type { ConfigResult } from '../config.ts';
 import type { Env } from '../env.ts';
-import { logWarning } from '../log.ts';
+import { isolateConfig } from '../isolate-config.ts';
 import { createServices } from '../services.ts';
 
 const ID_LENGTH = 12;
 
 type Parsed = { result: ConfigResult; id: string };
 
-// Variables can't change while an isolate lives, so they are parsed once.
-let parsed: Parsed | null = null;
+let known: Parsed | null = null;
 
 function configOnce(env: Env): Parsed {
-  if (parsed !== null) return parsed;
-  const result = parseConfig(env);
-  if (!result.ok) logWarning('config', result.sentence);
+  if (known !== null) return known;
+  const result = isolateConfig(env);
   const id = createHash('sha256').update(JSON.stringify(result)).digest('hex').slice(0, ID_LENGTH);
-  parsed = { result, id };
-  return parsed;
+  known = { result, id };
+  return known;
 }
 
 export const requestId: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -1,15 +1,15 @@
 // Runs the tasks of one cron. Each by itself: one that fails is logged and doesn't keep the others from running; each leaves a line
 // with its time.
 import { openForWrites } from '../adapters/database.ts';
-import { parseConfig } from '../config.ts';
 import type { Env } from '../env.ts';
-import { logError, logInfo, logWarning } from '../log.ts';
+import { isolateConfig } from '../isolate-config.ts';
+import { logError, logInfo } from '../log.ts';
 import type { TaskScope } from './scope.ts';
 import { TASKS, type Task } from './table.ts';
 
 export async function runTasks(env: Env, tick: { cron: string; scheduledTime: number }): Promise<void> {
-  const result = parseConfig(env);
-  if (!result.ok) return logWarning('config', result.sentence);
+  const result = isolateConfig(env);
+  if (!result.ok) return;
   const { config } = result;
   if (config.database === null) return;
   const scope = {
