@@ -4,6 +4,7 @@ import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
+import { noteErasure } from './commands/erasures.ts';
 import { keepContracts, type Departure } from './commands/payments/departed-contracts.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from './schema/accounts.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from './schema/analyses.ts';
@@ -83,17 +84,40 @@ export function personRows(db: Database, session: SessionRef, { table, owner, se
 export type Deletion = 'deleted' | 'changed' | 'no-session';
 
 /**
- * Deletes the person whose live session this is, in one batch. `customerId`: who they were at the provider when they left it.
+ * Deletes the person whose live session this is, in one batch. `personId`: who it is, for the record of erasures;
+ * `customerId`: who they were at the provider when they left it.
  * `departure`: contracts that may still be withdrawn from are kept under it; null = none is.
  */
 export async function deletePerson(
   db: Database,
   session: SessionRef,
-  customerId: string | null,
+  { personId, customerId }: { personId: string; customerId: string | null },
   departure: Departure | null,
 ): Promise<Deletion> {
   const who = personUnlessChanged(session, customerId);
-  // Sessions go with the profile on which they hang: without them nobody would know whose it is.
+  const gone = db.delete(profiles).where(eq(profiles.id, who)).returning({ id: profiles.id });
+  const left = db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.id, personOf(session)));
+  const noted = noteErasure(db, personId, who, session.now);
+  const results: unknown[] = await db.batch([noted, ...forgetting(db, who, departure), gone, left]);
+  // With a variable number of statements the types of their answers are lost; the last two are the profile's.
+  const [wasThere, isThere] = results.slice(-2) as { id: string }[][];
+  if (wasThere?.length === 1) return 'deleted';
+  return isThere?.length === 1 ? 'changed' : 'no-session';
+}
+
+/** Erases whoever this id was once more, in a database from a backup. True = they were there. */
+export async function eraseAgain(db: Database, id: string, departure: Departure): Promise<boolean> {
+  const gone = db.delete(profiles).where(eq(profiles.id, id)).returning({ id: profiles.id });
+  const [first = gone, ...others] = forgetting(db, sql<string>`${id}`, departure);
+  const results: unknown[] = await db.batch([first, ...others, gone]);
+  return (results.at(-1) as unknown[]).length === 1;
+}
+
+// Sessions go with the profile on which they hang: without them nobody would know whose it is.
+function forgetting(db: Database, who: SQL<string>, departure: Departure | null): BatchItem<'sqlite'>[] {
   const before = PERSON_DATA.filter(({ table }) => table !== sessions && table !== profiles);
   const kept = departure === null ? [] : keepContracts(db, who, departure);
   const forgotten = before.map(({ table, owner, atDeletion }): BatchItem<'sqlite'> => {
@@ -101,17 +125,7 @@ export async function deletePerson(
     if (atDeletion === 'delete') return db.delete(table).where(whose);
     return db.run(sql`UPDATE ${table} SET ${sql.identifier(owner.name)} = NULL WHERE ${whose}`);
   });
-  const gone = db.delete(profiles).where(eq(profiles.id, who)).returning({ id: profiles.id });
-  const left = db
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(eq(profiles.id, personOf(session)));
-  const [first = gone, ...others] = [...kept, ...forgotten];
-  const results: unknown[] = await db.batch([first, ...others, gone, left]);
-  // With a variable number of statements the types of their answers are lost; the last two are the profile's.
-  const [wasThere, isThere] = results.slice(-2) as { id: string }[][];
-  if (wasThere?.length === 1) return 'deleted';
-  return isThere?.length === 1 ? 'changed' : 'no-session';
+  return [...kept, ...forgotten];
 }
 
 // No longer being a customer there is no change: it comes of leaving.

@@ -1,4 +1,5 @@
 // The scheduled tasks, one row each. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
+import { deleteErasures } from '#db/commands/erasures.ts';
 import { countCourses } from '#db/commands/catalogue.ts';
 import { deleteDepartedContracts } from '#db/commands/payments/departed-contracts.ts';
 import { deleteWithdrawalLinks } from '#db/commands/payments/withdrawal-links.ts';
@@ -8,7 +9,7 @@ import * as tidy from '#db/commands/tidy.ts';
 import { BEST_SELLERS } from '#domain/courses/library/figures.ts';
 import { RUNS_COUNTED_MS } from '#domain/analysis/run-figures.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
-import { DEPARTED_KEPT_MS } from '#domain/payments/withdrawal-link.ts';
+import { RETENTION } from '#domain/privacy/retention.ts';
 import { tellOfAnnouncedTerms } from '../services/account/terms-notice.ts';
 import { noteCoursePrices } from '../services/courses/prices.ts';
 import { sendDueMail } from '../services/mail.ts';
@@ -24,21 +25,8 @@ export const EVERY_NIGHT = '41 2 * * *';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-// As the privacy policy says.
-const LOGS_KEPT_MS = 30 * DAY_MS;
-const METRICS_KEPT_MS = 90 * DAY_MS;
-
-/** The provider sends an event again for three days, and by hand for thirty. */
-const STRIPE_EVENTS_KEPT_MS = 90 * DAY_MS;
-
-/** An order that ran out may still be asked about: slow ways to pay, and what was consented to. */
-const ORDERS_KEPT_MS = 30 * DAY_MS;
-
 /** How long an analysis may wait for a database that is away; a run that is open longer died with its object. */
 const RUNS_OPEN_MS = 7 * DAY_MS;
-
-/** A link that was used says so for a while. */
-const LINKS_KEPT_MS = 14 * DAY_MS;
 
 export type Task = { name: string; cron: string; run(scope: TaskScope): Promise<void> };
 
@@ -53,12 +41,12 @@ export const TASKS: readonly Task[] = [
   {
     name: 'withdrawal-links',
     cron: EVERY_HOUR,
-    run: ({ db, now }) => deleteWithdrawalLinks(db, now - LINKS_KEPT_MS),
+    run: ({ db, now }) => deleteWithdrawalLinks(db, now - RETENTION['withdrawal-links'].keptMs),
   },
   {
     name: 'departed-contracts',
     cron: EVERY_HOUR,
-    run: ({ db, now }) => deleteDepartedContracts(db, now - DEPARTED_KEPT_MS),
+    run: ({ db, now }) => deleteDepartedContracts(db, now - RETENTION['departed-contracts'].keptMs),
   },
   { name: 'quotas', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteQuotas(db, now) },
   { name: 'cards', cron: EVERY_HOUR, run: ({ db, now }) => deleteOldCards(db, now) },
@@ -68,14 +56,27 @@ export const TASKS: readonly Task[] = [
     cron: EVERY_HOUR,
     run: ({ db, now }) => tidy.closeRuns(db, { before: now - RUNS_OPEN_MS, now }),
   },
-  { name: 'orders', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteOpenOrders(db, now - ORDERS_KEPT_MS) },
+  {
+    name: 'orders',
+    cron: EVERY_HOUR,
+    run: ({ db, now }) => tidy.deleteOpenOrders(db, now - RETENTION.orders.keptMs),
+  },
   {
     name: 'stripe-events',
     cron: EVERY_HOUR,
-    run: ({ db, now }) => tidy.deleteStripeEvents(db, now - STRIPE_EVENTS_KEPT_MS),
+    run: ({ db, now }) => tidy.deleteStripeEvents(db, now - RETENTION['stripe-events'].keptMs),
   },
-  { name: 'logs', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteLogs(db, now - LOGS_KEPT_MS) },
-  { name: 'metrics', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteMetrics(db, now - METRICS_KEPT_MS) },
+  { name: 'logs', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteLogs(db, now - RETENTION.logs.keptMs) },
+  {
+    name: 'metrics',
+    cron: EVERY_HOUR,
+    run: ({ db, now }) => tidy.deleteMetrics(db, now - RETENTION.metrics.keptMs),
+  },
+  {
+    name: 'erasures',
+    cron: EVERY_HOUR,
+    run: ({ db, now }) => deleteErasures(db, now - RETENTION.erasures.keptMs),
+  },
   { name: 'terms', cron: EVERY_NIGHT, run: tellOfAnnouncedTerms },
   { name: 'course-prices', cron: EVERY_HOUR, run: noteCoursePrices },
   {

@@ -163,14 +163,16 @@ test('whoever becomes a customer of the payment provider’s while leaving it is
   const session = { tokenHash: own?.tokenHash ?? '', now: Date.now() };
   const become = (customer: string | null) =>
     database.update(profiles).set({ stripe_customer_id: customer }).where(eq(profiles.id, person.id));
+  const leave = (customerId: string | null) =>
+    deletePerson(database, session, { personId: person.id, customerId }, null);
   await become('cus_new');
-  expect(await deletePerson(database, session, null, null)).toBe('changed');
-  expect(await deletePerson(database, session, 'cus_old', null)).toBe('changed');
+  expect(await leave(null)).toBe('changed');
+  expect(await leave('cus_old')).toBe('changed');
   expect((await person.fetch('/api/account/export')).status).toBe(200);
   // The provider told us that the customer is gone before we were done.
   await become(null);
-  expect(await deletePerson(database, session, 'cus_new', null)).toBe('deleted');
-  expect(await deletePerson(database, session, null, null)).toBe('no-session');
+  expect(await leave('cus_new')).toBe('deleted');
+  expect(await leave(null)).toBe('no-session');
 });
 
 test('every session ends with the account, and its address is free again', async () => {

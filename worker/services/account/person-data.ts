@@ -64,7 +64,7 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   const customerId = customer?.customerId ?? null;
   const departing = { personId: own.personId, customerId, hasLiveSubscription: live.length > 0 };
   for (const end of ENDED_FIRST) await end(scope, departing);
-  const deletion = await deletePerson(db, session, customerId, departureOf(scope, own.email));
+  const deletion = await deletePerson(db, session, departing, departureOf(scope, own.email));
   if (deletion === 'changed') throw accountKeptError();
   if (deletion === 'no-session') throw appError('no-session');
   // A run may have begun in between; it would forget itself, but later.

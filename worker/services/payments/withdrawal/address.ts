@@ -4,7 +4,6 @@ import { DEPARTED_KEPT_MS } from '#domain/payments/withdrawal-link.ts';
 import { keyedHashes } from '../../../auth/keys.ts';
 import { seal, unseal } from '../../../auth/seal.ts';
 import type { Config } from '../../../config.ts';
-import type { RequestScope } from '../../../scope.ts';
 
 type Keys = { config: Pick<Config, 'keys'> };
 
@@ -31,6 +30,6 @@ export function openedAddress(
 }
 
 /** Who leaves, for the batch that deletes their account. */
-export function departureOf(scope: Pick<RequestScope, 'config' | 'now'>, email: string): Departure {
+export function departureOf(scope: Keys & { now: number }, email: string): Departure {
   return { ...keptAddress(scope, email), since: scope.now - DEPARTED_KEPT_MS, now: scope.now };
 }

@@ -1,0 +1,85 @@
+// A backup, an empty server, and the same rows less whoever was erased in between (docs/operations.md 'Backups').
+import { createClient } from '@libsql/client/http';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOfErased } from '#db/commands/erasures.ts';
+import { newBackupKey } from '#scripts/backup/frames.ts';
+import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
+import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import { ANSWERS, PASSWORD, signedIn } from '#tests/support/account/visitor.ts';
+import { unusedPort } from '#tests/support/worker/unused-port.ts';
+import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
+
+let app: Application;
+let empty: Sqld;
+let directory: string;
+const key = newBackupKey();
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'backup-'));
+  app = await startApplication();
+  empty = await startSqld({ directory: join(directory, 'empty'), port: await unusedPort() });
+});
+afterAll(async () => {
+  await Promise.all([app.stop(), empty.stop()]);
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function command(script: 'backup' | 'restore', url: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
+    env: { ...process.env, DATABASE_URL: url, BACKUP_KEY: key, AUTH_SECRET },
+  });
+  return stdout;
+}
+
+/** All rows by table, as text. */
+async function rowsAt(url: string): Promise<Map<string, string[]>> {
+  const client = createClient({ url });
+  const { rows: tables } = await client.execute(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
+  );
+  const all = new Map<string, string[]>();
+  for (const { name } of tables) {
+    const { rows } = await client.execute(`SELECT * FROM "${String(name)}" ORDER BY rowid`);
+    all.set(
+      String(name),
+      rows.map((row) => JSON.stringify(row)),
+    );
+  }
+  client.close();
+  return all;
+}
+
+const withoutCounters = (rows: Map<string, string[]>) =>
+  new Map([...rows].filter(([name]) => name !== 'quotas'));
+
+test('brings everything back, erases the erased again, and goes into no database that holds something', async () => {
+  const [kept, leaving] = [await signedIn(app), await signedIn(app)];
+  for (const person of [kept, leaving]) await allEvents(await person.post('/api/analysis', ANSWERS));
+  const url = app.databaseProxy.url;
+  const file = join(directory, 'all.backup');
+  const erasures = join(directory, 'erasures.backup');
+  await command('backup', url, file);
+  expect((await rowsAt(url)).get('career_analyses')).toHaveLength(2);
+  expect((await readFile(file)).includes(Buffer.from('szlak-backup-1'))).toBe(true);
+  expect((await readFile(file)).includes(Buffer.from('CREATE TABLE'))).toBe(false);
+
+  const left = await leaving.post('/api/account', { password: PASSWORD }, { method: 'DELETE' });
+  expect(left.status).toBe(204);
+  await command('backup', url, 'erasures', erasures);
+
+  expect(await command('restore', empty.url, file, '--erasures', erasures)).toContain('1 people were erased');
+  const after = await rowsAt(empty.url);
+  expect([...(after.get('erasures') ?? [])].join()).toContain(hashOfErased(leaving.id));
+  // As the living database is now, but for the counters of tries.
+  expect(withoutCounters(after)).toEqual(withoutCounters(await rowsAt(url)));
+  expect(after.get('career_analyses')).toHaveLength(1);
+  expect([...after.values()].flat().join()).not.toContain(leaving.id);
+
+  await expect(command('restore', empty.url, file, '--no-erasures')).rejects.toThrow('not empty');
+  expect(await rowsAt(empty.url)).toEqual(after);
+});
