@@ -76,6 +76,27 @@ export async function answerCall(
   }
 }
 
+/** What a model is: asked by whoever wants to know whether it is there, and no call to it. */
+export function answerModel(
+  model: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { apiKey }: Pick<State, 'apiKey'>,
+): void {
+  const key = request.headers['x-goog-api-key'];
+  const refusal =
+    typeof key !== 'string' || key === ''
+      ? missingKey()
+      : apiKey !== null && key !== apiKey
+        ? wrongKey()
+        : MODELS.includes(model)
+          ? null
+          : unknownModel(model, 'v1beta', 'generateContent');
+  const body = refusal ?? { name: `models/${model}`, supportedGenerationMethods: ['generateContent'] };
+  response.writeHead(refusal?.error.code ?? 200, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
 function refusalOf(
   request: IncomingMessage,
   url: URL,

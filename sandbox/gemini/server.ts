@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import type { GeminiCall } from './calls.ts';
-import { answerCall } from './answer-call.ts';
+import { answerCall, answerModel } from './answer-call.ts';
 import { answerControl } from './control.ts';
 import { googleError } from './google-error.ts';
 import type { Misbehaviour } from './misbehave.ts';
@@ -98,6 +98,8 @@ async function handle(
   const url = new URL(request.url ?? '/', gemini.url);
   try {
     const body = await readText(request);
+    const asked = /^\/v1beta\/models\/([^/:]+)$/.exec(url.pathname)?.[1];
+    if (request.method === 'GET' && asked !== undefined) return answerModel(asked, request, response, state);
     if (url.pathname.startsWith('/_sandbox/')) {
       answerControl(request.method ?? 'GET', url.pathname, body, response, gemini);
     } else {

@@ -34,6 +34,8 @@ export type InboxState = {
   answered: Map<string, { body: string; id: string }>;
 };
 
+const LOCAL_DOMAIN = 'szlak.example';
+
 const WAIT_MS = 5_000;
 const POLL_MS = 20;
 
@@ -84,8 +86,18 @@ export async function startInbox(options: { port: number; apiKey: string }): Pro
 async function handle(request: IncomingMessage, response: ServerResponse, state: InboxState): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://inbox').pathname;
   if (request.method === 'POST' && path === '/emails') return takeEmail(request, response, state);
+  if (request.method === 'GET' && path === '/domains') return answerDomains(request, response, state);
   if (request.method === 'GET') return answerPage(path, response, state);
   answer(response, resendError(405, 'method_not_allowed', 'Method is not allowed.'));
+}
+
+/** One that is verified: the domain of the local letters. */
+function answerDomains(request: IncomingMessage, response: ServerResponse, state: InboxState): void {
+  const fault = faultOf(request, state);
+  if (fault !== null) return answer(response, fault);
+  const domain = { id: 'd1', name: LOCAL_DOMAIN, status: 'verified', region: 'eu-west-1' };
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ object: 'list', has_more: false, data: [domain] }));
 }
 
 async function takeEmail(

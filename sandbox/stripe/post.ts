@@ -9,6 +9,7 @@ export type Attempt = { eventId: string; type: string; status: number | null; at
 export type Post = {
   /** Null = events go nowhere. */
   sendTo(url: string | null): void;
+  readonly address: string | null;
   take(event: Event): void;
   /** From now on events wait. */
   hold(): void;
@@ -89,6 +90,9 @@ export function createPost(secret: string): Post {
 
   return {
     sendTo: (url) => void (address = url),
+    get address() {
+      return address;
+    },
     take(event) {
       if (isHolding) held.push(event);
       else void enqueue(event);

@@ -7,6 +7,7 @@ import { EVENT_CALLS } from './events.ts';
 import { INVOICE_CALLS } from './invoices.ts';
 import { PAYMENT_CALLS } from './payments.ts';
 import { PORTAL_CALLS } from './portal-sessions.ts';
+import { SETUP_CALLS } from './setup.ts';
 import { SUBSCRIPTION_CALLS } from './subscriptions.ts';
 
 const CALLS: ApiCall[] = [
@@ -18,6 +19,7 @@ const CALLS: ApiCall[] = [
   ...PAYMENT_CALLS,
   ...PORTAL_CALLS,
   ...EVENT_CALLS,
+  ...SETUP_CALLS,
 ];
 
 export function findCall(method: string, path: string): { call: ApiCall; id: string } | null {

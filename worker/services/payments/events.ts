@@ -31,6 +31,9 @@ const HANDLERS: { [Type in EventType]?: Handler<Type> } = {
   'charge.dispute.closed': onDispute,
 };
 
+/** What a webhook has to tell of (docs/operations.md 'Stripe'). */
+export const HANDLED_EVENTS: readonly string[] = Object.keys(HANDLERS);
+
 /** Null = none of ours. */
 export function handlerOf(
   type: string,

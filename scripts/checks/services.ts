@@ -1,0 +1,71 @@
+// Whether the other services answer, and know us.
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#db/client.ts';
+import type { Config, DatabaseConfig, GeminiConfig, MailConfig } from '#worker/config.ts';
+import { attempt, missing, ok, wrong, type Check } from './check.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export async function serviceChecks({ database, gemini, mail }: Config): Promise<Check[]> {
+  const checks = [
+    ...(database === null ? [] : [attempt(SCHEMA, () => schemaChecks(database))]),
+    ...(gemini === null
+      ? []
+      : modelsOf(gemini).map((model) => attempt(model, () => modelChecks(gemini, model)))),
+    ...(mail === null ? [] : [attempt(DOMAIN, () => domainChecks(mail))]),
+  ];
+  return (await Promise.all(checks)).flat();
+}
+
+const SCHEMA = 'Schema';
+const DOMAIN = 'Domain at the carrier';
+const GEMINI = 'https://generativelanguage.googleapis.com';
+
+async function schemaChecks(config: DatabaseConfig): Promise<Check[]> {
+  const db = openDatabase(config, TIMEOUT_MS);
+  const journal = JSON.parse(readFileSync('db/migrations/meta/_journal.json', 'utf8')) as {
+    entries: unknown[];
+  };
+  const [tables] = await db.all<{ count: number }>(
+    sql`SELECT count(*) AS count FROM sqlite_master WHERE name = '__drizzle_migrations'`,
+  );
+  if (tables?.count !== 1) return [missing(SCHEMA, 'the database is empty: the deployment fills it')];
+  const [done] = await db.all<{ count: number }>(sql`SELECT count(*) AS count FROM __drizzle_migrations`);
+  const left = journal.entries.length - (done?.count ?? 0);
+  if (left < 0) return [wrong(SCHEMA, 'the database is newer than this code')];
+  return [ok(SCHEMA, left === 0 ? '' : `${left} migrations will run`)];
+}
+
+function modelsOf({ analysisModel, structureModel, lessonModel }: GeminiConfig): string[] {
+  return [...new Set([analysisModel, structureModel, lessonModel])];
+}
+
+async function modelChecks({ apiKey, baseUrl }: GeminiConfig, model: string): Promise<Check[]> {
+  const response = await fetch(new URL(`/v1beta/models/${model}`, baseUrl ?? GEMINI), {
+    headers: { 'x-goog-api-key': apiKey },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  if (response.ok) return [ok(model)];
+  return [
+    wrong(model, response.status === 404 ? 'there is no such model' : `Google answers ${response.status}`),
+  ];
+}
+
+async function domainChecks({ from, apiKey, baseUrl }: MailConfig): Promise<Check[]> {
+  const response = await fetch(new URL('/domains', baseUrl), {
+    headers: { Authorization: `Bearer ${apiKey}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) return [wrong(DOMAIN, `the carrier answers ${response.status}`)];
+  const { data } = (await response.json()) as { data: { name: string; status: string }[] };
+  return [judgeDomain(data, from)];
+}
+
+export function judgeDomain(domains: readonly { name: string; status: string }[], from: string): Check {
+  const name = /@([^>\s]+)>?$/.exec(from)?.[1]?.toLowerCase() ?? '';
+  const own = domains.find((domain) => domain.name.toLowerCase() === name);
+  if (own === undefined) return missing(DOMAIN, `${name} is not registered there`);
+  return own.status === 'verified' ? ok(DOMAIN, name) : wrong(DOMAIN, `${name} is ${own.status}`);
+}

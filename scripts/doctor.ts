@@ -1,0 +1,31 @@
+// npm run doctor: a running deployment, looked at from outside, and the services it stands on (docs/operations.md 'Watching it').
+import { parseConfig } from '#worker/config.ts';
+import { tableOf, unknown, type Check } from './checks/check.ts';
+import { runningChecks } from './checks/running.ts';
+import { serviceChecks } from './checks/services.ts';
+import { stripeChecks } from './checks/stripe.ts';
+import { readEnvironment } from './local/environment.ts';
+
+async function configuredChecks(): Promise<Check[]> {
+  const result = parseConfig(await readEnvironment());
+  if (!result.ok)
+    return [unknown('Services', `not asked, since the variables here are not whole: ${result.sentence}`)];
+  const { config } = result;
+  return (await Promise.all([serviceChecks(config), stripeChecks(config)])).flat();
+}
+
+async function run(): Promise<Check[]> {
+  const environment = await readEnvironment();
+  const address = process.argv[2] ?? environment['APP_URL'];
+  if (address === undefined) throw new Error('npm run doctor -- https://your.site   (or set APP_URL)');
+  return [...(await runningChecks(new URL(address).origin)), ...(await configuredChecks())];
+}
+
+try {
+  const checks = await run();
+  console.log(tableOf(checks));
+  if (checks.some(({ state }) => state === 'wrong' || state === 'missing')) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
