@@ -3,11 +3,12 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { RunFailure } from '#domain/analysis/failures.ts';
 import type { WritingDone, WritingEvent } from '#domain/courses/writing/events.ts';
+import { titlesOf } from '#domain/courses/structure/structure.ts';
 import { MAX_FAILURES_AN_HOUR, secondsToRest, WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import type { Config } from './config.ts';
 import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './course-writer/job-log.ts';
-import { count, settle, type Written } from './course-writer/settle.ts';
+import { count, readSummaries, settle, type Written } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
 import type { Env } from './env.ts';
 import type { AttachedStream, NothingNew } from './streams/attached.ts';
@@ -145,7 +146,8 @@ export class CourseWriter extends DurableObject<Env> {
     this.#log.update(key, { attempt: job.attempt + 1 });
     try {
       return await writeJob(config.gemini, order, {
-        emit: (event) => this.#streamOf(key).send(event),
+        emit: (event) => this.#send(key, event),
+        summaries: () => readSummaries(config, order.courseId),
         writeLesson: (lessonId) => this.#writeWithin(order, lessonId),
         keep: (changed) => void this.#log.update(key, { order: changed }),
       });
@@ -156,6 +158,15 @@ export class CourseWriter extends DurableObject<Env> {
         config.isDevelopment && error instanceof ReplyFault ? error.raw.slice(0, MAX_RAW_LENGTH) : null;
       return failureOf(failure, raw);
     }
+  }
+
+  #send(key: string, event: WritingEvent): void {
+    if (event.event === 'section' && event.data.name === 'again') {
+      // What broke a rule is nobody's to come back to, and whoever saw some of it has read nothing of the lesson.
+      this.#log.eventsOf(key).dropSections();
+      this.#readers.get(key)?.clear();
+    }
+    this.#streamOf(key).send(event);
   }
 
   /** A lesson of the whole course, by a job of its own, so that whoever opens it meanwhile watches the same. */
@@ -209,7 +220,7 @@ export class CourseWriter extends DurableObject<Env> {
     const body = this.#streamOf(job.key).attach({
       reader,
       shown: (event) => {
-        if (event.event === 'section') readers.add(reader.personId);
+        if (event.event === 'section' && event.data.name === 'blocks') readers.add(reader.personId);
         return event;
       },
       after: after > events.lastGivenId() ? 0 : after,
@@ -249,9 +260,10 @@ async function done(order: Order, outcome: Written, isSettled: boolean): Promise
 }
 
 async function doneData(order: Order, outcome: Written, savedAt: string | null): Promise<WritingDone> {
-  if (outcome.kind === 'structure') return { structure: outcome.structure, savedAt };
+  if (outcome.kind === 'structure') return { structure: titlesOf(outcome.structure), savedAt };
   if (order.kind === 'content') return { content: { lessons: order.written }, savedAt };
   const [only] = outcome.lessons;
   if (only === undefined) throw new Error('a lesson without a text');
+  if (only.state === 'needs-work') return { waits: true, savedAt };
   return { lesson: await readableLesson({ content: only.markdown, words: only.words }), savedAt };
 }

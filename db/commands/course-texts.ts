@@ -1,69 +1,134 @@
-// Stores what the model wrote for a course: once for all buyers, never over what is there. Each may be repeated.
+// Stores what was written for a course: once for all buyers, never over what is there. Each may be repeated.
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../client.ts';
-import { courseStructures, lessonProgress, lessons } from '../schema/lessons.ts';
+import { courseStructures, lessonProgress, lessons, lessonVersions } from '../schema/lessons.ts';
 import { purchases } from '../schema/payments/courses.ts';
 import { metricIf } from './observability.ts';
 
-export type NewStructure = { courseId: string; structure: string; model: string; now: number };
+/** `practice`: JSON, null = none. 'needs-work' = kept for the operator, never shown to a reader. */
+export type NewLesson = {
+  id: string;
+  markdown: string;
+  words: number;
+  practice: string | null;
+  state: 'ready' | 'needs-work';
+};
+
+export type NewStructure = {
+  courseId: string;
+  structure: string;
+  model: string;
+  now: number;
+  /** Our own first lesson, stored with the structure that begins with it, so that nobody waits for it. */
+  first: NewLesson | null;
+};
+
+/** In `lessons.model`: no model wrote it. */
+export const EDITORS = 'szlak-editors';
+/** In `lesson_versions.author`. */
+const EDITOR = 'editor';
 
 /** Returns what is stored now: this one, or an earlier one. */
-export async function storeStructure(db: Database, one: NewStructure): Promise<string | null> {
+export async function storeStructure(db: Database, one: NewStructure): Promise<string> {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${courseStructures} WHERE ${courseStructures.course_id} = ${one.courseId})`;
-  const [, , [stored]] = await db.batch([
-    success(db, one.now, isNew),
-    db
-      .insert(courseStructures)
-      .values({ course_id: one.courseId, structure: one.structure, model: one.model, created_at: one.now })
-      .onConflictDoNothing(),
+  const [earlier] = await db.batch([
     db
       .select({ structure: courseStructures.structure })
       .from(courseStructures)
       .where(eq(courseStructures.course_id, one.courseId)),
+    metricOf(db, 'course_generation_success', one.now, isNew),
+    ...firstLesson(db, one, isNew),
+    db
+      .insert(courseStructures)
+      .values({ course_id: one.courseId, structure: one.structure, model: one.model, created_at: one.now })
+      .onConflictDoNothing(),
   ]);
-  return stored?.structure ?? null;
+  return earlier[0]?.structure ?? one.structure;
+}
+
+/**
+ * The operator's: puts a structure in the place of the stored one, and takes back that the course was read. Lessons whose ids it doesn't
+ * name stay stored, and are nobody's to open.
+ */
+export async function renewStructure(db: Database, one: NewStructure): Promise<void> {
+  const fresh = { structure: one.structure, model: one.model, created_at: one.now, checked_at: null };
+  await db.batch([
+    db
+      .insert(courseStructures)
+      .values({ course_id: one.courseId, ...fresh })
+      .onConflictDoUpdate({ target: courseStructures.course_id, set: fresh }),
+    ...firstLesson(db, one, sql`1`),
+  ]);
+}
+
+function firstLesson(db: Database, { courseId, first, now }: NewStructure, condition: SQL) {
+  return first === null
+    ? []
+    : insertLesson(db, { courseId, lesson: first, model: EDITORS, author: EDITOR, now }, condition);
 }
 
 export type NewLessons = {
   courseId: string;
-  lessons: { id: string; markdown: string; words: number }[];
+  lessons: NewLesson[];
   model: string;
   now: number;
   /** Who read one of them while it was written: for them the right of withdrawal has ended. */
   readers: { lessonId: string; personIds: string[] } | null;
 };
 
-/** Returns the lessons as they are stored now: these, or earlier ones. */
+/** Returns the lessons as they are stored now: these, or earlier ones. What isn't shown was read by nobody. */
 export async function storeLessons(
   db: Database,
   { courseId, model, now, readers, ...written }: NewLessons,
-): Promise<NewLessons['lessons']> {
+): Promise<NewLesson[]> {
   if (written.lessons.length === 0) return [];
-  const isNew = sql.join(
-    written.lessons.map(
-      ({ id }) =>
-        sql`NOT EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${id})`,
-    ),
-    sql` OR `,
-  );
   const ids = written.lessons.map(({ id }) => id);
   const [earlier] = await db.batch([
     db
-      .select({ id: lessons.lesson_id, markdown: lessons.content, words: lessons.words })
+      .select({
+        id: lessons.lesson_id,
+        markdown: lessons.content,
+        words: lessons.words,
+        practice: lessons.practice,
+        state: lessons.state,
+      })
       .from(lessons)
       .where(and(eq(lessons.course_id, courseId), inArray(lessons.lesson_id, ids))),
-    success(db, now, isNew),
-    ...written.lessons.map(({ id, markdown, words }) =>
-      db
-        .insert(lessons)
-        .values({ course_id: courseId, lesson_id: id, content: markdown, words, model, created_at: now })
-        .onConflictDoNothing(),
-    ),
+    ...written.lessons.flatMap((lesson) => [
+      metricOf(
+        db,
+        lesson.state === 'ready' ? 'course_generation_success' : 'course_generation_error',
+        now,
+        isMissing(courseId, lesson.id),
+      ),
+      ...insertLesson(db, { courseId, lesson, model, author: model, now }, sql`1`),
+    ]),
     ...(readers === null || readers.personIds.length === 0
       ? []
       : openedBy(db, { courseId, now, ...readers })),
   ]);
   return written.lessons.map((one) => earlier.find(({ id }) => id === one.id) ?? one);
+}
+
+type Inserted = { courseId: string; lesson: NewLesson; model: string; author: string; now: number };
+
+/** Statements: the lesson and the first of its versions, unless it is there. */
+function insertLesson(db: Database, { courseId, lesson, model, author, now }: Inserted, condition: SQL) {
+  const { id, markdown, words, practice, state } = lesson;
+  const may = sql`${condition} AND ${isMissing(courseId, id)}`;
+  return [
+    db.run(sql`INSERT INTO ${lessonVersions} (course_id, lesson_id, version, content, practice, author, created_at)
+      SELECT ${courseId}, ${id}, 1, ${markdown}, ${practice}, ${author}, ${now} WHERE ${may}
+      ON CONFLICT DO NOTHING`),
+    db.run(sql`INSERT INTO ${lessons} (course_id, lesson_id, content, words, practice, state, model, created_at)
+      SELECT ${courseId}, ${id}, ${markdown}, ${words}, ${practice}, ${state}, ${model}, ${now} WHERE ${may}
+      ON CONFLICT DO NOTHING`),
+  ];
+}
+
+function isMissing(courseId: string, lessonId: string): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId})`;
 }
 
 function openedBy(
@@ -76,6 +141,8 @@ function openedBy(
   }: { courseId: string; lessonId: string; personIds: string[]; now: number },
 ) {
   const theirs = and(
+    sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId}
+      AND ${lessons.state} = 'ready')`,
     inArray(purchases.user_id, personIds),
     eq(purchases.course_id, courseId),
     isNull(purchases.withdrawn_at),
@@ -92,7 +159,6 @@ function openedBy(
   ];
 }
 
-function success(db: Database, now: number, condition: SQL) {
-  const metric = { name: 'course_generation_success', value: 1, userId: null, timestamp: now } as const;
-  return metricIf(db, metric, condition);
+function metricOf(db: Database, name: MetricName, now: number, condition: SQL) {
+  return metricIf(db, { name, value: 1, userId: null, timestamp: now }, condition);
 }

@@ -21,7 +21,8 @@ export function endWithdrawal(db: Database, session: SessionRef, { courseId, les
       and(
         mayRead(session, courseId),
         isNull(purchases.opened_at),
-        sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId})`,
+        sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId}
+          AND ${lessons.state} = 'ready')`,
       ),
     );
 }
@@ -72,5 +73,5 @@ function ownProgress(session: SessionRef, ref: LessonRef, doneAt: ReturnType<typ
 // What is written is of the stored structure, too: nothing else is ever written.
 function ofWritten(session: SessionRef, { courseId, lessonId }: LessonRef) {
   return sql`FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId}
-    AND ${readableBy(session, courseId)}`;
+    AND ${lessons.state} = 'ready' AND ${readableBy(session, courseId)}`;
 }

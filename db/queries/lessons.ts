@@ -1,5 +1,5 @@
 // Reads of bought courses: for owners only, in each WHERE.
-import { and, desc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { courseStructures, lessonProgress, lessons } from '../schema/lessons.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
@@ -20,6 +20,7 @@ export function ownLesson(db: Database, session: SessionRef, place: { courseId: 
       and(
         eq(lessons.course_id, place.courseId),
         eq(lessons.lesson_id, place.lessonId),
+        isShown(),
         readableBy(session, place.courseId),
       ),
     );
@@ -30,7 +31,33 @@ export function writtenLessons(db: Database, session: SessionRef, courseId: stri
   return db
     .select({ lesson_id: lessons.lesson_id, words: lessons.words })
     .from(lessons)
-    .where(and(eq(lessons.course_id, courseId), readableBy(session, courseId)));
+    .where(and(eq(lessons.course_id, courseId), isShown(), readableBy(session, courseId)));
+}
+
+/** Which lessons broke the rules and wait for their editors: the reader is told so, and goes on with the next. */
+export function waitingLessons(db: Database, session: SessionRef, courseId: string) {
+  return db
+    .select({ lesson_id: lessons.lesson_id })
+    .from(lessons)
+    .where(
+      and(eq(lessons.course_id, courseId), eq(lessons.state, 'needs-work'), readableBy(session, courseId)),
+    );
+}
+
+/** What the course's lessons hold, for the prompts of those after them; nobody's in particular. */
+export function lessonSummaries(db: Database, courseId: string) {
+  return db
+    .select({
+      lesson_id: lessons.lesson_id,
+      summary: sql<string>`json_extract(${lessons.practice}, '$.summary')`,
+    })
+    .from(lessons)
+    .where(and(eq(lessons.course_id, courseId), isShown(), isNotNull(lessons.practice)));
+}
+
+/** What broke the rules goes to no reader. */
+function isShown() {
+  return eq(lessons.state, 'ready');
 }
 
 export function ownMarks(db: Database, session: SessionRef, courseId: string) {
@@ -80,7 +107,11 @@ export function begunLesson(db: Database, session: SessionRef) {
     .innerJoin(courseStructures, eq(courseStructures.course_id, lessonProgress.course_id))
     .innerJoin(
       lessons,
-      and(eq(lessons.course_id, lessonProgress.course_id), eq(lessons.lesson_id, lessonProgress.lesson_id)),
+      and(
+        eq(lessons.course_id, lessonProgress.course_id),
+        eq(lessons.lesson_id, lessonProgress.lesson_id),
+        isShown(),
+      ),
     )
     .where(
       and(

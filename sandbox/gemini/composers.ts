@@ -1,21 +1,13 @@
 // Which composer answers which prompt: the first that takes it. What nobody takes is answered in plain words, as a model would.
 import { candidatesIn } from './candidates.ts';
 import { composeAnalysis } from './compose.ts';
-import {
-  composeContent,
-  composeLesson,
-  composeStructure,
-  takesContent,
-  takesLesson,
-  takesStructure,
-} from './course-answers.ts';
+import { composeLesson, composeStructure, takesLesson, takesStructure } from './course-answers.ts';
 
 type Composer = { takes: (prompt: string) => boolean; compose: (prompt: string) => unknown };
 
 const COMPOSERS: Composer[] = [
   { takes: takesStructure, compose: composeStructure },
   { takes: takesLesson, compose: composeLesson },
-  { takes: takesContent, compose: composeContent },
   { takes: (prompt) => candidatesIn(prompt) !== null, compose: (prompt) => composeAnalysis(prompt) },
 ];
 

@@ -1,41 +1,28 @@
-// The local Gemini's answers to the three tasks of bought courses, recognised by the line with which each begins
-// (domain/courses/prompts): a course's structure, one lesson as Markdown, several lessons as JSON. What they are made of is in
-// lessons/.
+// The local Gemini's answers to the two tasks of bought courses, recognised by the line with which each begins (domain/courses/prompts):
+// a course's structure, and one lesson as Markdown with its practice. What they are made of is in lessons/.
 import { TASKS } from '#domain/courses/prompts/course-data.ts';
+import { PRACTICE_MARK } from '#domain/courses/writing/lesson-reply.ts';
 import { composeLesson as lessonOf, type ToldCourse, type ToldLesson } from './lessons/compose-lesson.ts';
-import { composeStructure as structureOf, type ComposedStructure } from './lessons/compose-structure.ts';
+import { composePractice } from './lessons/compose-practice.ts';
+import { composeStructure as structureOf } from './lessons/compose-structure.ts';
 import { taggedText } from './tagged.ts';
 
 export const takesStructure = (prompt: string) => prompt.includes(TASKS.structure);
 export const takesLesson = (prompt: string) => prompt.includes(TASKS.lesson);
-export const takesContent = (prompt: string) => prompt.includes(TASKS.content);
 
 export function composeStructure(prompt: string) {
   const [, modules = 3, lessons = 6] = (/Liczba modułów: (\d+), liczba lekcji: (\d+)/.exec(prompt) ?? []).map(
     Number,
   );
-  return structureOf({ ...dataOf<ToldCourse>(prompt, 'kurs'), modules, lessons });
+  const course = dataOf<ToldCourse>(prompt, 'kurs');
+  return structureOf({ ...course, first: dataOf(prompt, 'pierwsza-lekcja'), modules, lessons });
 }
 
 export function composeLesson(prompt: string): string {
-  return lessonOf(dataOf<ToldCourse>(prompt, 'kurs'), dataOf<ToldLesson>(prompt, 'lekcja'));
-}
-
-export function composeContent(prompt: string) {
   const course = dataOf<ToldCourse>(prompt, 'kurs');
-  const asked = dataOf<ComposedStructure>(prompt, 'moduly');
-  const titles = asked.modules.flatMap(({ lessons }) => lessons.map(({ title }) => title));
-  const next = (title: string) => titles[titles.indexOf(title) + 1] ?? null;
-  return {
-    ...asked,
-    modules: asked.modules.map((one) => ({
-      ...one,
-      lessons: one.lessons.map((lesson) => ({
-        ...lesson,
-        content: lessonOf(course, { title: lesson.title, previous: null, next: next(lesson.title) }),
-      })),
-    })),
-  };
+  const lesson = dataOf<ToldLesson>(prompt, 'lekcja');
+  const practice = JSON.stringify(composePractice(course, lesson), null, 2);
+  return `${lessonOf(course, lesson)}\n\n${PRACTICE_MARK}\n${practice}`;
 }
 
 function dataOf<Told>(prompt: string, tag: string): Told {

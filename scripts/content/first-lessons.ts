@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentsEntry } from '#content/blocks.ts';
-import type { FirstLesson } from '#content/courses/first-lessons/first-lesson.ts';
+import type { FirstLesson, FirstLessonSource } from '#content/courses/first-lessons/first-lesson.ts';
 import { lessonMinutes } from '#domain/courses/lesson-rules/lesson-rules.ts';
 import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
 import { renderBlocks } from '#worker/markdown/blocks.ts';
@@ -29,17 +29,21 @@ async function readFirstLesson(folder: string, id: string): Promise<WrittenLesso
   return { id, markdown: await readFile(`${folder}/texts/${id}.md`, 'utf8'), practice };
 }
 
+/** As its page shows it, and as buyers get it. */
+export type CompiledFirstLesson = { shown: FirstLesson; source: FirstLessonSource };
+
 /** By course. Throws if one has no lesson: its page says that everybody may read it. */
 export async function compileFirstLessons(
   folder: string,
   courseIds: readonly string[],
-): Promise<Map<string, FirstLesson>> {
+): Promise<Map<string, CompiledFirstLesson>> {
   const lessons = new Map((await readFirstLessons(folder)).map((lesson) => [lesson.id, lesson]));
   return new Map(
     courseIds.map((id) => {
       const lesson = lessons.get(id);
       if (lesson === undefined) throw new Error(`${folder} has no lesson of ${id}.`);
-      return [id, compiled(lesson)];
+      const { markdown, practice } = lesson;
+      return [id, { shown: compiled(lesson), source: { markdown: markdown.trim(), practice } }];
     }),
   );
 }

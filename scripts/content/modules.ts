@@ -3,13 +3,13 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FirstLesson } from '#content/courses/first-lessons/first-lesson.ts';
 import type { CompiledFaqGroup } from '#content/pages/faq-group.ts';
 import type { Page } from '#content/pages/page.ts';
 import { cardOf } from '#content/posts/card.server.ts';
 import type { Post } from '#content/posts/post.ts';
 import type { Course, SampleField } from '#domain/courses/course.ts';
 import { catalogueCard, sampleFigures } from './courses.ts';
+import type { CompiledFirstLesson } from './first-lessons.ts';
 
 const TEASER_POSTS = 3;
 /** What only the text's own page needs. */
@@ -33,7 +33,7 @@ type Content = {
   faq: CompiledFaqGroup[];
   courses: Course[];
   /** By course. */
-  firstLessons: ReadonlyMap<string, FirstLesson>;
+  firstLessons: ReadonlyMap<string, CompiledFirstLesson>;
 };
 
 export function modulesOf({ posts, pages, courses }: Omit<Content, 'faq' | 'firstLessons'>): Files {
@@ -66,9 +66,10 @@ export function textsOf({ posts, pages, faq, courses, firstLessons }: Content): 
       (course) =>
         [`kursy/${course.id}.json`, text(course, { ...catalogueCard(course), ...SAMPLES })] as const,
     ),
-    ...[...firstLessons].map(
-      ([id, lesson]) => [`pierwsze-lekcje/${id}.json`, JSON.stringify(lesson)] as const,
-    ),
+    ...[...firstLessons].flatMap(([id, { shown, source }]) => [
+      [`pierwsze-lekcje/${id}.json`, JSON.stringify(shown)] as const,
+      [`pierwsze-lekcje/zrodla/${id}.json`, JSON.stringify(source)] as const,
+    ]),
     ...posts.map((post) => [`wpisy/${post.slug}.json`, text(post, withoutText(post))] as const),
     ['pytania.json', JSON.stringify(faq)],
     ...pages.map((page) => [`strony/${page.slug}.json`, text(page, withoutText(page))] as const),

@@ -4,10 +4,9 @@ import { oldestThatCounts } from '#domain/courses/writing/failures.ts';
 import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events.ts';
 import { EventLog } from '../streams/event-log.ts';
 
-export type Order =
-  | { kind: 'structure'; courseId: string }
-  | { kind: 'lesson'; courseId: string; lessonId: string; structure: CourseStructure }
-  | ContentOrder;
+export type Order = { kind: 'structure'; courseId: string } | LessonOrder | ContentOrder;
+
+export type LessonOrder = { kind: 'lesson'; courseId: string; lessonId: string; structure: CourseStructure };
 
 /** `missing`: ids of the lessons still to be written; `written`: those that are. */
 export type ContentOrder = {
@@ -18,7 +17,14 @@ export type ContentOrder = {
   written: WrittenLesson[];
 };
 
-export type LessonText = { id: string; markdown: string; words: number };
+/** `practice`: as it is stored; null = it can't be read. 'needs-work' = it broke the rules twice. */
+export type LessonText = {
+  id: string;
+  markdown: string;
+  words: number;
+  practice: string | null;
+  state: 'ready' | 'needs-work';
+};
 
 export type Outcome =
   | { kind: 'structure'; structure: CourseStructure; createdAt: string }

@@ -1,13 +1,18 @@
 // Writes what a job has to show for itself into the database. May be repeated.
 import { storeLessons, storeStructure } from '#db/commands/course-texts.ts';
 import { insertMetric } from '#db/commands/observability.ts';
+import { lessonSummaries } from '#db/queries/lessons.ts';
+import { readFirstLessonSource } from '#content/first-lessons.server.ts';
+import { wordsOf } from '#domain/courses/lessons/lesson.ts';
+import { storedPracticeText } from '#domain/courses/practice/stored.ts';
 import { readStoredStructure, storedText } from '#domain/courses/structure/schema.ts';
+import { lessonsOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import { openForWrites } from '../adapters/database.ts';
 import type { MetricName } from '#domain/metrics.ts';
 import { isRefusal } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';
-import type { Job, Outcome } from './job-log.ts';
+import type { Job, LessonText, Outcome } from './job-log.ts';
 
 export type Written = Exclude<Outcome, { kind: 'failure' }>;
 
@@ -28,8 +33,13 @@ export async function settle(
   const now = Date.now();
   try {
     if (outcome.kind === 'structure') {
-      const text = storedText(outcome.structure);
-      const stored = await storeStructure(db, { courseId, structure: text, model: structureModel, now });
+      const stored = await storeStructure(db, {
+        courseId,
+        structure: storedText(outcome.structure),
+        model: structureModel,
+        now,
+        first: await firstLessonText(courseId, outcome.structure),
+      });
       const structure = readStoredStructure(stored) ?? outcome.structure;
       return { state: 'stored', outcome: { ...outcome, structure } };
     }
@@ -40,6 +50,30 @@ export async function settle(
   } catch (error) {
     logError('settle-course', error, { courseId });
     return { state: isRefusal(error) ? 'refused' : 'database-away' };
+  }
+}
+
+/** Our own first lesson, as it is stored with the structure that begins with it; null = this structure begins with another. */
+export async function firstLessonText(
+  courseId: string,
+  structure: CourseStructure,
+): Promise<LessonText | null> {
+  const { markdown, practice } = await readFirstLessonSource(courseId);
+  const [first] = lessonsOf(structure);
+  if (first === undefined || first.title !== practice.title) return null;
+  const text = storedPracticeText(practice);
+  return { id: first.id, markdown, words: wordsOf(markdown), practice: text, state: 'ready' };
+}
+
+/** By lesson. Without a database a lesson is written on what the lessons before it are for. */
+export async function readSummaries(config: Config, courseId: string): Promise<ReadonlyMap<string, string>> {
+  if (config.database === null) return new Map();
+  try {
+    const rows = await lessonSummaries(openForWrites(config.database), courseId);
+    return new Map(rows.map(({ lesson_id, summary }) => [lesson_id, summary]));
+  } catch (error) {
+    logError('lesson-summaries', error, { courseId });
+    return new Map();
   }
 }
 

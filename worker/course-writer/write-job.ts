@@ -1,20 +1,23 @@
-// Which way each kind of job is written: a structure, a lesson, or all missing lessons, in one reply where they fit, else one by one
-// (docs/product.md 'Course writing').
+// Which way each kind of job is written: a structure, a lesson, or all missing lessons one by one, since each builds on the summaries of
+// those before it (docs/product.md 'Course writing'; docs/decisions.md 'A course as a whole').
 import { readCourse } from '#content/catalogue.server.ts';
-import { fitsOneReply } from '#domain/courses/prompts/settings.ts';
+import { readFirstLessonSource } from '#content/first-lessons.server.ts';
+import type { PublishedCourse } from '#domain/courses/course.ts';
+import { storedPracticeText } from '#domain/courses/practice/stored.ts';
 import { lessonsOf, placeOf } from '#domain/courses/structure/structure.ts';
-import type { WrittenLesson } from '#domain/courses/writing/events.ts';
+import type { WrittenLesson as ToldLesson } from '#domain/courses/writing/events.ts';
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { ModelFault } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
-import type { ContentOrder, LessonText, Order, Outcome } from './job-log.ts';
+import type { ContentOrder, LessonOrder, LessonText, Order, Outcome } from './job-log.ts';
 import { writingProgress, type Emit } from './progress.ts';
-import { writeContent } from './write-content.ts';
 import { writeLesson } from './write-lesson.ts';
 import { writeStructure } from './write-structure.ts';
 
 type Ways = {
   emit: Emit;
+  /** Of the course's lessons that are stored, by id. */
+  summaries: () => Promise<ReadonlyMap<string, string>>;
   /** By a job of its own; its text is stored when this comes back. 'later' = another alarm must go on. */
   writeLesson: (lessonId: string) => Promise<Outcome | 'later'>;
   /** Remembers how far the order has come. */
@@ -25,21 +28,36 @@ type Ways = {
 export async function writeJob(config: GeminiConfig, order: Order, ways: Ways): Promise<Outcome | 'later'> {
   const course = await readCourse(order.courseId);
   if (course === null) throw new ModelFault(WRITING_FAILURES.lost);
-  const { emit } = ways;
-  if (order.kind === 'structure')
-    return { kind: 'structure', structure: await writeStructure(config, course, emit), createdAt: now() };
-  if (order.kind === 'content' && !fitsOneReply(order.missing.length)) return oneByOne(order, ways);
-  if (order.kind === 'content') {
-    const lessons = await writeContent(config, { ...order, course }, emit);
-    const whole = lessons.reduce(withLesson, order);
-    ways.keep(whole);
-    emitWritten(whole, whole.written, emit);
-    return { kind: 'lessons', lessons, createdAt: now() };
+  switch (order.kind) {
+    case 'structure': {
+      const { practice: first } = await readFirstLessonSource(course.id);
+      const structure = await writeStructure(config, { course, first }, ways.emit);
+      return { kind: 'structure', structure, createdAt: now() };
+    }
+    case 'lesson':
+      return { kind: 'lessons', lessons: [await lessonText(config, course, order, ways)], createdAt: now() };
+    case 'content':
+      return oneByOne(order, ways);
   }
-  const place = placeOf(order.structure, order.lessonId);
+}
+
+async function lessonText(
+  config: GeminiConfig,
+  course: PublishedCourse,
+  { structure, lessonId }: LessonOrder,
+  { emit, summaries }: Ways,
+): Promise<LessonText> {
+  const place = placeOf(structure, lessonId);
   if (place === null) throw new ModelFault(WRITING_FAILURES.lost);
-  const lesson = await writeLesson(config, { course, structure: order.structure, place }, emit);
-  return { kind: 'lessons', lessons: [lesson], createdAt: now() };
+  const wanted = { course, structure, place, summaries: await summaries() };
+  const { markdown, words, practice, issues } = await writeLesson(config, wanted, { emit });
+  return {
+    id: lessonId,
+    markdown,
+    words,
+    practice: practice === null ? null : storedPracticeText(practice),
+    state: issues.length === 0 ? 'ready' : 'needs-work',
+  };
 }
 
 async function oneByOne(order: ContentOrder, ways: Ways): Promise<Outcome | 'later'> {
@@ -48,28 +66,29 @@ async function oneByOne(order: ContentOrder, ways: Ways): Promise<Outcome | 'lat
   let so = order;
   emit(writingProgress(so.written.length / all));
   emitWritten(so, so.written, emit);
-  for (const id of order.missing) {
+  for (const [index, id] of order.missing.entries()) {
     const outcome = await ways.writeLesson(id);
     if (outcome === 'later' || outcome.kind === 'failure') return outcome;
-    const texts = outcome.kind === 'lessons' ? outcome.lessons : [];
-    so = texts.reduce(withLesson, so);
+    const told = so.written.length;
+    so = (outcome.kind === 'lessons' ? outcome.lessons : []).reduce(withLesson, so);
     keep(so);
-    emitWritten(so, so.written.slice(-texts.length), emit);
-    emit(writingProgress(so.written.length / all));
+    emitWritten(so, so.written.slice(told), emit);
+    emit(writingProgress((order.written.length + index + 1) / all));
   }
   return { kind: 'lessons', lessons: [], createdAt: now() };
 }
 
-function withLesson(order: ContentOrder, { id, words }: LessonText): ContentOrder {
+/** One that waits for its editors is neither missing nor told. */
+function withLesson(order: ContentOrder, { id, words, state }: LessonText): ContentOrder {
   const title = lessonsOf(order.structure).find((one) => one.id === id)?.title ?? '';
   return {
     ...order,
     missing: order.missing.filter((one) => one !== id),
-    written: [...order.written, { id, title, words }],
+    written: state === 'needs-work' ? order.written : [...order.written, { id, title, words }],
   };
 }
 
-function emitWritten({ structure }: ContentOrder, written: readonly WrittenLesson[], emit: Emit): void {
+function emitWritten({ structure }: ContentOrder, written: readonly ToldLesson[], emit: Emit): void {
   const ids = lessonsOf(structure).map(({ id }) => id);
   for (const value of written)
     emit({ event: 'section', data: { name: 'lessons', index: ids.indexOf(value.id), value } });

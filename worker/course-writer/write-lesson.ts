@@ -1,57 +1,75 @@
 // One lesson on its way through the model: each block of its Markdown is sent as soon as it is finished, as safe HTML; the whole is
-// checked at the end (domain/courses/lessons/lesson.ts).
+// checked at the end (domain/courses/writing/written-lesson.ts). One that breaks a rule is asked for once more, with the reasons.
 import { replyFailure } from '#domain/analysis/failures.ts';
-import type { PublishedCourse } from '#domain/courses/course.ts';
-import { checkLesson, LESSON_LIMITS, LESSON_WORDS, wordsOf } from '#domain/courses/lessons/lesson.ts';
-import { lessonPrompt } from '#domain/courses/prompts/lesson.ts';
+import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
+import { LESSON_LIMITS, LESSON_WORDS, wordsOf } from '#domain/courses/lessons/lesson.ts';
+import { lessonPrompt, type WantedLesson } from '#domain/courses/prompts/lesson.ts';
 import { LESSON_SETTINGS } from '#domain/courses/prompts/settings.ts';
-import type { CourseStructure, LessonPlace } from '#domain/courses/structure/structure.ts';
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
+import { createTextReader } from '#domain/courses/writing/lesson-reply.ts';
+import { betterOf, checkWrittenLesson, type WrittenLesson } from '#domain/courses/writing/written-lesson.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from '../generation/retry-once.ts';
-import type { LessonText } from './job-log.ts';
+import { logWarning } from '../log.ts';
 import { writingProgress, type Emit } from './progress.ts';
 
-type Wanted = { course: PublishedCourse; structure: CourseStructure; place: LessonPlace };
+type Ways = {
+  emit: Emit;
+  /** Of languages that can be parsed where this runs; JSON alone where it is left out. */
+  parsers?: Parsers;
+};
 
 const USUAL_WORDS = (LESSON_WORDS.least + LESSON_WORDS.most) / 2;
-/** Models like to wrap Markdown into a block of its own; what is sent while it is written goes without its first line. */
-const WRAPPER = /^\s*```(?:markdown|md|text|json)?[ \t]*\r?\n/i;
-const MAX_WRAPPER_LENGTH = 20;
 
-/** Throws ModelFault or ReplyFault. */
-export async function writeLesson(config: GeminiConfig, wanted: Wanted, emit: Emit): Promise<LessonText> {
+/** Needs no database and no Durable Object. What still has issues may not be shown. Throws ModelFault or ReplyFault. */
+export async function writeLesson(
+  config: GeminiConfig,
+  wanted: WantedLesson,
+  { emit, parsers }: Ways,
+): Promise<WrittenLesson> {
   emit(writingProgress(0));
-  const { renderBlocks } = await import('../markdown/blocks.ts');
-  const { reply, blocks } = await retryOnce(() => readOnce(config, wanted, emit));
-  const text = checkedText(wanted.place.lesson.id, reply);
-  // What is left, before it is stored: who is sent any of it has opened the lesson (course-writer.ts).
-  for (const [index, value] of renderBlocks(text.markdown).entries())
-    if (index >= blocks) emit({ event: 'section', data: { name: 'blocks', index, value } });
-  return text;
+  const first = await attempted(config, { wanted, reasons: null, parsers }, emit);
+  if (first.issues.length === 0) return first;
+  noteIssues(wanted, first);
+  emit({ event: 'section', data: { name: 'again', index: 0, value: 2 } });
+  const reasons = first.issues.map(({ sentence }) => sentence);
+  const second = await attempted(config, { wanted, reasons, parsers }, emit);
+  if (second.issues.length > 0) noteIssues(wanted, second);
+  return betterOf(first, second);
 }
 
-function checkedText(id: string, reply: string): LessonText {
-  const lesson = checkLesson(reply);
-  if (lesson.ok) return { id, markdown: lesson.markdown, words: lesson.words };
-  const failure = lesson.fault === 'empty' ? replyFailure('empty', '') : WRITING_FAILURES.badText;
-  throw new ReplyFault(failure, reply);
+type Ask = { wanted: WantedLesson; reasons: readonly string[] | null; parsers: Parsers | undefined };
+
+async function attempted(config: GeminiConfig, ask: Ask, emit: Emit): Promise<WrittenLesson> {
+  const { renderBlocks } = await import('../markdown/blocks.ts');
+  const { reply, blocks } = await retryOnce(() => readOnce(config, ask, emit));
+  const checked = checkWrittenLesson(reply, ask.wanted.place.lesson, ask.parsers);
+  if (!checked.ok) {
+    const failure = checked.fault === 'empty' ? replyFailure('empty', '') : WRITING_FAILURES.badText;
+    throw new ReplyFault(failure, reply);
+  }
+  const { lesson } = checked;
+  // What is left, before it is stored: who is sent any of it has opened the lesson (course-writer.ts).
+  if (lesson.issues.length === 0)
+    for (const [index, value] of renderBlocks(lesson.markdown).entries())
+      if (index >= blocks) emit({ event: 'section', data: { name: 'blocks', index, value } });
+  return lesson;
 }
 
 async function readOnce(
   config: GeminiConfig,
-  { course, structure, place }: Wanted,
+  { wanted, reasons }: Ask,
   emit: Emit,
 ): Promise<{ reply: string; blocks: number }> {
   const { createBlockWriter } = await import('../markdown/blocks.ts');
   const writer = createBlockWriter();
+  const reader = createTextReader();
   let reply = '';
-  let shown = 0;
   let blocks = 0;
   const request = {
     model: config.lessonModel,
-    prompt: lessonPrompt(course, structure, place),
+    prompt: lessonPrompt(wanted, reasons),
     settings: LESSON_SETTINGS,
     thinksLittle: true,
   };
@@ -59,13 +77,16 @@ async function readOnce(
     reply += chunk;
     // More than a lesson may hold: it will be refused, and no listener should have to carry it.
     if (reply.length > LESSON_LIMITS.maxCharacters) break;
-    if (reply.length < MAX_WRAPPER_LENGTH) continue;
-    if (shown === 0) shown = WRAPPER.exec(reply)?.[0].length ?? 0;
-    const finished = writer.write(reply.slice(shown));
-    shown = reply.length;
+    const finished = writer.write(reader.push(chunk));
     for (const html of finished)
       emit({ event: 'section', data: { name: 'blocks', index: blocks++, value: html } });
     if (finished.length > 0) emit(writingProgress(wordsOf(reply) / USUAL_WORDS));
   }
   return { reply, blocks };
+}
+
+/** Codes alone: sentences quote the lesson. */
+function noteIssues({ course, place }: WantedLesson, { issues }: WrittenLesson): void {
+  const codes = issues.map(({ code }) => code).join(', ');
+  logWarning('course-lesson', codes, { courseId: course.id, lessonId: place.lesson.id });
 }

@@ -1,49 +1,88 @@
-// A course's structure on its way through the model: each module is sent as soon as it closes, the whole is validated at the end.
+// A course's structure on its way through the model: each module is sent as soon as it closes, the whole is validated at the end. One that
+// breaks a rule is asked for once more, with the reason.
 import { replyFailure } from '#domain/analysis/failures.ts';
 import { parseReply } from '#domain/analysis/reply/parse.ts';
 import { createItemReader } from '#domain/analysis/reply/items.ts';
 import type { PublishedCourse } from '#domain/courses/course.ts';
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
 import { outlineOf } from '#domain/courses/structure/outline.ts';
 import { STRUCTURE_SETTINGS } from '#domain/courses/prompts/settings.ts';
 import { structurePrompt } from '#domain/courses/prompts/structure.ts';
-import { deviations, parseModule, parseStructure } from '#domain/courses/structure/schema.ts';
-import type { CourseStructure } from '#domain/courses/structure/structure.ts';
+import {
+  deviations,
+  parseModule,
+  parseStructure,
+  type WantedStructure,
+} from '#domain/courses/structure/schema.ts';
+import { titlesOfModule, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import { ReplyFault, streamReply } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from '../generation/retry-once.ts';
 import { logWarning } from '../log.ts';
 import { writingProgress, type Emit } from './progress.ts';
 
-/** Throws ModelFault or ReplyFault. */
+/** `first`: our own first lesson of the course, with which the structure begins. */
+export type CourseToPlan = { course: PublishedCourse; first: FirstLessonPractice };
+
+/** Needs no database and no Durable Object. Throws ModelFault or ReplyFault. */
 export async function writeStructure(
   config: GeminiConfig,
-  course: PublishedCourse,
+  { course, first }: CourseToPlan,
   emit: Emit,
 ): Promise<CourseStructure> {
+  const { title, goal, leaves } = first;
+  const wanted = { topics: course.plan, first: { title, goal, leaves } };
   emit(writingProgress(0));
-  const reply = await retryOnce(() => readOnce(config, course, emit));
-  const parsed = parseReply(reply, parseStructure);
-  if (!parsed.ok) throw new ReplyFault(replyFailure(parsed.code, parsed.detail), reply);
-  for (const warning of deviations(parsed.structure, outlineOf(course.duration)))
+  let attempt = await attempted(config, { course, first, wanted, reason: null }, emit);
+  if (!attempt.ok && attempt.reason !== null) {
+    logWarning('course-structure', attempt.reason, { courseId: course.id });
+    emit({ event: 'section', data: { name: 'again', index: 0, value: 2 } });
+    attempt = await attempted(config, { course, first, wanted, reason: attempt.reason }, emit);
+  }
+  if (!attempt.ok) throw attempt.fault;
+  for (const warning of deviations(attempt.structure, outlineOf(course.duration)))
     logWarning('course-structure', warning, { courseId: course.id });
-  return parsed.structure;
+  return attempt.structure;
 }
 
-async function readOnce(config: GeminiConfig, course: PublishedCourse, emit: Emit): Promise<string> {
+type Ask = CourseToPlan & { wanted: WantedStructure; reason: string | null };
+
+/** `reason`: what a reply that arrived whole broke; null = it did not. */
+type Attempt =
+  | { ok: true; structure: CourseStructure }
+  | { ok: false; reason: string | null; fault: ReplyFault };
+
+async function attempted(config: GeminiConfig, ask: Ask, emit: Emit): Promise<Attempt> {
+  const reply = await retryOnce(() => readOnce(config, ask, emit));
+  let reason: string | null = null;
+  const parsed = parseReply(reply, (value) => {
+    const structure = parseStructure(value, ask.wanted);
+    if (!structure.ok) reason = structure.reason;
+    return structure;
+  });
+  if (parsed.ok) return parsed;
+  return { ok: false, reason, fault: new ReplyFault(replyFailure(parsed.code, parsed.detail), reply) };
+}
+
+async function readOnce(
+  config: GeminiConfig,
+  { course, first, wanted, reason }: Ask,
+  emit: Emit,
+): Promise<string> {
   const outline = outlineOf(course.duration);
   const reader = createItemReader<'modules'>({ lists: ['modules'], texts: [], within: null });
   const chunks: string[] = [];
   const request = {
     model: config.structureModel,
-    prompt: structurePrompt(course, outline),
+    prompt: structurePrompt({ course, outline, first }, reason),
     settings: STRUCTURE_SETTINGS,
   };
   for await (const chunk of streamReply(config, request)) {
     chunks.push(chunk);
     for (const { index, value } of reader.push(chunk)) {
-      const module = parseModule(index, value);
+      const module = parseModule(index, value, wanted);
       if (module === null) continue;
-      emit({ event: 'section', data: { name: 'modules', index, value: module } });
+      emit({ event: 'section', data: { name: 'modules', index, value: titlesOfModule(module) } });
       emit(writingProgress((index + 1) / outline.modules));
     }
     if (reader.overflowed) break;

@@ -9,3 +9,6 @@ export type FirstLesson = Omit<FirstLessonPractice, 'summary'> & {
   /** To read its text. */
   minutes: number;
 };
+
+/** As the editors wrote it: a buyer's course begins with it. */
+export type FirstLessonSource = { markdown: string; practice: FirstLessonPractice };

@@ -1,10 +1,10 @@
-// What a lesson's Markdown must be before it is stored for all buyers (docs/product.md 'Lesson text').
-// 500–1000 words are asked for; refused is what can't be the whole lesson: too short or too long, or without the summary with
-// which the prompt lets every lesson end, as a reply cut short has none. Markup in it is text (whoever renders it escapes it).
+// What a lesson's Markdown is (docs/product.md 'Lesson text'). 500–1000 words are asked for. A reply that can't be a lesson at all is a
+// failed attempt, of which nothing is kept; what is wrong with one that is, the rules say (writing/written-lesson.ts). Markup in it is
+// text (whoever renders it escapes it).
 export const LESSON_WORDS = { least: 500, most: 1000 } as const;
 
-/** Bounds of what is stored: a third of the least asked for, and more than 8 000 tokens of Polish can fill. */
-export const LESSON_LIMITS = { minWords: 160, maxCharacters: 40_000 } as const;
+/** Fewer words are an apology, more characters than 8 000 tokens of Polish can fill. */
+export const LESSON_LIMITS = { minWords: 60, maxCharacters: 40_000 } as const;
 
 /** The heading that ends every lesson. */
 export const LESSON_END = 'Podsumowanie';
@@ -13,7 +13,7 @@ const WORDS_A_MINUTE = 200;
 
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 const CONTROL = /[\p{Cc}\ufeff\u200b\u2060]/gu;
-const END_HEADING = new RegExp(`^#{2,4}\\s+(?:\\d+[.)]\\s+)?\\**${LESSON_END}`, 'im');
+const END_HEADING = new RegExp(`^#{2,4}\\s+(?:\\d+[.)]\\s+)?\\**${LESSON_END}`, 'gim');
 
 export type CheckedLesson =
   | { ok: true; markdown: string; words: number }
@@ -25,10 +25,7 @@ export function checkLesson(reply: string): CheckedLesson {
   if (markdown === '' || markdown === 'null' || markdown === 'undefined')
     return { ok: false, fault: 'empty' };
   const words = wordsOf(markdown);
-  const isWhole = END_HEADING.test(markdown) && !endsInFence(markdown);
-  return words >= LESSON_LIMITS.minWords && isWhole
-    ? { ok: true, markdown, words }
-    : { ok: false, fault: 'unfit' };
+  return words >= LESSON_LIMITS.minWords ? { ok: true, markdown, words } : { ok: false, fault: 'unfit' };
 }
 
 /** A reply without control characters and without the fence in which models like to wrap it; a lesson itself ends with prose. */
@@ -56,6 +53,8 @@ export function minutesToRead(words: number): number {
   return Math.ceil(words / WORDS_A_MINUTE);
 }
 
-function endsInFence(markdown: string): boolean {
-  return (markdown.match(/^ {0,3}(?:```|~~~)/gm)?.length ?? 0) % 2 === 1;
+/** What stands under the heading that ends a lesson; null = it has none. */
+export function lessonEnd(markdown: string): string | null {
+  const heading = [...markdown.matchAll(END_HEADING)].at(-1);
+  return heading === undefined ? null : markdown.slice(heading.index + heading[0].length);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lazy } from '../../lazy.ts';
 import type { LessonPractice } from './practice.ts';
 
-const schema = lazy((): z.ZodType<LessonPractice> => {
+export const practiceSchema = lazy((): z.ZodType<LessonPractice> => {
   const texts = z.array(z.string());
   const asked = { text: z.string(), why: z.string() };
   return z.object({
@@ -24,14 +24,14 @@ const schema = lazy((): z.ZodType<LessonPractice> => {
 });
 
 export function storedPracticeText(practice: LessonPractice): string {
-  return JSON.stringify(schema().parse(practice));
+  return JSON.stringify(practiceSchema().parse(practice));
 }
 
 /** Null = none is stored, or it can't be read. */
 export function readStoredPractice(text: string | null | undefined): LessonPractice | null {
   if (text === null || text === undefined) return null;
   try {
-    return schema().parse(JSON.parse(text));
+    return practiceSchema().parse(JSON.parse(text));
   } catch {
     return null;
   }

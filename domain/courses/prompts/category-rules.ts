@@ -93,7 +93,7 @@ const RULES: Record<CourseCategory, readonly string[]> = {
   'E-commerce': [...PROMOTION, ...LAW],
   Języki: [
     'Zwroty i zdania obce pogrubiaj i zawsze podawaj obok polskie tłumaczenie. Wyjaśnienia pisz po polsku.',
-    'Każda lekcja ma minidialog z pracy, tabelę zwrotów i ćwiczenie z kluczem odpowiedzi na końcu.',
+    'Każda lekcja ma minidialog z pracy i tabelę zwrotów, a podpowiedź do ćwiczenia podaje klucz odpowiedzi.',
   ],
 };
 

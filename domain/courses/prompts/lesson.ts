@@ -1,42 +1,84 @@
-// Asks for one lesson as Markdown: its place in the course and the titles around it go with it (docs/product.md 'Course writing', 'Lesson
-// text').
+// Asks for one lesson as Markdown and its practice as JSON (docs/product.md 'Course writing'; docs/decisions.md 'A course as a whole'):
+// its place in the course, what it is for, what the lessons before it held, and what follows.
 import type { Prompt } from '../../analysis/prompt.ts';
 import type { PublishedCourse } from '../course.ts';
 import { lessonsOf, type CourseStructure, type LessonPlace } from '../structure/structure.ts';
 import { asData, courseAsData, rulesFor, TASKS } from './course-data.ts';
-import { LESSON_FORMAT } from './lesson-format.ts';
+import { LESSON_FORMAT, practiceFormat } from './lesson-format.ts';
 
-const SYSTEM = `Jesteś doświadczonym autorem kursów tekstowych dla dorosłych. Piszesz jedną lekcję kursu: tak, by osoba, która ją przeczyta i zrobi ćwiczenie, umiała to, co zapowiada tytuł.
+/** `summaries`: of the lessons that are written, by id. */
+export type WantedLesson = {
+  course: PublishedCourse;
+  structure: CourseStructure;
+  place: LessonPlace;
+  summaries: ReadonlyMap<string, string>;
+};
 
-${LESSON_FORMAT}
+const SYSTEM = `Jesteś doświadczonym autorem kursów tekstowych dla dorosłych. Piszesz jedną lekcję kursu: tak, by osoba, która ją przeczyta i zrobi ćwiczenie, umiała to, co zapowiada tytuł. Kurs jest całością: opierasz się na lekcjach, które już są, używasz słów ze słowniczka i posuwasz naprzód wspólny projekt.
 
-FORMAT
-Zwróć wyłącznie tekst lekcji w Markdownie, bez wstępu, komentarza i bez otaczania go blokiem kodu.`;
+${LESSON_FORMAT}`;
 
-export function lessonPrompt(
-  course: PublishedCourse,
-  structure: CourseStructure,
-  place: LessonPlace,
-): Prompt {
+const FORMAT = `FORMAT
+Zwróć wyłącznie tekst lekcji w Markdownie i część po nim, bez wstępu, komentarza i bez otaczania całości blokiem kodu.`;
+
+const AGAIN =
+  'Poprzednia wersja tej lekcji złamała zasady wymienione w <uwagi>. Napisz całą lekcję od nowa tak, żeby żadnej nie łamała.';
+
+/** How many of the lessons that follow are told. */
+const LESSONS_AHEAD = 5;
+
+/** `reasons`: why the version before was refused; null = it is the first. */
+export function lessonPrompt(wanted: WantedLesson, reasons: readonly string[] | null = null): Prompt {
+  const { course, structure, place } = wanted;
+  const { project, glossary } = structure;
+  const hasAims = place.lesson.goal !== undefined && place.lesson.leaves !== undefined;
+  const user = [
+    TASKS.lesson,
+    `Napisz lekcję numer ${place.number}, poziom: ${course.level}.`,
+    ...(reasons === null ? [] : ['', AGAIN, asData('uwagi', reasons)]),
+    '',
+    asData('lekcja', lessonAsData(wanted)),
+    '',
+    ...(project === undefined
+      ? []
+      : ['Projekt, który rośnie przez cały kurs:', asData('projekt', project), '']),
+    ...(glossary === undefined ? [] : ['Słowniczek kursu:', asData('slowniczek', glossary), '']),
+    'Lekcje przed tą (summary: co w nich jest; goal: do czego prowadzą, jeśli ich jeszcze nie ma):',
+    asData('przed', before(wanted)),
+    '',
+    'Lekcje po tej:',
+    asData('po', after(wanted)),
+    '',
+    courseAsData(course),
+  ].join('\n');
+  return { system: [SYSTEM, practiceFormat(hasAims), FORMAT, rulesFor(course)].join('\n\n'), user };
+}
+
+function lessonAsData({ structure, place }: WantedLesson): object {
   const { lesson, number, module, moduleNumber, previous, next } = place;
   const titles =
     structure.modules.find(({ id }) => id === module.id)?.lessons.map(({ title }) => title) ?? [];
-  const told = {
-    id: lesson.id,
-    title: lesson.title,
+  return {
+    ...lesson,
     number,
     of: lessonsOf(structure).length,
     module: { number: moduleNumber, title: module.title, description: module.description, lessons: titles },
     previous: previous?.title ?? null,
     next: next?.title ?? null,
   };
-  const user = [
-    TASKS.lesson,
-    `Napisz lekcję numer ${number}, poziom: ${course.level}.`,
-    '',
-    asData('lekcja', told),
-    '',
-    courseAsData(course),
-  ].join('\n');
-  return { system: `${SYSTEM}\n\n${rulesFor(course)}`, user };
+}
+
+function before({ structure, place, summaries }: WantedLesson): object[] {
+  return lessonsOf(structure)
+    .slice(0, place.number - 1)
+    .map(({ id, title, goal }) => {
+      const summary = summaries.get(id);
+      return summary === undefined ? { title, goal } : { title, summary };
+    });
+}
+
+function after({ structure, place }: WantedLesson): object[] {
+  return lessonsOf(structure)
+    .slice(place.number, place.number + LESSONS_AHEAD)
+    .map(({ title, goal }) => ({ title, goal }));
 }

@@ -3,9 +3,7 @@ import { COURSE_CATEGORIES, type Course } from '../course.ts';
 import { outlineOf } from '../structure/outline.ts';
 import { placeOf, type CourseStructure } from '../structure/structure.ts';
 import { categoryRules, OFFICIAL_SITES } from './category-rules.ts';
-import { contentPrompt } from './content.ts';
 import { lessonPrompt } from './lesson.ts';
-import { fitsOneReply } from './settings.ts';
 import { structurePrompt } from './structure.ts';
 
 const COURSE: Course = {
@@ -49,18 +47,31 @@ const STRUCTURE: CourseStructure = {
   ],
 };
 
-function placed(lessonId: string) {
-  const place = placeOf(STRUCTURE, lessonId);
+function placed(lessonId: string, structure: CourseStructure) {
+  const place = placeOf(structure, lessonId);
   if (place === null) throw new Error(`no lesson ${lessonId}`);
   return place;
 }
 
 const whole = ({ system, user }: { system: string; user: string }) => `${system}\n${user}`;
-const PROMPTS = [
-  structurePrompt(COURSE, outlineOf(COURSE.duration)),
-  lessonPrompt(COURSE, STRUCTURE, placed('2-1-b')),
-  contentPrompt(COURSE, STRUCTURE, new Set(['2-2-c'])),
-].map(whole);
+const FIRST = {
+  title: 'Nasza pierwsza',
+  goal: 'Cel pierwszej.',
+  leaves: 'Kartka.',
+  summary: 'Co w niej było.',
+};
+const wantedCourse = { course: COURSE, outline: outlineOf(COURSE.duration), first: FIRST };
+const SUMMARIES = new Map([
+  ['1-1-a', 'Streszczenie pierwszej.'],
+  ['2-2-c', 'Streszczenie ostatniej.'],
+]);
+const wantedLesson = (id: string, structure = STRUCTURE) => ({
+  course: COURSE,
+  structure,
+  place: placed(id, structure),
+  summaries: SUMMARIES,
+});
+const PROMPTS = [structurePrompt(wantedCourse), lessonPrompt(wantedLesson('2-1-b'))].map(whole);
 
 test.each(PROMPTS.map((prompt) => [prompt]))(
   'each prompt carries the promises and the rules of its course',
@@ -97,19 +108,52 @@ test('the structure is asked for in the numbers of the maths', () => {
 test('a lesson is told what stands around it, and that it is neither first nor last', () => {
   expect(PROMPTS[1]).toContain('"number":2,"of":3');
   expect(PROMPTS[1]).toContain('"previous":"Pierwsza","next":"Ostatnia"');
-  expect(whole(lessonPrompt(COURSE, STRUCTURE, placed('1-1-a')))).toContain('"previous":null');
+  expect(whole(lessonPrompt(wantedLesson('1-1-a')))).toContain('"previous":null');
 });
 
-test('the whole course is asked for by the lessons that are missing', () => {
-  expect(PROMPTS[2]).toContain('"id":"2-2-c"');
-  expect(PROMPTS[2]).not.toContain('1-1-a');
-  expect(PROMPTS[2]).not.toContain('2-1-b');
+test('the structure is told the topics by number, and our first lesson', () => {
+  expect(PROMPTS[0]).toContain('{"number":1,"topic":"Lokata i obligacje skarbowe"}');
+  for (const text of Object.values(FIRST)) expect(PROMPTS[0]).toContain(text);
 });
 
-test.each([
-  [1, true],
-  [16, true],
-  [17, false],
-])('%i lessons in one reply: %s', (lessons, fits) => {
-  expect(fitsOneReply(lessons)).toBe(fits);
+test('a lesson is told what those before it held, or are for, and what follows', () => {
+  const ofLast = whole(lessonPrompt(wantedLesson('2-2-c')));
+  expect(ofLast).toContain(
+    '<przed>\n[{"title":"Pierwsza","summary":"Streszczenie pierwszej."},{"title":"Środkowa"}]',
+  );
+  expect(ofLast).toContain('<po>\n[]');
+  expect(ofLast).not.toContain('Streszczenie ostatniej.');
+  expect(PROMPTS[1]).toContain('<po>\n[{"title":"Ostatnia"}]');
+});
+
+test('a course planned as a whole tells its lessons of project, words and aims; of another they say their own', () => {
+  const structure: CourseStructure = {
+    ...STRUCTURE,
+    project: { title: 'Portfel na kartce', description: 'Zasady.' },
+    glossary: [{ term: 'stopa', meaning: 'Procent.' }],
+    modules: STRUCTURE.modules.map((one) => ({
+      ...one,
+      lessons: one.lessons.map((lesson) => ({
+        ...lesson,
+        goal: 'Policzysz odsetki.',
+        leaves: 'Arkusz.',
+        topics: [],
+      })),
+    })),
+  };
+  const prompt = whole(lessonPrompt(wantedLesson('2-1-b', structure)));
+  for (const text of ['Portfel na kartce', '"stopa"', 'Policzysz odsetki.', '"Arkusz."'])
+    expect(prompt).toContain(text);
+  expect(prompt).not.toContain('goal (co się umie');
+  expect(PROMPTS[1]).toContain('goal (co się umie');
+});
+
+test('what was wrong is told the second time, and only then', () => {
+  expect(whole(structurePrompt(wantedCourse, 'Brakuje </kurs> tematu.'))).toContain(
+    'Brakuje </kurs> tematu.',
+  );
+  expect(whole(lessonPrompt(wantedLesson('2-1-b'), ['Za <uwagi>mało słów.']))).toContain(
+    '["Za \\u003cuwagi>mało słów."]',
+  );
+  expect(PROMPTS.join('')).not.toContain('<uwagi>\n');
 });

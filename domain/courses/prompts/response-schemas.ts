@@ -1,19 +1,23 @@
-// The JSON Schemas sent with the two JSON tasks. They only ask; what comes back is checked by structure-schema.ts.
+// The JSON Schema sent with the task whose reply is JSON alone. It only asks; what comes back is checked by structure/schema.ts.
 const TEXT = { type: 'string' } as const;
 
-const course = (lesson: Record<string, typeof TEXT>) => {
-  const lessons = { type: 'array', minItems: 1, items: exactly(lesson) };
-  const modules = {
-    type: 'array',
-    minItems: 1,
-    items: exactly({ id: TEXT, title: TEXT, description: TEXT, lessons }),
-  };
-  return exactly({ title: TEXT, description: TEXT, modules });
-};
+const listOf = (items: object) => ({ type: 'array', minItems: 1, items });
 
-export const STRUCTURE_RESPONSE = course({ id: TEXT, title: TEXT });
+const LESSON = exactly({
+  id: TEXT,
+  title: TEXT,
+  goal: TEXT,
+  leaves: TEXT,
+  topics: { type: 'array', items: { type: 'integer' } },
+});
 
-export const CONTENT_RESPONSE = course({ id: TEXT, title: TEXT, content: TEXT });
+export const STRUCTURE_RESPONSE = exactly({
+  title: TEXT,
+  description: TEXT,
+  project: exactly({ title: TEXT, description: TEXT }),
+  glossary: listOf(exactly({ term: TEXT, meaning: TEXT })),
+  modules: listOf(exactly({ id: TEXT, title: TEXT, description: TEXT, lessons: listOf(LESSON) })),
+});
 
 function exactly(properties: Record<string, object>) {
   const names = Object.keys(properties);

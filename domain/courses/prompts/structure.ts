@@ -1,25 +1,56 @@
-// Asks for a course's modules and lessons, without their text (docs/product.md 'Course writing', 'Length of a course').
+// Asks for a course as a whole, without the text of its lessons (docs/product.md 'Course writing', 'Length of a course'; docs/decisions.md
+// 'A course as a whole').
 import type { Prompt } from '../../analysis/prompt.ts';
 import type { PublishedCourse } from '../course.ts';
+import { PRACTICE_BOUNDS } from '../practice/practice-rules.ts';
+import type { FirstLessonPractice } from '../practice/practice.ts';
 import type { Outline } from '../structure/outline.ts';
-import { courseAsData, rulesFor, TASKS } from './course-data.ts';
+import { STRUCTURE_LIMITS } from '../structure/schema.ts';
+import { asData, courseAsData, rulesFor, TASKS } from './course-data.ts';
 
-const SYSTEM = `Jesteś doświadczonym autorem kursów tekstowych dla dorosłych. Układasz program kursu: moduły i tytuły lekcji, z których każda zajmuje około 20 minut czytania i ćwiczeń.
+export type WantedCourse = {
+  course: PublishedCourse;
+  outline: Outline;
+  /** Ours, which everybody may read before any sale. */
+  first: Pick<FirstLessonPractice, 'title' | 'goal' | 'leaves' | 'summary'>;
+};
+
+const { least, most } = STRUCTURE_LIMITS.glossary;
+
+const SYSTEM = `Jesteś doświadczonym autorem kursów tekstowych dla dorosłych. Układasz program kursu: moduły i lekcje, z których każda zajmuje około 20 minut czytania i ćwiczeń, projekt, który przez nie rośnie, i wspólny słowniczek.
 
 ZASADY UKŁADU
 - Moduły idą za polem plan kursu: każdy punkt planu jest rozpoznawalny w tytule modułu albo lekcji, w tej samej kolejności. Gdy punktów jest więcej niż modułów, łącz sąsiednie; gdy mniej, dziel najobszerniejsze.
-- Lekcje prowadzą od prostego do trudniejszego i nie powtarzają się. Tytuł lekcji mówi, co się umie po niej, i ma 3–10 słów; bez numerów i słowa „Lekcja”.
-- Pierwsza lekcja jest zachęcająca i konkretna. Ostatnia zbiera wszystko w jednym zadaniu.
+- Punkty planu są ponumerowane w znaczniku <tematy>. Pole topics lekcji wymienia numery tematów, które ta lekcja realizuje. Każdy numer stoi w całym programie dokładnie raz, przy lekcji, po której obietnica jest spełniona; lekcja bez tematu ma pustą listę.
+- Pierwsza lekcja pierwszego modułu już istnieje i stoi w znaczniku <pierwsza-lekcja>: przepisz jej title, goal i leaves. Następne prowadzą dalej od tego, z czym ona zostawia, i jej nie powtarzają.
+- Lekcje prowadzą od prostego do trudniejszego i nie powtarzają się. Tytuł lekcji mówi, co się umie po niej, i ma 3–10 słów, najwyżej ${PRACTICE_BOUNDS.title} znaków; bez numerów i słowa „Lekcja”.
+- goal to jedno zdanie o tym, co się umie po lekcji (najwyżej ${PRACTICE_BOUNDS.goal} znaków), leaves to rzecz, która po niej zostaje w ręku: plik, lista, tekst, nawyk (najwyżej ${PRACTICE_BOUNDS.leaves} znaków).
+- project {title, description}: jeden projekt z życia osób z pola forWho, który posuwa naprzód każda lekcja; opis mówi w 2–3 zdaniach, co powstanie na końcu.
+- glossary [{term, meaning}]: od ${least} do ${most} pojęć, których lekcje używają zawsze w tym samym znaczeniu, każde znaczenie najwyżej ${PRACTICE_BOUNDS.meaning} znaków.
+- Ostatnia lekcja zbiera wszystko w jednym zadaniu i kończy projekt.
 - Poziom i język dopasuj do pola level oraz do osób z pola forWho.
-- Opis modułu: 1–2 zdania o tym, co powstanie lub co się wyjaśni. Opis kursu: 2–3 zdania.
+- Opis modułu: 1–2 zdania o tym, co powstanie lub co się wyjaśni. Opis kursu: 2–3 zdania. Nigdzie nie podawaj adresów stron.
 
 FORMAT
-Zwróć wyłącznie jeden obiekt JSON: {title, description, modules [{id, title, description, lessons [{id, title}]}]}. Identyfikatory to kolejne liczby jako tekst. Lekcje nie mają treści: żadnego pola poza id i title. Bez Markdownu i HTML.`;
+Zwróć wyłącznie jeden obiekt JSON: {title, description, project {title, description}, glossary [{term, meaning}], modules [{id, title, description, lessons [{id, title, goal, leaves, topics}]}]}. Identyfikatory to kolejne liczby jako tekst. Lekcje nie mają treści: żadnego pola poza tymi. Bez Markdownu i HTML.`;
 
-export function structurePrompt(course: PublishedCourse, outline: Outline): Prompt {
+/** `reason`: why the reply before was refused; null = it is the first. */
+export function structurePrompt(
+  { course, outline, first }: WantedCourse,
+  reason: string | null = null,
+): Prompt {
+  const { title, goal, leaves, summary } = first;
   const user = [
     TASKS.structure,
     `Ułóż program kursu. Liczba modułów: ${outline.modules}, liczba lekcji: ${outline.lessons}, w jednym module najwyżej: ${outline.lessonsPerModule}.`,
+    ...(reason === null ? [] : ['', `Poprzedni program odrzuciliśmy. ${reason} Ułóż cały od nowa.`]),
+    '',
+    asData(
+      'tematy',
+      course.plan.map((topic, index) => ({ number: index + 1, topic })),
+    ),
+    '',
+    asData('pierwsza-lekcja', { title, goal, leaves, summary }),
     '',
     courseAsData(course),
   ].join('\n');

@@ -2,35 +2,49 @@ import { expect, test } from 'vitest';
 import { outlineOf } from './outline.ts';
 import {
   deviations,
-  parseContents,
   parseModule,
   parseStructure,
   readStoredStructure,
   STRUCTURE_LIMITS,
   storedText,
+  type WantedStructure,
 } from './schema.ts';
 
-const lesson = (title: string, extra: object = {}) => ({ id: 'x', title, ...extra });
+const FIRST = { title: 'Nasza pierwsza', goal: 'Zapiszesz liczbę.', leaves: 'Plik z liczbą.' };
+const WANTED = { topics: [], first: FIRST };
+
+const lesson = (title: string, extra: object = {}) => ({
+  id: 'x',
+  title,
+  goal: 'Umiesz to.',
+  leaves: 'Notatka.',
+  topics: [],
+  ...extra,
+});
 const reply = (...lessons: object[]) => ({
   title: 'Python od podstaw',
   description: 'Opis.',
+  project: { title: 'Etykiety', description: 'Program, który je drukuje.' },
+  glossary: ['a', 'b', 'c', 'd', 'e'].map((term) => ({ term, meaning: 'Znaczenie.' })),
   modules: [{ id: 'm', title: 'Start', description: 'Opis modułu.', lessons }],
 });
-const structureOf = (value: unknown) => {
-  const parsed = parseStructure(value);
+const structureOf = (value: unknown, wanted: WantedStructure = WANTED) => {
+  const parsed = parseStructure(value, wanted);
   if (!parsed.ok) throw new Error(parsed.reason);
   return parsed.structure;
 };
+const parsed = (value: unknown) => parseStructure(value, WANTED);
 
 test('ids are ours: by place and title, fit for an address, and never the same twice', () => {
   const structure = structureOf(
-    reply(lesson('Pętla FOR: łatwo!'), lesson('Pętla FOR: łatwo!'), lesson('🎉')),
+    reply(lesson('Jakaś'), lesson('Pętla FOR: łatwo!'), lesson('Pętla FOR: łatwo!'), lesson('🎉')),
   );
   expect(structure.modules[0]?.id).toBe('modul-1');
   expect(structure.modules[0]?.lessons.map(({ id }) => id)).toEqual([
-    '1-1-petla-for-latwo',
+    '1-1-nasza-pierwsza',
     '1-2-petla-for-latwo',
-    '1-3',
+    '1-3-petla-for-latwo',
+    '1-4',
   ]);
 });
 
@@ -39,16 +53,17 @@ test('a module that streams in gets the ids that it has in the whole', () => {
   const [streamed] = structureOf({ ...whole, modules: [...whole.modules, ...whole.modules] }).modules.slice(
     1,
   );
-  expect(parseModule(1, whole.modules[0])).toEqual(streamed);
+  expect(parseModule(1, whole.modules[0], WANTED)).toEqual(streamed);
+  expect(parseModule(0, whole.modules[0], WANTED)?.lessons[0]).toMatchObject(FIRST);
 });
 
 test('a lesson with content makes a structure invalid, a null content does not', () => {
-  expect(parseStructure(reply(lesson('A', { content: 'Tekst' })))).toEqual({
+  expect(parsed(reply(lesson('A', { content: 'Tekst' })))).toEqual({
     ok: false,
     reason: 'Pole modules[0].lessons[0].content: lekcja nie może mieć treści.',
   });
-  expect(parseStructure(reply(lesson('A', { content: '' })))).toMatchObject({ ok: false });
-  expect(parseStructure(reply(lesson('A', { content: null })))).toMatchObject({ ok: true });
+  expect(parsed(reply(lesson('A', { content: '' })))).toMatchObject({ ok: false });
+  expect(parsed(reply(lesson('A', { content: null })))).toMatchObject({ ok: true });
 });
 
 test.each([
@@ -60,28 +75,65 @@ test.each([
   ['a lesson without an id', reply({ title: 'a' })],
   ['a title that is no text', { ...reply(lesson('A')), title: 7 }],
   ['no description', { ...reply(lesson('A')), description: null }],
+  ['no project', { ...reply(lesson('A')), project: undefined }],
+  ['a project without a word', { ...reply(lesson('A')), project: { title: 'A', description: ' ' } }],
+  ['four terms', { ...reply(lesson('A')), glossary: reply().glossary.slice(1) }],
+  ['a lesson without a goal', reply(lesson('A', { goal: undefined }))],
+  ['a lesson that leaves nothing', reply(lesson('A', { leaves: '' }))],
+  ['a lesson without a list of topics', reply(lesson('A', { topics: undefined }))],
+  ['a topic by name', reply(lesson('A', { topics: ['Start'] }))],
+  ['an address', reply(lesson('A'), lesson('B', { goal: 'Wejdziesz na firma.pl.' }))],
 ])('%s is invalid', (_, value) => {
-  expect(parseStructure(value)).toMatchObject({ ok: false });
+  expect(parsed(value)).toMatchObject({ ok: false });
 });
 
 test('as many lessons as are allowed are valid, one more is not', () => {
   const many = (count: number) => reply(...Array.from({ length: count }, () => lesson('A')));
-  expect(parseStructure(many(STRUCTURE_LIMITS.lessons))).toMatchObject({ ok: true });
-  expect(parseStructure(many(STRUCTURE_LIMITS.lessons + 1))).toMatchObject({ ok: false });
+  expect(parsed(many(STRUCTURE_LIMITS.lessons))).toMatchObject({ ok: true });
+  expect(parsed(many(STRUCTURE_LIMITS.lessons + 1))).toMatchObject({ ok: false });
 });
 
 test('fields that nobody knows are dropped and long titles cut', () => {
-  const structure = structureOf({ ...reply(lesson('a'.repeat(500), { price: 0 })), isFree: true });
+  const structure = structureOf({
+    ...reply(lesson('A'), lesson('a'.repeat(500), { price: 0 })),
+    isFree: true,
+  });
   expect(structure).not.toHaveProperty('isFree');
-  expect(structure.modules[0]?.lessons[0]).not.toHaveProperty('price');
-  expect(structure.modules[0]?.lessons[0]?.title).toHaveLength(120);
+  expect(structure.modules[0]?.lessons[1]).not.toHaveProperty('price');
+  expect(structure.modules[0]?.lessons[1]?.title).toHaveLength(120);
 });
 
-test('in the full form each lesson must have its text', () => {
-  const parsed = parseContents(reply({ id: ' 1-1-a ', title: 'A', content: 'Tekst' }));
-  expect(parsed.ok && [...parsed.contents]).toEqual([['1-1-a', 'Tekst']]);
-  expect(parseContents(reply(lesson('A')))).toMatchObject({ ok: false });
-  expect(parseContents(reply(lesson('A', { content: 7 })))).toMatchObject({ ok: false });
+test('the first lesson is ours, whatever the reply says, with the topics that it says', () => {
+  const wanted = { topics: ['Start', 'Dalej'], first: FIRST };
+  const structure = structureOf(
+    reply(lesson('Cudza', { topics: [2] }), lesson('Druga', { topics: [1] })),
+    wanted,
+  );
+  expect(structure.modules[0]?.lessons).toEqual([
+    { id: '1-1-nasza-pierwsza', ...FIRST, topics: ['Dalej'] },
+    { id: '1-2-druga', title: 'Druga', goal: 'Umiesz to.', leaves: 'Notatka.', topics: ['Start'] },
+  ]);
+});
+
+test('a topic that no lesson covers is named by its number', () => {
+  const wanted = { topics: ['Start', 'Dalej'], first: FIRST };
+  expect(parseStructure(reply(lesson('A', { topics: [1] })), wanted)).toEqual({
+    ok: false,
+    reason: 'Żadna lekcja nie ma tematu o numerze: 2.',
+  });
+});
+
+test('long goals are cut after a whole word', () => {
+  const goal = 'słowo '.repeat(40);
+  const cut = structureOf(reply(lesson('A'), lesson('B', { goal }))).modules[0]?.lessons[1]?.goal ?? '';
+  expect(cut).toMatch(/^(?:słowo )+słowo…$/);
+  expect(cut.length).toBeLessThanOrEqual(160);
+});
+
+test('a structure from before courses were planned as a whole reads as it was', () => {
+  const modules = [{ id: 'modul-1', title: 'M', description: 'O', lessons: [{ id: '1-1-a', title: 'A' }] }];
+  const old = { title: 'Kurs', description: 'Opis.', modules };
+  expect(readStoredStructure(JSON.stringify({ lessonCount: 1, ...old }))).toEqual(old);
 });
 
 test('what is stored reads back, with its count for lists', () => {

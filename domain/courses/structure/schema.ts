@@ -1,24 +1,36 @@
-// The one validator of a course's structure (docs/product.md 'Course structure validity'; docs/faults.md 11), for replies, for modules that
-// stream in and for stored records. Rule: fields that nobody knows are dropped; in the structure-only form no lesson may have
-// content; in the full form each must; names are cleaned and cut; any other flaw makes it all invalid. Ids are ours, made from
-// place and title ('2-3-petla-for'): stable, unique and fit for an address, whatever the model calls them.
+// The one validator of a course's structure (docs/product.md 'Course structure validity'; docs/decisions.md 'A course as a whole';
+// docs/faults.md 11), for replies, for modules that stream in and for stored records. Rule: fields that nobody knows are dropped; no
+// lesson may have content; names are cleaned and cut; every advertised topic belongs to exactly one lesson; any other flaw makes it all
+// invalid. Ids are ours, made from place and title ('2-3-petla-for'): stable, unique and fit for an address, whatever the model says.
 import * as z from 'zod';
 import { cleanLongText, cleanName } from '../../analysis/reply/clean-text.ts';
 import { firstIssue } from '../../first-issue.ts';
 import { lazy } from '../../lazy.ts';
 import { slugOf } from '../../search/slug.ts';
+import { foreignAddresses } from '../lesson-rules/addresses.ts';
+import { PRACTICE_BOUNDS } from '../practice/practice-rules.ts';
 import type { Outline } from './outline.ts';
-import { lessonsOf, type CourseModule, type CourseStructure, type LessonTitle } from './structure.ts';
+import {
+  lessonsOf,
+  type CourseModule,
+  type CourseStructure,
+  type FirstLessonAim,
+  type PlannedLesson,
+} from './structure.ts';
+import { topicsFault } from './topics.ts';
 
 /** `reason` is plain Polish with the place of the flaw; it never holds text of the reply. */
 export type ParsedStructure = { ok: true; structure: CourseStructure } | { ok: false; reason: string };
 
-/** The lessons of a full reply, by the ids that it names. */
-export type ParsedContents =
-  | { ok: true; contents: ReadonlyMap<string, string> }
-  | { ok: false; reason: string };
+/** What a reply is held against: the course's advertised topics, and our first lesson, which takes the first place. */
+export type WantedStructure = { topics: readonly string[]; first: FirstLessonAim };
 
-export const STRUCTURE_LIMITS = { modules: 30, lessons: 300, bytes: 100_000 } as const;
+export const STRUCTURE_LIMITS = {
+  modules: 30,
+  lessons: 300,
+  bytes: 200_000,
+  glossary: { least: 5, most: 40 },
+} as const;
 
 const NOT_AN_OBJECT = 'To nie jest obiekt ze strukturą kursu.';
 const MAX_SLUG_LENGTH = 60;
@@ -28,47 +40,59 @@ const TOLERATED_DEVIATION = 0.3;
 const schemas = lazy(() => {
   const name = z.string('brak tekstu').transform(cleanName).pipe(z.string().min(1, 'pusty tekst'));
   const longText = z.string('brak tekstu').transform(cleanLongText);
+  const upTo = (length: number) =>
+    z
+      .string('brak tekstu')
+      .transform((text) => shortened(cleanLongText(text).replaceAll('\n', ' '), length))
+      .pipe(z.string().min(1, 'pusty tekst'));
   /** The specification asks for ids; ours are made anew. */
   const givenId = z.union([z.string(), z.number()], 'brak identyfikatora');
 
-  const bareLesson = z.object({
+  const lesson = z.object({
     id: givenId,
     title: name,
+    goal: upTo(PRACTICE_BOUNDS.goal),
+    leaves: upTo(PRACTICE_BOUNDS.leaves),
+    /** Their numbers, from 1. */
+    topics: z.array(z.int('to nie numer tematu'), 'brak listy tematów'),
     content: z.null('lekcja nie może mieć treści').optional(),
   });
 
-  const fullLesson = z.object({
-    id: z.string('brak identyfikatora'),
+  const module = z.object({
+    id: givenId,
     title: name,
-    content: z.string('brak treści'),
+    description: longText,
+    lessons: z
+      .array(lesson, 'brak listy')
+      .min(1, 'lista jest pusta')
+      .max(STRUCTURE_LIMITS.lessons, 'za dużo lekcji'),
   });
 
-  const moduleOf = <Lesson extends z.ZodType>(lesson: Lesson) =>
-    z.object({
-      id: givenId,
-      title: name,
-      description: longText,
-      lessons: z
-        .array(lesson, 'brak listy')
-        .min(1, 'lista jest pusta')
-        .max(STRUCTURE_LIMITS.lessons, 'za dużo lekcji'),
-    });
+  const { least, most } = STRUCTURE_LIMITS.glossary;
+  const course = z.object({
+    title: name,
+    description: longText,
+    project: z.object(
+      { title: name, description: longText.pipe(z.string().min(1, 'pusty tekst')) },
+      'brak projektu',
+    ),
+    glossary: z
+      .array(z.object({ term: name, meaning: upTo(PRACTICE_BOUNDS.meaning) }), 'brak listy')
+      .min(least, 'za mało pojęć')
+      .max(most, 'za dużo pojęć'),
+    modules: z
+      .array(module, 'brak listy')
+      .min(1, 'lista jest pusta')
+      .max(STRUCTURE_LIMITS.modules, 'za dużo modułów'),
+  });
 
-  const courseOf = <Lesson extends z.ZodType>(lesson: Lesson) =>
-    z.object({
-      title: name,
-      description: longText,
-      modules: z
-        .array(moduleOf(lesson), 'brak listy')
-        .min(1, 'lista jest pusta')
-        .max(STRUCTURE_LIMITS.modules, 'za dużo modułów'),
-    });
-
-  const bareModule = moduleOf(bareLesson);
-  const bareCourse = courseOf(bareLesson);
-  const fullCourse = courseOf(fullLesson);
-
-  const storedLesson = z.object({ id: z.string(), title: z.string() });
+  const storedLesson = z.object({
+    id: z.string(),
+    title: z.string(),
+    goal: z.string().optional(),
+    leaves: z.string().optional(),
+    topics: z.array(z.string()).optional(),
+  });
   const storedCourse: z.ZodType<CourseStructure> = z.object({
     title: z.string(),
     description: z.string(),
@@ -80,36 +104,36 @@ const schemas = lazy(() => {
         lessons: z.array(storedLesson),
       }),
     ),
+    project: z.object({ title: z.string(), description: z.string() }).optional(),
+    glossary: z.array(z.object({ term: z.string(), meaning: z.string() })).optional(),
   });
 
-  return { bareModule, bareCourse, fullCourse, storedCourse };
+  return { module, course, storedCourse };
 });
 
-export function parseStructure(value: unknown): ParsedStructure {
-  const parsed = schemas().bareCourse.safeParse(value, { error: () => 'niepoprawna wartość' });
+export function parseStructure(value: unknown, wanted: WantedStructure): ParsedStructure {
+  const parsed = schemas().course.safeParse(value, { error: () => 'niepoprawna wartość' });
   if (!parsed.success) return { ok: false, reason: firstIssue(parsed.error, NOT_AN_OBJECT) };
-  const { title, description, modules } = parsed.data;
-  const structure = { title, description, modules: modules.map((one, index) => withIds(one, index)) };
-  if (lessonsOf(structure).length > STRUCTURE_LIMITS.lessons)
-    return { ok: false, reason: 'Kurs ma za dużo lekcji.' };
+  const { title, description, project, glossary } = parsed.data;
+  const modules = parsed.data.modules.map((one, index) => planned(one, index, wanted));
+  const structure = { title, description, project, glossary, modules };
+  const lessons = lessonsOf(structure);
+  if (lessons.length > STRUCTURE_LIMITS.lessons) return { ok: false, reason: 'Kurs ma za dużo lekcji.' };
+  const numbers = parsed.data.modules.flatMap((one) => one.lessons.map(({ topics }) => topics));
+  const fault = topicsFault(numbers, wanted.topics.length);
+  if (fault !== null) return { ok: false, reason: fault };
+  if (hasForeignAddress(structure))
+    return { ok: false, reason: 'Cele lekcji, projekt ani słowniczek nie mogą podawać adresów stron.' };
   if (new TextEncoder().encode(JSON.stringify(structure)).length > STRUCTURE_LIMITS.bytes)
     return { ok: false, reason: 'Struktura kursu jest za długa.' };
   return { ok: true, structure };
 }
 
 /** A single finished module, by the same rule; null if it would make the whole structure invalid. */
-export function parseModule(index: number, raw: unknown): CourseModule | null {
+export function parseModule(index: number, raw: unknown, wanted: WantedStructure): CourseModule | null {
   if (index >= STRUCTURE_LIMITS.modules) return null;
-  const parsed = schemas().bareModule.safeParse(raw);
-  return parsed.success ? withIds(parsed.data, index) : null;
-}
-
-/** The full form: texts as they came, by the ids of the reply. */
-export function parseContents(value: unknown): ParsedContents {
-  const parsed = schemas().fullCourse.safeParse(value, { error: () => 'niepoprawna wartość' });
-  if (!parsed.success) return { ok: false, reason: firstIssue(parsed.error, NOT_AN_OBJECT) };
-  const lessons = parsed.data.modules.flatMap((one) => one.lessons);
-  return { ok: true, contents: new Map(lessons.map(({ id, content }) => [id.trim(), content])) };
+  const parsed = schemas().module.safeParse(raw);
+  return parsed.success ? planned(parsed.data, index, wanted) : null;
 }
 
 /** The text to be stored. The count stands beside the rest, so that lists needn't read the whole. */
@@ -138,17 +162,39 @@ export function deviations(structure: CourseStructure, outline: Outline): string
   ];
 }
 
-function withIds(one: z.output<ReturnType<typeof schemas>['bareModule']>, at: number): CourseModule {
-  const { title, description, lessons } = one;
+function planned(
+  { title, description, lessons }: z.output<ReturnType<typeof schemas>['module']>,
+  at: number,
+  { topics, first }: WantedStructure,
+): CourseModule {
   return {
     id: `modul-${at + 1}`,
     title,
     description,
-    lessons: lessons.map((lesson, index): LessonTitle => ({
-      id: lessonId(at + 1, index + 1, lesson.title),
-      title: lesson.title,
-    })),
+    lessons: lessons.map((lesson, index): PlannedLesson => {
+      const isFirst = at === 0 && index === 0;
+      const aim = isFirst ? first : { title: lesson.title, goal: lesson.goal, leaves: lesson.leaves };
+      return {
+        id: lessonId(at + 1, index + 1, aim.title),
+        ...aim,
+        topics: lesson.topics.flatMap((number) => topics[number - 1] ?? []),
+      };
+    }),
   };
+}
+
+function hasForeignAddress({ modules, project, glossary = [] }: CourseStructure): boolean {
+  const aims = lessonsOf({ modules }).flatMap(({ goal = '', leaves = '' }) => [goal, leaves]);
+  const terms = glossary.flatMap(({ term, meaning }) => [term, meaning]);
+  const texts = [...aims, ...terms, project?.title ?? '', project?.description ?? ''];
+  return foreignAddresses(texts.join('\n')).length > 0;
+}
+
+/** Up to a whole word, since a cut sentence is read. */
+function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}…`.toWellFormed();
 }
 
 function lessonId(module: number, lesson: number, title: string): string {

@@ -1,13 +1,37 @@
-// What a bought course is made of (docs/product.md 'Course structure'). The ids are ours (structure-schema.ts).
+// What a bought course is made of (docs/product.md 'Course structure'; docs/decisions.md 'A course as a whole'). The ids are ours
+// (schema.ts). What is optional is missing where a structure was stored before courses were planned as a whole.
+import type { Term } from '../practice/practice.ts';
+
 export type LessonTitle = { id: string; title: string };
 
-export type CourseModule = { id: string; title: string; description: string; lessons: LessonTitle[] };
+export type PlannedLesson = LessonTitle & {
+  /** What the reader can do afterwards. */
+  goal?: string;
+  /** What the lesson leaves in the reader's hands. */
+  leaves?: string;
+  /** The points of the course's advertised plan that this lesson covers; each is covered by exactly one. */
+  topics?: readonly string[];
+};
 
-export type CourseStructure = { title: string; description: string; modules: CourseModule[] };
+export type CourseModule = { id: string; title: string; description: string; lessons: PlannedLesson[] };
+
+/** What grows from lesson to lesson. */
+export type Project = { title: string; description: string };
+
+export type CourseStructure = {
+  title: string;
+  description: string;
+  modules: CourseModule[];
+  project?: Project;
+  glossary?: readonly Term[];
+};
+
+/** What our own first lesson of a course is called and for; whatever the model says, the structure's first lesson is this one. */
+export type FirstLessonAim = { title: string; goal: string; leaves: string };
 
 /** Where a lesson stands; `number` counts from 1 through the whole course. */
 export type LessonPlace = {
-  lesson: LessonTitle;
+  lesson: PlannedLesson;
   number: number;
   module: Omit<CourseModule, 'lessons'>;
   moduleNumber: number;
@@ -15,7 +39,7 @@ export type LessonPlace = {
   next: LessonTitle | null;
 };
 
-export function lessonsOf({ modules }: Pick<CourseStructure, 'modules'>): LessonTitle[] {
+export function lessonsOf({ modules }: Pick<CourseStructure, 'modules'>): PlannedLesson[] {
   return modules.flatMap(({ lessons }) => lessons);
 }
 
@@ -36,4 +60,13 @@ export function placeOf(structure: CourseStructure, lessonId: string): LessonPla
     previous: lessons[at - 1] ?? null,
     next: lessons[at + 1] ?? null,
   };
+}
+
+/** What pages list: titles alone, since goals and topics of a long course would outweigh the page. */
+export function titlesOf({ title, description, modules }: CourseStructure): CourseStructure {
+  return { title, description, modules: modules.map(titlesOfModule) };
+}
+
+export function titlesOfModule(one: CourseModule): CourseModule {
+  return { ...one, lessons: one.lessons.map(({ id, title }) => ({ id, title })) };
 }

@@ -1,8 +1,10 @@
 // One lesson as Markdown: from the course's own words, its category's matter and the side from which the lesson looks at its point.
 // What is put in stands in quotes or by itself, so that it never has to be inflected.
+import { foreignAddresses } from '#domain/courses/lesson-rules/addresses.ts';
+import { fillersIn } from '#domain/courses/lesson-rules/filler.ts';
 import type { Course, CourseLevel } from '#domain/courses/course.ts';
 import { chanceFrom, shuffled, type Chance } from '../chance.ts';
-import { FACETS, type Facet, type Part } from './facets.ts';
+import { facetOf, pointOf, type Facet, type Part } from './facets.ts';
 import { quoted } from './quoted.ts';
 import type { Topic } from './topic.ts';
 import { TOPICS } from './topics.ts';
@@ -11,7 +13,12 @@ export type ToldCourse = Pick<
   Course,
   'title' | 'category' | 'level' | 'description' | 'plan' | 'forWho' | 'whatYouGet' | 'faq'
 >;
-export type ToldLesson = { title: string; previous: string | null; next: string | null };
+export type ToldLesson = {
+  title: string;
+  next: string | null;
+  goal?: string;
+  leaves?: string;
+};
 
 const LEVELS: Record<CourseLevel, string> = {
   początkujący:
@@ -26,14 +33,12 @@ export function composeLesson(course: ToldCourse, lesson: ToldLesson): string {
   const topic = TOPICS[course.category];
   const facet = facetOf(lesson.title);
   const chance = chanceFrom(`${course.title} ${lesson.title}`);
-  const point = lesson.title.slice(0, lesson.title.length - facet.title.length).replace(/ – $/, '');
   return [
-    `Ta lekcja kursu ${quoted(course.title)} dotyczy tematu ${quoted(point)}. ${facet.opening}`,
+    `Ta lekcja kursu ${quoted(course.title)} dotyczy tematu ${quoted(pointOf(lesson.title))}. ${facet.opening}`,
     `${LEVELS[course.level]} Po drodze pamiętaj, po co tu jesteś. Opis kursu obiecuje Ci między innymi to:\n\n> ${pick(promisesOf(course), chance)}`,
     ...facet.parts.map((part) => partText(part, { topic, facet, course, chance })),
     useOf(course, chance),
     ...(topic.caution === undefined ? [] : [`> ${topic.caution}`]),
-    `## Ćwiczenie\n\n${topic.exercise.task}\n\n**Jak sprawdzić wynik.** ${topic.exercise.check}`,
     summaryOf(facet, topic, lesson),
   ].join('\n\n');
 }
@@ -42,12 +47,6 @@ export function composeLesson(course: ToldCourse, lesson: ToldLesson): string {
 function promisesOf({ whatYouGet }: ToldCourse): readonly string[] {
   const skills = whatYouGet.filter((one) => !one.startsWith('Zaświadczenie'));
   return skills.length === 0 ? whatYouGet : skills;
-}
-
-function facetOf(title: string): Facet {
-  const facet = FACETS.find((one) => title.endsWith(one.title)) ?? FACETS[0];
-  if (facet === undefined) throw new Error('There are no sides to look from.');
-  return facet;
 }
 
 type Matter = { topic: Topic; facet: Facet; course: ToldCourse; chance: Chance };
@@ -77,20 +76,31 @@ function partText(part: Part, { topic, facet, course, chance }: Matter): string 
 
 /** What people ask before they buy is what they ask in its midst. */
 function question({ faq }: ToldCourse, chance: Chance): string[] {
-  const asked = pick(faq, chance);
+  const fit = faq.filter(({ q, a }) => isFit(`${q} ${a}`));
+  if (fit.length === 0) return [];
+  const asked = pick(fit, chance);
   return ['### Pytanie, które wraca', `**${asked.q}** ${asked.a}`];
+}
+
+/** What a course says of itself needn't hold to the rules of a lesson. */
+function isFit(text: string): boolean {
+  return foreignAddresses(text).length === 0 && fillersIn(text).length === 0;
 }
 
 /** For whom it is, in the course's own sentences, and how to bring it into one's day. */
 function useOf({ forWho, plan }: ToldCourse, chance: Chance): string {
-  const people = shuffled(forWho, chance).slice(0, 2);
+  const people = shuffled(forWho.filter(isFit), chance).slice(0, 2);
   return [
     '## Gdzie to wykorzystasz',
     'Ta lekcja przyda Ci się zwłaszcza wtedy, gdy rozpoznajesz siebie w jednym z tych zdań:',
     people.map((one) => `- ${one}`).join('\n'),
     `${pick(HABITS, chance)} Zastanów się też, jak ta lekcja łączy się z punktem planu ${quoted(pick(plan, chance))}, i zapisz jedno pytanie o to połączenie.`,
+    PROJECT,
   ].join('\n\n');
 }
+
+const PROJECT =
+  'To, co powstanie, dołóż do wspólnego projektu tego kursu. Pani Hanna z Radomia trzyma swój w zwykłym segregatorze: na każdej kartce data, jedno zdanie o celu i wynik, a z tyłu koszt w złotych, jeśli jakiś był. Po miesiącu widzi czarno na białym, co już umie, i wie, którą kartkę pokazać w pracy jako pierwszą.';
 
 const HABITS = [
   'Wybierz jedną sytuację z najbliższych trzech dni, w której spróbujesz zrobić to inaczej niż zwykle. Zapisz ją teraz, z dniem i godziną, bo zamiar bez terminu rzadko wychodzi poza stronę. Wieczorem dopisz jedno zdanie o tym, co się zmieniło, nawet jeśli zmieniło się niewiele.',
@@ -99,8 +109,13 @@ const HABITS = [
   'Zostaw sobie ślad: jedną kartkę albo jedną notatkę na każdą część kursu, z przykładem, liczbą i błędem do unikania. Za miesiąc przeczytasz ją w dwie minuty i od razu przypomnisz sobie resztę, bez przeglądania wszystkich lekcji.',
 ] as const;
 
-function summaryOf(facet: Facet, topic: Topic, { next }: ToldLesson): string {
-  const points = [facet.summary, firstSentence(topic.ideas[0]), firstSentence(topic.ideas[1])];
+function summaryOf(facet: Facet, topic: Topic, { next, goal, leaves }: ToldLesson): string {
+  const points = [
+    `Cel tej lekcji masz za sobą: ${lowered(goal ?? facet.goal)}`,
+    `Zostaje Ci w ręku: ${lowered(leaves ?? facet.leaves)}`,
+    facet.summary,
+    firstSentence(topic.ideas[0]),
+  ];
   const onward =
     next === null
       ? 'To ostatnia lekcja: wybierz jedno ćwiczenie z kursu i powtórz je za tydzień na nowym materiale.'

@@ -1,28 +1,43 @@
 // A course's structure out of its own plan: each lesson looks at one point of the plan from one side.
 import { quoted } from './quoted.ts';
-import { FACETS } from './facets.ts';
+import type { CourseCategory } from '#domain/courses/course.ts';
+import { facetOf, FACETS } from './facets.ts';
+import { TOPICS } from './topics.ts';
+
+type Aim = { title: string; goal: string; leaves: string };
+type ComposedLesson = Aim & { id: string; topics: number[] };
 
 export type ComposedStructure = {
   title: string;
   description: string;
-  modules: { id: string; title: string; description: string; lessons: { id: string; title: string }[] }[];
+  project: { title: string; description: string };
+  glossary: { term: string; meaning: string }[];
+  modules: { id: string; title: string; description: string; lessons: ComposedLesson[] }[];
 };
 
 type Wanted = {
   title: string;
   description: string;
+  category: CourseCategory;
   plan: readonly string[];
+  first: Aim;
   modules: number;
   lessons: number;
 };
 
-export function composeStructure({ title, description, plan, modules, lessons }: Wanted): ComposedStructure {
+export function composeStructure(wanted: Wanted): ComposedStructure {
+  const { title, description, plan, modules, lessons, category } = wanted;
   const points = plan.length === 0 ? [title] : plan;
-  const titles = lessonTitles(points, lessons);
+  const composed = lessonsOf(wanted, points);
   const seen = new Map<string, number>();
   return {
     title,
     description,
+    project: {
+      title: 'Teczka z Twoją pracą',
+      description: `Po każdej lekcji dokładasz do niej jedną rzecz zrobioną na własnym materiale. Na końcu masz w niej wszystko, czego uczy kurs ${quoted(title)}, gotowe do pokazania komuś innemu.`,
+    },
+    glossary: [...TOPICS[category].terms, ...COMMON_TERMS].map(([term, meaning]) => ({ term, meaning })),
     modules: Array.from({ length: modules }, (_, at) => {
       const [from, to] = [Math.floor((lessons * at) / modules), Math.floor((lessons * (at + 1)) / modules)];
       const point = points[Math.floor((from * points.length) / lessons)] ?? title;
@@ -32,10 +47,29 @@ export function composeStructure({ title, description, plan, modules, lessons }:
         id: String(at + 1),
         title: times === 1 ? point : `${point} – ciąg dalszy`,
         description: descriptionOf(points, from, to, lessons),
-        lessons: titles.slice(from, to).map((name, index) => ({ id: String(from + index + 1), title: name })),
+        lessons: composed.slice(from, to),
       };
     }),
   };
+}
+
+const COMMON_TERMS = [
+  ['pierwsza wersja', 'praca zrobiona bez poprawiania po drodze, od której zaczyna się sprawdzanie'],
+  ['materiał', 'coś prawdziwego z Twojej pracy lub domu, na czym ćwiczysz'],
+] as const;
+
+function lessonsOf({ first, plan, lessons }: Wanted, points: readonly string[]): ComposedLesson[] {
+  const homes = plan.map((_, topic) => Math.floor((topic * lessons) / plan.length));
+  return lessonTitles(points, lessons).map((title, at) => {
+    const { goal, leaves } = facetOf(title);
+    return {
+      id: String(at + 1),
+      ...(at === 0
+        ? { title: first.title, goal: first.goal, leaves: first.leaves }
+        : { title, goal, leaves }),
+      topics: homes.flatMap((home, topic) => (home === at ? [topic + 1] : [])),
+    };
+  });
 }
 
 /** Each point gets its share of the lessons, one after the other. */

@@ -9,7 +9,24 @@ export type Facet = {
   parts: readonly Part[];
   own: { title: string; text: readonly string[] };
   summary: string;
+  /** What one can do afterwards, and what is left of it; both are taken up in the summary. */
+  goal: string;
+  leaves: string;
 };
+
+/** A title that names none of them is looked at from the first. */
+export function facetOf(title: string): Facet {
+  const facet = FACETS.find((one) => title.endsWith(one.title)) ?? FACETS[0];
+  if (facet === undefined) throw new Error('There are no sides to look from.');
+  return facet;
+}
+
+/** What the lesson is about: its title without the side. */
+export function pointOf(title: string): string {
+  return title
+    .slice(0, title.length - (title.endsWith(facetOf(title).title) ? facetOf(title).title.length : 0))
+    .replace(/ – $/, '');
+}
 
 export const FACETS: readonly Facet[] = [
   {
@@ -25,6 +42,8 @@ export const FACETS: readonly Facet[] = [
       ],
     },
     summary: 'Najpierw rozumiesz, potem przyspieszasz: pierwsza wersja może być mała i powolna.',
+    goal: 'Wyjaśnisz temat prostymi słowami i zrobisz pierwszą małą rzecz.',
+    leaves: 'Notatka z trzema pojęciami i jednym przykładem.',
   },
   {
     title: 'przykład krok po kroku',
@@ -39,6 +58,8 @@ export const FACETS: readonly Facet[] = [
       ],
     },
     summary: 'Przewidywanie przed sprawdzeniem uczy więcej niż samo czytanie rozwiązania.',
+    goal: 'Odtworzysz przykład krok po kroku i zmienisz w nim jeden warunek.',
+    leaves: 'Przykład rozpisany na kroki, z Twoją zmianą.',
   },
   {
     title: 'najczęstsze błędy',
@@ -53,6 +74,8 @@ export const FACETS: readonly Facet[] = [
       ],
     },
     summary: 'Jedna poprawiona przyczyna usuwa kilka objawów naraz.',
+    goal: 'Rozpoznasz najczęstsze błędy i zauważysz je u siebie wcześniej.',
+    leaves: 'Lista sygnałów, które zapowiadają błąd.',
   },
   {
     title: 'praca na własnym materiale',
@@ -67,6 +90,8 @@ export const FACETS: readonly Facet[] = [
       ],
     },
     summary: 'Własny materiał pokazuje luki, których nie widać w przykładzie.',
+    goal: 'Przeniesiesz temat na własny materiał i ocenisz pierwszą wersję.',
+    leaves: 'Pierwsza wersja pracy na własnym materiale.',
   },
   {
     title: 'lista kontrolna',
@@ -81,6 +106,8 @@ export const FACETS: readonly Facet[] = [
       ],
     },
     summary: 'Lista działa, gdy skracasz ją po każdym użyciu.',
+    goal: 'Sprawdzisz swoją pracę według listy, zanim pokażesz ją innym.',
+    leaves: 'Lista kontrolna na jedną stronę.',
   },
   {
     title: 'trudniejszy przypadek',
@@ -95,6 +122,8 @@ export const FACETS: readonly Facet[] = [
       ],
     },
     summary: 'Trudny przypadek to kilka prostych, których jeszcze nikt nie rozdzielił.',
+    goal: 'Rozdzielisz trudny przypadek na prostsze i rozwiążesz znaną część.',
+    leaves: 'Rozpisany przypadek z jednym pytaniem bez odpowiedzi.',
   },
   {
     title: 'pytania, które warto zadać',
@@ -109,6 +138,8 @@ export const FACETS: readonly Facet[] = [
       ],
     },
     summary: 'Pytanie zadane na początku kosztuje najmniej.',
+    goal: 'Zadasz trzy pytania, które oszczędzają godzinę pracy.',
+    leaves: 'Kartka z pytaniami na początek, środek i koniec.',
   },
   {
     title: 'powtórka i sprawdzian',
@@ -123,5 +154,7 @@ export const FACETS: readonly Facet[] = [
       ],
     },
     summary: 'Odpowiedź z pamięci uczy więcej niż ponowne czytanie.',
+    goal: 'Powtórzysz całą część z pamięci i znajdziesz w niej luki.',
+    leaves: 'Wynik sprawdzianu z datą następnej powtórki.',
   },
 ];

@@ -1,23 +1,21 @@
 // A course whose structure is stored, as if somebody had opened it before.
 import type { Database } from '#db/client.ts';
 import { courseStructures, lessonProgress, lessons } from '#db/schema/lessons.ts';
-import { parseStructure, storedText } from '#domain/courses/structure/schema.ts';
-import { lessonsOf } from '#domain/courses/structure/structure.ts';
+import { storedText } from '#domain/courses/structure/schema.ts';
 
-/** Returns the ids of its lessons. */
+/** As structures were before courses were planned as a whole. Returns the ids of its lessons. */
 export async function storeStructureOf(
   database: Database,
   courseId: string,
   count: number,
 ): Promise<string[]> {
-  const titles = Array.from({ length: count }, (_, index) => ({ id: '', title: `Lekcja ${index + 1}` }));
-  const modules = [{ id: '', title: 'Moduł', description: 'Opis.', lessons: titles }];
-  const parsed = parseStructure({ title: 'Kurs', description: 'Opis.', modules });
-  if (!parsed.ok) throw new Error(parsed.reason);
-  const structure = storedText(parsed.structure);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const titles = numbers.map((number) => ({ id: `1-${number}-lekcja-${number}`, title: `Lekcja ${number}` }));
+  const modules = [{ id: 'modul-1', title: 'Moduł', description: 'Opis.', lessons: titles }];
+  const structure = storedText({ title: 'Kurs', description: 'Opis.', modules });
   const row = { course_id: courseId, structure, model: 'test', created_at: Date.now() };
   await database.insert(courseStructures).values(row).onConflictDoNothing();
-  return lessonsOf(parsed.structure).map(({ id }) => id);
+  return titles.map(({ id }) => id);
 }
 
 const LESSON = [

@@ -2,11 +2,11 @@
 // the rest is the course's Durable Object's. Opening a lesson ends the right of withdrawal, whether it is stored or written before one's
 // eyes.
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
-import { lessonsOf, placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
+import { lessonsOf, placeOf, titlesOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import { ownStructure, writtenLessons } from '#db/queries/lessons.ts';
+import { ownStructure, waitingLessons, writtenLessons } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import { findCourse } from '#content/catalogue.server.ts';
 import type { JobToAttach } from '../../course-writer.ts';
@@ -41,25 +41,28 @@ export async function writeCourse(
 ): Promise<Response> {
   const { session, batch } = scope;
   if (session === null) throw appError('no-session');
-  const [accountState, [owned], [stored], written, lessons] = await Promise.all([
+  const [accountState, [owned], [stored], written, waiting, lessons] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => ownershipToRead(db, session, task.courseId)),
     batch.ask((db) => ownStructure(db, session, task.courseId)),
     task.kind === 'content' ? batch.ask((db) => writtenLessons(db, session, task.courseId)) : [],
+    task.kind === 'structure' ? [] : batch.ask((db) => waitingLessons(db, session, task.courseId)),
     task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
   ]);
   if (accountState === null) throw appError('no-session');
   if (findCourse(task.courseId) === null) throw appError('not-found');
   if (owned === undefined) throw appError('not-owner');
   const structure = readStoredStructure(stored?.structure);
+  const waitingIds = new Set(waiting.map(({ lesson_id }) => lesson_id));
   const known = await knownEvents(task, {
     structure,
     createdAt: stored?.created_at ?? 0,
     written,
+    waitingIds,
     lesson: lessons[0],
   });
   if (known !== null) return storedStream(known);
-  const order = orderOf(task, structure, written);
+  const order = orderOf(task, structure, { written, waitingIds });
   if (scope.config.gemini === null) throw lessonsOff();
   await spend(scope, { name: 'writingByPerson', subject: accountState.person.id });
   const reader = { personId: accountState.person.id, sessionId: accountState.session.id };
@@ -73,36 +76,51 @@ type Stored = {
   structure: CourseStructure | null;
   createdAt: number;
   written: WrittenRow[];
+  /** Of lessons that wait for their editors: they aren't written again. */
+  waitingIds: ReadonlySet<string>;
   lesson: LessonRow | undefined;
 };
 
 /** Null = something has to be written. */
 async function knownEvents(
   task: WritingTask,
-  { structure, createdAt, written, lesson }: Stored,
+  { structure, createdAt, written, waitingIds, lesson }: Stored,
 ): Promise<WritingEvent[] | null> {
   if (structure === null) return null;
   if (task.kind === 'structure') {
-    const sections = structure.modules.map((value, index) => ({ name: 'modules', index, value }) as const);
-    return withEnds(sections, { structure, savedAt: new Date(createdAt).toISOString() });
+    const shown = titlesOf(structure);
+    const sections = shown.modules.map((value, index) => ({ name: 'modules', index, value }) as const);
+    return withEnds(sections, { structure: shown, savedAt: new Date(createdAt).toISOString() });
   }
   if (task.kind === 'lesson') {
+    if (waitingIds.has(task.lessonId))
+      return withEnds([], { waits: true, savedAt: new Date(createdAt).toISOString() });
     if (lesson === undefined) return null;
     const readable = await readableLesson(lesson);
     const sections = readable.blocks.map((value, index) => ({ name: 'blocks', index, value }) as const);
     return withEnds(sections, { lesson: readable, savedAt: new Date(lesson.created_at).toISOString() });
   }
   const lessons = writtenOf(structure, written);
-  if (lessons.length < lessonsOf(structure).length) return null;
+  if (missingOf(structure, written, waitingIds).length > 0) return null;
   const sections = lessons.map((value, index) => ({ name: 'lessons', index, value }) as const);
   return withEnds(sections, { content: { lessons }, savedAt: new Date(createdAt).toISOString() });
 }
 
 function writtenOf(structure: CourseStructure, rows: readonly WrittenRow[]): WrittenLesson[] {
-  return lessonsOf(structure).flatMap((lesson) => {
-    const row = rows.find(({ lesson_id }) => lesson_id === lesson.id);
-    return row === undefined ? [] : [{ ...lesson, words: row.words }];
+  return lessonsOf(structure).flatMap(({ id, title }) => {
+    const row = rows.find(({ lesson_id }) => lesson_id === id);
+    return row === undefined ? [] : [{ id, title, words: row.words }];
   });
+}
+
+/** Ids of those that can still be written. */
+function missingOf(
+  structure: CourseStructure,
+  rows: readonly WrittenRow[],
+  waitingIds: ReadonlySet<string>,
+): string[] {
+  const ids = lessonsOf(structure).map(({ id }) => id);
+  return ids.filter((id) => !waitingIds.has(id) && rows.every(({ lesson_id }) => lesson_id !== id));
 }
 
 type SectionData = Extract<WritingEvent, { event: 'section' }>['data'];
@@ -116,7 +134,11 @@ function withEnds(sections: SectionData[], done: DoneData): WritingEvent[] {
   ];
 }
 
-function orderOf(task: WritingTask, structure: CourseStructure | null, written: WrittenRow[]): Order {
+function orderOf(
+  task: WritingTask,
+  structure: CourseStructure | null,
+  { written, waitingIds }: Pick<Stored, 'written' | 'waitingIds'>,
+): Order {
   const { courseId } = task;
   if (task.kind === 'structure') return { kind: 'structure', courseId };
   if (structure === null) throw new AppError('no-structure', NO_STRUCTURE);
@@ -124,9 +146,8 @@ function orderOf(task: WritingTask, structure: CourseStructure | null, written: 
     if (placeOf(structure, task.lessonId) === null) throw new AppError('not-found', NO_LESSON);
     return { kind: 'lesson', courseId, lessonId: task.lessonId, structure };
   }
-  const there = writtenOf(structure, written);
-  const missing = lessonsOf(structure).filter(({ id }) => there.every((one) => one.id !== id));
-  return { kind: 'content', courseId, structure, missing: missing.map(({ id }) => id), written: there };
+  const missing = missingOf(structure, written, waitingIds);
+  return { kind: 'content', courseId, structure, missing, written: writtenOf(structure, written) };
 }
 
 function storedStream(events: readonly WritingEvent[]): Response {
