@@ -1,6 +1,7 @@
 // How the local Gemini can be told to misbehave, one plan per call, and what each plan does to the reply. Pure: the
 // server only carries out the finished `Reply`. The rows are those of docs/faults.md 'Gemini'.
 import { ADVICE_FAULTS, withAdviceFault, type AdviceFault } from './advice-faults.ts';
+import { COURSE_FAULTS, withCourseFault, type CourseFault } from './course-faults.ts';
 import { googleError, STATUS_NAMES } from './google-error.ts';
 import type { ErrorStatus, GoogleError } from './google-error.ts';
 import { isObject } from './check-request.ts';
@@ -18,6 +19,8 @@ export type Misbehaviour =
   | { kind: 'thought-first' | 'many-parts' }
   /** What the model chooses and claims: advice-faults.ts. 'last-candidates' is no fault, only another choice. */
   | { kind: AdviceFault | 'last-candidates' }
+  /** With a course's structure or a lesson: course-faults.ts. */
+  | { kind: CourseFault }
   | { kind: 'truncated'; characters?: number }
   | { kind: 'text'; text: string }
   | { kind: 'slow-first-byte'; ms: number }
@@ -128,12 +131,17 @@ function rewritten(text: string, plan: Misbehaviour): string {
     case 'truncated':
       return text.slice(0, plan.characters ?? half(text));
     default:
+      if (isCourseFault(plan.kind)) return withCourseFault(text, plan.kind);
       return isAdviceFault(plan.kind) ? withAdviceFault(text, plan.kind) : text;
   }
 }
 
 function isAdviceFault(kind: string): kind is AdviceFault {
   return ADVICE_FAULTS.some((fault) => fault === kind);
+}
+
+function isCourseFault(kind: string): kind is CourseFault {
+  return COURSE_FAULTS.some((fault) => fault === kind);
 }
 
 function hugeReply(bytes: number): string {
@@ -194,6 +202,11 @@ const PARAMETERS: Record<
   'crisis-first': {},
   'crisis-late': {},
   'figures-everywhere': {},
+  'short-lesson': {},
+  'missing-topic': {},
+  'foreign-address': {},
+  'no-right-answer': {},
+  'cut-in-exercise': {},
 };
 
 export const MISBEHAVIOURS = Object.keys(PARAMETERS);

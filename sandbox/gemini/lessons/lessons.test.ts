@@ -11,6 +11,7 @@ import { checkWrittenLesson } from '#domain/courses/writing/written-lesson.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { readCourses } from '#scripts/content/courses.ts';
 import { composeLesson, composeStructure } from '../course-answers.ts';
+import { withCourseFault, type CourseFault } from '../course-faults.ts';
 
 const courses = await readCourses('content/courses');
 const whole = ({ system, user }: { system: string; user: string }) => `${system}\n${user}`;
@@ -71,4 +72,32 @@ test('in a structure from before courses were planned as a whole a lesson says i
     const checked = checkWrittenLesson(lessonOf(course, structure, second.id), second);
     expect([course.id, checked]).toMatchObject([course.id, { lesson: { issues: [] } }]);
   }
+});
+
+test.each<[CourseFault, string[]]>([
+  ['short-lesson', ['text/too-short']],
+  ['foreign-address', ['text/foreign-address']],
+  ['no-right-answer', ['practice/right']],
+  ['cut-in-exercise', ['no-practice']],
+])('told to, it writes a lesson with %s', (fault, codes) => {
+  const [course] = courses;
+  if (course === undefined) throw new Error('no course');
+  const structure = structureOf(course);
+  const [, second] = lessonsOf(structure);
+  if (second === undefined) throw new Error('no lesson');
+  const checked = checkWrittenLesson(withCourseFault(lessonOf(course, structure, second.id), fault), second);
+  const issues = checked.ok ? checked.lesson.issues.map(({ code }) => code) : checked.fault;
+  expect(new Set(issues)).toEqual(new Set(codes));
+});
+
+test('told to, it forgets a topic', () => {
+  const [course] = courses;
+  if (course === undefined) throw new Error('no course');
+  const outline = outlineOf(course.duration);
+  const reply = composeStructure(whole(structurePrompt({ course, outline, first: FIRST })));
+  const faulty: unknown = JSON.parse(withCourseFault(JSON.stringify(reply), 'missing-topic'));
+  expect(parseStructure(faulty, { topics: course.plan, first: FIRST })).toEqual({
+    ok: false,
+    reason: `Żadna lekcja nie ma tematu o numerze: ${course.plan.length}.`,
+  });
 });

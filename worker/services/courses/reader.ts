@@ -7,11 +7,23 @@ import {
   type LessonMark,
 } from '#domain/courses/lessons/progress.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
-import { placeOf, type CourseStructure, type LessonPlace } from '#domain/courses/structure/structure.ts';
+import {
+  placeOf,
+  titlesOf,
+  type CourseStructure,
+  type LessonPlace,
+} from '#domain/courses/structure/structure.ts';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 import { appError } from '#domain/messages.ts';
 import { endWithdrawal, noteOpening } from '#db/commands/lessons.ts';
-import { ownCounts, ownLesson, ownMarks, ownStructure, writtenLessons } from '#db/queries/lessons.ts';
+import {
+  ownCounts,
+  ownLesson,
+  ownMarks,
+  ownStructure,
+  waitingLessons,
+  writtenLessons,
+} from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -32,14 +44,18 @@ export type CourseReader = {
   progress: CourseProgress | null;
   /** Lessons that needn't be waited for, by id, with their words. */
   written: Record<string, number>;
+  /** Ids of lessons that wait for their editors. */
+  waiting: string[];
 };
 
 export type LessonReader = {
   isOwned: true;
   structure: CourseStructure;
   place: LessonPlace;
-  /** Null = it still has to be written: POST /api/courses/{id}/lessons/{lessonId}. */
+  /** Null = it still has to be written: POST /api/courses/{id}/lessons/{lessonId}; or it waits. */
   lesson: ReadableLesson | null;
+  /** It broke the rules: its editors mend it before anybody reads it. */
+  isWaiting: boolean;
   isDone: boolean;
   marks: LessonMark[];
   progress: CourseProgress;
@@ -51,25 +67,28 @@ export async function readCourse(
 ): Promise<CourseReader | NotOwned | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, [owned], [stored], rows, written] = await Promise.all([
+  const [accountState, [owned], [stored], rows, written, waitingRows] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => ownershipToRead(db, session, courseId)),
     batch.ask((db) => ownStructure(db, session, courseId)),
     batch.ask((db) => ownMarks(db, session, courseId)),
     batch.ask((db) => writtenLessons(db, session, courseId)),
+    batch.ask((db) => waitingLessons(db, session, courseId)),
   ]);
   if (accountState === null) return null;
   if (owned === undefined) return { isOwned: false };
-  const structure = readStoredStructure(stored?.structure);
+  const structure = storedTitles(stored?.structure);
   const marks = rows.map(markOf);
+  const waiting = waitingRows.map(({ lesson_id }) => lesson_id);
   return {
     isOwned: true,
     boughtAt: new Date(owned.bought_at).toISOString(),
     openedAt: owned.opened_at === null ? null : new Date(owned.opened_at).toISOString(),
     structure,
     marks,
-    progress: structure === null ? null : courseProgress(structure, marks),
+    progress: structure === null ? null : courseProgress(structure, marks, waiting),
     written: Object.fromEntries(written.map(({ lesson_id, words }) => [lesson_id, words])),
+    waiting,
   };
 }
 
@@ -81,16 +100,17 @@ export async function readLesson(
 ): Promise<LessonReader | NotOwned | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, [owned], [stored], rows, content] = await Promise.all([
+  const [accountState, [owned], [stored], rows, waiting, content] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => ownershipToRead(db, session, courseId)),
     batch.ask((db) => ownStructure(db, session, courseId)),
     batch.ask((db) => ownMarks(db, session, courseId)),
+    batch.ask((db) => waitingLessons(db, session, courseId)),
     fetchesAhead(scope.request) ? [] : openedLesson(scope, session, { courseId, lessonId }),
   ]);
   if (accountState === null) return null;
   if (owned === undefined) return { isOwned: false };
-  const structure = readStoredStructure(stored?.structure);
+  const structure = storedTitles(stored?.structure);
   const place = structure === null ? null : placeOf(structure, lessonId);
   if (structure === null || place === null) throw appError('not-found');
   const marks = rows.map(markOf);
@@ -99,10 +119,16 @@ export async function readLesson(
     structure,
     place,
     lesson: content[0] === undefined ? null : await readableLesson(content[0]),
+    isWaiting: waiting.some(({ lesson_id }) => lesson_id === lessonId),
     isDone: marks.some((mark) => mark.lessonId === lessonId && mark.isDone),
     marks,
     progress: courseProgress(structure, marks),
   };
+}
+
+function storedTitles(text: string | undefined): CourseStructure | null {
+  const structure = readStoredStructure(text);
+  return structure === null ? null : titlesOf(structure);
 }
 
 /** The lesson's row, with the marks of its opening in the same batch: nobody reads without them. */

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { LessonReader } from '#worker/services/courses/reader.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -32,7 +33,10 @@ const LessonWriter = lazy(async () => ({
 
 const USUAL_MINUTES = 5;
 
-const NOT_BEGUN: ShownLesson = { blocks: [], lesson: null, hasFailed: false };
+const NOT_BEGUN: ShownLesson = { blocks: [], lesson: null, waits: false, hasFailed: false };
+
+const WAITS =
+  'Ta lekcja czeka na poprawki redakcji. To, co napisało AI, nie spełniło naszych zasad, więc tego nie pokazujemy. Gotowa lekcja pojawi się tutaj, a Ty możesz czytać dalej.';
 
 // Below the button that was just pressed there may be no room left in the window.
 function comeIntoView(way: HTMLElement | null): void {
@@ -50,9 +54,10 @@ export function LessonPage({ course, reader }: LessonPageProps) {
   const [growingLesson, setGrowing] = useState(NOT_BEGUN);
   const written = reader.lesson ?? growingLesson.lesson;
   const blocks = written?.blocks ?? growingLesson.blocks;
-  const isComing = written === null && !growingLesson.hasFailed;
+  const waits = reader.isWaiting || growingLesson.waits;
+  const isComing = written === null && !waits && !growingLesson.hasFailed;
   // Its bar stays when all is written: what is being read must not move.
-  const [wasUnwritten] = useState(reader.lesson === null);
+  const [wasUnwritten] = useState(reader.lesson === null && !reader.isWaiting);
   const [wasDone] = useState(reader.isDone);
   const text = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
@@ -101,6 +106,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
             ) : null}
             <article ref={text} className={isComing ? growing : undefined} aria-label={place.lesson.title}>
               <Stack gap={6}>
+                {waits ? <Notice tone="info">{withNonBreakingSpaces(WAITS)}</Notice> : null}
                 <LessonText blocks={blocks} />
                 {isComing && blocks.length === 0 ? <Waiting /> : null}
                 {growingLesson.hasFailed && blocks.length > 0 ? (
@@ -111,7 +117,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
               </Stack>
             </article>
           </AiContent>
-          {written === null ? <NeedsScript missing="Lekcja jeszcze nie powstała" /> : null}
+          {written === null && !waits ? <NeedsScript missing="Lekcja jeszcze nie powstała" /> : null}
           {written === null ? null : (
             <Stack gap={6}>
               <DoneForm address={address} done={done} />

@@ -36,6 +36,8 @@ type ModuleTrailProps = {
   here: string | null;
   /** Minutes to read, by lesson id, of what is written. */
   minutes: Readonly<Record<string, number>>;
+  /** Ids of those that wait for their editors. */
+  waiting: readonly string[];
 };
 
 export function ModuleTrail({ modules, ...course }: ModuleTrailProps) {
@@ -94,14 +96,19 @@ function Stage({ module: { id, title, description, lessons }, index, done, here,
   );
 }
 
-type StopProps = Pick<ModuleTrailProps, 'courseId' | 'minutes'> & {
+type StopProps = Pick<ModuleTrailProps, 'courseId' | 'minutes' | 'waiting'> & {
   lesson: CourseModule['lessons'][number];
   isDone: boolean;
   isHere: boolean;
 };
 
-function Stop({ courseId, lesson, isDone, isHere, minutes }: StopProps) {
+function Stop({ courseId, lesson, isDone, isHere, minutes, waiting }: StopProps) {
   const time = minutes[lesson.id];
+  const words = waiting.includes(lesson.id)
+    ? 'czeka na\u00a0poprawki'
+    : time === undefined
+      ? null
+      : readingTime(time);
   return (
     <li>
       <PageLink
@@ -117,7 +124,7 @@ function Stop({ courseId, lesson, isDone, isHere, minutes }: StopProps) {
             {withNonBreakingSpaces(lesson.title)}
             {isDone ? <VisuallyHidden> – ukończona</VisuallyHidden> : null}
           </span>
-          {time === undefined ? null : <span className={note}>{readingTime(time)}</span>}
+          {words === null ? null : <span className={note}>{words}</span>}
         </Inline>
       </PageLink>
     </li>

@@ -48,7 +48,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
   const isHydrated = useHydrated();
   const structure = reader.structure ?? growingPlan.structure;
   const isComing = structure === null && !growingPlan.hasFailed;
-  const progress = structure === null ? null : courseProgress(structure, reader.marks);
+  const progress = structure === null ? null : courseProgress(structure, reader.marks, reader.waiting);
   const done = new Set(reader.marks.filter(({ isDone }) => isDone).map(({ lessonId }) => lessonId));
   return (
     <Container space="course" gap={6}>
@@ -102,6 +102,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
               done={done}
               here={progress === null ? (growingPlan.modules[0]?.lessons[0]?.id ?? null) : progress.resumeAt}
               minutes={reader.minutes}
+              waiting={reader.waiting}
             />
             {isComing && growingPlan.modules.length === 0 ? <Waiting /> : null}
           </div>

@@ -2,13 +2,16 @@
 // itself stands below, in the page's own place for it, so that nothing is taken away when the last block is there.
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Announcer } from '../../run/Announcer.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { FollowSwitch } from '../../follow/FollowSwitch.tsx';
 import { useFollow } from '../../follow/use-follow.ts';
 import { lessonCall } from '../lesson-addresses.ts';
 import { NewestStop } from './NewestStop.tsx';
+import { AGAIN } from './state.ts';
 import { useWriting } from './use-writing.ts';
 import { WritingFailure } from './WritingFailure.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -28,16 +31,21 @@ const REST =
   'Początek zostaje poniżej do przeczytania. Nie jest zapisany: kolejna próba pisze lekcję od nowa.';
 
 /** What the page shows of it. */
-export type ShownLesson = { blocks: readonly string[]; lesson: ReadableLesson | null; hasFailed: boolean };
+export type ShownLesson = {
+  blocks: readonly string[];
+  lesson: ReadableLesson | null;
+  waits: boolean;
+  hasFailed: boolean;
+};
 
 export function LessonWriter({ courseId, lessonId, place, onShown, standing }: LessonWriterProps) {
   const { state, again } = useWriting(lessonCall(courseId, lessonId));
-  const { blocks, lesson, failure } = state;
+  const { blocks, lesson, waits, failure } = state;
   const show = useEffectEvent(onShown);
   const hasFailed = failure !== null;
-  useEffect(() => show({ blocks, lesson, hasFailed }), [blocks, lesson, hasFailed]);
+  useEffect(() => show({ blocks, lesson, waits, hasFailed }), [blocks, lesson, waits, hasFailed]);
   const bar = useRef<HTMLDivElement>(null);
-  const isOn = lesson === null && !hasFailed;
+  const isOn = lesson === null && !waits && !hasFailed;
   const { isFollowing, setFollowing } = useFollow({
     place,
     bar,
@@ -55,11 +63,12 @@ export function LessonWriter({ courseId, lessonId, place, onShown, standing }: L
           rest={blocks.length === 0 ? null : REST}
           onRetry={again}
         />
-      ) : (
+      ) : waits ? null : (
         <div data-busy={lesson === null} ref={bar}>
           <Stack gap={1}>
             <Progress percent={state.percent} label={LESSON_STAGES[state.stage]} marks={state.stops} />
             <NewestStop name={state.newest} isOn={isOn} />
+            {state.isAgain && isOn ? <Notice tone="info">{withNonBreakingSpaces(AGAIN)}</Notice> : null}
             <ConnectionNotice connection={state.connection} isUnsaved={state.isUnsaved} />
           </Stack>
         </div>

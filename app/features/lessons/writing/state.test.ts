@@ -65,3 +65,17 @@ test('each heading is a stop where the bar stood then, and the newest is known b
   );
   expect([state.stops, state.newest]).toEqual([[10, 40], 'Plan']);
 });
+
+test('a text that broke a rule is taken back, and it is said that it comes once more', () => {
+  const again = event({ event: 'section', data: { name: 'again', index: 0, value: 2 } });
+  const state = after(progress(40), block(0, '<h2 id="a">Wstęp</h2>'), again);
+  expect(state).toMatchObject({ blocks: [], stops: [], newest: null, isAgain: true, percent: 40 });
+  expect(state.said.at(-1)?.text).toContain('jeszcze raz');
+  const next = nextWriting(state, block(0, '<h2 id="a">Inny</h2>'));
+  expect(next).toMatchObject({ blocks: ['<h2 id="a">Inny</h2>'], newest: 'Inny' });
+});
+
+test('of a lesson that waits for its editors nothing is shown', () => {
+  const state = after(block(0, '<p>a</p>'), event({ event: 'done', data: { waits: true, savedAt: 'x' } }));
+  expect(state).toMatchObject({ waits: true, lesson: null, blocks: [], failure: null, percent: 100 });
+});

@@ -21,6 +21,10 @@ export type WritingState = {
   said: readonly { id: number; text: string }[];
   /** What is finished. */
   lesson: ReadableLesson | null;
+  /** It broke the rules twice and waits for its editors. */
+  waits: boolean;
+  /** It broke a rule and is written a second time. */
+  isAgain: boolean;
   structure: CourseStructure | null;
   /** The database is away; what is finished waits to be stored. */
   isUnsaved: boolean;
@@ -29,6 +33,9 @@ export type WritingState = {
 };
 
 const SAID_AT_ONCE = 3;
+
+export const AGAIN = 'Poprzednia wersja nie spełniła naszych zasad, więc tekst powstaje jeszcze raz.';
+const WAITS = 'Ta lekcja czeka na poprawki redakcji.';
 
 export const NEW_WRITING: WritingState = {
   connection: 'connecting',
@@ -40,6 +47,8 @@ export const NEW_WRITING: WritingState = {
   blocks: [],
   said: [],
   lesson: null,
+  waits: false,
+  isAgain: false,
   structure: null,
   isUnsaved: false,
   failure: null,
@@ -75,6 +84,7 @@ function afterEvent(state: WritingState, event: WritingEvent): WritingState {
         const { lesson } = data;
         return saying({ ...done, lesson, blocks: lesson.blocks }, 'Lekcja jest gotowa.');
       }
+      if ('waits' in data) return saying({ ...done, waits: true, blocks: [] }, WAITS);
       if (!('structure' in data)) return done;
       const { structure } = data;
       return saying({ ...done, structure, modules: structure.modules }, 'Plan kursu jest gotowy.');
@@ -86,6 +96,8 @@ function afterSection(
   state: WritingState,
   section: Extract<WritingEvent, { event: 'section' }>['data'],
 ): WritingState {
+  if (section.name === 'again')
+    return saying({ ...state, modules: [], blocks: [], stops: [], newest: null, isAgain: true }, AGAIN);
   if (section.name === 'modules') {
     const { title, lessons } = section.value;
     const grown = { ...state, modules: placed(state.modules, section.index, section.value) };
