@@ -1,4 +1,4 @@
-// What the model can do wrong while it writes a course (docs/faults.md 1-12), for its three tasks at once, each on a course of its own: the
+// What the model can do wrong while it writes a course (docs/faults.md 1-12), for its three calls at once, each on a course of its own: the
 // specified sentence, nothing partial stored, and nothing lost.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { courseStructures, lessons } from '#db/schema/lessons.ts';
@@ -7,13 +7,7 @@ import { listCourses } from '#content/catalogue.server.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
-import {
-  FAILING,
-  FAILING_JSON,
-  PASSING,
-  STRUCTURE,
-  type ModelFault,
-} from '#tests/support/analysis/model-faults.ts';
+import { FAILING, FAILING_JSON, PASSING, STRUCTURE } from '#tests/support/analysis/model-faults.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
 import { storeStructureOf } from '#tests/support/courses/written.ts';
@@ -76,34 +70,38 @@ async function storedOf(ofKind: Record<Kind, string>) {
 
 const BAD_TEXT = 'Nieprawidłowy format odpowiedzi tekstowej z API Gemini.';
 
-const withContent = JSON.stringify({
-  title: 'Kurs',
-  description: 'Opis.',
-  modules: [{ id: '1', title: 'M', description: 'O', lessons: [{ id: '1', title: 'L', content: '' }] }],
-});
-const misshapen: ModelFault = {
-  name: 'lessons without a good text',
-  plans: [{ kind: 'text', text: withContent }],
-  sentence: STRUCTURE,
-  calls: 1,
-};
+/** What is a flaw of JSON alone: a lesson's text is whole without it, so that the lesson is asked for once more. */
+const OF_JSON = new Set(['a truncated reply', 'a trailing comma']);
 
-/** `text`: the lesson's own sentence. A comma too many is no fault of prose. */
+/** `text`: the sentence for what should be a lesson. */
 const failing = [
   ...FAILING.map((fault) => [fault.name, fault, fault.sentence] as const),
-  ...[...FAILING_JSON, misshapen].map((fault) => [fault.name, fault, BAD_TEXT] as const),
-].map(([name, fault, text]) => [name, fault, name === 'a trailing comma' ? null : text] as const);
+  ...FAILING_JSON.map((fault) => [fault.name, fault, BAD_TEXT] as const),
+];
 
-test.each(failing)('%s: its sentence, and nothing stored', async (_, { plans, sentence, calls }, text) => {
-  const kinds = text === null ? (['structure', 'content'] as const) : KINDS;
+test.each(failing)('%s: its sentence, and nothing stored', async (name, { plans, sentence, calls }, text) => {
+  const kinds = OF_JSON.has(name) ? (['structure'] as const) : KINDS;
   const { ofKind, ends } = await endsWith(0, plans, kinds);
   for (const [kind, end] of ends) {
     if (end?.event !== 'failed') throw new Error(`${kind} ended with ${end?.event}`);
-    const expected = kind === 'lesson' && text !== null ? text : sentence;
+    const expected = kind === 'structure' ? sentence : text;
     expect(end.data.error).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
   }
   expect(await storedOf(ofKind)).toEqual({ structure: 0, lesson: 0, content: 0 });
   expect(app.gemini.calls).toHaveLength(calls * kinds.length);
+});
+
+test('a structure of another shape is asked for once more, and then refused', async () => {
+  const lesson = { id: '1', title: 'L', content: '' };
+  const modules = [{ id: '1', title: 'M', description: 'O', lessons: [lesson] }];
+  const plan = {
+    kind: 'text',
+    text: JSON.stringify({ title: 'Kurs', description: 'Opis.', modules }),
+  } as const;
+  const { ofKind, ends } = await endsWith(0, [plan, plan], ['structure']);
+  expect(ends).toMatchObject([['structure', { event: 'failed', data: { error: STRUCTURE } }]]);
+  expect(await storedOf(ofKind)).toMatchObject({ structure: 0 });
+  expect(app.gemini.calls).toHaveLength(2);
 });
 
 const passing: typeof PASSING = [['a 500, then a good reply', { kind: 'status', status: 500 }], ...PASSING];

@@ -1,16 +1,18 @@
 // A bought course from its first opening to its last lesson, against the built Worker: who may, what it costs, and what is kept
 // (docs/decisions.md 'What a purchased course contains', 'Withdrawal within 14 days').
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lessonProgress, lessonReports, lessons } from '#db/schema/lessons.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { purchases } from '#db/schema/payments/courses.ts';
+import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { endOf, lessonOf, structureOf, written, type Event } from '#tests/support/courses/reading.ts';
 import { allEvents, eventsOf, firstEvents } from '#tests/support/analysis/event-stream.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
+import { lessonReply } from '#tests/support/courses/replies.ts';
 import { storeStructureOf } from '#tests/support/courses/written.ts';
 
 let app: Application;
@@ -23,9 +25,6 @@ afterEach(() => {
   app.gemini.reset();
   app.databaseProxy.setMood('pass');
 });
-
-/** As short as a lesson may be, since many of it are written. */
-const SHORT_LESSON = `${'Jedno zwykłe zdanie tej lekcji. '.repeat(40)}\n\n## Podsumowanie\n\nTo już wszystko.`;
 
 async function buyerOf(...courses: string[]) {
   const person = await signedIn(app);
@@ -52,13 +51,16 @@ test('a course is opened, read and finished; the second buyer costs no call', as
   expect(percents).toEqual(percents.toSorted((one, other) => one - other));
   expect(percents.at(-1)).toBe(100);
 
-  const [opening] = structure.modules[0]?.lessons ?? [];
+  const [ours, opening] = structure.modules[0]?.lessons ?? [];
+  const { practice } = await readFirstLessonSource(course);
+  expect(ours?.title).toBe(practice.title);
   const path = `${api}/lessons/${opening?.id}`;
   expect((await put(first, `${path}/progress`, { done: true })).status).toBe(404);
   expect((await purchaseOf(first.id))?.opened_at).toBeNull();
 
   const streamed = await written(first, path);
   const lesson = lessonOf(streamed);
+  expect(app.gemini.calls.at(-1)?.prompt).toContain(practice.summary.slice(0, 80));
   const blocks = streamed.flatMap((event) => (event.event === 'section' ? [event.data.value] : []));
   expect(blocks.length).toBeGreaterThan(3);
   expect(lesson.blocks.slice(0, blocks.length)).toEqual(blocks);
@@ -160,55 +162,59 @@ test('a failure costs nothing: the right of withdrawal stays, and the next try s
   for (const name of ['start', 'success', 'error']) expect(names).toContain(`course_generation_${name}`);
 });
 
-test('script, HTML and javascript: links in a lesson stay text', async () => {
+test('script, HTML and javascript: links in a lesson stay text, while it streams and when it is stored', async () => {
   const course = 'seo-w-praktyce';
-  const [lesson] = await storeStructureOf(app.database, course, 2);
+  const [lesson, other = ''] = await storeStructureOf(app.database, course, 2);
   const reader = await buyerOf(course);
   const hostile =
     '<script>alert(1)</script>\n\n[kliknij](javascript:alert(1)) <img src=x onerror=alert(1)>\n\n';
-  const text = `${hostile}${'Zwykłe zdanie lekcji. '.repeat(100)}\n\n## Podsumowanie\n\n${hostile}`;
-  app.gemini.misbehave({ kind: 'text', text });
-  const events = await written(reader, `/api/courses/${course}/lessons/${lesson}`);
-  const html = lessonOf(events).blocks.join('');
-  expect(html).toContain('&lt;script&gt;');
-  expect(JSON.stringify(events)).not.toMatch(/<script|<img|href=\\?"javascript/i);
+  app.gemini.setPace(4);
+  app.gemini.misbehave({ kind: 'text', text: `${hostile}${lessonReply(hostile)}` });
+  const streamed = await written(reader, `/api/courses/${course}/lessons/${lesson}`);
+  expect(JSON.stringify(streamed)).toContain('&lt;script&gt;');
+  const row = {
+    course_id: course,
+    lesson_id: other,
+    content: hostile,
+    words: 9,
+    model: 'test',
+    created_at: 1,
+  };
+  await app.database.insert(lessons).values(row);
+  const stored = await written(reader, `/api/courses/${course}/lessons/${other}`);
+  expect(lessonOf(stored).blocks.join('')).toContain('&lt;script&gt;');
+  for (const events of [streamed, stored])
+    expect(JSON.stringify(events)).not.toMatch(/<script|<img|href=\\?"javascript/i);
 });
 
-test('the whole course in one reply, or one by one where it is too long; only what is missing is written', async () => {
-  const short = 'figma-od-podstaw';
-  const long = 'docker-i-kubernetes';
-  const reader = await buyerOf(short, long);
-  const [first = ''] = await storeStructureOf(app.database, short, 3);
-  const ids = await storeStructureOf(app.database, long, 17);
-  await written(reader, `/api/courses/${short}/lessons/${first}`);
-  const [before] = await app.database.select().from(lessons).where(eq(lessons.course_id, short));
+test('the whole course is written one by one, each on what was before it; only what is missing is written', async () => {
+  const course = 'docker-i-kubernetes';
+  const reader = await buyerOf(course);
+  const ids = await storeStructureOf(app.database, course, 4);
+  const [first = '', second = ''] = ids;
+  await written(reader, `/api/courses/${course}/lessons/${first}`);
+  const ofCourse = () =>
+    app.database.select().from(lessons).where(eq(lessons.course_id, course)).orderBy(lessons.lesson_id);
+  const [before] = await ofCourse();
   app.gemini.reset();
-
-  app.gemini.setPace(2_000);
-  const events = await written(reader, `/api/courses/${short}/content`);
-  const end = endOf(events);
-  expect(end?.event === 'done' && 'content' in end.data && end.data.content.lessons).toHaveLength(3);
-  expect(app.gemini.calls).toHaveLength(1);
-  expect(app.gemini.calls[0]?.prompt).not.toContain(`"id":"${first}"`);
-  const [after] = await app.database
-    .select()
-    .from(lessons)
-    .where(and(eq(lessons.course_id, short), eq(lessons.lesson_id, first)));
-  expect(after).toEqual(before);
-
-  app.gemini.misbehave(...ids.map(() => ({ kind: 'text', text: SHORT_LESSON }) as const));
+  app.gemini.misbehave(...ids.slice(1).map(() => ({ kind: 'text', text: lessonReply() }) as const));
   const [whole, one] = await Promise.all([
-    written(reader, `/api/courses/${long}/content`),
-    written(reader, `/api/courses/${long}/lessons/${ids[0]}`),
+    written(reader, `/api/courses/${course}/content`),
+    written(reader, `/api/courses/${course}/lessons/${second}`),
   ]);
-  expect(lessonOf(one).words).toBeGreaterThan(100);
-  expect(endOf(whole)?.event).toBe('done');
+  expect(lessonOf(one).words).toBeGreaterThan(500);
+  const end = endOf(whole);
+  expect(end?.event === 'done' && 'content' in end.data && end.data.content.lessons).toHaveLength(4);
   const told = whole.flatMap((event) => (event.event === 'section' ? [event.data.index] : []));
-  expect(told).toEqual(ids.map((_, index) => index));
-  expect(app.gemini.calls).toHaveLength(1 + 17);
-  expect(await app.database.$count(lessons, eq(lessons.course_id, long))).toBe(17);
-  expect(endOf(await written(reader, `/api/courses/${long}/content`))?.event).toBe('done');
-  expect(app.gemini.calls).toHaveLength(1 + 17);
+  expect(told).toEqual([0, 1, 2, 3]);
+  const prompts = app.gemini.calls.map(({ prompt }) => prompt);
+  expect(prompts).toHaveLength(3);
+  expect(prompts.map((prompt) => prompt.split('"summary":"Zwykłe zdania."').length - 1)).toEqual([0, 1, 2]);
+  const [after, ...rest] = await ofCourse();
+  expect(after).toEqual(before);
+  expect(rest).toHaveLength(3);
+  expect(endOf(await written(reader, `/api/courses/${course}/content`))?.event).toBe('done');
+  expect(app.gemini.calls).toHaveLength(3);
 });
 
 test('with the database away at the end the lesson is shown, kept and stored later', async () => {

@@ -1,6 +1,6 @@
 // /moje-kursy/{id}/{lessonId}: one lesson, read from top to bottom (docs/decisions.md 'What a purchased course contains'). What is
 // stored reads without JavaScript; what isn't is written while one looks on.
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import type { LessonReader } from '#worker/services/courses/reader.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -56,6 +56,8 @@ export function LessonPage({ course, reader }: LessonPageProps) {
   const blocks = written?.blocks ?? growingLesson.blocks;
   const waits = reader.isWaiting || growingLesson.waits;
   const isComing = written === null && !waits && !growingLesson.hasFailed;
+  // Where nothing of the model's is shown, nothing says that it is.
+  const Labelled = reader.isWaiting ? Fragment : AiContent;
   // Its bar stays when all is written: what is being read must not move.
   const [wasUnwritten] = useState(reader.lesson === null && !reader.isWaiting);
   const [wasDone] = useState(reader.isDone);
@@ -88,7 +90,8 @@ export function LessonPage({ course, reader }: LessonPageProps) {
         <CourseContents courseId={courseId} structure={structure} place={place} done={doneIds} />
         <Stack gap={8}>
           <DemoNotice />
-          <AiContent>
+          {waits ? <Notice tone="info">{withNonBreakingSpaces(WAITS)}</Notice> : null}
+          <Labelled>
             {wasUnwritten ? (
               <div className={writerRoom}>
                 {isHydrated ? (
@@ -106,7 +109,6 @@ export function LessonPage({ course, reader }: LessonPageProps) {
             ) : null}
             <article ref={text} className={isComing ? growing : undefined} aria-label={place.lesson.title}>
               <Stack gap={6}>
-                {waits ? <Notice tone="info">{withNonBreakingSpaces(WAITS)}</Notice> : null}
                 <LessonText blocks={blocks} />
                 {isComing && blocks.length === 0 ? <Waiting /> : null}
                 {growingLesson.hasFailed && blocks.length > 0 ? (
@@ -116,7 +118,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
                 ) : null}
               </Stack>
             </article>
-          </AiContent>
+          </Labelled>
           {written === null && !waits ? <NeedsScript missing="Lekcja jeszcze nie powstała" /> : null}
           {written === null ? null : (
             <Stack gap={6}>
