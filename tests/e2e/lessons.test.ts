@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lessons } from '#db/schema/lessons.ts';
+import { INVENTED_ADDRESS } from '#sandbox/gemini/course-faults.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
@@ -17,6 +18,7 @@ const COURSE = 'budzet-domowy';
 const HOSTILE_COURSE = 'canva-w-pracy';
 const FOLLOWED_COURSE = 'podstawy-ux';
 const FAILING_COURSE = 'git-i-ci-cd';
+const WAITING_COURSE = 'negocjacje-w-praktyce';
 const SLOW = 4;
 /** Nothing ends by itself while it is looked at. */
 const SLOWEST = 0.5;
@@ -40,6 +42,7 @@ async function buyer(course: string): Promise<Visitor & { id: string }> {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+const onwardFrom = (page: Page) => page.getByRole('link', { name: /^Następna lekcja/ });
 const mark = (page: Page) => page.getByRole('button', { name: 'Oznacz jako ukończone' });
 
 test('a course is bought, planned and written before one’s eyes, marked, and its progress is on three screens', async () => {
@@ -57,11 +60,15 @@ test('a course is bought, planned and written before one’s eyes, marked, and i
 
   expect(sum(await shifts())).toBeLessThan(MAX_SHIFT);
 
-  app.gemini.setPace(SLOWEST);
+  // The first one is the editors' own: nobody waits for it.
   await page.goto((await begin.getAttribute('href')) ?? '');
+  await mark(page).waitFor();
+  expect(app.gemini.calls).toHaveLength(1);
+  app.gemini.setPace(SLOWEST);
+  await page.goto((await onwardFrom(page).getAttribute('href')) ?? '');
   await page.getByRole('progressbar', { name: 'Lekcja powstaje' }).waitFor();
   // Half of it is read while the other half is being written.
-  await page.getByRole('heading', { level: 2, name: 'O co w tym chodzi' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: /^Przykład: / }).waitFor();
   expect(await mark(page).isVisible()).toBe(false);
   app.gemini.setPace(1_000);
   await mark(page).waitFor();
@@ -137,6 +144,9 @@ test('the second buyer reads the same lesson at once, marks it and reports a mis
   await page.goto(`/moje-kursy/${COURSE}`);
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole('link', { name: /^Zacznij: / }).click();
+  await mark(page).waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await onwardFrom(page).click();
   await page.getByRole('heading', { level: 2, name: 'Podsumowanie' }).waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
   const label = page.getByText('Treść przygotowana przez AI');
@@ -159,7 +169,7 @@ test('the second buyer reads the same lesson at once, marks it and reports a mis
   await send.click();
   await page.getByText('Dziękujemy. Sprawdzimy tę lekcję').waitFor();
 
-  await page.getByRole('link', { name: /^Następna lekcja/ }).click();
+  await onwardFrom(page).click();
   await page.getByText('a\u00a0do napisania nowego tekstu potrzebny jest JavaScript.').waitFor();
   await context.close();
   expect(app.gemini.calls).toEqual([]);
@@ -189,6 +199,41 @@ test('what a lesson had when it failed stays to be read, its end leads to what h
   await press(page.getByRole('button', { name: 'Spróbuj ponownie' }));
   await mark(page).waitFor();
   expect(await page.getByText('Tu tekst się urwał.').count()).toBe(0);
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
+});
+
+test('a lesson that breaks a rule is taken back and comes once more; then it waits, and one goes on with the next', async () => {
+  const person = await buyer(WAITING_COURSE);
+  const [first = '', next = ''] = await storeStructureOf(app.database, WAITING_COURSE, 3);
+  const context = await contextOf(app, browser, person, { width: 360 });
+  const page = await context.newPage();
+  app.gemini.setPace(SLOW);
+  app.gemini.misbehave({ kind: 'foreign-address' }, { kind: 'foreign-address' });
+  await page.goto(`/moje-kursy/${WAITING_COURSE}/${first}`);
+  await page.locator('article p').first().waitFor();
+  await page
+    .getByText(/tekst powstaje jeszcze raz/)
+    .last()
+    .waitFor();
+  expect(await page.locator('article').innerText()).not.toContain(INVENTED_ADDRESS);
+  app.gemini.setPace(1_000);
+  const waits = page.getByText(/Ta lekcja czeka na poprawki redakcji\. To, co napisało AI/);
+  await waits.waitFor();
+  expect(await page.locator('article p').count()).toBe(0);
+  expect(await mark(page).count()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.reload();
+  await waits.waitFor();
+  expect(await page.getByText('Treść przygotowana przez AI').count()).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await onwardFrom(page).click();
+  await mark(page).waitFor();
+  await page.goto(`/moje-kursy/${WAITING_COURSE}`);
+  await page.getByText('czeka na\u00a0poprawki').waitFor({ state: 'attached' });
+  await expect
+    .poll(() => page.getByRole('link', { name: /^Kontynuuj: / }).getAttribute('href'))
+    .toBe(`/moje-kursy/${WAITING_COURSE}/${next}`);
   await context.close();
   expect(browser.complaints()).toEqual([]);
 });
