@@ -14,6 +14,7 @@ import { logs, metrics } from './schema/observability.ts';
 import { openOrders } from './schema/payments/orders.ts';
 import { referrals } from './schema/payments/referral.ts';
 import { lessonProgress, lessonReports } from './schema/lessons.ts';
+import { exerciseAnswers, questionResults } from './schema/practice.ts';
 import { courseReviews } from './schema/reviews.ts';
 import { sharedCards } from './schema/share.ts';
 import { purchases, unmatchedPayments } from './schema/payments/courses.ts';
@@ -51,6 +52,8 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: openOrders, owner: openOrders.user_id, atDeletion: 'delete' },
   { table: courseReviews, owner: courseReviews.user_id, atDeletion: 'delete' },
   { table: lessonProgress, owner: lessonProgress.user_id, atDeletion: 'delete' },
+  { table: questionResults, owner: questionResults.user_id, atDeletion: 'delete' },
+  { table: exerciseAnswers, owner: exerciseAnswers.user_id, atDeletion: 'delete' },
   { table: lessonReports, owner: lessonReports.user_id, atDeletion: 'forget-who' },
   { table: unmatchedPayments, owner: unmatchedPayments.user_id, atDeletion: 'forget-who' },
   { table: purchases, owner: purchases.user_id, atDeletion: 'forget-who' },

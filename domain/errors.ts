@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   'no-resets': 409,
   'no-structure': 409,
   'already-bought': 409,
+  changed: 409,
   'no-contract': 409,
   'referral-refused': 409,
   'too-large': 413,

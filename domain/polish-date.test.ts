@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { polishDate, polishDateOrNull, polishDay, polishMoment, polishMomentInText } from './polish-date.ts';
+import {
+  polishClock,
+  polishDate,
+  polishDateOrNull,
+  polishDay,
+  polishMoment,
+  polishMomentInText,
+} from './polish-date.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -34,6 +41,13 @@ test.each([
   ['2026-11-20T23:00:00Z', '21 listopada 2026, 0:00'],
 ])('an hour has no zero before it: %s', (at, text) => {
   expect(spaced(polishMoment(at))).toBe(text);
+});
+
+test.each([
+  ['2026-11-20T11:03:00Z', '12.03'],
+  ['2026-07-01T22:05:00Z', '0.05'],
+])('the time of day alone: %s', (at, text) => {
+  expect(polishClock(at)).toBe(text);
 });
 
 test('only the spaces within the date don’t break', () => {

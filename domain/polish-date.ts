@@ -53,6 +53,12 @@ export function polishMomentInText(at: number | string): string {
   return `${polishDate(at)}\u00a0r., godz.\u00a0${Number(part('hour'))}:${part('minute')}`;
 }
 
+/** The time of day alone, '9.05', of epoch ms or ISO 8601. */
+export function polishClock(at: number | string): string {
+  const part = partsOf(at);
+  return `${Number(part('hour'))}.${part('minute')}`;
+}
+
 function partsOf(at: number | string): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = format().formatToParts(new Date(at));
   return (type) => parts.find((one) => one.type === type)?.value ?? '';

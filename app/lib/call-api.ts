@@ -4,7 +4,7 @@ export type CallResult<Body> =
   | { ok: false; code: string; sentence: string }
   | { ok: false; code: 'no-answer'; sentence: null };
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export async function callApi<Body>(
   method: Method,

@@ -14,7 +14,13 @@ export function ownStructure(db: Database, session: SessionRef, courseId: string
 
 export function ownLesson(db: Database, session: SessionRef, place: { courseId: string; lessonId: string }) {
   return db
-    .select({ content: lessons.content, words: lessons.words, created_at: lessons.created_at })
+    .select({
+      content: lessons.content,
+      words: lessons.words,
+      practice: lessons.practice,
+      version: lessons.version,
+      created_at: lessons.created_at,
+    })
     .from(lessons)
     .where(
       and(

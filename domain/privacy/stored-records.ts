@@ -79,6 +79,12 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
     life: UNTIL_SIGN_OUT,
   },
   {
+    name: 'exercises_{userId}',
+    where: 'localStorage',
+    purpose: 'Tekst ćwiczeń z lekcji, którego nie udało się jeszcze zapisać na koncie.',
+    life: 'do zapisania na koncie albo wylogowania',
+  },
+  {
     name: 'debug_gemini_invalid_{userId}',
     where: 'localStorage',
     purpose: 'Kod błędu, etap i czas nieudanej analizy, żeby łatwiej było ją zgłosić.',

@@ -8,7 +8,6 @@ import { screenOnly } from '../../styles/print.css.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';
@@ -21,6 +20,7 @@ import { Price } from '../courses/Price.tsx';
 import { crumbs } from '../courses/offer/CoursePage.css.ts';
 import { readingTime } from '../lessons/reader/lesson-words.ts';
 import { LessonText } from '../lessons/reader/LessonText.tsx';
+import { ExerciseTask } from '../practice/ExerciseTask.tsx';
 import { Article } from '../reading/Article.tsx';
 import { firstLessonAddress } from './addresses.ts';
 import { aims, part, terms as termList } from './FirstLessonPage.css.ts';
@@ -77,7 +77,11 @@ export function FirstLessonPage({ course, lesson, given }: FirstLessonView) {
         ))}
       </Part>
       <Part {...exercise}>
-        <ExerciseCard exercise={lesson.exercise} />
+        <Card tone="sunken">
+          <Stack gap={4}>
+            <ExerciseTask exercise={lesson.exercise} />
+          </Stack>
+        </Card>
       </Part>
       <div className={screenOnly}>
         <Part {...onward}>
@@ -141,23 +145,6 @@ function Part({ id, title, children }: PartProps) {
       </Heading>
       {children}
     </Stack>
-  );
-}
-
-function ExerciseCard({ exercise }: Pick<FirstLesson, 'exercise'>) {
-  return (
-    <Card tone="sunken">
-      <Stack gap={4}>
-        <Inline as="p" gap={2}>
-          <Icon name="clock" />
-          <Text as="strong">około {exercise.minutes}&nbsp;minut</Text>
-        </Inline>
-        <Text>{withNonBreakingSpaces(exercise.task)}</Text>
-        <Disclosure summary="Podpowiedź">
-          <Text>{withNonBreakingSpaces(exercise.hint)}</Text>
-        </Disclosure>
-      </Stack>
-    </Card>
   );
 }
 

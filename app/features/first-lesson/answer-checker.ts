@@ -1,7 +1,7 @@
 // Checks answers in place, without React: a form with data-key and data-number, in it an <output> for the verdict and the folded answer
 // in a <details>. Without it the form asks its own page, which says the same.
 import { verdictOf, type AnswerKey, type Verdict } from '#domain/courses/practice/answer.ts';
-import { VERDICT_WORDS } from './answer-words.ts';
+import { VERDICT_WORDS } from '../practice/answer-words.ts';
 
 /** Returns the way to stop. */
 export function listenForAnswers(): () => void {

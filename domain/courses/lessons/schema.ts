@@ -1,6 +1,7 @@
-// The bodies of a reader's calls: a lesson is done, something in it is wrong.
+// The bodies of a reader's calls: a lesson is done, something in it is wrong, what was written in its exercise.
 import * as z from 'zod';
 import { wellFormedText } from '../../well-formed-text.ts';
+import { LONG_EXERCISE, MAX_EXERCISE_LENGTH } from '../practice/exercise.ts';
 import { EMPTY_REPORT, LONG_REPORT, MAX_REPORT_LENGTH } from './report.ts';
 
 export const lessonDoneSchema = () =>
@@ -11,4 +12,10 @@ export const lessonDoneSchema = () =>
 export const lessonReportSchema = () =>
   z.object({
     text: wellFormedText(EMPTY_REPORT).trim().min(1, EMPTY_REPORT).max(MAX_REPORT_LENGTH, LONG_REPORT),
+  });
+
+export const lessonExerciseSchema = () =>
+  z.object({
+    text: wellFormedText('Brakuje tekstu ćwiczenia.').max(MAX_EXERCISE_LENGTH, LONG_EXERCISE),
+    base: z.int('Nie wiadomo, od której wersji tekst idzie dalej.').nonnegative(),
   });

@@ -1,12 +1,18 @@
 // What travels from the course's Durable Object to its readers, written once for both ends (docs/contract.md 'The event stream').
 // `index` says which module, block or lesson it is; one that comes again replaces the earlier. `done` carries the whole.
 import type { FailedData } from '../../analysis/events.ts';
+import type { AskedPractice } from '../practice/asked.ts';
 import type { CourseModule, CourseStructure, LessonTitle } from '../structure/structure.ts';
 
 export type WritingStage = 'start' | 'pisanie' | 'zapis' | 'koniec';
 
-/** A lesson as it is read: blocks of ready, safe HTML, in their order. */
-export type ReadableLesson = { blocks: string[]; words: number; minutes: number };
+/** A lesson as it is read: blocks of ready, safe HTML, in their order. `practice` null = it has no questions and no exercise. */
+export type ReadableLesson = {
+  blocks: string[];
+  words: number;
+  minutes: number;
+  practice: AskedPractice | null;
+};
 
 /** A lesson of the whole course that is stored now. */
 export type WrittenLesson = LessonTitle & { words: number };

@@ -1,7 +1,10 @@
 // A course whose structure is stored, as if somebody had opened it before.
 import type { Database } from '#db/client.ts';
 import { courseStructures, lessonProgress, lessons } from '#db/schema/lessons.ts';
+import type { LessonPractice } from '#domain/courses/practice/practice.ts';
+import { storedPracticeText } from '#domain/courses/practice/stored.ts';
 import { storedText } from '#domain/courses/structure/schema.ts';
+import { lessonsOf } from '#domain/courses/structure/structure.ts';
 
 /** As structures were before courses were planned as a whole. Returns the ids of its lessons. */
 export async function storeStructureOf(
@@ -34,6 +37,60 @@ export async function storeLessonOf(database: Database, courseId: string): Promi
   const [first = ''] = await storeStructureOf(database, courseId, 3);
   const row = { course_id: courseId, words: 60, model: 'test', created_at: Date.now() };
   await database.insert(lessons).values({ ...row, lesson_id: first, content: LESSON });
+}
+
+/** One question of each kind, and an exercise. */
+export const PRACTICE: LessonPractice = {
+  goal: 'Policzysz, ile zostaje z wypłaty po stałych kosztach.',
+  leaves: 'Tabela kosztów z jednego miesiąca.',
+  summary: 'Koszty stałe to te, które wracają co miesiąc.',
+  terms: [{ term: 'koszt stały', meaning: 'Kwota, która wraca co miesiąc.' }],
+  questions: [
+    {
+      kind: 'single',
+      text: 'Co jest kosztem stałym?',
+      options: ['bilet do kina', 'czynsz za mieszkanie', 'prezent dla siostry'],
+      right: 1,
+      why: 'Czynsz wraca w każdym miesiącu.',
+    },
+    {
+      kind: 'multiple',
+      text: 'Co wpisać do tabeli?',
+      options: ['ratę kredytu', 'abonament za telefon', 'znaleziony banknot'],
+      right: [0, 1],
+      why: 'Banknot nie jest kosztem.',
+    },
+    { kind: 'gap', text: 'Reszta po kosztach to ___.', accepted: ['nadwyżka'], why: 'Tak ją nazywamy.' },
+    {
+      kind: 'order',
+      text: 'Od czego zacząć?',
+      items: ['zebrać rachunki', 'wpisać kwoty', 'policzyć sumę'],
+      why: 'Bez rachunków nie ma kwot.',
+    },
+  ],
+  exercise: {
+    task: 'Wypisz pięć swoich kosztów stałych i policz ich sumę. Przy każdym dopisz, czy da się go zmniejszyć.',
+    hint: 'Zajrzyj do historii konta.',
+    minutes: 15,
+  },
+};
+
+/** Gives a stored lesson its practice, or takes it away. */
+export async function storePractice(
+  database: Database,
+  { courseId, lessonId, content = LESSON }: { courseId: string; lessonId: string; content?: string },
+  practice: LessonPractice | null = PRACTICE,
+  version = 1,
+): Promise<void> {
+  const text = practice === null ? null : storedPracticeText(practice);
+  const row = { course_id: courseId, lesson_id: lessonId, content, words: 60, model: 'test', created_at: 1 };
+  await database
+    .insert(lessons)
+    .values({ ...row, practice: text, version })
+    .onConflictDoUpdate({
+      target: [lessons.course_id, lessons.lesson_id],
+      set: { practice: text, version },
+    });
 }
 
 /** As if the person had done these lessons one after the other, the last one at `at` (epoch ms). */

@@ -34,6 +34,8 @@ test('no statement of the main journeys reads a whole table', async () => {
   for (const path of [lesson, lesson, `${course}/content`]) await (await person.post(path, {})).text();
   await person.post(`${lesson}/progress`, { done: true }, { method: 'PUT' });
   await person.post(`${lesson}/reports`, { text: 'Literówka.' });
+  await person.post(`${lesson}/exercise`, { text: 'Moje.', base: 0 }, { method: 'PUT' });
+  await person.fetch('/moje-kursy/canva-w-pracy/portfolio');
   await person.fetch(`/moje-kursy/canva-w-pracy/${first}`);
   await person.fetch('/moje-kursy/canva-w-pracy');
   await person.fetch('/moje-kursy/sql-od-podstaw/zaswiadczenie');

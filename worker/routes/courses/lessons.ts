@@ -1,5 +1,9 @@
-// The calls of bought courses (docs/contract.md 'Course calls'): the three generations, progress and reports.
-import { lessonDoneSchema, lessonReportSchema } from '#domain/courses/lessons/schema.ts';
+// The calls of bought courses (docs/contract.md 'Course calls'): the three generations, progress, reports and exercises.
+import {
+  lessonDoneSchema,
+  lessonExerciseSchema,
+  lessonReportSchema,
+} from '#domain/courses/lessons/schema.ts';
 import type { AppContext } from '../../app-env.ts';
 import type { WritingTask } from '../../services/courses/writing.ts';
 import { bareRoute, writeRoute } from '../define.ts';
@@ -45,6 +49,14 @@ export const lessonRoutes = [
       await c.var.services.courses.reportLesson({ ...lessonOf(c), text });
       return c.body(null, 204);
     },
+  }),
+  writeRoute({
+    method: 'PUT',
+    path: '/api/courses/:id/lessons/:lessonId/exercise',
+    access: 'session',
+    limit: 'call',
+    schema: lessonExerciseSchema,
+    handle: async (c, save) => c.json(await c.var.services.courses.saveExercise({ ...lessonOf(c), ...save })),
   }),
 ];
 

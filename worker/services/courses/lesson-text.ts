@@ -1,10 +1,41 @@
-// A stored lesson as it is read: its Markdown in blocks of safe HTML. What reads Markdown is brought by who reads a lesson: it is
-// dear to start, and most that comes first after a cold start are pages without one.
+// A stored lesson as it is read: its Markdown in blocks of safe HTML, its questions without their answers. What reads Markdown is
+// brought by who reads a lesson: it is dear to start, and most that comes first after a cold start are pages without one.
+import { createHash } from 'node:crypto';
 import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
+import { askedOf, type AskedPractice } from '#domain/courses/practice/asked.ts';
+import type { LessonPractice, Question } from '#domain/courses/practice/practice.ts';
+import { readStoredPractice } from '#domain/courses/practice/stored.ts';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 
-export async function readableLesson(lesson: { content: string; words: number }): Promise<ReadableLesson> {
+const KEY_LENGTH = 16;
+
+/** `practice`: its JSON as it is stored; none = the lesson has no questions. */
+export async function readableLesson(lesson: {
+  content: string;
+  words: number;
+  practice?: string | null;
+}): Promise<ReadableLesson> {
   const { renderBlocks } = await import('../../markdown/blocks.ts');
   const { content, words } = lesson;
-  return { blocks: renderBlocks(content), words, minutes: minutesToRead(words) };
+  const practice = readStoredPractice(lesson.practice);
+  return {
+    blocks: renderBlocks(content),
+    words,
+    minutes: minutesToRead(words),
+    practice: practice === null ? null : asked(practice),
+  };
+}
+
+/** Which wording of a question an answer is to: another one for whatever is changed in it. */
+export function questionKey(question: Question): string {
+  return createHash('sha256').update(JSON.stringify(question)).digest('base64url').slice(0, KEY_LENGTH);
+}
+
+function asked({ goal, leaves, questions, exercise }: LessonPractice): AskedPractice {
+  return {
+    goal,
+    leaves,
+    questions: questions.map((question) => ({ ...askedOf(question), key: questionKey(question) })),
+    exercise,
+  };
 }

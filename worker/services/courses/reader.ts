@@ -28,6 +28,7 @@ import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readableLesson } from './lesson-text.ts';
+import { askedPractice, ownPractice, type OwnPractice } from './practice.ts';
 
 /** Somebody who hasn't bought the course: the page leads to its offer. */
 export type NotOwned = { isOwned: false };
@@ -56,6 +57,8 @@ export type LessonReader = {
   lesson: ReadableLesson | null;
   /** It broke the rules: its editors mend it before anybody reads it. */
   isWaiting: boolean;
+  /** What the reader answered and wrote here; null = the lesson is to be written, or has no questions. */
+  practice: OwnPractice | null;
   isDone: boolean;
   marks: LessonMark[];
   progress: CourseProgress;
@@ -100,12 +103,13 @@ export async function readLesson(
 ): Promise<LessonReader | NotOwned | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, [owned], [stored], rows, waiting, content] = await Promise.all([
+  const [accountState, [owned], [stored], rows, waiting, left, content] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => ownershipToRead(db, session, courseId)),
     batch.ask((db) => ownStructure(db, session, courseId)),
     batch.ask((db) => ownMarks(db, session, courseId)),
     batch.ask((db) => waitingLessons(db, session, courseId)),
+    askedPractice(scope, session, { courseId, lessonId }),
     fetchesAhead(scope.request) ? [] : openedLesson(scope, session, { courseId, lessonId }),
   ]);
   if (accountState === null) return null;
@@ -120,6 +124,7 @@ export async function readLesson(
     place,
     lesson: content[0] === undefined ? null : await readableLesson(content[0]),
     isWaiting: waiting.some(({ lesson_id }) => lesson_id === lessonId),
+    practice: ownPractice(content[0]?.practice, left),
     isDone: marks.some((mark) => mark.lessonId === lessonId && mark.isDone),
     marks,
     progress: courseProgress(structure, marks),

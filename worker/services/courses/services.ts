@@ -1,5 +1,6 @@
 // Courses as pages and routes ask for them: the catalogue's visitor, bought courses, their lessons. Buying is in payments.
 import type { LessonRef } from '#db/commands/lessons.ts';
+import type { NewExercise } from '#db/commands/practice.ts';
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { fetchCoursePhoto } from '../../adapters/course-photo.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -7,6 +8,8 @@ import { readCertificate } from './certificate.ts';
 import { markLesson, reportLesson } from './lessons.ts';
 import { readCatalogue } from './figures.ts';
 import { readMyCourses } from './owned.ts';
+import { readPortfolio } from './portfolio.ts';
+import { answerQuestion, saveExercise, type Answer } from './practice.ts';
 import { objectToHiding, readCourseReviews, readOwnReview, saveReview, withdrawReview } from './reviews.ts';
 import { readCourse, readLesson } from './reader.ts';
 import { readCourseVisitor } from './visitor.ts';
@@ -26,6 +29,11 @@ export function courseServices(scope: RequestScope) {
     write: (task: WritingTask, seen: SeenSoFar) => writeCourse(scope, task, seen),
     markLesson: (mark: LessonRef & { done: boolean }) => markLesson(scope, mark),
     reportLesson: (report: LessonRef & { text: string }) => reportLesson(scope, report),
+    /** Null = the answer wasn't whole. */
+    answerQuestion: (answer: Answer) => answerQuestion(scope, answer),
+    saveExercise: (save: NewExercise) => saveExercise(scope, save),
+    /** Null = no live session. */
+    portfolio: (courseId: string) => readPortfolio(scope, courseId),
     /** All courses as lists show them, and what of that their files don't hold. */
     catalogue: () => readCatalogue(scope),
     /** Null = the database can't tell now. */

@@ -14,6 +14,7 @@ beforeEach(() => {
     [`analysis_${ALA}`]: '{}',
     [`analysis_generated_${ALA}`]: 'true',
     [`quiz_${OLA}`]: '{}',
+    [`exercises_${OLA}`]: '{}',
     error_gemini_response_1763640000000: '{}',
     unrelated: 'stays',
   };

@@ -7,7 +7,7 @@ import { dropSubscription } from '../../payments/subscription/local-subscription
 
 // By a whole id: 'quiz_generations_left' is not an answer of somebody called 'generations_left'.
 const OF_A_PERSON =
-  /^(?:analysis|quiz|progress|purchased_courses|analysis_generated|debug_gemini_raw|debug_gemini_invalid)_([0-9a-f]{8}-[0-9a-f-]{27})$/;
+  /^(?:analysis|quiz|progress|exercises|purchased_courses|analysis_generated|debug_gemini_raw|debug_gemini_invalid)_([0-9a-f]{8}-[0-9a-f-]{27})$/;
 
 /** A reply kept by its time alone: nobody's, so it is not the present person's either. */
 const OF_NOBODY = /^error_gemini_response_/;

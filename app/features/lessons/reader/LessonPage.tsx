@@ -14,6 +14,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { AiContent } from '../../analysis/document/AiContent.tsx';
 import { DemoNotice } from '../../analysis/document/DemoNotice.tsx';
 import { Waiting } from '../../run/Waiting.tsx';
+import { LessonAims } from '../practice/LessonAims.tsx';
+import { LessonPractice } from '../practice/LessonPractice.tsx';
 import { CourseContents } from '../trail/CourseContents.tsx';
 import { DoneForm, useDone } from './DoneForm.tsx';
 import { FinishedCourse } from '../trail/FinishedCourse.tsx';
@@ -53,6 +55,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
   const { structure, place, marks } = reader;
   const [growingLesson, setGrowing] = useState(NOT_BEGUN);
   const written = reader.lesson ?? growingLesson.lesson;
+  const practice = written?.practice ?? null;
   const blocks = written?.blocks ?? growingLesson.blocks;
   const waits = reader.isWaiting || growingLesson.waits;
   const isComing = written === null && !waits && !growingLesson.hasFailed;
@@ -107,6 +110,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
                 ) : null}
               </div>
             ) : null}
+            {practice === null || wasUnwritten ? null : <LessonAims practice={practice} />}
             <article ref={text} className={isComing ? growing : undefined} aria-label={place.lesson.title}>
               <Stack gap={6}>
                 <LessonText blocks={blocks} />
@@ -118,6 +122,17 @@ export function LessonPage({ course, reader }: LessonPageProps) {
                 ) : null}
               </Stack>
             </article>
+            {practice === null ? null : (
+              <>
+                {wasUnwritten ? <LessonAims practice={practice} /> : null}
+                <LessonPractice
+                  courseId={courseId}
+                  lessonId={place.lesson.id}
+                  practice={practice}
+                  own={reader.practice}
+                />
+              </>
+            )}
           </Labelled>
           {written === null && !waits ? <NeedsScript missing="Lekcja jeszcze nie powstała" /> : null}
           {written === null ? null : (

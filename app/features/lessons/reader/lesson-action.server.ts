@@ -4,6 +4,7 @@ import { faultOfReport } from '#domain/courses/lessons/report.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import { lessonAddress } from '../lesson-addresses.ts';
+import { practiceAction, type AskedOfPractice } from '../practice/practice-action.server.ts';
 import {
   DONE_INTENT,
   DONE_PLACE,
@@ -14,13 +15,15 @@ import {
 } from './lesson-forms.ts';
 
 type Ref = { courseId: string; lessonId: string };
-type Asked = Pick<Services['courses'], 'markLesson' | 'reportLesson'>;
+type Asked = Pick<Services['courses'], 'markLesson' | 'reportLesson'> & AskedOfPractice;
 
 /** A mark that was sent as a document leads back to the page, so that a reload sends nothing again. */
 export async function lessonAction(courses: Asked, request: Request, ref: Ref) {
   const form = await request.formData();
   const text = readReport(form);
   if (text !== null) return report(courses, { ...ref, text });
+  const practice = await practiceAction(courses, { request, form, ref });
+  if (practice !== null) return practice;
   const done = readDone(form);
   // A form that is none of ours.
   if (done === null) throw new Response(null, { status: 404 });

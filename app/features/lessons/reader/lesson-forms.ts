@@ -1,5 +1,7 @@
 // The forms of a lesson's page: done or not, and what is wrong in it. Read alike by the page's action and by the page, which shows
 // the outcome before the server has answered.
+import type { ExerciseOutcome, QuestionOutcome } from '../practice/practice-forms.ts';
+
 export const DONE_INTENT = 'ukonczone';
 export const REPORT_INTENT = 'blad';
 
@@ -11,7 +13,9 @@ export const REPORT_PLACE = 'blad';
 export type LessonResult =
   | { intent: typeof DONE_INTENT; fault: string | null }
   | { intent: typeof REPORT_INTENT; fault: string; text: string }
-  | { intent: typeof REPORT_INTENT; fault: null };
+  | { intent: typeof REPORT_INTENT; fault: null }
+  | QuestionOutcome
+  | ExerciseOutcome;
 
 /** Null = another form. */
 export function readDone(form: FormData): boolean | null {

@@ -22,7 +22,7 @@ import { DemoNotice } from '../../analysis/document/DemoNotice.tsx';
 import { Cover } from '../../courses/cover/Cover.tsx';
 import { Waiting } from '../../run/Waiting.tsx';
 import { FinishedCourse } from './FinishedCourse.tsx';
-import { certificateAddress, lessonAddress, reviewAddress } from '../lesson-addresses.ts';
+import { certificateAddress, lessonAddress, portfolioAddress, reviewAddress } from '../lesson-addresses.ts';
 import { doneWords, lessonsCounted, modulesCounted } from '../reader/lesson-words.ts';
 import { ModuleTrail } from './ModuleTrail.tsx';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
@@ -84,6 +84,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
                 isNew={reader.openedAt === null}
               />
             )}
+            {reader.openedAt === null ? null : <Link to={portfolioAddress(course.id)}>Twoje portfolio</Link>}
             {hasReadEnough({ opened: reader.marks.length, lessons: progress?.lessons ?? 0 }) ? (
               <Link to={reviewAddress(course.id)}>Oceń ten kurs</Link>
             ) : null}

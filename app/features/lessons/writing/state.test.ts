@@ -31,7 +31,7 @@ test('a block ahead of its turn leaves no hole', () => {
 });
 
 test('the finished lesson is what the server says in the end', () => {
-  const lesson = { blocks: ['<p>całość</p>'], words: 2, minutes: 1 };
+  const lesson = { blocks: ['<p>całość</p>'], words: 2, minutes: 1, practice: null };
   const state = after(block(0, '<p>cał</p>'), event({ event: 'done', data: { lesson, savedAt: null } }));
   expect(state).toMatchObject({ lesson, blocks: lesson.blocks, percent: 100, isUnsaved: true });
 });

@@ -6,3 +6,6 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   wrong: 'Jeszcze nie. Wróć do\u00a0lekcji i\u00a0spróbuj ponownie albo zajrzyj do\u00a0odpowiedzi.',
   open: 'Najpierw odpowiedz, potem sprawdzimy.',
 };
+
+/** After a wrong answer to the same question. */
+export const RIGHT_NOW = 'Teraz dobrze! Niżej przeczytasz dlaczego.';

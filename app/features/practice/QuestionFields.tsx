@@ -1,17 +1,17 @@
 // The fields of one question, as the browser has them: radio buttons, checkboxes, a number for each place, a word in its sentence.
-import { fieldName, shownOrder } from '#domain/courses/practice/answer.ts';
-import { GAP, type Question } from '#domain/courses/practice/practice.ts';
+import { fieldName } from '#domain/courses/practice/answer.ts';
+import type { AskedQuestion, GivenFields } from '#domain/courses/practice/asked.ts';
+import { GAP } from '#domain/courses/practice/practice.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
-import type { GivenAnswer } from './given-answers.server.ts';
-import { choices, gap, gapInput, place, places } from './QuestionForm.css.ts';
+import { choices, gap, gapInput, place, places } from './Question.css.ts';
 
 type QuestionFieldsProps = {
-  question: Question;
+  question: AskedQuestion;
   number: number;
-  given: GivenAnswer['fields'];
+  given: GivenFields;
 };
 
 export function QuestionFields({ question, number, given }: QuestionFieldsProps) {
@@ -37,19 +37,19 @@ export function QuestionFields({ question, number, given }: QuestionFieldsProps)
   if (question.kind === 'order') {
     return (
       <ul className={places}>
-        {shownOrder(question).map((item, shown) => (
+        {question.shown.map((item, shown) => (
           <li key={item}>
             <label className={place}>
               <Select name={fieldName(number, shown)} defaultValue={valueOf(fieldName(number, shown))}>
                 <option value="">–</option>
-                {question.items.map((_, index) => (
+                {question.shown.map((_, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- a place is its number
                   <option key={index} value={index + 1}>
                     {index + 1}
                   </option>
                 ))}
               </Select>
-              <span>{withNonBreakingSpaces(question.items[item] ?? '')}</span>
+              <span>{withNonBreakingSpaces(item)}</span>
             </label>
           </li>
         ))}

@@ -1,0 +1,91 @@
+// The page action behind a lesson's questions and its exercise (lesson-action.server.ts); the exercise's call, which saves while one
+// types, asks the same service.
+import { data, redirect } from 'react-router';
+import { exerciseText } from '#domain/courses/practice/exercise.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Services } from '#worker/services.ts';
+import { questionPlace } from '../../practice/question-place.ts';
+import { lessonAddress } from '../lesson-addresses.ts';
+import {
+  EXERCISE_INTENT,
+  EXERCISE_PLACE,
+  QUESTION_INTENT,
+  type ExerciseOutcome,
+  type OtherText,
+  type QuestionOutcome,
+} from './practice-forms.ts';
+
+type Ref = { courseId: string; lessonId: string };
+export type AskedOfPractice = Pick<Services['courses'], 'answerQuestion' | 'saveExercise'>;
+type Sent = { request: Request; form: FormData; ref: Ref };
+
+const CONFLICT =
+  'Nie zapisano: w\u00a0innej karcie lub na\u00a0innym urządzeniu powstał tymczasem inny tekst. Niżej są oba.';
+
+/** Far more than a question has fields, and than a word for a gap. */
+const MOST_GIVEN = { fields: 12, characters: 200 };
+const OWN_FIELD = /^p\d+(?:-\d+)?$/;
+
+/** Null = a form of something else. */
+export async function practiceAction(courses: AskedOfPractice, sent: Sent) {
+  const intent = sent.form.get('intent');
+  if (intent === QUESTION_INTENT) return answer(courses, sent);
+  return intent === EXERCISE_INTENT ? save(courses, sent) : null;
+}
+
+async function answer(courses: AskedOfPractice, { request, form, ref }: Sent) {
+  const number = Number(textOf(form, 'numer'));
+  const outcome: QuestionOutcome = {
+    intent: QUESTION_INTENT,
+    number,
+    fault: null,
+    isOpen: false,
+    given: givenIn(form),
+  };
+  try {
+    const verdict = await courses.answerQuestion({ ...ref, number, key: textOf(form, 'wersja'), form });
+    if (verdict === null) return data({ ...outcome, isOpen: true });
+  } catch (error) {
+    const { message, status } = expected(error);
+    return data({ ...outcome, fault: message }, status);
+  }
+  // React's own request stays on the page.
+  const isDocument = request.headers.get('Sec-Fetch-Dest') === 'document';
+  return isDocument ? backTo(ref, questionPlace(number)) : data(outcome);
+}
+
+async function save(courses: AskedOfPractice, { form, ref }: Sent) {
+  const [text, base] = [exerciseText(textOf(form, 'text')), Number(textOf(form, 'wersja'))];
+  const refused = (fault: string, status: number, other: OtherText | null = null) =>
+    data<ExerciseOutcome>({ intent: EXERCISE_INTENT, fault, text, other }, status);
+  try {
+    const saved = await courses.saveExercise({ ...ref, text, base: Number.isInteger(base) ? base : 0 });
+    if (saved.kind === 'conflict') return refused(CONFLICT, 409, saved.other);
+  } catch (error) {
+    const { message, status } = expected(error);
+    return refused(message, status);
+  }
+  return backTo(ref, EXERCISE_PLACE);
+}
+
+/** To where the form stands, so that a reload sends nothing again. */
+function backTo({ courseId, lessonId }: Ref, place: string): Response {
+  return redirect(`${lessonAddress(courseId, lessonId)}#${place}`, 303);
+}
+
+function expected(error: unknown): AppError {
+  if (!(error instanceof AppError)) throw error;
+  return error;
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function givenIn(form: FormData): [string, string][] {
+  return Array.from(form)
+    .flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+    .filter(([name, value]) => OWN_FIELD.test(name) && value.length <= MOST_GIVEN.characters)
+    .slice(0, MOST_GIVEN.fields);
+}

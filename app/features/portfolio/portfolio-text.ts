@@ -1,0 +1,18 @@
+// A portfolio as a file of plain text with Markdown's headings, for whoever takes it elsewhere. What people wrote stays as they wrote it.
+import type { PortfolioEntry } from '#domain/courses/practice/portfolio.ts';
+import { polishDate } from '#domain/polish-date.ts';
+import { lessonName } from './portfolio-words.ts';
+
+export function portfolioText(course: string, entries: readonly PortfolioEntry[]): string {
+  const parts = entries.flatMap((entry) => [
+    `## ${lessonName(entry)}`,
+    `**Zadanie.** ${oneLine(entry.task)}`,
+    `*Zapisano ${polishDate(entry.savedAt)}*`,
+    entry.text.trim(),
+  ]);
+  return `${[`# ${course}: portfolio`, ...parts].join('\n\n')}\n`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,4 @@
+/** Where a question stands in its page. */
+export function questionPlace(number: number): string {
+  return `pytanie-${number}`;
+}

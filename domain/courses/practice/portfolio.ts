@@ -1,0 +1,30 @@
+// What a person has written in a course's exercises, in the order of its lessons.
+import { lessonsOf, type CourseStructure } from '../structure/structure.ts';
+
+export type PortfolioEntry = {
+  lessonId: string;
+  /** Null = the course has no such lesson any more. */
+  lesson: string | null;
+  task: string;
+  text: string;
+  /** Epoch ms. */
+  savedAt: number;
+};
+
+type Written = Omit<PortfolioEntry, 'lesson'>;
+
+/** Texts of spaces alone aren't shown; those of lessons that are gone come last, the earliest first. */
+export function portfolioOf(
+  structure: CourseStructure | null,
+  written: readonly Written[],
+): PortfolioEntry[] {
+  const lessons = structure === null ? [] : lessonsOf(structure);
+  const placeOf = ({ lessonId }: Written) => {
+    const place = lessons.findIndex(({ id }) => id === lessonId);
+    return place === -1 ? lessons.length : place;
+  };
+  return written
+    .filter(({ text }) => text.trim() !== '')
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || one.savedAt - other.savedAt)
+    .map((one) => ({ ...one, lesson: lessons[placeOf(one)]?.title ?? null }));
+}

@@ -1,0 +1,41 @@
+// What the person has written in a course's exercises, in one round trip. For owners only; null = no live session.
+import { portfolioOf, type PortfolioEntry } from '#domain/courses/practice/portfolio.ts';
+import { readStoredStructure } from '#domain/courses/structure/schema.ts';
+import { lessonsOf } from '#domain/courses/structure/structure.ts';
+import { ownStructure } from '#db/queries/lessons.ts';
+import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
+import { ownPortfolio } from '#db/queries/practice.ts';
+import type { RequestScope } from '../../scope.ts';
+import type { NotOwned } from './reader.ts';
+
+export type Portfolio = {
+  isOwned: true;
+  entries: PortfolioEntry[];
+  /** Where the first exercise is; null = the course has no plan of lessons yet. */
+  firstLesson: string | null;
+};
+
+export async function readPortfolio(
+  scope: RequestScope,
+  courseId: string,
+): Promise<Portfolio | NotOwned | null> {
+  const { session, batch } = scope;
+  if (session === null) return null;
+  const [accountState, [owned], [stored], rows] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => ownershipToRead(db, session, courseId)),
+    batch.ask((db) => ownStructure(db, session, courseId)),
+    batch.ask((db) => ownPortfolio(db, session, courseId)),
+  ]);
+  if (accountState === null) return null;
+  if (owned === undefined) return { isOwned: false };
+  const structure = readStoredStructure(stored?.structure);
+  const written = rows.map(({ lesson_id, text, task, updated_at }) => ({
+    lessonId: lesson_id,
+    text,
+    task,
+    savedAt: updated_at,
+  }));
+  const [first] = structure === null ? [] : lessonsOf(structure);
+  return { isOwned: true, entries: portfolioOf(structure, written), firstLesson: first?.id ?? null };
+}

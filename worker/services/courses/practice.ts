@@ -1,0 +1,124 @@
+// A lesson's questions and its exercise as its buyer answers them (docs/decisions.md 'Active lessons').
+import { exerciseText, faultOfExercise } from '#domain/courses/practice/exercise.ts';
+import type { Fields } from '#domain/courses/practice/answer.ts';
+import type { GivenFields } from '#domain/courses/practice/asked.ts';
+import {
+  judged,
+  shownResult,
+  type KeptVerdict,
+  type QuestionResult,
+  type ShownResult,
+} from '#domain/courses/practice/results.ts';
+import { readStoredPractice } from '#domain/courses/practice/stored.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import type { LessonRef } from '#db/commands/lessons.ts';
+import * as commands from '#db/commands/practice.ts';
+import { ownLesson } from '#db/queries/lessons.ts';
+import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
+import { ownExercise, ownResults } from '#db/queries/practice.ts';
+import type { SessionRef } from '#db/session-ref.ts';
+import type { RequestScope } from '../../scope.ts';
+import { questionKey } from './lesson-text.ts';
+
+/** `task`: what was asked when it was saved. */
+export type SavedExercise = { text: string; version: number; savedAt: string; task: string };
+
+/** What the reader left in a lesson: one result a question, in their order. */
+export type OwnPractice = { results: ShownResult[]; exercise: SavedExercise | null };
+
+const NO_EXERCISE = 'Ta lekcja nie ma ćwiczenia, do którego można coś zapisać.';
+const NO_QUESTION = 'Nie ma takiego pytania w\u00a0tej lekcji.';
+export const MENDED =
+  'To pytanie zmieniło się, odkąd strona się otworzyła. Przeczytaj je jeszcze raz i\u00a0odpowiedz.';
+
+/** In the batch of the page that shows the lesson. */
+export async function askedPractice({ batch }: RequestScope, session: SessionRef, ref: LessonRef) {
+  const [results, exercises] = await Promise.all([
+    batch.ask((db) => ownResults(db, session, ref)),
+    batch.ask((db) => ownExercise(db, session, ref)),
+  ]);
+  return { results, exercise: exercises[0] };
+}
+
+type Rows = Awaited<ReturnType<typeof askedPractice>>;
+
+/** `stored`: the lesson's practice; without one there is nothing to show. */
+export function ownPractice(stored: string | null | undefined, rows: Rows): OwnPractice | null {
+  const practice = readStoredPractice(stored);
+  if (practice === null) return null;
+  const results = rows.results.map(resultOf);
+  return {
+    results: practice.questions.map((question, index) =>
+      shownResult(
+        { question, key: questionKey(question) },
+        results.find(({ number }) => number === index + 1),
+      ),
+    ),
+    exercise: rows.exercise === undefined ? null : { ...savedOf(rows.exercise), task: rows.exercise.task },
+  };
+}
+
+/** `key`: the wording that the page showed. */
+export type Answer = LessonRef & { number: number; key: string; form: Fields };
+
+/** Null = it wasn't whole, and nothing is kept. Throws no-session, not-owner, not-found, changed, database-down. */
+export async function answerQuestion(scope: RequestScope, answer: Answer): Promise<KeptVerdict | null> {
+  const { session, batch } = scope;
+  if (session === null) throw appError('no-session');
+  const { courseId, lessonId, number, key, form } = answer;
+  const [accountState, [owned], [lesson]] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => ownershipToRead(db, session, courseId)),
+    batch.ask((db) => ownLesson(db, session, { courseId, lessonId })),
+  ]);
+  if (accountState === null) throw appError('no-session');
+  if (owned === undefined) throw appError('not-owner');
+  const question = readStoredPractice(lesson?.practice)?.questions[number - 1];
+  if (lesson === undefined || question === undefined) throw new AppError('not-found', NO_QUESTION);
+  if (questionKey(question) !== key) throw new AppError('changed', MENDED);
+  const given = judged(question, number, form);
+  if (given === null) return null;
+  const result = { courseId, lessonId, number, key, version: lesson.version, ...given };
+  if (!(await commands.keepResult(scope.writes(), session, result))) throw new AppError('changed', MENDED);
+  return given.verdict;
+}
+
+/** 'conflict': another text was saved meanwhile, and stays. */
+export type ExerciseSave =
+  | { kind: 'saved'; version: number; savedAt: string }
+  | { kind: 'conflict'; other: { text: string; version: number; savedAt: string } };
+
+/** Throws no-session, not-owner, not-found, invalid, database-down. */
+export async function saveExercise(
+  scope: RequestScope,
+  { text: typed, ...save }: commands.NewExercise,
+): Promise<ExerciseSave> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const text = exerciseText(typed);
+  const fault = faultOfExercise(text);
+  if (fault !== null) throw new AppError('invalid', fault);
+  const saved = await commands.saveExercise(scope.writes(), session, { ...save, text });
+  if (!saved.isSignedIn) throw appError('no-session');
+  if (!saved.isOwner) throw appError('not-owner');
+  if (saved.current === null) throw new AppError('not-found', NO_EXERCISE);
+  const { text: _, ...current } = savedOf(saved.current);
+  return saved.isSaved ? { kind: 'saved', ...current } : { kind: 'conflict', other: savedOf(saved.current) };
+}
+
+function savedOf({ text, version, updated_at }: { text: string; version: number; updated_at: number }) {
+  return { text, version, savedAt: new Date(updated_at).toISOString() };
+}
+
+function resultOf(row: Rows['results'][number]): QuestionResult {
+  return {
+    number: row.question,
+    key: row.asked,
+    // Ours: written by the command above.
+    given: JSON.parse(row.given) as GivenFields,
+    first: row.first_verdict,
+    latest: row.latest_verdict,
+    at: row.latest_at,
+  };
+}
