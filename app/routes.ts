@@ -40,7 +40,6 @@ export default [
   route('moje-kursy/:courseId/zaswiadczenie', 'routes/courses/certificate.tsx'),
   route('moje-kursy/:courseId/opinia', 'routes/courses/review.tsx'),
   route('moje-kursy/:courseId/portfolio', 'routes/courses/portfolio.tsx'),
-  route('moje-kursy/:courseId/portfolio.md', 'routes/courses/portfolio-file.ts'),
   route('moje-kursy/:courseId/:lessonId', 'routes/courses/lesson.tsx'),
   route('kursy/:courseId', 'routes/courses/course.tsx'),
   route('kursy/:courseId/pierwsza-lekcja', 'routes/courses/first-lesson.tsx'),

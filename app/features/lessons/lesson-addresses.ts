@@ -15,15 +15,6 @@ export function reviewAddress(courseId: string): string {
   return `${courseAddress(courseId)}/opinia`;
 }
 
-export function portfolioAddress(courseId: string): string {
-  return `${courseAddress(courseId)}/portfolio`;
-}
-
-/** The same as a file. */
-export function portfolioFile(courseId: string): string {
-  return `${portfolioAddress(courseId)}.md`;
-}
-
 export function structureCall(courseId: string): string {
   return `/api/courses/${courseId}/structure`;
 }

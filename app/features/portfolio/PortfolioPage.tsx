@@ -1,6 +1,7 @@
 // /moje-kursy/{id}/portfolio: what a person has written in a course's exercises, to read, print and take along.
 import { useEffect } from 'react';
-import type { PortfolioEntry } from '#domain/courses/practice/portfolio.ts';
+import { lessonName, type PortfolioEntry } from '#domain/courses/practice/portfolio.ts';
+import { pluralized } from '#domain/pluralized.ts';
 import { polishDate } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { screenOnly, toTheEdges } from '../../styles/print.css.ts';
@@ -15,11 +16,11 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { courseAddress, lessonAddress, portfolioFile } from '../lessons/lesson-addresses.ts';
+import { courseAddress, lessonAddress } from '../lessons/lesson-addresses.ts';
 import { EXERCISE_PLACE } from '../lessons/practice/practice-forms.ts';
 import { listenForPrint } from '../reading/print-button.ts';
+import { portfolioFile } from './addresses.ts';
 import { entries as entriesStyle, task, typed } from './PortfolioPage.css.ts';
-import { exercisesCounted, lessonName } from './portfolio-words.ts';
 
 type PortfolioPageProps = {
   course: { id: string; title: string };
@@ -43,7 +44,7 @@ export function PortfolioPage({ course, entries, firstLesson }: PortfolioPagePro
           {withNonBreakingSpaces(
             entries.length === 0
               ? `Ćwiczenia z kursu „${course.title}”`
-              : `${exercisesCounted(entries.length)} z kursu „${course.title}”`,
+              : `${pluralized(entries.length, ['ćwiczenie', 'ćwiczenia', 'ćwiczeń'])} z kursu „${course.title}”`,
           )}
         </Text>
         {entries.length === 0 ? null : (

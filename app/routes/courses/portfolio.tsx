@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';
 import { servicesContext } from '../../context.ts';
-import { portfolioAddress } from '../../features/lessons/lesson-addresses.ts';
+import { portfolioAddress } from '../../features/portfolio/addresses.ts';
 import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
 import { PortfolioPage } from '../../features/portfolio/PortfolioPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';

@@ -13,6 +13,11 @@ export type PortfolioEntry = {
 
 type Written = Omit<PortfolioEntry, 'lesson'>;
 
+/** Its title, or that the course has it no more. */
+export function lessonName({ lesson }: Pick<PortfolioEntry, 'lesson'>): string {
+  return lesson ?? 'Lekcja z wcześniejszej wersji kursu';
+}
+
 /** Texts of spaces alone aren't shown; those of lessons that are gone come last, the earliest first. */
 export function portfolioOf(
   structure: CourseStructure | null,

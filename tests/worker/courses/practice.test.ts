@@ -19,6 +19,7 @@ import { PRACTICE, storePractice, storeStructureOf } from '#tests/support/course
 const COURSE = 'budzet-domowy';
 const OTHER_COURSE = 'sql-od-podstaw';
 const PORTFOLIO = `/moje-kursy/${COURSE}/portfolio`;
+const FILE = `/api/courses/${COURSE}/portfolio`;
 const MOST = 8_000;
 
 let app: Application;
@@ -243,7 +244,7 @@ test('what was written as markup is text on the page, in the portfolio and in th
   const hostile = '</textarea><script>alert(1)</script>';
   await save(person, hostile, 0);
   for (const path of [page(), PORTFOLIO]) expect(await html(person, path)).not.toContain('<script>alert');
-  expect(await html(person, `${PORTFOLIO}.md`)).toContain(hostile);
+  expect(await html(person, FILE)).toContain(hostile);
 });
 
 test('the portfolio has the course’s texts in the order of its lessons, as a page and as a file, in one round trip', async () => {
@@ -257,7 +258,7 @@ test('the portfolio has the course’s texts in the order of its lessons, as a p
   const other = `/api/courses/${OTHER_COURSE}/lessons/${foreign}/exercise`;
   await person.post(other, { text: 'z innego kursu', base: 0 }, { method: 'PUT' });
 
-  for (const path of [PORTFOLIO, `${PORTFOLIO}.md`]) {
+  for (const path of [PORTFOLIO, FILE]) {
     const before = app.databaseProxy.roundTrips;
     const shown = await person.fetch(path);
     expect([path, shown.status, app.databaseProxy.roundTrips - before]).toEqual([path, 200, 1]);
@@ -268,7 +269,9 @@ test('the portfolio has the course’s texts in the order of its lessons, as a p
     expect(text).toMatch(/Wypisz pięć swoich kosztów/);
     expect(text).not.toContain('z innego kursu');
   }
-  const file = await person.fetch(`${PORTFOLIO}.md`);
+  // Its lessons have been opened, so the course leads there, too.
+  await person.fetch(page());
+  const file = await person.fetch(FILE);
   expect(file.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
   expect(file.headers.get('Content-Disposition')).toBe(`attachment; filename="szlak-portfolio-${COURSE}.md"`);
   expect(await html(person, `/moje-kursy/${COURSE}`)).toContain(`href="${PORTFOLIO}"`);
@@ -278,7 +281,7 @@ test('another buyer sees nothing of it and writes over nothing', async () => {
   const [person, other] = [await buyer(), await buyer()];
   await save(person, 'tylko moje zdanie', 0);
   await answer(person, 1, [['p1', '1']]);
-  for (const path of [page(), `${page()}.data`, PORTFOLIO, `${PORTFOLIO}.md`, '/api/account/export']) {
+  for (const path of [page(), `${page()}.data`, PORTFOLIO, FILE, '/api/account/export']) {
     const shown = await html(other, path);
     expect([path, /tylko moje zdanie|Czynsz wraca/.test(shown)]).toEqual([path, false]);
   }
@@ -295,8 +298,9 @@ test('nobody writes without a session or the course; a course given back closes,
   );
   const stranger = await signedIn(app);
   expect((await save(stranger, 'x', 0)).status).toBe(403);
-  for (const path of [PORTFOLIO, `${PORTFOLIO}.md`])
-    expect((await stranger.fetch(path)).headers.get('Location')).toBe(`/kursy/${COURSE}`);
+  expect((await stranger.fetch(PORTFOLIO)).headers.get('Location')).toBe(`/kursy/${COURSE}`);
+  expect((await stranger.fetch(FILE)).status).toBe(403);
+  expect((await visitorOf(app).fetch(FILE)).status).toBe(401);
 
   const person = await buyer();
   await save(person, 'moje mimo zwrotu', 0);
@@ -307,7 +311,7 @@ test('nobody writes without a session or the course; a course given back closes,
   await send(person, { intent: 'pytanie', numer: '1', wersja: key, p1: '1' });
   expect(await stored(person)).toMatchObject({ text: 'moje mimo zwrotu' });
   expect(await resultsOf(person)).toEqual([]);
-  expect(await html(person, `${PORTFOLIO}.md`)).not.toContain('moje mimo zwrotu');
+  expect(await html(person, FILE)).not.toContain('moje mimo zwrotu');
   expect(await html(person, '/api/account/export')).toContain('moje mimo zwrotu');
 });
 

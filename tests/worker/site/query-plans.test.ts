@@ -36,6 +36,7 @@ test('no statement of the main journeys reads a whole table', async () => {
   await person.post(`${lesson}/reports`, { text: 'Literówka.' });
   await person.post(`${lesson}/exercise`, { text: 'Moje.', base: 0 }, { method: 'PUT' });
   await person.fetch('/moje-kursy/canva-w-pracy/portfolio');
+  await person.fetch('/api/courses/canva-w-pracy/portfolio');
   await person.fetch(`/moje-kursy/canva-w-pracy/${first}`);
   await person.fetch('/moje-kursy/canva-w-pracy');
   await person.fetch('/moje-kursy/sql-od-podstaw/zaswiadczenie');

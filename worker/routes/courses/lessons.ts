@@ -6,7 +6,7 @@ import {
 } from '#domain/courses/lessons/schema.ts';
 import type { AppContext } from '../../app-env.ts';
 import type { WritingTask } from '../../services/courses/writing.ts';
-import { bareRoute, writeRoute } from '../define.ts';
+import { bareRoute, readRoute, writeRoute } from '../define.ts';
 import { lastEventId } from '../../streams/last-event-id.ts';
 
 /** Starts or attaches: may be sent again, with the run and the last event id seen. */
@@ -57,6 +57,19 @@ export const lessonRoutes = [
     limit: 'call',
     schema: lessonExerciseSchema,
     handle: async (c, save) => c.json(await c.var.services.courses.saveExercise({ ...lessonOf(c), ...save })),
+  }),
+  readRoute({
+    path: '/api/courses/:id/portfolio',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      const courseId = c.req.param('id') ?? '';
+      const text = await c.var.services.courses.portfolioFile(courseId);
+      c.header('Cache-Control', 'private, no-store');
+      c.header('Content-Type', 'text/markdown; charset=utf-8');
+      c.header('Content-Disposition', `attachment; filename="szlak-portfolio-${courseId}.md"`);
+      return c.body(text);
+    },
   }),
 ];
 

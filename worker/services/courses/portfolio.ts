@@ -1,7 +1,10 @@
 // What the person has written in a course's exercises, in one round trip. For owners only; null = no live session.
+import { findCourse } from '#content/catalogue.server.ts';
+import { portfolioText } from '#domain/courses/practice/portfolio-text.ts';
 import { portfolioOf, type PortfolioEntry } from '#domain/courses/practice/portfolio.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf } from '#domain/courses/structure/structure.ts';
+import { appError } from '#domain/messages.ts';
 import { ownStructure } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import { ownPortfolio } from '#db/queries/practice.ts';
@@ -38,4 +41,14 @@ export async function readPortfolio(
   }));
   const [first] = structure === null ? [] : lessonsOf(structure);
   return { isOwned: true, entries: portfolioOf(structure, written), firstLesson: first?.id ?? null };
+}
+
+/** The same as a file of text. Throws not-found, no-session, not-owner, database-down. */
+export async function portfolioFile(scope: RequestScope, courseId: string): Promise<string> {
+  const course = findCourse(courseId);
+  if (course === null) throw appError('not-found');
+  const portfolio = await readPortfolio(scope, courseId);
+  if (portfolio === null) throw appError('no-session');
+  if (!portfolio.isOwned) throw appError('not-owner');
+  return portfolioText(course.title, portfolio.entries);
 }

@@ -8,7 +8,7 @@ import { readCertificate } from './certificate.ts';
 import { markLesson, reportLesson } from './lessons.ts';
 import { readCatalogue } from './figures.ts';
 import { readMyCourses } from './owned.ts';
-import { readPortfolio } from './portfolio.ts';
+import { portfolioFile, readPortfolio } from './portfolio.ts';
 import { answerQuestion, saveExercise, type Answer } from './practice.ts';
 import { objectToHiding, readCourseReviews, readOwnReview, saveReview, withdrawReview } from './reviews.ts';
 import { readCourse, readLesson } from './reader.ts';
@@ -34,6 +34,7 @@ export function courseServices(scope: RequestScope) {
     saveExercise: (save: NewExercise) => saveExercise(scope, save),
     /** Null = no live session. */
     portfolio: (courseId: string) => readPortfolio(scope, courseId),
+    portfolioFile: (courseId: string) => portfolioFile(scope, courseId),
     /** All courses as lists show them, and what of that their files don't hold. */
     catalogue: () => readCatalogue(scope),
     /** Null = the database can't tell now. */

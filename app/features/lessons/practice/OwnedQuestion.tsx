@@ -31,13 +31,14 @@ export function OwnedQuestion({ question, number, address, result }: OwnedQuesti
   const ofPage = useActionData<LessonResult>();
   const [isChanged, setChanged] = useState(false);
   const sent = fetcher.data ?? ofPage;
-  const outcome = sent?.intent === QUESTION_INTENT && sent.number === number ? sent : null;
+  const outcome = sent?.intent === QUESTION_INTENT && sent.numer === String(number) ? sent : null;
   const isBusy = fetcher.state !== 'idle';
   const answered = result.kind === 'answered' ? result : null;
   const isOpen = outcome?.isOpen === true;
   const said = isBusy || isChanged || outcome?.fault ? null : isOpen ? 'open' : (answered?.verdict ?? null);
   const words = said === 'right' && answered?.isSecondTry === true ? RIGHT_NOW : null;
-  const given = isOpen || outcome?.fault ? outcome.given : (answered?.given ?? []);
+  const refused = isOpen || outcome?.fault ? outcome?.given : undefined;
+  const given = refused ?? answered?.given ?? [];
   return (
     <fetcher.Form
       className={form}

@@ -34,14 +34,9 @@ export async function practiceAction(courses: AskedOfPractice, sent: Sent) {
 }
 
 async function answer(courses: AskedOfPractice, { request, form, ref }: Sent) {
-  const number = Number(textOf(form, 'numer'));
-  const outcome: QuestionOutcome = {
-    intent: QUESTION_INTENT,
-    number,
-    fault: null,
-    isOpen: false,
-    given: givenIn(form),
-  };
+  const numer = textOf(form, 'numer');
+  const number = Number(numer);
+  const outcome: QuestionOutcome = { intent: QUESTION_INTENT, numer, fault: null, given: givenIn(form) };
   try {
     const verdict = await courses.answerQuestion({ ...ref, number, key: textOf(form, 'wersja'), form });
     if (verdict === null) return data({ ...outcome, isOpen: true });

@@ -14,10 +14,10 @@ export type OtherText = { text: string; version: number; savedAt: string };
 /** `isOpen`: it wasn't whole, so nothing was kept, and what was given comes back. */
 export type QuestionOutcome = {
   intent: typeof QUESTION_INTENT;
-  number: number;
+  numer: string;
   fault: string | null;
-  isOpen: boolean;
-  given: GivenFields;
+  isOpen?: true;
+  given?: GivenFields;
 };
 
 /** A refused text comes back; `other`: what stands in its way. */

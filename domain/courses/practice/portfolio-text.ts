@@ -1,7 +1,6 @@
 // A portfolio as a file of plain text with Markdown's headings, for whoever takes it elsewhere. What people wrote stays as they wrote it.
-import type { PortfolioEntry } from '#domain/courses/practice/portfolio.ts';
-import { polishDate } from '#domain/polish-date.ts';
-import { lessonName } from './portfolio-words.ts';
+import { polishDate } from '../../polish-date.ts';
+import { lessonName, type PortfolioEntry } from './portfolio.ts';
 
 export function portfolioText(course: string, entries: readonly PortfolioEntry[]): string {
   const parts = entries.flatMap((entry) => [
