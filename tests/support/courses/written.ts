@@ -4,7 +4,6 @@ import { courseStructures, lessonProgress, lessons } from '#db/schema/lessons.ts
 import type { LessonPractice } from '#domain/courses/practice/practice.ts';
 import { storedPracticeText } from '#domain/courses/practice/stored.ts';
 import { storedText } from '#domain/courses/structure/schema.ts';
-import { lessonsOf } from '#domain/courses/structure/structure.ts';
 
 /** As structures were before courses were planned as a whole. Returns the ids of its lessons. */
 export async function storeStructureOf(
