@@ -10,6 +10,7 @@ import { accounts, knownDevices, profiles, sessions, tokens } from './schema/acc
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from './schema/analyses.ts';
 import { personFacts } from './schema/facts.ts';
 import { outbox } from './schema/mail.ts';
+import { entitlements } from './schema/entitlements.ts';
 import { logs, metrics } from './schema/observability.ts';
 import { openOrders } from './schema/payments/orders.ts';
 import { referrals } from './schema/payments/referral.ts';
@@ -32,6 +33,8 @@ export type PersonTable = {
    * and its day, for five years after the end of the year; ustawa o rachunkowości, art. 74).
    */
   atDeletion: 'delete' | 'forget-who';
+  /** What else of a kept row may name the person, and is emptied with it. */
+  namingToo?: readonly SQLiteColumn[];
   /** Left out of the export: hashes and sealed texts, which are keys and no data, and would open an account if they got about. */
   secrets?: readonly string[];
 };
@@ -55,8 +58,20 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: questionResults, owner: questionResults.user_id, atDeletion: 'delete' },
   { table: exerciseAnswers, owner: exerciseAnswers.user_id, atDeletion: 'delete' },
   { table: lessonReports, owner: lessonReports.user_id, atDeletion: 'forget-who' },
-  { table: unmatchedPayments, owner: unmatchedPayments.user_id, atDeletion: 'forget-who' },
+  {
+    table: unmatchedPayments,
+    owner: unmatchedPayments.user_id,
+    atDeletion: 'forget-who',
+    namingToo: [unmatchedPayments.reference],
+  },
   { table: purchases, owner: purchases.user_id, atDeletion: 'forget-who' },
+  // What was used up stays so: db/schema/entitlements.ts.
+  {
+    table: entitlements,
+    owner: entitlements.user_id,
+    atDeletion: 'forget-who',
+    secrets: ['holder', 'key'],
+  },
   // The link goes on: an account's end takes no right of withdrawal away.
   {
     table: withdrawalLinks,
@@ -71,7 +86,7 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: logs, owner: logs.user_id, atDeletion: 'forget-who' },
   { table: metrics, owner: metrics.user_id, atDeletion: 'forget-who' },
   { table: sessions, owner: sessions.user_id, atDeletion: 'delete', secrets: ['token_hash'] },
-  { table: profiles, owner: profiles.id, atDeletion: 'delete' },
+  { table: profiles, owner: profiles.id, atDeletion: 'delete', secrets: ['holder'] },
 ];
 
 /** A statement: the person's rows of one table, without what is secret. */
@@ -123,10 +138,11 @@ export async function eraseAgain(db: Database, id: string, departure: Departure)
 function forgetting(db: Database, who: SQL<string>, departure: Departure | null): BatchItem<'sqlite'>[] {
   const before = PERSON_DATA.filter(({ table }) => table !== sessions && table !== profiles);
   const kept = departure === null ? [] : keepContracts(db, who, departure);
-  const forgotten = before.map(({ table, owner, atDeletion }): BatchItem<'sqlite'> => {
+  const forgotten = before.map(({ table, owner, atDeletion, namingToo = [] }): BatchItem<'sqlite'> => {
     const whose = eq(owner, who);
     if (atDeletion === 'delete') return db.delete(table).where(whose);
-    return db.run(sql`UPDATE ${table} SET ${sql.identifier(owner.name)} = NULL WHERE ${whose}`);
+    const emptied = [owner, ...namingToo].map(({ name }) => sql`${sql.identifier(name)} = NULL`);
+    return db.run(sql`UPDATE ${table} SET ${sql.join(emptied, sql`, `)} WHERE ${whose}`);
   });
   return [...kept, ...forgotten];
 }

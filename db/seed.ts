@@ -1,12 +1,14 @@
 // Demo accounts for local databases (docs/decisions.md 'Simulated local login'): one a plan, and one with bought courses. They never exist
 // in production. What they pay is under the same ids in the local Stripe, so that portal, refunds and reconciliation work for them.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { PLANS, type Plan } from '#domain/plan/plans.ts';
 import { PREMIUM_PRICE_GROSZE } from '#domain/plan/price.ts';
 import type { Database } from './client.ts';
+import { addLine, COUNTED } from './commands/entitlements/lines.ts';
 import { registerPerson } from './commands/people.ts';
 import { countRatings } from './commands/reviews.ts';
 import { profiles } from './schema/accounts.ts';
+import { entitlements } from './schema/entitlements.ts';
 import { purchases } from './schema/payments/courses.ts';
 import { courseReviews } from './schema/reviews.ts';
 import { subscriptions } from './schema/payments/premium.ts';
@@ -204,4 +206,21 @@ async function seedContract(
       updated_at: now,
     })
     .onConflictDoNothing();
+  for (const what of COUNTED)
+    await addLine(
+      db,
+      {
+        holder: sql`holder`,
+        userId: sql`id`,
+        source: sql`${id}`,
+        what,
+        kind: 'grant',
+        amount: sql`${what === 'analysis' ? PLANS[plan].generations : PLANS[plan].resets}`,
+        why: 'period',
+        key: sql`${`seed:${id}:${what}`}`,
+        at: now,
+      },
+      sql`FROM ${profiles} WHERE id = ${person.id} AND holder IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM ${entitlements} WHERE source = ${id} AND source <> 'free' AND what = ${what})`,
+    );
 }

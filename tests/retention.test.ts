@@ -13,6 +13,8 @@ const OTHERS = new Set([
   'course-payments',
   'subscriptions',
   'leases',
+  'entitlements-opened',
+  'entitlements-checked',
   'runs',
   'terms',
   'course-prices',
@@ -21,14 +23,14 @@ const OTHERS = new Set([
   'run-figures',
 ]);
 
-const NUMBERS: Record<string, number> = { trzech: 3, cztery: 4, 'rok od': 365 };
+const NUMBERS: Record<string, number> = { trzech: 3, cztery: 4, 'rok od': 365, '12 miesięcy': 365 };
 
 const policy = readFileSync('content/pages/polityka-prywatnosci.md', 'utf8').replaceAll(/\s+/g, ' ');
 const rows = [...Object.entries(RETENTION), ['backups', BACKUPS_KEPT] as const];
 
 test.each(rows)('%s: the policy promises what the code does', (_, { promise, keptMs }) => {
   expect(policy).toContain(promise);
-  const [, digits, word = ''] = /(\d+) dni|(trzech|cztery|rok od)/.exec(promise) ?? [];
+  const [, digits, word = ''] = /(\d+) dni|(trzech|cztery|rok od|12 miesięcy)/.exec(promise) ?? [];
   expect(keptMs / DAY_MS).toBe(digits === undefined ? NUMBERS[word] : Number(digits));
 });
 

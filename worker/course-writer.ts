@@ -8,6 +8,7 @@ import { MAX_FAILURES_AN_HOUR, secondsToRest, WRITING_FAILURES } from '#domain/c
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import type { Config } from './config.ts';
 import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './course-writer/job-log.ts';
+import { Deliveries, type Refused } from './course-writer/deliveries.ts';
 import { count, readSummaries, settle, type Written } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
 import type { Env } from './env.ts';
@@ -44,6 +45,7 @@ export class CourseWriter extends DurableObject<Env> {
   readonly #running = new Map<string, Promise<void>>();
   /** By job, everybody who has been sent some of its text: who left before the first word has read nothing. */
   readonly #readers = new Map<string, Set<string>>();
+  readonly #deliveries = new Deliveries(() => this.#config());
   #alarmSince: number | null = null;
 
   constructor(state: DurableObjectState, env: Env) {
@@ -51,8 +53,19 @@ export class CourseWriter extends DurableObject<Env> {
     this.#log = new JobLog(state.storage);
   }
 
-  /** The job's events. It begins unless it runs or is done. */
-  async attach(wanted: JobToAttach): Promise<AttachedStream | NothingNew | Resting> {
+  /** The job's events. It begins unless it runs or is done. A lesson counts as delivered before anything of it is sent. */
+  async attach(wanted: JobToAttach): Promise<AttachedStream | NothingNew | Resting | Refused> {
+    const { order, reader } = wanted;
+    if (order.kind !== 'lesson') return this.#join(wanted);
+    const { courseId, lessonId } = order;
+    const lesson = { courseId, lessonId, personId: reader.personId };
+    const joined = await this.#deliveries.deliver(lesson, () => this.#join(wanted));
+    const job = this.#log.job(keyOf(order));
+    if (job === null || hasEnded(job)) await this.#settleDeliveries(order, job?.outcome ?? null);
+    return joined;
+  }
+
+  async #join(wanted: JobToAttach): Promise<AttachedStream | NothingNew | Resting> {
     const { order, reader, runId, after } = wanted;
     const key = keyOf(order);
     const known = this.#log.job(key);
@@ -187,6 +200,7 @@ export class CourseWriter extends DurableObject<Env> {
 
   /** Tells the database, then the readers. With the database away they hear it first, and the alarm goes on trying. */
   async #settle(job: Job, outcome: Outcome): Promise<void> {
+    await this.#settleDeliveries(job.order, outcome);
     if (outcome.kind === 'failure') {
       this.#log.noteFailure(job.key, Date.now());
       await this.#end(job, outcome, true);
@@ -210,23 +224,35 @@ export class CourseWriter extends DurableObject<Env> {
     this.#log.update(key, { outcome, isSettled, settleTries, dueAt });
     const full = { event: 'progress', data: { percent: 100, stage: 'koniec' } } as const;
     this.#streamOf(key).sendEnd(end, outcome.kind === 'failure' ? null : full);
+    // Whoever came in between; who comes from now on sees that it has ended.
+    await this.#settleDeliveries(order, outcome);
   }
 
   #attach(job: Job, reader: Reader, after: number): AttachedStream | NothingNew {
     const events = this.#log.eventsOf(job.key);
     if (hasEnded(job) && after === events.lastId()) return { kind: 'nothing-new' };
-    const readers = this.#readers.get(job.key) ?? new Set();
-    this.#readers.set(job.key, readers);
     const body = this.#streamOf(job.key).attach({
       reader,
       shown: (event) => {
-        if (event.event === 'section' && event.data.name === 'blocks') readers.add(reader.personId);
+        if (carriesText(event)) this.#noteReader(job, reader);
         return event;
       },
       after: after > events.lastGivenId() ? 0 : after,
       isOver: hasEnded(job),
     });
     return { kind: 'stream', runId: job.runId, body };
+  }
+
+  async #settleDeliveries(order: Order, outcome: Outcome | null): Promise<void> {
+    if (order.kind !== 'lesson') return;
+    const waits = outcome?.kind === 'lessons' && outcome.lessons.some(({ state }) => state === 'needs-work');
+    await this.#deliveries.settle(order.courseId, order.lessonId, !waits);
+  }
+
+  #noteReader({ key, order }: Job, { personId }: Reader): void {
+    const readers = this.#readers.get(key) ?? new Set();
+    this.#readers.set(key, readers.add(personId));
+    if (order.kind === 'lesson') this.#deliveries.noteSent({ lessonId: order.lessonId, personId });
   }
 
   #streamOf(key: string): Broadcast<WritingEvent> {
@@ -244,6 +270,10 @@ export class CourseWriter extends DurableObject<Env> {
   #config(): Config {
     return soundConfig(this.env);
   }
+}
+
+function carriesText({ event, data }: WritingEvent): boolean {
+  return event === 'section' ? data.name === 'blocks' : event === 'done' && 'lesson' in data;
 }
 
 function failureOf(failure: RunFailure, raw: string | null = null): Outcome {
@@ -265,5 +295,5 @@ async function doneData(order: Order, outcome: Written, savedAt: string | null):
   const [only] = outcome.lessons;
   if (only === undefined) throw new Error('a lesson without a text');
   if (only.state === 'needs-work') return { waits: true, savedAt };
-  return { lesson: await readableLesson({ content: only.markdown, words: only.words }), savedAt };
+  return { lesson: await readableLesson({ ...only, content: only.markdown }), savedAt };
 }

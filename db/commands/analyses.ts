@@ -7,6 +7,7 @@ import { objections, skillMarks, stepMarks } from '../schema/steps.ts';
 import { sharedCards } from '../schema/share.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
+import { spendOne } from './entitlements/lines.ts';
 import { metricIf } from './observability.ts';
 
 export type Reset = {
@@ -52,6 +53,11 @@ export async function resetAnalysis(db: Database, reset: Reset): Promise<ResetOu
         ),
       )
       .returning({ id: subscriptions.id }),
+    spendOne(
+      db,
+      { what: 'reset', why: 'reset', key: sql`${`reset:${resetId}`}`, at: now },
+      sql`own.reserved_run = ${resetId}`,
+    ),
     db.delete(quizAnswers).where(and(eq(quizAnswers.user_id, personId), isReset)),
     db.delete(skillMarks).where(and(eq(skillMarks.user_id, personId), isReset)),
     db
@@ -68,7 +74,7 @@ export async function resetAnalysis(db: Database, reset: Reset): Promise<ResetOu
       .from(subscriptions)
       .where(and(eq(subscriptions.id, reset.subscriptionId), eq(subscriptions.user_id, personId))),
   ]);
-  const [after] = results[7];
+  const [after] = results[8];
   const resetsLeft = after?.resets_left ?? 0;
   if (results[0].length === 1) return { state: 'reset', resetsLeft };
   return { state: after?.isRunning ? 'running' : 'refused', resetsLeft };

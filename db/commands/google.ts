@@ -6,7 +6,7 @@ import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { metrics } from '../schema/observability.ts';
-import { subscriptions } from '../schema/payments/premium.ts';
+import { holderOf, openFreePlan } from './entitlements/free-plan.ts';
 
 type Statements = BatchItem<'sqlite'>[];
 
@@ -19,6 +19,7 @@ export function createGooglePerson(
     fullName: string | null;
     generations: number;
     resets: number;
+    marks: readonly string[];
     now: number;
   },
 ): Statements {
@@ -31,13 +32,11 @@ export function createGooglePerson(
         email: person.email,
         full_name: person.fullName,
         email_confirmed_at: person.now,
+        holder: holderOf(person.marks),
         created_at: person.now,
       })
       .onConflictDoNothing({ target: profiles.email }),
-    db.run(sql`INSERT INTO ${subscriptions}
-      (id, user_id, status, plan_id, quiz_generations_left, resets_left, created_at, updated_at)
-      SELECT ${`free:${person.id}`}, ${person.id}, 'active', 'free', ${person.generations}, ${person.resets},
-        ${person.now}, ${person.now} WHERE ${madeNow}`),
+    ...openFreePlan(db, person, madeNow),
   ];
 }
 

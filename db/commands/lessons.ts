@@ -1,30 +1,30 @@
 // What readers of a bought course leave behind: what they opened, finished and found wrong. Each may be repeated.
-import { and, isNull, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { mayRead, readableBy, ownershipToRead } from '../queries/payments/courses/owned.ts';
+import { readableBy, ownershipToRead } from '../queries/payments/courses/owned.ts';
 import { personOfSession } from '../queries/people.ts';
 import { lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
-import { purchases } from '../schema/payments/courses.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
+import { deliveryLine, endOfRight } from './entitlements/deliveries.ts';
 
 export type LessonRef = { courseId: string; lessonId: string };
 
 /** Whether somebody is signed in, has the course, and the lesson is there. */
 export type Marked = { isSignedIn: boolean; isOwner: boolean; isMarked: boolean };
 
+/** A statement: a lesson that is written is about to be sent. */
+export function noteDelivery(db: Database, session: SessionRef, ref: LessonRef) {
+  return deliveryLine(db, personOf(session), { ...ref, now: session.now }, isWritten(ref));
+}
+
 /** A statement: the right of withdrawal ends with the first lesson that is opened (docs/decisions.md 'Withdrawal within 14 days'). */
-export function endWithdrawal(db: Database, session: SessionRef, { courseId, lessonId }: LessonRef) {
-  return db
-    .update(purchases)
-    .set({ opened_at: session.now })
-    .where(
-      and(
-        mayRead(session, courseId),
-        isNull(purchases.opened_at),
-        sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId}
-          AND ${lessons.state} = 'ready')`,
-      ),
-    );
+export function endWithdrawal(db: Database, session: SessionRef, ref: LessonRef) {
+  return endOfRight(db, personOf(session), { ...ref, now: session.now }, isWritten(ref));
+}
+
+function isWritten({ courseId, lessonId }: LessonRef): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId}
+    AND ${lessons.state} = 'ready')`;
 }
 
 /** A statement: the lesson was looked at now. Only the owner's, and only one that is written. */

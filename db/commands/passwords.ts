@@ -11,6 +11,7 @@ export function ownPassword(db: Database, session: SessionRef) {
     .select({
       personId: profiles.id,
       email: profiles.email,
+      confirmedAt: profiles.email_confirmed_at,
       hash: accounts.password_hash,
       provider: sessions.provider,
       createdAt: sessions.created_at,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, profiles } from '../schema/accounts.ts';
-import { subscriptions } from '../schema/payments/premium.ts';
+import { holderOf, openFreePlan } from './entitlements/free-plan.ts';
 
 export type NewPerson = {
   id: string;
@@ -13,6 +13,8 @@ export type NewPerson = {
   emailConfirmedAt: number | null;
   generations: number;
   resets: number;
+  /** Keyed hashes by which a deleted account of theirs would be known; none = nobody looks. */
+  marks?: readonly string[];
   now: number;
 };
 
@@ -30,15 +32,13 @@ export function createPerson(db: Database, person: NewPerson) {
         email: person.email,
         full_name: person.fullName,
         email_confirmed_at: person.emailConfirmedAt,
+        holder: holderOf(person.marks ?? []),
         created_at: person.now,
       })
       .onConflictDoNothing({ target: profiles.email }),
     db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
       SELECT 'password', ${person.id}, ${person.id}, ${person.passwordHash}, ${person.now} WHERE ${madeNow} ON CONFLICT DO NOTHING`),
-    db.run(sql`INSERT INTO ${subscriptions}
-      (id, user_id, status, plan_id, quiz_generations_left, resets_left, created_at, updated_at)
-      SELECT ${`free:${person.id}`}, ${person.id}, 'active', 'free', ${person.generations}, ${person.resets},
-        ${person.now}, ${person.now} WHERE ${madeNow} ON CONFLICT DO NOTHING`),
+    ...openFreePlan(db, person, madeNow),
   ] as const;
   return { statements, madeNow };
 }

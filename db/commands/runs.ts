@@ -12,6 +12,7 @@ import { HISTORY_LENGTH } from '../queries/analyses.ts';
 import { incrementUse, hasRoom, type QuotaRoom } from './quotas.ts';
 import { answersToKeep, keepFactsIf, type FactsToKeep } from './facts.ts';
 import { profiles } from '../schema/accounts.ts';
+import { spendOne } from './entitlements/lines.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import { metricIf, type Metric } from './observability.ts';
 
@@ -108,11 +109,15 @@ export type LetterTo = { mail: NewMail; to: string };
 
 /**
  * Stores the analysis as the current one and in the history, keeps the latest five, spends one generation and clears the
- * lease: all of it once, whoever asks how often. The run's own row, still open, is the guard; it is closed last.
+ * lease: all of it once, whoever asks how often. The run's own row, still open, is the guard; it is closed last. A run that outlived its
+ * lease finds nothing left if a later one was faster, and isn't stored.
  * Returns whether the analysis is stored now, by this call or by an earlier one whose response was lost.
  */
 export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boolean> {
-  const open = sql`FROM ${runs} WHERE ${runs.id} = ${run.runId} AND ${runs.user_id} = ${run.personId} AND ${runs.ended_at} IS NULL`;
+  const open = sql`FROM ${runs} WHERE ${runs.id} = ${run.runId} AND ${runs.user_id} = ${run.personId} AND ${runs.ended_at} IS NULL
+    AND EXISTS (SELECT 1 FROM ${subscriptions} AS own WHERE own.id = ${runs.subscription_id} AND own.quiz_generations_left > 0)`;
+  const isStored = sql`EXISTS (SELECT 1 FROM ${careerAnalyses}
+    WHERE ${careerAnalyses.user_id} = ${run.personId} AND ${careerAnalyses.analysis_id} = ${run.runId})`;
   const results = await db.batch([
     db.run(sql`INSERT INTO ${userAnalysis} (id, user_id, analysis, quiz_answers, created_at)
       SELECT ${run.runId}, ${run.personId}, ${run.analysis}, ${answersToKeep(run.personId, run.answers)}, ${run.createdAt} ${open}`),
@@ -127,18 +132,24 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
     withoutAnalysis(db, stepMarks, run.personId),
     withoutAnalysis(db, objections, run.personId),
     withoutAnalysis(db, sharedCards, run.personId),
-    db.run(sql`UPDATE ${subscriptions} SET quiz_generations_left = max(quiz_generations_left - 1, 0), updated_at = ${run.now}
-      WHERE id = (SELECT subscription_id ${open})`),
-    clearLease(db, run.runId),
     metricIf(db, metric('generation_success', run), sql`EXISTS (SELECT 1 ${open})`),
     letterIf(db, run, open),
+    spendOne(
+      db,
+      { what: 'analysis', why: 'run', key: sql`${`run:${run.runId}`}`, at: run.now },
+      sql`own.id = (SELECT subscription_id ${open})`,
+    ),
+    // From here on the run may look as if nothing were left.
+    db.run(sql`UPDATE ${subscriptions} SET quiz_generations_left = quiz_generations_left - 1, updated_at = ${run.now}
+      WHERE id = (SELECT subscription_id ${open})`),
+    clearLease(db, run.runId),
     db
       .update(runs)
       .set({ ended_at: run.now, outcome: 'done' })
-      .where(and(eq(runs.id, run.runId), isNull(runs.ended_at))),
+      .where(and(eq(runs.id, run.runId), isNull(runs.ended_at), isStored)),
     db.select({ outcome: runs.outcome }).from(runs).where(eq(runs.id, run.runId)),
   ]);
-  return results[11][0]?.outcome === 'done';
+  return results[12][0]?.outcome === 'done';
 }
 
 function letterIf(db: Database, { letter, personId }: FinishedRun, open: SQL) {

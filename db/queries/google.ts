@@ -1,5 +1,5 @@
 // What is known of a Google account before it signs in: one row, whoever asks.
-import { sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, profiles } from '../schema/accounts.ts';
 
@@ -17,4 +17,12 @@ export function knownOfGoogle(db: Database, google: { sub: string; email: string
       .from(profiles)
       .where(sql`${profiles.email} = ${google.email}`),
   ]);
+}
+
+/** A statement: Google's ids of the person's accounts there. */
+export function googleIdsOf(db: Database, person: SQL<string>) {
+  return db
+    .select({ id: accounts.provider_account_id })
+    .from(accounts)
+    .where(and(eq(accounts.user_id, person), eq(accounts.provider, 'google')));
 }

@@ -18,6 +18,8 @@ export const profiles = sqliteTable(
     email_confirmed_at: integer('email_confirmed_at'),
     /** The latest version of the terms of which the person was told by mail: the day on which it takes effect; '' = none yet. */
     terms_told: text('terms_told').notNull().default(''),
+    /** Their random name in the ledger of entitlements; null = an account from before it, until the clock has given it one. */
+    holder: text('holder').unique(),
     created_at: integer('created_at').notNull(),
   },
   (table) => [

@@ -34,6 +34,11 @@ export const RETENTION = {
     promise: 'Jego skrót, z zaszyfrowanym adresem, kasujemy po 14 dniach',
   },
   'departed-contracts': { keptMs: DEPARTED_KEPT_MS, promise: 'przez 19 dni trzymamy też numer zamówienia' },
+  /** What somebody had used up when they left. */
+  'entitlements-forgotten': {
+    keptMs: 365 * DAY_MS,
+    promise: 'Przez 12 miesięcy od usunięcia konta zostaje też zapis',
+  },
   logs: { keptMs: 30 * DAY_MS, promise: 'dzienniki do 30 dni' },
   metrics: { keptMs: 90 * DAY_MS, promise: 'zapisy zdarzeń do 90 dni' },
   /** Longer than any backup. */

@@ -25,8 +25,15 @@ export function cutStreamsOfCourses(
   afterResponse(scope, FAULT, () => cutCourses(scope, courses, { personId, of: 'all' }));
 }
 
+/** The same of one course, by a request or by the clock: it was given back, refunded or disputed. Never throws. */
+export function cutStreamsOfCourse(scope: CourseScope, courseId: string, personId: string): void {
+  afterResponse(scope, FAULT, () => cutCourses(scope, [{ courseId }], { personId, of: 'all' }));
+}
+
+type CourseScope = Pick<RequestScope, 'env' | 'config' | 'waitUntil'>;
+
 async function cutCourses(
-  scope: RequestScope,
+  scope: Pick<CourseScope, 'env' | 'config'>,
   courses: readonly { courseId: string }[],
   streams: StreamsToCut,
 ): Promise<void> {

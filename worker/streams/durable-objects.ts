@@ -2,20 +2,24 @@
 // doesn't know.
 import type { CourseWriter } from '../course-writer.ts';
 import type { Generation } from '../generation.ts';
-import type { RequestScope } from '../scope.ts';
+import type { Config } from '../config.ts';
+import type { Env } from '../env.ts';
+
+/** Of a request, or of a scheduled task. */
+type ObjectScope = { env: Env; config: Config };
 
 /** The person's Durable Object. */
-export function generationOf(scope: RequestScope, personId: string): DurableObjectStub<Generation> {
+export function generationOf(scope: ObjectScope, personId: string): DurableObjectStub<Generation> {
   return objectOf(scope, scope.env.GENERATION, personId);
 }
 
 /** The course's: everybody's who reads it. */
-export function courseWriterOf(scope: RequestScope, courseId: string): DurableObjectStub<CourseWriter> {
+export function courseWriterOf(scope: ObjectScope, courseId: string): DurableObjectStub<CourseWriter> {
   return objectOf(scope, scope.env.COURSE_WRITER, courseId);
 }
 
 function objectOf<Object extends Rpc.DurableObjectBranded>(
-  { config }: RequestScope,
+  { config }: ObjectScope,
   everywhere: DurableObjectNamespace<Object>,
   name: string,
 ): DurableObjectStub<Object> {

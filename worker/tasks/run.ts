@@ -13,6 +13,7 @@ export async function runTasks(env: Env, tick: { cron: string; scheduledTime: nu
   const { config } = result;
   if (config.database === null) return;
   const scope = {
+    env,
     config,
     db: openForWrites(config.database),
     now: tick.scheduledTime,

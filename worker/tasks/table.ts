@@ -1,6 +1,7 @@
 // The scheduled tasks, one row each. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
 import { deleteErasures } from '#db/commands/erasures.ts';
 import { countCourses } from '#db/commands/catalogue.ts';
+import { forgetDeparted } from '#db/commands/entitlements/endings.ts';
 import { deleteDepartedContracts } from '#db/commands/payments/departed-contracts.ts';
 import { deleteWithdrawalLinks } from '#db/commands/payments/withdrawal-links.ts';
 import { countPeople, countRuns } from '#db/commands/site-figures.ts';
@@ -11,6 +12,7 @@ import { RUNS_COUNTED_MS } from '#domain/analysis/run-figures.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { tellOfAnnouncedTerms } from '../services/account/terms-notice.ts';
+import { checkEntitlements, openAllBalances } from '../services/account/entitlements-check.ts';
 import { noteCoursePrices } from '../services/courses/prices.ts';
 import { sendDueMail } from '../services/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
@@ -76,6 +78,13 @@ export const TASKS: readonly Task[] = [
     name: 'erasures',
     cron: EVERY_HOUR,
     run: ({ db, now }) => deleteErasures(db, now - RETENTION.erasures.keptMs),
+  },
+  { name: 'entitlements-opened', cron: EVERY_HOUR, run: openAllBalances },
+  { name: 'entitlements-checked', cron: EVERY_NIGHT, run: checkEntitlements },
+  {
+    name: 'entitlements-forgotten',
+    cron: EVERY_NIGHT,
+    run: ({ db, now }) => forgetDeparted(db, now - RETENTION['entitlements-forgotten'].keptMs),
   },
   { name: 'terms', cron: EVERY_NIGHT, run: tellOfAnnouncedTerms },
   { name: 'course-prices', cron: EVERY_HOUR, run: noteCoursePrices },

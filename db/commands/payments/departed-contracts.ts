@@ -5,10 +5,21 @@ import type { Database } from '../../client.ts';
 import { purchases } from '../../schema/payments/courses.ts';
 import { subscriptions } from '../../schema/payments/premium.ts';
 import { departedContracts } from '../../schema/payments/withdrawal.ts';
+import { closeEntitlements } from '../entitlements/endings.ts';
+import { notePaidBack } from '../entitlements/paid-period.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
 
-/** The address of whoever leaves. `since`: contracts made earlier can't be withdrawn from any more. Epoch ms. */
-export type Departure = { addressHash: string; addressSealed: string; since: number; now: number };
+/**
+ * The address of whoever leaves. `since`: contracts made earlier can't be withdrawn from any more. `marks`: by what they are known if they
+ * come back (db/schema/entitlements.ts). Epoch ms.
+ */
+export type Departure = {
+  addressHash: string;
+  addressSealed: string;
+  since: number;
+  marks: readonly string[];
+  now: number;
+};
 
 /**
  * Statements for the batch that deletes the account, before its rows go. What exactly may be withdrawn from is decided when it is:
@@ -18,6 +29,7 @@ export function keepContracts(db: Database, who: SQL<string>, departure: Departu
   const { addressHash, addressSealed, since, now } = departure;
   const left = sql`${addressHash}, ${addressSealed}`;
   return [
+    ...closeEntitlements(db, who, departure),
     db.run(sql`INSERT INTO ${departedContracts} (id, item, order_number, address_hash, address_sealed, made_at, departed_at)
       SELECT id, 'course', order_number, ${left}, bought_at, ${now} FROM ${purchases}
       WHERE user_id = ${who} AND bought_at > ${since} AND withdrawn_at IS NULL`),
@@ -46,9 +58,9 @@ export function departedPremiumDeclaration(
     .set({ withdrawn_at: now })
     .where(may)
     .returning({ id: departedContracts.id });
-  if (receipt === null) return { told: [], declared };
   const guard = sql`EXISTS (SELECT 1 FROM ${departedContracts} WHERE ${may})`;
-  return { told: [insertMail(db, receipt, null, guard)], declared };
+  const noted = notePaidBack(db, id, now, guard);
+  return { told: receipt === null ? [noted] : [noted, insertMail(db, receipt, null, guard)], declared };
 }
 
 export async function noteDepartedRefund(db: Database, id: string, now: number): Promise<void> {

@@ -47,6 +47,7 @@ export function withdrawalLink(db: Database, tokenHash: string) {
 
 const BOUGHT = {
   id: purchases.id,
+  personId: purchases.user_id,
   courseId: purchases.course_id,
   amountGrosze: purchases.amount_grosze,
   boughtAt: purchases.bought_at,

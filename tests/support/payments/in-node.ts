@@ -49,6 +49,7 @@ export async function moneyScopeOf(stripe: LocalStripe, db: Database): Promise<P
     origin: 'http://127.0.0.1:1',
     waitUntil: () => {},
     writes: () => db,
+    cutCourse: () => {},
   };
 }
 

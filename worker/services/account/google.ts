@@ -3,14 +3,20 @@
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { decideGoogleSignIn, type GoogleSignIn } from '#domain/auth/google-sign-in.ts';
 import { safeReturnPath } from '#domain/auth/return-path.ts';
+import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
 import type { Database } from '#db/client.ts';
 import { countGoogleSignIn, createGooglePerson, dropUnconfirmed, linkGoogle } from '#db/commands/google.ts';
+import { dropWhatStrangerMade } from '#db/commands/take-over.ts';
 import { knownOfGoogle } from '#db/queries/google.ts';
 import type { GoogleHandler, GoogleProfile } from '../../auth/auth-js.ts';
 import type { RequestScope } from '../../scope.ts';
+import { afterResponse } from '../../after-response.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
+import { generationOf } from '../../streams/durable-objects.ts';
+import { clientNetwork, spend } from '../quotas.ts';
+import { entitlementMarks } from './entitlement-marks.ts';
 import { signIn } from './sign-in.ts';
 
 const MAX_NAME_LENGTH = 120;
@@ -57,6 +63,8 @@ function arrivalOf(scope: RequestScope, remember: boolean): Arrival {
     async refuse(profile) {
       const outcome = await decide(scope.writes(), profile);
       decided = { profile, outcome };
+      if (outcome.kind === 'create' && !(await mayCreate(scope, outcome.email)))
+        return '/auth/callback?error=too-many';
       return outcome.kind === 'refuse' ? `/auth/callback?error=${outcome.reason}` : null;
     },
     async begin() {
@@ -70,10 +78,29 @@ function arrivalOf(scope: RequestScope, remember: boolean): Arrival {
         before: writesOf(scope, profile, outcome.kind, personId),
       });
       if (signedIn === null) throw new Error('somebody was first');
-      if (outcome.kind === 'take-over') cutStreams(scope, { personId, of: 'all' });
+      if (outcome.kind === 'take-over') {
+        cutStreams(scope, { personId, of: 'all' });
+        // The stranger's run.
+        afterResponse(scope, 'take-over', () => generationOf(scope, personId).forgetEverything());
+      }
       cookies.push(...signedIn.cookies);
     },
   };
+}
+
+// The same quotas as a registration with a password.
+async function mayCreate(scope: RequestScope, email: string): Promise<boolean> {
+  try {
+    await spend(
+      scope,
+      { name: 'registerByNetwork', subject: clientNetwork(scope) },
+      { name: 'registerByAccount', subject: email },
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too-many-requests') return false;
+    throw error;
+  }
 }
 
 async function decide(db: Database, profile: GoogleProfile): Promise<GoogleSignIn> {
@@ -101,10 +128,12 @@ function writesOf(scope: RequestScope, profile: GoogleProfile, kind: GoogleSignI
   const email = normalisedEmail(profile.email ?? '');
   const fullName = profile.name?.trim().slice(0, MAX_NAME_LENGTH).toWellFormed() || null;
   const { generations, resets } = PLANS.free;
+  const marks = entitlementMarks(scope, { email, google: [profile.sub] });
   return [
     ...(kind === 'create'
-      ? createGooglePerson(db, { id: personId, email, fullName, generations, resets, now })
+      ? createGooglePerson(db, { id: personId, email, fullName, generations, resets, marks, now })
       : []),
+    ...(kind === 'take-over' ? dropWhatStrangerMade(db, personId, now) : []),
     ...(kind === 'take-over' ? dropUnconfirmed(db, { id: personId, fullName, now }) : []),
     ...(kind === 'sign-in' ? [] : linkGoogle(db, { sub: profile.sub, personId, email, now })),
     ...countGoogleSignIn(db, personId, now),

@@ -4,6 +4,7 @@ import { getTableName } from 'drizzle-orm';
 import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
+import { googleIdsOf } from '#db/queries/google.ts';
 import { ownCustomer } from '#db/commands/payments/customers.ts';
 import { ownPassword } from '#db/commands/passwords.ts';
 import { deletePerson, PERSON_DATA, personRows } from '#db/person-data.ts';
@@ -19,6 +20,7 @@ import { cutStreamsOfCourses } from '../../streams/cut-streams.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
 import { closeCustomer, accountKeptError, type DepartingCustomer } from '../payments/close-customer.ts';
 import { countUse, holdTo } from '../quotas.ts';
+import { entitlementMarks } from './entitlement-marks.ts';
 import { departureOf } from '../payments/withdrawal/address.ts';
 
 type End = (scope: RequestScope, departing: DepartingCustomer) => Promise<void>;
@@ -51,12 +53,13 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   const db = scope.writes();
   const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
   const who = personOf(session);
-  const [used, [own], courses, [customer], live] = await db.batch([
+  const [used, [own], courses, [customer], live, google] = await db.batch([
     countUse(db, scope, quota),
     ownPassword(db, session),
     coursesOfPerson(db, who),
     ownCustomer(db, who),
     liveSubscription(db, who),
+    googleIdsOf(db, who),
   ]);
   if (own === undefined) throw appError('no-session');
   holdTo(scope, quota.name, used);
@@ -64,7 +67,12 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   const customerId = customer?.customerId ?? null;
   const departing = { personId: own.personId, customerId, hasLiveSubscription: live.length > 0 };
   for (const end of ENDED_FIRST) await end(scope, departing);
-  const deletion = await deletePerson(db, session, departing, departureOf(scope, own.email));
+  // Nobody's address is held against its owner by somebody who never showed that it is theirs.
+  const isTheirs = own.confirmedAt !== null || scope.config.mail === null;
+  const known = { email: own.email, google: google.map(({ id }) => id) };
+  const marks = isTheirs ? entitlementMarks(scope, known) : [];
+  const departure = { ...departureOf(scope, own.email), marks };
+  const deletion = await deletePerson(db, session, departing, departure);
   if (deletion === 'changed') throw accountKeptError();
   if (deletion === 'no-session') throw appError('no-session');
   // A run may have begun in between; it would forget itself, but later.

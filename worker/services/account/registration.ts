@@ -13,6 +13,7 @@ import { PLANS } from '#domain/plan/plans.ts';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import type { RequestScope } from '../../scope.ts';
+import { entitlementMarks } from './entitlement-marks.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
 import { clientNetwork } from '../quotas.ts';
@@ -67,6 +68,7 @@ async function createAndEnter(
     emailConfirmedAt: null,
     generations: PLANS.free.generations,
     resets: PLANS.free.resets,
+    marks: entitlementMarks(scope, { email, google: [] }),
     now: scope.now,
   };
   const { statements, madeNow } = createPerson(db, person);

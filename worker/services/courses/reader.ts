@@ -15,7 +15,7 @@ import {
 } from '#domain/courses/structure/structure.ts';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 import { appError } from '#domain/messages.ts';
-import { endWithdrawal, noteOpening } from '#db/commands/lessons.ts';
+import { endWithdrawal, noteDelivery, noteOpening } from '#db/commands/lessons.ts';
 import {
   ownCounts,
   ownLesson,
@@ -136,16 +136,17 @@ function storedTitles(text: string | undefined): CourseStructure | null {
   return structure === null ? null : titlesOf(structure);
 }
 
-/** The lesson's row, with the marks of its opening in the same batch: nobody reads without them. */
+/** The lesson's row, after what it is delivered by in the same batch: nobody reads without that. */
 export async function openedLesson(
   { batch }: RequestScope,
   session: SessionRef,
   ref: { courseId: string; lessonId: string },
 ) {
-  const [rows] = await Promise.all([
-    batch.ask((db) => ownLesson(db, session, ref)),
+  const [, , , rows] = await Promise.all([
+    batch.ask((db) => noteDelivery(db, session, ref)),
     batch.ask((db) => endWithdrawal(db, session, ref)),
     batch.ask((db) => noteOpening(db, session, ref)),
+    batch.ask((db) => ownLesson(db, session, ref)),
   ]);
   return rows;
 }

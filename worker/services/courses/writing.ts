@@ -159,5 +159,6 @@ async function askWriter(scope: RequestScope, wanted: JobToAttach): Promise<Resp
   const attached = await courseWriterOf(scope, wanted.order.courseId).attach(wanted);
   if (attached.kind === 'resting')
     throw new AppError('too-many-requests', RESTING, attached.retryAfterSeconds);
+  if (attached.kind === 'not-owner' || attached.kind === 'database-down') throw appError(attached.kind);
   return attachedResponse(attached);
 }

@@ -5,6 +5,7 @@ import { appError } from '#domain/messages.ts';
 import { openStripe } from '../../adapters/stripe.ts';
 import type { Config, StripeConfig } from '../../config.ts';
 import type { RequestScope } from '../../scope.ts';
+import { cutStreamsOfCourse } from '../../streams/cut-streams.ts';
 
 export type ProviderScope = {
   config: Config;
@@ -18,6 +19,8 @@ export type ProviderScope = {
   origin: string | null;
   waitUntil(work: Promise<unknown>): void;
   writes(): Database;
+  /** Ends what a person is being sent of a course's text. Never throws. */
+  cutCourse(courseId: string, personId: string): void;
 };
 
 /** Throws `payments-off`, `database-down`. */
@@ -34,6 +37,7 @@ export async function providerScope(scope: RequestScope): Promise<ProviderScope>
     origin,
     waitUntil: scope.waitUntil,
     writes: () => db,
+    cutCourse: (courseId, personId) => cutStreamsOfCourse(scope, courseId, personId),
   };
 }
 

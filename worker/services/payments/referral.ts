@@ -55,9 +55,9 @@ export async function verifyReferral(scope: RequestScope): Promise<ReferralView>
   const session = await signedIn(scope);
   const db = scope.writes();
   const quota = { name: 'referralBySession', subject: session.tokenHash } as const;
-  const [used, , rows] = await db.batch([
+  const [used, , , rows] = await db.batch([
     countUse(db, scope, quota),
-    commands.verifyReferral(db, session, referralEnd(scope.now)),
+    ...commands.verifyReferral(db, session, referralEnd(scope.now)),
     ownReferral(db, session),
   ]);
   holdTo(scope, quota.name, used);

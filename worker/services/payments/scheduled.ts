@@ -1,14 +1,16 @@
 // Scheduled work on payments: with payments off there is none, and what it leaves behind (letters) is waited for.
 import { openStripe } from '../../adapters/stripe.ts';
+import { cutStreamsOfCourse } from '../../streams/cut-streams.ts';
 import type { TaskScope } from '../../tasks/scope.ts';
 import type { ProviderScope } from './provider-scope.ts';
 
 export async function withScheduledPayments(
-  { config, db, now }: TaskScope,
+  { env, config, db, now }: TaskScope,
   work: (money: ProviderScope) => Promise<void>,
 ): Promise<void> {
   if (config.stripe === null) return;
   const left: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void left.push(promise);
   await work({
     config,
     stripeConfig: config.stripe,
@@ -16,8 +18,9 @@ export async function withScheduledPayments(
     db,
     now,
     origin: config.appOrigin,
-    waitUntil: (promise) => void left.push(promise),
+    waitUntil,
     writes: () => db,
+    cutCourse: (courseId, personId) => cutStreamsOfCourse({ env, config, waitUntil }, courseId, personId),
   });
   await Promise.all(left);
 }

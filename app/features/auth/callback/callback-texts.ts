@@ -13,6 +13,7 @@ const REFUSALS = new Map<string, string | null>(
       'Google nie potwierdza, że ten adres e-mail należy do Ciebie. Zweryfikuj go na koncie Google albo zaloguj się hasłem.',
     'other-account':
       'Z tym adresem e-mail jest już połączone inne konto Google. Zaloguj się tamtym kontem albo hasłem.',
+    'too-many': 'W krótkim czasie powstało stąd zbyt wiele nowych kont. Spróbuj ponownie za godzinę.',
     // The person said no on Google's page.
     OAuthCallbackError: null,
     AccessDenied: null,

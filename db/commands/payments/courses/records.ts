@@ -112,9 +112,15 @@ export async function keepUnmatched(db: Database, one: UnmatchedPayment): Promis
       id: string;
     }>(sql`INSERT INTO ${unmatchedPayments} (id, user_id, reference, amount_grosze, currency, received_at)
       SELECT ${one.paymentId}, (SELECT ${profiles.id} FROM ${profiles} WHERE ${profiles.id} = ${one.personId}),
-        ${one.reference}, ${one.amountGrosze}, ${one.currency}, ${one.now} WHERE ${isNew} RETURNING id`),
+        ${referenceToKeep(one)}, ${one.amountGrosze}, ${one.currency}, ${one.now} WHERE ${isNew} RETURNING id`),
   ]);
   return rows.length === 1;
+}
+
+// One that names a person whose account is gone isn't kept; whose money it is, the payment says.
+function referenceToKeep({ personId, reference }: UnmatchedPayment): SQL {
+  if (personId === '') return sql`${reference}`;
+  return sql`(SELECT ${reference} FROM ${profiles} WHERE ${profiles.id} = ${personId})`;
 }
 
 export async function dropUnmatched(db: Database, paymentId: string): Promise<void> {

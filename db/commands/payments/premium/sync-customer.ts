@@ -10,6 +10,7 @@ import { openOrders } from '../../../schema/payments/orders.ts';
 import { referrals } from '../../../schema/payments/referral.ts';
 import { subscriptions } from '../../../schema/payments/premium.ts';
 import { metricIf, metricOnceSince } from '../../observability.ts';
+import { fillPeriod, filledCounter, notePaidBack, type PaidPeriod } from '../../entitlements/paid-period.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
 import { rememberEvent, type HandledEvent } from '../stripe-events.ts';
 
@@ -89,6 +90,7 @@ export async function applyReading(db: Database, reading: Reading): Promise<void
   const [first, ...rest] = [
     ...(event === null ? [] : [rememberEvent(db, event, now)]),
     ...reading.subscriptions.flatMap((one) => effects(db, reading, one)),
+    ...reading.subscriptions.flatMap((one) => given(db, reading, one)),
     ...reading.subscriptions.map((one) => upsert(db, reading, one)),
     ...reading.unpriced.map((id) =>
       db
@@ -128,12 +130,34 @@ export async function endContracts(
   await db.batch(event === null ? [ended] : [ended, rememberEvent(db, event, now)]);
 }
 
-function upsert(db: Database, { ticket, now }: Reading, one: ReadSubscription) {
+// Its lines in the ledger. What was paid back is noted after what was given, by whose lines the holder is known.
+function given(db: Database, reading: Reading, one: ReadSubscription): BatchItem<'sqlite'>[] {
+  const { ticket, now } = reading;
+  const paid = paidPeriodOf(reading, one);
+  const isLatest = sql`${isTheirs(ticket)} AND NOT ${rowIs(one.id, sql`${subscriptions.applied_ticket} >= ${ticket.number}`)}`;
+  return [
+    ...(paid === null ? [] : fillPeriod(db, paid, isTheirs(ticket))),
+    ...(one.withdrawnAt === null ? [] : [notePaidBack(db, one.id, now, isLatest)]),
+  ];
+}
+
+function paidPeriodOf({ ticket, now }: Reading, one: ReadSubscription): PaidPeriod | null {
+  const { countedPeriod: period, generations, resets, startedAt } = one;
+  if (period === null) return null;
+  const { personId, number } = ticket;
+  return { subscriptionId: one.id, personId, ticket: number, period, generations, resets, startedAt, now };
+}
+
+function upsert(db: Database, reading: Reading, one: ReadSubscription) {
+  const { ticket, now } = reading;
+  const paid = paidPeriodOf(reading, one);
+  const [generations, resets] =
+    paid === null ? [sql`0`, sql`0`] : [filledCounter(paid, 'analysis'), filledCounter(paid, 'reset')];
   return db.run(sql`INSERT INTO ${subscriptions} (id, order_number, user_id, status, plan_id, customer_id, quiz_generations_left, resets_left,
       current_period_start, current_period_end, cancel_at_period_end, counted_period, started_at, withdrawn_at, amount_grosze,
       applied_ticket, created_at, updated_at)
     SELECT ${one.id}, ${one.orderNumber}, ${ticket.personId}, ${one.status}, ${one.planId}, ${ticket.customerId},
-      ${one.countedPeriod === null ? 0 : one.generations}, ${one.countedPeriod === null ? 0 : one.resets},
+      ${generations}, ${resets},
       ${one.periodStart}, ${one.periodEnd}, ${one.endsAtPeriodEnd ? 1 : 0}, ${one.countedPeriod}, ${one.startedAt},
       ${one.withdrawnAt}, ${one.amountGrosze}, ${ticket.number}, ${now}, ${now}
     WHERE ${isTheirs(ticket)}
@@ -143,8 +167,8 @@ function upsert(db: Database, { ticket, now }: Reading, one: ReadSubscription) {
       current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
       cancel_at_period_end = excluded.cancel_at_period_end, started_at = excluded.started_at,
       amount_grosze = excluded.amount_grosze, withdrawn_at = coalesce(subscriptions.withdrawn_at, excluded.withdrawn_at),
-      quiz_generations_left = CASE WHEN ${isNewPeriod} THEN ${one.generations} ELSE subscriptions.quiz_generations_left END,
-      resets_left = CASE WHEN ${isNewPeriod} THEN ${one.resets} ELSE subscriptions.resets_left END,
+      quiz_generations_left = CASE WHEN ${isNewPeriod} THEN ${generations} ELSE subscriptions.quiz_generations_left END,
+      resets_left = CASE WHEN ${isNewPeriod} THEN ${resets} ELSE subscriptions.resets_left END,
       counted_period = CASE WHEN ${isNewPeriod} THEN excluded.counted_period ELSE subscriptions.counted_period END,
       applied_ticket = excluded.applied_ticket, updated_at = excluded.updated_at
     WHERE subscriptions.applied_ticket < excluded.applied_ticket AND subscriptions.user_id = excluded.user_id`);

@@ -3,6 +3,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
 import { subscriptions } from '../../../schema/payments/premium.ts';
+import { notePaidBack } from '../../entitlements/paid-period.ts';
 import { metricIf } from '../../observability.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
 
@@ -35,8 +36,8 @@ export function premiumDeclaration(db: Database, declaration: PremiumDeclaration
     .where(stands)
     .returning({ id: subscriptions.id });
   const metric = { name: 'subscription_cancelled', value: 1, userId: personId, timestamp: now } as const;
-  const counted = metricIf(db, metric, guard);
-  const told = receipt === null ? [counted] : [counted, insertMail(db, receipt, personId, guard)];
+  const counted = [metricIf(db, metric, guard), notePaidBack(db, subscriptionId, now, guard)];
+  const told = receipt === null ? counted : [...counted, insertMail(db, receipt, personId, guard)];
   return { told, declared };
 }
 

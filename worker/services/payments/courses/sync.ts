@@ -104,7 +104,10 @@ async function apply(
     case 'close':
     case 'reopen': {
       if (purchase === null) return true;
-      return changePurchase(db, purchase, verdict === 'close' ? now : null);
+      const isDone = await changePurchase(db, purchase, verdict === 'close' ? now : null);
+      if (isDone && verdict === 'close' && purchase.user_id !== null)
+        money.cutCourse(purchase.course_id, purchase.user_id);
+      return isDone;
     }
     case 'keep-aside': {
       const isNew = await keepUnmatched(db, { ...payment, ...names, now });

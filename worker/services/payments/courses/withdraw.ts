@@ -57,6 +57,7 @@ export async function withdrawFromCourse(scope: RequestScope, courseId: string):
     if (!(await declareWithdrawal(money.db, session, bought.id, mail)))
       throw new AppError('no-contract', 'Coś się właśnie zmieniło w\u00a0tym zakupie. Odśwież stronę.');
     sendSoon(scope, [mail]);
+    money.cutCourse(courseId, accountState.person.id);
   } else if (declaredAt === null) {
     throw new AppError('no-contract', REFUSALS[name === 'pending' ? 'withdrawn' : name]);
   }

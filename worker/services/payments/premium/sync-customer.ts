@@ -115,7 +115,7 @@ async function perform({ stripe }: ProviderScope, duty: Duty): Promise<void> {
           amount: duty.amountGrosze,
           metadata: { subscription: subscriptionId },
         },
-        { idempotencyKey: `refund:${duty.paymentIntentId}` },
+        { idempotencyKey: `refund:${duty.paymentIntentId}:${duty.amountGrosze}` },
       );
     }
   } catch (error) {

@@ -30,6 +30,6 @@ export function openedAddress(
 }
 
 /** Who leaves, for the batch that deletes their account. */
-export function departureOf(scope: Keys & { now: number }, email: string): Departure {
+export function departureOf(scope: Keys & { now: number }, email: string): Omit<Departure, 'marks'> {
   return { ...keptAddress(scope, email), since: scope.now - DEPARTED_KEPT_MS, now: scope.now };
 }

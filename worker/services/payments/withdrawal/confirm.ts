@@ -124,6 +124,8 @@ function receiptFor(scope: RequestScope, to: string, contract: OpenContract): Ne
 
 // The declaration stands, whatever becomes of this: the clock goes on with what fails here.
 async function settle(money: ProviderScope, contract: OpenContract): Promise<void> {
+  if (contract.kind === 'course' && contract.personId !== null)
+    money.cutCourse(contract.courseId, contract.personId);
   try {
     if (contract.kind === 'course') await finishWithdrawal(money, contract.id);
     else if (contract.kind === 'premium') await syncCustomer(money, contract.customerId, null);

@@ -19,7 +19,7 @@ export type OpenContract = {
   /** What comes back if it is declared now. */
   refundGrosze: number;
 } & (
-  | { kind: 'course'; id: string; courseId: string; isDeparted: boolean }
+  | { kind: 'course'; id: string; courseId: string; personId: string | null; isDeparted: boolean }
   | { kind: 'premium'; id: string; personId: string; customerId: string }
   | { kind: 'departed-premium'; id: string }
 );
@@ -56,16 +56,22 @@ export function readingOf(
   };
 }
 
-type BoughtRow = BoughtCourse & { id: string; courseId: string; amountGrosze: number };
+type BoughtRow = BoughtCourse & {
+  id: string;
+  courseId: string;
+  personId: string | null;
+  amountGrosze: number;
+};
 
 function courseContract(row: BoughtRow, askedAt: number, isDeparted: boolean): OpenContract[] {
   if (courseWithdrawal(row, askedAt).name !== 'open') return [];
-  const { id, courseId } = row;
+  const { id, courseId, personId } = row;
   return [
     {
       kind: 'course',
       id,
       courseId,
+      personId,
       isDeparted,
       orderNumber: orderNumber(id),
       what: `Kurs „${titleOf(courseId)}”`,

@@ -1,0 +1,108 @@
+// A lesson counts as delivered before the first byte of its text leaves: with it the right of withdrawal ends (docs/decisions.md 'Withdrawal
+// within 14 days'). What was then never sent is taken back.
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { isOpen } from '../../queries/payments/courses/owned.ts';
+import { profiles } from '../../schema/accounts.ts';
+import { entitlements } from '../../schema/entitlements.ts';
+import { lessonProgress } from '../../schema/lessons.ts';
+import { purchases } from '../../schema/payments/courses.ts';
+import { addLine } from './lines.ts';
+
+export type Delivery = { courseId: string; lessonId: string; now: number };
+
+/** A statement. `person`: whose open purchase it is; `guard`: what else has to hold. */
+export function deliveryLine(
+  db: Database,
+  person: string | SQL<string>,
+  { courseId, lessonId, now }: Delivery,
+  guard: SQL = sql`1`,
+) {
+  return addLine(
+    db,
+    {
+      holder: sql`who.holder`,
+      userId: sql`who.id`,
+      source: sql`bought.id`,
+      item: sql`${lessonId}`,
+      what: 'lesson',
+      kind: 'delivered',
+      amount: sql`-1`,
+      why: 'opened',
+      key: sql`'lesson:' || bought.id || ':' || ${lessonId} || ':' || ${timesTakenBack(lessonId)}`,
+      at: now,
+    },
+    sql`FROM ${purchases} AS bought JOIN ${profiles} AS who ON who.id = bought.user_id
+      WHERE bought.user_id = ${person} AND bought.course_id = ${courseId} AND bought.withdrawn_at IS NULL
+      AND bought.withdrawal_asked_at IS NULL AND who.holder IS NOT NULL AND ${guard}`,
+  );
+}
+
+/** A statement that belongs to it: the right of withdrawal ends. */
+export function endOfRight(
+  db: Database,
+  person: string | SQL<string>,
+  { courseId, now }: Omit<Delivery, 'lessonId'>,
+  guard: SQL = sql`1`,
+) {
+  const theirs = and(eq(purchases.user_id, person), eq(purchases.course_id, courseId));
+  return db
+    .update(purchases)
+    .set({ opened_at: now })
+    .where(and(theirs, isOpen, isNull(purchases.opened_at), guard));
+}
+
+/** For whoever is about to be sent text as it is written. False = they have the course no more, and nothing may be sent. */
+export async function deliverNow(
+  db: Database,
+  { personId, ...delivery }: Delivery & { personId: string },
+): Promise<boolean> {
+  const [, , owned] = await db.batch([
+    deliveryLine(db, personId, delivery),
+    endOfRight(db, personId, delivery),
+    db
+      .select({ id: purchases.id })
+      .from(purchases)
+      .where(and(eq(purchases.user_id, personId), eq(purchases.course_id, delivery.courseId), isOpen))
+      .limit(1),
+  ]);
+  return owned.length > 0;
+}
+
+/** Nothing of this lesson was sent to them. The right of withdrawal is back if nothing else of the course was. May be repeated. */
+export async function takeBack(
+  db: Database,
+  { personId, courseId, lessonId, now }: Delivery & { personId: string },
+): Promise<void> {
+  const theirs = sql`user_id = ${personId} AND course_id = ${courseId}`;
+  const sum = (more: SQL) => sql`(SELECT coalesce(sum(lines.amount), 0) FROM ${entitlements} AS lines
+    WHERE lines.source = bought.id AND lines.source <> 'free' AND lines.what = 'lesson' ${more})`;
+  const wasRead = (more: SQL) => sql`EXISTS (SELECT 1 FROM ${lessonProgress} WHERE ${theirs} ${more})`;
+  const ofCourse = sql`bought.user_id = ${personId} AND bought.course_id = ${courseId}`;
+  await db.batch([
+    addLine(
+      db,
+      {
+        holder: sql`who.holder`,
+        userId: sql`who.id`,
+        source: sql`bought.id`,
+        item: sql`${lessonId}`,
+        what: 'lesson',
+        kind: 'refund',
+        amount: sql`1`,
+        why: 'not-sent',
+        key: sql`'not-sent:' || bought.id || ':' || ${lessonId} || ':' || ${timesTakenBack(lessonId)}`,
+        at: now,
+      },
+      sql`FROM ${purchases} AS bought JOIN ${profiles} AS who ON who.id = bought.user_id
+        WHERE ${ofCourse} AND ${sum(sql`AND lines.item = ${lessonId}`)} < 0 AND NOT ${wasRead(sql`AND lesson_id = ${lessonId}`)}`,
+    ),
+    db.run(sql`UPDATE ${purchases} AS bought SET opened_at = NULL WHERE ${ofCourse} AND opened_at IS NOT NULL
+      AND ${sum(sql``)} >= 0 AND NOT ${wasRead(sql``)}`),
+  ]);
+}
+
+function timesTakenBack(lessonId: string): SQL {
+  return sql`(SELECT count(*) FROM ${entitlements} AS earlier WHERE earlier.source = bought.id AND earlier.source <> 'free'
+    AND earlier.item = ${lessonId} AND earlier.kind = 'refund')`;
+}
