@@ -49,7 +49,7 @@ export function openFreePlan(db: Database, person: NewFreePlan, madeNow: SQL): S
   const left = (what: Counted) => sql`max(${sumOf(sql`who.holder`, 'free', what)}, 0)`;
   return [
     grant('analysis', person.generations),
-    grant('reset', person.resets),
+    ...(person.resets === 0 ? [] : [grant('reset', person.resets)]),
     db.run(sql`INSERT INTO ${subscriptions}
       (id, user_id, status, plan_id, quiz_generations_left, resets_left, created_at, updated_at)
       SELECT ${`free:${id}`}, who.id, 'active', 'free', ${left('analysis')}, ${left('reset')}, ${now}, ${now}

@@ -28,14 +28,13 @@ export function lifeOf(db: Database, name: string) {
   const marks = [`address-${name}`, `google-${name}`];
   let now = Date.UTC(2026, 0, 1);
   let living: Living | null = null;
-  let accounts = 0;
   const { generations, resets } = PLANS.free;
 
   async function begin({ withGoogle }: { withGoogle: boolean }): Promise<void> {
     if (living !== null) return;
     const id = crypto.randomUUID();
     const email = `${name}@example.pl`;
-    const tokenHash = `${name}-${++accounts}`;
+    const tokenHash = crypto.randomUUID();
     const whole = { id, email, fullName: null, generations, resets, marks, now };
     const statements = withGoogle
       ? createGooglePerson(db, whole)
@@ -52,7 +51,7 @@ export function lifeOf(db: Database, name: string) {
       ...statements,
       db
         .update(profiles)
-        .set({ stripe_customer_id: `cus_${tokenHash}` })
+        .set({ stripe_customer_id: `cus_${id}` })
         .where(eq(profiles.id, id)),
       db.insert(sessions).values(session),
     ] as never);
@@ -174,7 +173,7 @@ export function lifeOf(db: Database, name: string) {
         ...dropUnconfirmed(db, { id: id(), fullName: null, now }),
       ];
       await db.batch(statements as never);
-      const tokenHash = `${name}-${++accounts}`;
+      const tokenHash = crypto.randomUUID();
       await db.insert(sessions).values({
         id: tokenHash,
         token_hash: tokenHash,
