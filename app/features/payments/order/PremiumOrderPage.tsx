@@ -52,7 +52,7 @@ function Summary({ order, view, result }: PremiumOrderPageProps) {
           name: `Do ${polishDay(withdrawalEnd)}`,
           state: 'ahead',
           note: withNonBreakingSpaces(
-            'Możesz odstąpić od umowy bez podania przyczyny. Płacisz wtedy tylko za dni, w których Premium działało, resztę zwracamy.',
+            'Możesz odstąpić od umowy bez podania przyczyny. Płacisz wtedy tylko za dni, w których Premium działało, resztę zwracamy. Jeśli w ciągu 30 dni od zwrotu zamówisz Premium ponownie, od nowej puli odejmiemy wykorzystane wcześniej analizy i resety.',
           ),
         },
         {
