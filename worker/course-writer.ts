@@ -61,7 +61,7 @@ export class CourseWriter extends DurableObject<Env> {
     const lesson = { courseId, lessonId, personId: reader.personId };
     const joined = await this.#deliveries.deliver(lesson, () => this.#join(wanted));
     const job = this.#log.job(keyOf(order));
-    if (job === null || hasEnded(job)) await this.#settleDeliveries(order, job?.outcome ?? null);
+    if (job === null || hasEnded(job)) await this.#takeBack(order, job?.outcome ?? null);
     return joined;
   }
 
@@ -200,7 +200,7 @@ export class CourseWriter extends DurableObject<Env> {
 
   /** Tells the database, then the readers. With the database away they hear it first, and the alarm goes on trying. */
   async #settle(job: Job, outcome: Outcome): Promise<void> {
-    await this.#settleDeliveries(job.order, outcome);
+    await this.#takeBack(job.order, outcome);
     if (outcome.kind === 'failure') {
       this.#log.noteFailure(job.key, Date.now());
       await this.#end(job, outcome, true);
@@ -225,12 +225,15 @@ export class CourseWriter extends DurableObject<Env> {
     const full = { event: 'progress', data: { percent: 100, stage: 'koniec' } } as const;
     this.#streamOf(key).sendEnd(end, outcome.kind === 'failure' ? null : full);
     // Whoever came in between; who comes from now on sees that it has ended.
-    await this.#settleDeliveries(order, outcome);
+    await this.#takeBack(order, outcome);
   }
 
   #attach(job: Job, reader: Reader, after: number): AttachedStream | NothingNew {
     const events = this.#log.eventsOf(job.key);
-    if (hasEnded(job) && after === events.lastId()) return { kind: 'nothing-new' };
+    if (hasEnded(job) && after === events.lastId()) {
+      if (job.outcome?.kind !== 'failure') this.#noteReader(job, reader);
+      return { kind: 'nothing-new' };
+    }
     const body = this.#streamOf(job.key).attach({
       reader,
       shown: (event) => {
@@ -243,16 +246,18 @@ export class CourseWriter extends DurableObject<Env> {
     return { kind: 'stream', runId: job.runId, body };
   }
 
-  async #settleDeliveries(order: Order, outcome: Outcome | null): Promise<void> {
+  /** Of whoever was sent nothing; where no text came of it, of everybody. */
+  async #takeBack(order: Order, outcome: Outcome | null): Promise<void> {
     if (order.kind !== 'lesson') return;
-    const waits = outcome?.kind === 'lessons' && outcome.lessons.some(({ state }) => state === 'needs-work');
-    await this.#deliveries.settle(order.courseId, order.lessonId, !waits);
+    // What waits for its editors is no text yet, whatever was seen of it.
+    const hasText = outcome?.kind === 'lessons' && outcome.lessons.some(({ state }) => state === 'ready');
+    await this.#deliveries.takeBack(order.courseId, order.lessonId, { hasText });
   }
 
   #noteReader({ key, order }: Job, { personId }: Reader): void {
     const readers = this.#readers.get(key) ?? new Set();
     this.#readers.set(key, readers.add(personId));
-    if (order.kind === 'lesson') this.#deliveries.noteSent({ lessonId: order.lessonId, personId });
+    if (order.kind === 'lesson') this.#deliveries.noteSent(order.lessonId, personId);
   }
 
   #streamOf(key: string): Broadcast<WritingEvent> {
@@ -262,6 +267,8 @@ export class CourseWriter extends DurableObject<Env> {
   }
 
   #forget(key: string): void {
+    const order = this.#log.job(key)?.order;
+    if (order?.kind === 'lesson') this.#deliveries.forget(order.lessonId);
     this.#log.forget(key);
     this.#streams.delete(key);
     this.#readers.delete(key);

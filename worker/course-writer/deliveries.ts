@@ -1,5 +1,5 @@
 // Who was told in the ledger that a lesson is theirs, before they were sent any of it (docs/decisions.md 'Withdrawal within 14 days'). Who was
-// then sent nothing gets the right of withdrawal back. Kept in memory: after a crash the delivery stands.
+// then sent nothing, or of whose lesson nothing came, gets the right of withdrawal back. Kept in memory: after a crash the delivery stands.
 import { deliverNow, takeBack } from '#db/commands/entitlements/deliveries.ts';
 import { openForWrites } from '../adapters/database.ts';
 import type { Config } from '../config.ts';
@@ -14,10 +14,8 @@ export class Deliveries {
   readonly #config: () => Config;
   /** By person, the end of what is being written about them: a delivery and its taking back must not overtake each other. */
   readonly #turns = new Map<string, Promise<unknown>>();
-  /** By lesson and person, the number of the delivery of which nothing was sent yet. */
-  readonly #unsent = new Map<string, Map<string, number>>();
-  /** Likewise, once something was sent. */
-  readonly #sent = new Map<string, Map<string, number>>();
+  /** By lesson and person, the latest. */
+  readonly #known = new Map<string, Map<string, { number: number; isSent: boolean }>>();
   #count = 0;
 
   constructor(config: () => Config) {
@@ -29,41 +27,37 @@ export class Deliveries {
     return this.#inTurn(lesson.personId, async () => {
       const refused = await this.#write(lesson);
       if (refused !== null) return refused;
-      const unsent = this.#unsent.get(lesson.lessonId) ?? new Map();
-      this.#unsent.set(lesson.lessonId, unsent.set(lesson.personId, ++this.#count));
+      const known = this.#known.get(lesson.lessonId) ?? new Map();
+      const isSent = known.get(lesson.personId)?.isSent ?? false;
+      this.#known.set(lesson.lessonId, known.set(lesson.personId, { number: ++this.#count, isSent }));
       return begin();
     });
   }
 
-  noteSent({ lessonId, personId }: Omit<LessonToSend, 'courseId'>): void {
-    const unsent = this.#unsent.get(lessonId);
-    const delivery = unsent?.get(personId);
-    if (unsent === undefined || delivery === undefined) return;
-    unsent.delete(personId);
-    const sent = this.#sent.get(lessonId) ?? new Map<string, number>();
-    this.#sent.set(lessonId, sent.set(personId, delivery));
+  noteSent(lessonId: string, personId: string): void {
+    const known = this.#known.get(lessonId)?.get(personId);
+    if (known !== undefined) known.isSent = true;
   }
 
-  /** The lesson's job has ended. `isKept`: what was sent stays a lesson, and doesn't wait for its editors. Never throws. */
-  async settle(courseId: string, lessonId: string, isKept: boolean): Promise<void> {
-    const sent = this.#sent.get(lessonId);
-    this.#sent.delete(lessonId);
-    const all = [this.#unsent.get(lessonId), isKept ? undefined : sent].filter((one) => one !== undefined);
+  /** The lesson's job has ended, with a text or without. Never throws. */
+  async takeBack(courseId: string, lessonId: string, { hasText }: { hasText: boolean }): Promise<void> {
+    const ended = [...(this.#known.get(lessonId) ?? [])].filter(([, { isSent }]) => !(hasText && isSent));
     await Promise.all(
-      all.flatMap((deliveries) =>
-        [...deliveries].map(([personId, delivery]) =>
-          this.#inTurn(personId, () =>
-            this.#takeBack({ courseId, lessonId, personId }, deliveries, delivery),
-          ),
-        ),
+      ended.map(([personId, { number }]) =>
+        this.#inTurn(personId, () => this.#takeBack({ courseId, lessonId, personId }, number)),
       ),
     );
   }
 
-  async #takeBack(lesson: LessonToSend, of: Map<string, number>, delivery: number): Promise<void> {
+  forget(lessonId: string): void {
+    this.#known.delete(lessonId);
+  }
+
+  async #takeBack(lesson: LessonToSend, number: number): Promise<void> {
+    const known = this.#known.get(lesson.lessonId);
     // A later one belongs to a new try.
-    if (of.get(lesson.personId) !== delivery) return;
-    of.delete(lesson.personId);
+    if (known?.get(lesson.personId)?.number !== number) return;
+    known.delete(lesson.personId);
     const { database } = this.#config();
     if (database === null) return;
     try {

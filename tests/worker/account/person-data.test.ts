@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deletePerson, PERSON_DATA } from '#db/person-data.ts';
 import { outbox } from '#db/schema/mail.ts';
 import { logs, metrics } from '#db/schema/observability.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
+import { purchases, unmatchedPayments } from '#db/schema/payments/courses.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
 import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
@@ -64,6 +64,14 @@ async function livedIn(person: Visitor & { id: string; email: string }): Promise
   await database.insert(skillMarks).values({ user_id, skill: 'sql', state: 'have', updated_at: now });
   await database.insert(logs).values({ level: 'error', message: 'x', user_id, timestamp: now });
   await database.insert(metrics).values({ metric_name: 'x', value: 1, user_id, timestamp: now });
+  await database.insert(unmatchedPayments).values({
+    id: `unmatched-${crypto.randomUUID()}`,
+    user_id,
+    reference: `${user_id}_kurs`,
+    amount_grosze: 1,
+    currency: 'pln',
+    received_at: now,
+  });
   await database.insert(purchases).values({
     id: `payment-${user_id}`,
     user_id,
