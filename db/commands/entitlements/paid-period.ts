@@ -102,8 +102,8 @@ export function notePaidBack(db: Database, subscriptionId: string, now: number, 
       key: sql`${`withdrawn:${subscriptionId}`}`,
       at: now,
     },
-    sql`FROM (SELECT holder, user_id, source FROM ${entitlements} WHERE source = ${subscriptionId} AND source <> 'free' LIMIT 1) AS given
-      WHERE ${stands}`,
+    // Whichever of its lines is first: the key lets one through.
+    sql`FROM ${entitlements} AS given WHERE given.source = ${subscriptionId} AND given.source <> 'free' AND ${stands}`,
   );
 }
 

@@ -7,7 +7,7 @@ import { purchases } from '#db/schema/payments/courses.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';
-import { allEvents, eventsOf } from '#tests/support/analysis/event-stream.ts';
+import { allEvents, eventsOf, firstEvents } from '#tests/support/analysis/event-stream.ts';
 import { storeStructureOf } from '#tests/support/courses/written.ts';
 import { startWithStripe } from '#tests/support/payments/application.ts';
 import { COURSE, courseOwner } from '#tests/support/payments/course-buyer.ts';
@@ -18,7 +18,7 @@ let stop: () => Promise<void>;
 let lessons: string[];
 beforeAll(async () => {
   ({ app, stripe, stop } = await startWithStripe({}, { mail: true }));
-  lessons = await storeStructureOf(app.database, COURSE, 6);
+  lessons = await storeStructureOf(app.database, COURSE, 8);
 });
 afterAll(() => stop());
 afterEach(() => app.gemini.reset());
@@ -61,13 +61,11 @@ test('lessons that are opened side by side end the right before anything of them
 
 test('while a lesson is written for somebody there is no withdrawal; if nothing comes of it, there is one again', async () => {
   const buyer = await courseOwner(app, stripe);
-  app.gemini.misbehave({ kind: 'slow-first-byte', ms: 1_500 }, { kind: 'safety' });
-  app.gemini.setPace(4);
-  const path = newLesson();
-  const waiting = await buyer.post(path, {});
+  app.gemini.misbehave({ kind: 'slow-first-byte', ms: 4_000 });
+  const response = await buyer.post(newLesson(), {});
   expect((await buyer.withdraw()).status).toBe(409);
-  await waiting.body?.cancel();
-  // Nobody was there when the first word came.
+  // Gone before the first word.
+  await firstEvents<WritingEvent>(response, 1);
   await expect.poll(() => openedAt(buyer.payment)).toBeNull();
   expect(await lines(buyer.payment)).toEqual([
     ['delivered', -1],
@@ -88,7 +86,7 @@ test('whoever has withdrawn is sent nothing, from what is stored or is being wri
 
 test.each(['refund', 'dispute'] as const)('a %s cuts what is being sent', async (way) => {
   const buyer = await courseOwner(app, stripe);
-  app.gemini.setPace(50);
+  app.gemini.setPace(1);
   const path = newLesson();
   const events = await untilText(await buyer.post(path, {}));
   stripe.dashboard[way](buyer.payment);
@@ -97,6 +95,6 @@ test.each(['refund', 'dispute'] as const)('a %s cuts what is being sent', async 
   expect(rest.some(({ event }) => event === 'done')).toBe(false);
   expect((await buyer.post(path, {})).status).toBe(403);
   const other = await courseOwner(app, stripe);
-  app.gemini.setPace(1);
+  app.gemini.setPace(20);
   expect((await allEvents<WritingEvent>(await other.post(path, {}))).at(-1)?.event).toBe('done');
 });
