@@ -30,7 +30,7 @@ function chanceOf(seed: number) {
 type Chance = ReturnType<typeof chanceOf>;
 type Contract = { contract: string; plan: Plan; period: number; isPaid: boolean; isReversed: boolean };
 
-const STEPS = 13;
+const STEPS = 12;
 
 /** Some steps are sent twice, at once: two tabs, a retry, an event that is told again. */
 async function repeated(chance: Chance, step: () => Promise<unknown>): Promise<void> {
@@ -49,26 +49,40 @@ async function tried(step: () => Promise<unknown>): Promise<void> {
   }
 }
 
+async function aRunOf(life: Life, chance: Chance, runs: string[]): Promise<void> {
+  await life.clear();
+  await repeated(chance, async () => {
+    const runId = crypto.randomUUID();
+    if (await life.lease(runId)) runs.push(runId);
+  });
+  if (chance.is(0.8)) await repeated(chance, () => life.store(runs.at(-1) ?? 'none'));
+}
+
 async function live(life: Life, chance: Chance, name: string): Promise<void> {
   const runs: string[] = [];
   let contracts: Contract[] = [];
   let bought = 0;
   const aRun = () => runs[chance.below(runs.length)] ?? 'none';
+  const order = async () => {
+    const one: Contract = {
+      contract: `sub_${name}_${++bought}`,
+      plan: chance.is(0.7) ? 'premium' : 'enterprise',
+      period: life.now(),
+      isPaid: chance.is(0.8),
+      isReversed: false,
+    };
+    contracts.push(one);
+    await repeated(chance, () => life.read(one));
+  };
   for (let step = 0; step < STEPS; step++) {
     life.pass(chance.below(9) * DAY_MS + 1);
     if (!life.isHere) await life.begin({ withGoogle: chance.is(0.5) });
     const contract = contracts.at(-1);
     switch (chance.below(12)) {
       case 0:
-      case 1: {
-        await life.clear();
-        await repeated(chance, async () => {
-          const runId = crypto.randomUUID();
-          if (await life.lease(runId)) runs.push(runId);
-        });
-        if (chance.is(0.8)) await repeated(chance, () => life.store(runs.at(-1) ?? 'none'));
+      case 1:
+        await aRunOf(life, chance, runs);
         break;
-      }
       case 2:
         await repeated(chance, () => life.store(aRun()));
         break;
@@ -81,19 +95,9 @@ async function live(life: Life, chance: Chance, name: string): Promise<void> {
       case 5:
         await repeated(chance, () => life.reset());
         break;
-      case 6: {
-        const plan = chance.is(0.7) ? 'premium' : 'enterprise';
-        const one: Contract = {
-          contract: `sub_${name}_${++bought}`,
-          plan,
-          period: life.now(),
-          isPaid: chance.is(0.8),
-          isReversed: false,
-        };
-        contracts.push(one);
-        await repeated(chance, () => life.read(one));
+      case 6:
+        await order();
         break;
-      }
       case 7:
         // The next period, a payment that came, another plan, or the same once more.
         if (contract === undefined) break;
@@ -104,8 +108,10 @@ async function live(life: Life, chance: Chance, name: string): Promise<void> {
         break;
       case 8:
         if (contract === undefined) break;
+        await aRunOf(life, chance, runs);
         contract.isReversed ||= chance.is(0.4);
         await repeated(chance, () => (contract.isReversed ? life.read(contract) : life.withdraw()));
+        if (chance.is(0.5)) await order();
         break;
       case 9:
         await repeated(chance, () => life.recommend());
