@@ -5,11 +5,14 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '#db/client.ts';
 import { hashOfErased, insertErasures, keptErasures, type Erasure } from '#db/commands/erasures.ts';
 import { eraseAgain } from '#db/person-data.ts';
 import { profiles } from '#db/schema/accounts.ts';
+import { googleIdsOf } from '#db/queries/google.ts';
 import { keyRing } from '#worker/auth/keys.ts';
+import { entitlementMarks } from '#worker/services/account/entitlement-marks.ts';
 import { departureOf } from '#worker/services/payments/withdrawal/address.ts';
 import type { Line } from './backup/dump.ts';
 import { openedFrames, readBackupKey } from './backup/frames.ts';
@@ -41,10 +44,16 @@ async function erase(db: Database, erasures: Erasure[]): Promise<number> {
   const config = { keys: keyRing(AUTH_SECRET) };
   const erasedAt = new Map(erasures.map((one) => [one.erased_hash, one.erased_at]));
   let count = 0;
-  for (const { id, email } of await db.select({ id: profiles.id, email: profiles.email }).from(profiles)) {
+  const people = await db
+    .select({ id: profiles.id, email: profiles.email, confirmedAt: profiles.email_confirmed_at })
+    .from(profiles);
+  for (const { id, email, confirmedAt } of people) {
     const now = erasedAt.get(hashOfErased(id));
     if (now === undefined) continue;
-    if (await eraseAgain(db, id, departureOf({ config, now }, email))) count += 1;
+    const google = (await googleIdsOf(db, sql<string>`${id}`)).map((account) => account.id);
+    // As when they left: an address that nobody showed to be theirs is held against nobody.
+    const marks = confirmedAt === null ? [] : entitlementMarks({ config }, { email, google });
+    if (await eraseAgain(db, id, { ...departureOf({ config, now }, email), marks })) count += 1;
   }
   await insertErasures(db, erasures);
   return count;

@@ -187,7 +187,8 @@ export function lifeOf(db: Database, name: string) {
     async leave() {
       const [profile] = await db.select().from(profiles).where(eq(profiles.id, id()));
       const departure = { addressHash: name, addressSealed: name, since: now - 19 * DAY_MS, marks, now };
-      await deletePerson(db, session(), profile?.stripe_customer_id ?? null, departure);
+      const customerId = profile?.stripe_customer_id ?? null;
+      await deletePerson(db, session(), { personId: id(), customerId }, departure);
       living = null;
     },
   };

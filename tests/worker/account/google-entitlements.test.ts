@@ -6,6 +6,7 @@ import { entitlements } from '#db/schema/entitlements.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import { quotas } from '#db/schema/quotas.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
+import { keyRing } from '#worker/auth/keys.ts';
 import { QUOTAS } from '#worker/limits.ts';
 import { quotaKey } from '#worker/services/quotas.ts';
 import { ANSWERS, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
@@ -51,7 +52,7 @@ test('new accounts by Google count against the quotas of registering; who has on
   const zofia = googlePerson(google);
   await visitGoogle(visitorOf(app), zofia.sub);
   const late = googlePerson(google);
-  const scope = { config: { authSecret: AUTH_SECRET } };
+  const scope = { config: { keys: keyRing(AUTH_SECRET) } };
   const count = 1_000 * QUOTAS.registerByAccount.most;
   for (const { email } of [zofia, late])
     await app.database
