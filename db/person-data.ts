@@ -16,6 +16,7 @@ import { openOrders } from './schema/payments/orders.ts';
 import { referrals } from './schema/payments/referral.ts';
 import { lessonProgress, lessonReports } from './schema/lessons.ts';
 import { exerciseAnswers, questionResults } from './schema/practice.ts';
+import { securityEvents } from './schema/security-log.ts';
 import { courseReviews } from './schema/reviews.ts';
 import { sharedCards } from './schema/share.ts';
 import { purchases, unmatchedPayments } from './schema/payments/courses.ts';
@@ -83,6 +84,13 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: tokens, owner: tokens.user_id, atDeletion: 'delete', secrets: ['token_hash'] },
   { table: knownDevices, owner: knownDevices.user_id, atDeletion: 'delete', secrets: ['device_hash'] },
   { table: accounts, owner: accounts.user_id, atDeletion: 'delete', secrets: ['password_hash'] },
+  // The chain of the log is made over the mark, so that it holds without the person.
+  {
+    table: securityEvents,
+    owner: securityEvents.user_id,
+    atDeletion: 'forget-who',
+    secrets: ['nonce', 'mark', 'proof', 'seal'],
+  },
   { table: logs, owner: logs.user_id, atDeletion: 'forget-who' },
   { table: metrics, owner: metrics.user_id, atDeletion: 'forget-who' },
   { table: sessions, owner: sessions.user_id, atDeletion: 'delete', secrets: ['token_hash'] },

@@ -32,6 +32,8 @@ export type RequestScope = {
   readonly requestedAccountState: Promise<AccountState | null> | null;
   /** What this request has asked of the database so far, all in all. */
   readonly databaseUse: { roundTrips: number; ms: number };
+  /** Whether this request has told the security log something, which is to be linked into the chain (services/security-log.ts). */
+  readonly securityLog: { hasNews: boolean };
   /** The database with the longer deadline of writes. It throws `database-down` for whatever goes wrong; so does this, if there is none. */
   writes(): Database;
   /** Keeps the work going when the visitor leaves. */
@@ -84,6 +86,7 @@ export function createScope({
     session,
     batch,
     databaseUse,
+    securityLog: { hasNews: false },
     waitUntil,
     get requestedAccountState() {
       return accountState;

@@ -15,3 +15,9 @@ export function networkOf(address: string): string {
   const network = groups.slice(0, GROUPS_OF_A_NETWORK).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${network.join(':')}::/64`;
 }
+
+/** What stands for a network where people move about in it from day to day: the /24 of an IPv4 address, the /64 of an IPv6 one. */
+export function neighbourhoodOf(address: string): string {
+  const [, three] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(networkOf(address)) ?? [];
+  return three === undefined ? networkOf(address) : `${three}.0/24`;
+}

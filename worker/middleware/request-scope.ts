@@ -50,4 +50,5 @@ export const requestScope: MiddlewareHandler<AppEnv> = async (c, next) => {
     }),
   );
   await next();
+  c.get('services').operator.sealSecurityLog();
 };

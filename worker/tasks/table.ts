@@ -11,6 +11,7 @@ import { BEST_SELLERS } from '#domain/courses/library/figures.ts';
 import { RUNS_COUNTED_MS } from '#domain/analysis/run-figures.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
+import { sealSecurityLog } from '../security-log/seal.ts';
 import { tellOfAnnouncedTerms } from '../services/account/terms-notice.ts';
 import { checkEntitlements, openAllBalances } from '../services/account/entitlements-check.ts';
 import { noteCoursePrices } from '../services/courses/prices.ts';
@@ -35,6 +36,12 @@ export type Task = { name: string; cron: string; run(scope: TaskScope): Promise<
 /** Each by itself and safe to repeat: one that fails keeps no other from running (run.ts). */
 export const TASKS: readonly Task[] = [
   { name: 'mail', cron: EVERY_MINUTE, run: sendDueMail },
+  // What a request could not link after its response, and what the clock itself has told.
+  {
+    name: 'security-log',
+    cron: EVERY_MINUTE,
+    run: async ({ db, config }) => void (await sealSecurityLog(db, config)),
+  },
   { name: 'course-payments', cron: EVERY_HOUR, run: reconcileByClock },
   { name: 'subscriptions', cron: EVERY_TEN_MINUTES, run: reconcile },
   { name: 'sessions', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteSessions(db, now) },

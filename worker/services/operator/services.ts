@@ -9,6 +9,7 @@ import {
   sampleRequest,
   type BrokenPage,
 } from './operations.ts';
+import { sealNews } from '../security-log.ts';
 import { readLandingFigures, readRunFigures } from './site-figures.ts';
 
 export function operatorServices(scope: RequestScope) {
@@ -20,6 +21,8 @@ export function operatorServices(scope: RequestScope) {
     runFigures: () => readRunFigures(scope),
     landingFigures: () => readLandingFigures(scope),
     requestFacts: () => requestFacts(scope),
+    /** Links what this request has told the security log into its chain, after the response. */
+    sealSecurityLog: () => sealNews(scope),
     sampleRequest: (route: string, ms: number) => sampleRequest(scope, route, ms),
   };
 }

@@ -1,0 +1,62 @@
+// A row of the security log for the batch of what it tells of (docs/security.md 'Security log'). It is linked into the chain after the
+// response (worker/security-log/seal.ts).
+import type { SQL } from 'drizzle-orm';
+import { insertSecurityEvent } from '#db/commands/security-log.ts';
+import type { Database } from '#db/client.ts';
+import { deviceName } from '#domain/auth/device-name.ts';
+import { neighbourhoodOf } from '#domain/quota/network.ts';
+import type { SecurityEvent, SecurityOutcome } from '#domain/security-log/events.ts';
+import { recordText, type SecurityRecord } from '#domain/security-log/record.ts';
+import { openForWrites } from '../adapters/database.ts';
+import { afterResponse } from '../after-response.ts';
+import type { Config } from '../config.ts';
+import type { RequestScope } from '../scope.ts';
+import { markOf, proofOf, securityLogKeys } from '../security-log/keys.ts';
+import { sealSecurityLog } from '../security-log/seal.ts';
+
+/** `request`: none = the provider's message or the clock, which are nobody's browser. */
+export type SecurityLogScope = {
+  config: Pick<Config, 'authSecret'>;
+  now: number;
+  request?: Request;
+  securityLog?: { hasNews: boolean };
+};
+
+export type Told = {
+  event: SecurityEvent;
+  /** 'done' unless said otherwise. */
+  outcome?: SecurityOutcome;
+  /** Where the deed's own batch has one: the row is written only if it holds. */
+  guard?: SQL;
+} & ({ personId: string } | /** Whom nobody knows: what was typed as their address. */ { address: string });
+
+/** A statement. */
+export function securityEvent(db: Database, scope: SecurityLogScope, told: Told) {
+  const keys = securityLogKeys(scope.config);
+  const { request, now } = scope;
+  const isPerson = 'personId' in told;
+  const record: SecurityRecord = {
+    nonce: crypto.randomUUID(),
+    mark: isPerson ? markOf(keys, 'person', told.personId) : markOf(keys, 'address', told.address),
+    event: told.event,
+    outcome: told.outcome ?? 'done',
+    device: request === undefined ? null : deviceName(request.headers.get('User-Agent')),
+    network: request === undefined ? null : markOf(keys, 'network', networkOfRequest(request)),
+    at: now,
+  };
+  if (scope.securityLog !== undefined) scope.securityLog.hasNews = true;
+  const personId = isPerson ? told.personId : null;
+  const proof = proofOf(keys, recordText(record));
+  return insertSecurityEvent(db, { ...record, personId, proof }, told.guard);
+}
+
+function networkOfRequest(request: Request): string {
+  return neighbourhoodOf(request.headers.get('CF-Connecting-IP') ?? 'unknown');
+}
+
+/** Whatever goes wrong here, the minute task finds the rows. */
+export function sealNews(scope: RequestScope): void {
+  const { database } = scope.config;
+  if (!scope.securityLog.hasNews || database === null) return;
+  afterResponse(scope, 'security-log', () => sealSecurityLog(openForWrites(database), scope.config));
+}
