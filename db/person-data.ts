@@ -6,6 +6,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
 import { noteErasure } from './commands/erasures.ts';
 import { keepContracts, type Departure } from './commands/payments/departed-contracts.ts';
+import type { TellSecurityLog } from './commands/security-log.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from './schema/accounts.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from './schema/analyses.ts';
 import { personFacts } from './schema/facts.ts';
@@ -119,6 +120,7 @@ export async function deletePerson(
   session: SessionRef,
   { personId, customerId }: { personId: string; customerId: string | null },
   departure: Departure | null,
+  told: TellSecurityLog | null = null,
 ): Promise<Deletion> {
   const who = personUnlessChanged(session, customerId);
   const gone = db.delete(profiles).where(eq(profiles.id, who)).returning({ id: profiles.id });
@@ -127,7 +129,8 @@ export async function deletePerson(
     .from(profiles)
     .where(eq(profiles.id, personOf(session)));
   const noted = noteErasure(db, personId, who, session.now);
-  const results: unknown[] = await db.batch([noted, ...forgetting(db, who, departure), gone, left]);
+  const tells = told === null ? [] : [told(sql`${who} IS NOT NULL`)];
+  const results: unknown[] = await db.batch([noted, ...tells, ...forgetting(db, who, departure), gone, left]);
   // With a variable number of statements the types of their answers are lost; the last two are the profile's.
   const [wasThere, isThere] = results.slice(-2) as { id: string }[][];
   if (wasThere?.length === 1) return 'deleted';

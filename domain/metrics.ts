@@ -22,6 +22,7 @@ export const METRICS = {
   subscription_expiring_soon: 'Premium ends in seven days or fewer, once a period',
   course_checkout_started: 'a page of the provider for a course was made',
   entitlement_mismatch: 'how many counters differed from the ledger last night; the value is that number',
+  security_log_broken: 'a row of the security log was changed, added or taken away',
   auth_callback_success: 'somebody signed in with Google',
 } as const satisfies Record<string, string>;
 

@@ -7,6 +7,7 @@ import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { metrics } from '../schema/observability.ts';
 import { holderOf, openFreePlan } from './entitlements/free-plan.ts';
+import type { TellSecurityLog } from './security-log.ts';
 
 type Statements = BatchItem<'sqlite'>[];
 
@@ -62,8 +63,12 @@ export function dropUnconfirmed(
 export function linkGoogle(
   db: Database,
   link: { sub: string; personId: string; email: string; now: number },
+  told: TellSecurityLog | null,
 ): Statements {
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${accounts} WHERE provider = 'google' AND provider_account_id = ${link.sub})
+    AND EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${link.personId} AND email = ${link.email} AND email_confirmed_at IS NOT NULL)`;
   return [
+    ...(told === null ? [] : [told(isNew)]),
     db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
       SELECT 'google', ${link.sub}, id, NULL, ${link.now} FROM ${profiles}
       WHERE id = ${link.personId} AND email = ${link.email} AND email_confirmed_at IS NOT NULL ON CONFLICT DO NOTHING`),

@@ -4,6 +4,7 @@ import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 import { insertMail, type NewMail } from './outbox.ts';
+import type { TellSecurityLog } from './security-log.ts';
 
 /** The password of the session's own person, and how the session began; `hash` null = only other ways in. No row = no live session. */
 export function ownPassword(db: Database, session: SessionRef) {
@@ -32,6 +33,7 @@ export type PasswordChange = {
   /** The browser that stays known. */
   deviceHash: string;
   mail: NewMail | null;
+  told: TellSecurityLog;
 };
 
 /**
@@ -71,6 +73,7 @@ export async function changePassword(
         and(eq(knownDevices.user_id, owner), ne(knownDevices.device_hash, change.deviceHash), hasChanged),
       ),
     ...(change.mail === null ? [] : [insertMail(db, change.mail, owner, hasChanged)]),
+    change.told(hasChanged),
     // Last, since by the old token the others know whose rows they are.
     db
       .update(sessions)

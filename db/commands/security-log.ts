@@ -1,5 +1,6 @@
 // Writes of the security log: a row beside what it tells of, its seal a moment later, and the end of what is too old.
 import { lte, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { SecurityRecord } from '#domain/security-log/record.ts';
 import type { Database } from '../client.ts';
 import { profiles } from '../schema/accounts.ts';
@@ -18,6 +19,9 @@ export function insertSecurityEvent(db: Database, event: NewSecurityEvent, guard
     SELECT ${event.nonce}, ${event.mark}, (SELECT id FROM ${profiles} WHERE id = ${event.personId}), ${event.event},
       ${event.outcome}, ${event.device}, ${event.network}, ${event.at}, ${event.proof} WHERE ${guard}`);
 }
+
+/** For a command that knows the guard of its deed: the statement with it. */
+export type TellSecurityLog = (guard: SQL) => BatchItem<'sqlite'>;
 
 export type ChainEnds = Omit<typeof securityChain.$inferSelect, 'id'>;
 
@@ -50,7 +54,7 @@ export async function cutChain(db: Database, previous: ChainEnds, next: ChainEnd
 
 // The proof is over all the others, so it says which ends were read.
 function isStill(previous: ChainEnds | null): SQL {
-  if (previous === null) return sql`NOT EXISTS (SELECT 1 FROM ${securityChain})`;
+  if (previous === null) return sql`NOT EXISTS (SELECT 1 FROM ${securityChain} WHERE id = 1)`;
   return sql`EXISTS (SELECT 1 FROM ${securityChain} WHERE id = 1 AND proof = ${previous.proof})`;
 }
 

@@ -6,6 +6,7 @@ import { personOfSession } from '../queries/people.ts';
 import { subscriptionRows } from '../queries/payments/premium/subscriptions.ts';
 import { accounts, knownDevices, sessions } from '../schema/accounts.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
+import type { TellSecurityLog } from './security-log.ts';
 
 export type NewSession = {
   id: string;
@@ -37,6 +38,7 @@ export async function beginSession(
   db: Database,
   session: NewSession,
   before: BatchItem<'sqlite'>[] = [],
+  told: TellSecurityLog | null = null,
 ): Promise<BegunSession | null> {
   const { provider, accountId, passwordHash } = session.account;
   const isOpen = sql`EXISTS (SELECT 1 FROM ${accounts} WHERE provider = ${provider}
@@ -54,6 +56,7 @@ export async function beginSession(
     db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
       SELECT ${session.personId}, ${session.deviceHash}, ${session.now} WHERE ${hasBegun} ON CONFLICT DO NOTHING`),
     forgetOldDevices(db, session),
+    ...(told === null ? [] : [told(hasBegun)]),
     endReplaced(db, session, hasBegun),
     personOfSession(db, ref),
     subscriptionRows(db, ref),
@@ -119,24 +122,30 @@ export async function noteSessionUse(
 export async function endSession(
   db: Database,
   session: SessionRef,
+  told: TellSecurityLog,
 ): Promise<{ id: string; personId: string } | null> {
-  const [ended] = await db
-    .delete(sessions)
-    .where(eq(sessions.token_hash, session.tokenHash))
-    .returning({ id: sessions.id, personId: sessions.user_id });
+  const own = eq(sessions.token_hash, session.tokenHash);
+  const [, [ended]] = await db.batch([
+    told(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${own})`),
+    db.delete(sessions).where(own).returning({ id: sessions.id, personId: sessions.user_id }),
+  ]);
   return ended ?? null;
 }
 
 export type EndedSession = 'no-session' | 'unknown' | { personId: string; isOwn: boolean };
 
 /** Ends one session of the person whose live session this is. */
-export async function endSessionById(db: Database, session: SessionRef, id: string): Promise<EndedSession> {
-  const [[live], [ended]] = await db.batch([
+export async function endSessionById(
+  db: Database,
+  session: SessionRef,
+  id: string,
+  told: TellSecurityLog,
+): Promise<EndedSession> {
+  const meant = and(eq(sessions.id, id), eq(sessions.user_id, personOf(session)));
+  const [[live], , [ended]] = await db.batch([
     personOfSession(db, session),
-    db
-      .delete(sessions)
-      .where(and(eq(sessions.id, id), eq(sessions.user_id, personOf(session))))
-      .returning({ tokenHash: sessions.token_hash }),
+    told(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${meant})`),
+    db.delete(sessions).where(meant).returning({ tokenHash: sessions.token_hash }),
   ]);
   if (live === undefined) return 'no-session';
   if (ended === undefined) return 'unknown';
@@ -147,12 +156,13 @@ export async function endSessionById(db: Database, session: SessionRef, id: stri
 export async function endOtherSessions(
   db: Database,
   session: SessionRef,
+  told: TellSecurityLog,
 ): Promise<{ id: string; personId: string } | null> {
+  const others = and(eq(sessions.user_id, personOf(session)), ne(sessions.token_hash, session.tokenHash));
   const [[live]] = await db.batch([
     personOfSession(db, session),
-    db
-      .delete(sessions)
-      .where(and(eq(sessions.user_id, personOf(session)), ne(sessions.token_hash, session.tokenHash))),
+    told(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${others})`),
+    db.delete(sessions).where(others),
   ]);
   return live === undefined ? null : { id: live.session_id, personId: live.id };
 }

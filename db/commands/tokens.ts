@@ -5,6 +5,7 @@ import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { outbox } from '../schema/mail.ts';
 import { insertMail, type NewMail } from './outbox.ts';
+import type { TellSecurityLog } from './security-log.ts';
 
 export type TokenPurpose = 'confirm-email' | 'reset-password';
 
@@ -26,13 +27,19 @@ export function insertLink(db: Database, link: NewLink, owner: string | SQL, gua
 }
 
 /** `where` picks the person; whoever it is, older links of that purpose and their unsent messages go. */
-export async function replaceLink(db: Database, link: NewLink, where: SQL): Promise<void> {
+export async function replaceLink(
+  db: Database,
+  link: NewLink,
+  where: SQL,
+  told: TellSecurityLog | null = null,
+): Promise<void> {
   const owner = sql`(SELECT ${profiles.id} FROM ${profiles} WHERE ${where})`;
   const exists = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${where})`;
   await db.batch([
     db.delete(tokens).where(and(eq(tokens.user_id, owner), eq(tokens.purpose, link.purpose))),
     db.delete(outbox).where(and(eq(outbox.user_id, owner), eq(outbox.kind, link.purpose))),
     ...insertLink(db, link, owner, exists),
+    ...(told === null ? [] : [told(exists)]),
   ]);
 }
 
@@ -41,9 +48,13 @@ function liveToken(tokenHash: string, purpose: TokenPurpose, now: number): SQL {
 }
 
 /** False = no such link, or no longer. */
-export async function confirmEmail(db: Database, tokenHash: string, now: number): Promise<boolean> {
+export async function confirmEmail(
+  db: Database,
+  { tokenHash, now, told }: { tokenHash: string; now: number; told: TellSecurityLog },
+): Promise<boolean> {
   const live = liveToken(tokenHash, 'confirm-email', now);
-  const [, used] = await db.batch([
+  const [, , used] = await db.batch([
+    told(sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`),
     db
       .update(profiles)
       .set({ email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})` })
@@ -53,13 +64,13 @@ export async function confirmEmail(db: Database, tokenHash: string, now: number)
   return used.length === 1;
 }
 
-/** Whose reset link this is; no row = nobody's. */
-export function personOfReset(db: Database, tokenHash: string, now: number) {
+/** Whose link this is; no row = nobody's. */
+export function personOfLink(db: Database, tokenHash: string, purpose: TokenPurpose, now: number) {
   return db
     .select({ id: profiles.id, email: profiles.email })
     .from(tokens)
     .innerJoin(profiles, eq(profiles.id, tokens.user_id))
-    .where(liveToken(tokenHash, 'reset-password', now));
+    .where(liveToken(tokenHash, purpose, now));
 }
 
 /**
@@ -68,11 +79,19 @@ export function personOfReset(db: Database, tokenHash: string, now: number) {
  */
 export async function resetPassword(
   db: Database,
-  reset: { tokenHash: string; passwordHash: string; deviceHash: string; now: number; mail: NewMail | null },
+  reset: {
+    tokenHash: string;
+    passwordHash: string;
+    deviceHash: string;
+    now: number;
+    mail: NewMail | null;
+    told: TellSecurityLog;
+  },
 ): Promise<boolean> {
   const { now } = reset;
   const live = liveToken(reset.tokenHash, 'reset-password', now);
   const owner = sql`(SELECT user_id FROM ${tokens} WHERE ${live})`;
+  const isLive = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`;
   const results: unknown[] = await db.batch([
     db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
       SELECT 'password', user_id, user_id, ${reset.passwordHash}, ${now} FROM ${tokens} WHERE ${live}
@@ -85,9 +104,8 @@ export async function resetPassword(
     db.delete(knownDevices).where(eq(knownDevices.user_id, owner)),
     db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
       SELECT user_id, ${reset.deviceHash}, ${now} FROM ${tokens} WHERE ${live}`),
-    ...(reset.mail === null
-      ? []
-      : [insertMail(db, reset.mail, owner, sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`)]),
+    ...(reset.mail === null ? [] : [insertMail(db, reset.mail, owner, isLive)]),
+    reset.told(isLive),
     db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
   ]);
   return (results.at(-1) as { userId: string }[]).length === 1;

@@ -52,7 +52,7 @@ export function passwordAccount(db: Database, email: string) {
       password_hash: accounts.password_hash,
     })
     .from(profiles)
-    .innerJoin(accounts, and(eq(accounts.user_id, profiles.id), eq(accounts.provider, 'password')))
+    .leftJoin(accounts, and(eq(accounts.user_id, profiles.id), eq(accounts.provider, 'password')))
     .where(eq(profiles.email, email));
 }
 

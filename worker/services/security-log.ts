@@ -1,7 +1,7 @@
 // A row of the security log for the batch of what it tells of (docs/security.md 'Security log'). It is linked into the chain after the
 // response (worker/security-log/seal.ts).
 import type { SQL } from 'drizzle-orm';
-import { insertSecurityEvent } from '#db/commands/security-log.ts';
+import { insertSecurityEvent, type TellSecurityLog } from '#db/commands/security-log.ts';
 import type { Database } from '#db/client.ts';
 import { deviceName } from '#domain/auth/device-name.ts';
 import { neighbourhoodOf } from '#domain/quota/network.ts';
@@ -48,6 +48,11 @@ export function securityEvent(db: Database, scope: SecurityLogScope, told: Told)
   const personId = isPerson ? told.personId : null;
   const proof = proofOf(keys, recordText(record));
   return insertSecurityEvent(db, { ...record, personId, proof }, told.guard);
+}
+
+/** The same for a command that knows the guard. */
+export function teller(db: Database, scope: SecurityLogScope, told: Told): TellSecurityLog {
+  return (guard) => securityEvent(db, scope, { ...told, guard });
 }
 
 function networkOfRequest(request: Request): string {

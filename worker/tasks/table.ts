@@ -11,6 +11,8 @@ import { BEST_SELLERS } from '#domain/courses/library/figures.ts';
 import { RUNS_COUNTED_MS } from '#domain/analysis/run-figures.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
+import { checkSecurityLog } from '../security-log/check.ts';
+import { cutSecurityLog } from '../security-log/cut.ts';
 import { sealSecurityLog } from '../security-log/seal.ts';
 import { tellOfAnnouncedTerms } from '../services/account/terms-notice.ts';
 import { checkEntitlements, openAllBalances } from '../services/account/entitlements-check.ts';
@@ -92,6 +94,12 @@ export const TASKS: readonly Task[] = [
     name: 'entitlements-forgotten',
     cron: EVERY_NIGHT,
     run: ({ db, now }) => forgetDeparted(db, now - RETENTION['entitlements-forgotten'].keptMs),
+  },
+  { name: 'security-log-check', cron: EVERY_NIGHT, run: checkSecurityLog },
+  {
+    name: 'security-log-cut',
+    cron: EVERY_NIGHT,
+    run: ({ db, config, now }) => cutSecurityLog(db, config, now - RETENTION['security-log-cut'].keptMs),
   },
   { name: 'terms', cron: EVERY_NIGHT, run: tellOfAnnouncedTerms },
   { name: 'course-prices', cron: EVERY_HOUR, run: noteCoursePrices },

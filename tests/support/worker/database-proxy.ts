@@ -4,6 +4,9 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
+/** Comes after the response of whatever told the security log something, at a moment of its own. */
+const SEALING = /security_chain/;
+
 const WRITES = /^\s*(INSERT|UPDATE|DELETE)/i;
 
 export type ProxyMood = 'pass' | 'refuse' | 'silent';
@@ -12,7 +15,7 @@ export type Passage = { from: number; to: number };
 
 export type DatabaseProxy = {
   url: string;
-  /** Requests since the start or the last `forget`: round trips of the Worker. */
+  /** Requests since the start or the last `forget`: round trips of the Worker, but for the sealing of the security log. */
   readonly roundTrips: number;
   /** When each of them came and was answered (performance.now). */
   readonly passages: readonly Passage[];
@@ -38,16 +41,20 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   let answersToLose = 0;
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    roundTrips++;
     const from = performance.now();
-    if (mood === 'refuse') return void incoming.socket.destroy();
+    if (mood === 'refuse') {
+      roundTrips++;
+      return void incoming.socket.destroy();
+    }
     const body = await readText(incoming);
     const sent = statementsIn(body);
+    const isCounted = !sent.some((statement) => SEALING.test(statement));
+    if (isCounted) roundTrips++;
     for (const statement of sent) statements.add(statement);
     if (mood === 'silent') return;
     const isLost = answersToLose > 0 && sent.some((statement) => WRITES.test(statement));
     if (isLost) answersToLose--;
-    outgoing.once('close', () => passages.push({ from, to: performance.now() }));
+    if (isCounted) outgoing.once('close', () => passages.push({ from, to: performance.now() }));
     setTimeout(() => passOn(target, incoming, body, outgoing, isLost), delayMs);
   }
 

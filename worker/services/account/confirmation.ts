@@ -1,5 +1,5 @@
 // Confirms that an address belongs to its person, and sends the link for it again (docs/decisions.md 'Before the address is confirmed').
-import { confirmEmail as useConfirmation, replaceLink } from '#db/commands/tokens.ts';
+import { confirmEmail as useConfirmation, personOfLink, replaceLink } from '#db/commands/tokens.ts';
 import { unconfirmed } from '#db/queries/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { appError } from '#domain/messages.ts';
@@ -7,13 +7,23 @@ import { hashOfToken } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
 import { newLink } from './mailed-links.ts';
 import { sendSoon } from '../mail.ts';
-import { clientNetwork, spend } from '../quotas.ts';
+import { clientNetwork, countUse, holdTo, spend } from '../quotas.ts';
+import { teller } from '../security-log.ts';
 
 /** Throws `link-expired`, `too-many-requests`, `database-down`. */
 export async function confirmEmail(scope: RequestScope, token: string): Promise<void> {
-  await spend(scope, { name: 'linkByNetwork', subject: clientNetwork(scope) });
-  const confirmed = await useConfirmation(scope.writes(), hashOfToken(token), scope.now);
-  if (!confirmed) throw appError('link-expired');
+  const { now } = scope;
+  const db = scope.writes();
+  const tokenHash = hashOfToken(token);
+  const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
+  const [used, [person]] = await db.batch([
+    countUse(db, scope, network),
+    personOfLink(db, tokenHash, 'confirm-email', now),
+  ]);
+  holdTo(scope, network.name, used);
+  if (person === undefined) throw appError('link-expired');
+  const told = teller(db, scope, { event: 'address-confirmation', personId: person.id });
+  if (!(await useConfirmation(db, { tokenHash, now, told }))) throw appError('link-expired');
 }
 
 /**

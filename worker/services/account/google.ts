@@ -16,6 +16,7 @@ import { afterResponse } from '../../after-response.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
 import { clientNetwork, spend } from '../quotas.ts';
+import { teller } from '../security-log.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
 import { signIn } from './sign-in.ts';
 
@@ -75,6 +76,7 @@ function arrivalOf(scope: RequestScope, remember: boolean): Arrival {
         personId,
         account: { provider: 'google', accountId: profile.sub, passwordHash: null },
         remember,
+        told: outcome.kind === 'create' ? 'registration' : 'google-sign-in',
         before: writesOf(scope, profile, outcome.kind, personId),
       });
       if (signedIn === null) throw new Error('somebody was first');
@@ -129,13 +131,14 @@ function writesOf(scope: RequestScope, profile: GoogleProfile, kind: GoogleSignI
   const fullName = profile.name?.trim().slice(0, MAX_NAME_LENGTH).toWellFormed() || null;
   const { generations, resets } = PLANS.free;
   const marks = entitlementMarks(scope, { email, google: [profile.sub] });
+  const told = kind === 'create' ? null : teller(db, scope, { event: 'google-link', personId });
   return [
     ...(kind === 'create'
       ? createGooglePerson(db, { id: personId, email, fullName, generations, resets, marks, now })
       : []),
     ...(kind === 'take-over' ? dropWhatStrangerMade(db, personId, now) : []),
     ...(kind === 'take-over' ? dropUnconfirmed(db, { id: personId, fullName, now }) : []),
-    ...(kind === 'sign-in' ? [] : linkGoogle(db, { sub: profile.sub, personId, email, now })),
+    ...(kind === 'sign-in' ? [] : linkGoogle(db, { sub: profile.sub, personId, email, now }, told)),
     ...countGoogleSignIn(db, personId, now),
   ];
 }

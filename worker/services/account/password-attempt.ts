@@ -2,16 +2,20 @@
 // limits, cost the same work, and lead in by the same door (docs/faults.md 41, 42).
 import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '#db/client.ts';
 import { forgetUses, giveUseBack } from '#db/commands/quotas.ts';
 import { devicesOfEmail, passwordAccount } from '#db/queries/people.ts';
 import { deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
 import { clientNetwork, countUse, holdTo, quotaKey, type Quota } from '../quotas.ts';
+import { securityEvent } from '../security-log.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
 export type PasswordAttempt = {
   /** Null = no account of this address has a password. */
   account: { id: string; passwordHash: string } | null;
+  /** Whom the try was about, for the security log. */
+  whom: { personId: string } | { address: string };
   /** For the batch of the sign-in that it leads to, if the guard holds. */
   giveBack: (guard?: SQL) => BatchItem<'sqlite'>[];
 };
@@ -39,6 +43,7 @@ export async function beginAttempt(
   if (!devices.some((known) => known.hash === device)) holdTo(scope, ofAccount.name, byAccount);
   return {
     account: accountOf(found),
+    whom: found === undefined ? { address: email } : { personId: found.id },
     giveBack: (guard) => [
       forgetUses(db, quotaKey(scope, ofAccount), guard),
       giveUseBack(db, quotaKey(scope, ofNetwork), guard),
@@ -46,10 +51,18 @@ export async function beginAttempt(
   };
 }
 
+/** A statement. The same work whether or not there is such an account, and the response doesn't tell. */
+export function refusedAttempt(db: Database, scope: RequestScope, { whom }: Pick<PasswordAttempt, 'whom'>) {
+  return securityEvent(db, scope, { event: 'password-sign-in', outcome: 'refused', ...whom });
+}
+
 /** Once the password was found to be the right one. Null = it has been changed since. */
 export function enter(
   scope: RequestScope,
-  { account, giveBack }: PasswordAttempt & { account: object },
+  {
+    account,
+    giveBack,
+  }: Pick<PasswordAttempt, 'giveBack'> & { account: NonNullable<PasswordAttempt['account']> },
   remember: boolean,
 ): Promise<SignedIn | null> {
   const { id, passwordHash } = account;

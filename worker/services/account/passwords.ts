@@ -2,8 +2,8 @@
 import { passwordChangedMessage } from '#content/mail/account-letters.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
 import { changePassword as storeChange, ownPassword } from '#db/commands/passwords.ts';
-import { personOfReset, replaceLink, resetPassword as storeReset } from '#db/commands/tokens.ts';
-import { ofEmail } from '#db/queries/people.ts';
+import { personOfLink, replaceLink, resetPassword as storeReset } from '#db/commands/tokens.ts';
+import { ofEmail, passwordAccount } from '#db/queries/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { AppError } from '#domain/errors.ts';
@@ -17,19 +17,27 @@ import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
-import { clientNetwork, countUse, holdTo, spend } from '../quotas.ts';
+import { clientNetwork, countUse, holdTo } from '../quotas.ts';
+import { securityEvent, teller } from '../security-log.ts';
 
 /** Responds alike, after the same work, whether or not there is such an account. Throws `too-many-requests`, `database-down`. */
 export async function askForReset(scope: RequestScope, email: string): Promise<void> {
   const address = normalisedEmail(email);
-  await spend(
-    scope,
-    { name: 'forgotByNetwork', subject: clientNetwork(scope) },
-    { name: 'forgotByAccount', subject: address },
-  );
+  const db = scope.writes();
+  const byNetwork = { name: 'forgotByNetwork', subject: clientNetwork(scope) } as const;
+  const byAccount = { name: 'forgotByAccount', subject: address } as const;
+  const [ofNetwork, ofAccount, [owner]] = await db.batch([
+    countUse(db, scope, byNetwork),
+    countUse(db, scope, byAccount),
+    passwordAccount(db, address),
+  ]);
+  holdTo(scope, byNetwork.name, ofNetwork);
+  holdTo(scope, byAccount.name, ofAccount);
   const link = newLink(scope, 'reset-password', address);
   if (link === null) return;
-  await replaceLink(scope.writes(), link, ofEmail(address));
+  const whom = owner === undefined ? { address } : { personId: owner.id };
+  const told = teller(db, scope, { event: 'password-reset-request', ...whom });
+  await replaceLink(db, link, ofEmail(address), told);
   sendSoon(scope, [link.mail]);
 }
 
@@ -48,14 +56,16 @@ export async function resetPassword(
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
   const [used, [person]] = await db.batch([
     countUse(db, scope, network),
-    personOfReset(db, tokenHash, scope.now),
+    personOfLink(db, tokenHash, 'reset-password', scope.now),
   ]);
   holdTo(scope, network.name, used);
   if (person === undefined) throw appError('link-expired');
   const passwordHash = await hashPassword(form.password);
   const mail = changedMail(scope, person.email);
   const mark = deviceMark(scope.request);
-  const reset = { tokenHash, passwordHash, deviceHash: hashOfDevice(mark, person.id), now: scope.now, mail };
+  const deviceHash = hashOfDevice(mark, person.id);
+  const told = teller(db, scope, { event: 'password-reset', personId: person.id });
+  const reset = { tokenHash, passwordHash, deviceHash, now: scope.now, mail, told };
   if (!(await storeReset(db, reset))) throw appError('link-expired');
   cutStreams(scope, { personId: person.id, of: 'all' });
   sendSoon(scope, [mail]);
@@ -79,12 +89,26 @@ export async function changePassword(
   if (own === undefined) throw appError('no-session');
   holdTo(scope, quota.name, used);
   if (own.hash === null && !isFreshGoogle(own, now)) throw appError('sign-in-again');
-  if (own.hash !== null && !(await verifyPassword(form.currentPassword, own.hash))) throw wrongPassword();
+  const { personId } = own;
+  const event = own.hash === null ? 'first-password' : 'password-change';
+  if (own.hash !== null && !(await verifyPassword(form.currentPassword, own.hash))) {
+    await securityEvent(db, scope, { event, personId, outcome: 'refused' });
+    throw wrongPassword();
+  }
   const newHash = await hashPassword(form.newPassword);
   const mail = changedMail(scope, own.email);
   const token = newToken();
-  const deviceHash = hashOfDevice(deviceMark(request), own.personId);
-  const change = { oldHash: own.hash, newHash, now, newTokenHash: hashOfToken(token), deviceHash, mail };
+  const deviceHash = hashOfDevice(deviceMark(request), personId);
+  const told = teller(db, scope, { event, personId });
+  const change = {
+    oldHash: own.hash,
+    newHash,
+    now,
+    newTokenHash: hashOfToken(token),
+    deviceHash,
+    mail,
+    told,
+  };
   const kept = await storeChange(db, session, change);
   // Somebody else has changed it in between: what was typed is no longer the current one.
   if (kept === null) throw wrongPassword();

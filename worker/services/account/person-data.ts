@@ -20,6 +20,7 @@ import { cutStreamsOfCourses } from '../../streams/cut-streams.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
 import { closeCustomer, accountKeptError, type DepartingCustomer } from '../payments/close-customer.ts';
 import { countUse, holdTo } from '../quotas.ts';
+import { securityEvent, teller } from '../security-log.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
 import { departureOf } from '../payments/withdrawal/address.ts';
 
@@ -38,7 +39,12 @@ export async function exportPersonData(scope: RequestScope) {
   ]);
   if (accountState === null) throw appError('no-session');
   const names = PERSON_DATA.map(({ table }) => getTableName(table));
-  const run = await generationOf(scope, accountState.person.id).held();
+  const { id: personId } = accountState.person;
+  const db = scope.writes();
+  const [run] = await Promise.all([
+    generationOf(scope, personId).held(),
+    securityEvent(db, scope, { event: 'export', personId }),
+  ]);
   return {
     exportedAt: new Date(scope.now).toISOString(),
     tables: Object.fromEntries(names.map((name, index) => [name, tables[index]])),
@@ -72,7 +78,8 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   const known = { email: own.email, google: google.map(({ id }) => id) };
   const marks = isTheirs ? entitlementMarks(scope, known) : [];
   const departure = { ...departureOf(scope, own.email), marks };
-  const deletion = await deletePerson(db, session, departing, departure);
+  const told = teller(db, scope, { event: 'deletion', personId: own.personId });
+  const deletion = await deletePerson(db, session, departing, departure, told);
   if (deletion === 'changed') throw accountKeptError();
   if (deletion === 'no-session') throw appError('no-session');
   // A run may have begun in between; it would forget itself, but later.

@@ -17,7 +17,7 @@ import { entitlementMarks } from './entitlement-marks.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
 import { clientNetwork } from '../quotas.ts';
-import { accountOf, beginAttempt, enter, type PasswordAttempt } from './password-attempt.ts';
+import { accountOf, beginAttempt, enter, refusedAttempt, type PasswordAttempt } from './password-attempt.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
 export type Registration = {
@@ -46,7 +46,7 @@ export async function register(scope: RequestScope, form: Registration): Promise
       ? ((await createAndEnter(scope, { ...form, email }, attempt)) ??
         (await enterAfterAll(scope, email, form.password, attempt)))
       : await enterIfRight(scope, form.password, attempt);
-  if (entered === null) await tellOwner(scope, email);
+  if (entered === null) await tellOwner(scope, email, attempt);
   return {
     status: scope.config.mail === null ? 'signed-up' : 'confirm-email',
     cookies: entered?.cookies ?? [],
@@ -77,6 +77,7 @@ async function createAndEnter(
     personId: person.id,
     account: { provider: 'password', accountId: person.id, passwordHash: person.passwordHash },
     remember: false,
+    told: 'registration',
     before: [
       ...statements,
       ...(link === null ? [] : insertLink(db, link, person.id, madeNow)),
@@ -108,7 +109,9 @@ async function enterIfRight(
 }
 
 /** Throws `email-taken` where no mail is sent. */
-async function tellOwner(scope: RequestScope, email: string): Promise<void> {
+async function tellOwner(scope: RequestScope, email: string, attempt: PasswordAttempt): Promise<void> {
+  const db = scope.writes();
+  const refused = refusedAttempt(db, scope, attempt);
   const mail = preparedMail(scope, {
     to: email,
     message: alreadyRegisteredMessage({
@@ -116,8 +119,11 @@ async function tellOwner(scope: RequestScope, email: string): Promise<void> {
       forgotUrl: forgotPasswordAddress(scope),
     }),
   });
-  if (mail === null) throw appError('email-taken');
+  if (mail === null) {
+    await refused;
+    throw appError('email-taken');
+  }
   const owner = idOfEmail(email);
-  await insertMail(scope.writes(), mail, owner, sql`${owner} IS NOT NULL`).execute();
+  await db.batch([insertMail(db, mail, owner, sql`${owner} IS NOT NULL`), refused]);
   sendSoon(scope, [mail]);
 }

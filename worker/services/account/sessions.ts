@@ -6,6 +6,7 @@ import { liveSessions } from '#db/queries/profile.ts';
 import { endedCookies } from '../../auth/ended-cookies.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
+import { teller } from '../security-log.ts';
 
 /** Times are ISO 8601, exact to the hour (domain/auth/session-life.ts). */
 export type OwnSession = { id: string; device: string; lastSeenAt: string; isCurrent: boolean };
@@ -36,7 +37,11 @@ export async function readSessions(scope: RequestScope): Promise<OwnSession[]> {
 /** Returns the cookies to be set. Throws `no-session`; `not-found` also for somebody else's. */
 export async function endOneSession(scope: RequestScope, id: string): Promise<string[]> {
   if (scope.session === null) throw appError('no-session');
-  const ended = await endSessionById(scope.writes(), scope.session, id);
+  const own = await scope.accountState();
+  if (own === null) throw appError('no-session');
+  const db = scope.writes();
+  const told = teller(db, scope, { event: 'session-end', personId: own.person.id });
+  const ended = await endSessionById(db, scope.session, id, told);
   if (ended === 'no-session') throw appError('no-session');
   if (ended === 'unknown') throw appError('not-found');
   cutStreams(scope, { personId: ended.personId, of: id });
@@ -46,7 +51,11 @@ export async function endOneSession(scope: RequestScope, id: string): Promise<st
 /** Throws `no-session`. */
 export async function endEveryOtherSession(scope: RequestScope): Promise<void> {
   if (scope.session === null) throw appError('no-session');
-  const own = await endOtherSessions(scope.writes(), scope.session);
+  const state = await scope.accountState();
+  if (state === null) throw appError('no-session');
+  const db = scope.writes();
+  const told = teller(db, scope, { event: 'other-sessions-end', personId: state.person.id });
+  const own = await endOtherSessions(db, scope.session, told);
   if (own === null) throw appError('no-session');
   cutStreams(scope, { personId: own.personId, of: null, but: own.id });
 }

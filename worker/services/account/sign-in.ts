@@ -4,6 +4,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { newDeviceMessage } from '#content/mail/account-letters.ts';
 import { deviceName } from '#domain/auth/device-name.ts';
 import { newSessionEnds } from '#domain/auth/session-life.ts';
+import type { SecurityEvent } from '#domain/security-log/events.ts';
 import { polishMoment } from '#domain/polish-date.ts';
 import { rowInForce } from '#domain/plan/resolve-plan.ts';
 import { beginSession, type NewSession } from '#db/commands/sessions.ts';
@@ -14,14 +15,22 @@ import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { queueMail } from '../mail.ts';
+import { teller } from '../security-log.ts';
 import { personFrom, type Person } from './state.ts';
 
 const MAX_USER_AGENT_LENGTH = 300;
+
+const SIGN_INS = {
+  password: 'password-sign-in',
+  google: 'google-sign-in',
+} as const satisfies Record<NewSession['account']['provider'], SecurityEvent>;
 
 export type WayIn = {
   personId: string;
   account: NewSession['account'];
   remember: boolean;
+  /** What the security log is told; without it, that somebody signed in this way. */
+  told?: SecurityEvent;
   /** What has to be written first, in the same batch. */
   before?: BatchItem<'sqlite'>[];
 };
@@ -35,8 +44,10 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
   const token = newToken();
   const tokenHash = hashOfToken(token);
   const mark = deviceMark(request);
+  const db = scope.writes();
+  const event = way.told ?? SIGN_INS[way.account.provider];
   const begun = await beginSession(
-    scope.writes(),
+    db,
     {
       id: crypto.randomUUID(),
       tokenHash,
@@ -50,6 +61,7 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
       ...newSessionEnds(way.remember, now),
     },
     way.before,
+    teller(db, scope, { event, personId: way.personId }),
   );
   if (begun === null) return null;
   const person = personFrom(begun.person);

@@ -1,0 +1,37 @@
+// Cuts off what is older than the policy allows. The chain goes on from the seal of the last row that went.
+import type { Database } from '#db/client.ts';
+import { cutChain } from '#db/commands/security-log.ts';
+import { chainEnds, eventsAfter } from '#db/queries/security-log.ts';
+import type { Config } from '../config.ts';
+import { provenEnds } from './ends.ts';
+import { securityLogKeys } from './keys.ts';
+
+const BATCH_SIZE = 500;
+
+/** What is left after these goes the next night. */
+const MOST_BATCHES = 20;
+
+/** `before`: the last moment (epoch ms) that is past. */
+export async function cutSecurityLog(
+  db: Database,
+  config: Pick<Config, 'authSecret'>,
+  before: number,
+): Promise<void> {
+  const keys = securityLogKeys(config);
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const [[ends], rows] = await db.batch([chainEnds(db), eventsAfter(db, 0, BATCH_SIZE)]);
+    if (ends === undefined) return;
+    const firstKept = rows.findIndex(({ at, seal }) => at > before || seal === null);
+    const gone = firstKept === -1 ? rows : rows.slice(0, firstKept);
+    const last = gone.at(-1);
+    if (last === undefined || last.seal === null) return;
+    const next = provenEnds(keys, {
+      ...ends,
+      anchor_id: last.id,
+      anchor_seal: last.seal,
+      anchor_count: ends.anchor_count + gone.length,
+    });
+    const isCut = await cutChain(db, ends, next);
+    if (isCut && firstKept !== -1) return;
+  }
+}

@@ -1,0 +1,77 @@
+// Checks the security log from one end to the other (docs/security.md 'Security log'): that each row says what was written, that each
+// follows the one before, that the last is where the chain ends, and that whoever a row names is the one it was written about.
+import type { Database } from '#db/client.ts';
+import { chainEnds, eventsAfter, type StoredSecurityEvent } from '#db/queries/security-log.ts';
+import { linkText, recordText } from '#domain/security-log/record.ts';
+import type { Config } from '../config.ts';
+import { NO_ENDS, provenEnds } from './ends.ts';
+import { markOf, proofOf, securityLogKeys, type SecurityLogKeys } from './keys.ts';
+
+export type ChainFault = {
+  /**
+   * 'content': the row doesn't say what was written, or none of us wrote it. 'order': a row is missing before this one, or it stands
+   * where it was not written. 'person': it names somebody else. 'end': rows are missing after this one, or the ends were changed.
+   * 'unsealed': it has waited for its link for too long.
+   */
+  kind: 'content' | 'order' | 'person' | 'end' | 'unsealed';
+  id: number;
+};
+
+/** `count`: of all rows that ever were; `head`: the last seal. Both, kept elsewhere, tell later whether the end was cut off. */
+export type Verdict = { faults: ChainFault[]; checked: number; count: number; head: string };
+
+const BATCH_SIZE = 500;
+
+/** More say no more. */
+const MOST_FAULTS = 20;
+
+const SEALED_WITHIN_MS = 10 * 60_000;
+
+export async function verifySecurityLog(
+  db: Database,
+  config: Pick<Config, 'authSecret'>,
+  now: number,
+): Promise<Verdict> {
+  const keys = securityLogKeys(config);
+  // Read once and first: what is linked while this reads comes after this head, and is checked the next time.
+  const [stored] = await chainEnds(db);
+  const ends = stored ?? NO_ENDS;
+  const faults: ChainFault[] = [];
+  if (stored !== undefined && stored.proof !== provenEnds(keys, stored).proof)
+    faults.push({ kind: 'end', id: stored.head_id });
+  let last = ends.anchor_id;
+  let link = ends.anchor_seal;
+  let sealed = 0;
+  let checked = 0;
+  for (;;) {
+    const rows = await eventsAfter(db, last, BATCH_SIZE);
+    for (const row of rows) {
+      checked += 1;
+      last = row.id;
+      faults.push(...faultsOf(keys, row));
+      if (row.id > ends.head_id) {
+        if (row.seal === null && row.at < now - SEALED_WITHIN_MS)
+          faults.push({ kind: 'unsealed', id: row.id });
+        continue;
+      }
+      if (row.seal !== proofOf(keys, linkText(link, row.id, row.proof)))
+        faults.push({ kind: 'order', id: row.id });
+      // From its own seal on, so that one fault is told once and not by every row after it.
+      link = row.seal ?? link;
+      sealed += 1;
+    }
+    if (rows.length < BATCH_SIZE || faults.length >= MOST_FAULTS) break;
+  }
+  if (
+    faults.length < MOST_FAULTS &&
+    (link !== ends.head_seal || sealed !== ends.head_count - ends.anchor_count)
+  )
+    faults.push({ kind: 'end', id: ends.head_id });
+  return { faults: faults.slice(0, MOST_FAULTS), checked, count: ends.head_count, head: ends.head_seal };
+}
+
+function faultsOf(keys: SecurityLogKeys, row: StoredSecurityEvent): ChainFault[] {
+  if (row.proof !== proofOf(keys, recordText(row))) return [{ kind: 'content', id: row.id }];
+  const isOther = row.user_id !== null && row.mark !== markOf(keys, 'person', row.user_id);
+  return isOther ? [{ kind: 'person', id: row.id }] : [];
+}
