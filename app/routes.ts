@@ -32,6 +32,7 @@ export default [
   route('zamowienie/kurs/:courseId', 'routes/payments/order-course.tsx'),
   route('odstapienie', 'routes/payments/withdrawal.tsx'),
   route('profil', 'routes/account/profile.tsx'),
+  route('profil/bezpieczenstwo', 'routes/account/security-history.tsx'),
   route('fakty', 'routes/account/facts.tsx'),
   route('wsparcie', 'routes/safety/support.tsx'),
   route('dla-uczniow', 'routes/safety/pupils.tsx'),

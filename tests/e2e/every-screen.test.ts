@@ -83,6 +83,7 @@ const SCREENS: [string, string, string][] = [
   ['the page of a confirmation without a link', 'nikt', '/potwierdz-email'],
   ['the page of a new password', 'nikt', '/nowe-haslo?token=abc'],
   ['the profile of a free plan', 'darmowy', '/profil'],
+  ['the history of what happened to the account', 'darmowy', '/profil/bezpieczenstwo'],
   ['the profile of Premium', 'premium', '/profil'],
   ['the analysis of a free plan', 'darmowy', '/dashboard/analiza'],
   ['the analysis of Premium', 'premium', '/dashboard/analiza'],

@@ -11,7 +11,7 @@ import { openForWrites } from '../adapters/database.ts';
 import { afterResponse } from '../after-response.ts';
 import type { Config } from '../config.ts';
 import type { RequestScope } from '../scope.ts';
-import { markOf, proofOf, securityLogKeys } from '../security-log/keys.ts';
+import { markOf, proofOf, securityLogKeys, type SecurityLogKeys } from '../security-log/keys.ts';
 import { sealSecurityLog } from '../security-log/seal.ts';
 
 /** `request`: none = the provider's message or the clock, which are nobody's browser. */
@@ -41,7 +41,7 @@ export function securityEvent(db: Database, scope: SecurityLogScope, told: Told)
     event: told.event,
     outcome: told.outcome ?? 'done',
     device: request === undefined ? null : deviceName(request.headers.get('User-Agent')),
-    network: request === undefined ? null : markOf(keys, 'network', networkOfRequest(request)),
+    network: request === undefined ? null : networkOfRequest(keys, request),
     at: now,
   };
   if (scope.securityLog !== undefined) scope.securityLog.hasNews = true;
@@ -55,8 +55,13 @@ export function teller(db: Database, scope: SecurityLogScope, told: Told): TellS
   return (guard) => securityEvent(db, scope, { ...told, guard });
 }
 
-function networkOfRequest(request: Request): string {
-  return neighbourhoodOf(request.headers.get('CF-Connecting-IP') ?? 'unknown');
+/** As the rows have it of this request. */
+export function networkMark({ config, request }: Pick<RequestScope, 'config' | 'request'>): string {
+  return networkOfRequest(securityLogKeys(config), request);
+}
+
+function networkOfRequest(keys: SecurityLogKeys, request: Request): string {
+  return markOf(keys, 'network', neighbourhoodOf(request.headers.get('CF-Connecting-IP') ?? 'unknown'));
 }
 
 /** Whatever goes wrong here, the minute task finds the rows. */

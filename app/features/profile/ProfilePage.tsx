@@ -19,6 +19,7 @@ import { OwnFacts } from './OwnFacts.tsx';
 import { OwnData } from './account/OwnData.tsx';
 import { OwnPurchases } from './payments/OwnPurchases.tsx';
 import { ProfileUnavailable } from './ProfileUnavailable.tsx';
+import { SecurityHistory } from './account/SecurityHistory.tsx';
 import { SubscriptionStatus } from './payments/SubscriptionStatus.tsx';
 
 type ProfilePageProps = {
@@ -59,6 +60,7 @@ function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | 
       <OwnPurchases purchases={profile.purchases} />
       <AccountSettings profile={profile} />
       <Devices sessions={profile.sessions} />
+      <SecurityHistory />
       <OwnAnalyses analyses={profile.analyses} />
       <OwnFacts />
       <OwnData profile={profile} />

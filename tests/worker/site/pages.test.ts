@@ -152,6 +152,7 @@ test('the pages are valid HTML', async () => {
     [person, '/dashboard/analiza'],
     [person, '/dashboard/historia'],
     [person, '/profil'],
+    [person, '/profil/bezpieczenstwo'],
   ] as const) {
     const report = await validate.validateString(await (await visitor.fetch(path)).text());
     const faults = report.results.flatMap((result) =>
@@ -175,6 +176,7 @@ test('a stranger’s page costs no database call, a signed-in page exactly one',
   expect(await costOf(() => person.fetch('/dashboard/analiza'))).toBe(1);
   expect(await costOf(() => person.fetch('/dashboard/historia'))).toBe(1);
   expect(await costOf(() => person.fetch('/profil'))).toBe(1);
+  expect(await costOf(() => person.fetch('/profil/bezpieczenstwo'))).toBe(1);
   expect(await costOf(() => person.fetch('/api/analysis'))).toBe(1);
   expect(await costOf(() => person.fetch('/api/account/me'))).toBe(1);
   expect(await costOf(() => person.fetch('/api/account/sessions'))).toBe(1);

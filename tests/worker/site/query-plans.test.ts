@@ -23,6 +23,7 @@ test('no statement of the main journeys reads a whole table', async () => {
   await person.fetch('/api/account/me');
   await person.fetch('/dashboard');
   await person.fetch('/profil');
+  await person.fetch('/profil/bezpieczenstwo?przed=9');
   await person.fetch('/ksiazeczka');
   await person.fetch('/');
   for (const course of ['zarzadzanie-czasem', 'canva-w-pracy', 'sql-od-podstaw'])

@@ -8,6 +8,7 @@ import { askForReset, changePassword, resetPassword } from './passwords.ts';
 import { deleteAccount, exportPersonData } from './person-data.ts';
 import { readProfile } from './profile.ts';
 import { register, type Registration } from './registration.ts';
+import { readSecurityHistory } from './security-history.ts';
 import { endEveryOtherSession, endOneSession, readSessions } from './sessions.ts';
 import { readMe, readViewer, renewedSnapshot } from './viewer.ts';
 
@@ -39,6 +40,8 @@ export function accountServices(scope: RequestScope) {
     sessions: () => readSessions(scope),
     endSession: (id: string) => endOneSession(scope, id),
     endOtherSessions: () => endEveryOtherSession(scope),
+    /** `before`: the row after which the page begins, as the address has it. */
+    securityHistory: (before: string | null) => readSecurityHistory(scope, before),
     exportData: () => exportPersonData(scope),
     delete: (password: string | null) => deleteAccount(scope, password),
   };

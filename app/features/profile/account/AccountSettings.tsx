@@ -14,7 +14,7 @@ export function AccountSettings({ profile }: { profile: Profile }) {
   const { hasMail } = useSite();
   const ways = [hasPassword ? 'e-mailem i\u00a0hasłem' : null, hasGoogle ? 'przez Google' : null];
   return (
-    <ProfileSection title="Ustawienia konta">
+    <ProfileSection title="Ustawienia konta" id="konto">
       <Stack gap={5} width="form">
         {person.fullName === null ? null : (
           <Stack gap={1}>

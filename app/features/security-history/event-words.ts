@@ -1,0 +1,52 @@
+// What the security log's events are called by whoever reads their own history.
+import type { SecurityEvent, SecurityOutcome } from '#domain/security-log/events.ts';
+
+const DONE: Record<SecurityEvent, string> = {
+  registration: 'Założenie konta',
+  'address-confirmation': 'Potwierdzenie adresu e-mail',
+  'password-sign-in': 'Zalogowanie hasłem',
+  'google-sign-in': 'Zalogowanie przez Google',
+  'passkey-sign-in': 'Zalogowanie kluczem dostępu',
+  'recovery-code-sign-in': 'Zalogowanie kodem zapasowym',
+  'fresh-proof': 'Ponowne potwierdzenie, że to Ty',
+  'sign-out': 'Wylogowanie',
+  'session-end': 'Wylogowanie wybranego urządzenia',
+  'other-sessions-end': 'Wylogowanie wszystkich innych urządzeń',
+  'password-change': 'Zmiana hasła',
+  'first-password': 'Ustawienie pierwszego hasła',
+  'password-reset-request': 'Prośba o link do nowego hasła',
+  'password-reset': 'Ustawienie nowego hasła linkiem z e-maila',
+  'password-removal': 'Usunięcie hasła',
+  'google-link': 'Połączenie z kontem Google',
+  'address-change-request': 'Prośba o zmianę adresu e-mail',
+  'address-change': 'Zmiana adresu e-mail',
+  'address-change-undo': 'Cofnięcie zmiany adresu e-mail',
+  'passkey-addition': 'Dodanie klucza dostępu',
+  'passkey-removal': 'Usunięcie klucza dostępu',
+  'second-factor-on': 'Włączenie drugiego kroku logowania',
+  'second-factor-off': 'Wyłączenie drugiego kroku logowania',
+  'recovery-codes': 'Utworzenie nowych kodów zapasowych',
+  export: 'Pobranie kopii danych',
+  deletion: 'Usunięcie konta',
+  'premium-order': 'Zakup Premium',
+  'premium-cancellation': 'Rezygnacja z Premium',
+  'course-order': 'Zakup kursu',
+  withdrawal: 'Odstąpienie od umowy',
+  refund: 'Zwrot płatności',
+  dispute: 'Reklamacja płatności w banku',
+  'operator-deed': 'Działanie obsługi Szlaku na Twoim koncie',
+};
+
+const REFUSED: Partial<Record<SecurityEvent, string>> = {
+  'password-sign-in': 'Nieudana próba zalogowania hasłem',
+  'google-sign-in': 'Nieudana próba zalogowania przez Google',
+  'passkey-sign-in': 'Nieudana próba zalogowania kluczem dostępu',
+  'recovery-code-sign-in': 'Nieudana próba zalogowania kodem zapasowym',
+  'fresh-proof': 'Nieudane potwierdzenie, że to Ty',
+  'password-change': 'Nieudana próba zmiany hasła',
+};
+
+export function eventWords(event: SecurityEvent, outcome: SecurityOutcome): string {
+  if (outcome === 'done') return DONE[event];
+  return REFUSED[event] ?? `${DONE[event]} – nie doszło do skutku`;
+}

@@ -1,0 +1,39 @@
+// /profil/bezpieczenstwo, for signed-in people only: their own rows of the security log, and what to do about one that isn't theirs.
+import { data, redirect } from 'react-router';
+import { AppError } from '#domain/errors.ts';
+import { servicesContext } from '../../context.ts';
+import { SecurityHistoryPage } from '../../features/security-history/SecurityHistoryPage.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/security-history.ts';
+
+export const handle: PageHandle = { hydrate: false };
+
+const PATH = '/profil/bezpieczenstwo';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { account } = context.get(servicesContext);
+  const history = await personalData(account.securityHistory(url.searchParams.get('przed')), PATH);
+  const isDone = url.searchParams.get('zrobione') === 'wylogowanie';
+  return data({ history, isDone }, history === null ? 503 : 200);
+}
+
+/** Ends every session but this one. */
+export async function action({ context }: Route.ActionArgs) {
+  try {
+    await context.get(servicesContext).account.endOtherSessions();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${PATH}`);
+    return data({ sentence: error.message }, error.status);
+  }
+  throw redirect(`${PATH}?zrobione=wylogowanie`);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Historia bezpieczeństwa – Szlak' }];
+}
+
+export default function SecurityHistoryRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <SecurityHistoryPage {...loaderData} refused={actionData?.sentence ?? null} />;
+}
