@@ -8,6 +8,7 @@ import { departedContracts } from '../../schema/payments/withdrawal.ts';
 import { closeEntitlements } from '../entitlements/endings.ts';
 import { notePaidBack } from '../entitlements/paid-period.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
+import type { TellSecurityLog } from '../security-log.ts';
 
 /**
  * The address of whoever leaves. `since`: contracts made earlier can't be withdrawn from any more. `marks`: by what they are known if they
@@ -46,6 +47,7 @@ export function departedPremiumDeclaration(
   db: Database,
   { id, whose, now }: { id: string; whose: SQL; now: number },
   receipt: NewMail | null,
+  tell: TellSecurityLog,
 ) {
   const may = and(
     eq(departedContracts.id, id),
@@ -59,8 +61,8 @@ export function departedPremiumDeclaration(
     .where(may)
     .returning({ id: departedContracts.id });
   const guard = sql`EXISTS (SELECT 1 FROM ${departedContracts} WHERE ${may})`;
-  const noted = notePaidBack(db, id, now, guard);
-  return { told: receipt === null ? [noted] : [noted, insertMail(db, receipt, null, guard)], declared };
+  const mailed = receipt === null ? [] : [insertMail(db, receipt, null, guard)];
+  return { told: [tell(guard), notePaidBack(db, id, now, guard), ...mailed], declared };
 }
 
 export async function noteDepartedRefund(db: Database, id: string, now: number): Promise<void> {

@@ -9,6 +9,7 @@ import { openOrders } from '../../../schema/payments/orders.ts';
 import { logs } from '../../../schema/observability.ts';
 import { purchases, unmatchedPayments } from '../../../schema/payments/courses.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
+import type { TellSecurityLog } from '../../security-log.ts';
 
 export type NewPurchase = {
   paymentId: string;
@@ -24,8 +25,13 @@ export type NewPurchase = {
   withdrawnAt: number | null;
 };
 
-/** `mail` goes out if the course opens by this call. */
-export async function insertPurchase(db: Database, one: NewPurchase, mail: NewMail | null): Promise<boolean> {
+/** `mail` goes out and `told` is written if the purchase is booked by this call. */
+export async function insertPurchase(
+  db: Database,
+  one: NewPurchase,
+  mail: NewMail | null,
+  told: TellSecurityLog,
+): Promise<boolean> {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${purchases} WHERE ${purchases.id} = ${one.paymentId})
     AND EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${one.personId})`;
   const guard = one.withdrawnAt === null ? sql`${isNew} AND NOT ${ownsAnother(one)}` : isNew;
@@ -40,11 +46,12 @@ export async function insertPurchase(db: Database, one: NewPurchase, mail: NewMa
     one,
     sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${purchases.id} = ${one.paymentId})`,
   );
+  const tells = told(guard);
   if (mail === null) {
-    const [rows] = await db.batch([inserted, done]);
+    const [, rows] = await db.batch([tells, inserted, done]);
     return rows.length === 1;
   }
-  const [, rows] = await db.batch([insertMail(db, mail, one.personId, guard), inserted, done]);
+  const [, , rows] = await db.batch([tells, insertMail(db, mail, one.personId, guard), inserted, done]);
   return rows.length === 1;
 }
 
@@ -79,12 +86,19 @@ export async function changePurchase(
   db: Database,
   { id, readings }: ReadPurchase,
   withdrawnAt: number | null,
+  told: TellSecurityLog | null = null,
 ): Promise<boolean> {
-  const changed = await db
+  const asRead = and(eq(purchases.id, id), eq(purchases.readings, readings));
+  const change = db
     .update(purchases)
     .set({ withdrawn_at: withdrawnAt, readings: readings + 1 })
-    .where(and(eq(purchases.id, id), eq(purchases.readings, readings)))
+    .where(asRead)
     .returning({ id: purchases.id });
+  if (told === null) return (await change).length === 1;
+  const [, changed] = await db.batch([
+    told(sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${asRead})`),
+    change,
+  ]);
   return changed.length === 1;
 }
 

@@ -5,6 +5,7 @@ import { isOpen } from '../../../queries/payments/courses/owned.ts';
 import { purchases } from '../../../schema/payments/courses.ts';
 import { personOf, type SessionRef } from '../../../session-ref.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
+import type { TellSecurityLog } from '../../security-log.ts';
 
 /** `whose`: a condition on purchases. `owner`: in whose name the receipt waits; null = the account is gone. */
 export type CourseDeclaration = { paymentId: string; whose: SQL; owner: SQL | null; now: number };
@@ -14,6 +15,7 @@ export function courseDeclaration(
   db: Database,
   { paymentId, whose, owner, now }: CourseDeclaration,
   receipt: NewMail | null,
+  tell: TellSecurityLog,
 ) {
   const may = and(
     eq(purchases.id, paymentId),
@@ -27,7 +29,8 @@ export function courseDeclaration(
     .where(may)
     .returning({ id: purchases.id });
   const guard = sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${may})`;
-  const told = receipt === null ? [] : [insertMail(db, receipt, owner, guard)];
+  const mailed = receipt === null ? [] : [insertMail(db, receipt, owner, guard)];
+  const told = [tell(guard), ...mailed];
   return { told, declared };
 }
 
@@ -37,10 +40,11 @@ export async function declareWithdrawal(
   session: SessionRef,
   paymentId: string,
   receipt: NewMail | null,
+  tell: TellSecurityLog,
 ): Promise<boolean> {
   const owner = personOf(session);
   const declaration = { paymentId, whose: eq(purchases.user_id, owner), owner, now: session.now };
-  const { told, declared } = courseDeclaration(db, declaration, receipt);
+  const { told, declared } = courseDeclaration(db, declaration, receipt, tell);
   const [first = declared, ...rest] = [...told, declared];
   const results: unknown[] = await db.batch([first, ...rest]);
   return (results.at(-1) as unknown[]).length === 1;

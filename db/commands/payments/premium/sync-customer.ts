@@ -3,6 +3,7 @@
 // and look at them as they were, so that each change has its effects once.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { SecurityEvent } from '#domain/security-log/events.ts';
 import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../../../client.ts';
 import { profiles } from '../../../schema/accounts.ts';
@@ -81,6 +82,8 @@ export type Reading = {
   unpriced: string[];
   /** Null = no lower price is offered. */
   referralPriceId: string | null;
+  /** A statement for the security log about the ticket's person. */
+  tell(event: SecurityEvent, guard: SQL): BatchItem<'sqlite'>;
   event: HandledEvent | null;
   now: number;
 };
@@ -200,18 +203,29 @@ function isNews(ticket: Ticket, id: string, change: Change): SQL {
   }
 }
 
-function effects(db: Database, { ticket, now }: Reading, one: ReadSubscription): BatchItem<'sqlite'>[] {
+const EVENTS: Partial<Record<Change, SecurityEvent>> = {
+  started: 'premium-order',
+  'ends-on': 'premium-cancellation',
+};
+
+function effects(db: Database, { ticket, now, tell }: Reading, one: ReadSubscription): BatchItem<'sqlite'>[] {
   const metric = (name: MetricName) => ({ name, value: 1, userId: ticket.personId, timestamp: now });
   const told = one.changes.flatMap(({ change, mail }) => {
     const news = isNews(ticket, one.id, change);
     const counted = countedAs(change, one.id);
+    const event = EVENTS[change];
     return [
+      ...(event === undefined ? [] : [tell(event, news)]),
       ...(mail === null ? [] : [insertMail(db, mail, ticket.personId, news)]),
       ...(counted === null
         ? []
         : [metricIf(db, metric(counted.name), sql`${news} AND ${counted.condition}`)]),
     ];
   });
+  if (one.withdrawnAt !== null) {
+    const unseen = sql`${subscriptions.withdrawn_at} IS NULL AND ${subscriptions.applied_ticket} < ${ticket.number}`;
+    told.push(tell('refund', sql`${isTheirs(ticket)} AND ${rowIs(one.id, unseen)}`));
+  }
   if (!one.isExpiringSoon) return told;
   return [...told, metricOnceSince(db, metric('subscription_expiring_soon'), Date.parse(one.periodStart))];
 }

@@ -6,6 +6,7 @@ import { subscriptions } from '../../../schema/payments/premium.ts';
 import { notePaidBack } from '../../entitlements/paid-period.ts';
 import { metricIf } from '../../observability.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
+import type { TellSecurityLog } from '../../security-log.ts';
 
 export type PremiumDeclaration = {
   subscriptionId: string;
@@ -14,13 +15,14 @@ export type PremiumDeclaration = {
   startedAt: number;
   receipt: NewMail | null;
   now: number;
+  tell: TellSecurityLog;
   /** What else has to hold: by a mailed link, that it is theirs. */
   also?: SQL;
 };
 
 /** Statements for a batch; the rows of `declared` say whether it happened. */
 export function premiumDeclaration(db: Database, declaration: PremiumDeclaration) {
-  const { subscriptionId, personId, startedAt, receipt, now, also } = declaration;
+  const { subscriptionId, personId, startedAt, receipt, now, tell, also } = declaration;
   const stands = and(
     eq(subscriptions.id, subscriptionId),
     eq(subscriptions.user_id, personId),
@@ -37,7 +39,8 @@ export function premiumDeclaration(db: Database, declaration: PremiumDeclaration
     .returning({ id: subscriptions.id });
   const metric = { name: 'subscription_cancelled', value: 1, userId: personId, timestamp: now } as const;
   const counted = [metricIf(db, metric, guard), notePaidBack(db, subscriptionId, now, guard)];
-  const told = receipt === null ? counted : [...counted, insertMail(db, receipt, personId, guard)];
+  const mailed = receipt === null ? [] : [insertMail(db, receipt, personId, guard)];
+  const told = [tell(guard), ...counted, ...mailed];
   return { told, declared };
 }
 

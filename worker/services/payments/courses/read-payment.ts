@@ -22,6 +22,8 @@ export type PaidCourse = PaymentReading & {
   /** Epoch ms; null = only the open order knows. */
   consentedAt: number | null;
   paidAt: number;
+  /** Returned by the buyer's bank, not by us. */
+  isDisputed: boolean;
 };
 
 export type CoursePaymentNow =
@@ -58,6 +60,7 @@ export async function readCoursePayment(
     amountGrosze: session.amount_total ?? 0,
     currency: session.currency ?? '',
     paidAt: charge.created * 1000,
+    isDisputed: charge.disputed,
     isReturned: charge.refunded || (charge.disputed && (await isLost(money, intent.id))),
   };
 }

@@ -15,6 +15,7 @@ import { appError } from '#domain/messages.ts';
 import { coursePaymentVerdict, type PaymentVerdict } from '#domain/payments/courses/verdict.ts';
 import { logError } from '../../../log.ts';
 import { sendSoon } from '../../mail.ts';
+import { teller } from '../../security-log.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { orderNumber } from '../order-number.ts';
 import { purchaseMail } from './letters.ts';
@@ -97,16 +98,20 @@ async function apply(
       const { buyer } = records;
       const mail = verdict === 'grant' && buyer !== null ? purchaseMail(money, buyer.email, bought) : null;
       const withdrawnAt = verdict === 'grant' ? null : now;
-      const isNew = await insertPurchase(db, { ...bought, withdrawnAt }, mail);
+      const event = verdict === 'grant' ? 'course-order' : 'refund';
+      const told = teller(db, money, { event, personId: names.personId });
+      const isNew = await insertPurchase(db, { ...bought, withdrawnAt }, mail, told);
       if (isNew) sendSoon(money, [mail]);
       return isNew;
     }
     case 'close':
     case 'reopen': {
       if (purchase === null) return true;
-      const isDone = await changePurchase(db, purchase, verdict === 'close' ? now : null);
-      if (isDone && verdict === 'close' && purchase.user_id !== null)
-        money.cutCourse(purchase.course_id, purchase.user_id);
+      if (verdict === 'reopen') return changePurchase(db, purchase, null);
+      const event = payment.isDisputed ? 'dispute' : 'refund';
+      const told = teller(db, money, { event, personId: names.personId });
+      const isDone = await changePurchase(db, purchase, now, told);
+      if (isDone && purchase.user_id !== null) money.cutCourse(purchase.course_id, purchase.user_id);
       return isDone;
     }
     case 'keep-aside': {

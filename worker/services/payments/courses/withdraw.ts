@@ -7,6 +7,7 @@ import { appError } from '#domain/messages.ts';
 import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/courses/withdrawal.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { sendSoon } from '../../mail.ts';
+import { teller } from '../../security-log.ts';
 import { providerScope, type ProviderScope } from '../provider-scope.ts';
 import { orderNumber } from '../order-number.ts';
 import { receiptMail, titleOf } from './letters.ts';
@@ -54,7 +55,8 @@ export async function withdrawFromCourse(scope: RequestScope, courseId: string):
     };
     const mail = receiptMail(scope, accountState.person.email, declared);
     // Lost to another press, or to the first lesson: that one is told by what stands there now.
-    if (!(await declareWithdrawal(money.db, session, bought.id, mail)))
+    const told = teller(money.db, scope, { event: 'withdrawal', personId: accountState.person.id });
+    if (!(await declareWithdrawal(money.db, session, bought.id, mail, told)))
       throw new AppError('no-contract', 'Coś się właśnie zmieniło w\u00a0tym zakupie. Odśwież stronę.');
     sendSoon(scope, [mail]);
     money.cutCourse(courseId, accountState.person.id);

@@ -17,6 +17,7 @@ import { PLANS } from '#domain/plan/plans.ts';
 import { faultCode, isMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import { sendSoon } from '../../mail.ts';
+import { securityEvent } from '../../security-log.ts';
 import { orderNumber } from '../order-number.ts';
 import { changesOf, isExpiringSoon } from './changes.ts';
 import type { ProviderScope } from '../provider-scope.ts';
@@ -64,6 +65,7 @@ async function apply(
     subscriptions,
     unpriced: all.flatMap(({ plan, id }) => (plan === 'free' ? [id] : [])),
     referralPriceId: scope.stripeConfig.referralPriceId,
+    tell: (told, guard) => securityEvent(scope.db, scope, { event: told, personId: ticket.personId, guard }),
     event,
     now: scope.now,
   });

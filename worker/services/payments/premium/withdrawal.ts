@@ -11,6 +11,7 @@ import { sumText } from '#domain/plan/price.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
+import { teller } from '../../security-log.ts';
 import type { OwnSubscriptionRow, AccountState } from '../../account/state.ts';
 import { providerScope, paymentsOf } from '../provider-scope.ts';
 import { orderNumber } from '../order-number.ts';
@@ -54,6 +55,7 @@ export async function withdrawFromPremium(scope: RequestScope): Promise<Withdraw
     startedAt: row.started_at,
     receipt,
     now,
+    tell: teller(money.db, scope, { event: 'withdrawal', personId: accountState.person.id }),
   };
   if (!(await declareWithdrawal(money.db, declaration))) return afterAnother(scope);
   sendSoon(scope, [receipt]);

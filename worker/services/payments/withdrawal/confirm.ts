@@ -15,6 +15,7 @@ import {
   type LinkUse,
 } from '#db/commands/payments/withdrawal-links.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
+import type { TellSecurityLog } from '#db/commands/security-log.ts';
 import type { Database } from '#db/client.ts';
 import { AppError } from '#domain/errors.ts';
 import { linkState } from '#domain/payments/withdrawal-link.ts';
@@ -22,6 +23,7 @@ import { hashOfToken } from '../../../auth/session-cookie.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
+import { teller } from '../../security-log.ts';
 import { receiptMail } from '../courses/letters.ts';
 import { finishWithdrawal } from '../courses/withdraw.ts';
 import { premiumReceipt } from '../premium/withdrawal.ts';
@@ -60,7 +62,8 @@ export async function confirmWithdrawal(
   const use = { tokenHash: hashOfToken(token), now: scope.now };
   const prepared = meant.map((contract) => {
     const receipt = receiptFor(scope, email, contract);
-    return { contract, receipt, ...statementsOf(money.db, contract, receipt, use) };
+    const tell = teller(money.db, scope, { event: 'withdrawal', ...whomOf(contract, email) });
+    return { contract, receipt, ...statementsOf(money.db, contract, { receipt, tell }, use) };
   });
   const happened = await declareByLink(
     money.db,
@@ -79,12 +82,20 @@ export async function confirmWithdrawal(
   return { state: 'declared', at: scope.now, email, contracts: done.map(({ contract }) => shown(contract)) };
 }
 
+// Of an account that is gone nothing is left to name but the address.
+function whomOf(contract: OpenContract, address: string): { personId: string } | { address: string } {
+  const personId = contract.kind === 'departed-premium' ? null : contract.personId;
+  return personId === null ? { address } : { personId };
+}
+
+type Effects = { receipt: NewMail | null; tell: TellSecurityLog };
+
 type Statements = { told: BatchItem<'sqlite'>[]; declared: BatchItem<'sqlite'> };
 
 function statementsOf(
   db: Database,
   contract: OpenContract,
-  receipt: NewMail | null,
+  { receipt, tell }: Effects,
   use: LinkUse,
 ): Statements {
   const { id } = contract;
@@ -93,15 +104,15 @@ function statementsOf(
     case 'course': {
       const whose = contract.isDeparted ? departedPurchaseOfLink(use) : purchaseOfLink(use);
       const owner = contract.isDeparted ? null : ownerOfLink(use);
-      return courseDeclaration(db, { paymentId: id, whose, owner, now }, receipt);
+      return courseDeclaration(db, { paymentId: id, whose, owner, now }, receipt, tell);
     }
     case 'premium': {
       const { personId, madeAt: startedAt } = contract;
       const also = subscriptionOfLink(use);
-      return premiumDeclaration(db, { subscriptionId: id, personId, startedAt, receipt, now, also });
+      return premiumDeclaration(db, { subscriptionId: id, personId, startedAt, receipt, now, tell, also });
     }
     case 'departed-premium':
-      return departedPremiumDeclaration(db, { id, whose: departedOfLink(use), now }, receipt);
+      return departedPremiumDeclaration(db, { id, whose: departedOfLink(use), now }, receipt, tell);
   }
 }
 
