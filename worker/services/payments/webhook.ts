@@ -31,15 +31,23 @@ async function verified(
 ): Promise<Stripe.Event> {
   const { default: StripeLibrary } = await import('stripe');
   try {
-    return await stripe.webhooks.constructEventAsync(
+    const event: unknown = await stripe.webhooks.constructEventAsync(
       body,
       signature,
       stripeConfig.webhookSecret,
       TOLERANCE_SECONDS,
       StripeLibrary.createSubtleCryptoProvider(),
     );
+    if (isEvent(event)) return event;
   } catch {
-    // A forged body, a wrong secret, an old signature, no JSON: one response for all.
-    throw new AppError('invalid', 'Podpis tego zdarzenia nie zgadza się z jego treścią.');
+    // A forged body, a wrong secret, an old signature, no JSON: one response for all, and for what is signed and no event.
   }
+  throw new AppError('invalid', 'Podpis tego zdarzenia nie zgadza się z jego treścią.');
+}
+
+// The library checks the signature and takes any JSON for an event.
+function isEvent(value: unknown): value is Stripe.Event {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, type, data }: Partial<Record<string, unknown>> = { ...value };
+  return typeof id === 'string' && typeof type === 'string' && typeof data === 'object' && data !== null;
 }
