@@ -5,6 +5,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { LibSQLDatabase } from 'drizzle-orm/libsql/driver-core';
 import { LibSQLSession } from 'drizzle-orm/libsql/session';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { queryName } from './query-name.ts';
 
 export type DatabaseAddress = { url: string; authToken: string | null };
 
@@ -77,10 +78,26 @@ const READS = /^\s*SELECT\b/i;
 function queueingWrites(client: Client): Client {
   const batch = client.batch.bind(client);
   client.batch = (statements, mode) => {
-    const isReading = statements.every((one) =>
-      READS.test(typeof one === 'string' ? one : Array.isArray(one) ? one[0] : one.sql),
-    );
-    return batch(statements, mode ?? (isReading ? 'deferred' : 'write'));
+    const isReading = statements.every((one) => READS.test(textOf(one)));
+    return named(statements, batch(statements, mode ?? (isReading ? 'deferred' : 'write')));
   };
   return client;
+}
+
+type SentStatement = Parameters<Client['batch']>[0][number];
+
+function textOf(statement: SentStatement): string {
+  if (typeof statement === 'string') return statement;
+  return Array.isArray(statement) ? statement[0] : statement.sql;
+}
+
+// What the database says of a fault may repeat what it was given. A log tells these names instead.
+async function named<Result>(statements: readonly SentStatement[], sent: Promise<Result>): Promise<Result> {
+  try {
+    return await sent;
+  } catch (error) {
+    if (error instanceof Error)
+      Object.assign(error, { queryNames: [...new Set(statements.map((one) => queryName(textOf(one))))] });
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 // Structured lines for the platform's observability: one JSON object a line, so that line breaks in texts can't forge one, and
 // nothing personal in it (domain/privacy/scrubbed-text.ts).
+import { databaseWords } from './adapters/database-fault.ts';
 import { scrubbed } from '#domain/privacy/scrubbed-text.ts';
 
 type Fields = Record<string, string | number | boolean | null>;
@@ -12,18 +13,21 @@ export function logError(where: string, error: unknown, fields: Fields = {}): vo
 /** What may be told of an error. */
 export function describeError(error: unknown) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : null;
+  const words = databaseWords(error);
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null;
   return {
     name,
-    message: withoutValues(message),
-    cause: cause === null ? null : withoutValues(cause),
-    stack: withoutValues(stack ?? ''),
+    message: words ?? scrubbed(message),
+    // The words of a fault of the database have its cause's code in them.
+    cause: words !== null || cause === null ? null : (databaseWords(cause) ?? scrubbed(cause.message)),
+    stack: scrubbed(words === null ? (stack ?? '') : framesOf(stack ?? '', message)),
   };
 }
 
-// drizzle writes a failed query's values into its message: addresses, hashes, texts. They stay out of the log.
-function withoutValues(text: string): string {
-  return scrubbed(text.replaceAll(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, ''));
+// A stack begins with the message, and a text in it can be made to look like frames: what comes after the whole of it is true.
+function framesOf(stack: string, message: string): string {
+  const at = stack.indexOf(message);
+  return at === -1 ? '' : stack.slice(at + message.length).trim();
 }
 
 export function logWarning(where: string, message: string, fields: Fields = {}): void {
