@@ -5,10 +5,12 @@ import type { Services } from '#worker/services.ts';
 export const servicesContext = createContext<Services>();
 
 type Page = {
-  /** Null: the page is the same for everybody, is rendered whole and its inline scripts are hashed. */
-  nonce: string | null;
-  /** Takes a whole page's HTML, which the Worker styles before it becomes bytes. */
-  takeWhole(html: string): void;
+  /** What the rendered page gives its own inline scripts, and nothing that came into its texts. */
+  nonce: string;
+  /** The same for everybody: rendered whole, its own inline scripts hashed. The nonce goes before it is sent. */
+  isShared: boolean;
+  /** Takes a whole page's HTML, which the Worker styles before it becomes bytes; `known`: inline scripts of ours without the nonce. */
+  takeWhole(html: string, known: readonly string[]): void;
 };
 
 export const pageContext = createContext<Page>();

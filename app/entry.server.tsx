@@ -1,5 +1,5 @@
 // Renders a page on the server. Shared pages are rendered whole, so that their inline scripts can be hashed and the same
-// bytes cached; personal ones stream under a nonce (docs/architecture.md 'Pages, cache and policy').
+// bytes cached; personal ones stream. Either has a nonce, by which the Worker knows our scripts from what a text may hold (docs/architecture.md 'Pages, cache and policy').
 import { renderToReadableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -10,6 +10,7 @@ import {
 import { pageContext, servicesContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
 import type { PageHandle } from './lib/page-handle.ts';
+import { SPECULATION_RULES } from './lib/speculation.ts';
 import { preloadHeader } from './lib/preload-header.server.ts';
 import { prepareFrame } from './features/shell/late-parts.ts';
 
@@ -23,16 +24,16 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, takeWhole } = context.get(pageContext);
+  const { nonce, isShared, takeWhole } = context.get(pageContext);
   // Error pages have the frame, too, and may come without a loader having run.
   await prepareFrame();
   let responseStatus = status;
   const body = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} {...(nonce === null ? {} : { nonce })} />,
+    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
     {
       signal: request.signal,
       progressiveChunkSize: NEVER_OUTLINE,
-      ...(nonce === null ? {} : { nonce }),
+      nonce,
       ...(runsReact(entry) ? { bootstrapScriptContent: RECORD_FIRST_CLICKS } : {}),
       onError(error) {
         responseStatus = 500;
@@ -40,13 +41,13 @@ export default async function handleRequest(
       },
     },
   );
-  if (nonce === null) {
+  if (isShared) {
     await body.allReady;
-    takeWhole(await textOf(body));
+    takeWhole(await textOf(body), [SPECULATION_RULES]);
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Link', preloadHeader(entry, nonce === null));
-  return new Response(nonce === null ? null : body, { status: responseStatus, headers });
+  headers.set('Link', preloadHeader(entry, isShared));
+  return new Response(isShared ? null : body, { status: responseStatus, headers });
 }
 
 function runsReact({ staticHandlerContext, routeModules }: EntryContext): boolean {

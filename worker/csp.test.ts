@@ -1,25 +1,45 @@
 import { expect, test } from 'vitest';
-import { hashSources, nonceSource, pagePolicy } from './csp.ts';
+import { nonceSource, ownScripts, pagePolicy, scriptHashes, styleHashes, withoutNonce } from './csp.ts';
 
-test('inline scripts are hashed once each; files, empty ones and structured data are not', () => {
-  const html = `<script>alert(1)</script><script type="module" src="/a.js"></script>
-    <script nonce="x">alert(1)</script><script></script>
-    <script type="application/ld+json">{"@type":"Thing"}</script>`;
-  expect(hashSources(html)).toEqual({
-    scripts: ["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"],
-    styles: [],
-  });
+const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+const ours = ownScripts('N', ['{"prerender":[]}']);
+
+test('our inline scripts are hashed once each; files, empty ones and structured data are not', () => {
+  const html = `<script nonce="N">alert(1)</script><script type="module" src="/a.js" nonce="N"></script>
+    <script async="" nonce="N">alert(1)</script><script nonce="N"></script>
+    <script type="application/ld+json" nonce="N">{"@type":"Thing"}</script>`;
+  expect(scriptHashes(html, ours)).toEqual([ALERT]);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<script nonce="M">alert(1)</script>',
+  '<script nonce="">alert(1)</script>',
+])('a script that came into the page with a text is not blessed: %s', (injected) => {
+  expect(scriptHashes(`<p>${injected}</p><script nonce="N">close()</script>`, ours)).toHaveLength(1);
+  expect(scriptHashes(injected, ours)).toEqual([]);
+});
+
+test('a script without the nonce that is known word by word is ours, and no other', () => {
+  const rules = (text: string) => `<script type="speculationrules">${text}</script>`;
+  expect(scriptHashes(rules('{"prerender":[]}'), ours)).toHaveLength(1);
+  expect(scriptHashes(rules('{"prerender":["/x"]}'), ours)).toEqual([]);
+});
+
+test('a shared page is sent without its nonce', () => {
+  expect(withoutNonce('<script nonce="N">a</script><p>nonce</p>', 'N')).toBe(
+    '<script>a</script><p>nonce</p>',
+  );
 });
 
 test('an inline style is hashed, too', () => {
-  expect(hashSources('<style>p{top:0}</style>')).toEqual({
-    scripts: [],
-    styles: ["'sha256-8EJL2E40VnnGherz8izbHnhSLNfS7seXQ/iH7JDUNko='"],
-  });
+  expect(styleHashes('<style>p{top:0}</style>')).toEqual([
+    "'sha256-8EJL2E40VnnGherz8izbHnhSLNfS7seXQ/iH7JDUNko='",
+  ]);
 });
 
 test('what has no end is not hashed', () => {
-  expect(hashSources('<script>alert(1)')).toEqual({ scripts: [], styles: [] });
+  expect(scriptHashes('<script nonce="N">alert(1)', ours)).toEqual([]);
 });
 
 test('a policy never allows inline styles or scripts by name in production', () => {

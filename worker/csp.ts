@@ -33,30 +33,54 @@ export function nonceSource(nonce: string): InlineSources {
   return { scripts: [`'nonce-${nonce}'`], styles: [] };
 }
 
-/** The hash sources of all inline scripts and styles of a page that we rendered ourselves. */
-export function hashSources(html: string): InlineSources {
-  return { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') };
+type Inline = { tag: string; text: string };
+
+/**
+ * Which inline scripts of a shared page are ours: those that were rendered with its nonce, which nobody could know when a text was
+ * written, and those that are known word by word. What came in with a text is neither, and stays without a hash.
+ */
+export function ownScripts(nonce: string, known: readonly string[]): (script: Inline) => boolean {
+  return ({ tag, text }) => tag.includes(nonceAttribute(nonce)) || known.includes(text);
 }
 
-function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  return [...new Set(inlineTexts(html, element).map(hashOf))];
+/** As it is sent: alike for everybody. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(nonceAttribute(nonce), '');
+}
+
+function nonceAttribute(nonce: string): string {
+  return ` nonce="${nonce}"`;
+}
+
+export function scriptHashes(html: string, isOurs: (script: Inline) => boolean): string[] {
+  return hashesOf(inlineElements(html, 'script').filter(isOurs));
+}
+
+/** Of all styles: what a style can do is bounded by the rest of the policy. */
+export function styleHashes(html: string): string[] {
+  return hashesOf(inlineElements(html, 'style'));
+}
+
+function hashesOf(elements: readonly Inline[]): string[] {
+  return [...new Set(elements.map(({ text }) => hashOf(text)))];
 }
 
 // Structured data (JSON-LD) is never run, so the policy has no say in it.
 const FROM_FILE_OR_DATA = / src=| type="application\/ld\+json"/;
 
 // Searched for, as matching a lazy expression against each of a long script's characters takes longer than all the rest.
-function inlineTexts(html: string, element: string): string[] {
-  const texts: string[] = [];
+function inlineElements(html: string, element: string): Inline[] {
+  const found: Inline[] = [];
   let at = html.indexOf(`<${element}`);
   while (at !== -1) {
     const start = html.indexOf('>', at) + 1;
     const end = html.indexOf(`</${element}>`, start);
     if (end === -1) break;
-    if (end > start && !FROM_FILE_OR_DATA.test(html.slice(at, start))) texts.push(html.slice(start, end));
+    const tag = html.slice(at, start);
+    if (end > start && !FROM_FILE_OR_DATA.test(tag)) found.push({ tag, text: html.slice(start, end) });
     at = html.indexOf(`<${element}`, end);
   }
-  return texts;
+  return found;
 }
 
 // Pages of one kind share their style and most scripts, and hashing costs more than looking up. What is kept is a copy: a slice

@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readSheet } from 'virtual:style-sheet';
 import { pageContext, servicesContext } from '#app/context.ts';
 import type { AppContext } from './app-env.ts';
-import { hashSources, nonceSource, pagePolicy } from './csp.ts';
+import { nonceSource, ownScripts, pagePolicy, scriptHashes, styleHashes, withoutNonce } from './csp.ts';
 import type { StyleRule } from './style/style-sheet.ts';
 import { styledPage } from './style/styled-page.ts';
 
@@ -32,36 +32,42 @@ let sheet: StyleRule[] | null = null;
 
 export async function renderPage(c: AppContext): Promise<Response> {
   const { services } = c.var;
-  const nonce = services.hasSession ? randomBytes(NONCE_BYTES).toString('base64') : null;
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  const isShared = !services.hasSession;
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
-  let whole: string | null = null;
-  const takeWhole = (html: string) => void (whole = html);
-  context.set(pageContext, { nonce, takeWhole });
+  let whole: Whole = { html: null, known: [] };
+  const takeWhole = (html: string, known: readonly string[]) => void (whole = { html, known });
+  context.set(pageContext, { nonce, isShared, takeWhole });
   const handle = await handler();
   const response = await handle(c.req.raw, context);
-  const page = await withPolicy(response, { nonce, whole, targets: formTargets(c) });
+  const page = await withPolicy(response, { nonce, isShared, whole, targets: formTargets(c) });
   // A page that asked the database renews what the pages without one show (services/account/viewer.ts).
   for (const cookie of await services.account.snapshotCookie()) page.headers.append('Set-Cookie', cookie);
   return page;
 }
 
-type Rendered = { nonce: string | null; whole: string | null; targets: string[] };
+/** `html` null: no page of ours, so it has not been handed over. */
+type Whole = { html: string | null; known: readonly string[] };
 
-async function withPolicy(response: Response, { nonce, whole, targets }: Rendered): Promise<Response> {
+type Rendered = { nonce: string; isShared: boolean; whole: Whole; targets: string[] };
+
+async function withPolicy(response: Response, rendered: Rendered): Promise<Response> {
   if (!isHtml(response)) return new Response(response.body, response);
-  if (nonce !== null) return personal(response, nonce, targets);
-  // HTML that no page of ours is has not been handed over.
-  return shared(response, whole ?? (await response.text()), targets);
+  const { nonce, isShared, whole, targets } = rendered;
+  if (!isShared) return personal(response, nonce, targets);
+  const html = whole.html ?? (await response.text());
+  // The dev server's own scripts have no nonce.
+  const isOurs = isDevServer ? () => true : ownScripts(nonce, whole.known);
+  const scripts = scriptHashes(html, isOurs);
+  return shared(response, { html: withoutNonce(html, nonce), scripts }, targets);
 }
 
-function shared(response: Response, whole: string, targets: string[]): Response {
-  const html = styledPage(whole, (sheet ??= readSheet()));
+function shared(response: Response, whole: { html: string; scripts: string[] }, targets: string[]): Response {
+  const html = styledPage(whole.html, (sheet ??= readSheet()));
   const page = new Response(html, response);
-  page.headers.set(
-    'Content-Security-Policy',
-    pagePolicy(hashSources(html), { isDevServer, formTargets: targets }),
-  );
+  const inline = { scripts: whole.scripts, styles: styleHashes(html) };
+  page.headers.set('Content-Security-Policy', pagePolicy(inline, { isDevServer, formTargets: targets }));
   if (!page.headers.has('Cache-Control'))
     page.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   return page;
