@@ -5,6 +5,7 @@ import { appError } from '#domain/messages.ts';
 import type { AppEnv } from './app-env.ts';
 import { edgeCache } from './cache/edge-cache.ts';
 import { errorResponse } from './error-response.ts';
+import { canonicalHost } from './middleware/canonical-host.ts';
 import { drainBody } from './middleware/drain-body.ts';
 import { guard } from './middleware/guard.ts';
 import { httpsOnly } from './middleware/https-only.ts';
@@ -27,6 +28,7 @@ export function createApp() {
   app.use(securityHeaders); // around everything below, errors included
   app.use(configuration); // from here on a request can be refused for a reason
   app.use(httpsOnly); // in production
+  app.use(canonicalHost); // in production
   app.use(edgeCache(async (request, c) => app.fetch(request, c.env, c.executionCtx))); // what is kept ends here
   app.use(requestScope); // the services
   mountApi(app, apiTable); // each row: limit, origin, content type, size, session cookie, shape, handler

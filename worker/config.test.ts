@@ -8,8 +8,8 @@ const operator = {
   OPERATOR_ADDRESS: 'ul. Leśna 1, 00-001 Warszawa',
   OPERATOR_NIP: '525-000-00-00',
 };
-const secret = { AUTH_SECRET: 'x'.repeat(32), ...operator };
-const development = { ...secret, APP_ENV: 'development' };
+const secret = { AUTH_SECRET: 'x'.repeat(32), APP_URL: 'https://szlak.example', ...operator };
+const development = { ...secret, APP_ENV: 'development', APP_URL: '' };
 
 const sentenceOf = (variables: Variables) => {
   const result = parseConfig(variables);
@@ -64,7 +64,7 @@ test('the canonical address counts by its origin alone', () => {
   expect(configOf({ ...secret, APP_URL: 'https://szlak.example/start?x=1' }).appOrigin).toBe(
     'https://szlak.example',
   );
-  expect(configOf(secret).appOrigin).toBeNull();
+  expect(configOf(development).appOrigin).toBeNull();
 });
 
 test('in development a sample stands in for the operator, and says so', () => {
@@ -94,6 +94,7 @@ test.each<[Variables, string]>([
     { ...secret, [name]: '' },
     `${name} must be set in production.`,
   ]),
+  [{ ...secret, APP_URL: '' }, 'APP_URL must be set in production.'],
   [{}, 'Missing or malformed: AUTH_SECRET.'],
   [{ AUTH_SECRET: 'short' }, 'Missing or malformed: AUTH_SECRET.'],
   [{ ...secret, APP_ENV: 'staging' }, 'Missing or malformed: APP_ENV.'],

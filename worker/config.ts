@@ -22,7 +22,7 @@ export type { DatabaseConfig, GeminiConfig, GoogleConfig, MailConfig, OperatorCo
 
 export type Config = {
   isDevelopment: boolean;
-  /** The canonical origin; null = the request's own. */
+  /** The canonical origin; null = the request's own, in development only. */
   appOrigin: string | null;
   /** What signs and seals. */
   keys: KeyRing;

@@ -10,10 +10,14 @@ export const httpsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   return secure === null ? next() : c.redirect(secure, 308);
 };
 
+export function isLoopback({ hostname }: URL): boolean {
+  return LOOPBACK.has(hostname);
+}
+
 /** Null = the address will do as it is. */
 export function secureAddress(address: string): string | null {
   const url = new URL(address);
-  if (url.protocol !== 'http:' || LOOPBACK.has(url.hostname)) return null;
+  if (url.protocol !== 'http:' || isLoopback(url)) return null;
   url.protocol = 'https:';
   return url.href;
 }

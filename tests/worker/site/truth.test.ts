@@ -23,6 +23,7 @@ let app: Application;
 const production = () =>
   startApplication({
     APP_ENV: 'production',
+    APP_URL: 'https://szlak.example',
     CONTACT_EMAIL: 'my@szlak.example',
     OPERATOR_NAME: 'Szlak S.A.',
     OPERATOR_ADDRESS: 'ul. Leśna 1, Kraków',
