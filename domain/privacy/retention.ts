@@ -3,6 +3,7 @@
 import { REMEMBERED_MS } from '../auth/session-life.ts';
 import { GIVE_UP_AFTER_MS } from '../mail/retry.ts';
 import { DEPARTED_KEPT_MS } from '../payments/withdrawal-link.ts';
+import { SECURITY_EVENTS_KEPT_MS } from '../security-log/events.ts';
 import { CARD_LIFE_MS } from '../share/card.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -39,6 +40,7 @@ export const RETENTION = {
     keptMs: 365 * DAY_MS,
     promise: 'Przez 12 miesięcy od usunięcia konta zostaje też zapis',
   },
+  'security-log-cut': { keptMs: SECURITY_EVENTS_KEPT_MS, promise: 'historia bezpieczeństwa do 12 miesięcy' },
   logs: { keptMs: 30 * DAY_MS, promise: 'dzienniki do 30 dni' },
   metrics: { keptMs: 90 * DAY_MS, promise: 'zapisy zdarzeń do 90 dni' },
   /** Longer than any backup. */

@@ -7,7 +7,15 @@ export type Key = { id: string; secret: string };
 
 export type KeyRing = { current: Key; retiring: readonly Key[] };
 
-export type Purpose = 'mail' | 'withdrawal' | 'snapshot' | 'quota' | 'log' | 'entitlement';
+export type Purpose =
+  | 'mail'
+  | 'withdrawal'
+  | 'snapshot'
+  | 'quota'
+  | 'log'
+  | 'entitlement'
+  | 'security-proof'
+  | 'security-mark';
 
 const KEY_BYTES = 32;
 const ID_LENGTH = 8;

@@ -4,7 +4,6 @@ import { cutChain } from '#db/commands/security-log.ts';
 import { chainEnds, eventsAfter } from '#db/queries/security-log.ts';
 import type { Config } from '../config.ts';
 import { provenEnds } from './ends.ts';
-import { securityLogKeys } from './keys.ts';
 
 const BATCH_SIZE = 500;
 
@@ -14,10 +13,10 @@ const MOST_BATCHES = 20;
 /** `before`: the last moment (epoch ms) that is past. */
 export async function cutSecurityLog(
   db: Database,
-  config: Pick<Config, 'authSecret'>,
+  config: Pick<Config, 'keys'>,
   before: number,
 ): Promise<void> {
-  const keys = securityLogKeys(config);
+  const { keys } = config;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const [[ends], rows] = await db.batch([chainEnds(db), eventsAfter(db, 0, BATCH_SIZE)]);
     if (ends === undefined) return;

@@ -1,6 +1,7 @@
 // The two ends of the chain as they are read and written: with a proof over all of them.
 import type { ChainEnds } from '#db/commands/security-log.ts';
-import { proofOf, type SecurityLogKeys } from './keys.ts';
+import type { KeyRing } from '../auth/keys.ts';
+import { isProof, proofOf } from './keys.ts';
 
 type Ends = Omit<ChainEnds, 'proof'>;
 
@@ -14,8 +15,14 @@ export const NO_ENDS: Ends = {
   head_count: 0,
 };
 
-export function provenEnds(keys: SecurityLogKeys, ends: Ends): ChainEnds {
-  const { anchor_id, anchor_seal, anchor_count, head_id, head_seal, head_count } = ends;
-  const all = [anchor_id, anchor_seal, anchor_count, head_id, head_seal, head_count];
-  return { ...ends, proof: proofOf(keys, JSON.stringify(all)) };
+export function provenEnds(keys: KeyRing, ends: Ends): ChainEnds {
+  return { ...ends, proof: proofOf(keys, textOf(ends)) };
+}
+
+export function areProven(keys: KeyRing, { proof, ...ends }: ChainEnds): boolean {
+  return isProof(keys, textOf(ends), proof);
+}
+
+function textOf({ anchor_id, anchor_seal, anchor_count, head_id, head_seal, head_count }: Ends): string {
+  return JSON.stringify([anchor_id, anchor_seal, anchor_count, head_id, head_seal, head_count]);
 }

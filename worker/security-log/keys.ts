@@ -1,30 +1,40 @@
-// The keys of the security log, each for its purpose: one for what proves the rows, one for what stands in place of people and
-// networks, so that whoever may compare marks can still not write a row.
-import { createHmac, hkdfSync } from 'node:crypto';
-import type { Config } from '../config.ts';
+// What proves the rows of the security log, and what stands in them in place of people and networks: each under a key of its own, so that
+// whoever may compare marks can still not write a row. A proof names its key, since rows outlive a change of the key.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { allKeys, derivedKey, keyById, type Key, type KeyRing } from '../auth/keys.ts';
 
-export type SecurityLogKeys = { proof: Buffer; mark: Buffer };
+/** What the text is, so that an address and a network that are written alike have different marks. */
+type Kind = 'person' | 'address' | 'network';
 
-const KEY_BYTES = 32;
 const MARK_LENGTH = 22;
 
-export function securityLogKeys({ authSecret }: Pick<Config, 'authSecret'>): SecurityLogKeys {
-  return { proof: derived(authSecret, 'proof'), mark: derived(authSecret, 'mark') };
+export function proofOf({ current }: KeyRing, text: string): string {
+  return `${current.id}.${hmac(current, text).toString('base64url')}`;
 }
 
-function derived(secret: string, purpose: keyof SecurityLogKeys): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `szlak security log ${purpose} 1`, KEY_BYTES));
+/** False, too, where its key has been retired. */
+export function isProof(keys: KeyRing, text: string, proof: string): boolean {
+  const [id = '', code = ''] = proof.split('.');
+  const key = keyById(keys, id);
+  if (key === null) return false;
+  const [expected, given] = [hmac(key, text), Buffer.from(code, 'base64url')];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-export function proofOf({ proof }: SecurityLogKeys, text: string): string {
-  return createHmac('sha256', proof).update(text).digest('base64url');
+export function markOf({ current }: KeyRing, kind: Kind, text: string): string {
+  return markUnder(current, kind, text);
 }
 
-/** `kind`: what the text is, so that an address and a network that are written alike have different marks. */
-export function markOf(
-  { mark }: SecurityLogKeys,
-  kind: 'person' | 'address' | 'network',
-  text: string,
-): string {
-  return createHmac('sha256', mark).update(`${kind}:${text}`).digest('base64url').slice(0, MARK_LENGTH);
+/** Whether the mark is of this text, under whichever key. */
+export function isMarkOf(keys: KeyRing, kind: Kind, text: string, mark: string): boolean {
+  return allKeys(keys).some((key) => markUnder(key, kind, text) === mark);
+}
+
+function markUnder(key: Key, kind: Kind, text: string): string {
+  const code = createHmac('sha256', derivedKey(key, 'security-mark')).update(`${kind}:${text}`);
+  return code.digest('base64url').slice(0, MARK_LENGTH);
+}
+
+function hmac(key: Key, text: string): Buffer {
+  return createHmac('sha256', derivedKey(key, 'security-proof')).update(text).digest();
 }

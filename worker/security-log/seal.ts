@@ -4,9 +4,10 @@ import type { Database } from '#db/client.ts';
 import { storeSeals, type ChainEnds, type Seal } from '#db/commands/security-log.ts';
 import { chainEnds, unsealedEvents } from '#db/queries/security-log.ts';
 import { linkText } from '#domain/security-log/record.ts';
+import type { KeyRing } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
 import { NO_ENDS, provenEnds } from './ends.ts';
-import { proofOf, securityLogKeys, type SecurityLogKeys } from './keys.ts';
+import { proofOf } from './keys.ts';
 
 const BATCH_SIZE = 200;
 
@@ -14,8 +15,8 @@ const BATCH_SIZE = 200;
 const MOST_BATCHES = 10;
 
 /** How many rows it has linked. */
-export async function sealSecurityLog(db: Database, config: Pick<Config, 'authSecret'>): Promise<number> {
-  const keys = securityLogKeys(config);
+export async function sealSecurityLog(db: Database, config: Pick<Config, 'keys'>): Promise<number> {
+  const { keys } = config;
   let sealed = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const [[stored], rows] = await db.batch([chainEnds(db), unsealedEvents(db, BATCH_SIZE)]);
@@ -29,7 +30,7 @@ export async function sealSecurityLog(db: Database, config: Pick<Config, 'authSe
 }
 
 function linked(
-  keys: SecurityLogKeys,
+  keys: KeyRing,
   previous: ChainEnds | null,
   rows: readonly { id: number; proof: string }[],
 ): { seals: Seal[]; next: ChainEnds } {

@@ -3,9 +3,10 @@
 import type { Database } from '#db/client.ts';
 import { chainEnds, eventsAfter, type StoredSecurityEvent } from '#db/queries/security-log.ts';
 import { linkText, recordText } from '#domain/security-log/record.ts';
+import type { KeyRing } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
-import { NO_ENDS, provenEnds } from './ends.ts';
-import { markOf, proofOf, securityLogKeys, type SecurityLogKeys } from './keys.ts';
+import { areProven, NO_ENDS } from './ends.ts';
+import { isMarkOf, isProof } from './keys.ts';
 
 export type ChainFault = {
   /**
@@ -29,16 +30,15 @@ const SEALED_WITHIN_MS = 10 * 60_000;
 
 export async function verifySecurityLog(
   db: Database,
-  config: Pick<Config, 'authSecret'>,
+  config: Pick<Config, 'keys'>,
   now: number,
 ): Promise<Verdict> {
-  const keys = securityLogKeys(config);
+  const { keys } = config;
   // Read once and first: what is linked while this reads comes after this head, and is checked the next time.
   const [stored] = await chainEnds(db);
   const ends = stored ?? NO_ENDS;
   const faults: ChainFault[] = [];
-  if (stored !== undefined && stored.proof !== provenEnds(keys, stored).proof)
-    faults.push({ kind: 'end', id: stored.head_id });
+  if (stored !== undefined && !areProven(keys, stored)) faults.push({ kind: 'end', id: stored.head_id });
   let last = ends.anchor_id;
   let link = ends.anchor_seal;
   let sealed = 0;
@@ -54,7 +54,7 @@ export async function verifySecurityLog(
           faults.push({ kind: 'unsealed', id: row.id });
         continue;
       }
-      if (row.seal !== proofOf(keys, linkText(link, row.id, row.proof)))
+      if (row.seal === null || !isProof(keys, linkText(link, row.id, row.proof), row.seal))
         faults.push({ kind: 'order', id: row.id });
       // From its own seal on, so that one fault is told once and not by every row after it.
       link = row.seal ?? link;
@@ -70,8 +70,8 @@ export async function verifySecurityLog(
   return { faults: faults.slice(0, MOST_FAULTS), checked, count: ends.head_count, head: ends.head_seal };
 }
 
-function faultsOf(keys: SecurityLogKeys, row: StoredSecurityEvent): ChainFault[] {
-  if (row.proof !== proofOf(keys, recordText(row))) return [{ kind: 'content', id: row.id }];
-  const isOther = row.user_id !== null && row.mark !== markOf(keys, 'person', row.user_id);
+function faultsOf(keys: KeyRing, row: StoredSecurityEvent): ChainFault[] {
+  if (!isProof(keys, recordText(row), row.proof)) return [{ kind: 'content', id: row.id }];
+  const isOther = row.user_id !== null && !isMarkOf(keys, 'person', row.user_id, row.mark);
   return isOther ? [{ kind: 'person', id: row.id }] : [];
 }

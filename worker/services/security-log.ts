@@ -9,14 +9,15 @@ import type { SecurityEvent, SecurityOutcome } from '#domain/security-log/events
 import { recordText, type SecurityRecord } from '#domain/security-log/record.ts';
 import { openForWrites } from '../adapters/database.ts';
 import { afterResponse } from '../after-response.ts';
+import type { KeyRing } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
 import type { RequestScope } from '../scope.ts';
-import { markOf, proofOf, securityLogKeys, type SecurityLogKeys } from '../security-log/keys.ts';
+import { markOf, proofOf } from '../security-log/keys.ts';
 import { sealSecurityLog } from '../security-log/seal.ts';
 
 /** `request`: none = the provider's message or the clock, which are nobody's browser. */
 export type SecurityLogScope = {
-  config: Pick<Config, 'authSecret'>;
+  config: Pick<Config, 'keys'>;
   now: number;
   request?: Request;
   securityLog?: { hasNews: boolean };
@@ -32,8 +33,8 @@ export type Told = {
 
 /** A statement. */
 export function securityEvent(db: Database, scope: SecurityLogScope, told: Told) {
-  const keys = securityLogKeys(scope.config);
   const { request, now } = scope;
+  const { keys } = scope.config;
   const isPerson = 'personId' in told;
   const record: SecurityRecord = {
     nonce: crypto.randomUUID(),
@@ -57,10 +58,10 @@ export function teller(db: Database, scope: SecurityLogScope, told: Told): TellS
 
 /** As the rows have it of this request. */
 export function networkMark({ config, request }: Pick<RequestScope, 'config' | 'request'>): string {
-  return networkOfRequest(securityLogKeys(config), request);
+  return networkOfRequest(config.keys, request);
 }
 
-function networkOfRequest(keys: SecurityLogKeys, request: Request): string {
+function networkOfRequest(keys: KeyRing, request: Request): string {
   return markOf(keys, 'network', neighbourhoodOf(request.headers.get('CF-Connecting-IP') ?? 'unknown'));
 }
 

@@ -1,6 +1,8 @@
 // A person's life with the ledger, by the commands alone: accounts that are made, deleted and made again, runs, resets, paid periods. What
 // a step returns is whether it did anything; whoever reads the database sees whether that was right.
 import { eq, sql } from 'drizzle-orm';
+import { keyRing } from '#worker/auth/keys.ts';
+import { securityEvent, teller } from '#worker/services/security-log.ts';
 import type { Database } from '#db/client.ts';
 import { resetAnalysis } from '#db/commands/analyses.ts';
 import { createGooglePerson, dropUnconfirmed } from '#db/commands/google.ts';
@@ -63,6 +65,7 @@ export function lifeOf(db: Database, name: string) {
     return { ...living.session, now };
   };
   const id = () => living?.id ?? 'nobody';
+  const scope = () => ({ config: { keys: keyRing('a secret of these histories') }, now });
   const rows = () => db.select().from(subscriptions).where(eq(subscriptions.user_id, id()));
 
   async function lease(runId: string): Promise<boolean> {
@@ -153,6 +156,7 @@ export function lifeOf(db: Database, name: string) {
         unpriced: [],
         referralPriceId: null,
         event: null,
+        tell: (event, guard) => securityEvent(db, scope(), { event, personId: id(), guard }),
         now,
       });
     },
@@ -160,7 +164,8 @@ export function lifeOf(db: Database, name: string) {
       const row = (await rows()).find(({ id: of, status }) => !of.startsWith('free:') && status === 'active');
       if (row?.started_at === null || row === undefined) return;
       const { id: subscriptionId, started_at: startedAt } = row;
-      await declareWithdrawal(db, { subscriptionId, personId: id(), startedAt, receipt: null, now });
+      const tell = teller(db, scope(), { event: 'withdrawal', personId: id() });
+      await declareWithdrawal(db, { subscriptionId, personId: id(), startedAt, receipt: null, now, tell });
     },
     async recommend() {
       await db.batch([shareReferral(db, session()), ...verifyReferral(db, session(), now + DAY_MS)]);

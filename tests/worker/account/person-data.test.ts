@@ -12,6 +12,7 @@ import { skillMarks, stepMarks } from '#db/schema/steps.ts';
 import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
 import { AUTH_SECRET, type Application } from '#tests/support/worker/application.ts';
+import { keyRing } from '#worker/auth/keys.ts';
 import { securityEvent } from '#worker/services/security-log.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { googlePerson } from '#tests/support/google/person.ts';
@@ -66,7 +67,7 @@ async function livedIn(person: Visitor & { id: string; email: string }): Promise
   await database.insert(logs).values({ level: 'error', message: 'x', user_id, timestamp: now });
   await securityEvent(
     database,
-    { config: { authSecret: AUTH_SECRET }, now },
+    { config: { keys: keyRing(AUTH_SECRET) }, now },
     { event: 'refund', personId: user_id },
   );
   await database.insert(metrics).values({ metric_name: 'x', value: 1, user_id, timestamp: now });

@@ -1,5 +1,6 @@
 // /profil/bezpieczenstwo: the person's own rows of the security log, by pages, and the way out of a stranger's deed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyRing } from '#worker/auth/keys.ts';
 import { securityEvent } from '#worker/services/security-log.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
 import { PASSWORD, signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
@@ -25,7 +26,7 @@ const read = async (person: SignedIn, path = PATH) => plain(await (await person.
 /** So many payments, an hour apart; the last one an hour ago. */
 async function paidTimes(person: SignedIn, count: number): Promise<void> {
   for (let hour = count; hour > 0; hour -= 1) {
-    const scope = { config: { authSecret: AUTH_SECRET }, now: Date.now() - hour * HOUR_MS };
+    const scope = { config: { keys: keyRing(AUTH_SECRET) }, now: Date.now() - hour * HOUR_MS };
     await securityEvent(app.database, scope, { event: 'course-order', personId: person.id });
   }
 }

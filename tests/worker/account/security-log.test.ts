@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { metrics } from '#db/schema/observability.ts';
 import { securityChain, securityEvents } from '#db/schema/security-log.ts';
 import { SECURITY_EVENTS_KEPT_MS } from '#domain/security-log/events.ts';
+import { keyRing } from '#worker/auth/keys.ts';
 import { cutSecurityLog } from '#worker/security-log/cut.ts';
 import { sealSecurityLog } from '#worker/security-log/seal.ts';
 import { verifySecurityLog } from '#worker/security-log/verify.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const config = { authSecret: AUTH_SECRET };
+const config = { keys: keyRing(AUTH_SECRET) };
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const OTHER_PASSWORD = 'calkiem-nowe-haslo';
 

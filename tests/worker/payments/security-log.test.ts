@@ -8,6 +8,7 @@ import { courseOwner } from '#tests/support/payments/course-buyer.ts';
 import { premiumOwner } from '#tests/support/payments/premium-buyer.ts';
 import { startWithStripe } from '#tests/support/payments/application.ts';
 import { numbersIn, removeAccount, withdrawer } from '#tests/support/payments/withdrawer.ts';
+import { keyRing } from '#worker/auth/keys.ts';
 import { EVERY_HOUR, EVERY_MINUTE, EVERY_TEN_MINUTES } from '#worker/tasks/table.ts';
 import { verifySecurityLog } from '#worker/security-log/verify.ts';
 
@@ -77,6 +78,6 @@ test('a withdrawal by a mailed link, while the account is there and when it is g
   }
   expect(await told(one.id)).toEqual(['course-order', 'withdrawal', 'refund']);
   await app.tick(EVERY_MINUTE);
-  const { faults } = await verifySecurityLog(app.database, { authSecret: AUTH_SECRET }, Date.now());
+  const { faults } = await verifySecurityLog(app.database, { keys: keyRing(AUTH_SECRET) }, Date.now());
   expect(faults).toEqual([]);
 });
