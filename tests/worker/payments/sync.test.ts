@@ -109,6 +109,20 @@ test('who withdraws after a refund of a part gets the rest, once', async () => {
   expect(rest).toBeLessThanOrEqual(6_646);
 });
 
+test('a refund that failed is another call once a part of it went back by hand', async () => {
+  const person = await premiumOwner();
+  const ofPerson = eq(subscriptions.customer_id, person.customerId);
+  await db.update(subscriptions).set({ status: 'canceled', withdrawn_at: Date.now() }).where(ofPerson);
+  const failing = { on: 'POST /v1/refunds', kind: 'status', status: 500 } as const;
+  local.misbehave(failing, failing, failing);
+  await expect(person.sync()).rejects.toThrow();
+  local.dashboard.refund(person.charge(), 1_000);
+  await person.sync();
+  expect(person.refunds()).toEqual([1_000, expect.any(Number)]);
+  for (const { body, idempotencyKey } of local.calls('POST /v1/refunds'))
+    expect(idempotencyKey).toMatch(new RegExp(`:${new URLSearchParams(body).get('amount')}$`));
+});
+
 test('a failure that the provider repeats keeps nobody from becoming a customer', async () => {
   const { personId } = await newCustomer(scope);
   await db.update(profiles).set({ stripe_customer_id: null }).where(eq(profiles.id, personId));
