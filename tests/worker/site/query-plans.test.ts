@@ -1,6 +1,6 @@
 // Every statement that the main journeys send finds its rows by an index: no table is read from end to end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVERY_HOUR, EVERY_MINUTE } from '#worker/tasks/table.ts';
+import { EVERY_HOUR, EVERY_MINUTE, EVERY_NIGHT } from '#worker/tasks/table.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
@@ -80,4 +80,12 @@ test('no statement of the main journeys reads a whole table', async () => {
   const { checked, scans } = await scansOf(app);
   expect(checked).toBeGreaterThan(45);
   expect(scans).toEqual([]);
+});
+
+test('nor does what the ledger of entitlements asks at night', async () => {
+  app.databaseProxy.forget();
+  await app.tick(EVERY_NIGHT);
+  const { scans } = await scansOf(app);
+  expect(app.databaseProxy.statements.size).toBeGreaterThan(5);
+  expect(scans.filter((one) => one.includes('entitlement'))).toEqual([]);
 });
