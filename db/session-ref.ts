@@ -1,6 +1,7 @@
 // Whose rows: ownership is part of each statement, so that no query can be asked for somebody else's (docs/architecture.md 'One round
 // trip').
 import { sql, type SQL } from 'drizzle-orm';
+import { FRESH_AUTH_MS } from '#domain/auth/fresh-auth.ts';
 import { sessions } from './schema/accounts.ts';
 
 /** A session as its cookie claims it: SHA-256 of the token in hex, and the moment of the request in epoch ms. */
@@ -9,4 +10,10 @@ export type SessionRef = { tokenHash: string; now: number };
 /** The id of the person whose live session this is; NULL, which equals nothing, if it is none. */
 export function personOf(session: SessionRef): SQL<string> {
   return sql`(SELECT ${sessions.user_id} FROM ${sessions} WHERE ${sessions.token_hash} = ${session.tokenHash} AND ${sessions.expires_at} > ${session.now})`;
+}
+
+/** The same for what asks for a fresh proof (domain/auth/fresh-auth.ts): NULL also if the last one is too old. */
+export function freshPersonOf(session: SessionRef): SQL<string> {
+  return sql`(SELECT ${sessions.user_id} FROM ${sessions} WHERE ${sessions.token_hash} = ${session.tokenHash} AND ${sessions.expires_at} > ${session.now}
+    AND ${sessions.fresh_auth_at} >= ${session.now - FRESH_AUTH_MS})`;
 }

@@ -8,7 +8,7 @@ export const ERROR_STATUS = {
   'invalid-credentials': 401,
   'no-generations': 403,
   'email-unconfirmed': 403,
-  'sign-in-again': 403,
+  'fresh-auth-needed': 403,
   'wrong-origin': 403,
   'not-yours': 403,
   'not-owner': 403,

@@ -12,7 +12,8 @@ export const MESSAGES = {
     'Analizę robimy tylko dla osób, które skończyły 18\u00a0lat i\u00a0nie chodzą już do szkoły. Zobacz, kto pomoże Ci wybrać teraz – za darmo.',
   'too-little': 'To jeszcze za mało, żeby coś doradzić. Odpowiedz choć na jedno z\u00a0tych pytań:',
   'email-unconfirmed': 'Najpierw potwierdź adres e-mail: kliknij link w wiadomości od nas.',
-  'sign-in-again': 'Zaloguj się jeszcze raz przez Google, a potem wróć tutaj w ciągu pięciu minut.',
+  'fresh-auth-needed':
+    'Potwierdź jeszcze raz, że to Ty: to sprawa zbyt ważna, żeby wystarczyło samo zalogowanie.',
   'link-expired': 'Ten link już nie działa: był użyty albo minęła godzina. Poproś o nowy.',
   'no-resets': 'Wykorzystano limit resetów w tym miesiącu',
   'wrong-origin': 'To żądanie nie pochodzi z naszej strony. Otwórz Szlak w przeglądarce i spróbuj ponownie.',

@@ -1,12 +1,12 @@
 // Changes the password of the person whose live session this is.
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import type { TellSecurityLog } from './security-log.ts';
 
-/** The password of the session's own person, and how the session began; `hash` null = only other ways in. No row = no live session. */
+/** The password of the session's own person, and the session's last proof; `hash` null = only other ways in. No row = no live session. */
 export function ownPassword(db: Database, session: SessionRef) {
   return db
     .select({
@@ -14,13 +14,18 @@ export function ownPassword(db: Database, session: SessionRef) {
       email: profiles.email,
       confirmedAt: profiles.email_confirmed_at,
       hash: accounts.password_hash,
-      provider: sessions.provider,
-      createdAt: sessions.created_at,
+      freshAuthAt: sessions.fresh_auth_at,
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.user_id))
     .leftJoin(accounts, and(eq(accounts.user_id, profiles.id), eq(accounts.provider, 'password')))
     .where(and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now)));
+}
+
+/** A condition: it has not been changed since it was checked. */
+export function passwordIs(personId: string, hash: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.user_id} = ${personId}
+    AND ${accounts.provider} = 'password' AND ${accounts.password_hash} = ${hash})`;
 }
 
 export type PasswordChange = {
@@ -77,7 +82,7 @@ export async function changePassword(
     // Last, since by the old token the others know whose rows they are.
     db
       .update(sessions)
-      .set({ token_hash: change.newTokenHash })
+      .set({ token_hash: change.newTokenHash, fresh_auth_at: change.now })
       .where(
         and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now), hasChanged),
       )

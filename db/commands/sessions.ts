@@ -5,7 +5,7 @@ import type { Database } from '../client.ts';
 import { personOfSession } from '../queries/people.ts';
 import { subscriptionRows } from '../queries/payments/premium/subscriptions.ts';
 import { accounts, knownDevices, sessions } from '../schema/accounts.ts';
-import { personOf, type SessionRef } from '../session-ref.ts';
+import { freshPersonOf, type SessionRef } from '../session-ref.ts';
 import type { TellSecurityLog } from './security-log.ts';
 
 export type NewSession = {
@@ -49,9 +49,10 @@ export async function beginSession(
     devicesOf(db, session),
     ...before,
     db.run(sql`INSERT INTO ${sessions} (id, token_hash, user_id, user_agent, provider, remembered,
-        created_at, last_seen_at, expires_at, ends_at)
+        created_at, last_seen_at, expires_at, ends_at, fresh_auth_at)
       SELECT ${session.id}, ${session.tokenHash}, ${session.personId}, ${session.userAgent}, ${provider},
-        ${session.remembered ? 1 : 0}, ${session.now}, ${session.now}, ${session.expiresAt}, ${session.endsAt}
+        ${session.remembered ? 1 : 0}, ${session.now}, ${session.now}, ${session.expiresAt}, ${session.endsAt},
+        ${session.now}
       WHERE ${isOpen}`),
     db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
       SELECT ${session.personId}, ${session.deviceHash}, ${session.now} WHERE ${hasBegun} ON CONFLICT DO NOTHING`),
@@ -132,7 +133,27 @@ export async function endSession(
   return ended ?? null;
 }
 
-export type EndedSession = 'no-session' | 'unknown' | { personId: string; isOwn: boolean };
+/** Notes a proof of who the person is. The token is a new one, so that a copy of the old cookie gains nothing by it and opens nothing more. */
+export async function proveSession(
+  db: Database,
+  session: SessionRef,
+  { newTokenHash, guard, more }: { newTokenHash: string; guard: SQL; more: BatchItem<'sqlite'>[] },
+): Promise<{ id: string; personId: string; remembered: boolean } | null> {
+  const results: unknown[] = await db.batch([
+    // First, since by the old token it is known whose session it is.
+    db
+      .update(sessions)
+      .set({ token_hash: newTokenHash, fresh_auth_at: session.now })
+      .where(and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now), guard))
+      .returning({ id: sessions.id, personId: sessions.user_id, remembered: sessions.remembered }),
+    ...more,
+  ]);
+  const [proven] = results[0] as { id: string; personId: string; remembered: boolean }[];
+  return proven ?? null;
+}
+
+/** `live`: the session that asked; null = it is over itself. What it ended, it could end only with a fresh proof. */
+type Asked = { id: string; personId: string; freshAuthAt: number };
 
 /** Ends one session of the person whose live session this is. */
 export async function endSessionById(
@@ -140,29 +161,35 @@ export async function endSessionById(
   session: SessionRef,
   id: string,
   told: TellSecurityLog,
-): Promise<EndedSession> {
-  const meant = and(eq(sessions.id, id), eq(sessions.user_id, personOf(session)));
-  const [[live], , [ended]] = await db.batch([
+): Promise<{ live: Asked | null; isEnded: boolean }> {
+  const meant = and(eq(sessions.id, id), eq(sessions.user_id, freshPersonOf(session)));
+  const [[live], , ended] = await db.batch([
     personOfSession(db, session),
     told(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${meant})`),
-    db.delete(sessions).where(meant).returning({ tokenHash: sessions.token_hash }),
+    db.delete(sessions).where(meant).returning({ id: sessions.id }),
   ]);
-  if (live === undefined) return 'no-session';
-  if (ended === undefined) return 'unknown';
-  return { personId: live.id, isOwn: ended.tokenHash === session.tokenHash };
+  return { live: askedBy(live), isEnded: ended.length === 1 };
 }
 
-/** Ends every session of the person but this one, of which it says id and person. Null = this one is over itself. */
+/** Ends every session of the person but this one. */
 export async function endOtherSessions(
   db: Database,
   session: SessionRef,
   told: TellSecurityLog,
-): Promise<{ id: string; personId: string } | null> {
-  const others = and(eq(sessions.user_id, personOf(session)), ne(sessions.token_hash, session.tokenHash));
+): Promise<Asked | null> {
+  const others = and(
+    eq(sessions.user_id, freshPersonOf(session)),
+    ne(sessions.token_hash, session.tokenHash),
+  );
   const [[live]] = await db.batch([
     personOfSession(db, session),
     told(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${others})`),
     db.delete(sessions).where(others),
   ]);
-  return live === undefined ? null : { id: live.session_id, personId: live.id };
+  return askedBy(live);
+}
+
+function askedBy(live: BegunSession['person'] | undefined): Asked | null {
+  if (live === undefined) return null;
+  return { id: live.session_id, personId: live.id, freshAuthAt: live.fresh_auth_at };
 }

@@ -58,7 +58,7 @@ export const sessions = sqliteTable(
     token_hash: text('token_hash').notNull().unique(),
     user_id: ownerId(),
     user_agent: text('user_agent'),
-    /** How the person signed in: 'password' or an OAuth provider. A young Google session counts as a password asked again. */
+    /** How the person signed in: 'password' or an OAuth provider. */
     provider: text('provider').notNull().default('password'),
     /** Remembered on this device: 30 days. */
     remembered: integer('remembered', { mode: 'boolean' }).notNull().default(false),
@@ -68,6 +68,8 @@ export const sessions = sqliteTable(
     expires_at: integer('expires_at').notNull(),
     /** The absolute end. 0 = a session from before this column: it ends at expires_at. */
     ends_at: integer('ends_at').notNull().default(0),
+    /** When the person last proved who they are, by signing in or since. 0 = a session from before this column. */
+    fresh_auth_at: integer('fresh_auth_at').notNull().default(0),
   },
   (table) => [index('sessions_user').on(table.user_id), index('sessions_end').on(table.expires_at)],
 );

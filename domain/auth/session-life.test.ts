@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFreshGoogle, newSessionEnds, sessionUse } from './session-life.ts';
+import { newSessionEnds, sessionUse } from './session-life.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -31,11 +31,4 @@ test('use moves the end on, but never past the absolute one', () => {
 test('a session without an absolute end stays at the end it has', () => {
   const old = { ...brief, endsAt: 0 };
   expect(sessionUse(old, NOW + HOUR)).toEqual({ lastSeenAt: NOW + HOUR, expiresAt: NOW + 4 * HOUR });
-});
-
-test('a sign-in with Google is fresh for five minutes', () => {
-  const google = { provider: 'google', createdAt: NOW };
-  expect(isFreshGoogle(google, NOW + 5 * 60_000)).toBe(true);
-  expect(isFreshGoogle(google, NOW + 5 * 60_000 + 1)).toBe(false);
-  expect(isFreshGoogle({ ...google, provider: 'password' }, NOW)).toBe(false);
 });

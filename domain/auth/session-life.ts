@@ -6,9 +6,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** `last_seen_at` is written at most that often. */
 const NOTED_EVERY_MS = HOUR_MS;
 
-/** A sign-in with Google this young counts as a password asked again (docs/contract.md 'Account calls'). */
-const FRESH_MS = 5 * 60_000;
-
 const LIFE = {
   remembered: { wholeMs: 30 * DAY_MS, idleMs: 14 * DAY_MS },
   brief: { wholeMs: 12 * HOUR_MS, idleMs: 4 * HOUR_MS },
@@ -38,8 +35,4 @@ export function sessionUse(
   if (session.endsAt === 0) return { lastSeenAt: now, expiresAt: session.expiresAt };
   const { idleMs } = lifeOf(session.remembered);
   return { lastSeenAt: now, expiresAt: Math.min(session.endsAt, now + idleMs) };
-}
-
-export function isFreshGoogle(session: { provider: string; createdAt: number }, now: number): boolean {
-  return session.provider === 'google' && now - session.createdAt <= FRESH_MS;
 }

@@ -10,6 +10,7 @@ import { startInBrowser } from '#tests/support/browser/application.ts';
 import { contextOf } from '#tests/support/browser/person.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { makeStale } from '#tests/support/account/stale.ts';
 import { PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 const NEW_PASSWORD = 'calkiem-inne-haslo-2';
@@ -126,7 +127,6 @@ test('a session that ended elsewhere is said in its own words', async () => {
   await other.getByRole('button', { name: 'Tak, resetuj' }).click();
   await other.getByText('Zaloguj się, aby zresetować analizę.', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Usuń konto' }).click();
-  await page.getByLabel('Twoje hasło').fill(PASSWORD);
   await page.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
   await shows(page, 'Zaloguj się, aby kontynuować.');
 
@@ -137,15 +137,21 @@ test('a session that ended elsewhere is said in its own words', async () => {
   browser.complaints();
 });
 
-test('the account is exported and deleted, with the password asked again', async () => {
+test('the account is exported and deleted, with a fresh proof asked for each', async () => {
   const { person, page } = await onProfile();
-  const download = page.waitForEvent('download');
+  await makeStale(app, person.id);
   await page.getByRole('link', { name: 'Pobierz plik' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.json$/);
-  await page.getByRole('button', { name: 'Usuń konto' }).click();
   await page.getByLabel('Twoje hasło').fill('zle-haslo-9');
   await page.keyboard.press('Enter');
   await page.locator('input[aria-invalid=true]').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByLabel('Twoje hasło').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await page.getByLabel('Twoje hasło').waitFor({ state: 'detached' });
+  await makeStale(app, person.id);
+  await page.getByRole('button', { name: 'Usuń konto' }).click();
+  await page.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
   await page.getByLabel('Twoje hasło').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await shows(page, 'Twoje konto zostało usunięte.');

@@ -2,6 +2,7 @@
 import { accountRoutes } from './account/login.ts';
 import { analysisRoutes } from './analysis/runs.ts';
 import type { ApiRow } from './define.ts';
+import { freshAuthRoutes } from './account/fresh-auth.ts';
 import { googleRoutes } from './account/google.ts';
 import { lessonRoutes } from './courses/lessons.ts';
 import { operationRoutes } from './operator/operations.ts';
@@ -16,6 +17,7 @@ import { shareRoutes } from './share/card.ts';
 
 export const apiTable: readonly ApiRow[] = [
   ...accountRoutes,
+  ...freshAuthRoutes,
   ...googleRoutes,
   ...passwordRoutes,
   ...sessionRoutes,

@@ -8,6 +8,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import { ProofHost } from '../auth/proof/ProofHost.tsx';
 import { AccountSettings } from './account/AccountSettings.tsx';
 import { Contact } from './Contact.tsx';
 import { Devices } from './account/Devices.tsx';
@@ -63,8 +64,9 @@ function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | 
       <SecurityHistory />
       <OwnAnalyses analyses={profile.analyses} />
       <OwnFacts />
-      <OwnData profile={profile} />
+      <OwnData />
       <Contact />
+      <ProofHost ways={profile} returnTo="/profil" />
     </>
   );
 }

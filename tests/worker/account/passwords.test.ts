@@ -5,10 +5,10 @@ import { accounts, knownDevices, profiles, sessions, tokens } from '#db/schema/a
 import { hashOfDevice } from '#worker/auth/device-cookie.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { makeStale } from '#tests/support/account/stale.ts';
 import { newAddress, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 const NEW_PASSWORD = 'calkiem-nowe-haslo-7';
-const MINUTE_MS = 60_000;
 
 let app: Application;
 beforeAll(async () => {
@@ -188,21 +188,17 @@ test('without a session there is nothing to change', async () => {
   expect((await visitor.post('/api/account/change-password', form)).status).toBe(401);
 });
 
-test('who has no password sets a first one within five minutes of a sign-in with Google', async () => {
+test('who has no password sets a first one with a fresh proof', async () => {
   const person = await signedIn(app);
   await app.database.delete(accounts).where(eq(accounts.user_id, person.id));
   const form = { newPassword: NEW_PASSWORD, confirmation: NEW_PASSWORD };
-  const began = (provider: string, minutesAgo: number) =>
-    app.database
-      .update(sessions)
-      .set({ provider, created_at: Date.now() - minutesAgo * MINUTE_MS })
-      .where(eq(sessions.user_id, person.id));
-  await began('google', 6);
+  await makeStale(app, person.id);
   const late = await person.post('/api/account/change-password', form);
-  expect([late.status, await late.json()]).toMatchObject([403, { code: 'sign-in-again' }]);
-  await began('password', 0);
-  expect((await person.post('/api/account/change-password', form)).status).toBe(403);
-  await began('google', 4);
+  expect([late.status, await late.json()]).toMatchObject([403, { code: 'fresh-auth-needed' }]);
+  await app.database
+    .update(sessions)
+    .set({ fresh_auth_at: Date.now() })
+    .where(eq(sessions.user_id, person.id));
   expect((await person.post('/api/account/change-password', form)).status).toBe(204);
   expect((await login(person.email, NEW_PASSWORD)).status).toBe(200);
 });

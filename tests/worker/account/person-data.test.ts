@@ -10,23 +10,17 @@ import { logs, metrics } from '#db/schema/observability.ts';
 import { purchases, unmatchedPayments } from '#db/schema/payments/courses.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
 import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
-import type { LocalGoogle } from '#sandbox/google/server.ts';
-import { AUTH_SECRET, type Application } from '#tests/support/worker/application.ts';
+import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { securityEvent } from '#worker/services/security-log.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
-import { googlePerson } from '#tests/support/google/person.ts';
-import { visitGoogle } from '#tests/support/google/visit.ts';
 import { ANSWERS, PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
-import { startWithGoogle } from '#tests/support/google/application.ts';
 
-let google: LocalGoogle;
 let app: Application;
-let stop: () => Promise<void>;
 beforeAll(async () => {
-  ({ app, google, stop } = await startWithGoogle());
+  app = await startApplication();
 });
-afterAll(() => stop());
+afterAll(() => app.stop());
 
 /** Every table of db/schema, whatever file it is in. */
 async function everyTable(): Promise<SQLiteTable[]> {
@@ -89,11 +83,10 @@ async function livedIn(person: Visitor & { id: string; email: string }): Promise
   });
 }
 
-const remove = (visitor: Visitor, body: object) =>
+const remove = (visitor: Visitor) =>
   visitor.fetch('/api/account', {
     method: 'DELETE',
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
   });
 
 test('every table that names people is in the one list', async () => {
@@ -157,7 +150,7 @@ test('after deletion no row and no object names the person; what law keeps stays
   await livedIn(stranger);
   expect((await app.objectRows(person.id)).join()).toContain(person.id);
   const countBefore = (await rowsOf(purchases)).length;
-  const response = await remove(person, { password: PASSWORD });
+  const response = await remove(person);
   expect(response.status).toBe(204);
   expect(response.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(4);
   for (const table of await everyTable()) {
@@ -199,7 +192,7 @@ test('every session ends with the account, and its address is free again', async
   const person = await signedIn(app);
   const elsewhere = visitorOf(app);
   await elsewhere.post('/api/account/login', { email: person.email, password: PASSWORD });
-  await remove(person, { password: PASSWORD });
+  await remove(person);
   expect((await elsewhere.fetch('/api/analysis')).status).toBe(401);
   const form = { email: person.email, password: PASSWORD };
   expect((await visitorOf(app).post('/api/account/login', form)).status).toBe(401);
@@ -211,7 +204,7 @@ test('a run that is going on ends with the account and leaves nothing behind', a
   app.gemini.setPace(1);
   const stream = await person.post('/api/analysis', ANSWERS);
   await expect.poll(async () => (await app.objectRows(person.id)).length).toBeGreaterThan(1);
-  expect((await remove(person, { password: PASSWORD })).status).toBe(204);
+  expect((await remove(person)).status).toBe(204);
   await stream.text();
   app.gemini.setPace(1_000);
   // From then on nothing comes that could be written down.
@@ -220,35 +213,10 @@ test('a run that is going on ends with the account and leaves nothing behind', a
   await expect.poll(() => app.objectRows(person.id)).toEqual([]);
 });
 
-test.each([
-  ['a wrong password', { password: 'zle-haslo-9' }, 401, 'invalid-credentials'],
-  ['no password', {}, 400, 'invalid'],
-])('with %s the account stays', async (_, body, status, code) => {
-  const person = await signedIn(app);
-  const response = await remove(person, body);
-  expect(response.status).toBe(status);
-  expect(await response.json()).toMatchObject({ code });
-  expect((await person.fetch('/api/analysis')).status).toBe(200);
-});
-
-test('a sign-in with Google counts for five minutes, and no longer', async () => {
-  const zofia = googlePerson(google);
-  const visitor = visitorOf(app);
-  await visitGoogle(visitor, zofia.sub);
-  await app.database.run(
-    sql`UPDATE sessions SET created_at = ${Date.now() - 5 * 60_000 - 1} WHERE provider = 'google'`,
-  );
-  const late = await remove(visitor, {});
-  expect(late.status).toBe(403);
-  expect(await late.json()).toMatchObject({ code: 'sign-in-again' });
-  await visitGoogle(visitor, zofia.sub, { powrot: '/profil' });
-  expect((await remove(visitor, {})).status).toBe(204);
-});
-
 test('with the database away the account stays and says so', async () => {
   const person = await signedIn(app);
   app.databaseProxy.setMood('refuse');
-  const response = await remove(person, { password: PASSWORD });
+  const response = await remove(person);
   app.databaseProxy.setMood('pass');
   expect(response.status).toBe(503);
   expect((await person.fetch('/api/analysis')).status).toBe(200);
@@ -258,8 +226,7 @@ test('another site can’t delete anybody', async () => {
   const person = await signedIn(app);
   const response = await person.fetch('/api/account', {
     method: 'DELETE',
-    headers: { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: PASSWORD }),
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
   });
   expect(response.status).toBe(403);
 });

@@ -6,7 +6,7 @@ import { userAnalysis } from '#db/schema/analyses.ts';
 import { personFacts } from '#db/schema/facts.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
-import { ANSWERS, PASSWORD, signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
+import { ANSWERS, signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 let person: SignedIn;
@@ -158,7 +158,7 @@ test('facts are in the export, and go with the person', async () => {
     tables: { person_facts: { facts: string }[] };
   };
   expect(JSON.parse(exported.tables.person_facts[0]?.facts ?? '')).toEqual({ ...FACTS, ...HEALTH });
-  await person.post('/api/account', { password: PASSWORD }, { method: 'DELETE' });
+  await person.post('/api/account', {}, { method: 'DELETE' });
   expect(await rowOf()).toBeNull();
 });
 

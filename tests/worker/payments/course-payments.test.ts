@@ -16,7 +16,6 @@ import {
   type CourseBuyer,
 } from '#tests/support/payments/course-buyer.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';
-import { PASSWORD } from '#tests/support/account/visitor.ts';
 import { startWithStripe } from '#tests/support/payments/application.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
 
@@ -211,8 +210,7 @@ describe('a payment', () => {
     const checkout = await paidInSilence(buyer);
     const gone = await buyer.fetch('/api/account', {
       method: 'DELETE',
-      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ password: PASSWORD }),
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
     });
     expect(gone.status).toBe(204);
     await stripe.post.release();

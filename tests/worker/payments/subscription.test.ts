@@ -15,7 +15,6 @@ import {
   type PremiumBuyer,
 } from '#tests/support/payments/premium-buyer.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';
-import { PASSWORD } from '#tests/support/account/visitor.ts';
 import { startWithStripe } from '#tests/support/payments/application.ts';
 import { EVERY_TEN_MINUTES } from '#worker/tasks/table.ts';
 
@@ -217,8 +216,7 @@ describe('withdrawal', () => {
 });
 
 describe('the end of an account', () => {
-  const remove = (person: PremiumBuyer) =>
-    person.post('/api/account', { password: PASSWORD }, { method: 'DELETE' });
+  const remove = (person: PremiumBuyer) => person.post('/api/account', {}, { method: 'DELETE' });
 
   test('ends the subscription and every open order', async () => {
     const person = await owner();

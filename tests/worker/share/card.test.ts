@@ -7,7 +7,7 @@ import { objections } from '#db/schema/steps.ts';
 import { sharedCards } from '#db/schema/share.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
-import { PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
+import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';
 
@@ -141,7 +141,7 @@ test('it goes with the account, and the export holds it', async () => {
   const { body } = await make({ name: 'Ola' });
   const exported = await (await person.fetch('/api/account/export')).text();
   expect(exported).toContain(new URL(body.address).pathname.split('/').at(-1));
-  const gone = await person.post('/api/account', { password: PASSWORD }, { method: 'DELETE' });
+  const gone = await person.post('/api/account', {}, { method: 'DELETE' });
   expect(gone.status).toBe(204);
   expect(await statuses(body.address)).toEqual([404, 404, 404]);
 });

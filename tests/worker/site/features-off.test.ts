@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
-import { ANSWERS, PASSWORD, signedIn } from '#tests/support/account/visitor.ts';
+import { ANSWERS, signedIn } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('without a key for payments a webhook is refused, and an account can be del
   expect((await person.fetch('/api/stripe-webhook', { method: 'POST', headers, body: '{}' })).status).toBe(
     501,
   );
-  const gone = await person.post('/api/account', { password: PASSWORD }, { method: 'DELETE' });
+  const gone = await person.post('/api/account', {}, { method: 'DELETE' });
   expect(gone.status).toBe(204);
 });
 
@@ -73,7 +73,7 @@ test('with a subscription that nobody can end for want of a key, an account stay
     .update(subscriptions)
     .set({ customer_id: 'cus_1' })
     .where(eq(subscriptions.id, `sub_${person.id}`));
-  const kept = await person.post('/api/account', { password: PASSWORD }, { method: 'DELETE' });
+  const kept = await person.post('/api/account', {}, { method: 'DELETE' });
   expect(kept.status).toBe(503);
   expect(await kept.json()).toMatchObject({ code: 'payment-down' });
 });

@@ -1,8 +1,6 @@
 // A person's data rights (docs/decisions.md 'Data rights'): everything in one file, at once; and everything gone.
-import * as z from 'zod';
-import { wellFormedText } from '#domain/well-formed-text.ts';
 import { setCookies } from './set-cookies.ts';
-import { readRoute, writeRoute } from '../define.ts';
+import { bareRoute, readRoute } from '../define.ts';
 
 export const personDataRoutes = [
   readRoute({
@@ -17,15 +15,13 @@ export const personDataRoutes = [
       return c.body(JSON.stringify(file, null, 2));
     },
   }),
-  writeRoute({
+  bareRoute({
     method: 'DELETE',
     path: '/api/account',
     access: 'session',
     limit: 'login',
-    // Without a password: a recent sign-in with Google counts as one.
-    schema: () => z.object({ password: wellFormedText('Wypełnij wszystkie pola').optional() }),
-    async handle(c, { password }) {
-      setCookies(c, await c.var.services.account.delete(password ?? null));
+    async handle(c) {
+      setCookies(c, await c.var.services.account.delete());
       return c.body(null, 204);
     },
   }),

@@ -5,7 +5,6 @@ import { changePassword as storeChange, ownPassword } from '#db/commands/passwor
 import { personOfLink, replaceLink, resetPassword as storeReset } from '#db/commands/tokens.ts';
 import { ofEmail, passwordAccount } from '#db/queries/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
-import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { polishMoment } from '#domain/polish-date.ts';
@@ -15,6 +14,7 @@ import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
+import { freshOrRefuse } from './fresh-auth.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
 import { clientNetwork, countUse, holdTo } from '../quotas.ts';
@@ -73,8 +73,8 @@ export async function resetPassword(
 }
 
 /**
- * Ends the person's other sessions and returns the cookie of this one's new token. Who has no password yet sets a first one soon after a sign-in with Google.
- * Throws `no-session`, `invalid-credentials`, `sign-in-again`, `invalid`, `too-many-requests`, `database-down`.
+ * Ends the person's other sessions and returns the cookie of this one's new token. Who has no password yet sets a first one with a fresh proof.
+ * Throws `no-session`, `invalid-credentials`, `fresh-auth-needed`, `invalid`, `too-many-requests`, `database-down`.
  */
 export async function changePassword(
   scope: RequestScope,
@@ -88,7 +88,7 @@ export async function changePassword(
   const [used, [own]] = await db.batch([countUse(db, scope, quota), ownPassword(db, session)]);
   if (own === undefined) throw appError('no-session');
   holdTo(scope, quota.name, used);
-  if (own.hash === null && !isFreshGoogle(own, now)) throw appError('sign-in-again');
+  if (own.hash === null) freshOrRefuse(scope, own);
   const { personId } = own;
   const event = own.hash === null ? 'first-password' : 'password-change';
   if (own.hash !== null && !(await verifyPassword(form.currentPassword, own.hash))) {

@@ -1,8 +1,6 @@
 // The export and the deletion of an account (docs/decisions.md 'Data rights'). What names a person is listed in db/person-data.ts;
 // what has to be ended outside the database, in ENDED_FIRST.
 import { getTableName } from 'drizzle-orm';
-import { isFreshGoogle } from '#domain/auth/session-life.ts';
-import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { googleIdsOf } from '#db/queries/google.ts';
 import { ownCustomer } from '#db/commands/payments/customers.ts';
@@ -12,7 +10,6 @@ import { liveSubscription } from '#db/queries/payments/customers.ts';
 import { coursesOfPerson } from '#db/queries/payments/courses/owned.ts';
 import { personOf } from '#db/session-ref.ts';
 import { endedDeviceCookie } from '../../auth/device-cookie.ts';
-import { verifyPassword } from '../../auth/password.ts';
 import { endedCookies } from '../../auth/ended-cookies.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -22,6 +19,7 @@ import { closeCustomer, accountKeptError, type DepartingCustomer } from '../paym
 import { countUse, holdTo } from '../quotas.ts';
 import { securityEvent, teller } from '../security-log.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
+import { freshOrRefuse, requireFreshAuth } from './fresh-auth.ts';
 import { departureOf } from '../payments/withdrawal/address.ts';
 
 type End = (scope: RequestScope, departing: DepartingCustomer) => Promise<void>;
@@ -29,15 +27,14 @@ type End = (scope: RequestScope, departing: DepartingCustomer) => Promise<void>;
 /** Done before the rows go, one after the other; whichever throws keeps the account. Each may be repeated. */
 const ENDED_FIRST: readonly End[] = [forgetRun, closeCustomer];
 
-/** One JSON file: every row that names the person, and what their Durable Object holds. Throws `no-session`. */
+/** One JSON file: every row that names the person, and what their Durable Object holds. Throws `no-session`, `fresh-auth-needed`. */
 export async function exportPersonData(scope: RequestScope) {
   const { session, batch } = scope;
   if (session === null) throw appError('no-session');
   const [accountState, ...tables] = await Promise.all([
-    scope.accountState(),
+    requireFreshAuth(scope),
     ...PERSON_DATA.map((one) => batch.ask((db) => personRows(db, session, one))),
   ]);
-  if (accountState === null) throw appError('no-session');
   const names = PERSON_DATA.map(({ table }) => getTableName(table));
   const { id: personId } = accountState.person;
   const db = scope.writes();
@@ -52,8 +49,8 @@ export async function exportPersonData(scope: RequestScope) {
   };
 }
 
-/** Returns the cookies to be set. Throws no-session, invalid, invalid-credentials, sign-in-again, too-many-requests. */
-export async function deleteAccount(scope: RequestScope, password: string | null): Promise<string[]> {
+/** Returns the cookies to be set. Throws `no-session`, `fresh-auth-needed`, `too-many-requests`, `payment-down`. */
+export async function deleteAccount(scope: RequestScope): Promise<string[]> {
   const { session } = scope;
   if (session === null) throw appError('no-session');
   const db = scope.writes();
@@ -69,7 +66,7 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   ]);
   if (own === undefined) throw appError('no-session');
   holdTo(scope, quota.name, used);
-  await confirm(scope, own, password);
+  freshOrRefuse(scope, own);
   const customerId = customer?.customerId ?? null;
   const departing = { personId: own.personId, customerId, hasLiveSubscription: live.length > 0 };
   for (const end of ENDED_FIRST) await end(scope, departing);
@@ -87,20 +84,6 @@ export async function deleteAccount(scope: RequestScope, password: string | null
   scope.waitUntil(forgetting.catch((error: unknown) => logError('forget-run', error)));
   cutStreamsOfCourses(scope, courses, own.personId);
   return [...endedCookies(scope.request.url), endedDeviceCookie(scope.request.url)];
-}
-
-// What was typed counts, if anything was: a wrong password is no slip that a young session makes good.
-async function confirm(
-  { now }: RequestScope,
-  own: { hash: string | null; provider: string; createdAt: number },
-  password: string | null,
-): Promise<void> {
-  if (own.hash !== null && password !== null) {
-    if (await verifyPassword(password, own.hash)) return;
-    throw new AppError('invalid-credentials', 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz.');
-  }
-  if (isFreshGoogle(own, now)) return;
-  throw own.hash === null ? appError('sign-in-again') : new AppError('invalid', 'Wypełnij wszystkie pola');
 }
 
 async function forgetRun(

@@ -1,5 +1,4 @@
 // What /profil shows (docs/product.md 'Profile page'), in the request's one round trip.
-import { isFreshGoogle } from '#domain/auth/session-life.ts';
 import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
 import { liveSessions, waysIn } from '#db/queries/profile.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -15,8 +14,6 @@ export type Profile = {
   subscription: SubscriptionState;
   hasPassword: boolean;
   hasGoogle: boolean;
-  /** Has come by Google within the last minutes, which counts as a password asked again. */
-  isFreshGoogle: boolean;
   sessions: OwnSession[];
   analyses: HistoryMark[];
   own: OwnSubscription;
@@ -25,7 +22,7 @@ export type Profile = {
 
 /** Null = no live session. */
 export async function readProfile(scope: RequestScope): Promise<Profile | null> {
-  const { session, batch, now } = scope;
+  const { session, batch } = scope;
   if (session === null) return null;
   const [accountState, ways, live, history, [current], own, purchases] = await Promise.all([
     scope.accountState(),
@@ -42,7 +39,6 @@ export async function readProfile(scope: RequestScope): Promise<Profile | null> 
     subscription: subscriptionState(accountState),
     hasPassword: ways.some(({ provider }) => provider === 'password'),
     hasGoogle: ways.some(({ provider }) => provider === 'google'),
-    isFreshGoogle: isFreshGoogle(accountState.session, now),
     sessions: ownSessions(live, accountState.session.id),
     analyses: historyOf(history, current?.id ?? null),
     own,

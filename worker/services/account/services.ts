@@ -2,6 +2,7 @@
 import type { RequestScope } from '../../scope.ts';
 import { endedReturnCookie, keptReturnPath, returnCookie } from '../../auth/return-cookie.ts';
 import { confirmEmail, resendConfirmation } from './confirmation.ts';
+import { proveByPassword, requireFreshAuth } from './fresh-auth.ts';
 import { finishGoogle, startGoogle } from './google.ts';
 import { login, logout, type Login } from './login.ts';
 import { askForReset, changePassword, resetPassword } from './passwords.ts';
@@ -43,6 +44,9 @@ export function accountServices(scope: RequestScope) {
     /** `before`: the row after which the page begins, as the address has it. */
     securityHistory: (before: string | null) => readSecurityHistory(scope, before),
     exportData: () => exportPersonData(scope),
-    delete: (password: string | null) => deleteAccount(scope, password),
+    delete: () => deleteAccount(scope),
+    requireFreshAuth: () => requireFreshAuth(scope),
+    /** Returns the cookies to be set. */
+    proveByPassword: (password: string) => proveByPassword(scope, password),
   };
 }

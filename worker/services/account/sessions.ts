@@ -7,6 +7,7 @@ import { endedCookies } from '../../auth/ended-cookies.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { teller } from '../security-log.ts';
+import { freshOrRefuse } from './fresh-auth.ts';
 
 /** Times are ISO 8601, exact to the hour (domain/auth/session-life.ts). */
 export type OwnSession = { id: string; device: string; lastSeenAt: string; isCurrent: boolean };
@@ -34,28 +35,27 @@ export async function readSessions(scope: RequestScope): Promise<OwnSession[]> {
   return ownSessions(rows, accountState.session.id);
 }
 
-/** Returns the cookies to be set. Throws `no-session`; `not-found` also for somebody else's. */
+/** Returns the cookies to be set. Throws `no-session`, `fresh-auth-needed`; `not-found` also for somebody else's. */
 export async function endOneSession(scope: RequestScope, id: string): Promise<string[]> {
   if (scope.session === null) throw appError('no-session');
-  const own = await scope.accountState();
-  if (own === null) throw appError('no-session');
+  const state = await scope.accountState();
+  if (state === null) throw appError('no-session');
   const db = scope.writes();
-  const told = teller(db, scope, { event: 'session-end', personId: own.person.id });
-  const ended = await endSessionById(db, scope.session, id, told);
-  if (ended === 'no-session') throw appError('no-session');
-  if (ended === 'unknown') throw appError('not-found');
-  cutStreams(scope, { personId: ended.personId, of: id });
-  return ended.isOwn ? endedCookies(scope.request.url) : [];
+  const told = teller(db, scope, { event: 'session-end', personId: state.person.id });
+  const { live, isEnded } = await endSessionById(db, scope.session, id, told);
+  const { personId, id: ownId } = freshOrRefuse(scope, live);
+  if (!isEnded) throw appError('not-found');
+  cutStreams(scope, { personId, of: id });
+  return id === ownId ? endedCookies(scope.request.url) : [];
 }
 
-/** Throws `no-session`. */
+/** Throws `no-session`, `fresh-auth-needed`. */
 export async function endEveryOtherSession(scope: RequestScope): Promise<void> {
   if (scope.session === null) throw appError('no-session');
   const state = await scope.accountState();
   if (state === null) throw appError('no-session');
   const db = scope.writes();
   const told = teller(db, scope, { event: 'other-sessions-end', personId: state.person.id });
-  const own = await endOtherSessions(db, scope.session, told);
-  if (own === null) throw appError('no-session');
+  const own = freshOrRefuse(scope, await endOtherSessions(db, scope.session, told));
   cutStreams(scope, { personId: own.personId, of: null, but: own.id });
 }

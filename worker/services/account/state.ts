@@ -13,8 +13,8 @@ export type Person = { id: string; email: string; fullName: string | null; email
 
 export type AccountState = {
   person: Person;
-  /** How the session of this request began. A young Google one counts as a password asked again (session-life.ts). */
-  session: { id: string; provider: string; createdAt: number };
+  /** Of this request. `freshAuthAt`: the last proof of who the person is (fresh-auth.ts). */
+  session: { id: string; freshAuthAt: number };
   plan: Plan;
   status: string;
   /** Of a paid subscription that doesn't count, while none is in force (resolve-plan.ts). */
@@ -71,7 +71,7 @@ export async function readAccountState(
   const leased = rows.find((row) => liveRun(row, session.now) !== null);
   return {
     person: personFrom(person),
-    session: { id: person.session_id, provider: person.provider, createdAt: person.session_created_at },
+    session: { id: person.session_id, freshAuthAt: person.fresh_auth_at },
     plan: inForce?.plan ?? 'free',
     status: inForce === null || inForce.plan === 'free' ? '' : inForce.row.status,
     lapsedStatus: lapsedStatus(rows, config.premiumPriceIds),

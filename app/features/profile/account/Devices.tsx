@@ -10,6 +10,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { useProof } from '../../auth/proof/use-proof.ts';
 import { useToast } from '../../toasts/toast-store.ts';
 import { Row, Subject } from '../Row.tsx';
 import { endOtherSessions, endSession, sentenceOf } from './calls.ts';
@@ -69,10 +70,11 @@ function useEnding() {
   const [busy, setBusy] = useState<string | null>(null);
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const withProof = useProof();
   async function end(which: string, done: string) {
     if (busy !== null) return;
     setBusy(which);
-    const result = await (which === 'others' ? endOtherSessions() : endSession(which));
+    const result = await withProof(() => (which === 'others' ? endOtherSessions() : endSession(which)));
     // Ended elsewhere in the meantime is ended, too.
     if (result.ok || result.code === 'not-found') toast({ tone: 'success', text: done });
     else toast({ tone: 'error', text: sentenceOf(result) });

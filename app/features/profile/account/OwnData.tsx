@@ -1,18 +1,24 @@
 // A person's data rights (docs/decisions.md 'Data rights'): everything in one file, at once; and everything gone.
-import { useState } from 'react';
-import type { Profile } from '#worker/services/account/profile.ts';
+import { useState, type MouseEvent } from 'react';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { askForProof } from '../../auth/proof/calls.ts';
+import { useProof } from '../../auth/proof/use-proof.ts';
+import { useToast } from '../../toasts/toast-store.ts';
 import { AccountDeletion } from './AccountDeletion.tsx';
+import { sentenceOf } from './calls.ts';
 import { Row, Subject } from '../Row.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 
-export function OwnData({ profile }: { profile: Profile }) {
+const EXPORT = '/api/account/export';
+
+export function OwnData() {
   const [isDeleting, setDeleting] = useState(false);
+  const download = useDownload();
   return (
     <ProfileSection title="Twoje dane">
       <Stack as="ul" gap={0}>
@@ -23,7 +29,7 @@ export function OwnData({ profile }: { profile: Profile }) {
               {withNonBreakingSpaces('Wszystko, co o Tobie przechowujemy, w jednym pliku JSON.')}
             </Text>
           </Subject>
-          <ButtonLink tone="secondary" to="/api/account/export" reloadDocument download>
+          <ButtonLink tone="secondary" to={EXPORT} reloadDocument download onClick={download}>
             Pobierz plik
           </ButtonLink>
         </Row>
@@ -42,8 +48,20 @@ export function OwnData({ profile }: { profile: Profile }) {
         </Row>
       </Stack>
       <Dialog isOpen={isDeleting} title="Usunąć konto?" onClose={() => setDeleting(false)}>
-        <AccountDeletion profile={profile} onCancel={() => setDeleting(false)} />
+        <AccountDeletion onCancel={() => setDeleting(false)} />
       </Dialog>
     </ProfileSection>
   );
+}
+
+/** Without JavaScript the link itself leads by the proof. */
+function useDownload() {
+  const withProof = useProof();
+  const toast = useToast();
+  return async (event: MouseEvent) => {
+    event.preventDefault();
+    const result = await withProof(askForProof);
+    if (result.ok) window.location.assign(EXPORT);
+    else toast({ tone: 'error', text: sentenceOf(result) });
+  };
 }

@@ -1,16 +1,14 @@
 // The change of the password: hidden, shown, then sent or cancelled (docs/product.md 'Profile page', 'Credentials'). Who has only ever
-// come by Google sets a first one, after a fresh sign-in (docs/decisions.md 'Google-only person').
+// come by Google sets a first one, with a fresh proof, which may lead away and back: asked for before anything is typed.
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';
-import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
-import { Inline } from '../../../ui/layout/Inline.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { GoogleButton } from '../../auth/dialog/GoogleButton.tsx';
+import { askForProof } from '../../auth/proof/calls.ts';
+import { useProof } from '../../auth/proof/use-proof.ts';
 import { useSite } from '../../auth/session/use-user.ts';
 import { useToast } from '../../toasts/toast-store.ts';
+import { sentenceOf } from './calls.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const CHANGED = 'Hasło zostało zmienione.';
@@ -21,6 +19,7 @@ export function PasswordChange({ profile }: { profile: Profile }) {
   const wasOpen = useRef(false);
   const { hasMail } = useSite();
   const toast = useToast();
+  const withProof = useProof();
   const { revalidate } = useRevalidator();
 
   // The form is gone: the focus goes back to what opened it.
@@ -28,6 +27,12 @@ export function PasswordChange({ profile }: { profile: Profile }) {
     if (!isOpen && wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+
+  async function open() {
+    const result = profile.hasPassword ? null : await withProof(askForProof);
+    if (result === null || result.ok) setOpen(true);
+    else toast({ tone: 'error', text: sentenceOf(result) });
+  }
 
   async function finish() {
     toast({ tone: 'success', text: hasMail ? `${CHANGED} Sprawdź e-mail z potwierdzeniem.` : CHANGED });
@@ -38,13 +43,12 @@ export function PasswordChange({ profile }: { profile: Profile }) {
   if (!isOpen) {
     return (
       <div>
-        <Button tone="secondary" ref={opener} onClick={() => setOpen(true)}>
+        <Button tone="secondary" ref={opener} onClick={() => void open()}>
           {profile.hasPassword ? 'Zmień hasło' : 'Ustaw hasło'}
         </Button>
       </div>
     );
   }
-  if (!profile.hasPassword && !profile.isFreshGoogle) return <SignInAgain onCancel={() => setOpen(false)} />;
   return (
     <PasswordForm
       email={profile.person.email}
@@ -52,23 +56,5 @@ export function PasswordChange({ profile }: { profile: Profile }) {
       onDone={() => void finish()}
       onCancel={() => setOpen(false)}
     />
-  );
-}
-
-function SignInAgain({ onCancel }: { onCancel: () => void }) {
-  return (
-    <Stack gap={4}>
-      <Text>
-        {withNonBreakingSpaces(
-          'Dla bezpieczeństwa zaloguj się najpierw jeszcze raz przez Google. Potem masz pięć minut na ustawienie hasła.',
-        )}
-      </Text>
-      <Inline>
-        <GoogleButton returnTo="/profil" />
-        <Button tone="quiet" onClick={onCancel}>
-          Anuluj
-        </Button>
-      </Inline>
-    </Stack>
   );
 }

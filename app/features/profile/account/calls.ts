@@ -21,9 +21,8 @@ export function deleteAnalysis(id: string): Promise<CallResult<unknown>> {
   return callApi('DELETE', `/api/analysis/${encodeURIComponent(id)}`);
 }
 
-/** Without a password: a young sign-in with Google stands for it. */
-export function deleteAccount(form: { password?: string }): Promise<CallResult<unknown>> {
-  return callApi('DELETE', '/api/account', form);
+export function deleteAccount(): Promise<CallResult<unknown>> {
+  return callApi('DELETE', '/api/account');
 }
 
 export function sentenceOf(result: Extract<CallResult<unknown>, { ok: false }>): string {

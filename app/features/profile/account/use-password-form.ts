@@ -1,5 +1,6 @@
 import { faultOfNewPassword } from '#domain/auth/credentials.ts';
 import { useState } from 'react';
+import { useProof } from '../../auth/proof/use-proof.ts';
 import { useToast } from '../../toasts/toast-store.ts';
 import { changePassword, sentenceOf } from './calls.ts';
 
@@ -22,6 +23,7 @@ export function usePasswordForm({ hasPassword, onDone, onFault }: PasswordFormOp
   const [fault, setFault] = useState<{ place: Place; sentence: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
+  const withProof = useProof();
 
   function fail(place: Place, sentence: string) {
     setFault({ place, sentence });
@@ -37,7 +39,9 @@ export function usePasswordForm({ hasPassword, onDone, onFault }: PasswordFormOp
     if (typo !== null) return fail(typo.field, typo.sentence);
     const { currentPassword, ...wanted } = draft;
     setBusy(true);
-    const result = await changePassword(hasPassword ? { currentPassword, ...wanted } : wanted);
+    const result = await withProof(() =>
+      changePassword(hasPassword ? { currentPassword, ...wanted } : wanted),
+    );
     setBusy(false);
     if (result.ok) return onDone();
     toast({ tone: 'error', text: 'Nie udało się zmienić hasła' });

@@ -1,0 +1,84 @@
+// A fresh proof for what is grave (docs/decisions.md 'A fresh proof'): asked for here, and given here with the password.
+import type { SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { giveUseBack } from '#db/commands/quotas.ts';
+import { ownPassword, passwordIs } from '#db/commands/passwords.ts';
+import { proveSession } from '#db/commands/sessions.ts';
+import { isFreshAuth } from '#domain/auth/fresh-auth.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { verifyNothing, verifyPassword } from '../../auth/password.ts';
+import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
+import type { RequestScope } from '../../scope.ts';
+import { cutStreams } from '../../streams/cut-streams.ts';
+import { clientNetwork, countUse, holdTo, quotaKey } from '../quotas.ts';
+import type { AccountState } from './state.ts';
+
+/** Whose deed it is, in the request's one round trip. Throws `no-session`, `fresh-auth-needed`, `database-down`. */
+export async function requireFreshAuth(scope: RequestScope): Promise<AccountState> {
+  const accountState = await scope.accountState();
+  if (accountState === null) throw appError('no-session');
+  freshOrRefuse(scope, accountState.session);
+  return accountState;
+}
+
+/** For whoever has read the session with other data. Throws `no-session`, `fresh-auth-needed`. */
+export function freshOrRefuse<Session extends { freshAuthAt: number }>(
+  { now }: Pick<RequestScope, 'now'>,
+  session: Session | null,
+): Session {
+  if (session === null) throw appError('no-session');
+  if (!isFreshAuth(session.freshAuthAt, now)) throw appError('fresh-auth-needed');
+  return session;
+}
+
+/** Returns the cookies to be set. Throws `no-session`, `invalid-credentials`, `too-many-requests`, `database-down`. */
+export async function proveByPassword(scope: RequestScope, password: string): Promise<string[]> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const db = scope.writes();
+  const ofSession = { name: 'changeBySession', subject: session.tokenHash } as const;
+  const ofNetwork = { name: 'loginByNetwork', subject: clientNetwork(scope) } as const;
+  const [bySession, byNetwork, [own]] = await db.batch([
+    countUse(db, scope, ofSession),
+    countUse(db, scope, ofNetwork),
+    ownPassword(db, session),
+  ]);
+  if (own === undefined) throw appError('no-session');
+  holdTo(scope, ofSession.name, bySession);
+  holdTo(scope, ofNetwork.name, byNetwork);
+  const matches =
+    own.hash === null ? await verifyNothing(password) : await verifyPassword(password, own.hash);
+  const cookies =
+    own.hash !== null && matches
+      ? await noteProof(scope, passwordIs(own.personId, own.hash), [
+          giveUseBack(db, quotaKey(scope, ofNetwork)),
+        ])
+      : null;
+  if (cookies === null)
+    throw new AppError('invalid-credentials', 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz.');
+  return cookies;
+}
+
+/**
+ * Once the proof was found to be right and while `guard` holds; null = no longer. The session gets a new token, so that a copy of its
+ * old cookie gains nothing by the proof and opens nothing more. Returns the cookies to be set.
+ */
+export async function noteProof(
+  scope: RequestScope,
+  guard: SQL,
+  more: BatchItem<'sqlite'>[],
+): Promise<string[] | null> {
+  const { session, request } = scope;
+  if (session === null) throw appError('no-session');
+  const token = newToken();
+  const proven = await proveSession(scope.writes(), session, {
+    newTokenHash: hashOfToken(token),
+    guard,
+    more,
+  });
+  if (proven === null) return null;
+  // A copy of the old cookie may be listening; this browser attaches again with the new one.
+  cutStreams(scope, { personId: proven.personId, of: proven.id });
+  return [sessionCookie(request.url, token, proven.remembered)];
+}
