@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { styleSheetPlugin } from './scripts/build/style-sheet-plugin.ts';
 import { reactStrings } from './scripts/build/react-strings.ts';
+import { withoutAttestation } from './scripts/build/without-attestation.ts';
 import { withoutUnusedRouter } from './scripts/build/without-unused-router.ts';
 import { withoutStringRenderer } from './scripts/build/without-string-renderer.ts';
 
@@ -55,6 +56,7 @@ export default defineConfig({
     reactStrings(),
     withoutStringRenderer(),
     withoutUnusedRouter(),
+    withoutAttestation(),
   ],
   // One style sheet for all pages: the server renders parts whose code, and with it their style, comes late. A page gets what
   // it needs of it inlined (worker/style).

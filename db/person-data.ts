@@ -13,6 +13,7 @@ import { personFacts } from './schema/facts.ts';
 import { outbox } from './schema/mail.ts';
 import { entitlements } from './schema/entitlements.ts';
 import { logs, metrics } from './schema/observability.ts';
+import { passkeys, recoveryCodes } from './schema/passkeys.ts';
 import { openOrders } from './schema/payments/orders.ts';
 import { referrals } from './schema/payments/referral.ts';
 import { lessonProgress, lessonReports } from './schema/lessons.ts';
@@ -82,6 +83,8 @@ export const PERSON_DATA: readonly PersonTable[] = [
     secrets: ['token_hash', 'address_hash', 'address_sealed'],
   },
   { table: outbox, owner: outbox.user_id, atDeletion: 'delete', secrets: ['sealed'] },
+  { table: passkeys, owner: passkeys.user_id, atDeletion: 'delete' },
+  { table: recoveryCodes, owner: recoveryCodes.user_id, atDeletion: 'delete', secrets: ['code_hash'] },
   { table: tokens, owner: tokens.user_id, atDeletion: 'delete', secrets: ['token_hash'] },
   { table: knownDevices, owner: knownDevices.user_id, atDeletion: 'delete', secrets: ['device_hash'] },
   { table: accounts, owner: accounts.user_id, atDeletion: 'delete', secrets: ['password_hash'] },

@@ -6,6 +6,8 @@ export const ERROR_STATUS = {
   'too-little': 400,
   'no-session': 401,
   'invalid-credentials': 401,
+  'invalid-passkey': 401,
+  'invalid-code': 401,
   'no-generations': 403,
   'email-unconfirmed': 403,
   'fresh-auth-needed': 403,

@@ -5,6 +5,8 @@ import { AppError, type ErrorCode } from './errors.ts';
 export const MESSAGES = {
   'no-session': 'Zaloguj się, aby kontynuować.',
   'invalid-credentials': 'Nieprawidłowy e-mail lub hasło',
+  'invalid-passkey': 'Ten klucz dostępu nie zadziałał. Spróbuj jeszcze raz albo wybierz inny sposób.',
+  'invalid-code': 'Tego kodu nie ma wśród Twoich kodów zapasowych albo był już użyty.',
   'no-generations': 'Limit darmowych analiz jest wykorzystany.',
   crisis:
     'Nie musisz być z\u00a0tym teraz w\u00a0pojedynkę. Zadzwoń: 800\u00a070\u00a02222 (całą dobę), 116\u00a0123, a\u00a0jeśli nie masz 18\u00a0lat – 116\u00a0111. Gdy komuś grozi niebezpieczeństwo: 112. Analiza poczeka.',

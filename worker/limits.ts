@@ -53,6 +53,8 @@ export const QUOTAS = {
   withdrawByNetwork: { most: 20, windowMs: HOUR_MS },
   /** Confirming, too: whoever tries links. */
   linkByNetwork: { most: 30, windowMs: HOUR_MS },
+  /** Wrong recovery codes, by whoever knows the password. */
+  recoveryByPerson: { most: 10, windowMs: 15 * MINUTE_MS },
   /** Wrong current passwords, by a session that may be stolen. */
   changeBySession: { most: 10, windowMs: 15 * MINUTE_MS },
   /** Sharing and verifying together: each is done once, so more are no slips. */

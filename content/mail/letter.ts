@@ -6,6 +6,7 @@ export type MailKind =
   | 'reset-password'
   | 'password-changed'
   | 'new-device'
+  | 'sign-in-change'
   | 'analysis-ready'
   | 'purchase'
   | 'subscription'

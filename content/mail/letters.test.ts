@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as account from './account-letters.ts';
+import * as keys from './passkey-letters.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
 import * as reviews from './review-letters.ts';
 import * as money from './payment-letters.ts';
@@ -48,6 +49,36 @@ const MESSAGES: [string, Message, string[]][] = [
     'new device',
     account.newDeviceMessage({ device: 'Firefox, Linux', at: '20 listopada 2026, 14:05', profileUrl }),
     ['/profil', 'Firefox, Linux', '14:05'],
+  ],
+  [
+    'passkey added',
+    keys.passkeyAddedMessage({ name: 'Firefox, Linux', at: '20 listopada 2026, 14:05', profileUrl }),
+    ['/profil', 'Firefox, Linux', '14:05', 'Jeśli to nie Ty'],
+  ],
+  [
+    'passkey removed',
+    keys.passkeyRemovedMessage({ at: '20 listopada 2026, 14:05', profileUrl }),
+    ['/profil', '14:05', 'Jeśli to nie Ty'],
+  ],
+  [
+    'second factor on',
+    keys.secondFactorMessage('on', { at: '20 listopada 2026, 14:05', profileUrl }),
+    ['/profil', '14:05', 'Samo hasło'],
+  ],
+  [
+    'second factor off',
+    keys.secondFactorMessage('off', { at: '20 listopada 2026, 14:05', profileUrl }),
+    ['/profil', '14:05', 'wystarczy hasło'],
+  ],
+  [
+    'new recovery codes',
+    keys.secondFactorMessage('codes', { at: '20 listopada 2026, 14:05', profileUrl }),
+    ['/profil', '14:05', 'Poprzednie'],
+  ],
+  [
+    'recovery code used',
+    keys.recoveryCodeUsedMessage({ at: '20 listopada 2026, 14:05', profileUrl }),
+    ['/profil', '14:05', 'Ten kod już nie zadziała'],
   ],
   [
     'analysis ready',

@@ -15,6 +15,7 @@ export function ownPassword(db: Database, session: SessionRef) {
       confirmedAt: profiles.email_confirmed_at,
       hash: accounts.password_hash,
       freshAuthAt: sessions.fresh_auth_at,
+      hasSecondFactor: sql<number>`${profiles.second_factor_at} IS NOT NULL`,
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.user_id))

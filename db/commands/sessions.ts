@@ -4,7 +4,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../client.ts';
 import { personOfSession } from '../queries/people.ts';
 import { subscriptionRows } from '../queries/payments/premium/subscriptions.ts';
-import { accounts, knownDevices, sessions } from '../schema/accounts.ts';
+import { accounts, knownDevices, profiles, sessions } from '../schema/accounts.ts';
 import { freshPersonOf, type SessionRef } from '../session-ref.ts';
 import type { TellSecurityLog } from './security-log.ts';
 
@@ -12,8 +12,10 @@ export type NewSession = {
   id: string;
   tokenHash: string;
   personId: string;
-  /** The way in, as it was when it was checked; if it has changed since, no session begins. */
-  account: { provider: 'password' | 'google'; accountId: string; passwordHash: string | null };
+  /** The way in, as it was when it was checked; if it has changed since, no session begins. Null = a passkey alone. */
+  account: { provider: 'password' | 'google'; accountId: string; passwordHash: string | null } | null;
+  /** The passkey or recovery code that came, too; null = none did, which the person may have made a must. */
+  factor: Proof | null;
   remembered: boolean;
   userAgent: string | null;
   deviceHash: string;
@@ -33,16 +35,20 @@ export type BegunSession = {
   replaced: { id: string; personId: string } | null;
 };
 
-/** In one batch, after the statements of `before`. Null = the way in is not there, or no longer. */
+/** `isGood`: it may still be used. `spend`: statements after whatever it was used for, of which `isDone` says whether it happened. */
+export type Proof = { isGood: SQL; spend: (isDone: SQL) => BatchItem<'sqlite'>[] };
+
+/** In one batch, after the statements of `before`. Null = the way in is not there, or no longer; 'half' = it is, but is not enough. */
 export async function beginSession(
   db: Database,
   session: NewSession,
   before: BatchItem<'sqlite'>[] = [],
   told: TellSecurityLog | null = null,
-): Promise<BegunSession | null> {
-  const { provider, accountId, passwordHash } = session.account;
-  const isOpen = sql`EXISTS (SELECT 1 FROM ${accounts} WHERE provider = ${provider}
-    AND provider_account_id = ${accountId} AND user_id = ${session.personId} AND password_hash IS ${passwordHash})`;
+): Promise<BegunSession | 'half' | null> {
+  const { account, factor } = session;
+  const isOpen = accountIsOpen(session);
+  const asksForMore = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${session.personId} AND second_factor_at IS NOT NULL)`;
+  const isEnough = factor === null ? sql`NOT ${asksForMore}` : factor.isGood;
   const hasBegun = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE token_hash = ${session.tokenHash})`;
   const ref: SessionRef = { tokenHash: session.tokenHash, now: session.now };
   const results: unknown[] = await db.batch([
@@ -50,29 +56,38 @@ export async function beginSession(
     ...before,
     db.run(sql`INSERT INTO ${sessions} (id, token_hash, user_id, user_agent, provider, remembered,
         created_at, last_seen_at, expires_at, ends_at, fresh_auth_at)
-      SELECT ${session.id}, ${session.tokenHash}, ${session.personId}, ${session.userAgent}, ${provider},
+      SELECT ${session.id}, ${session.tokenHash}, ${session.personId}, ${session.userAgent}, ${account?.provider ?? 'passkey'},
         ${session.remembered ? 1 : 0}, ${session.now}, ${session.now}, ${session.expiresAt}, ${session.endsAt},
         ${session.now}
-      WHERE ${isOpen}`),
+      WHERE ${isOpen} AND ${isEnough}`),
+    ...(factor === null ? [] : factor.spend(hasBegun)),
     db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
       SELECT ${session.personId}, ${session.deviceHash}, ${session.now} WHERE ${hasBegun} ON CONFLICT DO NOTHING`),
     forgetOldDevices(db, session),
     ...(told === null ? [] : [told(hasBegun)]),
+    db.select({ isHalf: sql<number>`${isOpen} AND ${asksForMore}` }).from(sql`(SELECT 1)`),
     endReplaced(db, session, hasBegun),
     personOfSession(db, ref),
     subscriptionRows(db, ref),
   ]);
   // A batch's answers come in the order of its statements; with a variable number of them the types are lost.
   const [devices] = results[0] as Awaited<ReturnType<typeof devicesOf>>;
-  const [replaced, people, subscriptions] = results.slice(-3) as [
+  const [[halves], replaced, people, subscriptions] = results.slice(-4) as [
+    { isHalf: number }[],
     Awaited<ReturnType<typeof endReplaced>>,
     BegunSession['person'][],
     BegunSession['subscriptions'],
   ];
   const [person] = people;
-  if (person === undefined) return null;
+  if (person === undefined) return factor === null && halves?.isHalf === 1 ? 'half' : null;
   const isNewDevice = (devices?.known ?? 0) > 0 && devices?.same === 0;
   return { person, subscriptions, isNewDevice, replaced: replaced[0] ?? null };
+}
+
+function accountIsOpen({ account, personId }: NewSession): SQL {
+  if (account === null) return sql`1`;
+  return sql`EXISTS (SELECT 1 FROM ${accounts} WHERE provider = ${account.provider}
+    AND provider_account_id = ${account.accountId} AND user_id = ${personId} AND password_hash IS ${account.passwordHash})`;
 }
 
 function endReplaced(db: Database, { replacedTokenHash }: NewSession, hasBegun: SQL) {
@@ -137,16 +152,18 @@ export async function endSession(
 export async function proveSession(
   db: Database,
   session: SessionRef,
-  { newTokenHash, guard, more }: { newTokenHash: string; guard: SQL; more: BatchItem<'sqlite'>[] },
+  { newTokenHash, proof }: { newTokenHash: string; proof: Proof },
 ): Promise<{ id: string; personId: string; remembered: boolean } | null> {
   const results: unknown[] = await db.batch([
     // First, since by the old token it is known whose session it is.
     db
       .update(sessions)
       .set({ token_hash: newTokenHash, fresh_auth_at: session.now })
-      .where(and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now), guard))
+      .where(
+        and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now), proof.isGood),
+      )
       .returning({ id: sessions.id, personId: sessions.user_id, remembered: sessions.remembered }),
-    ...more,
+    ...proof.spend(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE token_hash = ${newTokenHash})`),
   ]);
   const [proven] = results[0] as { id: string; personId: string; remembered: boolean }[];
   return proven ?? null;

@@ -4,6 +4,7 @@ import { and, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { sessions, tokens } from '../schema/accounts.ts';
 import { runs } from '../schema/analyses.ts';
+import { spentChallenges } from '../schema/passkeys.ts';
 import { openOrders, stripeEvents } from '../schema/payments/orders.ts';
 import { logs, metrics } from '../schema/observability.ts';
 import { quotas } from '../schema/quotas.ts';
@@ -15,6 +16,11 @@ export async function deleteSessions(db: Database, before: number): Promise<void
 
 export async function deleteTokens(db: Database, before: number): Promise<void> {
   await db.delete(tokens).where(lte(tokens.expires_at, before));
+}
+
+/** A challenge that ran out is refused for that alone. */
+export async function deleteSpentChallenges(db: Database, before: number): Promise<void> {
+  await db.delete(spentChallenges).where(lte(spentChallenges.expires_at, before));
 }
 
 export async function deleteQuotas(db: Database, before: number): Promise<void> {

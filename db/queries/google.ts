@@ -13,7 +13,12 @@ export function knownOfGoogle(db: Database, google: { sub: string; email: string
       .from(accounts)
       .where(sql`${accounts.provider} = 'google' AND ${accounts.provider_account_id} = ${google.sub}`),
     db
-      .select({ personId: profiles.id, confirmedAt: profiles.email_confirmed_at, hasOther })
+      .select({
+        personId: profiles.id,
+        confirmedAt: profiles.email_confirmed_at,
+        hasOther,
+        secondFactorAt: profiles.second_factor_at,
+      })
       .from(profiles)
       .where(sql`${profiles.email} = ${google.email}`),
   ]);

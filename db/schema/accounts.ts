@@ -16,6 +16,8 @@ export const profiles = sqliteTable(
     /** When somebody last set out to (epoch ms): the reconciliation takes those who have waited longest. */
     synced_at: integer('synced_at').notNull().default(0),
     email_confirmed_at: integer('email_confirmed_at'),
+    /** Since when neither password nor Google opens the account without a passkey; null = they do. */
+    second_factor_at: integer('second_factor_at'),
     /** The latest version of the terms of which the person was told by mail: the day on which it takes effect; '' = none yet. */
     terms_told: text('terms_told').notNull().default(''),
     /** Their random name in the ledger of entitlements; null = an account from before it, until the clock has given it one. */
@@ -58,7 +60,7 @@ export const sessions = sqliteTable(
     token_hash: text('token_hash').notNull().unique(),
     user_id: ownerId(),
     user_agent: text('user_agent'),
-    /** How the person signed in: 'password' or an OAuth provider. */
+    /** How the person signed in: 'password', 'passkey' or an OAuth provider. */
     provider: text('provider').notNull().default('password'),
     /** Remembered on this device: 30 days. */
     remembered: integer('remembered', { mode: 'boolean' }).notNull().default(false),

@@ -15,3 +15,13 @@ const PLACE = new RegExp(`^/(?:(?:${PLACES})(?:/[\\w-]+){0,3})?(?:[?#][^\\\\\\p{
 export function safeReturnPath(path: string | null): string | null {
   return path !== null && path.length <= MAX_LENGTH && PLACE.test(path) ? path : null;
 }
+
+/** Where the second factor is asked for, and where to go from there. */
+export function secondStepAddress(returnTo: string | null): string {
+  return `/drugi-krok${returnTo === null ? '' : `?powrot=${encodeURIComponent(returnTo)}`}`;
+}
+
+/** Where a fresh proof is asked for without a dialog (docs/decisions.md 'A fresh proof'). */
+export function proofAddress(returnTo: string): string {
+  return `/potwierdz?powrot=${encodeURIComponent(returnTo)}`;
+}

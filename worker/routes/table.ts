@@ -10,6 +10,7 @@ import { passwordRoutes } from './account/passwords.ts';
 import { factRoutes } from './analysis/facts.ts';
 import { ownStepRoutes } from './analysis/own-steps.ts';
 import { paymentRoutes } from './payments/premium.ts';
+import { passkeyRoutes } from './account/passkeys.ts';
 import { personDataRoutes } from './account/person-data.ts';
 import { purchaseRoutes } from './payments/courses.ts';
 import { sessionRoutes } from './account/sessions.ts';
@@ -21,6 +22,7 @@ export const apiTable: readonly ApiRow[] = [
   ...googleRoutes,
   ...passwordRoutes,
   ...sessionRoutes,
+  ...passkeyRoutes,
   ...personDataRoutes,
   ...analysisRoutes,
   ...factRoutes,

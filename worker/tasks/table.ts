@@ -59,6 +59,7 @@ export const TASKS: readonly Task[] = [
     cron: EVERY_HOUR,
     run: ({ db, now }) => deleteDepartedContracts(db, now - RETENTION['departed-contracts'].keptMs),
   },
+  { name: 'challenges', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteSpentChallenges(db, now) },
   { name: 'quotas', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteQuotas(db, now) },
   { name: 'cards', cron: EVERY_HOUR, run: ({ db, now }) => deleteOldCards(db, now) },
   { name: 'leases', cron: EVERY_HOUR, run: ({ db, now }) => tidy.clearLeases(db, now) },

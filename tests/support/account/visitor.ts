@@ -19,7 +19,7 @@ export const ANSWERS = {
 export const PASSWORD = 'dlugie-haslo-1';
 
 /** The cookies of ours beside the session's. */
-const OTHER_COOKIES = /^(snapshot|device|return|(?:__Secure-)?authjs\.[\w.-]+)=([^;]*)(.*)$/;
+const OTHER_COOKIES = /^(snapshot|device|return|half|challenge|(?:__Secure-)?authjs\.[\w.-]+)=([^;]*)(.*)$/;
 
 export type Visitor = {
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -111,6 +111,7 @@ export async function signedIn(
     tokenHash,
     personId: person.id,
     account: { provider: 'password', accountId: person.id, passwordHash },
+    factor: null,
     remembered: false,
     userAgent: null,
     deviceHash: hashOfDevice(mark, person.id),

@@ -65,6 +65,7 @@ export const accountRoutes = [
       const { person, cookies } = await c.var.services.account.login({ email, password, remember });
       setCookies(c, cookies);
       c.header('Cache-Control', 'private, no-store');
+      // No user: the second factor is still to come, on a page of its own.
       return c.json({ user: person });
     },
   }),

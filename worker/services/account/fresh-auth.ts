@@ -1,9 +1,7 @@
 // A fresh proof for what is grave (docs/decisions.md 'A fresh proof'): asked for here, and given here with the password.
-import type { SQL } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import { giveUseBack } from '#db/commands/quotas.ts';
 import { ownPassword, passwordIs } from '#db/commands/passwords.ts';
-import { proveSession } from '#db/commands/sessions.ts';
+import { proveSession, type Proof } from '#db/commands/sessions.ts';
 import { isFreshAuth } from '#domain/auth/fresh-auth.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
@@ -47,35 +45,34 @@ export async function proveByPassword(scope: RequestScope, password: string): Pr
   if (own === undefined) throw appError('no-session');
   holdTo(scope, ofSession.name, bySession);
   holdTo(scope, ofNetwork.name, byNetwork);
+  // Where the second factor is on, the first proves no more than that somebody knows it.
+  if (own.hasSecondFactor === 1) throw appError('fresh-auth-needed');
   const matches =
     own.hash === null ? await verifyNothing(password) : await verifyPassword(password, own.hash);
-  const cookies =
-    own.hash !== null && matches
-      ? await noteProof(scope, passwordIs(own.personId, own.hash), [
-          giveUseBack(db, quotaKey(scope, ofNetwork)),
-        ])
-      : null;
-  if (cookies === null)
-    throw new AppError('invalid-credentials', 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz.');
+  if (own.hash === null || !matches) throw wrongPassword();
+  const cookies = await noteProof(scope, {
+    isGood: passwordIs(own.personId, own.hash),
+    spend: () => [giveUseBack(db, quotaKey(scope, ofNetwork))],
+  });
+  if (cookies === null) throw wrongPassword();
   return cookies;
 }
 
+function wrongPassword(): AppError {
+  return new AppError('invalid-credentials', 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz.');
+}
+
 /**
- * Once the proof was found to be right and while `guard` holds; null = no longer. The session gets a new token, so that a copy of its
- * old cookie gains nothing by the proof and opens nothing more. Returns the cookies to be set.
+ * Once the proof was found to be right; null = it is no longer good. The session gets a new token, so that a copy of its old cookie gains
+ * nothing by the proof and opens nothing more. Returns the cookies to be set.
  */
-export async function noteProof(
-  scope: RequestScope,
-  guard: SQL,
-  more: BatchItem<'sqlite'>[],
-): Promise<string[] | null> {
+export async function noteProof(scope: RequestScope, proof: Proof): Promise<string[] | null> {
   const { session, request } = scope;
   if (session === null) throw appError('no-session');
   const token = newToken();
   const proven = await proveSession(scope.writes(), session, {
     newTokenHash: hashOfToken(token),
-    guard,
-    more,
+    proof,
   });
   if (proven === null) return null;
   // A copy of the old cookie may be listening; this browser attaches again with the new one.

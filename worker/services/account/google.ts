@@ -2,12 +2,18 @@
 // who it is, one batch writes it. Ends on /auth/callback, with the session's cookies or with the reason why not.
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { decideGoogleSignIn, type GoogleSignIn } from '#domain/auth/google-sign-in.ts';
-import { safeReturnPath } from '#domain/auth/return-path.ts';
+import { safeReturnPath, secondStepAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
 import type { Database } from '#db/client.ts';
-import { countGoogleSignIn, createGooglePerson, dropUnconfirmed, linkGoogle } from '#db/commands/google.ts';
+import {
+  countGoogleSignIn,
+  createGooglePerson,
+  dropUnconfirmed,
+  linkGoogle,
+  NO_SECOND_FACTOR,
+} from '#db/commands/google.ts';
 import { dropWhatStrangerMade } from '#db/commands/take-over.ts';
 import { knownOfGoogle } from '#db/queries/google.ts';
 import type { GoogleHandler, GoogleProfile } from '../../auth/auth-js.ts';
@@ -18,7 +24,7 @@ import { generationOf } from '../../streams/durable-objects.ts';
 import { clientNetwork, spend } from '../quotas.ts';
 import { teller } from '../security-log.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
-import { signIn } from './sign-in.ts';
+import { halfSignedIn, signIn } from './sign-in.ts';
 
 const MAX_NAME_LENGTH = 120;
 
@@ -51,35 +57,53 @@ export async function finishGoogle(scope: RequestScope): Promise<Response> {
   const arrival = arrivalOf(scope, wantsToBeRemembered(request));
   const response = await ask(scope, request, arrival);
   for (const cookie of arrival.cookies) response.headers.append('Set-Cookie', cookie);
+  if (arrival.isHalf) response.headers.set('Location', secondStep(scope, response.headers.get('Location')));
   return response;
 }
 
-type Arrival = GoogleHandler & { readonly cookies: string[] };
+// Where to go afterwards stands in the address that Auth.js would have led to.
+function secondStep({ origin }: RequestScope, landing: string | null): string {
+  const returnTo = landing === null ? null : new URL(landing, origin).searchParams.get('powrot');
+  return secondStepAddress(safeReturnPath(returnTo));
+}
+
+type Arrival = GoogleHandler & {
+  readonly cookies: string[];
+  /** The second factor is still to come. */
+  isHalf: boolean;
+};
 
 function arrivalOf(scope: RequestScope, remember: boolean): Arrival {
-  let decided: { profile: GoogleProfile; outcome: GoogleSignIn } | null = null;
+  let decided: { profile: GoogleProfile; outcome: GoogleSignIn; isHalf: boolean } | null = null;
   const cookies: string[] = [];
-  return {
+  const arrival: Arrival = {
     cookies,
+    isHalf: false,
     async refuse(profile) {
-      const outcome = await decide(scope.writes(), profile);
-      decided = { profile, outcome };
+      const { outcome, hasSecondFactor } = await decide(scope.writes(), profile);
+      decided = { profile, outcome, isHalf: hasSecondFactor && outcome.kind === 'link' };
       if (outcome.kind === 'create' && !(await mayCreate(scope, outcome.email)))
         return '/auth/callback?error=too-many';
       return outcome.kind === 'refuse' ? `/auth/callback?error=${outcome.reason}` : null;
     },
     async begin() {
       if (decided === null || decided.outcome.kind === 'refuse') throw new Error('nobody to sign in');
-      const { profile, outcome } = decided;
+      const { profile, outcome, isHalf } = decided;
       const personId = outcome.kind === 'create' ? crypto.randomUUID() : outcome.personId;
-      const signedIn = await signIn(scope, {
+      const way = {
         personId,
         account: { provider: 'google', accountId: profile.sub, passwordHash: null },
+        factor: null,
         remember,
         told: outcome.kind === 'create' ? 'registration' : 'google-sign-in',
         before: writesOf(scope, profile, outcome.kind, personId),
-      });
+      } as const;
+      // What would open the account alone is linked only with the second factor.
+      const signedIn = isHalf
+        ? halfSignedIn(scope, way, normalisedEmail(profile.email ?? ''))
+        : await signIn(scope, way);
       if (signedIn === null) throw new Error('somebody was first');
+      arrival.isHalf = signedIn.person === null;
       if (outcome.kind === 'take-over') {
         cutStreams(scope, { personId, of: 'all' });
         // The stranger's run.
@@ -88,6 +112,7 @@ function arrivalOf(scope: RequestScope, remember: boolean): Arrival {
       cookies.push(...signedIn.cookies);
     },
   };
+  return arrival;
 }
 
 // The same quotas as a registration with a password.
@@ -105,10 +130,13 @@ async function mayCreate(scope: RequestScope, email: string): Promise<boolean> {
   }
 }
 
-async function decide(db: Database, profile: GoogleProfile): Promise<GoogleSignIn> {
+async function decide(
+  db: Database,
+  profile: GoogleProfile,
+): Promise<{ outcome: GoogleSignIn; hasSecondFactor: boolean }> {
   const email = profile.email === null ? null : normalisedEmail(profile.email);
   const [[linked], [registered]] = await knownOfGoogle(db, { sub: profile.sub, email });
-  return decideGoogleSignIn(
+  const outcome = decideGoogleSignIn(
     { email, isVerified: profile.isVerified },
     {
       linkedPersonId: linked?.personId ?? null,
@@ -122,6 +150,7 @@ async function decide(db: Database, profile: GoogleProfile): Promise<GoogleSignI
             },
     },
   );
+  return { outcome, hasSecondFactor: (registered?.secondFactorAt ?? null) !== null };
 }
 
 function writesOf(scope: RequestScope, profile: GoogleProfile, kind: GoogleSignIn['kind'], personId: string) {
@@ -138,7 +167,9 @@ function writesOf(scope: RequestScope, profile: GoogleProfile, kind: GoogleSignI
       : []),
     ...(kind === 'take-over' ? dropWhatStrangerMade(db, personId, now) : []),
     ...(kind === 'take-over' ? dropUnconfirmed(db, { id: personId, fullName, now }) : []),
-    ...(kind === 'sign-in' ? [] : linkGoogle(db, { sub: profile.sub, personId, email, now }, told)),
+    ...(kind === 'sign-in'
+      ? []
+      : linkGoogle(db, { sub: profile.sub, personId, email, now }, NO_SECOND_FACTOR, told)),
     ...countGoogleSignIn(db, personId, now),
   ];
 }

@@ -13,7 +13,7 @@ import type { SignedIn } from './sign-in.ts';
 
 export type Login = { email: string; password: string; remember: boolean };
 
-/** Throws `invalid-credentials`, `too-many-requests`, `database-down`. */
+/** `person` null = the second factor is still to come. Throws `invalid-credentials`, `too-many-requests`, `database-down`. */
 export async function login(scope: RequestScope, form: Login): Promise<SignedIn> {
   const attempt = await beginAttempt(scope, normalisedEmail(form.email));
   const { account, giveBack } = attempt;

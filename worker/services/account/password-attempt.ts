@@ -69,6 +69,7 @@ export function enter(
   return signIn(scope, {
     personId: id,
     account: { provider: 'password', accountId: id, passwordHash },
+    factor: null,
     remember,
     before: giveBack(),
   });

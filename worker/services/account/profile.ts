@@ -1,9 +1,11 @@
 // What /profil shows (docs/product.md 'Profile page'), in the request's one round trip.
 import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
+import { ownPasskeys, recoveryCodesLeft } from '#db/queries/passkeys.ts';
 import { liveSessions, waysIn } from '#db/queries/profile.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readSubscriptionDetails, type OwnSubscription } from '../payments/premium/details.ts';
 import { readPurchases, type OwnPurchase } from '../payments/courses/profile.ts';
+import { passkeyList, type OwnPasskey } from './passkeys/keys.ts';
 import { ownSessions, type OwnSession } from './sessions.ts';
 import type { Person } from './state.ts';
 import { historyOf, type HistoryMark } from '../analysis/stored.ts';
@@ -14,6 +16,9 @@ export type Profile = {
   subscription: SubscriptionState;
   hasPassword: boolean;
   hasGoogle: boolean;
+  passkeys: OwnPasskey[];
+  hasSecondFactor: boolean;
+  recoveryCodesLeft: number;
   sessions: OwnSession[];
   analyses: HistoryMark[];
   own: OwnSubscription;
@@ -24,9 +29,11 @@ export type Profile = {
 export async function readProfile(scope: RequestScope): Promise<Profile | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, ways, live, history, [current], own, purchases] = await Promise.all([
+  const [accountState, ways, keys, [codes], live, history, [current], own, purchases] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => waysIn(db, session)),
+    batch.ask((db) => ownPasskeys(db, session)),
+    batch.ask((db) => recoveryCodesLeft(db, session)),
     batch.ask((db) => liveSessions(db, session)),
     batch.ask((db) => historyMarks(db, session)),
     batch.ask((db) => currentAnalysisMark(db, session)),
@@ -39,6 +46,9 @@ export async function readProfile(scope: RequestScope): Promise<Profile | null> 
     subscription: subscriptionState(accountState),
     hasPassword: ways.some(({ provider }) => provider === 'password'),
     hasGoogle: ways.some(({ provider }) => provider === 'google'),
+    passkeys: passkeyList(keys),
+    hasSecondFactor: accountState.hasSecondFactor,
+    recoveryCodesLeft: codes?.left ?? 0,
     sessions: ownSessions(live, accountState.session.id),
     analyses: historyOf(history, current?.id ?? null),
     own,

@@ -76,6 +76,7 @@ async function createAndEnter(
   const entered = await signIn(scope, {
     personId: person.id,
     account: { provider: 'password', accountId: person.id, passwordHash: person.passwordHash },
+    factor: null,
     remember: false,
     told: 'registration',
     before: [

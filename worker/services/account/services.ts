@@ -7,6 +7,8 @@ import { finishGoogle, startGoogle } from './google.ts';
 import { login, logout, type Login } from './login.ts';
 import { askForReset, changePassword, resetPassword } from './passwords.ts';
 import { deleteAccount, exportPersonData } from './person-data.ts';
+import { readProofWays } from './passkeys/prove.ts';
+import { passkeyServices } from './passkeys/services.ts';
 import { readProfile } from './profile.ts';
 import { register, type Registration } from './registration.ts';
 import { readSecurityHistory } from './security-history.ts';
@@ -48,5 +50,7 @@ export function accountServices(scope: RequestScope) {
     requireFreshAuth: () => requireFreshAuth(scope),
     /** Returns the cookies to be set. */
     proveByPassword: (password: string) => proveByPassword(scope, password),
+    proofWays: () => readProofWays(scope),
+    passkeys: passkeyServices(scope),
   };
 }

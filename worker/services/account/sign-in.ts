@@ -9,6 +9,7 @@ import { polishMoment } from '#domain/polish-date.ts';
 import { rowInForce } from '#domain/plan/resolve-plan.ts';
 import { beginSession, type NewSession } from '#db/commands/sessions.ts';
 import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
+import { endedHalfCookie, halfCookie, markOfHash } from '../../auth/half-sign-in.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
 import { snapshotCookie } from '../../auth/snapshot-cookie.ts';
 import { logError } from '../../log.ts';
@@ -23,11 +24,13 @@ const MAX_USER_AGENT_LENGTH = 300;
 const SIGN_INS = {
   password: 'password-sign-in',
   google: 'google-sign-in',
-} as const satisfies Record<NewSession['account']['provider'], SecurityEvent>;
+  passkey: 'passkey-sign-in',
+} as const satisfies Record<string, SecurityEvent>;
 
 export type WayIn = {
   personId: string;
   account: NewSession['account'];
+  factor: NewSession['factor'];
   remember: boolean;
   /** What the security log is told; without it, that somebody signed in this way. */
   told?: SecurityEvent;
@@ -35,8 +38,8 @@ export type WayIn = {
   before?: BatchItem<'sqlite'>[];
 };
 
-/** `cookies`: Set-Cookie values, the session's first. */
-export type SignedIn = { person: Person; cookies: string[] };
+/** `cookies`: Set-Cookie values, the session's first. `person` null = the second factor is still to come (half-sign-in.ts). */
+export type SignedIn = { person: Person | null; cookies: string[] };
 
 /** Null = the way in has changed since it was checked. Throws `database-down`. */
 export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn | null> {
@@ -45,7 +48,7 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
   const tokenHash = hashOfToken(token);
   const mark = deviceMark(request);
   const db = scope.writes();
-  const event = way.told ?? SIGN_INS[way.account.provider];
+  const event = way.told ?? SIGN_INS[way.account?.provider ?? 'passkey'];
   const begun = await beginSession(
     db,
     {
@@ -53,6 +56,7 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
       tokenHash,
       personId: way.personId,
       account: way.account,
+      factor: way.factor,
       remembered: way.remember,
       userAgent: request.headers.get('User-Agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
       deviceHash: hashOfDevice(mark, way.personId),
@@ -64,6 +68,7 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
     teller(db, scope, { event, personId: way.personId }),
   );
   if (begun === null) return null;
+  if (begun === 'half') return halfSignedIn(scope, way, null);
   const person = personFrom(begun.person);
   if (begun.isNewDevice) tellOfNewDevice(scope, person);
   if (begun.replaced !== null)
@@ -76,8 +81,21 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
       sessionCookie(request.url, token, way.remember),
       snapshotCookie(request.url, seal, { ...person, plan }, now),
       deviceCookie(request.url, mark),
+      ...(way.factor === null ? [] : [endedHalfCookie(request.url)]),
     ],
   };
+}
+
+/** The first factor was right and is not enough. `link`: an address of Google's that is linked with the second. */
+export function halfSignedIn(
+  { request, config, now }: RequestScope,
+  { personId, account, remember }: Pick<WayIn, 'personId' | 'account' | 'remember'>,
+  link: string | null,
+): SignedIn | null {
+  if (account === null) return null;
+  const { provider, accountId, passwordHash } = account;
+  const half = { personId, provider, accountId, mark: markOfHash(passwordHash), remember, link };
+  return { person: null, cookies: [halfCookie(request.url, config.authSecret, half, now)] };
 }
 
 function tellOfNewDevice(scope: RequestScope, person: Person): void {

@@ -15,6 +15,8 @@ export type AccountState = {
   person: Person;
   /** Of this request. `freshAuthAt`: the last proof of who the person is (fresh-auth.ts). */
   session: { id: string; freshAuthAt: number };
+  /** Neither password nor Google opens the account without a passkey. */
+  hasSecondFactor: boolean;
   plan: Plan;
   status: string;
   /** Of a paid subscription that doesn't count, while none is in force (resolve-plan.ts). */
@@ -72,6 +74,7 @@ export async function readAccountState(
   return {
     person: personFrom(person),
     session: { id: person.session_id, freshAuthAt: person.fresh_auth_at },
+    hasSecondFactor: person.second_factor_at !== null,
     plan: inForce?.plan ?? 'free',
     status: inForce === null || inForce.plan === 'free' ? '' : inForce.row.status,
     lapsedStatus: lapsedStatus(rows, config.premiumPriceIds),

@@ -1,0 +1,44 @@
+// The challenge that a passkey signs: random, short-lived, and bound to what it is for and to whom it was given. Signed by us, so that
+// giving one costs no row; that it was answered is written down with what it led to (db/commands/passkeys.ts), so none is answered twice.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { CHALLENGE_MS } from '#domain/auth/passkeys.ts';
+import { hashOfToken } from './session-cookie.ts';
+
+/** `subject`: whose browser or session was asked. */
+export type Binding = {
+  secret: string;
+  purpose: 'sign-in' | 'proof' | 'register';
+  subject: string;
+};
+
+const NONCE_BYTES = 16;
+const TIME_BYTES = 6;
+const MAC_BYTES = 32;
+
+export function newChallenge(binding: Binding, now: number): Uint8Array<ArrayBuffer> {
+  const time = Buffer.alloc(TIME_BYTES);
+  time.writeUIntBE(now + CHALLENGE_MS, 0, TIME_BYTES);
+  const content = Buffer.concat([randomBytes(NONCE_BYTES), time]);
+  return new Uint8Array(Buffer.concat([content, macOf(content, binding)]));
+}
+
+/** Null = not ours, given for something or somebody else, or too old. `hash`: by which its use is remembered. */
+export function readChallenge(
+  challenge: string,
+  binding: Binding,
+  now: number,
+): { hash: string; expiresAt: number } | null {
+  const bytes = Buffer.from(challenge, 'base64url');
+  // One spelling only, or the same challenge would pass as another.
+  if (bytes.length !== NONCE_BYTES + TIME_BYTES + MAC_BYTES || bytes.toString('base64url') !== challenge)
+    return null;
+  const content = bytes.subarray(0, NONCE_BYTES + TIME_BYTES);
+  if (!timingSafeEqual(bytes.subarray(NONCE_BYTES + TIME_BYTES), macOf(content, binding))) return null;
+  const expiresAt = content.readUIntBE(NONCE_BYTES, TIME_BYTES);
+  return expiresAt > now ? { hash: hashOfToken(challenge), expiresAt } : null;
+}
+
+function macOf(content: Buffer, { secret, purpose, subject }: Binding): Buffer {
+  const key = createHmac('sha256', secret).update('szlak passkey challenge 1').digest();
+  return createHmac('sha256', key).update(`${purpose}:${subject}:`).update(content).digest();
+}

@@ -1,0 +1,171 @@
+// Passkeys, the second factor and its recovery codes (docs/contract.md 'Account calls').
+import * as z from 'zod';
+import { MESSAGES } from '#domain/messages.ts';
+import { wellFormedText } from '#domain/well-formed-text.ts';
+import { setCookies } from './set-cookies.ts';
+import { ALL_FIELDS } from './login.ts';
+import { bareRoute, writeRoute } from '../define.ts';
+import type { AppContext } from '../../app-env.ts';
+
+const MAX_PART = 12_000;
+
+/** Base64url, as the browser hands it on. */
+const part = () =>
+  z
+    .string({ error: MESSAGES['invalid-passkey'] })
+    .regex(/^[\w-]+$/, { error: MESSAGES['invalid-passkey'] })
+    .max(MAX_PART, { error: MESSAGES['invalid-passkey'] });
+
+const assertion = () =>
+  z.object({
+    id: part(),
+    clientDataJSON: part(),
+    authenticatorData: part(),
+    signature: part(),
+  });
+
+const attestation = () => z.object({ id: part(), clientDataJSON: part(), attestationObject: part() });
+
+const code = () => z.object({ code: wellFormedText(ALL_FIELDS) });
+
+function privately(c: AppContext, body: object): Response {
+  c.header('Cache-Control', 'private, no-store');
+  return c.json(body);
+}
+
+/** The ways in, for whoever is not signed in yet. */
+const signInRoutes = [
+  bareRoute({
+    method: 'POST',
+    path: '/api/account/login/passkey/options',
+    access: 'anyone',
+    limit: 'call',
+    async handle(c) {
+      const { options, cookies } = await c.var.services.account.passkeys.askToSignIn();
+      setCookies(c, cookies);
+      return privately(c, options);
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/login/passkey',
+    access: 'anyone',
+    limit: 'login',
+    schema: () => assertion().extend({ remember: z.boolean().default(false) }),
+    async handle(c, { remember, ...answer }) {
+      const { person, cookies } = await c.var.services.account.passkeys.signIn({
+        assertion: answer,
+        remember,
+      });
+      setCookies(c, cookies);
+      return privately(c, { user: person });
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/login/recovery-code',
+    access: 'anyone',
+    limit: 'login',
+    schema: code,
+    async handle(c, form) {
+      const { person, cookies } = await c.var.services.account.passkeys.signInByRecoveryCode(form.code);
+      setCookies(c, cookies);
+      return privately(c, { user: person });
+    },
+  }),
+];
+
+const proofRoutes = [
+  bareRoute({
+    method: 'POST',
+    path: '/api/account/proof/passkey/options',
+    access: 'session',
+    limit: 'call',
+    handle: async (c) => privately(c, await c.var.services.account.passkeys.askToProve()),
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/proof/passkey',
+    access: 'session',
+    limit: 'login',
+    schema: assertion,
+    async handle(c, answer) {
+      setCookies(c, await c.var.services.account.passkeys.prove(answer));
+      return c.body(null, 204);
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/proof/recovery-code',
+    access: 'session',
+    limit: 'login',
+    schema: code,
+    async handle(c, form) {
+      setCookies(c, await c.var.services.account.passkeys.proveByRecoveryCode(form.code));
+      return c.body(null, 204);
+    },
+  }),
+];
+
+const ownRoutes = [
+  bareRoute({
+    method: 'POST',
+    path: '/api/account/passkeys/options',
+    access: 'session',
+    limit: 'call',
+    handle: async (c) => privately(c, await c.var.services.account.passkeys.askToAdd()),
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/account/passkeys',
+    access: 'session',
+    limit: 'password',
+    schema: attestation,
+    async handle(c, answer) {
+      await c.var.services.account.passkeys.add(answer);
+      return c.body(null, 204);
+    },
+  }),
+  writeRoute({
+    method: 'PUT',
+    path: '/api/account/passkeys/:id',
+    access: 'session',
+    limit: 'call',
+    schema: () => z.object({ name: wellFormedText('Wpisz nazwę klucza.') }),
+    async handle(c, { name }) {
+      await c.var.services.account.passkeys.rename(c.req.param('id') ?? '', name);
+      return c.body(null, 204);
+    },
+  }),
+  bareRoute({
+    method: 'DELETE',
+    path: '/api/account/passkeys/:id',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      await c.var.services.account.passkeys.remove(c.req.param('id') ?? '');
+      return c.body(null, 204);
+    },
+  }),
+  // On, or on with new codes.
+  bareRoute({
+    method: 'POST',
+    path: '/api/account/second-factor',
+    access: 'session',
+    limit: 'password',
+    handle: async (c) =>
+      privately(c, { recoveryCodes: await c.var.services.account.passkeys.turnOnSecondFactor() }),
+  }),
+  bareRoute({
+    method: 'DELETE',
+    path: '/api/account/second-factor',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      await c.var.services.account.passkeys.turnOffSecondFactor();
+      return c.body(null, 204);
+    },
+  }),
+];
+
+export const passkeyRoutes = [...signInRoutes, ...proofRoutes, ...ownRoutes];

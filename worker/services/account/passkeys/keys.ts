@@ -1,0 +1,73 @@
+// A person's passkeys: added, named and removed, each time with a fresh proof (docs/decisions.md 'Passkeys').
+import { passkeyAddedMessage, passkeyRemovedMessage } from '#content/mail/passkey-letters.ts';
+import { addPasskey, removePasskey, renamePasskey } from '#db/commands/passkeys.ts';
+import type { ownPasskeys } from '#db/queries/passkeys.ts';
+import { deviceName } from '#domain/auth/device-name.ts';
+import { MOST_PASSKEYS, passkeyName } from '#domain/auth/passkeys.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { polishMoment } from '#domain/polish-date.ts';
+import { readChallenge } from '../../../auth/challenge.ts';
+import type { Attestation } from '../../../auth/webauthn.ts';
+import type { RequestScope } from '../../../scope.ts';
+import { preparedMail, sendSoon } from '../../mail.ts';
+import { requireFreshAuth } from '../fresh-auth.ts';
+import { mustConfirmEmail } from '../unconfirmed.ts';
+import { bindingOf } from './ask.ts';
+
+/** Times are ISO 8601. */
+export type OwnPasskey = { id: string; name: string; createdAt: string; lastUsedAt: string | null };
+
+export function passkeyList(rows: Awaited<ReturnType<typeof ownPasskeys>>): OwnPasskey[] {
+  const iso = (at: number) => new Date(at).toISOString();
+  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    createdAt: iso(createdAt),
+    lastUsedAt: lastUsedAt === null ? null : iso(lastUsedAt),
+  }));
+}
+
+/** Named after the browser and the system. Throws `no-session`, `fresh-auth-needed`, `email-unconfirmed`, `invalid-passkey`, `database-down`. */
+export async function addKey(scope: RequestScope, attestation: Attestation): Promise<void> {
+  const { session, now, request } = scope;
+  const binding = bindingOf(scope, 'register');
+  if (session === null || binding === null) throw appError('no-session');
+  const accountState = await requireFreshAuth(scope);
+  if (mustConfirmEmail(scope.config, accountState)) throw appError('email-unconfirmed');
+  const { challengeOf, checkAttestation } = await import('../../../auth/webauthn.ts');
+  const challenge = challengeOf(attestation);
+  const answered = challenge === null ? null : readChallenge(challenge, binding, now);
+  const key =
+    challenge === null || answered === null ? null : await checkAttestation(scope, attestation, challenge);
+  if (answered === null || key === null) throw appError('invalid-passkey');
+  const name = deviceName(request.headers.get('User-Agent'));
+  const message = passkeyAddedMessage({ name, ...noteOf(scope) });
+  const mail = preparedMail(scope, { to: accountState.person.email, message });
+  const row = { ...key, id: crypto.randomUUID(), name, mail };
+  if (!(await addPasskey(scope.writes(), session, row, answered, MOST_PASSKEYS)))
+    throw appError('invalid-passkey');
+  sendSoon(scope, [mail]);
+}
+
+/** Throws `no-session`, `fresh-auth-needed`; `not-found` also for somebody else's. */
+export async function removeKey(scope: RequestScope, id: string): Promise<void> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const { person } = await requireFreshAuth(scope);
+  const mail = preparedMail(scope, { to: person.email, message: passkeyRemovedMessage(noteOf(scope)) });
+  if (!(await removePasskey(scope.writes(), session, id, mail))) throw appError('not-found');
+  sendSoon(scope, [mail]);
+}
+
+/** Throws `no-session`, `invalid`; `not-found` also for somebody else's. */
+export async function renameKey(scope: RequestScope, id: string, typed: string): Promise<void> {
+  if (scope.session === null) throw appError('no-session');
+  const name = passkeyName(typed);
+  if (name === null) throw new AppError('invalid', 'Wpisz nazwę klucza.');
+  if (!(await renamePasskey(scope.writes(), scope.session, { id, name }))) throw appError('not-found');
+}
+
+function noteOf({ now, origin }: RequestScope) {
+  return { at: polishMoment(now), profileUrl: `${origin}/profil#klucze` };
+}

@@ -1,0 +1,76 @@
+// A fresh proof by passkey, or where the second factor is on and the keys are lost, by recovery code (docs/decisions.md 'A fresh proof').
+import { ownPassword } from '#db/commands/passwords.ts';
+import { recoveryProof } from '#db/commands/passkeys.ts';
+import { giveUseBack } from '#db/commands/quotas.ts';
+import { ownPasskeys, passkeyOf } from '#db/queries/passkeys.ts';
+import { waysIn } from '#db/queries/profile.ts';
+import { proofWays, type ProofWays } from '#domain/auth/passkeys.ts';
+import { appError } from '#domain/messages.ts';
+import type { Assertion } from '../../../auth/webauthn.ts';
+import type { RequestScope } from '../../../scope.ts';
+import { sendSoon } from '../../mail.ts';
+import { clientNetwork, countUse, holdTo, quotaKey } from '../../quotas.ts';
+import { noteProof } from '../fresh-auth.ts';
+import { checkedProof } from './answer.ts';
+import { hashOfRecoveryCode } from './second-factor.ts';
+import { codeUsedMail } from './sign-in.ts';
+
+/** What the person can prove themselves by, in the request's one round trip. Null = no live session. */
+export async function readProofWays(scope: RequestScope): Promise<ProofWays | null> {
+  const { session, batch } = scope;
+  if (session === null) return null;
+  const [accountState, ways, keys] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => waysIn(db, session)),
+    batch.ask((db) => ownPasskeys(db, session)),
+  ]);
+  if (accountState === null) return null;
+  return proofWays({
+    hasPassword: ways.some(({ provider }) => provider === 'password'),
+    hasGoogle: ways.some(({ provider }) => provider === 'google'),
+    hasPasskeys: keys.length > 0,
+    hasSecondFactor: accountState.hasSecondFactor,
+  });
+}
+
+/** Returns the cookies to be set. Throws `no-session`, `invalid-passkey`, `too-many-requests`, `database-down`. */
+export async function proveByPasskey(scope: RequestScope, assertion: Assertion): Promise<string[]> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const db = scope.writes();
+  const network = { name: 'loginByNetwork', subject: clientNetwork(scope) } as const;
+  const [used, [own], [key]] = await db.batch([
+    countUse(db, scope, network),
+    ownPassword(db, session),
+    passkeyOf(db, assertion.id),
+  ]);
+  if (own === undefined) throw appError('no-session');
+  holdTo(scope, network.name, used);
+  const { proof, personId } = await checkedProof(scope, 'proof', assertion, key);
+  if (personId !== own.personId) throw appError('invalid-passkey');
+  const cookies = await noteProof(scope, {
+    isGood: proof.isGood,
+    spend: (isDone) => [...proof.spend(isDone), giveUseBack(db, quotaKey(scope, network))],
+  });
+  if (cookies === null) throw appError('invalid-passkey');
+  return cookies;
+}
+
+/** Returns the cookies to be set. Throws `no-session`, `invalid-code`, `too-many-requests`, `database-down`. */
+export async function proveByRecoveryCode(scope: RequestScope, typed: string): Promise<string[]> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const db = scope.writes();
+  const ofSession = { name: 'changeBySession', subject: session.tokenHash } as const;
+  const [used, [own]] = await db.batch([countUse(db, scope, ofSession), ownPassword(db, session)]);
+  if (own === undefined) throw appError('no-session');
+  holdTo(scope, ofSession.name, used);
+  const { personId } = own;
+  const codeHash = hashOfRecoveryCode(personId, typed);
+  if (codeHash === null) throw appError('invalid-code');
+  const mail = codeUsedMail(scope, own.email);
+  const cookies = await noteProof(scope, recoveryProof(db, { personId, codeHash, mail }));
+  if (cookies === null) throw appError('invalid-code');
+  sendSoon(scope, [mail]);
+  return cookies;
+}

@@ -1,0 +1,57 @@
+// The second factor, by choice: then neither password nor Google opens the account without a passkey, and ten recovery codes are
+// there for the day the keys are lost (docs/decisions.md 'Passkeys').
+import { randomBytes } from 'node:crypto';
+import { secondFactorMessage } from '#content/mail/passkey-letters.ts';
+import { dropSecondFactor, requireSecondFactor } from '#db/commands/passkeys.ts';
+import {
+  readRecoveryCode,
+  recoveryCode,
+  RECOVERY_CODE_BYTES,
+  RECOVERY_CODES,
+} from '#domain/auth/recovery-code.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { polishMoment } from '#domain/polish-date.ts';
+import { hashOfToken } from '../../../auth/session-cookie.ts';
+import type { RequestScope } from '../../../scope.ts';
+import { preparedMail, sendSoon } from '../../mail.ts';
+import { requireFreshAuth } from '../fresh-auth.ts';
+
+/** With the person's id in it, so that the same code of two people is not the same row. Null = no code of ours. */
+export function hashOfRecoveryCode(personId: string, typed: string): string | null {
+  const code = readRecoveryCode(typed);
+  return code === null ? null : hashOfToken(`${personId}:${code}`);
+}
+
+/**
+ * Switches it on, or renews the codes where it is on. Returns the codes, which nobody can be shown again.
+ * Throws `no-session`, `fresh-auth-needed`, `invalid` (no key yet), `database-down`.
+ */
+export async function turnOnSecondFactor(scope: RequestScope): Promise<string[]> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const { person, hasSecondFactor } = await requireFreshAuth(scope);
+  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
+  const codeHashes = codes.flatMap((code) => hashOfRecoveryCode(person.id, code) ?? []);
+  const mail = mailOf(scope, person.email, hasSecondFactor ? 'codes' : 'on');
+  if (!(await requireSecondFactor(scope.writes(), session, { codeHashes, mail })))
+    throw new AppError('invalid', 'Najpierw dodaj klucz dostępu.');
+  sendSoon(scope, [mail]);
+  return codes;
+}
+
+/** Throws `no-session`, `fresh-auth-needed`, `database-down`. */
+export async function turnOffSecondFactor(scope: RequestScope): Promise<void> {
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const { person } = await requireFreshAuth(scope);
+  const mail = mailOf(scope, person.email, 'off');
+  if (!(await dropSecondFactor(scope.writes(), session, mail))) throw appError('fresh-auth-needed');
+  sendSoon(scope, [mail]);
+}
+
+function mailOf(scope: RequestScope, to: string, what: 'on' | 'off' | 'codes') {
+  const at = polishMoment(scope.now);
+  const message = secondFactorMessage(what, { at, profileUrl: `${scope.origin}/profil#klucze` });
+  return preparedMail(scope, { to, message });
+}

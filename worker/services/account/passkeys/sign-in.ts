@@ -1,0 +1,109 @@
+// Signing in with a passkey, alone or as the second factor after a password or Google; and with a recovery code, which is only ever
+// the second (docs/decisions.md 'Passkeys').
+import { recoveryCodeUsedMessage } from '#content/mail/passkey-letters.ts';
+import { linkGoogle } from '#db/commands/google.ts';
+import { recoveryProof } from '#db/commands/passkeys.ts';
+import { giveUseBack } from '#db/commands/quotas.ts';
+import { accountOfWay, addressOf, passkeyOf } from '#db/queries/passkeys.ts';
+import { appError } from '#domain/messages.ts';
+import { polishMoment } from '#domain/polish-date.ts';
+import { sql } from 'drizzle-orm';
+import { markOfHash, readHalfSignIn, type HalfSignIn } from '../../../auth/half-sign-in.ts';
+import type { Assertion } from '../../../auth/webauthn.ts';
+import type { RequestScope } from '../../../scope.ts';
+import { preparedMail, sendSoon } from '../../mail.ts';
+import { clientNetwork, countUse, holdTo, quotaKey } from '../../quotas.ts';
+import { signIn, type SignedIn, type WayIn } from '../sign-in.ts';
+import { checkedProof } from './answer.ts';
+import { hashOfRecoveryCode } from './second-factor.ts';
+
+/** Throws `invalid-passkey`, `too-many-requests`, `database-down`. */
+export async function signInByPasskey(
+  scope: RequestScope,
+  form: { assertion: Assertion; remember: boolean },
+): Promise<SignedIn> {
+  const half = halfOf(scope);
+  const db = scope.writes();
+  const network = { name: 'loginByNetwork', subject: clientNetwork(scope) } as const;
+  const [used, [key], ways] = await db.batch([
+    countUse(db, scope, network),
+    passkeyOf(db, form.assertion.id),
+    accountOfWay(db, half ?? NOBODY),
+  ]);
+  holdTo(scope, network.name, used);
+  const { proof, personId } = await checkedProof(scope, 'sign-in', form.assertion, key);
+  // Somebody else's key is no second factor of this account.
+  if (half !== null && half.personId !== personId) throw appError('invalid-passkey');
+  const first = half === null ? null : firstFactor(scope, half, ways);
+  const signedIn = await signIn(scope, {
+    personId,
+    account: null,
+    remember: form.remember,
+    ...first,
+    factor: proof,
+    before: [...(first?.before ?? []), giveUseBack(db, quotaKey(scope, network))],
+  });
+  if (signedIn === null) throw appError('invalid-passkey');
+  return signedIn;
+}
+
+/** Throws `no-session` (no first factor), `invalid-code`, `too-many-requests`, `database-down`. */
+export async function signInByRecoveryCode(scope: RequestScope, typed: string): Promise<SignedIn> {
+  const half = halfOf(scope);
+  if (half === null) throw appError('no-session');
+  const db = scope.writes();
+  const { personId } = half;
+  const person = { name: 'recoveryByPerson', subject: personId } as const;
+  const [used, ways, [found]] = await db.batch([
+    countUse(db, scope, person),
+    accountOfWay(db, half),
+    addressOf(db, personId),
+  ]);
+  holdTo(scope, person.name, used);
+  const codeHash = hashOfRecoveryCode(personId, typed);
+  const first = firstFactor(scope, half, ways);
+  if (codeHash === null || found === undefined) throw appError('invalid-code');
+  const mail = codeUsedMail(scope, found.email);
+  const signedIn = await signIn(scope, {
+    personId,
+    ...first,
+    factor: recoveryProof(db, { personId, codeHash, mail }),
+  });
+  if (signedIn === null) throw appError('invalid-code');
+  sendSoon(scope, [mail]);
+  return signedIn;
+}
+
+export function codeUsedMail(scope: RequestScope, to: string) {
+  const message = recoveryCodeUsedMessage({
+    at: polishMoment(scope.now),
+    profileUrl: `${scope.origin}/profil#klucze`,
+  });
+  return preparedMail(scope, { to, message });
+}
+
+/** Matches no account. */
+const NOBODY = { provider: '', accountId: '', personId: '' };
+
+export function halfOf({ request, config, now }: RequestScope): HalfSignIn | null {
+  return readHalfSignIn(request, config.authSecret, now);
+}
+
+/** As it stands now. Throws `no-session` if the password has changed since it was checked. */
+function firstFactor(
+  scope: RequestScope,
+  half: HalfSignIn,
+  [account]: { passwordHash: string | null }[],
+): Pick<WayIn, 'account' | 'remember' | 'before'> {
+  const { provider, accountId, personId, remember, link } = half;
+  const passwordHash = account?.passwordHash ?? null;
+  const isThere = account !== undefined || link !== null;
+  if (!isThere || markOfHash(passwordHash) !== half.mark) throw appError('no-session');
+  const { now } = scope;
+  return {
+    account: { provider, accountId, passwordHash },
+    remember,
+    before:
+      link === null ? [] : linkGoogle(scope.writes(), { sub: accountId, personId, email: link, now }, sql`1`),
+  };
+}
