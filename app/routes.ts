@@ -18,6 +18,8 @@ export default [
   route('auth/callback', 'routes/account/auth-callback.tsx'),
   route('wyloguj', 'routes/account/sign-out.ts'),
   route('potwierdz-email', 'routes/account/confirm-email.tsx'),
+  route('drugi-krok', 'routes/account/second-step.tsx'),
+  route('potwierdz', 'routes/account/proof.tsx'),
   route('nowe-haslo', 'routes/account/new-password.tsx'),
   route('dashboard', 'routes/analysis/dashboard.tsx'),
   route('dashboard/analiza', 'routes/analysis/current.tsx'),

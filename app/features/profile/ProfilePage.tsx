@@ -1,6 +1,7 @@
 // /profil (docs/product.md 'Profile page'; docs/decisions.md 'Session revocation', 'Data rights'): the four blocks of the
 // specification, the devices, and what a person may do with their data.
 import type { Profile } from '#worker/services/account/profile.ts';
+import { proofWays } from '#domain/auth/passkeys.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -18,6 +19,7 @@ import type { PaymentsResult } from './payments/action-result.ts';
 import { OwnAnalyses } from './OwnAnalyses.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { OwnData } from './account/OwnData.tsx';
+import { Passkeys } from './keys/Passkeys.tsx';
 import { OwnPurchases } from './payments/OwnPurchases.tsx';
 import { ProfileUnavailable } from './ProfileUnavailable.tsx';
 import { SecurityHistory } from './account/SecurityHistory.tsx';
@@ -51,6 +53,9 @@ export function ProfilePage({ profile, invoices, done, result }: ProfilePageProp
   );
 }
 
+const waysOf = ({ passkeys, ...profile }: Profile) =>
+  proofWays({ ...profile, hasPasskeys: passkeys.length > 0 });
+
 function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | null }) {
   return (
     <>
@@ -60,13 +65,14 @@ function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | 
       </Columns>
       <OwnPurchases purchases={profile.purchases} />
       <AccountSettings profile={profile} />
+      <Passkeys profile={profile} />
       <Devices sessions={profile.sessions} />
       <SecurityHistory />
       <OwnAnalyses analyses={profile.analyses} />
       <OwnFacts />
       <OwnData />
       <Contact />
-      <ProofHost ways={profile} returnTo="/profil" />
+      <ProofHost ways={waysOf(profile)} returnTo="/profil" />
     </>
   );
 }

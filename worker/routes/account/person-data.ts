@@ -1,4 +1,7 @@
 // A person's data rights (docs/decisions.md 'Data rights'): everything in one file, at once; and everything gone.
+import { proofAddress } from '#domain/auth/return-path.ts';
+import { AppError } from '#domain/errors.ts';
+import type { AppContext } from '../../app-env.ts';
 import { setCookies } from './set-cookies.ts';
 import { bareRoute, readRoute } from '../define.ts';
 
@@ -8,7 +11,10 @@ export const personDataRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const file = await c.var.services.account.exportData();
+      const file = await c.var.services.account
+        .exportData()
+        .catch((error: unknown) => withoutProof(c, error));
+      if (file === null) return c.redirect(proofAddress('/profil#dane'), 303);
       c.header('Cache-Control', 'private, no-store');
       c.header('Content-Type', 'application/json; charset=utf-8');
       c.header('Content-Disposition', 'attachment; filename="szlak-moje-dane.json"');
@@ -26,3 +32,10 @@ export const personDataRoutes = [
     },
   }),
 ];
+
+/** Null = a browser that follows the link without JavaScript is led to the proof; whoever calls is told why not. */
+function withoutProof(c: AppContext, error: unknown): null {
+  const isNavigation = c.req.header('Accept')?.includes('text/html') ?? false;
+  if (isNavigation && error instanceof AppError && error.code === 'fresh-auth-needed') return null;
+  throw error;
+}

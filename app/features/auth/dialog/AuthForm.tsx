@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { PasskeyWay } from '../passkey/PasskeyWay.tsx';
 import { AUTH_TEXTS, PASSWORD_HINT } from './auth-texts.ts';
 import { checkbox, forgotten, password, remember } from './AuthForm.css.ts';
 import type { AuthRequest } from './use-auth-dialog.ts';
@@ -18,7 +19,7 @@ export function AuthForm({ request }: { request: AuthRequest & { mode: 'register
   const { hasMail } = useSite();
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const switchTo = useSwitchMode();
-  const { draft, setDraft, fault, isBusy, submit } = useAuthForm(request, (place) => {
+  const { draft, setDraft, fault, isBusy, submit, welcome } = useAuthForm(request, (place) => {
     if (place !== 'form') fields[place].current?.focus();
   });
   const { email } = fields;
@@ -86,6 +87,7 @@ export function AuthForm({ request }: { request: AuthRequest & { mode: 'register
       <Button type="submit" busy={isBusy}>
         {AUTH_TEXTS[mode].submit}
       </Button>
+      {isNew ? null : <PasskeyWay remember={draft.remember} onSignedIn={() => void welcome()} />}
     </Stack>
   );
 }

@@ -13,9 +13,10 @@ export function register(
   return callApi('POST', '/api/account/register', form);
 }
 
+/** `user` null = the second factor is still to come. */
 export function login(
   form: Credentials & { remember: boolean },
-): Promise<CallResult<{ user: { id: string } }>> {
+): Promise<CallResult<{ user: { id: string } | null }>> {
   return callApi('POST', '/api/account/login', form);
 }
 

@@ -9,7 +9,7 @@ import { announce } from '../session/auth-channel.ts';
 import { authStateAtom } from '../session/auth-atoms.ts';
 import { LOGIN_FAILED, NO_USER_DATA, PROFILE_NOT_MADE, REGISTERED } from './auth-texts.ts';
 import { noResponseSentence } from '../session/session-texts.ts';
-import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
+import { AFTER_LOGIN, safeReturnPath, secondStepAddress } from '#domain/auth/return-path.ts';
 import { useAuthCall } from './use-auth-call.ts';
 import { authRequestAtom, type AuthMode, type AuthRequest } from './use-auth-dialog.ts';
 
@@ -71,11 +71,20 @@ export function useAuthForm(request: AuthRequest, onFault: (place: FaultPlace) =
       toast({ tone: 'error', text: LOGIN_FAILED });
       return fail('form', result.sentence ?? noResponseSentence(navigator.onLine));
     }
+    if (result.body.user === null) {
+      // The answers to a waiting quiz stay in the tab.
+      const returnTo = request.stay ? '/#quiz' : request.returnTo;
+      return window.location.assign(secondStepAddress(returnTo));
+    }
+    await welcome();
+  }
+
+  async function welcome() {
     toast({ tone: 'success', text: 'Witaj z powrotem!' });
     await goOn(during);
   }
 
-  return { draft, setDraft, fault, isBusy, submit };
+  return { draft, setDraft, fault, isBusy, submit, welcome };
 }
 
 /** Whoever is signed in goes back to what they were doing. */

@@ -20,7 +20,7 @@ export function OwnData() {
   const [isDeleting, setDeleting] = useState(false);
   const download = useDownload();
   return (
-    <ProfileSection title="Twoje dane">
+    <ProfileSection id="dane" title="Twoje dane">
       <Stack as="ul" gap={0}>
         <Row>
           <Subject>

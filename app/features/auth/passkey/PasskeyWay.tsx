@@ -1,0 +1,16 @@
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { PASSKEY_SIGN_IN } from './texts.ts';
+
+/** The button of the sign-in dialog. */
+export function PasskeyWay({ remember, onSignedIn }: { remember: boolean; onSignedIn: () => void }) {
+  return (
+    <PasskeyButton
+      tone="secondary"
+      isWide
+      perform={({ signInByPasskey }) => signInByPasskey(remember)}
+      onDone={onSignedIn}
+    >
+      {PASSKEY_SIGN_IN}
+    </PasskeyButton>
+  );
+}

@@ -1,0 +1,51 @@
+// /drugi-krok, between the first factor and the second. Whoever has no first factor is led to the sign-in.
+import { data, redirect } from 'react-router';
+import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
+import { AppError } from '#domain/errors.ts';
+import { servicesContext } from '../../context.ts';
+import { SecondStepPage } from '../../features/auth/passkey/SecondStepPage.tsx';
+import { formText } from '../../features/mailed-link/form-text.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import type { Route } from './+types/second-step.ts';
+
+export const handle: PageHandle = { isPlace: false };
+
+const AGAIN = '/?wymagane=logowanie';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (!context.get(servicesContext).account.passkeys.isHalfway()) throw redirect(AGAIN);
+  return { returnTo: safeReturnPath(url.searchParams.get('powrot')) ?? AFTER_LOGIN };
+}
+
+/** The recovery code; the passkey is a call (features/auth/passkey/ceremony.ts). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const returnTo = safeReturnPath(formText(form, 'powrot')) ?? AFTER_LOGIN;
+  try {
+    const { cookies } = await context
+      .get(servicesContext)
+      .account.passkeys.signInByRecoveryCode(formText(form, 'code'));
+    return redirect(returnTo, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'no-session') throw redirect(AGAIN);
+    return data({ fault: error.message, returnTo }, error.status);
+  }
+}
+
+export function headers(): HeadersInit {
+  return { 'Cache-Control': 'private, no-store' };
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Jeszcze jeden krok – Szlak' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SecondStepPage
+      returnTo={actionData?.returnTo ?? loaderData.returnTo}
+      fault={actionData?.fault ?? null}
+    />
+  );
+}
