@@ -1,5 +1,5 @@
 // Writes about sessions: begin one, note its use, end one or more.
-import { and, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../client.ts';
 import { personOfSession } from '../queries/people.ts';
@@ -65,21 +65,24 @@ export async function beginSession(
       SELECT ${session.personId}, ${session.deviceHash}, ${session.now} WHERE ${hasBegun} ON CONFLICT DO NOTHING`),
     forgetOldDevices(db, session),
     ...(told === null ? [] : [told(hasBegun)]),
-    db.select({ isHalf: sql<number>`${isOpen} AND ${asksForMore}` }).from(sql`(SELECT 1)`),
+    db
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(eq(profiles.id, session.personId), isNotNull(profiles.second_factor_at), isOpen)),
     endReplaced(db, session, hasBegun),
     personOfSession(db, ref),
     subscriptionRows(db, ref),
   ]);
   // A batch's answers come in the order of its statements; with a variable number of them the types are lost.
   const [devices] = results[0] as Awaited<ReturnType<typeof devicesOf>>;
-  const [[halves], replaced, people, subscriptions] = results.slice(-4) as [
-    { isHalf: number }[],
+  const [halves, replaced, people, subscriptions] = results.slice(-4) as [
+    { id: string }[],
     Awaited<ReturnType<typeof endReplaced>>,
     BegunSession['person'][],
     BegunSession['subscriptions'],
   ];
   const [person] = people;
-  if (person === undefined) return factor === null && halves?.isHalf === 1 ? 'half' : null;
+  if (person === undefined) return factor === null && halves.length === 1 ? 'half' : null;
   const isNewDevice = (devices?.known ?? 0) > 0 && devices?.same === 0;
   return { person, subscriptions, isNewDevice, replaced: replaced[0] ?? null };
 }

@@ -39,6 +39,20 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
       'Strona, na której zatrzymało Cię niepotwierdzone konto, na przykład zamówienie: po potwierdzeniu adresu e-mail wrócisz na nią.',
     life: 'godzina, krócej po potwierdzeniu lub wylogowaniu',
   },
+  {
+    name: '__Host-challenge',
+    where: 'cookie',
+    purpose:
+      'Losowy znacznik próby logowania kluczem dostępu: odpowiedź klucza działa tylko w tej przeglądarce.',
+    life: '5 minut',
+  },
+  {
+    name: '__Host-half',
+    where: 'cookie',
+    purpose:
+      'Zaszyfrowana informacja, że pierwszy krok logowania się udał, a na drugi – klucz dostępu – jeszcze czekamy. Niczego nie otwiera.',
+    life: '10 minut, krócej po zalogowaniu',
+  },
   ...(
     [
       [

@@ -82,6 +82,7 @@ const SCREENS: [string, string, string][] = [
   ['the page that confirms an address', 'nikt', '/potwierdz-email?token=abc'],
   ['the page of a confirmation without a link', 'nikt', '/potwierdz-email'],
   ['the page of a new password', 'nikt', '/nowe-haslo?token=abc'],
+  ['the question for a fresh proof', 'darmowy', '/potwierdz?powrot=/profil'],
   ['the profile of a free plan', 'darmowy', '/profil'],
   ['the history of what happened to the account', 'darmowy', '/profil/bezpieczenstwo'],
   ['the profile of Premium', 'premium', '/profil'],

@@ -81,7 +81,7 @@ test('two keys are added on two devices, each signs in, and one is renamed and r
 
   await page.reload();
   await press(page, /^Zmień nazwę/);
-  await page.getByLabel('Nazwa').fill('Telefon Ani');
+  await page.getByRole('textbox', { name: 'Nazwa' }).fill('Telefon Ani');
   await press(page, 'Zapisz');
   await shows(page, 'Telefon Ani');
   await press(page, 'Usuń klucz Telefon Ani');

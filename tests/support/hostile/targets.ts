@@ -42,7 +42,16 @@ const PROXY_HEADERS = [
   'Forwarded',
   'Authorization',
 ];
-const COOKIES = ['session', 'snapshot', 'device', '__Host-session', 'authjs.state', 'authjs.callback-url'];
+const COOKIES = [
+  'session',
+  'snapshot',
+  'device',
+  'half',
+  'challenge',
+  '__Host-session',
+  'authjs.state',
+  'authjs.callback-url',
+];
 
 export const HOSTILE_TARGETS: readonly HostileTarget[] = [
   ...apiTable.flatMap((row) => [...fieldTargets(row), ...parameterTargets(row), ...queryTargets(row)]),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallResult } from '../../../lib/call-api.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Button, type ButtonTone } from '../../../ui/form/Button.tsx';
+import { scriptOnly } from '../../../ui/script-only.css.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useCeremony } from './use-ceremony.ts';
 
@@ -26,7 +27,7 @@ export function PasskeyButton({
     if (await run(perform)) onDone();
   }
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className={scriptOnly}>
       {fault === null ? null : <Notice tone="error">{fault}</Notice>}
       <Button tone={tone} isWide={isWide} busy={isBusy} onClick={() => void press()}>
         {children}

@@ -10,9 +10,13 @@ import { PasswordChange } from './PasswordChange.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 
 export function AccountSettings({ profile }: { profile: Profile }) {
-  const { person, hasPassword, hasGoogle } = profile;
+  const { person, hasPassword, hasGoogle, passkeys } = profile;
   const { hasMail } = useSite();
-  const ways = [hasPassword ? 'e-mailem i\u00a0hasłem' : null, hasGoogle ? 'przez Google' : null];
+  const ways = [
+    hasPassword ? 'e-mailem i\u00a0hasłem' : null,
+    hasGoogle ? 'przez Google' : null,
+    passkeys.length > 0 ? 'kluczem dostępu' : null,
+  ];
   return (
     <ProfileSection title="Ustawienia konta" id="konto">
       <Stack gap={5} width="form">

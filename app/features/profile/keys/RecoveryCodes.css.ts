@@ -17,3 +17,4 @@ globalStyle(`body:has(dialog .${list})`, { '@media': { [media.print]: { visibili
 globalStyle(`dialog:has(.${list})`, {
   '@media': { [media.print]: { display: 'block !important', visibility: 'visible' } },
 });
+globalStyle(`dialog:has(.${list})::backdrop`, { '@media': { [media.print]: { display: 'none' } } });
