@@ -3,7 +3,11 @@ import { CHALLENGE_MS } from '#domain/auth/passkeys.ts';
 import { newChallenge, readChallenge, type Binding } from './challenge.ts';
 
 const NOW = 1_800_000_000_000;
-const binding: Binding = { secret: 'a secret that is long enough', purpose: 'proof', subject: 'session-1' };
+const binding: Binding = {
+  keys: keyRing('a secret that is long enough'),
+  purpose: 'proof',
+  subject: 'session-1',
+};
 const given = () => Buffer.from(newChallenge(binding, NOW)).toString('base64url');
 
 test('a challenge is good for whom and what it was given, for five minutes', () => {
@@ -16,7 +20,7 @@ test('a challenge is good for whom and what it was given, for five minutes', () 
 test.each([
   ['another purpose', { ...binding, purpose: 'register' as const }],
   ['another session', { ...binding, subject: 'session-2' }],
-  ['another secret', { ...binding, secret: 'another secret, long enough' }],
+  ['another secret', { ...binding, keys: keyRing('another secret, long enough') }],
 ])('it is nothing for %s', (_, other) => {
   expect(readChallenge(given(), other, NOW)).toBeNull();
 });

@@ -2,11 +2,12 @@
 // giving one costs no row; that it was answered is written down with what it led to (db/commands/passkeys.ts), so none is answered twice.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CHALLENGE_MS } from '#domain/auth/passkeys.ts';
+import { allKeys, derivedKey, type Key, type KeyRing } from './keys.ts';
 import { hashOfToken } from './session-cookie.ts';
 
 /** `subject`: whose browser or session was asked. */
 export type Binding = {
-  secret: string;
+  keys: KeyRing;
   purpose: 'sign-in' | 'proof' | 'register';
   subject: string;
 };
@@ -19,7 +20,7 @@ export function newChallenge(binding: Binding, now: number): Uint8Array<ArrayBuf
   const time = Buffer.alloc(TIME_BYTES);
   time.writeUIntBE(now + CHALLENGE_MS, 0, TIME_BYTES);
   const content = Buffer.concat([randomBytes(NONCE_BYTES), time]);
-  return new Uint8Array(Buffer.concat([content, macOf(content, binding)]));
+  return new Uint8Array(Buffer.concat([content, macOf(content, binding, binding.keys.current)]));
 }
 
 /** Null = not ours, given for something or somebody else, or too old. `hash`: by which its use is remembered. */
@@ -33,12 +34,15 @@ export function readChallenge(
   if (bytes.length !== NONCE_BYTES + TIME_BYTES + MAC_BYTES || bytes.toString('base64url') !== challenge)
     return null;
   const content = bytes.subarray(0, NONCE_BYTES + TIME_BYTES);
-  if (!timingSafeEqual(bytes.subarray(NONCE_BYTES + TIME_BYTES), macOf(content, binding))) return null;
+  const mac = bytes.subarray(NONCE_BYTES + TIME_BYTES);
+  if (!allKeys(binding.keys).some((key) => timingSafeEqual(mac, macOf(content, binding, key)))) return null;
   const expiresAt = content.readUIntBE(NONCE_BYTES, TIME_BYTES);
   return expiresAt > now ? { hash: hashOfToken(challenge), expiresAt } : null;
 }
 
-function macOf(content: Buffer, { secret, purpose, subject }: Binding): Buffer {
-  const key = createHmac('sha256', secret).update('szlak passkey challenge 1').digest();
-  return createHmac('sha256', key).update(`${purpose}:${subject}:`).update(content).digest();
+function macOf(content: Buffer, { purpose, subject }: Binding, key: Key): Buffer {
+  return createHmac('sha256', derivedKey(key, 'challenge'))
+    .update(`${purpose}:${subject}:`)
+    .update(content)
+    .digest();
 }

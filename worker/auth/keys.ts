@@ -15,7 +15,9 @@ export type Purpose =
   | 'log'
   | 'entitlement'
   | 'security-proof'
-  | 'security-mark';
+  | 'security-mark'
+  | 'half-sign-in'
+  | 'challenge';
 
 const KEY_BYTES = 32;
 const ID_LENGTH = 8;

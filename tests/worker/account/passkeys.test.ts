@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outbox } from '#db/schema/mail.ts';
 import { passkeys, spentChallenges } from '#db/schema/passkeys.ts';
 import { MOST_PASSKEYS } from '#domain/auth/passkeys.ts';
+import { keyRing } from '#worker/auth/keys.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
 import { newChallenge } from '#worker/auth/challenge.ts';
 import { addPasskey, assert, attest, proveWith, signInWith } from '#tests/support/account/authenticator.ts';
@@ -112,7 +113,7 @@ test('a challenge of more than five minutes ago is refused', async () => {
   const person = await confirmed();
   const key = await addPasskey(person, app.url);
   const subject = hashOfToken(person.cookie?.split('=')[1] ?? '');
-  const binding = { secret: AUTH_SECRET, purpose: 'proof', subject } as const;
+  const binding = { keys: keyRing(AUTH_SECRET), purpose: 'proof', subject } as const;
   const given = (minutesAgo: number) =>
     Buffer.from(newChallenge(binding, Date.now() - minutesAgo * 60_000)).toString('base64url');
   const prove = (challenge: string) =>

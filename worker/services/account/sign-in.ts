@@ -95,7 +95,7 @@ export function halfSignedIn(
   if (account === null) return null;
   const { provider, accountId, passwordHash } = account;
   const half = { personId, provider, accountId, mark: markOfHash(passwordHash), remember, link };
-  return { person: null, cookies: [halfCookie(request.url, config.authSecret, half, now)] };
+  return { person: null, cookies: [halfCookie(request.url, config.keys, half, now)] };
 }
 
 function tellOfNewDevice(scope: RequestScope, person: Person): void {

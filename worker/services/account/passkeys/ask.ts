@@ -16,17 +16,17 @@ type Purpose = Binding['purpose'];
 /** To whom the challenge of this request was given: the session, or before there is one the browser. Null = to nobody. */
 export function bindingOf(scope: RequestScope, purpose: Purpose): Binding | null {
   const { config, request, session } = scope;
-  const secret = config.authSecret;
-  if (purpose !== 'sign-in') return session === null ? null : { secret, purpose, subject: session.tokenHash };
+  const { keys } = config;
+  if (purpose !== 'sign-in') return session === null ? null : { keys, purpose, subject: session.tokenHash };
   const mark = challengeMark(request);
-  return mark === null ? null : { secret, purpose, subject: hashOfToken(mark) };
+  return mark === null ? null : { keys, purpose, subject: hashOfToken(mark) };
 }
 
 /** `cookies`: to be set. */
 export async function askToSignIn({ config, request, origin, now }: RequestScope) {
   const mark = newToken();
   const { assertionOptions } = await import('../../../auth/webauthn.ts');
-  const binding = { secret: config.authSecret, purpose: 'sign-in', subject: hashOfToken(mark) } as const;
+  const binding = { keys: config.keys, purpose: 'sign-in', subject: hashOfToken(mark) } as const;
   return {
     options: await assertionOptions({ origin }, newChallenge(binding, now)),
     cookies: [challengeCookie(request.url, mark)],

@@ -13,6 +13,7 @@ import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
 import { clientNetwork, countUse, holdTo, quotaKey } from '../../quotas.ts';
+import { teller } from '../../security-log.ts';
 import { signIn, type SignedIn, type WayIn } from '../sign-in.ts';
 import { checkedProof } from './answer.ts';
 import { hashOfRecoveryCode } from './second-factor.ts';
@@ -86,7 +87,7 @@ export function codeUsedMail(scope: RequestScope, to: string) {
 const NOBODY = { provider: '', accountId: '', personId: '' };
 
 export function halfOf({ request, config, now }: RequestScope): HalfSignIn | null {
-  return readHalfSignIn(request, config.authSecret, now);
+  return readHalfSignIn(request, config.keys, now);
 }
 
 /** As it stands now. Throws `no-session` if the password has changed since it was checked. */
@@ -100,10 +101,11 @@ function firstFactor(
   const isThere = account !== undefined || link !== null;
   if (!isThere || markOfHash(passwordHash) !== half.mark) throw appError('no-session');
   const { now } = scope;
+  const db = scope.writes();
+  const told = teller(db, scope, { event: 'google-link', personId });
   return {
     account: { provider, accountId, passwordHash },
     remember,
-    before:
-      link === null ? [] : linkGoogle(scope.writes(), { sub: accountId, personId, email: link, now }, sql`1`),
+    before: link === null ? [] : linkGoogle(db, { sub: accountId, personId, email: link, now }, sql`1`, told),
   };
 }
