@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHALLENGE_MS } from '#domain/auth/passkeys.ts';
+import { keyRing } from './keys.ts';
 import { newChallenge, readChallenge, type Binding } from './challenge.ts';
 
 const NOW = 1_800_000_000_000;

@@ -6,8 +6,10 @@ import type { Route } from './+types/sign-out.ts';
 
 export async function action({ context }: Route.ActionArgs) {
   try {
-    const cookies = await context.get(servicesContext).account.logout();
-    return redirect(SIGN_OUT_ADDRESS.done, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+    const { account } = context.get(servicesContext);
+    const cookies = (await account.logout()).map((cookie): [string, string] => ['Set-Cookie', cookie]);
+    const [name, value] = account.clearStorage;
+    return redirect(SIGN_OUT_ADDRESS.done, { headers: [...cookies, [name, value]] });
   } catch {
     return redirect(SIGN_OUT_ADDRESS.failed);
   }

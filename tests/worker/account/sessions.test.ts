@@ -271,3 +271,14 @@ test.each([
   expect(await overheard.lastWords).not.toContain('done');
   app.gemini.reset();
 });
+
+test('signing out and deleting the account tell the browser to forget its copies; nothing else does', async () => {
+  const clears = (response: Response) => response.headers.get('Clear-Site-Data');
+  const [byCall, byForm, deleted] = [await signedIn(app), await signedIn(app), await signedIn(app)];
+  expect(clears(await byCall.fetch('/profil'))).toBeNull();
+  expect(clears(await byCall.post('/api/account/logout', {}))).toBe('"storage"');
+  const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
+  expect(clears(await byForm.post('/wyloguj', '', form))).toBe('"storage"');
+  const gone = await deleted.post('/api/account', { password: PASSWORD }, { method: 'DELETE' });
+  expect([gone.status, clears(gone)]).toEqual([204, '"storage"']);
+});

@@ -1,6 +1,7 @@
 // The account calls of the contract: register, login, logout, me. Those about links and passwords are in passwords.ts.
 import * as z from 'zod';
 import { faultOfCredentials } from '#domain/auth/credentials.ts';
+import { CLEAR_STORAGE } from '../../auth/clear-site-data.ts';
 import { setCookies } from './set-cookies.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
@@ -76,6 +77,7 @@ export const accountRoutes = [
     limit: 'call',
     async handle(c) {
       setCookies(c, await c.var.services.account.logout());
+      c.header(...CLEAR_STORAGE);
       return c.body(null, 204);
     },
   }),

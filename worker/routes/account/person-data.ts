@@ -2,6 +2,7 @@
 import { proofAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
 import type { AppContext } from '../../app-env.ts';
+import { CLEAR_STORAGE } from '../../auth/clear-site-data.ts';
 import { setCookies } from './set-cookies.ts';
 import { bareRoute, readRoute } from '../define.ts';
 
@@ -28,6 +29,7 @@ export const personDataRoutes = [
     limit: 'login',
     async handle(c) {
       setCookies(c, await c.var.services.account.delete());
+      c.header(...CLEAR_STORAGE);
       return c.body(null, 204);
     },
   }),

@@ -1,5 +1,6 @@
 // The account as pages and routes ask for it: who is here, signing in and out, passwords, sessions, the person's own data.
 import type { RequestScope } from '../../scope.ts';
+import { CLEAR_STORAGE } from '../../auth/clear-site-data.ts';
 import { endedReturnCookie, keptReturnPath, returnCookie } from '../../auth/return-cookie.ts';
 import { confirmEmail, resendConfirmation } from './confirmation.ts';
 import { proveByPassword, requireFreshAuth } from './fresh-auth.ts';
@@ -35,6 +36,8 @@ export function accountServices(scope: RequestScope) {
     login: (form: Login) => login(scope, form),
     /** Returns the cookies to be set. */
     logout: () => logout(scope),
+    /** The header of a sign-out by which the browser forgets its copies. */
+    clearStorage: CLEAR_STORAGE,
     startGoogle: (request: { returnTo: string | null; remember: boolean }) => startGoogle(scope, request),
     finishGoogle: () => finishGoogle(scope),
     askForReset: (email: string) => askForReset(scope, email),
