@@ -6,6 +6,7 @@ import { parseArgs, parseEnv } from 'node:util';
 import { openDatabase } from '#db/client.ts';
 import { sealedByKey } from '#db/queries/keys.ts';
 import { rotated, withoutUnused, type Secrets } from '#domain/auth/key-rotation.ts';
+import { retiringOf } from './local/key-ring.ts';
 import { keyOf } from '#worker/auth/keys.ts';
 
 const USAGE = `npm run keys -- --file secrets.env           the keys, and how much is sealed under each
@@ -26,11 +27,7 @@ async function openFile(path: string): Promise<File> {
   const variables = parseEnv(text);
   const current = variables[CURRENT];
   if (current === undefined) throw new Error(`${path} has no ${CURRENT}.`);
-  const retiring = (variables[RETIRING] ?? '')
-    .split(',')
-    .filter((secret) => secret !== '' && secret !== 'off')
-    .map(decodeURIComponent);
-  return { path, text, variables, secrets: { current, retiring } };
+  return { path, text, variables, secrets: { current, retiring: retiringOf(variables) } };
 }
 
 // Beside the old file first: a disk that is full must not cost the only copy of a secret.

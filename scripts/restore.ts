@@ -11,7 +11,6 @@ import { hashOfErased, insertErasures, keptErasures, type Erasure } from '#db/co
 import { eraseAgain } from '#db/person-data.ts';
 import { profiles } from '#db/schema/accounts.ts';
 import { googleIdsOf } from '#db/queries/google.ts';
-import { keyRing } from '#worker/auth/keys.ts';
 import { entitlementMarks } from '#worker/services/account/entitlement-marks.ts';
 import { departureOf } from '#worker/services/payments/withdrawal/address.ts';
 import type { Line } from './backup/dump.ts';
@@ -19,6 +18,7 @@ import { openedFrames, readBackupKey } from './backup/frames.ts';
 import { loadInto } from './backup/load.ts';
 import { targetDatabase } from './backup/target.ts';
 import { migrateDatabase } from './local/database.ts';
+import { keyRingOf } from './local/key-ring.ts';
 import { readEnvironment } from './local/environment.ts';
 
 const USAGE = `npm run restore -- FILE --erasures FILE     a backup into the empty database of DATABASE_URL; then whoever was erased
@@ -38,10 +38,9 @@ async function* linesOf<Content>(path: string): AsyncGenerator<Content> {
 }
 
 async function erase(db: Database, erasures: Erasure[]): Promise<number> {
-  const { AUTH_SECRET } = await readEnvironment();
-  if (AUTH_SECRET === undefined)
-    throw new Error('Set AUTH_SECRET: contracts of erased accounts are kept under it.');
-  const config = { keys: keyRing(AUTH_SECRET) };
+  const keys = keyRingOf(await readEnvironment());
+  if (keys === null) throw new Error('Set AUTH_SECRET: contracts of erased accounts are kept under it.');
+  const config = { keys };
   const erasedAt = new Map(erasures.map((one) => [one.erased_hash, one.erased_at]));
   let count = 0;
   const people = await db

@@ -75,3 +75,11 @@ function faultsOf(keys: KeyRing, row: StoredSecurityEvent): ChainFault[] {
   const isOther = row.user_id !== null && !isMarkOf(keys, 'person', row.user_id, row.mark);
   return isOther ? [{ kind: 'person', id: row.id }] : [];
 }
+
+/** The seal that the row of this count had, for who has kept both elsewhere; null = it isn't there, or no longer. */
+export async function sealOfCount(db: Database, count: number): Promise<string | null> {
+  const [ends] = await chainEnds(db);
+  if (ends === undefined || !(count > ends.anchor_count && count <= ends.head_count)) return null;
+  const [row] = await eventsAfter(db, ends.anchor_id, 1).offset(count - ends.anchor_count - 1);
+  return row?.seal ?? null;
+}
