@@ -40,7 +40,10 @@ export const RETENTION = {
     keptMs: 365 * DAY_MS,
     promise: 'Przez 12 miesięcy od usunięcia konta zostaje też zapis',
   },
-  'security-log-cut': { keptMs: SECURITY_EVENTS_KEPT_MS, promise: 'historia bezpieczeństwa do 12 miesięcy' },
+  'security-log-cut': {
+    keptMs: SECURITY_EVENTS_KEPT_MS,
+    promise: 'Dziennik bezpieczeństwa konta prowadzimy przez 12 miesięcy',
+  },
   logs: { keptMs: 30 * DAY_MS, promise: 'dzienniki do 30 dni' },
   metrics: { keptMs: 90 * DAY_MS, promise: 'zapisy zdarzeń do 90 dni' },
   /** Longer than any backup. */
