@@ -47,19 +47,13 @@ export async function storeStructure(db: Database, one: NewStructure): Promise<s
   return earlier[0]?.structure ?? one.structure;
 }
 
-/**
- * The operator's: puts a structure in the place of the stored one, and takes back that the course was read. Lessons whose ids it doesn't
- * name stay stored, and are nobody's to open.
- */
-export async function renewStructure(db: Database, one: NewStructure): Promise<void> {
-  const fresh = { structure: one.structure, model: one.model, created_at: one.now, checked_at: null };
-  await db.batch([
-    db
-      .insert(courseStructures)
-      .values({ course_id: one.courseId, ...fresh })
-      .onConflictDoUpdate({ target: courseStructures.course_id, set: fresh }),
-    ...firstLesson(db, one, sql`1`),
-  ]);
+/** The operator's: puts a structure in the place of the stored one, and takes back that the course was read. Lessons stay. */
+export async function renewStructure(
+  db: Database,
+  { courseId, structure, model, now }: Omit<NewStructure, 'first'>,
+): Promise<void> {
+  const fresh = { structure, model, created_at: now, checked_at: null };
+  await db.update(courseStructures).set(fresh).where(eq(courseStructures.course_id, courseId));
 }
 
 function firstLesson(db: Database, { courseId, first, now }: NewStructure, condition: SQL) {

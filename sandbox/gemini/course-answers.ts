@@ -4,7 +4,11 @@ import { TASKS } from '#domain/courses/prompts/course-data.ts';
 import { PRACTICE_MARK } from '#domain/courses/writing/lesson-reply.ts';
 import { composeLesson as lessonOf, type ToldCourse, type ToldLesson } from './lessons/compose-lesson.ts';
 import { composePractice } from './lessons/compose-practice.ts';
-import { composeStructure as structureOf } from './lessons/compose-structure.ts';
+import {
+  composeStructure as structureOf,
+  structureAround,
+  type Program,
+} from './lessons/compose-structure.ts';
 import { taggedText } from './tagged.ts';
 
 export const takesStructure = (prompt: string) => prompt.includes(TASKS.structure);
@@ -15,6 +19,8 @@ export function composeStructure(prompt: string) {
     Number,
   );
   const course = dataOf<ToldCourse>(prompt, 'kurs');
+  const program = taggedText(prompt, 'program');
+  if (program !== null) return structureAround(course, JSON.parse(program) as Program);
   return structureOf({ ...course, first: dataOf(prompt, 'pierwsza-lekcja'), modules, lessons });
 }
 

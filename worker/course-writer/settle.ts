@@ -2,17 +2,14 @@
 import { storeLessons, storeStructure } from '#db/commands/course-texts.ts';
 import { insertMetric } from '#db/commands/observability.ts';
 import { lessonSummaries } from '#db/queries/lessons.ts';
-import { readFirstLessonSource } from '#content/first-lessons.server.ts';
-import { wordsOf } from '#domain/courses/lessons/lesson.ts';
-import { storedPracticeText } from '#domain/courses/practice/stored.ts';
 import { readStoredStructure, storedText } from '#domain/courses/structure/schema.ts';
-import { lessonsOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import { openForWrites } from '../adapters/database.ts';
 import type { MetricName } from '#domain/metrics.ts';
 import { isRefusal } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';
-import type { Job, LessonText, Outcome } from './job-log.ts';
+import type { Job, Outcome } from './job-log.ts';
+import { firstLessonText } from './stored-lesson.ts';
 
 export type Written = Exclude<Outcome, { kind: 'failure' }>;
 
@@ -51,18 +48,6 @@ export async function settle(
     logError('settle-course', error, { courseId });
     return { state: isRefusal(error) ? 'refused' : 'database-away' };
   }
-}
-
-/** Our own first lesson, as it is stored with the structure that begins with it; null = this structure begins with another. */
-export async function firstLessonText(
-  courseId: string,
-  structure: CourseStructure,
-): Promise<LessonText | null> {
-  const { markdown, practice } = await readFirstLessonSource(courseId);
-  const [first] = lessonsOf(structure);
-  if (first === undefined || first.title !== practice.title) return null;
-  const text = storedPracticeText(practice);
-  return { id: first.id, markdown, words: wordsOf(markdown), practice: text, state: 'ready' };
 }
 
 /** By lesson. Without a database a lesson is written on what the lessons before it are for. */

@@ -3,7 +3,6 @@
 import { readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import type { PublishedCourse } from '#domain/courses/course.ts';
-import { storedPracticeText } from '#domain/courses/practice/stored.ts';
 import { lessonsOf, placeOf } from '#domain/courses/structure/structure.ts';
 import type { WrittenLesson as ToldLesson } from '#domain/courses/writing/events.ts';
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
@@ -11,6 +10,7 @@ import { ModelFault } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import type { ContentOrder, LessonOrder, LessonText, Order, Outcome } from './job-log.ts';
 import { writingProgress, type Emit } from './progress.ts';
+import { storedLesson } from './stored-lesson.ts';
 import { writeLesson } from './write-lesson.ts';
 import { writeStructure } from './write-structure.ts';
 
@@ -31,7 +31,7 @@ export async function writeJob(config: GeminiConfig, order: Order, ways: Ways): 
   switch (order.kind) {
     case 'structure': {
       const { practice: first } = await readFirstLessonSource(course.id);
-      const structure = await writeStructure(config, { course, first }, ways.emit);
+      const structure = await writeStructure(config, { course, first, kept: null }, ways.emit);
       return { kind: 'structure', structure, createdAt: now() };
     }
     case 'lesson':
@@ -50,14 +50,7 @@ async function lessonText(
   const place = placeOf(structure, lessonId);
   if (place === null) throw new ModelFault(WRITING_FAILURES.lost);
   const wanted = { course, structure, place, summaries: await summaries() };
-  const { markdown, words, practice, issues } = await writeLesson(config, wanted, { emit });
-  return {
-    id: lessonId,
-    markdown,
-    words,
-    practice: practice === null ? null : storedPracticeText(practice),
-    state: issues.length === 0 ? 'ready' : 'needs-work',
-  };
+  return storedLesson(lessonId, await writeLesson(config, wanted, { emit }));
 }
 
 async function oneByOne(order: ContentOrder, ways: Ways): Promise<Outcome | 'later'> {

@@ -3,11 +3,9 @@
 import { replyFailure } from '#domain/analysis/failures.ts';
 import { parseReply } from '#domain/analysis/reply/parse.ts';
 import { createItemReader } from '#domain/analysis/reply/items.ts';
-import type { PublishedCourse } from '#domain/courses/course.ts';
-import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
 import { outlineOf } from '#domain/courses/structure/outline.ts';
 import { STRUCTURE_SETTINGS } from '#domain/courses/prompts/settings.ts';
-import { structurePrompt } from '#domain/courses/prompts/structure.ts';
+import { structurePrompt, type WantedCourse } from '#domain/courses/prompts/structure.ts';
 import {
   deviations,
   parseModule,
@@ -21,23 +19,19 @@ import { retryOnce } from '../generation/retry-once.ts';
 import { logWarning } from '../log.ts';
 import { writingProgress, type Emit } from './progress.ts';
 
-/** `first`: our own first lesson of the course, with which the structure begins. */
-export type CourseToPlan = { course: PublishedCourse; first: FirstLessonPractice };
-
 /** Needs no database and no Durable Object. Throws ModelFault or ReplyFault. */
 export async function writeStructure(
   config: GeminiConfig,
-  { course, first }: CourseToPlan,
+  asked: WantedCourse,
   emit: Emit,
 ): Promise<CourseStructure> {
-  const { title, goal, leaves } = first;
-  const wanted = { topics: course.plan, first: { title, goal, leaves } };
+  const { course } = asked;
   emit(writingProgress(0));
-  let attempt = await attempted(config, { course, first, wanted, reason: null }, emit);
+  let attempt = await attempted(config, { asked, reason: null }, emit);
   if (!attempt.ok && attempt.reason !== null) {
     logWarning('course-structure', attempt.reason, { courseId: course.id });
     emit({ event: 'section', data: { name: 'again', index: 0, value: 2 } });
-    attempt = await attempted(config, { course, first, wanted, reason: attempt.reason }, emit);
+    attempt = await attempted(config, { asked, reason: attempt.reason }, emit);
   }
   if (!attempt.ok) throw attempt.fault;
   for (const warning of deviations(attempt.structure, outlineOf(course.duration)))
@@ -45,7 +39,14 @@ export async function writeStructure(
   return attempt.structure;
 }
 
-type Ask = CourseToPlan & { wanted: WantedStructure; reason: string | null };
+type Ask = { asked: WantedCourse; reason: string | null };
+
+function wantedOf(asked: WantedCourse): WantedStructure {
+  const topics = asked.course.plan;
+  if (asked.kept !== null) return { topics, first: null, kept: asked.kept };
+  const { title, goal, leaves } = asked.first;
+  return { topics, first: { title, goal, leaves }, kept: null };
+}
 
 /** `reason`: what a reply that arrived whole broke; null = it did not. */
 type Attempt =
@@ -56,7 +57,7 @@ async function attempted(config: GeminiConfig, ask: Ask, emit: Emit): Promise<At
   const reply = await retryOnce(() => readOnce(config, ask, emit));
   let reason: string | null = null;
   const parsed = parseReply(reply, (value) => {
-    const structure = parseStructure(value, ask.wanted);
+    const structure = parseStructure(value, wantedOf(ask.asked));
     if (!structure.ok) reason = structure.reason;
     return structure;
   });
@@ -64,26 +65,22 @@ async function attempted(config: GeminiConfig, ask: Ask, emit: Emit): Promise<At
   return { ok: false, reason, fault: new ReplyFault(replyFailure(parsed.code, parsed.detail), reply) };
 }
 
-async function readOnce(
-  config: GeminiConfig,
-  { course, first, wanted, reason }: Ask,
-  emit: Emit,
-): Promise<string> {
-  const outline = outlineOf(course.duration);
+async function readOnce(config: GeminiConfig, { asked, reason }: Ask, emit: Emit): Promise<string> {
+  const { modules } = outlineOf(asked.course.duration);
   const reader = createItemReader<'modules'>({ lists: ['modules'], texts: [], within: null });
   const chunks: string[] = [];
   const request = {
     model: config.structureModel,
-    prompt: structurePrompt({ course, outline, first }, reason),
+    prompt: structurePrompt(asked, reason),
     settings: STRUCTURE_SETTINGS,
   };
   for await (const chunk of streamReply(config, request)) {
     chunks.push(chunk);
     for (const { index, value } of reader.push(chunk)) {
-      const module = parseModule(index, value, wanted);
+      const module = parseModule(index, value, wantedOf(asked));
       if (module === null) continue;
       emit({ event: 'section', data: { name: 'modules', index, value: titlesOfModule(module) } });
-      emit(writingProgress((index + 1) / outline.modules));
+      emit(writingProgress((index + 1) / modules));
     }
     if (reader.overflowed) break;
   }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { COURSE_CATEGORIES, type Course } from '../course.ts';
-import { outlineOf } from '../structure/outline.ts';
 import { placeOf, type CourseStructure } from '../structure/structure.ts';
 import { categoryRules, OFFICIAL_SITES } from './category-rules.ts';
 import { lessonPrompt } from './lesson.ts';
@@ -60,7 +59,7 @@ const FIRST = {
   leaves: 'Kartka.',
   summary: 'Co w niej było.',
 };
-const wantedCourse = { course: COURSE, outline: outlineOf(COURSE.duration), first: FIRST };
+const wantedCourse = { course: COURSE, first: FIRST, kept: null };
 const SUMMARIES = new Map([
   ['1-1-a', 'Streszczenie pierwszej.'],
   ['2-2-c', 'Streszczenie ostatniej.'],
@@ -114,6 +113,13 @@ test('a lesson is told what stands around it, and that it is neither first nor l
 test('the structure is told the topics by number, and our first lesson', () => {
   expect(PROMPTS[0]).toContain('{"number":1,"topic":"Lokata i obligacje skarbowe"}');
   for (const text of Object.values(FIRST)) expect(PROMPTS[0]).toContain(text);
+});
+
+test('a structure that stays is told whole, and nothing of our first lesson', () => {
+  const prompt = structurePrompt({ course: COURSE, first: null, kept: STRUCTURE }).user;
+  expect(prompt).toContain('Liczba modułów: 2, liczba lekcji: 3.');
+  expect(prompt).toContain('{"id":"2-1-b","title":"Środkowa"}');
+  expect(prompt).not.toContain('<pierwsza-lekcja>');
 });
 
 test('a lesson is told what those before it held, or are for, and what follows', () => {

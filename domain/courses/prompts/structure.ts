@@ -4,16 +4,17 @@ import type { Prompt } from '../../analysis/prompt.ts';
 import type { PublishedCourse } from '../course.ts';
 import { PRACTICE_BOUNDS } from '../practice/practice-rules.ts';
 import type { FirstLessonPractice } from '../practice/practice.ts';
-import type { Outline } from '../structure/outline.ts';
+import { outlineOf } from '../structure/outline.ts';
 import { STRUCTURE_LIMITS } from '../structure/schema.ts';
+import { lessonsOf, titlesOf, type CourseStructure } from '../structure/structure.ts';
 import { asData, courseAsData, rulesFor, TASKS } from './course-data.ts';
 
-export type WantedCourse = {
-  course: PublishedCourse;
-  outline: Outline;
-  /** Ours, which everybody may read before any sale. */
-  first: Pick<FirstLessonPractice, 'title' | 'goal' | 'leaves' | 'summary'>;
-};
+export type WantedCourse = { course: PublishedCourse } & CourseBeginning;
+
+/** A new course begins with our own first lesson, which everybody may read before any sale; a stored one keeps its lessons. */
+export type CourseBeginning =
+  | { first: Pick<FirstLessonPractice, 'title' | 'goal' | 'leaves' | 'summary'>; kept: null }
+  | { first: null; kept: CourseStructure };
 
 const { least, most } = STRUCTURE_LIMITS.glossary;
 
@@ -22,7 +23,8 @@ const SYSTEM = `Jesteś doświadczonym autorem kursów tekstowych dla dorosłych
 ZASADY UKŁADU
 - Moduły idą za polem plan kursu: każdy punkt planu jest rozpoznawalny w tytule modułu albo lekcji, w tej samej kolejności. Gdy punktów jest więcej niż modułów, łącz sąsiednie; gdy mniej, dziel najobszerniejsze.
 - Punkty planu są ponumerowane w znaczniku <tematy>. Pole topics lekcji wymienia numery tematów, które ta lekcja realizuje. Każdy numer stoi w całym programie dokładnie raz, przy lekcji, po której obietnica jest spełniona; lekcja bez tematu ma pustą listę.
-- Pierwsza lekcja pierwszego modułu już istnieje i stoi w znaczniku <pierwsza-lekcja>: przepisz jej title, goal i leaves. Następne prowadzą dalej od tego, z czym ona zostawia, i jej nie powtarzają.
+- Jeśli jest znacznik <pierwsza-lekcja>, pierwsza lekcja pierwszego modułu już istnieje: przepisz jej title, goal i leaves. Następne prowadzą dalej od tego, z czym ona zostawia, i jej nie powtarzają.
+- Jeśli jest znacznik <program>, wszystkie moduły i lekcje już istnieją: przepisz je w tej samej kolejności, bez dodawania, łączenia i zmieniania tytułów, i dopisz tylko goal, leaves, topics, project i glossary.
 - Lekcje prowadzą od prostego do trudniejszego i nie powtarzają się. Tytuł lekcji mówi, co się umie po niej, i ma 3–10 słów, najwyżej ${PRACTICE_BOUNDS.title} znaków; bez numerów i słowa „Lekcja”.
 - goal to jedno zdanie o tym, co się umie po lekcji (najwyżej ${PRACTICE_BOUNDS.goal} znaków), leaves to rzecz, która po niej zostaje w ręku: plik, lista, tekst, nawyk (najwyżej ${PRACTICE_BOUNDS.leaves} znaków).
 - project {title, description}: jeden projekt z życia osób z pola forWho, który posuwa naprzód każda lekcja; opis mówi w 2–3 zdaniach, co powstanie na końcu.
@@ -35,14 +37,11 @@ FORMAT
 Zwróć wyłącznie jeden obiekt JSON: {title, description, project {title, description}, glossary [{term, meaning}], modules [{id, title, description, lessons [{id, title, goal, leaves, topics}]}]}. Identyfikatory to kolejne liczby jako tekst. Lekcje nie mają treści: żadnego pola poza tymi. Bez Markdownu i HTML.`;
 
 /** `reason`: why the reply before was refused; null = it is the first. */
-export function structurePrompt(
-  { course, outline, first }: WantedCourse,
-  reason: string | null = null,
-): Prompt {
-  const { title, goal, leaves, summary } = first;
+export function structurePrompt(wanted: WantedCourse, reason: string | null = null): Prompt {
+  const { course } = wanted;
   const user = [
     TASKS.structure,
-    `Ułóż program kursu. Liczba modułów: ${outline.modules}, liczba lekcji: ${outline.lessons}, w jednym module najwyżej: ${outline.lessonsPerModule}.`,
+    `Ułóż program kursu. ${sizeOf(wanted)}`,
     ...(reason === null ? [] : ['', `Poprzedni program odrzuciliśmy. ${reason} Ułóż cały od nowa.`]),
     '',
     asData(
@@ -50,9 +49,23 @@ export function structurePrompt(
       course.plan.map((topic, index) => ({ number: index + 1, topic })),
     ),
     '',
-    asData('pierwsza-lekcja', { title, goal, leaves, summary }),
+    beginningAsData(wanted),
     '',
     courseAsData(course),
   ].join('\n');
   return { system: `${SYSTEM}\n\n${rulesFor(course)}`, user };
+}
+
+function sizeOf({ course, kept }: WantedCourse): string {
+  const outline = outlineOf(course.duration);
+  const modules = kept?.modules.length ?? outline.modules;
+  const lessons = kept === null ? outline.lessons : lessonsOf(kept).length;
+  const perModule = kept === null ? `, w jednym module najwyżej: ${outline.lessonsPerModule}` : '';
+  return `Liczba modułów: ${modules}, liczba lekcji: ${lessons}${perModule}.`;
+}
+
+function beginningAsData({ first, kept }: WantedCourse): string {
+  if (kept !== null) return asData('program', titlesOf(kept).modules);
+  const { title, goal, leaves, summary } = first;
+  return asData('pierwsza-lekcja', { title, goal, leaves, summary });
 }

@@ -9,9 +9,10 @@ import {
   storedText,
   type WantedStructure,
 } from './schema.ts';
+import { titlesOf } from './structure.ts';
 
 const FIRST = { title: 'Nasza pierwsza', goal: 'Zapiszesz liczbę.', leaves: 'Plik z liczbą.' };
-const WANTED = { topics: [], first: FIRST };
+const WANTED: WantedStructure = { topics: [], first: FIRST, kept: null };
 
 const lesson = (title: string, extra: object = {}) => ({
   id: 'x',
@@ -104,7 +105,7 @@ test('fields that nobody knows are dropped and long titles cut', () => {
 });
 
 test('the first lesson is ours, whatever the reply says, with the topics that it says', () => {
-  const wanted = { topics: ['Start', 'Dalej'], first: FIRST };
+  const wanted = { ...WANTED, topics: ['Start', 'Dalej'] };
   const structure = structureOf(
     reply(lesson('Cudza', { topics: [2] }), lesson('Druga', { topics: [1] })),
     wanted,
@@ -116,11 +117,24 @@ test('the first lesson is ours, whatever the reply says, with the topics that it
 });
 
 test('a topic that no lesson covers is named by its number', () => {
-  const wanted = { topics: ['Start', 'Dalej'], first: FIRST };
+  const wanted = { ...WANTED, topics: ['Start', 'Dalej'] };
   expect(parseStructure(reply(lesson('A', { topics: [1] })), wanted)).toEqual({
     ok: false,
     reason: 'Żadna lekcja nie ma tematu o numerze: 2.',
   });
+});
+
+test('a stored structure keeps its modules and lessons when it is planned as a whole', () => {
+  const lessons = [
+    { id: '1-1-a', title: 'A' },
+    { id: '1-2-b', title: 'B' },
+  ];
+  const modules = [{ id: 'modul-1', title: 'M', description: 'O', lessons }];
+  const wanted = { topics: ['Start'], first: null, kept: { title: 'Kurs', description: 'Opis.', modules } };
+  const whole = structureOf(reply(lesson('X', { topics: [1] }), lesson('Y')), wanted);
+  expect(titlesOf(whole).modules).toEqual(modules);
+  expect(whole.modules[0]?.lessons[0]).toMatchObject({ goal: 'Umiesz to.', topics: ['Start'] });
+  expect(parseStructure(reply(lesson('X', { topics: [1] })), wanted)).toMatchObject({ ok: false });
 });
 
 test('long goals are cut after a whole word', () => {

@@ -22,8 +22,14 @@ import { topicsFault } from './topics.ts';
 /** `reason` is plain Polish with the place of the flaw; it never holds text of the reply. */
 export type ParsedStructure = { ok: true; structure: CourseStructure } | { ok: false; reason: string };
 
-/** What a reply is held against: the course's advertised topics, and our first lesson, which takes the first place. */
-export type WantedStructure = { topics: readonly string[]; first: FirstLessonAim };
+/**
+ * What a reply is held against: the course's advertised topics; our first lesson, which takes the first place; and, where a stored
+ * structure is planned as a whole afterwards, its modules and lessons, which stay as they are.
+ */
+export type WantedStructure = { topics: readonly string[] } & (
+  | { first: FirstLessonAim; kept: null }
+  | { first: null; kept: CourseStructure }
+);
 
 export const STRUCTURE_LIMITS = {
   modules: 30,
@@ -114,8 +120,11 @@ const schemas = lazy(() => {
 export function parseStructure(value: unknown, wanted: WantedStructure): ParsedStructure {
   const parsed = schemas().course.safeParse(value, { error: () => 'niepoprawna wartość' });
   if (!parsed.success) return { ok: false, reason: firstIssue(parsed.error, NOT_AN_OBJECT) };
-  const { title, description, project, glossary } = parsed.data;
+  const { project, glossary } = parsed.data;
   const modules = parsed.data.modules.map((one, index) => planned(one, index, wanted));
+  if (wanted.kept !== null && shapeOf(modules) !== shapeOf(wanted.kept.modules))
+    return { ok: false, reason: 'Moduły i lekcje nie są tymi ze znacznika <program>.' };
+  const { title, description } = wanted.kept ?? parsed.data;
   const structure = { title, description, project, glossary, modules };
   const lessons = lessonsOf(structure);
   if (lessons.length > STRUCTURE_LIMITS.lessons) return { ok: false, reason: 'Kurs ma za dużo lekcji.' };
@@ -165,22 +174,32 @@ export function deviations(structure: CourseStructure, outline: Outline): string
 function planned(
   { title, description, lessons }: z.output<ReturnType<typeof schemas>['module']>,
   at: number,
-  { topics, first }: WantedStructure,
+  { topics, first, kept }: WantedStructure,
 ): CourseModule {
+  const stays = kept?.modules[at];
   return {
-    id: `modul-${at + 1}`,
-    title,
-    description,
+    id: stays?.id ?? `modul-${at + 1}`,
+    title: stays?.title ?? title,
+    description: stays?.description ?? description,
     lessons: lessons.map((lesson, index): PlannedLesson => {
-      const isFirst = at === 0 && index === 0;
-      const aim = isFirst ? first : { title: lesson.title, goal: lesson.goal, leaves: lesson.leaves };
+      const ours = at === 0 && index === 0 ? first : null;
+      const own = stays?.lessons[index];
+      const { goal, leaves } = ours ?? lesson;
+      const name = own?.title ?? ours?.title ?? lesson.title;
       return {
-        id: lessonId(at + 1, index + 1, aim.title),
-        ...aim,
+        id: own?.id ?? lessonId(at + 1, index + 1, name),
+        title: name,
+        goal,
+        leaves,
         topics: lesson.topics.flatMap((number) => topics[number - 1] ?? []),
       };
     }),
   };
+}
+
+/** How many lessons each module has. */
+function shapeOf(modules: readonly CourseModule[]): string {
+  return modules.map(({ lessons }) => lessons.length).join();
 }
 
 function hasForeignAddress({ modules, project, glossary = [] }: CourseStructure): boolean {

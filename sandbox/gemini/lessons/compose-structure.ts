@@ -25,19 +25,38 @@ type Wanted = {
   lessons: number;
 };
 
+export type Program = { title: string; description: string; lessons: { title: string }[] }[];
+
+/** Of a course whose modules and lessons stay as they are. */
+export function structureAround(
+  course: Pick<Wanted, 'title' | 'description' | 'category' | 'plan'>,
+  program: Program,
+): ComposedStructure {
+  const count = program.reduce((sum, { lessons }) => sum + lessons.length, 0);
+  const homes = homesOf(course.plan, count);
+  let at = -1;
+  return {
+    ...frameOf(course),
+    modules: program.map(({ title, description, lessons }, index) => ({
+      id: String(index + 1),
+      title,
+      description,
+      lessons: lessons.map((lesson) => {
+        at += 1;
+        const { goal, leaves } = facetOf(lesson.title);
+        return { id: String(at + 1), title: lesson.title, goal, leaves, topics: topicsAt(homes, at) };
+      }),
+    })),
+  };
+}
+
 export function composeStructure(wanted: Wanted): ComposedStructure {
-  const { title, description, plan, modules, lessons, category } = wanted;
+  const { title, plan, modules, lessons } = wanted;
   const points = plan.length === 0 ? [title] : plan;
   const composed = lessonsOf(wanted, points);
   const seen = new Map<string, number>();
   return {
-    title,
-    description,
-    project: {
-      title: 'Teczka z Twoją pracą',
-      description: `Po każdej lekcji dokładasz do niej jedną rzecz zrobioną na własnym materiale. Na końcu masz w niej wszystko, czego uczy kurs ${quoted(title)}, gotowe do pokazania komuś innemu.`,
-    },
-    glossary: [...TOPICS[category].terms, ...COMMON_TERMS].map(([term, meaning]) => ({ term, meaning })),
+    ...frameOf(wanted),
     modules: Array.from({ length: modules }, (_, at) => {
       const [from, to] = [Math.floor((lessons * at) / modules), Math.floor((lessons * (at + 1)) / modules)];
       const point = points[Math.floor((from * points.length) / lessons)] ?? title;
@@ -53,13 +72,25 @@ export function composeStructure(wanted: Wanted): ComposedStructure {
   };
 }
 
+function frameOf({ title, description, category }: Pick<Wanted, 'title' | 'description' | 'category'>) {
+  return {
+    title,
+    description,
+    project: {
+      title: 'Teczka z Twoją pracą',
+      description: `Po każdej lekcji dokładasz do niej jedną rzecz zrobioną na własnym materiale. Na końcu masz w niej wszystko, czego uczy kurs ${quoted(title)}, gotowe do pokazania komuś innemu.`,
+    },
+    glossary: [...TOPICS[category].terms, ...COMMON_TERMS].map(([term, meaning]) => ({ term, meaning })),
+  };
+}
+
 const COMMON_TERMS = [
   ['pierwsza wersja', 'praca zrobiona bez poprawiania po drodze, od której zaczyna się sprawdzanie'],
   ['materiał', 'coś prawdziwego z Twojej pracy lub domu, na czym ćwiczysz'],
 ] as const;
 
 function lessonsOf({ first, plan, lessons }: Wanted, points: readonly string[]): ComposedLesson[] {
-  const homes = plan.map((_, topic) => Math.floor((topic * lessons) / plan.length));
+  const homes = homesOf(plan, lessons);
   return lessonTitles(points, lessons).map((title, at) => {
     const { goal, leaves } = facetOf(title);
     return {
@@ -67,9 +98,18 @@ function lessonsOf({ first, plan, lessons }: Wanted, points: readonly string[]):
       ...(at === 0
         ? { title: first.title, goal: first.goal, leaves: first.leaves }
         : { title, goal, leaves }),
-      topics: homes.flatMap((home, topic) => (home === at ? [topic + 1] : [])),
+      topics: topicsAt(homes, at),
     };
   });
+}
+
+/** For each topic the lesson that covers it. */
+function homesOf(plan: readonly string[], lessons: number): number[] {
+  return plan.map((_, topic) => Math.floor((topic * lessons) / plan.length));
+}
+
+function topicsAt(homes: readonly number[], lesson: number): number[] {
+  return homes.flatMap((home, topic) => (home === lesson ? [topic + 1] : []));
 }
 
 /** Each point gets its share of the lessons, one after the other. */

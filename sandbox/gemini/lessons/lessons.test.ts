@@ -4,7 +4,7 @@ import { wordsOf } from '#domain/courses/lessons/lesson.ts';
 import { outlineOf } from '#domain/courses/structure/outline.ts';
 import { lessonPrompt } from '#domain/courses/prompts/lesson.ts';
 import { structurePrompt } from '#domain/courses/prompts/structure.ts';
-import { deviations, parseStructure } from '#domain/courses/structure/schema.ts';
+import { deviations, parseStructure, type WantedStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf, titlesOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import { splitReply } from '#domain/courses/writing/lesson-reply.ts';
 import { checkWrittenLesson } from '#domain/courses/writing/written-lesson.ts';
@@ -17,10 +17,11 @@ const courses = await readCourses('content/courses');
 const whole = ({ system, user }: { system: string; user: string }) => `${system}\n${user}`;
 const FIRST = { title: 'Nasza pierwsza', goal: 'Umiesz zacząć.', leaves: 'Kartka.', summary: 'Początek.' };
 
+const promptOf = (course: Course) => whole(structurePrompt({ course, first: FIRST, kept: null }));
+const wantedOf = ({ plan }: Course): WantedStructure => ({ topics: plan, first: FIRST, kept: null });
+
 function structureOf(course: Course): CourseStructure {
-  const outline = outlineOf(course.duration);
-  const reply = composeStructure(whole(structurePrompt({ course, outline, first: FIRST })));
-  const parsed = parseStructure(reply, { topics: course.plan, first: FIRST });
+  const parsed = parseStructure(composeStructure(promptOf(course)), wantedOf(course));
   if (!parsed.ok) throw new Error(parsed.reason);
   return parsed.structure;
 }
@@ -74,6 +75,16 @@ test('in a structure from before courses were planned as a whole a lesson says i
   }
 });
 
+test('a course that is planned as a whole afterwards keeps its lessons', () => {
+  for (const course of courses) {
+    const kept = titlesOf(structureOf(course));
+    const reply = composeStructure(whole(structurePrompt({ course, first: null, kept })));
+    const parsed = parseStructure(reply, { topics: course.plan, first: null, kept });
+    if (!parsed.ok) throw new Error(`${course.id}: ${parsed.reason}`);
+    expect(titlesOf(parsed.structure).modules).toEqual(kept.modules);
+  }
+});
+
 test.each<[CourseFault, string[]]>([
   ['short-lesson', ['text/too-short']],
   ['foreign-address', ['text/foreign-address']],
@@ -93,10 +104,9 @@ test.each<[CourseFault, string[]]>([
 test('told to, it forgets a topic', () => {
   const [course] = courses;
   if (course === undefined) throw new Error('no course');
-  const outline = outlineOf(course.duration);
-  const reply = composeStructure(whole(structurePrompt({ course, outline, first: FIRST })));
+  const reply = composeStructure(promptOf(course));
   const faulty: unknown = JSON.parse(withCourseFault(JSON.stringify(reply), 'missing-topic'));
-  expect(parseStructure(faulty, { topics: course.plan, first: FIRST })).toEqual({
+  expect(parseStructure(faulty, wantedOf(course))).toEqual({
     ok: false,
     reason: `Żadna lekcja nie ma tematu o numerze: ${course.plan.length}.`,
   });
