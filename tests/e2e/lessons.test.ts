@@ -1,5 +1,5 @@
 // A bought course from its first opening to its last lesson, as its buyers go through it.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lessons } from '#db/schema/lessons.ts';
 import { INVENTED_ADDRESS } from '#sandbox/gemini/course-faults.ts';
@@ -42,6 +42,10 @@ async function buyer(course: string): Promise<Visitor & { id: string }> {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+function isInWindow(place: Element): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
 const onwardFrom = (page: Page) => page.getByRole('link', { name: /^Następna lekcja/ });
 const mark = (page: Page) => page.getByRole('button', { name: 'Oznacz jako ukończone' });
 
@@ -212,14 +216,16 @@ test('a lesson that breaks a rule is taken back and comes once more; then it wai
   app.gemini.misbehave({ kind: 'foreign-address' }, { kind: 'foreign-address' });
   await page.goto(`/moje-kursy/${WAITING_COURSE}/${first}`);
   await page.locator('article p').first().waitFor();
-  await page
-    .getByText(/tekst powstaje jeszcze raz/)
-    .last()
-    .waitFor();
+  await page.mouse.wheel(0, 10_000);
+  const again = page.getByText(/tekst powstaje jeszcze raz/).last();
+  const isSeen = (place: Locator) => expect.poll(() => place.evaluate(isInWindow)).toBe(true);
+  await again.waitFor();
+  await isSeen(again);
   expect(await page.locator('article').innerText()).not.toContain(INVENTED_ADDRESS);
   app.gemini.setPace(1_000);
   const waits = page.getByText(/Ta lekcja czeka na poprawki redakcji\. To, co napisało AI/);
   await waits.waitFor();
+  await isSeen(waits);
   expect(await page.locator('article p').count()).toBe(0);
   expect(await mark(page).count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);

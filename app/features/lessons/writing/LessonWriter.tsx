@@ -38,6 +38,12 @@ export type ShownLesson = {
   hasFailed: boolean;
 };
 
+// With the text that is taken away goes the place where one was reading.
+function comeBackTo(top: HTMLElement | null): void {
+  const { y = 0 } = top?.getBoundingClientRect() ?? {};
+  if (y < 0 || y > window.innerHeight) top?.scrollIntoView({ block: 'center' });
+}
+
 export function LessonWriter({ courseId, lessonId, place, onShown, standing }: LessonWriterProps) {
   const { state, again } = useWriting(lessonCall(courseId, lessonId));
   const { blocks, lesson, waits, failure } = state;
@@ -45,6 +51,11 @@ export function LessonWriter({ courseId, lessonId, place, onShown, standing }: L
   const hasFailed = failure !== null;
   useEffect(() => show({ blocks, lesson, waits, hasFailed }), [blocks, lesson, waits, hasFailed]);
   const bar = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const { isAgain } = state;
+  useEffect(() => {
+    if (isAgain || waits) comeBackTo(top.current);
+  }, [isAgain, waits]);
   const isOn = lesson === null && !waits && !hasFailed;
   const { isFollowing, setFollowing } = useFollow({
     place,
@@ -56,6 +67,7 @@ export function LessonWriter({ courseId, lessonId, place, onShown, standing }: L
   return (
     <>
       <Announcer said={state.said} />
+      <div ref={top} />
       {failure !== null ? (
         <WritingFailure
           title={blocks.length === 0 ? 'Lekcja nie powstała' : 'Lekcja się urwała'}
@@ -68,7 +80,7 @@ export function LessonWriter({ courseId, lessonId, place, onShown, standing }: L
           <Stack gap={1}>
             <Progress percent={state.percent} label={LESSON_STAGES[state.stage]} marks={state.stops} />
             <NewestStop name={state.newest} isOn={isOn} />
-            {state.isAgain && isOn ? <Notice tone="info">{withNonBreakingSpaces(AGAIN)}</Notice> : null}
+            {isAgain && isOn ? <Notice tone="info">{withNonBreakingSpaces(AGAIN)}</Notice> : null}
             <ConnectionNotice connection={state.connection} isUnsaved={state.isUnsaved} />
           </Stack>
         </div>
