@@ -100,7 +100,7 @@ function Empty({ to }: { to: string }) {
   return (
     <Card>
       <Stack gap={4}>
-        <Heading level={2}>Tu stanie to, co napiszesz</Heading>
+        <Heading level={2}>Tu pojawi się to, co napiszesz</Heading>
         <Text>
           {withNonBreakingSpaces(
             'Na końcu lekcji jest ćwiczenie z miejscem na odpowiedź. Każda zapisana odpowiedź trafia tutaj, z zadaniem i datą, a całość da się wydrukować albo pobrać.',

@@ -115,6 +115,9 @@ test('an answer by a plain form leads back to its question, with the first verdi
   // The other questions keep theirs to themselves.
   expect(told).not.toContain('Banknot nie');
 
+  // What isn't kept comes back to its place, too.
+  for (const place of ['pytanie-1', 'cwiczenie']) expect(told).toContain(`action="${page()}#${place}"`);
+
   const key = await keyOf(person, 1);
   const before = app.databaseProxy.roundTrips;
   await send(person, { intent: 'pytanie', numer: '1', wersja: key, p1: '1' });

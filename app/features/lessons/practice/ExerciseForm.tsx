@@ -13,7 +13,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { LessonResult } from '../reader/lesson-forms.ts';
 import { answer, status } from './LessonPractice.css.ts';
 import { OtherTextCard } from './OtherTextCard.tsx';
-import { EXERCISE_INTENT, type OtherText } from './practice-forms.ts';
+import { EXERCISE_INTENT, EXERCISE_PLACE, type OtherText } from './practice-forms.ts';
 import { useExercise, type ExerciseState } from './use-exercise.ts';
 
 type ExerciseFormProps = {
@@ -33,12 +33,11 @@ export function ExerciseForm({ address, call, saved, isOtherTask }: ExerciseForm
     saved,
     other: refused?.other ?? null,
   });
-  const flaw =
-    fault ?? (refused === null || refused.other !== null || state.kind !== 'rest' ? null : refused.fault);
+  const flaw = fault ?? (state.kind === 'rest' ? (refused?.fault ?? null) : null);
   return (
     <form
       method="post"
-      action={address}
+      action={`${address}#${EXERCISE_PLACE}`}
       encType="multipart/form-data"
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,7 +54,7 @@ export function ExerciseForm({ address, call, saved, isOtherTask }: ExerciseForm
             )}
           </Text>
         ) : null}
-        <Field label="Twoja odpowiedź" error={flaw}>
+        <Field label="Twoja odpowiedź" hint="Inni kupujący jej nie widzą." error={flaw}>
           {(control) => (
             <TextArea
               {...control}

@@ -36,7 +36,7 @@ export function LessonPractice({ courseId, lessonId, practice, own }: LessonPrac
   const isRight = isAllRight(results);
   const [wasRight] = useState(isRight);
   return (
-    <Stack gap={12}>
+    <Stack gap={12} paddingBlockStart={4}>
       <Stack as="section" gap={5} aria-labelledby="pytania-tytul">
         <Heading level={2} id="pytania-tytul">
           Sprawdź się

@@ -22,7 +22,7 @@ export function OtherTextCard({ other, onChoice }: OtherTextCardProps) {
         <div role="alert">
           <Notice tone="warning">
             {withNonBreakingSpaces(
-              'W innej karcie lub na innym urządzeniu powstał tymczasem inny tekst. W polu jest Twój stąd, a tamten stoi tutaj. Nic nie zginęło.',
+              'W innej karcie lub na innym urządzeniu powstał tymczasem inny tekst. W polu został ten, który tu piszesz, a tamten jest poniżej. Nic nie zginęło.',
             )}
           </Notice>
         </div>

@@ -44,7 +44,7 @@ export function OwnedQuestion({ question, number, address, result }: OwnedQuesti
       className={form}
       id={questionPlace(number)}
       method="post"
-      action={address}
+      action={`${address}#${questionPlace(number)}`}
       onChange={() => setChanged(true)}
       onSubmit={() => setChanged(false)}
     >
@@ -79,9 +79,9 @@ function Earlier({ verdict, at }: Extract<ShownResult, { kind: 'earlier' }>) {
   return (
     <Text size="small" tone="soft">
       {withNonBreakingSpaces(
-        `To pytanie zmieniło się od ${polishDate(at)}. Twoja odpowiedź na wcześniejszą wersję była ${
-          verdict === 'right' ? 'dobra' : 'jeszcze niepełna'
-        }. Odpowiedz na nową.`,
+        `Pytanie zmieniło się od ${polishDate(at)}. Twoja odpowiedź na wcześniejszą wersję ${
+          verdict === 'right' ? 'była' : 'nie była'
+        } dobra. Odpowiedz na nową.`,
       )}
     </Text>
   );

@@ -19,9 +19,6 @@ type Ref = { courseId: string; lessonId: string };
 export type AskedOfPractice = Pick<Services['courses'], 'answerQuestion' | 'saveExercise'>;
 type Sent = { request: Request; form: FormData; ref: Ref };
 
-const CONFLICT =
-  'Nie zapisano: w\u00a0innej karcie lub na\u00a0innym urządzeniu powstał tymczasem inny tekst. Niżej są oba.';
-
 /** Far more than a question has fields, and than a word for a gap. */
 const MOST_GIVEN = { fields: 12, characters: 200 };
 const OWN_FIELD = /^p\d+(?:-\d+)?$/;
@@ -51,11 +48,11 @@ async function answer(courses: AskedOfPractice, { request, form, ref }: Sent) {
 
 async function save(courses: AskedOfPractice, { form, ref }: Sent) {
   const [text, base] = [exerciseText(textOf(form, 'text')), Number(textOf(form, 'wersja'))];
-  const refused = (fault: string, status: number, other: OtherText | null = null) =>
+  const refused = (fault: string | null, status: number, other: OtherText | null = null) =>
     data<ExerciseOutcome>({ intent: EXERCISE_INTENT, fault, text, other }, status);
   try {
     const saved = await courses.saveExercise({ ...ref, text, base: Number.isInteger(base) ? base : 0 });
-    if (saved.kind === 'conflict') return refused(CONFLICT, 409, saved.other);
+    if (saved.kind === 'conflict') return refused(null, 409, saved.other);
   } catch (error) {
     const { message, status } = expected(error);
     return refused(message, status);

@@ -23,7 +23,7 @@ export type QuestionOutcome = {
 /** A refused text comes back; `other`: what stands in its way. */
 export type ExerciseOutcome = {
   intent: typeof EXERCISE_INTENT;
-  fault: string;
+  fault: string | null;
   text: string;
   other: OtherText | null;
 };

@@ -11,6 +11,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -85,10 +86,14 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
                 isNew={reader.openedAt === null}
               />
             )}
-            {reader.openedAt === null ? null : <Link to={portfolioAddress(course.id)}>Twoje portfolio</Link>}
-            {hasReadEnough({ opened: reader.marks.length, lessons: progress?.lessons ?? 0 }) ? (
-              <Link to={reviewAddress(course.id)}>Oceń ten kurs</Link>
-            ) : null}
+            <Inline gap={5} paddingBlockStart={3}>
+              {reader.openedAt === null ? null : (
+                <Link to={portfolioAddress(course.id)}>Twoje portfolio</Link>
+              )}
+              {hasReadEnough({ opened: reader.marks.length, lessons: progress?.lessons ?? 0 }) ? (
+                <Link to={reviewAddress(course.id)}>Oceń ten kurs</Link>
+              ) : null}
+            </Inline>
           </div>
         </Stack>
         <Cover id={course.id} isFirst className={cover} />
