@@ -1,4 +1,4 @@
-// A bought lesson's questions and its exercise: by mouse, by finger, by keyboard, without JavaScript, and with the network gone.
+// A bought lesson's questions and its exercise: by mouse, by finger, by keyboard and without JavaScript.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
@@ -7,37 +7,26 @@ import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromiu
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
 import { contextOf } from '#tests/support/browser/person.ts';
-import { buyCourse } from '#tests/support/payments/purchases.ts';
-import { signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
-import { storePractice, storeStructureOf } from '#tests/support/courses/written.ts';
+import { check, field, option, question, status, verdict } from '#tests/support/browser/practice.ts';
+import type { SignedIn } from '#tests/support/account/visitor.ts';
+import { COURSE, PORTFOLIO, practisedCourse, type Practised } from '#tests/support/courses/practised.ts';
+import { storePractice } from '#tests/support/courses/written.ts';
 
-const COURSE = 'budzet-domowy';
-const KEPT = 'Nie zapisano, zachowaliśmy tekst w\u00a0tej przeglądarce.';
 const FIRST = 'czynsz 1\u00a0200\u00a0zł, prąd 150\u00a0zł';
 
 let app: Application;
 let browser: TestBrowser;
 let stop: () => Promise<void>;
-let ids: string[];
+let course: Practised;
 beforeAll(async () => {
   ({ app, browser, stop } = await startInBrowser());
-  ids = await storeStructureOf(app.database, COURSE, 4);
-  await storePractice(app.database, { courseId: COURSE, lessonId: ids[0] ?? '' });
+  course = await practisedCourse(app);
 });
 afterAll(() => stop());
 // A refused form, and a server that can't be reached, the browser writes down as errors.
 const complaints = () =>
-  browser.complaints().filter((text) => !/ERR_INTERNET_DISCONNECTED|status of 4/.test(text));
+  browser.complaints().filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4/.test(text));
 afterEach(() => expect(complaints()).toEqual([]));
-
-const lesson = (at = 0) => `/moje-kursy/${COURSE}/${ids[at]}`;
-const PORTFOLIO = `/moje-kursy/${COURSE}/portfolio`;
-
-async function buyer(): Promise<SignedIn> {
-  const person = await signedIn(app);
-  await buyCourse(app.database, person.id, COURSE);
-  return person;
-}
 
 async function opened(
   person: SignedIn,
@@ -45,17 +34,10 @@ async function opened(
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await contextOf(app, browser, person, options);
   const page = await context.newPage();
-  await page.goto(lesson(), { waitUntil: 'networkidle' });
+  await page.goto(course.page(), { waitUntil: 'networkidle' });
   return { context, page };
 }
 
-const question = (page: Page, number: number) => page.locator(`#pytanie-${number}`);
-const option = (page: Page, number: number, words: string) =>
-  question(page, number).locator('label').getByText(words);
-const verdict = (page: Page, number: number) => question(page, number).locator('output');
-const check = (page: Page, number: number) => question(page, number).getByText('Sprawdź', { exact: true });
-const field = (page: Page) => page.getByLabel('Twoja odpowiedź');
-const status = (page: Page) => page.locator('#cwiczenie form output');
 const RIGHT_ORDER = ['zebrać rachunki', 'wpisać kwoty', 'policzyć sumę'];
 
 async function putInOrder(page: Page): Promise<void> {
@@ -73,7 +55,7 @@ for (const [hand, options, pressed] of [
   ['a finger without JavaScript', { width: 360, hasTouch: true, javaScriptEnabled: false }, tap],
 ] as const) {
   test(`${hand} answers the questions, writes the exercise and finds it in the portfolio`, async () => {
-    const person = await buyer();
+    const person = await course.buyer();
     const { context, page } = await opened(person, options);
     const hasScript = !('javaScriptEnabled' in options);
     expect(await sidewaysScroll(page)).toBe(0);
@@ -113,9 +95,9 @@ for (const [hand, options, pressed] of [
     else {
       await pressed(page.getByRole('button', { name: 'Zapisz' }));
       // Where the form stands.
-      await page.waitForURL(`**${lesson()}#cwiczenie`);
+      await page.waitForURL(`**${course.page()}#cwiczenie`);
     }
-    await page.goto(lesson(), { waitUntil: 'networkidle' });
+    await page.goto(course.page(), { waitUntil: 'networkidle' });
     expect(await field(page).inputValue()).toBe(FIRST);
     await status(page)
       .getByText(/^Zapisano \d/)
@@ -131,7 +113,7 @@ for (const [hand, options, pressed] of [
 }
 
 test('by keyboard alone: Enter checks a question, takes back nothing of the others, and the text saves itself', async () => {
-  const { context, page } = await opened(await buyer(), { width: 1280 });
+  const { context, page } = await opened(await course.buyer(), { width: 1280 });
   await question(page, 1).getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -153,142 +135,19 @@ test('by keyboard alone: Enter checks a question, takes back nothing of the othe
   await context.close();
 });
 
-test('without a network the text stays in this browser and is saved once it is back, after a reload, too', async () => {
-  const person = await buyer();
-  const { context, page } = await opened(person);
-  await context.setOffline(true);
-  await field(page).fill('pisane w\u00a0pociągu');
-  await status(page).getByText(KEPT).waitFor();
-  await option(page, 1, 'czynsz').click();
-  await check(page, 1).click();
-  await question(page, 1).getByText('Serwer nie odpowiada.').waitFor();
-  // The tab is closed before the train is out of the tunnel.
-  await page.close();
-  await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto(lesson(), { waitUntil: 'networkidle' });
-  await expect.poll(() => field(again).inputValue()).toBe('pisane w\u00a0pociągu');
-  await status(again)
-    .getByText(/^Zapisano o/)
-    .waitFor();
-  expect(
-    await again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('exercises_'))),
-  ).toEqual([]);
-  // And when it comes back while one looks on.
-  await context.setOffline(true);
-  await field(again).fill('i w\u00a0tunelu');
-  await status(again).getByText(KEPT).waitFor();
-  await context.setOffline(false);
-  await status(again)
-    .getByText(/^Zapisano o/)
-    .waitFor();
-  await context.close();
-});
-
-test('what one person couldn’t save, another in the same browser never sees', async () => {
-  const [person, other] = [await buyer(), await buyer()];
-  const { context, page } = await opened(person);
-  await page.route('**/exercise', (route) => route.abort());
-  await field(page).fill('sekret Ali');
-  await status(page).getByText(KEPT).waitFor();
-  await page.close();
-  await context.clearCookies();
-  const [name = '', value = ''] = (other.cookie ?? '').split('=');
-  await context.addCookies([{ name, value, url: app.url, httpOnly: true, sameSite: 'Lax' }]);
-  const next = await context.newPage();
-  await next.goto(lesson(), { waitUntil: 'networkidle' });
-  await field(next).press('Tab');
-  expect(await field(next).inputValue()).toBe('');
-  await expect
-    .poll(() => next.evaluate(() => JSON.stringify(Object.entries(localStorage)).includes('sekret')))
-    .toBe(false);
-  await context.close();
-  expect(browser.complaints().filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
-});
-
-test('signing out takes along what couldn’t be saved', async () => {
-  const { context, page } = await opened(await buyer());
-  await page.route('**/exercise', (route) => route.abort());
-  await field(page).fill('nic po mnie');
-  await status(page).getByText(KEPT).waitFor();
-  await page.getByRole('button', { name: 'Moje konto' }).click();
-  await page.getByRole('button', { name: 'Wyloguj się' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/moje-kursy'));
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(
-    'nic po mnie',
-  );
-  await context.close();
-  browser.complaints();
-});
-
-test('two tabs show both texts and write over none; joined, both are saved', async () => {
-  const { context, page } = await opened(await buyer());
-  const second = await context.newPage();
-  await second.goto(lesson(), { waitUntil: 'networkidle' });
-  await field(page).fill('z\u00a0pierwszej karty');
-  await status(page)
-    .getByText(/^Zapisano o/)
-    .waitFor();
-  await field(second).fill('z\u00a0drugiej karty');
-  await second.getByText('powstał tymczasem inny tekst').waitFor();
-  expect(await field(second).inputValue()).toBe('z\u00a0drugiej karty');
-  await second.getByText('z\u00a0pierwszej karty').waitFor();
-  expect(await accessibilityFaults(second)).toEqual([]);
-  await press(second.getByRole('button', { name: 'Połącz oba' }));
-  await status(second)
-    .getByText(/^Zapisano o/)
-    .waitFor();
-  await page.goto(PORTFOLIO);
-  for (const words of ['z\u00a0pierwszej karty', 'z\u00a0drugiej karty'])
-    expect(await page.getByText(words).count()).toBe(1);
-  await context.close();
-});
-
-test('too long a text says so, isn’t saved, and is saved once it is shorter', async () => {
-  const { context, page } = await opened(await buyer());
-  await field(page).fill('x'.repeat(8_001));
-  await page.getByText('Skróć tekst do 8000 znaków.').waitFor();
-  await page.getByText('8001 / 8000').waitFor();
-  await field(page).press('Control+End');
-  await field(page).press('Backspace');
-  await status(page)
-    .getByText(/^Zapisano o/)
-    .waitFor();
-  await context.close();
-});
-
-test('what is typed before the page’s code is there is kept and saved', async () => {
-  const person = await buyer();
-  const context = await contextOf(app, browser, person, {});
-  const page = await context.newPage();
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(lesson(), { waitUntil: 'commit' });
-  await field(page).fill('przed kodem');
-  gate.resolve();
-  await status(page)
-    .getByText(/^Zapisano o/)
-    .waitFor();
-  expect(await field(page).inputValue()).toBe('przed kodem');
-  await context.close();
-});
-
 test('questions of a lesson that was only just written are there without a reload', async () => {
-  const person = await buyer();
+  const person = await course.buyer();
   const context = await contextOf(app, browser, person, {});
   const page = await context.newPage();
   const held = Promise.withResolvers<void>();
-  await page.route(`**/api/courses/${COURSE}/lessons/${ids[1]}*`, async (route) => {
+  await page.route(`**/api/courses/${COURSE}/lessons/${course.ids[3]}*`, async (route) => {
     await held.promise;
     await route.continue();
   });
-  await page.goto(lesson(1));
+  await page.goto(course.page(3));
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText('Sprawdź się').count()).toBe(0);
-  await storePractice(app.database, { courseId: COURSE, lessonId: ids[1] ?? '' });
+  await storePractice(app.database, { courseId: COURSE, lessonId: course.ids[3] ?? '' });
   held.resolve();
   await page.getByRole('heading', { name: 'Sprawdź się' }).waitFor();
   await option(page, 1, 'czynsz').click();
@@ -302,7 +161,7 @@ test('questions of a lesson that was only just written are there without a reloa
 });
 
 test('answered and not, lesson and portfolio are fit for everybody in both sizes and themes', async () => {
-  const person = await buyer();
+  const person = await course.buyer();
   for (const [width, colorScheme] of [
     [360, 'dark'],
     [1280, 'light'],
