@@ -38,7 +38,9 @@ async function answer(courses: AskedOfPractice, { request, form, ref }: Sent) {
     const verdict = await courses.answerQuestion({ ...ref, number, key: textOf(form, 'wersja'), form });
     if (verdict === null) return data({ ...outcome, isOpen: true });
   } catch (error) {
-    const { message, status } = expected(error);
+    const { code, message, status } = expected(error);
+    // After a success React reads the page anew, and so the new wording comes with the sentence.
+    if (code === 'changed') return data({ ...outcome, given: [], fault: message });
     return data({ ...outcome, fault: message }, status);
   }
   // React's own request stays on the page.
