@@ -6,11 +6,13 @@ import { listenForCopies } from './features/lessons/reader/copy-button.ts';
 import { listenForPrint } from './features/reading/print-button.ts';
 import { listenForShares } from './features/reading/share-button.ts';
 import { openAddressed } from './features/reading/open-addressed.ts';
+import { listenForCardKeys } from './features/review-cards/card-keys.ts';
 import { showRunMark } from './features/trail-mark/plain-run-mark.ts';
 
 listenForAnswers();
 listenForCopies();
 listenForShares();
 listenForPrint();
+listenForCardKeys();
 openAddressed();
 showRunMark();

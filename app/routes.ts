@@ -38,6 +38,7 @@ export default [
   route('fakty', 'routes/account/facts.tsx'),
   route('wsparcie', 'routes/safety/support.tsx'),
   route('dla-uczniow', 'routes/safety/pupils.tsx'),
+  route('powtorka', 'routes/courses/review-cards.tsx'),
   route('moje-kursy', 'routes/courses/my-courses.tsx'),
   route('moje-kursy/:courseId', 'routes/courses/owned-course.tsx'),
   route('moje-kursy/:courseId/zaswiadczenie', 'routes/courses/certificate.tsx'),

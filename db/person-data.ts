@@ -19,6 +19,8 @@ import { referrals } from './schema/payments/referral.ts';
 import { lessonProgress, lessonReports } from './schema/lessons.ts';
 import { exerciseAnswers, questionResults } from './schema/practice.ts';
 import { securityEvents } from './schema/security-log.ts';
+import { certificates } from './schema/certificates.ts';
+import { reviewCards } from './schema/review-cards.ts';
 import { courseReviews } from './schema/reviews.ts';
 import { sharedCards } from './schema/share.ts';
 import { purchases, unmatchedPayments } from './schema/payments/courses.ts';
@@ -57,6 +59,8 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: referrals, owner: referrals.user_id, atDeletion: 'delete' },
   { table: openOrders, owner: openOrders.user_id, atDeletion: 'delete' },
   { table: courseReviews, owner: courseReviews.user_id, atDeletion: 'delete' },
+  { table: reviewCards, owner: reviewCards.user_id, atDeletion: 'delete' },
+  { table: certificates, owner: certificates.user_id, atDeletion: 'delete' },
   { table: lessonProgress, owner: lessonProgress.user_id, atDeletion: 'delete' },
   { table: questionResults, owner: questionResults.user_id, atDeletion: 'delete' },
   { table: exerciseAnswers, owner: exerciseAnswers.user_id, atDeletion: 'delete' },

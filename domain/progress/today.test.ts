@@ -25,6 +25,7 @@ const START: Standing = {
   steps: [OPEN, OPEN],
   walked: { next: 0, done: 0 },
   lesson: null,
+  cards: 0,
 };
 
 const kinds = (standing: Partial<Standing>) =>
@@ -66,6 +67,17 @@ test.each([
 test('a lesson of more than twenty minutes is no thing for today', () => {
   expect(kinds({ lesson: { ...LESSON, minutes: 21 } })).toEqual(['test', 'step']);
 });
+
+test.each([
+  [{}, ['test', 'cards', 'step']],
+  [{ lesson: LESSON }, ['lesson', 'cards', 'test', 'step']],
+  [{ test: null, walked: { next: null, done: 2 } }, ['cards']],
+])(
+  'review cards of today stand beside the first thing, and for themselves with none',
+  (standing, expected) => {
+    expect(kinds({ ...standing, cards: 4 })).toEqual(expected);
+  },
+);
 
 test('when everything is done nothing is left', () => {
   expect(kinds({ test: { ...TRIAL, done: true }, walked: { next: null, done: 2 } })).toEqual([]);

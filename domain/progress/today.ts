@@ -22,6 +22,8 @@ export type BegunLesson = {
 
 export type TodayThing =
   | { kind: 'lesson'; lesson: BegunLesson }
+  /** Review cards, two minutes or so: beside whatever else there is. */
+  | { kind: 'cards'; cards: number }
   /** `asks`: to choose its day, or to do it, when the day is here. */
   | { kind: 'test'; test: OwnTest; asks: 'day' | 'doing' }
   /** `step`: its place in the plan, from 0; `move`: what to begin with. */
@@ -34,6 +36,8 @@ export type Standing = {
   steps: readonly StepMark[];
   walked: Pick<PlanProgress, 'next' | 'done'>;
   lesson: BegunLesson | null;
+  /** Review cards for today. */
+  cards: number;
 };
 
 /** The best first; empty when everything is done. `now` is epoch ms, `today` the day in Poland. */
@@ -47,7 +51,14 @@ export function todayThings(standing: Standing, today: CalendarDay, now: number)
   const step = stepThing(standing);
   const ofTrail = isTrialFirst ? [trial, step] : [step, trial];
   const things = isRemembered ? [lesson, ...ofTrail] : [...ofTrail, lesson];
-  return things.filter((thing) => thing !== null);
+  const [first, ...others] = things.filter((thing) => thing !== null);
+  const cards = cardsThing(standing.cards);
+  return first === undefined ? cards : [first, ...cards, ...others];
+}
+
+/** None, or the one that there is when nothing else is shown. */
+export function cardsThing(cards: number): TodayThing[] {
+  return cards === 0 ? [] : [{ kind: 'cards', cards }];
 }
 
 function lessonThing(lesson: BegunLesson | null): TodayThing | null {

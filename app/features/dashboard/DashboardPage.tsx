@@ -15,6 +15,7 @@ import { useShownRun } from '../run/use-shown-run.ts';
 import { DataArea } from '../shell/DataArea.tsx';
 import { DashboardRun } from './DashboardRun.tsx';
 import {
+  LateCardsToday,
   LateCourses,
   LateMessage,
   LateOpenedTrails,
@@ -83,7 +84,13 @@ function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
 
 function Screen({ dashboard, isReadOnly }: { dashboard: Dashboard; isReadOnly: boolean }) {
   const { current } = dashboard;
-  if (current === null) return <LateMessage dashboard={dashboard} isComing={false} />;
+  if (current === null)
+    return (
+      <Stack gap={4}>
+        <LateCardsToday cards={dashboard.cards} />
+        <LateMessage dashboard={dashboard} isComing={false} />
+      </Stack>
+    );
   return <LateTrailPanel dashboard={dashboard} opened={current} isReadOnly={isReadOnly} />;
 }
 

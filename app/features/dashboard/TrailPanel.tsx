@@ -9,14 +9,14 @@ import { OwnPlan } from '../own-steps/OwnPlan.tsx';
 import { useSteps } from '../own-steps/use-marks.ts';
 import { Folded } from './Folded.tsx';
 import { ChooseHero } from './trail/ChooseHero.tsx';
-import { TodayCard } from './trail/TodayCard.tsx';
+import { CardsToday, TodayCard } from './trail/TodayCard.tsx';
 import { TrailChoices } from './trail/TrailChoices.tsx';
 import { TrailHero } from './trail/TrailHero.tsx';
 
 type TrailPanelProps = { dashboard: Dashboard; opened: OpenedAnalysis; isReadOnly: boolean };
 
 export function TrailPanel({ dashboard, opened, isReadOnly }: TrailPanelProps) {
-  const { today, now } = dashboard;
+  const { today, now, cards } = dashboard;
   const { steps, test, walked } = useSteps(opened, today);
   const { trail, plan, analysis } = opened;
   const ownPlan = <OwnPlan opened={opened} today={today} isReadOnly={isReadOnly} />;
@@ -24,12 +24,13 @@ export function TrailPanel({ dashboard, opened, isReadOnly }: TrailPanelProps) {
     return (
       <Stack gap={4}>
         <ChooseHero opened={opened} isReadOnly={isReadOnly} />
+        <CardsToday cards={cards} />
         <Folded anchor="wspolny-plan" title="Wspólny plan" hint="Kroki, które przydadzą się na każdym szlaku">
           {ownPlan}
         </Folded>
       </Stack>
     );
-  const things = todayThings({ test, plan, steps, walked, lesson: dashboard.begunLesson }, today, now);
+  const things = todayThings({ test, plan, steps, walked, lesson: dashboard.begunLesson, cards }, today, now);
   const others = analysis.sciezkiKariery.flatMap((_, place) =>
     place === (trail?.place ?? 0) ? [] : [place],
   );

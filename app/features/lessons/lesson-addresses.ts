@@ -1,4 +1,7 @@
 // Where the pages of a bought course are (docs/contract.md 'Pages'), and the calls that write them.
+/** Review cards, of all courses together. */
+export const REVIEW_ADDRESS = '/powtorka';
+
 export function courseAddress(courseId: string): string {
   return `/moje-kursy/${courseId}`;
 }

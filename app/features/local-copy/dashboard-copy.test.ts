@@ -48,6 +48,7 @@ const DASHBOARD: Dashboard = {
   offers: { open: [], locked: 0 },
   courses: { note: null, courses: [] },
   begunLesson: null,
+  cards: 0,
   today: '2026-11-20',
   now: Date.parse('2026-11-20T12:00:00Z'),
 };

@@ -46,6 +46,7 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     offers: jobOffers(current.analysis.sciezkiKariery, viewOf(plan), current.trail?.place ?? null),
     courses: { note: null, courses: [] },
     begunLesson: null,
+    cards: 0,
     today,
     now,
   };

@@ -3,7 +3,8 @@ import type { Database } from '#db/client.ts';
 import { courseStructures, lessonProgress, lessons } from '#db/schema/lessons.ts';
 import type { LessonPractice } from '#domain/courses/practice/practice.ts';
 import { storedPracticeText } from '#domain/courses/practice/stored.ts';
-import { storedText } from '#domain/courses/structure/schema.ts';
+import { parseStructure, storedText } from '#domain/courses/structure/schema.ts';
+import { lessonsOf } from '#domain/courses/structure/structure.ts';
 
 /** As structures were before courses were planned as a whole. Returns the ids of its lessons. */
 export async function storeStructureOf(
@@ -106,4 +107,29 @@ export async function finishLessons(
     done_at: course.at - before,
   }));
   await database.insert(lessonProgress).values(rows);
+}
+
+/** A lesson of a stored structure, with these key terms and nothing else to practise. */
+export async function storeTerms(
+  database: Database,
+  lesson: { courseId: string; lessonId: string; terms: readonly string[]; words?: number },
+): Promise<void> {
+  const practice: LessonPractice = {
+    goal: 'Cel.',
+    leaves: 'Kartka.',
+    summary: 'Streszczenie.',
+    terms: lesson.terms.map((term) => ({ term, meaning: `Znaczenie: ${term}.` })),
+    questions: [],
+    exercise: { task: 'Zrób.', hint: 'Zacznij.', minutes: 20 },
+  };
+  const row = {
+    course_id: lesson.courseId,
+    lesson_id: lesson.lessonId,
+    content: LESSON,
+    words: lesson.words ?? 600,
+    practice: storedPracticeText(practice),
+    model: 'test',
+    created_at: 1,
+  };
+  await database.insert(lessons).values(row);
 }

@@ -16,6 +16,7 @@ import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
 import { marksOfCurrentAnalysis, ownSkillMarks } from '#db/queries/steps.ts';
 import { readCourseCounts, type CourseCounts } from '../courses/reader.ts';
 import { cardsOf, readFigures } from '../courses/figures.ts';
+import { countCards } from '../courses/review-cards.ts';
 import { recommendedCourses, type RecommendedCourses } from '../courses/recommended.ts';
 import type { RequestScope } from '../../scope.ts';
 import { rankedForPage } from './objections.ts';
@@ -51,6 +52,8 @@ export type Dashboard = {
   courses: RecommendedCourses;
   /** The lesson of an owned course that was opened last and isn't done; null = none. */
   begunLesson: BegunLesson | null;
+  /** Review cards for today. */
+  cards: number;
   /** The day in Poland, for what is overdue. */
   today: string;
   /** The server's clock, epoch ms. */
@@ -76,6 +79,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     counts,
     [begun],
     figures,
+    cards,
   ] = await Promise.all([
     readPublicFacts(dayInPoland(now)),
     scope.accountState(),
@@ -89,6 +93,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     readCourseCounts(scope),
     batch.ask((db) => begunLesson(db, session)),
     readFigures(scope),
+    countCards(scope, session),
   ]);
   if (accountState === null) return null;
   const { plan, status, lapsedStatus, generationsLeft, resetsLeft } = accountState;
@@ -123,6 +128,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     offers: jobOffers(current?.analysis.sciezkiKariery ?? [], viewOf(plan), current?.trail?.place ?? null),
     courses: recommendedCourses(cardsOf(figures), current, new Set(bought.map(({ course_id }) => course_id))),
     begunLesson: begunLessonOf(begun),
+    cards,
     today: dayInPoland(now),
     now,
   };

@@ -29,6 +29,7 @@ import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readableLesson } from './lesson-text.ts';
 import { askedPractice, ownPractice, type OwnPractice } from './practice.ts';
+import { countCards } from './review-cards.ts';
 
 /** Somebody who hasn't bought the course: the page leads to its offer. */
 export type NotOwned = { isOwned: false };
@@ -47,6 +48,8 @@ export type CourseReader = {
   written: Record<string, number>;
   /** Ids of lessons that wait for their editors. */
   waiting: string[];
+  /** Review cards for today, of all courses. */
+  cards: number;
 };
 
 export type LessonReader = {
@@ -70,13 +73,14 @@ export async function readCourse(
 ): Promise<CourseReader | NotOwned | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, [owned], [stored], rows, written, waitingRows] = await Promise.all([
+  const [accountState, [owned], [stored], rows, written, waitingRows, cards] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => ownershipToRead(db, session, courseId)),
     batch.ask((db) => ownStructure(db, session, courseId)),
     batch.ask((db) => ownMarks(db, session, courseId)),
     batch.ask((db) => writtenLessons(db, session, courseId)),
     batch.ask((db) => waitingLessons(db, session, courseId)),
+    countCards(scope, session),
   ]);
   if (accountState === null) return null;
   if (owned === undefined) return { isOwned: false };
@@ -92,6 +96,7 @@ export async function readCourse(
     progress: structure === null ? null : courseProgress(structure, marks, waiting),
     written: Object.fromEntries(written.map(({ lesson_id, words }) => [lesson_id, words])),
     waiting,
+    cards,
   };
 }
 

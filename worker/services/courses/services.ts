@@ -13,6 +13,7 @@ import { answerQuestion, saveExercise, type Answer } from './practice.ts';
 import { objectToHiding, readCourseReviews, readOwnReview, saveReview, withdrawReview } from './reviews.ts';
 import { readCourse, readLesson } from './reader.ts';
 import { readCourseVisitor } from './visitor.ts';
+import { answerCard, readReview, takeBackAnswer } from './review-cards.ts';
 import { writeCourse, type SeenSoFar, type WritingTask } from './writing.ts';
 
 export function courseServices(scope: RequestScope) {
@@ -44,6 +45,10 @@ export function courseServices(scope: RequestScope) {
     saveReview: (review: Parameters<typeof saveReview>[1]) => saveReview(scope, review),
     withdrawReview: (courseId: string) => withdrawReview(scope, courseId),
     objectToHiding: (objection: { courseId: string; text: string }) => objectToHiding(scope, objection),
+    /** Null = no live session. */
+    review: () => readReview(scope),
+    answerCard: (answer: Parameters<typeof answerCard>[1]) => answerCard(scope, answer),
+    takeBackAnswer: (card: Parameters<typeof takeBackAnswer>[1]) => takeBackAnswer(scope, card),
     /** Null = no live session. */
     certificate: (courseId: string) => readCertificate(scope, courseId),
   };

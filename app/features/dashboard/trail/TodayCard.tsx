@@ -1,7 +1,7 @@
 // 'Dziś' (docs/decisions.md 'Today'): the one next thing of at most twenty minutes, and what else there would be.
 import { useId } from 'react';
 import { TEST_STEP } from '#domain/progress/own-marks.ts';
-import { TODAY_MINUTES, type TodayThing } from '#domain/progress/today.ts';
+import { cardsThing, TODAY_MINUTES, type TodayThing } from '#domain/progress/today.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { screenOnly } from '../../../styles/print.css.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -16,7 +16,7 @@ import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AiContent } from '../../analysis/document/AiContent.tsx';
 import { written } from '../../analysis/parts/parts.css.ts';
-import { lessonAddress } from '../../lessons/lesson-addresses.ts';
+import { lessonAddress, REVIEW_ADDRESS } from '../../lessons/lesson-addresses.ts';
 import { stepPlace } from '../../own-steps/mark-forms.ts';
 import { StepForm } from '../../own-steps/StepForm.tsx';
 import { eyebrow } from './TodayCard.css.ts';
@@ -31,8 +31,15 @@ type TodayCardProps = {
   isReadOnly: boolean;
 };
 
-export function TodayCard({ things: [first, second], isReadOnly, ...of }: TodayCardProps) {
+/** Where there is no trail yet: a course may have been bought before. */
+export function CardsToday({ cards }: { cards: number }) {
+  return cards === 0 ? null : <TodayCard things={cardsThing(cards)} analysisId="" trail="" isReadOnly />;
+}
+
+export function TodayCard({ things: [first, ...others], isReadOnly, ...of }: TodayCardProps) {
   const titleId = useId();
+  // Cards take nothing's place.
+  const shown = others.slice(0, others[0]?.kind === 'cards' ? 2 : 1);
   if (first === undefined) return null;
   return (
     <Card
@@ -53,7 +60,9 @@ export function TodayCard({ things: [first, second], isReadOnly, ...of }: TodayC
           </Heading>
         </Stack>
         <Thing thing={first} isReadOnly={isReadOnly} {...of} />
-        {second === undefined ? null : <Instead thing={second} isReadOnly={isReadOnly} {...of} />}
+        {shown.map((thing) => (
+          <Instead key={thing.kind} thing={thing} isReadOnly={isReadOnly} {...of} />
+        ))}
       </AiContent>
     </Card>
   );
@@ -73,6 +82,17 @@ function Thing({ thing, analysisId, trail, isReadOnly }: ThingProps) {
       </>
     );
   }
+  if (thing.kind === 'cards')
+    return (
+      <>
+        <Text>{withNonBreakingSpaces('Pojęcia z lekcji, które masz już za sobą.')}</Text>
+        <div>
+          <ButtonLink to={REVIEW_ADDRESS} reloadDocument>
+            Zacznij powtórkę
+          </ButtonLink>
+        </div>
+      </>
+    );
   if (thing.kind === 'step') {
     return (
       <>
@@ -108,8 +128,10 @@ function Instead({ thing, ...of }: ThingProps) {
     );
   return (
     <Text size="small">
-      {'Albo: '}
-      {thing.kind === 'lesson' ? (
+      {thing.kind === 'cards' ? null : 'Albo: '}
+      {thing.kind === 'cards' ? (
+        <a href={REVIEW_ADDRESS}>{words}</a>
+      ) : thing.kind === 'lesson' ? (
         <Link to={lessonAddress(thing.lesson.courseId, thing.lesson.lessonId)}>{words}</Link>
       ) : (
         <a href={`#${stepPlace(thing.step)}`}>{words}</a>

@@ -15,5 +15,6 @@ test('a trial without a day asks for one, and on its day it is there', () => {
   const trial = { co: 'Dzień w piekarni.', godziny: 3, koszt: 0, done: false, dueOn: null };
   expect(todayTitle({ kind: 'test', test: trial, asks: 'day' })).toBe('Wybierz dzień na próbę');
   expect(todayTitle({ kind: 'test', test: trial, asks: 'doing' })).toBe('Dziś dzień próby');
+  expect(todayTitle({ kind: 'cards', cards: 4 })).toBe('Powtórka: 4\u00a0karty, 2\u00a0minuty');
   expect(todayTitle({ kind: 'step', step: 1, name: 'Kurs', move: '' })).toBe('Zacznij krok 2: Kurs');
 });

@@ -1,3 +1,4 @@
+import { reviewWords } from '#domain/courses/review-cards/review-cards.ts';
 import type { PathTest } from '#domain/analysis/analysis.ts';
 import type { TodayThing } from '#domain/progress/today.ts';
 import { zloty } from '../../analysis/money.ts';
@@ -5,6 +6,7 @@ import { zloty } from '../../analysis/money.ts';
 /** What is asked for, as one would tell oneself. */
 export function todayTitle(thing: TodayThing): string {
   if (thing.kind === 'lesson') return 'Dokończ zaczętą lekcję';
+  if (thing.kind === 'cards') return reviewWords(thing.cards);
   if (thing.kind === 'step') return `Zacznij krok ${thing.step + 1}: ${thing.name}`;
   return thing.asks === 'day' ? 'Wybierz dzień na próbę' : 'Dziś dzień próby';
 }

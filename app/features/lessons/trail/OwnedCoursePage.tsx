@@ -2,6 +2,7 @@
 // while the first buyer looks on.
 import { lazy, Suspense, useState } from 'react';
 import { hasReadEnough } from '#domain/courses/reviews/review.ts';
+import { reviewWords } from '#domain/courses/review-cards/review-cards.ts';
 import { courseProgress, type CourseProgress } from '#domain/courses/lessons/progress.ts';
 import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import { studyWords } from '#domain/courses/structure/study-time.ts';
@@ -24,7 +25,7 @@ import { Cover } from '../../courses/cover/Cover.tsx';
 import { portfolioAddress } from '../../portfolio/addresses.ts';
 import { Waiting } from '../../run/Waiting.tsx';
 import { FinishedCourse } from './FinishedCourse.tsx';
-import { certificateAddress, lessonAddress, reviewAddress } from '../lesson-addresses.ts';
+import { certificateAddress, lessonAddress, REVIEW_ADDRESS, reviewAddress } from '../lesson-addresses.ts';
 import { doneWords, lessonsCounted, modulesCounted } from '../reader/lesson-words.ts';
 import { ModuleTrail } from './ModuleTrail.tsx';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
@@ -87,6 +88,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
               />
             )}
             <Inline gap={5} paddingBlockStart={3}>
+              {reader.cards === 0 ? null : <a href={REVIEW_ADDRESS}>{reviewWords(reader.cards)}</a>}
               {reader.openedAt === null ? null : (
                 <Link to={portfolioAddress(course.id)}>Twoje portfolio</Link>
               )}
