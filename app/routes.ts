@@ -45,6 +45,7 @@ export default [
   route('moje-kursy/:courseId/opinia', 'routes/courses/review.tsx'),
   route('moje-kursy/:courseId/portfolio', 'routes/courses/portfolio.tsx'),
   route('moje-kursy/:courseId/:lessonId', 'routes/courses/lesson.tsx'),
+  route('certyfikat/:number', 'routes/courses/checked-certificate.tsx'),
   route('kursy/:courseId', 'routes/courses/course.tsx'),
   route('kursy/:courseId/pierwsza-lekcja', 'routes/courses/first-lesson.tsx'),
   route('obrazy/kursy/:courseId', 'routes/courses/course-image.ts'),

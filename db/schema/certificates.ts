@@ -17,6 +17,8 @@ export const certificates = sqliteTable(
     /** When the last lesson was done, and when the certificate was made out (epoch ms). */
     finished_at: integer('finished_at').notNull(),
     issued_at: integer('issued_at').notNull(),
+    /** A JSON list: the names of the course's modules. */
+    modules: text('modules').notNull(),
     lessons: integer('lessons').notNull(),
     reading_minutes: integer('reading_minutes').notNull(),
     exercise_minutes: integer('exercise_minutes').notNull(),

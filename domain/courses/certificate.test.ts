@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { finishedAt, LONG_PRINTED_NAME, printedName } from './certificate.ts';
+import {
+  certificateNumber,
+  finishedAt,
+  lessonsLeft,
+  printedName,
+  readCertificateNumber,
+} from './certificate.ts';
 import type { CourseStructure } from './structure/structure.ts';
 
 const lesson = (id: string) => ({ id, title: id });
@@ -12,8 +18,6 @@ const STRUCTURE: CourseStructure = {
   ],
 };
 const done = (lessonId: string, doneAt: number | null) => ({ lessonId, doneAt });
-const ALA = { fullName: 'Ala Żółć', email: 'ala@example.pl' };
-const NAMELESS = { ...ALA, fullName: null };
 
 test('a course is finished when the last of its lessons is done, whichever that was', () => {
   expect(finishedAt(STRUCTURE, [done('a', 5), done('b', 9), done('c', 7)])).toBe(9);
@@ -31,23 +35,36 @@ test('lessons that the course doesn’t have neither finish it nor change its da
   expect(finishedAt(STRUCTURE, [done('a', 5), done('b', 9), done('dawna', 99)])).toBeNull();
 });
 
-test('what is typed goes before the account’s name, and that before its address', () => {
-  expect(printedName('Alicja Żółć', ALA)).toEqual({ name: 'Alicja Żółć', isEmail: false, fault: null });
-  for (const nothing of [null, '', '  ', '\u200b\u202e'])
-    expect(printedName(nothing, ALA)).toEqual({ name: 'Ala Żółć', isEmail: false, fault: null });
-  expect(printedName(null, NAMELESS)).toEqual({ name: 'ala@example.pl', isEmail: true, fault: null });
+test.each([
+  [[], 3],
+  [[done('a', 5), done('b', null), done('dawna', 9)], 2],
+  [[done('a', 5), done('b', 9), done('c', 7)], 0],
+])('%j leave %d lessons', (marks, left) => {
+  expect(lessonsLeft(STRUCTURE, marks)).toBe(left);
 });
 
-test('a typed name is one line without signs that nobody sees, and of 80 characters at most', () => {
-  expect(printedName(' Ala\n\u202eŻółć\u0000 ', NAMELESS).name).toBe('Ala Żółć');
-  expect(printedName('ż'.repeat(80), NAMELESS)).toEqual({
-    name: 'ż'.repeat(80),
-    isEmail: false,
-    fault: null,
-  });
-  expect(printedName('ż'.repeat(81), ALA)).toEqual({
-    name: 'Ala Żółć',
-    isEmail: false,
-    fault: LONG_PRINTED_NAME,
-  });
+test.each([
+  [' Ala\n\u202eŻółć\u0000 ', 'Ala Żółć'],
+  ["dr inż. Anna O'Neill-Nowak", "dr inż. Anna O'Neill-Nowak"],
+  ['Олена Шевченко', 'Олена Шевченко'],
+  ['Al', 'Al'],
+  ['ż'.repeat(80), 'ż'.repeat(80)],
+  ['A', null],
+  ['', null],
+  ['ż'.repeat(81), null],
+  ['ż'.repeat(2_000), null],
+  ['ala@example.pl', null],
+  ['www.example.pl', null],
+  ['600 700 800', null],
+  ['<b>Ala</b>', null],
+])('%j is printed as %j', (typed, name) => {
+  expect(printedName(typed)).toBe(name);
+});
+
+test('a number is read again however it was typed', () => {
+  const number = certificateNumber(Uint8Array.from({ length: 12 }, (_, at) => at * 37));
+  expect(number).toMatch(/^SZ(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+  for (const typed of [number, number.toLowerCase(), number.replaceAll('-', '')])
+    expect(readCertificateNumber(typed)).toBe(number);
+  expect(readCertificateNumber('SZ-1')).toBeNull();
 });

@@ -1,17 +1,22 @@
-// The confirmation of a finished course ('Zaświadczenie: Tak, o ukończeniu kursu'): when it was finished, its number, and the name
-// on it. No name is asked for but by Google and at registration, so one may type it for the print.
-import { groupedNumber } from '../payments/grouped-number.ts';
+// The certificate of a finished course ('Zaświadczenie: Tak, o ukończeniu kursu'; docs/decisions.md 'Certificates'): when it was finished,
+// its number, and the name on it.
 import { cleanName } from '../analysis/reply/clean-text.ts';
+import { groupedNumber, readGroupedNumber } from '../payments/grouped-number.ts';
 import { lessonsOf, type CourseStructure } from './structure/structure.ts';
 
-export const MAX_PRINTED_NAME = 80;
-export const LONG_PRINTED_NAME = `Skróć imię i\u00a0nazwisko do ${MAX_PRINTED_NAME} znaków.`;
+const PRINTED_NAME = { least: 2, most: 80 } as const;
+export const MAX_PRINTED_NAME = PRINTED_NAME.most;
+export const PRINTED_NAME_FAULT = `Wpisz imię i\u00a0nazwisko samymi literami, od\u00a0${PRINTED_NAME.least} do ${PRINTED_NAME.most} znaków.`;
+
+const PREFIX = 'SZ';
+
+// A dot ends a word: an address or a phone number is no name.
+const NAME = /^\p{L}(?:[\p{L}\p{M} '’-]|\.(?= |$))*$/u;
+
+type Mark = { lessonId: string; doneAt: number | null };
 
 /** When the last of the course's lessons was done (epoch ms); null = it isn't finished. */
-export function finishedAt(
-  structure: CourseStructure,
-  marks: readonly { lessonId: string; doneAt: number | null }[],
-): number | null {
+export function finishedAt(structure: CourseStructure, marks: readonly Mark[]): number | null {
   const doneAt = new Map(marks.map((mark) => [mark.lessonId, mark.doneAt]));
   let latest: number | null = null;
   for (const { id } of lessonsOf(structure)) {
@@ -22,24 +27,25 @@ export function finishedAt(
   return latest;
 }
 
-/** 'SZ-4K7P-02TD-X9QM', the same for the same purchase. `digest`: at least 12 bytes of a hash of it. */
-export function certificateNumber(digest: Uint8Array): string {
-  return groupedNumber('SZ', digest);
+/** How many of the course's lessons aren't done. */
+export function lessonsLeft(structure: CourseStructure, marks: readonly Mark[]): number {
+  const done = new Set(marks.filter(({ doneAt }) => doneAt !== null).map(({ lessonId }) => lessonId));
+  return lessonsOf(structure).filter(({ id }) => !done.has(id)).length;
 }
 
-export type PrintedName = { name: string; isEmail: boolean; fault: string | null };
+/** 'SZ-4K7P-02TD-X9QM'. `chance`: at least 12 random bytes. */
+export function certificateNumber(chance: Uint8Array): string {
+  return groupedNumber(PREFIX, chance);
+}
 
-/** What was typed for the print, else the account's name, else its address. Nothing typed is kept anywhere. */
-export function printedName(
-  typed: string | null,
-  person: { fullName: string | null; email: string },
-): PrintedName {
-  const own = cleanName(typed ?? '');
-  const isLong = own.length > MAX_PRINTED_NAME;
-  const name = isLong || own === '' ? person.fullName : own;
-  return {
-    name: name ?? person.email,
-    isEmail: name === null,
-    fault: isLong ? LONG_PRINTED_NAME : null,
-  };
+/** What was typed or pasted, as the number it stands for; null = it is none. */
+export function readCertificateNumber(typed: string): string | null {
+  return readGroupedNumber(PREFIX, typed);
+}
+
+/** The name as it will be printed; null = what was typed is none. */
+export function printedName(typed: string): string | null {
+  const name = cleanName(typed.slice(0, 2 * PRINTED_NAME.most));
+  const isWithin = name.length >= PRINTED_NAME.least && name.length <= PRINTED_NAME.most;
+  return isWithin && NAME.test(name) ? name : null;
 }

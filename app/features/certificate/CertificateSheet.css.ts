@@ -55,9 +55,6 @@ export const name = style({
   textWrap: 'balance',
 });
 
-/** An address instead of a name is longer, and reads as one word. */
-export const address = style([name, { selectors: { '&&': { fontSize: vars.fontSize.h2 } } }]);
-
 export const title = style({
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.h2,

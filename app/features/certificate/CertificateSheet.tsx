@@ -1,9 +1,10 @@
 // One A4 sheet in the house's picture language: the way walked, module by module, and the stamp at its end (docs/look.md 'Name and
 // idea'). The sentence needs no gender: who it is about isn't asked for one.
-import type { PrintedName } from '#domain/courses/certificate.ts';
 import { authorship } from '#domain/courses/authorship.ts';
 import type { CourseLevel } from '#domain/courses/course.ts';
+import { timesWords } from '#domain/courses/structure/lesson-times.ts';
 import { polishDateOrNull } from '#domain/polish-date.ts';
+import type { Certificate } from '#worker/services/courses/certificate.ts';
 import { wholePage } from '../../styles/print.css.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -16,35 +17,35 @@ import { AiContent } from '../analysis/document/AiContent.tsx';
 import { LEVEL_LABELS } from '../courses/course-texts.ts';
 import { lessonsCounted } from '../lessons/reader/lesson-words.ts';
 import { Operator, type OperatorFacts } from '../pages/Operator.tsx';
+import { MEANING, TIMES_MEANING } from './certificate-words.ts';
 import { RoundStamp } from './RoundStamp.tsx';
 import * as styles from './CertificateSheet.css.ts';
 
-const MEANING =
-  'Zaświadczenie potwierdza ukończenie lekcji kursu w serwisie Szlak. Nie jest dokumentem urzędowym ani certyfikatem kwalifikacji.';
-
 type CertificateSheetProps = {
-  course: { id: string; title: string; level: CourseLevel; duration: string; checkedOn?: string };
-  finished: { at: string; number: string; lessons: number; modules: readonly string[] };
-  printed: PrintedName;
+  course: { level: CourseLevel; checkedOn?: string };
+  certificate: Certificate;
+  /** Where it can be checked; null = its owner has turned that off. */
+  address: string | null;
   operator: OperatorFacts;
 };
 
-export function CertificateSheet({ course, finished, printed, operator }: CertificateSheetProps) {
-  const day = polishDateOrNull(finished.at) ?? '';
+export function CertificateSheet({ course, certificate, address, operator }: CertificateSheetProps) {
+  const { number, name, courseTitle, finishedAt, modules, times } = certificate;
+  const day = polishDateOrNull(finishedAt) ?? '';
   return (
     <Stack as="article" gap={8} className={classNames(styles.sheetWidth, styles.sheet, wholePage)}>
       <div className={styles.letterhead}>
         <Blaze colour="green" />
         <span className={styles.brand}>Szlak</span>
-        <span className={styles.number}>Nr {finished.number}</span>
+        <span className={styles.number}>Nr {number}</span>
       </div>
       <div className={styles.sentence}>
         <Heading level={1} size={3} className={styles.kind}>
           Zaświadczenie o&nbsp;ukończeniu kursu
         </Heading>
-        <p className={printed.isEmail ? styles.address : styles.name}>{printed.name}</p>
+        <p className={styles.name}>{name}</p>
         <Text tone="soft">ukończone wszystkie lekcje kursu</Text>
-        <p className={styles.title}>{withNonBreakingSpaces(course.title)}</p>
+        <p className={styles.title}>{withNonBreakingSpaces(courseTitle)}</p>
       </div>
       <div className={styles.middle}>
         <Stack as="section">
@@ -52,9 +53,7 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
             Przebyta droga
           </Heading>
           <AiContent hasBadge={false}>
-            <Trail
-              stops={finished.modules.map((name) => ({ name: withNonBreakingSpaces(name), state: 'done' }))}
-            />
+            <Trail stops={modules.map((stop) => ({ name: withNonBreakingSpaces(stop), state: 'done' }))} />
           </AiContent>
         </Stack>
         <div className={styles.beside}>
@@ -62,7 +61,7 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
             <div>
               <dt>Ukończono</dt>
               <dd>
-                <time dateTime={finished.at}>{day}</time>
+                <time dateTime={finishedAt}>{day}</time>
               </dd>
             </div>
             <div>
@@ -71,14 +70,14 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
             </div>
             <div>
               <dt>Czas nauki</dt>
-              <dd>{withNonBreakingSpaces(course.duration)}</dd>
+              <dd>{timesWords(times)}</dd>
             </div>
             <div>
               <dt>Zakres</dt>
-              <dd>{lessonsCounted(finished.lessons)}</dd>
+              <dd>{lessonsCounted(times.lessons)}</dd>
             </div>
           </dl>
-          <RoundStamp at={finished.at} />
+          <RoundStamp at={finishedAt} />
         </div>
       </div>
       <div className={styles.foot}>
@@ -88,8 +87,13 @@ export function CertificateSheet({ course, finished, printed, operator }: Certif
           </Text>
           <Operator operator={operator} isPlain />
         </Stack>
+        {address === null ? null : (
+          <Text size="small">
+            Autentyczność sprawdzisz pod adresem <strong>{address}</strong>
+          </Text>
+        )}
         <Text size="small" tone="soft" measure="full">
-          {withNonBreakingSpaces(`${MEANING} ${authorship(course)}.`)}
+          {withNonBreakingSpaces(`${MEANING} ${TIMES_MEANING} ${authorship(course)}.`)}
         </Text>
       </div>
     </Stack>

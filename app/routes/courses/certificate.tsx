@@ -1,9 +1,9 @@
-// /moje-kursy/{id}/zaswiadczenie, for owners who have finished the course; whoever hasn't is led back to it. The name typed for the
-// print comes in the address (?imie=) and goes nowhere else.
+// /moje-kursy/{id}/zaswiadczenie, for owners: how many lessons are left, then the question for the name, then the certificate.
 import { data, redirect } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';
-import { printedName } from '#domain/courses/certificate.ts';
 import { servicesContext } from '../../context.ts';
+import { NameForm, UnfinishedCourse } from '../../features/certificate/BeforeCertificate.tsx';
+import { certificateAction } from '../../features/certificate/certificate-action.server.ts';
 import { CertificatePage } from '../../features/certificate/CertificatePage.tsx';
 import { certificateAddress, courseAddress } from '../../features/lessons/lesson-addresses.ts';
 import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
@@ -13,27 +13,48 @@ import type { Route } from './+types/certificate.ts';
 
 export const handle: PageHandle = { hydrate: false };
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const found = findCourse(params.courseId);
-  if (found === null) throw new Response(null, { status: 404 });
-  const { id, title, level, duration, checkedOn } = found;
-  if (!found.certificate) throw redirect(courseAddress(id));
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { id, title, level, checkedOn } = courseWithCertificate(params.courseId);
   const { courses, operatorFacts: operator } = context.get(servicesContext);
   const read = await personalData(courses.certificate(id), certificateAddress(id));
-  const course = { id, title, level, duration, ...(checkedOn === undefined ? {} : { checkedOn }) };
-  if (read === null) return data({ course, read: null }, 503);
+  const course = { id, title, level, ...(checkedOn === undefined ? {} : { checkedOn }) };
+  if (read === null) return data({ course, operator, read: null }, 503);
   if (!read.isOwned) throw redirect(`/kursy/${id}`);
-  const { finished, person } = read;
-  if (finished === null) throw redirect(courseAddress(id));
-  const typed = url.searchParams.get('imie');
-  return data({ course, read: { finished, operator, typed, printed: printedName(typed, person) } });
+  return data({ course, operator, read });
+}
+
+export function action({ params, context, request }: Route.ActionArgs) {
+  const course = courseWithCertificate(params.courseId);
+  return certificateAction(context.get(servicesContext).courses, request, course);
+}
+
+function courseWithCertificate(courseId: string) {
+  const found = findCourse(courseId);
+  if (found === null) throw new Response(null, { status: 404 });
+  if (!found.certificate) throw redirect(courseAddress(found.id));
+  return found;
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return loaderData === undefined ? [] : [{ title: `Zaświadczenie: ${loaderData.course.title} – Szlak` }];
 }
 
-export default function CertificateRoute({ loaderData: { course, read } }: Route.ComponentProps) {
+export default function CertificateRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { course, operator, read } = loaderData;
   if (read === null) return <ReaderAway title={course.title} />;
-  return <CertificatePage course={course} {...read} />;
+  switch (read.state) {
+    case 'unfinished':
+      return <UnfinishedCourse course={course} left={read.left} />;
+    case 'open':
+      return <NameForm course={course} name={read.name} times={read.times} refused={actionData} />;
+    default:
+      return (
+        <CertificatePage
+          course={course}
+          certificate={read.certificate}
+          address={read.address}
+          operator={operator}
+        />
+      );
+  }
 }

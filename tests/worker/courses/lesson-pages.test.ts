@@ -7,7 +7,7 @@ import { purchases } from '#db/schema/payments/courses.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
-import { finishLessons, storeStructureOf } from '#tests/support/courses/written.ts';
+import { storeStructureOf } from '#tests/support/courses/written.ts';
 
 const COURSE = 'wordpress-dla-poczatkujacych';
 const OTHER_COURSE = 'sql-od-podstaw';
@@ -107,74 +107,6 @@ test('a lesson is marked by a plain form, which leads back to it; an unwritten o
 });
 
 const CERTIFICATE = `${PAGE}/zaswiadczenie`;
-const FINISHED_AT = Date.parse('2026-10-31T23:30:00Z');
-
-async function finisher(course = COURSE) {
-  const person = await signedIn(app);
-  await buyCourse(app.database, person.id, course);
-  const lessonIds = await storeStructureOf(app.database, course, 3);
-  await finishLessons(app.database, person.id, { id: course, lessonIds, at: FINISHED_AT });
-  return person;
-}
-
-test('whoever has done every lesson gets the confirmation, in one round trip and with the same number each time', async () => {
-  const person = await finisher();
-  for (const path of [PAGE, lessonPage(0), '/moje-kursy'])
-    expect([path, (await (await person.fetch(path)).text()).includes(`href="${CERTIFICATE}"`)]).toEqual([
-      path,
-      true,
-    ]);
-  const before = app.databaseProxy.roundTrips;
-  const answer = await person.fetch(CERTIFICATE);
-  expect([answer.status, app.databaseProxy.roundTrips - before]).toEqual([200, 1]);
-  const html = await answer.text();
-  expect(html).toContain('WordPress dla początkujących');
-  expect(html).toContain(person.email);
-  // Half past midnight in Poland.
-  expect(html).toMatch(/1\s*listopada\s*2026/);
-  expect(html).toMatch(/3\s*lekcje/);
-  expect(html).toContain('Nie jest dokumentem urzędowym');
-  expect(html).toContain('Ctrl+P');
-  // A sheet to print needs no React.
-  expect(html).not.toMatch(/modulepreload|__reactRouter/);
-  expect(html).toMatch(/<script[^>]*\ssrc="\/assets\/plain\.js/);
-  const [number] = /SZ(?:-[0-9A-Z]{4}){3}/.exec(html) ?? [];
-  expect(number).toBeDefined();
-  expect(await (await person.fetch(CERTIFICATE)).text()).toContain(number);
-  expect(await (await (await finisher()).fetch(CERTIFICATE)).text()).not.toContain(number);
-});
-
-test('a name typed for the print stands on it as text; one too long is answered at its field', async () => {
-  const person = await finisher();
-  const shown = async (name: string) =>
-    (await person.fetch(`${CERTIFICATE}?${new URLSearchParams({ imie: name })}`)).text();
-  const hostile = await shown('<img src=x onerror=alert(1)> "Ala"');
-  expect(hostile).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Ala&quot;');
-  expect(hostile).not.toContain('<img src=x');
-  expect(await shown('Żaneta Źrebię')).toMatch(/<p[^>]*>Żaneta Źrebię<\/p>/);
-  const long = await shown('ż'.repeat(81));
-  expect(long).toMatch(/Skróć imię i\s*nazwisko do 80 znaków/);
-  expect(long).toContain(`${person.email}</p>`);
-  expect(await (await person.fetch(CERTIFICATE)).text()).not.toContain('Żaneta');
-});
-
-test('no confirmation without every lesson, without the purchase, or of a course that comes without one', async () => {
-  const plain = 'canva-w-pracy';
-  const cases: [Visitor, string, string][] = [
-    [owner, CERTIFICATE, PAGE],
-    [await signedIn(app), CERTIFICATE, `/kursy/${COURSE}`],
-    [await finisher(plain), `/moje-kursy/${plain}/zaswiadczenie`, `/moje-kursy/${plain}`],
-    [visitorOf(app), CERTIFICATE, `/?wymagane=logowanie&powrot=${CERTIFICATE}`],
-  ];
-  for (const [visitor, path, target] of cases) {
-    const answer = await visitor.fetch(path);
-    expect([path, answer.status, answer.headers.get('Location')]).toEqual([path, 302, target]);
-    expect(await (await visitor.fetch(`${path}.data`)).text()).not.toMatch(/SZ-/);
-  }
-  const someone = await finisher(plain);
-  expect(await (await someone.fetch(`/moje-kursy/${plain}`)).text()).not.toContain('zaswiadczenie"');
-});
-
 test('back from paying without a payment that can be found one sees the offer', async () => {
   const person = await signedIn(app);
   for (const query of ['', '&session_id=cs_test_obca']) {

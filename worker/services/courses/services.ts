@@ -4,7 +4,7 @@ import type { NewExercise } from '#db/commands/practice.ts';
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { fetchCoursePhoto } from '../../adapters/course-photo.ts';
 import type { RequestScope } from '../../scope.ts';
-import { readCertificate } from './certificate.ts';
+import { checkCertificate, issueCertificate, readCertificate, showCertificate } from './certificate.ts';
 import { markLesson, reportLesson } from './lessons.ts';
 import { readCatalogue } from './figures.ts';
 import { readMyCourses } from './owned.ts';
@@ -51,5 +51,9 @@ export function courseServices(scope: RequestScope) {
     takeBackAnswer: (card: Parameters<typeof takeBackAnswer>[1]) => takeBackAnswer(scope, card),
     /** Null = no live session. */
     certificate: (courseId: string) => readCertificate(scope, courseId),
+    issueCertificate: (asked: Parameters<typeof issueCertificate>[1]) => issueCertificate(scope, asked),
+    showCertificate: (which: Parameters<typeof showCertificate>[1]) => showCertificate(scope, which),
+    /** Null = there is none to be checked. */
+    checkCertificate: (typed: string) => checkCertificate(scope, typed),
   };
 }

@@ -67,16 +67,6 @@ export function ownershipToRead(db: Database, session: SessionRef, courseId: str
     .limit(1);
 }
 
-/** The purchase by which the person may read this course, the first one if it was paid twice: what is told of it must not change. */
-export function purchaseToRead(db: Database, session: SessionRef, courseId: string) {
-  return db
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(mayRead(session, courseId))
-    .orderBy(purchases.bought_at, purchases.id)
-    .limit(1);
-}
-
 /** A condition on rows of other tables: the person may read this course. */
 export function readableBy(session: SessionRef, courseId: string | SQLWrapper): SQL {
   return sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${mayRead(session, courseId)})`;

@@ -1,0 +1,45 @@
+// Reads of certificates: the owner's own, and the one that anybody may check by its number.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { certificates } from '../schema/certificates.ts';
+import { lessons } from '../schema/lessons.ts';
+import { purchases } from '../schema/payments/courses.ts';
+import { personOf, type SessionRef } from '../session-ref.ts';
+import { isOpen, readableBy } from './payments/courses/owned.ts';
+
+/** At most one row. */
+export function ownCertificate(db: Database, session: SessionRef, courseId: string) {
+  return db
+    .select()
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.user_id, personOf(session)),
+        eq(certificates.course_id, courseId),
+        readableBy(session, courseId),
+      ),
+    );
+}
+
+/** At most one row. Turned off, or of a course that was paid back: none. */
+export function certificateToCheck(db: Database, number: string) {
+  const stillBought = sql`EXISTS (SELECT 1 FROM ${purchases}
+    WHERE ${purchases.user_id} = ${certificates.user_id} AND ${purchases.course_id} = ${certificates.course_id} AND ${isOpen})`;
+  return db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.number, number), isNull(certificates.hidden_at), stillBought));
+}
+
+/** What each written lesson of the course takes. */
+export function lessonTimes(db: Database, session: SessionRef, courseId: string) {
+  return db
+    .select({
+      lesson_id: lessons.lesson_id,
+      words: lessons.words,
+      exercise_minutes: sql<number | null>`CASE WHEN json_valid(${lessons.practice})
+        THEN json_extract(${lessons.practice}, '$.exercise.minutes') END`,
+    })
+    .from(lessons)
+    .where(and(eq(lessons.course_id, courseId), readableBy(session, courseId)));
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { courseTimes, lengthOf, timesWords } from './lesson-times.ts';
+
+test('the sum is that of what each lesson says of itself; one without an exercise adds none', () => {
+  const lessons = [
+    { words: 600, exerciseMinutes: 20 },
+    { words: 601, exerciseMinutes: 45 },
+    { words: 200, exerciseMinutes: null },
+  ];
+  expect(courseTimes(lessons)).toEqual({ lessons: 3, readingMinutes: 8, exerciseMinutes: 65 });
+  expect(courseTimes([])).toEqual({ lessons: 0, readingMinutes: 0, exerciseMinutes: 0 });
+});
+
+test.each([
+  [0, '0 min'],
+  [59, '59 min'],
+  [60, '1 godz.'],
+  [61, '1 godz. 1 min'],
+  [600, '10 godz.'],
+])('%d minutes are %j', (minutes, words) => {
+  expect(lengthOf(minutes).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test('reading and exercises are told apart, and exercises that nobody stated not at all', () => {
+  const times = { lessons: 6, readingMinutes: 30, exerciseMinutes: 120 };
+  expect(timesWords(times).replaceAll('\u00a0', ' ')).toBe(
+    '2 godz. 30 min: 30 min czytania i 2 godz. ćwiczeń',
+  );
+  expect(timesWords({ ...times, exerciseMinutes: 0 }).replaceAll('\u00a0', ' ')).toBe('30 min czytania');
+});
