@@ -2,7 +2,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { certificates } from '../schema/certificates.ts';
-import { lessons } from '../schema/lessons.ts';
 import { purchases } from '../schema/payments/courses.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 import { isOpen, readableBy } from './payments/courses/owned.ts';
@@ -29,17 +28,4 @@ export function certificateToCheck(db: Database, number: string) {
     .select()
     .from(certificates)
     .where(and(eq(certificates.number, number), isNull(certificates.hidden_at), stillBought));
-}
-
-/** What each written lesson of the course takes. */
-export function lessonTimes(db: Database, session: SessionRef, courseId: string) {
-  return db
-    .select({
-      lesson_id: lessons.lesson_id,
-      words: lessons.words,
-      exercise_minutes: sql<number | null>`CASE WHEN json_valid(${lessons.practice})
-        THEN json_extract(${lessons.practice}, '$.exercise.minutes') END`,
-    })
-    .from(lessons)
-    .where(and(eq(lessons.course_id, courseId), readableBy(session, courseId)));
 }

@@ -32,10 +32,16 @@ export function ownLesson(db: Database, session: SessionRef, place: { courseId: 
     );
 }
 
-/** Which lessons of the course are written already, without their text. */
+/** Which lessons of the course are written already, and what each takes, without their text. */
 export function writtenLessons(db: Database, session: SessionRef, courseId: string) {
   return db
-    .select({ lesson_id: lessons.lesson_id, words: lessons.words })
+    .select({
+      lesson_id: lessons.lesson_id,
+      words: lessons.words,
+      /** Null = a lesson from before there were exercises. */
+      exercise_minutes: sql<number | null>`CASE WHEN json_valid(${lessons.practice})
+        THEN json_extract(${lessons.practice}, '$.exercise.minutes') END`,
+    })
     .from(lessons)
     .where(and(eq(lessons.course_id, courseId), isShown(), readableBy(session, courseId)));
 }

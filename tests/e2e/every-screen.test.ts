@@ -1,5 +1,8 @@
 // Every screen in every size and theme: nothing serious for axe, no sideways scrolling, no complaint in the console.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { certificates } from '#db/schema/certificates.ts';
+import { lessonProgress } from '#db/schema/lessons.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
@@ -10,7 +13,12 @@ import { contextOf } from '#tests/support/browser/person.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { SILENT_STRIPE } from '#tests/support/payments/silent-stripe.ts';
 import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
-import { finishLessons, storeLessonOf, storeStructureOf } from '#tests/support/courses/written.ts';
+import {
+  finishLessons,
+  storeLessonOf,
+  storeStructureOf,
+  storeTerms,
+} from '#tests/support/courses/written.ts';
 
 let app: Application;
 let browser: TestBrowser;
@@ -47,6 +55,29 @@ beforeAll(async () => {
   await buyCourse(app.database, buyer.id, id);
   const lessonIds = await storeStructureOf(app.database, id, 3);
   await finishLessons(app.database, buyer.id, { id, lessonIds, at });
+  await storeTerms(app.database, { courseId: id, lessonId: lessonIds[0] ?? '', terms: ['klucz'] });
+  const days = 2 * 24 * 60 * 60_000;
+  await app.database
+    .update(lessonProgress)
+    .set({ done_at: at - days })
+    .where(eq(lessonProgress.user_id, buyer.id));
+  await app.database.insert(certificates).values({
+    number: 'SZ-0000-0000-0001',
+    user_id: buyer.id,
+    course_id: id,
+    course_title: 'SQL od podstaw',
+    name: 'Żaneta Źrebię',
+    finished_at: at,
+    issued_at: at,
+    modules: '["Moduł"]',
+    lessons: 3,
+    reading_minutes: 12,
+    exercise_minutes: 60,
+  });
+  const other = 'podstawy-ux';
+  await buyCourse(app.database, premium.id, other);
+  const otherIds = await storeStructureOf(app.database, other, 3);
+  await finishLessons(app.database, premium.id, { id: other, lessonIds: otherIds, at });
 });
 afterAll(() => stop());
 
@@ -65,7 +96,16 @@ const SCREENS: [string, string, string][] = [
   ['a bought course', 'premium', '/moje-kursy/wordpress-dla-poczatkujacych'],
   ['a lesson', 'premium', '/moje-kursy/wordpress-dla-poczatkujacych/1-1-lekcja-1'],
   ['a finished course', 'kupujący', '/moje-kursy/sql-od-podstaw'],
-  ['its confirmation', 'kupujący', '/moje-kursy/sql-od-podstaw/zaswiadczenie'],
+  ['its certificate', 'kupujący', '/moje-kursy/sql-od-podstaw/zaswiadczenie'],
+  ['the question for the name on it', 'premium', '/moje-kursy/podstawy-ux/zaswiadczenie'],
+  [
+    'a course too short of lessons for one',
+    'premium',
+    '/moje-kursy/wordpress-dla-poczatkujacych/zaswiadczenie',
+  ],
+  ['a certificate that a stranger checks', 'nikt', '/certyfikat/SZ-0000-0000-0001'],
+  ['review cards', 'kupujący', '/powtorka'],
+  ['no review cards', 'nowy', '/powtorka'],
   ['a first lesson', 'nikt', '/kursy/wordpress-dla-poczatkujacych/pierwsza-lekcja'],
   [
     'a first lesson with answers',

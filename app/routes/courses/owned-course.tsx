@@ -3,6 +3,8 @@
 import { data, redirect } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';
 import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
+import { courseTimes } from '#domain/courses/structure/lesson-times.ts';
+import { lessonsOf } from '#domain/courses/structure/structure.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import type { CourseReader } from '#worker/services/courses/reader.ts';
@@ -40,10 +42,17 @@ function ownedBy(
   reader: CourseReader,
   isThanked: boolean,
 ) {
+  const { written, structure } = reader;
   const minutes = Object.fromEntries(
-    Object.entries(reader.written).map(([id, words]) => [id, minutesToRead(words)]),
+    Object.entries(written).map(([id, { words, exerciseMinutes }]) => [
+      id,
+      { reading: minutesToRead(words), exercise: exerciseMinutes },
+    ]),
   );
-  return { course, state: 'owned' as const, reader: { ...reader, minutes }, isThanked };
+  const lessons = structure === null ? [] : lessonsOf(structure).flatMap(({ id }) => written[id] ?? []);
+  const isWhole = structure !== null && lessons.length === lessonsOf(structure).length;
+  const times = isWhole ? courseTimes(lessons) : null;
+  return { course, state: 'owned' as const, reader: { ...reader, minutes, times }, isThanked };
 }
 
 /** A provider that doesn't answer is one to be asked again. */

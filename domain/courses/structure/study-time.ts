@@ -1,8 +1,8 @@
-// What a course takes, as far as its data proves it: how many lessons its plan makes and how long they take to read. A lesson has 500
-// to 1000 words (docs/product.md 'Lesson text'); exercises take as long as they take, so no sum is promised.
+// What a course takes before it is written, as its plan lets one guess, and said to be a guess: lessons, reading of 500 to 1000 words each
+// (docs/product.md 'Lesson text'), and the sum with exercises that the plan is made from. Of a written one: lesson-times.ts.
 import { LESSON_WORDS, minutesToRead } from '../lessons/lesson.ts';
 import { pluralized } from '../../pluralized.ts';
-import { outlineOf } from './outline.ts';
+import { minutesOf, outlineOf } from './outline.ts';
 
 /** `isExact`: the catalogue itself names the lessons. Minutes are whole. */
 export type StudyTime = { lessons: number; isExact: boolean; reading: { least: number; most: number } };
@@ -35,5 +35,11 @@ export function lessonsWords({ lessons, isExact }: Pick<StudyTime, 'lessons' | '
 
 export function studyWords(duration: string): string {
   const time = studyTime(duration);
-  return `${lessonsWords(time)}, ${readingSpan(time.reading)} czytania, reszta to\u00a0ćwiczenia`;
+  return `${lessonsWords(time)}, ${readingSpan(time.reading)} czytania; ${wholeWords(duration)}`;
+}
+
+/** 'z ćwiczeniami około 6 godz. (szacunek)': what the plan is made from. */
+export function wholeWords(duration: string): string {
+  const hours = Math.max(1, Math.round(minutesOf(duration) / 60));
+  return `z\u00a0ćwiczeniami około\u00a0${hours}\u00a0godz. (szacunek)`;
 }

@@ -41,6 +41,14 @@ test('no statement of the main journeys reads a whole table', async () => {
   await person.fetch(`/moje-kursy/canva-w-pracy/${first}`);
   await person.fetch('/moje-kursy/canva-w-pracy');
   await person.fetch('/moje-kursy/sql-od-podstaw/zaswiadczenie');
+  await person.fetch('/certyfikat/SZ-0000-0000-0000');
+  await person.fetch('/powtorka');
+  for (const zamiar of ['pamietam', 'cofnij'])
+    await person.fetch('/powtorka', {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' },
+      body: new URLSearchParams({ zamiar, kurs: 'canva-w-pracy', pojecie: 'x', etap: '0' }),
+    });
   const id = await storeAnalysisOf(app.database, person.id, { isCurrent: false });
   await person.post(`/api/analysis/${id}/steps/0`, { done: true, dueOn: '2026-12-24' }, { method: 'PUT' });
   await person.fetch(`/api/analysis/${id}/calendar.ics`);

@@ -15,8 +15,8 @@ import { lessonsOf } from '#domain/courses/structure/structure.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import * as commands from '#db/commands/certificates.ts';
-import { certificateToCheck, lessonTimes, ownCertificate } from '#db/queries/certificates.ts';
-import { ownMarks, ownStructure } from '#db/queries/lessons.ts';
+import { certificateToCheck, ownCertificate } from '#db/queries/certificates.ts';
+import { ownMarks, ownStructure, writtenLessons } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -118,7 +118,7 @@ async function readFinished({ batch }: RequestScope, session: SessionRef, course
     batch.ask((db) => ownershipToRead(db, session, courseId)),
     batch.ask((db) => ownStructure(db, session, courseId)),
     batch.ask((db) => ownMarks(db, session, courseId)),
-    batch.ask((db) => lessonTimes(db, session, courseId)),
+    batch.ask((db) => writtenLessons(db, session, courseId)),
   ]);
   const isOwned = owned.length > 0;
   const structure = readStoredStructure(stored?.structure);

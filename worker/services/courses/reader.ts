@@ -6,6 +6,7 @@ import {
   type CourseProgress,
   type LessonMark,
 } from '#domain/courses/lessons/progress.ts';
+import type { LessonTime } from '#domain/courses/structure/lesson-times.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import {
   placeOf,
@@ -44,8 +45,8 @@ export type CourseReader = {
   marks: LessonMark[];
   /** Null = no structure yet. */
   progress: CourseProgress | null;
-  /** Lessons that needn't be waited for, by id, with their words. */
-  written: Record<string, number>;
+  /** Lessons that needn't be waited for, by id, with what each takes. */
+  written: Record<string, LessonTime>;
   /** Ids of lessons that wait for their editors. */
   waiting: string[];
   /** Review cards for today, of all courses. */
@@ -94,7 +95,9 @@ export async function readCourse(
     structure,
     marks,
     progress: structure === null ? null : courseProgress(structure, marks, waiting),
-    written: Object.fromEntries(written.map(({ lesson_id, words }) => [lesson_id, words])),
+    written: Object.fromEntries(
+      written.map((row) => [row.lesson_id, { words: row.words, exerciseMinutes: row.exercise_minutes }]),
+    ),
     waiting,
     cards,
   };

@@ -16,6 +16,11 @@ export function doneWords({ done, lessons }: Pick<CourseProgress, 'done' | 'less
   return done === 0 ? `Przed Tobą ${lessonsCounted(lessons)}` : words;
 }
 
+/** What one lesson takes, as it says itself. */
+export function lessonTime({ reading, exercise }: { reading: number; exercise: number | null }): string {
+  return exercise === null ? readingTime(reading) : `${readingTime(reading)}, ${exercise}\u00a0min ćwiczeń`;
+}
+
 export function readingTime(minutes: number): string {
   return `${minutes}\u00a0min czytania`;
 }

@@ -9,7 +9,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { Stamp } from '../../own-steps/Stamp.tsx';
 import { lessonAddress } from '../lesson-addresses.ts';
-import { lessonsCounted, readingTime } from '../reader/lesson-words.ts';
+import { lessonsCounted, lessonTime } from '../reader/lesson-words.ts';
 import {
   body,
   here as hereStyle,
@@ -28,14 +28,17 @@ import {
   walked,
 } from './ModuleTrail.css.ts';
 
+/** `exercise` null = the lesson states none. */
+export type LessonMinutes = { reading: number; exercise: number | null };
+
 type ModuleTrailProps = {
   courseId: string;
   modules: readonly CourseModule[];
   done: ReadonlySet<string>;
   /** The lesson to go on with; null = none. */
   here: string | null;
-  /** Minutes to read, by lesson id, of what is written. */
-  minutes: Readonly<Record<string, number>>;
+  /** By lesson id, of what is written. */
+  minutes: Readonly<Record<string, LessonMinutes>>;
   /** Ids of those that wait for their editors. */
   waiting: readonly string[];
 };
@@ -108,7 +111,7 @@ function Stop({ courseId, lesson, isDone, isHere, minutes, waiting }: StopProps)
     ? 'czeka na\u00a0poprawki'
     : time === undefined
       ? null
-      : readingTime(time);
+      : lessonTime(time);
   return (
     <li>
       <PageLink

@@ -5,7 +5,8 @@ import { hasReadEnough } from '#domain/courses/reviews/review.ts';
 import { reviewWords } from '#domain/courses/review-cards/review-cards.ts';
 import { courseProgress, type CourseProgress } from '#domain/courses/lessons/progress.ts';
 import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
-import { studyWords } from '#domain/courses/structure/study-time.ts';
+import { timesWords, type CourseTimes } from '#domain/courses/structure/lesson-times.ts';
+import { studyWords, wholeWords } from '#domain/courses/structure/study-time.ts';
 import type { CourseReader } from '#worker/services/courses/reader.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -27,7 +28,7 @@ import { Waiting } from '../../run/Waiting.tsx';
 import { FinishedCourse } from './FinishedCourse.tsx';
 import { certificateAddress, lessonAddress, REVIEW_ADDRESS, reviewAddress } from '../lesson-addresses.ts';
 import { doneWords, lessonsCounted, modulesCounted } from '../reader/lesson-words.ts';
-import { ModuleTrail } from './ModuleTrail.tsx';
+import { ModuleTrail, type LessonMinutes } from './ModuleTrail.tsx';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
 import type { ShownStructure } from '../writing/StructureWriter.tsx';
 import { cover, facts, going, growing } from './OwnedCoursePage.css.ts';
@@ -40,7 +41,8 @@ const NOT_BEGUN: ShownStructure = { modules: [], structure: null, hasFailed: fal
 
 type OwnedCoursePageProps = {
   course: { id: string; title: string; duration: string; certificate: boolean };
-  reader: CourseReader & { minutes: Record<string, number> };
+  /** `times`: of the whole course; null = not all of its lessons are written. */
+  reader: CourseReader & { minutes: Record<string, LessonMinutes>; times: CourseTimes | null };
   /** The person comes from paying for it. */
   isThanked: boolean;
 };
@@ -72,6 +74,9 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
             {structure === null || progress === null
               ? studyWords(course.duration)
               : `${lessonsCounted(progress.lessons)} · ${modulesCounted(structure.modules.length)}`}
+            {wasUnwritten
+              ? null
+              : ` · ${reader.times === null ? wholeWords(course.duration) : timesWords(reader.times)}`}
           </Text>
           <div className={wasUnwritten ? going : undefined}>
             {wasUnwritten && isHydrated ? (
