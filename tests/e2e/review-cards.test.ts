@@ -15,7 +15,7 @@ import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
 import { storeStructureOf, storeTerms } from '#tests/support/courses/written.ts';
 
-const COURSE = 'budzet-domowy';
+const COURSE = 'podstawy-ux';
 const DAY_MS = 24 * 60 * 60_000;
 
 let app: Application;

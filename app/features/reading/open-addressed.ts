@@ -1,4 +1,5 @@
-// A link may lead to what is folded away, such as an answer in /faq: what the address names is opened.
+// A link may lead to what is folded away, such as an answer in /faq: what the address names is opened. Whoever names the handle itself, a
+// <summary>, means it as it stands: a review card comes unturned.
 
 /** Returns the way to stop. */
 export function openAddressed(): () => void {
@@ -9,8 +10,9 @@ export function openAddressed(): () => void {
 }
 
 function open(): void {
-  const folded = document.getElementById(window.location.hash.slice(1))?.closest('details');
-  if (folded === null || folded === undefined) return;
+  const named = document.getElementById(window.location.hash.slice(1));
+  const folded = named?.closest('details');
+  if (folded === null || folded === undefined || named?.localName === 'summary') return;
   folded.open = true;
   folded.scrollIntoView();
 }
