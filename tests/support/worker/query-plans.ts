@@ -15,8 +15,11 @@ export async function scansOf({
     // Values don't matter for the plan; an unbound parameter counts as NULL.
     const { rows } = await database.run(sql.raw(`EXPLAIN QUERY PLAN ${statement}`));
     const plan = rows.map((row) => String(row['detail']));
-    // A constant row, the few rows that an index already found, and the JSON of one record (a virtual table) may be walked.
-    if (plan.some((line) => /^SCAN (?!CONSTANT)(?!.* VIRTUAL TABLE)/.test(line)))
+    // A constant row, the few rows that an index already found, and the JSON of one record (a virtual table) may be walked; so may what the
+    // statement itself has put together.
+    const ownRows = new Set(plan.map((line) => /^(?:MATERIALIZE|CO-ROUTINE) (\w+)$/.exec(line)?.[1]));
+    const walked = plan.map((line) => /^SCAN (?!CONSTANT)(?!.* VIRTUAL TABLE)(\S+)/.exec(line)?.[1]);
+    if (walked.some((table) => table !== undefined && !ownRows.has(table)))
       scans.push(`${statement}\n  ${plan.join('\n  ')}`);
   }
   return { checked: statements.length, scans };
