@@ -3,8 +3,7 @@ import type { Database } from '#db/client.ts';
 import { courseStructures, lessonProgress, lessons } from '#db/schema/lessons.ts';
 import type { LessonPractice } from '#domain/courses/practice/practice.ts';
 import { storedPracticeText } from '#domain/courses/practice/stored.ts';
-import { parseStructure, storedText } from '#domain/courses/structure/schema.ts';
-import { lessonsOf } from '#domain/courses/structure/structure.ts';
+import { storedText } from '#domain/courses/structure/schema.ts';
 
 /** As structures were before courses were planned as a whole. Returns the ids of its lessons. */
 export async function storeStructureOf(
