@@ -10,6 +10,7 @@ import { drainBody } from './middleware/drain-body.ts';
 import { guard } from './middleware/guard.ts';
 import { httpsOnly } from './middleware/https-only.ts';
 import { limited } from './middleware/limit.ts';
+import { providerLimited } from './middleware/provider-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { configuration, requestId, requestScope } from './middleware/request-scope.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -38,6 +39,7 @@ export function createApp() {
   // Drawn on request, without a page.
   app.on('GET', '/obrazy/zawody/:file', limited('page'), occupationPicture);
   app.on('GET', '/karta/:key/:file', limited('page'), cardPicture);
-  app.all('*', limited('page'), guard({ body: 'form', maxBytes: MAX_BODY_BYTES }), renderPage); // React Router
+  const form = guard({ body: 'form', maxBytes: MAX_BODY_BYTES });
+  app.all('*', limited('page'), providerLimited, form, renderPage); // React Router
   return app;
 }

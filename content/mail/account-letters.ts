@@ -83,3 +83,19 @@ export function newDeviceMessage(seen: { device: string; at: string; profileUrl:
     button: { label: 'Sprawdź swoje sesje', url: seen.profileUrl },
   });
 }
+
+/** To whoever signed in with Google for the first time while the account had a password that nobody had proven to be theirs. */
+export function passwordDroppedMessage({ at, forgotUrl }: { at: string; forgotUrl: string }): Message {
+  return setLetter({
+    kind: 'password-dropped',
+    subject: 'Twoje konto Szlak jest połączone z Google',
+    preview: 'Poprzednie hasło już nie działa.',
+    heading: 'Konto połączone z Google',
+    paragraphs: [
+      'Na Twoje konto zalogowano się po raz pierwszy przez Google. Nie mamy pewności, kto ustawił dotychczasowe hasło, więc przestało ono działać, a wszystkie poprzednie sesje zostały zakończone.',
+      'Nic więcej nie trzeba robić. Jeśli wolisz logować się hasłem, ustaw nowe.',
+    ],
+    facts: [{ label: 'Kiedy', value: at }],
+    button: { label: 'Ustaw nowe hasło', url: forgotUrl },
+  });
+}

@@ -1,5 +1,6 @@
 // Changes the password of the person whose live session this is.
 import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
@@ -13,6 +14,7 @@ export function ownPassword(db: Database, session: SessionRef) {
       personId: profiles.id,
       email: profiles.email,
       confirmedAt: profiles.email_confirmed_at,
+      fullName: profiles.full_name,
       hash: accounts.password_hash,
       freshAuthAt: sessions.fresh_auth_at,
       hasSecondFactor: sql<number>`${profiles.second_factor_at} IS NOT NULL`,
@@ -56,8 +58,9 @@ export async function changePassword(
     AND ${accounts.password_hash} = ${change.newHash})`;
   const results: unknown[] = await db.batch([
     change.oldHash === null
-      ? db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
-          SELECT 'password', id, id, ${change.newHash}, ${change.now} FROM ${profiles} WHERE id = ${owner}
+      ? db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at, proven_at)
+          SELECT 'password', id, id, ${change.newHash}, ${change.now},
+            CASE WHEN ${profiles.email_confirmed_at} IS NULL THEN 0 ELSE ${change.now} END FROM ${profiles} WHERE id = ${owner}
           ON CONFLICT DO NOTHING`)
       : db
           .update(accounts)
@@ -91,4 +94,27 @@ export async function changePassword(
   ]);
   const [kept] = results.at(-1) as { remembered: boolean }[];
   return kept ?? null;
+}
+
+/**
+ * Statements for the batch that ties a first Google account to a person: a password whose owner was never shown to read the address's
+ * mail ends, with all that it opened, and `mail` says so. A proven one stays.
+ */
+export function dropUnprovenPassword(
+  db: Database,
+  { personId, mail }: { personId: string; mail: NewMail | null },
+): BatchItem<'sqlite'>[] {
+  const isUnproven = sql`EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.user_id} = ${personId}
+    AND ${accounts.provider} = 'password' AND ${accounts.proven_at} = 0)`;
+  return [
+    ...(mail === null ? [] : [insertMail(db, mail, personId, isUnproven)]),
+    db.delete(sessions).where(and(eq(sessions.user_id, personId), isUnproven)),
+    db.delete(knownDevices).where(and(eq(knownDevices.user_id, personId), isUnproven)),
+    db.delete(tokens).where(and(eq(tokens.user_id, personId), isUnproven)),
+    db
+      .delete(accounts)
+      .where(
+        and(eq(accounts.user_id, personId), eq(accounts.provider, 'password'), eq(accounts.proven_at, 0)),
+      ),
+  ];
 }

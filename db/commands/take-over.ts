@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { PERSON_DATA } from '../person-data.ts';
-import { accounts, profiles } from '../schema/accounts.ts';
+import { accounts, profiles, tokens } from '../schema/accounts.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
 import { giveBackToOwner } from './entitlements/endings.ts';
 import type { Statement } from './entitlements/lines.ts';
@@ -11,10 +11,17 @@ import type { Statement } from './entitlements/lines.ts';
 /** Ends by themselves (google.ts), or are the account's own. */
 const STAYING: ReadonlySet<unknown> = new Set([profiles, accounts, subscriptions]);
 
-/** Statements before the address is confirmed: nothing happens if it has been in the meantime. */
-export function dropWhatStrangerMade(db: Database, personId: string, now: number): Statement[] {
+/** Statements before the address is confirmed: nothing happens if it has been in the meantime. `links`: those that were mailed go, too. */
+export function dropWhatStrangerMade(
+  db: Database,
+  personId: string,
+  now: number,
+  { links }: { links: boolean } = { links: true },
+): Statement[] {
   const isUnconfirmed = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${personId} AND email_confirmed_at IS NULL)`;
-  const made = PERSON_DATA.filter(({ table, atDeletion }) => atDeletion === 'delete' && !STAYING.has(table));
+  const made = PERSON_DATA.filter(
+    ({ table, atDeletion }) => atDeletion === 'delete' && !STAYING.has(table) && (links || table !== tokens),
+  );
   return [
     ...made.map(({ table, owner }) =>
       db.delete(table).where(sql`${eq(owner, personId)} AND ${isUnconfirmed}`),

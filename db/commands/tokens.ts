@@ -1,12 +1,14 @@
 // Mailed links: single use, kept as hashes, at most one a person and purpose. What a link does and its end are one batch, which
 // SQLite runs as one transaction: of ten parallel uses one finds the row (docs/faults.md 47).
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { outbox } from '../schema/mail.ts';
 import { insertMail, type NewMail } from './outbox.ts';
+import { dropWhatStrangerMade } from './take-over.ts';
 import type { TellSecurityLog } from './security-log.ts';
 
+/** Of links that ask for nothing but themselves; the others are those of address-changes.ts. */
 export type TokenPurpose = 'confirm-email' | 'reset-password';
 
 export type NewLink = {
@@ -43,31 +45,109 @@ export async function replaceLink(
   ]);
 }
 
-function liveToken(tokenHash: string, purpose: TokenPurpose, now: number): SQL {
+export function liveToken(
+  tokenHash: string,
+  purpose: (typeof tokens.$inferSelect)['purpose'],
+  now: number,
+): SQL {
   return sql`${tokens.token_hash} = ${tokenHash} AND ${tokens.purpose} = ${purpose} AND ${tokens.expires_at} > ${now}`;
 }
 
-/** False = no such link, or no longer. */
+/** Whose link it is, whether the asking browser is signed in as that person, and their password. No row = nobody's. */
+export function personOfConfirmation(
+  db: Database,
+  link: { tokenHash: string; sessionHash: string | null; now: number },
+) {
+  return db
+    .select({
+      id: profiles.id,
+      passwordHash: accounts.password_hash,
+      isOwnSession: sql<number>`${isOwnSession(link.sessionHash, link.now)}`,
+    })
+    .from(tokens)
+    .innerJoin(profiles, eq(profiles.id, tokens.user_id))
+    .leftJoin(accounts, and(eq(accounts.user_id, profiles.id), eq(accounts.provider, 'password')))
+    .where(liveToken(link.tokenHash, 'confirm-email', link.now));
+}
+
+/** A condition on a link's row: the session is its person's. */
+export function isOwnSession(sessionHash: string | null, now: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.token_hash} = ${sessionHash}
+    AND ${sessions.expires_at} > ${now} AND ${sessions.user_id} = ${tokens.user_id})`;
+}
+
+/** Once the password or the session was found to be the person's own. False = no such link, or no longer. */
 export async function confirmEmail(
   db: Database,
   { tokenHash, now, told }: { tokenHash: string; now: number; told: TellSecurityLog },
 ): Promise<boolean> {
   const live = liveToken(tokenHash, 'confirm-email', now);
-  const [, , used] = await db.batch([
+  const owner = sql`(SELECT user_id FROM ${tokens} WHERE ${live})`;
+  const [, , , used] = await db.batch([
     told(sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`),
     db
       .update(profiles)
       .set({ email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})` })
-      .where(eq(profiles.id, sql`(SELECT user_id FROM ${tokens} WHERE ${live})`)),
+      .where(eq(profiles.id, owner)),
+    db
+      .update(accounts)
+      .set({ proven_at: now })
+      .where(and(eq(accounts.user_id, owner), eq(accounts.provider, 'password'))),
     db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
   ]);
   return used.length === 1;
 }
 
+/**
+ * Confirms the address for whoever reads its mail and has nothing else to show for it: all that opened the account ends, since a
+ * stranger may have set it up, and `reset` sets the next password; what a stranger made goes.
+ * `personId`: whose link it was found to be. False = no such link, or no longer.
+ */
+export async function claimAddress(
+  db: Database,
+  claim: {
+    tokenHash: string;
+    personId: string;
+    now: number;
+    reset: { tokenHash: string; expiresAt: number };
+    told: TellSecurityLog;
+  },
+): Promise<boolean> {
+  const { personId, now, reset, told } = claim;
+  const live = liveToken(claim.tokenHash, 'confirm-email', now);
+  const owner = sql`(SELECT user_id FROM ${tokens} WHERE ${live})`;
+  const results: unknown[] = await db.batch([
+    told(sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`),
+    // The link itself is needed until the end.
+    ...dropWhatStrangerMade(db, personId, now, { links: false }),
+    db
+      .update(profiles)
+      .set({
+        email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})`,
+        full_name: null,
+        second_factor_at: null,
+      })
+      .where(and(eq(profiles.id, owner), isNull(profiles.email_confirmed_at))),
+    db.run(sql`INSERT INTO ${tokens} (token_hash, user_id, purpose, created_at, expires_at)
+      SELECT ${reset.tokenHash}, user_id, 'reset-password', ${now}, ${reset.expiresAt} FROM ${tokens} WHERE ${live}`),
+    db.delete(accounts).where(and(eq(accounts.user_id, owner), eq(accounts.provider, 'password'))),
+    db.delete(sessions).where(eq(sessions.user_id, owner)),
+    db.delete(knownDevices).where(eq(knownDevices.user_id, owner)),
+    db
+      .delete(tokens)
+      .where(
+        and(eq(tokens.user_id, owner), notInArray(tokens.token_hash, [claim.tokenHash, reset.tokenHash])),
+      ),
+    db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
+  ]);
+  // A batch's answers come in the order of its statements; with a variable number of them the types are lost.
+  return (results.at(-1) as unknown[]).length === 1;
+}
+
 /** Whose link this is; no row = nobody's. */
 export function personOfLink(db: Database, tokenHash: string, purpose: TokenPurpose, now: number) {
   return db
-    .select({ id: profiles.id, email: profiles.email })
+    .select({ id: profiles.id, email: profiles.email, fullName: profiles.full_name })
     .from(tokens)
     .innerJoin(profiles, eq(profiles.id, tokens.user_id))
     .where(liveToken(tokenHash, purpose, now));
@@ -93,9 +173,10 @@ export async function resetPassword(
   const owner = sql`(SELECT user_id FROM ${tokens} WHERE ${live})`;
   const isLive = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`;
   const results: unknown[] = await db.batch([
-    db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
-      SELECT 'password', user_id, user_id, ${reset.passwordHash}, ${now} FROM ${tokens} WHERE ${live}
-      ON CONFLICT (provider, provider_account_id) DO UPDATE SET password_hash = excluded.password_hash`),
+    db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at, proven_at)
+      SELECT 'password', user_id, user_id, ${reset.passwordHash}, ${now}, ${now} FROM ${tokens} WHERE ${live}
+      ON CONFLICT (provider, provider_account_id)
+      DO UPDATE SET password_hash = excluded.password_hash, proven_at = excluded.proven_at`),
     db
       .update(profiles)
       .set({ email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})` })

@@ -22,10 +22,20 @@ export const profiles = sqliteTable(
     terms_told: text('terms_told').notNull().default(''),
     /** Their random name in the ledger of entitlements; null = an account from before it, until the clock has given it one. */
     holder: text('holder').unique(),
+    /** When the person was told that an account never confirmed goes (epoch ms); 0 = not yet (docs/decisions.md 'Accounts never confirmed'). */
+    purge_told_at: integer('purge_told_at').notNull().default(0),
+    /** The address has changed and the payment provider has still to hear of it. */
+    customer_email_due: integer('customer_email_due', { mode: 'boolean' }).notNull().default(false),
     created_at: integer('created_at').notNull(),
   },
   (table) => [
     index('profiles_terms').on(table.terms_told),
+    index('profiles_unconfirmed')
+      .on(table.created_at)
+      .where(sql`${table.email_confirmed_at} IS NULL`),
+    index('profiles_customer_email')
+      .on(table.customer_email_due)
+      .where(sql`${table.customer_email_due} = 1`),
     index('profiles_synced')
       .on(table.synced_at)
       .where(sql`${table.stripe_customer_id} IS NOT NULL`),
@@ -45,6 +55,8 @@ export const accounts = sqliteTable(
     provider_account_id: text('provider_account_id').notNull(),
     user_id: ownerId(),
     password_hash: text('password_hash'),
+    /** A password's: when whoever has it was known to read the address's mail, too. 0 = perhaps a stranger's (docs/decisions.md 'Whose password it is'). */
+    proven_at: integer('proven_at').notNull().default(0),
     created_at: integer('created_at').notNull(),
   },
   (table) => [
@@ -82,11 +94,21 @@ export const tokens = sqliteTable(
   {
     token_hash: text('token_hash').primaryKey(),
     user_id: ownerId(),
-    purpose: text('purpose', { enum: ['confirm-email', 'reset-password'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['confirm-email', 'reset-password', 'change-email', 'undo-email'],
+    }).notNull(),
+    /** The address it leads to, new or old: of a change of address only. */
+    email: text('email'),
     created_at: integer('created_at').notNull().default(0),
     expires_at: integer('expires_at').notNull(),
   },
-  (table) => [index('tokens_user').on(table.user_id), index('tokens_end').on(table.expires_at)],
+  (table) => [
+    index('tokens_user').on(table.user_id),
+    index('tokens_end').on(table.expires_at),
+    index('tokens_email')
+      .on(table.email)
+      .where(sql`${table.email} IS NOT NULL`),
+  ],
 );
 
 /** Browsers from which a person has signed in before: SHA-256 of a random cookie. A new one is told by mail. */

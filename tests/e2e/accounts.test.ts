@@ -87,7 +87,7 @@ test('register, sign in with remember-me, confirm by the mail: the notice goes, 
   const other = await page.context().newPage();
   await other.goto(await mailedLink(app, email, '/potwierdz-email'));
   await other.getByRole('button', { name: 'Potwierdzam adres' }).waitFor();
-  await expect.poll(() => new URL(other.url()).search).toBe('');
+  await expect.poll(() => new URL(other.url()).hash).toBe('');
   await other.getByRole('button', { name: 'Potwierdzam adres' }).click();
   await other.getByRole('heading', { name: 'Adres potwierdzony' }).waitFor();
   await page.getByRole('button', { name: 'Wyślij ponownie' }).waitFor({ state: 'detached' });

@@ -73,7 +73,10 @@ test('a message that was sent before the order leads back to it, too; in another
   // What the link itself says is all that another browser knows.
   const other = await browser.visitor();
   const mail = await other.newPage();
-  await mail.goto(`${link}&powrot=${encodeURIComponent('/zamowienie/premium')}`);
+  const elsewhere = new URL(link);
+  elsewhere.searchParams.set('powrot', '/zamowienie/premium');
+  await mail.goto(elsewhere.href);
+  await mail.getByLabel('Hasło').fill(PASSWORD);
   await press(mail.getByRole('button', { name: 'Potwierdzam adres' }));
   await press(mail.locator('main').getByRole('link', { name: 'Zaloguj się' }));
   await fillAuthDialog(mail, { email, password: PASSWORD, submit: 'Zaloguj się' });

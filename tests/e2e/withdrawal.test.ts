@@ -28,7 +28,7 @@ const linkFor = (email: string) =>
   app.inbox.emails
     .filter(({ to }) => to.includes(email))
     .flatMap(({ links }) => links)
-    .find((link) => link.includes('/odstapienie?token='));
+    .find((link) => link.includes('/odstapienie#token='));
 
 test.each([
   ['with scripts', true],

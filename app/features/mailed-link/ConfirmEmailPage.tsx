@@ -14,14 +14,18 @@ import { TextInput } from '../../ui/form/TextInput.tsx';
 import { announce } from '../auth/session/auth-channel.ts';
 import { JoinLink } from '../auth/dialog/JoinLink.tsx';
 import { useUser } from '../auth/session/use-user.ts';
+import { AskForProof, ReturnField } from './AskForProof.tsx';
 import { LinkPage } from './LinkPage.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { returnLabel } from './return-label.ts';
 import { useToken } from './use-token.ts';
 
 /** `sent`: a new link is on its way, if somebody waits for one there. */
 export type Confirmation = (
   | { state: 'done' | 'ended' | 'sent' }
-  | { state: 'failed'; sentence: string; token: string }
+  | { state: 'failed'; place: 'token' | 'password' | 'form'; sentence: string; token: string }
+  /** The address is theirs, what opened the account is gone, and `token` sets a password. */
+  | { state: 'claimed'; token: string }
   | { state: 'not-sent'; sentence: string }
 ) & { returnTo: string | null };
 
@@ -55,37 +59,27 @@ export function ConfirmEmailPage({ token: fromAddress, returnTo: asked, result }
       />
     );
   }
-  if (result?.state === 'failed')
-    return <Ask token={result.token} fault={result.sentence} returnTo={returnTo} />;
+  if (result?.state === 'claimed') return <Claimed token={result.token} />;
   if (result?.state === 'not-sent') return <Ended fault={result.sentence} returnTo={returnTo} />;
-  if (result?.state === 'ended' || token === '') return <Ended fault={null} returnTo={returnTo} />;
-  return <Ask token={token} fault={null} returnTo={returnTo} />;
+  if (result?.state === 'ended') return <Ended fault={null} returnTo={returnTo} />;
+  const refusal = result?.state === 'failed' ? result : null;
+  return <AskForProof token={refusal?.token || token} refusal={refusal} returnTo={returnTo} />;
 }
 
 type Way = { returnTo: string | null };
 
-function Ask({ token, fault, returnTo }: Way & { token: string; fault: string | null }) {
-  const isSending = useIsSending();
+function Claimed({ token }: { token: string }) {
   return (
     <LinkPage
-      colour="blue"
-      title="Potwierdź adres e-mail"
-      text={withNonBreakingSpaces('Jeszcze jedno naciśnięcie i Twoje konto jest gotowe.')}
+      colour="green"
+      title="Adres potwierdzony – ustaw hasło"
+      text={withNonBreakingSpaces(
+        'Poprzednie hasło już nie działa, a wszystkie sesje są zakończone. Konto otworzy tylko hasło, które tu wpiszesz.',
+      )}
     >
-      {fault === null ? null : <Notice tone="error">{fault}</Notice>}
-      <Form method="post" action="/potwierdz-email" replace>
-        <input type="hidden" name="token" value={token} />
-        <ReturnField returnTo={returnTo} />
-        <Button type="submit" busy={isSending}>
-          Potwierdzam adres
-        </Button>
-      </Form>
+      <NewPasswordForm token={token} fault={null} />
     </LinkPage>
   );
-}
-
-function ReturnField({ returnTo }: Way) {
-  return returnTo === null ? null : <input type="hidden" name="powrot" value={returnTo} />;
 }
 
 function Done({ returnTo }: Way) {
@@ -110,7 +104,7 @@ function Done({ returnTo }: Way) {
 /** The link was used, is too old or was never ours; whoever still waits for one gets it here. */
 function Ended({ fault, returnTo }: Way & { fault: string | null }) {
   const user = useUser();
-  const isSending = useIsSending();
+  const isSending = useNavigation().formAction === '/potwierdz-email';
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (fault !== null) email.current?.focus();
@@ -146,8 +140,4 @@ function Ended({ fault, returnTo }: Way & { fault: string | null }) {
       </Stack>
     </LinkPage>
   );
-}
-
-function useIsSending(): boolean {
-  return useNavigation().formAction === '/potwierdz-email';
 }

@@ -1,23 +1,15 @@
 // /nowe-haslo: a new password by a mailed link. Opening it uses nothing up; works without JavaScript.
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useEffect } from 'react';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
-import { Stack } from '../../ui/layout/Stack.tsx';
-import { Button } from '../../ui/form/Button.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
-import { PasswordInput } from '../../ui/form/PasswordInput.tsx';
 import { authStateAtom } from '../auth/session/auth-atoms.ts';
 import { announce } from '../auth/session/auth-channel.ts';
-import { PASSWORD_POLICY } from '../auth/dialog/auth-texts.ts';
 import { JoinLink } from '../auth/dialog/JoinLink.tsx';
 import { LinkPage } from './LinkPage.tsx';
+import { NewPasswordForm, type PasswordRefusal } from './NewPasswordForm.tsx';
 import { useToken } from './use-token.ts';
 
-export type Reset =
-  | { state: 'done' | 'ended' }
-  | { state: 'refused'; place: 'newPassword' | 'confirmation' | 'form'; sentence: string; token: string };
+export type Reset = { state: 'done' | 'ended' } | ({ state: 'refused'; token: string } & PasswordRefusal);
 
 type NewPasswordPageProps = { token: string; result: Reset | undefined };
 
@@ -45,7 +37,7 @@ export function NewPasswordPage({ token: fromAddress, result }: NewPasswordPageP
     );
   }
   const refusal = result?.state === 'refused' ? result : null;
-  if (refusal === null && (result !== undefined || token === '')) {
+  if (result?.state === 'ended') {
     return (
       <LinkPage
         colour="yellow"
@@ -66,32 +58,5 @@ export function NewPasswordPage({ token: fromAddress, result }: NewPasswordPageP
     >
       <NewPasswordForm token={refusal?.token ?? token} fault={refusal} />
     </LinkPage>
-  );
-}
-
-type NewPasswordFormProps = { token: string; fault: Extract<Reset, { state: 'refused' }> | null };
-
-function NewPasswordForm({ token, fault }: NewPasswordFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const isSending = useNavigation().formAction === '/nowe-haslo';
-  useEffect(() => {
-    const control = element.current?.elements.namedItem(fault?.place ?? '');
-    if (control instanceof HTMLElement) control.focus();
-  }, [fault]);
-  const errorAt = (place: string) => (fault?.place === place ? fault.sentence : null);
-  return (
-    <Stack as={Form} width="form" ref={element} method="post" action="/nowe-haslo" replace noValidate>
-      {fault?.place === 'form' ? <Notice tone="error">{fault.sentence}</Notice> : null}
-      <input type="hidden" name="token" value={token} />
-      <Field label="Nowe hasło" hint={PASSWORD_POLICY} error={errorAt('newPassword')}>
-        {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" required />}
-      </Field>
-      <Field label="Powtórz nowe hasło" error={errorAt('confirmation')}>
-        {(control) => <PasswordInput {...control} name="confirmation" autoComplete="new-password" required />}
-      </Field>
-      <Button type="submit" busy={isSending}>
-        Ustaw nowe hasło
-      </Button>
-    </Stack>
   );
 }

@@ -1,8 +1,9 @@
-// /potwierdz-email?token=…, where the mail after registration leads (docs/contract.md 'Pages'; docs/faults.md 47).
+// /potwierdz-email#token=…, where the mail after registration leads (docs/contract.md 'Pages'; docs/faults.md 47).
 import { data } from 'react-router';
 import { faultOfEmail } from '#domain/auth/credentials.ts';
+import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { safeReturnPath } from '#domain/auth/return-path.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { servicesContext } from '../../context.ts';
 import { ConfirmEmailPage, type Confirmation } from '../../features/mailed-link/ConfirmEmailPage.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
@@ -41,31 +42,50 @@ export async function action({ request, context }: Route.ActionArgs) {
       (sentence) => ({ state: 'not-sent', sentence, returnTo }),
     );
   }
-  const token = formText(form, 'token');
+  const typed = formText(form, 'token');
+  const token = tokenIn(typed);
+  const failed = (place: 'token' | 'password' | 'form') => (sentence: string) =>
+    ({ state: 'failed', place, sentence, token, returnTo }) as const;
+  if (typed.trim() === '')
+    return data<Confirmation>(failed('token')('Wklej link z wiadomości.'), { status: 400 });
+  if (token === '') return data<Confirmation>({ state: 'ended', returnTo }, { status: 409 });
+  if (formText(form, 'intent') === 'nowe-haslo') {
+    return answerOf(
+      async () => {
+        const reset = await account.claimAddress(token);
+        return data<Confirmation>({ state: 'claimed', token: reset, returnTo });
+      },
+      returnTo,
+      failed('form'),
+    );
+  }
   return answerOf(
     async () => {
-      await account.confirmEmail(token);
+      await account.confirmEmail({ token, password: formText(form, 'password') });
       const cookie = account.endedReturnCookie();
       return data<Confirmation>({ state: 'done', returnTo }, { headers: { 'Set-Cookie': cookie } });
     },
     returnTo,
-    (sentence) => ({ state: 'failed', sentence, token, returnTo }),
+    (sentence, code) => failed(code === 'invalid-credentials' ? 'password' : 'form')(sentence),
   );
 }
 
 async function answerOf<Answer>(
   work: () => Promise<Answer>,
   returnTo: string | null,
-  failed: (sentence: string) => Confirmation,
+  failed: (sentence: string, code: ErrorCode) => Confirmation,
 ) {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, status, message } = error;
-    return data<Confirmation>(code === 'link-expired' ? { state: 'ended', returnTo } : failed(message), {
-      status,
-    });
+    return data<Confirmation>(
+      code === 'link-expired' ? { state: 'ended', returnTo } : failed(message, code),
+      {
+        status,
+      },
+    );
   }
 }
 

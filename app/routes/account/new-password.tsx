@@ -1,6 +1,7 @@
-// /nowe-haslo?token=…, where the mail of a forgotten password leads (docs/contract.md 'Pages'; docs/faults.md 47).
+// /nowe-haslo#token=…, where the mail of a forgotten password leads (docs/contract.md 'Pages'; docs/faults.md 47).
 import { data } from 'react-router';
 import { faultOfNewPassword } from '#domain/auth/credentials.ts';
+import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { AppError } from '#domain/errors.ts';
 import { servicesContext } from '../../context.ts';
 import { formText } from '../../features/mailed-link/form-text.ts';
@@ -16,9 +17,12 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const [token, password] = [formText(form, 'token'), formText(form, 'newPassword')];
+  const [typed, password] = [formText(form, 'token'), formText(form, 'newPassword')];
+  const token = tokenIn(typed);
   const refused = (place: Extract<Reset, { state: 'refused' }>['place'], sentence: string, status: number) =>
     data<Reset>({ state: 'refused', place, sentence, token }, status);
+  if (typed.trim() === '') return refused('token', 'Wklej link z wiadomości.', 400);
+  if (token === '') return data<Reset>({ state: 'ended' }, 409);
   const fault = faultOfNewPassword(password, formText(form, 'confirmation'));
   if (fault !== null) return refused(fault.field, fault.sentence, 400);
   try {

@@ -1,4 +1,5 @@
-// /odstapienie: withdrawal without signing in. A mailed link brings ?token=…; opening it changes nothing. No other site is told the
+// /odstapienie: withdrawal without signing in. A mailed link brings #token=…, which a script or the person
+// puts into a form; one from before has it in its query. Opening it changes nothing. No other site is told the
 // address of such a page; our own is, since a browser that tells nobody sends a plain form without its origin, which is then refused.
 import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';

@@ -1,6 +1,7 @@
 // Withdrawal without signing in, as somebody does it without JavaScript: ask, open the mailed link, confirm.
 import { expect } from 'vitest';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
+import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { visitorOf } from '../account/visitor.ts';
 import type { Application } from '../worker/application.ts';
 
@@ -36,7 +37,12 @@ export function withdrawer(app: Application, stripe: LocalStripe) {
     confirm: (token: string, ...numbers: string[]) =>
       send([['token', token], ...numbers.map((one): [string, string] => ['umowa', one])]),
     async open(token: string): Promise<string> {
-      return plain(await (await visitorOf(app).fetch(`/odstapienie?token=${token}`)).text());
+      return (
+        await send([
+          ['zamiar', 'otworz'],
+          ['token', token],
+        ])
+      ).html;
     },
     /** The token of a new link to the address, asked for by it or by a number. */
     async linkTo(email: string, typed = email): Promise<string> {
@@ -46,8 +52,8 @@ export function withdrawer(app: Application, stripe: LocalStripe) {
       await expect.poll(() => letters(email, LETTER).length).toBe(before + 1);
       const link = letters(email, LETTER)
         .at(-1)
-        ?.links.find((one) => one.includes('/odstapienie?token='));
-      return new URL(link ?? '').searchParams.get('token') ?? '';
+        ?.links.find((one) => one.includes('/odstapienie#token='));
+      return tokenIn(link ?? '');
     },
     refundsOf: (payment: string) => stripe.all('refunds').filter(({ payment_intent: of }) => of === payment),
     receipts: (email: string) => letters(email, 'Potwierdzenie odstąpienia od umowy'),

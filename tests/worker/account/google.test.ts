@@ -130,9 +130,9 @@ test('Google’s tokens are not kept, nor ours in clear text', async () => {
   expect(kept).not.toContain(visitor.cookie?.split('=')[1]);
 });
 
-test('a confirmed account of the same address is linked, and its password goes on working', async () => {
-  const local = await signedIn(app);
-  await app.database.update(profiles).set({ email_confirmed_at: 1 }).where(eq(profiles.id, local.id));
+test('a confirmed account of the same address is linked, and a password known to be its owner’s goes on working', async () => {
+  const local = await signedIn(app, { confirmed: true });
+  await app.database.update(accounts).set({ proven_at: 1 }).where(eq(accounts.user_id, local.id));
   const owner = googlePerson(google, { email: local.email.toUpperCase() });
   const visitor = visitorOf(app);
   await visitGoogle(visitor, owner.sub);

@@ -1,6 +1,7 @@
 // Forgotten, reset and changed passwords; the mails are read from the inbox (docs/faults.md 40, 41, 47, 48).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import { hashOfDevice } from '#worker/auth/device-cookie.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
@@ -34,8 +35,8 @@ async function mailed(email: string, subject: string, count = 1) {
 async function resetToken(email: string, count = 1): Promise<string> {
   expect((await forgot(email)).status).toBe(202);
   const link = (await mailed(email, 'Ustaw nowe hasło', count)).at(-1)?.links[0] ?? '';
-  expect(link).toMatch(new RegExp(`^${app.url}/nowe-haslo\\?token=`));
-  return new URL(link).searchParams.get('token') ?? '';
+  expect(link).toMatch(new RegExp(`^${app.url}/nowe-haslo#token=`));
+  return tokenIn(link);
 }
 
 test('a forgotten password is replaced by mail: the old one and every session are over, the address is proven', async () => {

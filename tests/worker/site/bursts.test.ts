@@ -60,6 +60,23 @@ test.each(Object.entries(MOST_A_MINUTE) as [LimitName, number][])(
   },
 );
 
+test.each(['/profil', '/profil.data', '/odstapienie', '/zamowienie/premium'])(
+  'the form of %s, which asks the payment provider, gets as many calls through as the calls that do',
+  async (path) => {
+    const address = `2001:db8:7:${path.length + 16}::1`;
+    const press = () =>
+      fetch(new URL(path, worker.url), {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'cross-site', 'CF-Connecting-IP': address },
+      });
+    const passed = await statusesOf(MOST_A_MINUTE.payment, press);
+    expect([[...passed], (await press()).status]).toEqual([[403], 429]);
+    // Reading goes on.
+    const read = await fetch(new URL('/blog', worker.url), { headers: { 'CF-Connecting-IP': address } });
+    expect(read.status).toBe(200);
+  },
+);
+
 test('whoever shares an IPv4 address is counted together, also where it is written as IPv6; each limit counts by itself', async () => {
   const passed = await statusesOf(MOST_A_MINUTE.login, () => callUnder('login', '198.51.100.1'));
   const mapped = await callUnder('login', '::ffff:198.51.100.1');

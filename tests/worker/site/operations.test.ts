@@ -9,6 +9,7 @@ import { keyRing } from '#worker/auth/keys.ts';
 import { QUOTAS } from '#worker/limits.ts';
 import { quotaKey } from '#worker/services/quotas.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
+import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { mailedLink } from '#tests/support/account/steps.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { logLines, type LogLine } from '#tests/support/worker/log-lines.ts';
@@ -163,7 +164,7 @@ test('a whole journey leaves no address, name, answer, token or password in any 
   const cookies = [visitor.cookie ?? '', ...visitor.jar.values()];
   const link = new URL(await mailedLink(app, email, '/potwierdz-email'));
   await visitor.fetch(`${link.pathname}${link.search}`, network);
-  const token = link.searchParams.get('token') ?? '';
+  const token = tokenIn(link.href);
   await visitor.post('/api/account/confirm-email', { token }, network);
   app.gemini.misbehave({ kind: 'text', text: 'Nie mogę pomóc osobie z lasu.' });
   await allEvents(await visitor.post('/api/analysis', ANSWERS, network));

@@ -41,10 +41,11 @@ export const passwordRoutes = [
     path: '/api/account/confirm-email',
     access: 'anyone',
     limit: 'password',
-    schema: () => z.object({ token: text() }),
-    async handle(c, { token }) {
-      refuseNoToken(token);
-      await c.var.services.account.confirmEmail(token);
+    // The password of the account, unless the browser is signed in to it.
+    schema: () => z.object({ token: text(), password: text().default('') }),
+    async handle(c, form) {
+      refuseNoToken(form.token);
+      await c.var.services.account.confirmEmail(form);
       return c.body(null, 204);
     },
   }),

@@ -1,29 +1,77 @@
 // Confirms that an address belongs to its person, and sends the link for it again (docs/decisions.md 'Before the address is confirmed').
-import { confirmEmail as useConfirmation, personOfLink, replaceLink } from '#db/commands/tokens.ts';
+import {
+  claimAddress as storeClaim,
+  confirmEmail as storeConfirmation,
+  personOfConfirmation,
+  replaceLink,
+} from '#db/commands/tokens.ts';
 import { unconfirmed } from '#db/queries/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
+import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import { hashOfToken } from '../../auth/session-cookie.ts';
+import { verifyPassword } from '../../auth/password.ts';
+import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
+import { cutStreams } from '../../streams/cut-streams.ts';
 import { newLink } from './mailed-links.ts';
 import { sendSoon } from '../mail.ts';
 import { clientNetwork, countUse, holdTo, spend } from '../quotas.ts';
 import { teller } from '../security-log.ts';
 
-/** Throws `link-expired`, `too-many-requests`, `database-down`. */
-export async function confirmEmail(scope: RequestScope, token: string): Promise<void> {
+const ASK = 'Wpisz hasło do tego konta albo ustaw nowe.';
+const WRONG = 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz albo ustaw nowe.';
+
+/**
+ * Confirms for whoever has the link together with the password or the session that it belongs to: the link alone would give an address
+ * to the stranger who typed it. Throws `link-expired`, `invalid-credentials`, `too-many-requests`, `database-down`.
+ */
+export async function confirmEmail(
+  scope: RequestScope,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const db = scope.writes();
+  const { now } = scope;
+  const tokenHash = hashOfToken(token);
+  const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
+  const [used, [person]] = await db.batch([
+    countUse(db, scope, network),
+    personOfConfirmation(db, { tokenHash, sessionHash: scope.session?.tokenHash ?? null, now }),
+  ]);
+  holdTo(scope, network.name, used);
+  if (person === undefined) throw appError('link-expired');
+  const isTheirs = person.isOwnSession === 1 || (await isPassword(password, person.passwordHash));
+  if (!isTheirs) throw new AppError('invalid-credentials', password === '' ? ASK : WRONG);
+  const told = teller(db, scope, { event: 'address-confirmation', personId: person.id });
+  if (!(await storeConfirmation(db, { tokenHash, now, told }))) throw appError('link-expired');
+}
+
+async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  return hash !== null && password !== '' && (await verifyPassword(password, hash));
+}
+
+/**
+ * For whoever reads the mail and knows no password: password, devices and sessions end, and the token that is returned sets the next
+ * password, on /nowe-haslo. Throws `link-expired`, `too-many-requests`, `database-down`.
+ */
+export async function claimAddress(scope: RequestScope, token: string): Promise<string> {
   const { now } = scope;
   const db = scope.writes();
   const tokenHash = hashOfToken(token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
   const [used, [person]] = await db.batch([
     countUse(db, scope, network),
-    personOfLink(db, tokenHash, 'confirm-email', now),
+    personOfConfirmation(db, { tokenHash, sessionHash: null, now }),
   ]);
   holdTo(scope, network.name, used);
   if (person === undefined) throw appError('link-expired');
-  const told = teller(db, scope, { event: 'address-confirmation', personId: person.id });
-  if (!(await useConfirmation(db, { tokenHash, now, told }))) throw appError('link-expired');
+  const { id: personId } = person;
+  const resetToken = newToken();
+  const reset = { tokenHash: hashOfToken(resetToken), expiresAt: now + TOKEN_LIFETIME_MS };
+  const told = teller(db, scope, { event: 'address-confirmation', personId });
+  if (!(await storeClaim(db, { tokenHash, personId, now, reset, told }))) throw appError('link-expired');
+  cutStreams(scope, { personId, of: 'all' });
+  return resetToken;
 }
 
 /**

@@ -1,11 +1,13 @@
 // Sign-in with Google (docs/decisions.md 'Part of Auth.js'): Auth.js does the exchange, domain/auth/google-sign-in.ts decides
 // who it is, one batch writes it. Ends on /auth/callback, with the session's cookies or with the reason why not.
+import { passwordDroppedMessage } from '#content/mail/account-letters.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { decideGoogleSignIn, type GoogleSignIn } from '#domain/auth/google-sign-in.ts';
 import { safeReturnPath, secondStepAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
+import { polishMoment } from '#domain/polish-date.ts';
 import type { Database } from '#db/client.ts';
 import {
   countGoogleSignIn,
@@ -14,6 +16,8 @@ import {
   linkGoogle,
   NO_SECOND_FACTOR,
 } from '#db/commands/google.ts';
+import type { NewMail } from '#db/commands/outbox.ts';
+import { dropUnprovenPassword } from '#db/commands/passwords.ts';
 import { dropWhatStrangerMade } from '#db/commands/take-over.ts';
 import { knownOfGoogle } from '#db/queries/google.ts';
 import type { GoogleHandler, GoogleProfile } from '../../auth/auth-js.ts';
@@ -24,6 +28,8 @@ import { generationOf } from '../../streams/durable-objects.ts';
 import { clientNetwork, spend } from '../quotas.ts';
 import { teller } from '../security-log.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
+import { preparedMail } from '../mail.ts';
+import { forgotPasswordAddress } from './mailed-links.ts';
 import { halfSignedIn, signIn } from './sign-in.ts';
 
 const MAX_NAME_LENGTH = 120;
@@ -104,8 +110,9 @@ function arrivalOf(scope: RequestScope, remember: boolean): Arrival {
         : await signIn(scope, way);
       if (signedIn === null) throw new Error('somebody was first');
       arrival.isHalf = signedIn.person === null;
-      if (outcome.kind === 'take-over') {
+      if (outcome.kind === 'take-over' || (outcome.kind === 'link' && !isHalf))
         cutStreams(scope, { personId, of: 'all' });
+      if (outcome.kind === 'take-over') {
         // The stranger's run.
         afterResponse(scope, 'take-over', () => generationOf(scope, personId).forgetEverything());
       }
@@ -167,11 +174,20 @@ function writesOf(scope: RequestScope, profile: GoogleProfile, kind: GoogleSignI
       : []),
     ...(kind === 'take-over' ? dropWhatStrangerMade(db, personId, now) : []),
     ...(kind === 'take-over' ? dropUnconfirmed(db, { id: personId, fullName, now }) : []),
+    ...(kind === 'link'
+      ? dropUnprovenPassword(db, { personId, mail: passwordDroppedMail(scope, email) })
+      : []),
     ...(kind === 'sign-in'
       ? []
       : linkGoogle(db, { sub: profile.sub, personId, email, now }, NO_SECOND_FACTOR, told)),
     ...countGoogleSignIn(db, personId, now),
   ];
+}
+
+function passwordDroppedMail(scope: RequestScope, to: string): NewMail | null {
+  const forgotUrl = forgotPasswordAddress(scope);
+  const message = passwordDroppedMessage({ at: polishMoment(scope.now), forgotUrl });
+  return preparedMail(scope, { to, message });
 }
 
 async function ask(

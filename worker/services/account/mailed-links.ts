@@ -1,6 +1,7 @@
 // A mailed link: a random token of which the database keeps the hash, the page that takes it, and the message that carries it.
 import { confirmEmailMessage, resetPasswordMessage } from '#content/mail/account-letters.ts';
 import type { NewLink, TokenPurpose } from '#db/commands/tokens.ts';
+import { withToken } from '#domain/auth/mailed-token.ts';
 import { safeReturnPath } from '#domain/auth/return-path.ts';
 import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
 import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
@@ -23,8 +24,8 @@ export function newLink(
   const token = newToken();
   const tokenHash = hashOfToken(token);
   const path = safeReturnPath(returnTo);
-  const way = path === null ? '' : `&powrot=${encodeURIComponent(path)}`;
-  const url = `${scope.origin}${page}?token=${token}${way}`;
+  const way = path === null ? '' : `?powrot=${encodeURIComponent(path)}`;
+  const url = withToken(`${scope.origin}${page}${way}`, token);
   const mail = preparedMail(scope, { to, message: message({ url }), tokenHash });
   if (mail === null) return null;
   return { tokenHash, purpose, now: scope.now, expiresAt: scope.now + TOKEN_LIFETIME_MS, mail };

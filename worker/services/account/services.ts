@@ -2,7 +2,7 @@
 import type { RequestScope } from '../../scope.ts';
 import { CLEAR_STORAGE } from '../../auth/clear-site-data.ts';
 import { endedReturnCookie, keptReturnPath, returnCookie } from '../../auth/return-cookie.ts';
-import { confirmEmail, resendConfirmation } from './confirmation.ts';
+import { claimAddress, confirmEmail, resendConfirmation } from './confirmation.ts';
 import { proveByPassword, requireFreshAuth } from './fresh-auth.ts';
 import { finishGoogle, startGoogle } from './google.ts';
 import { login, logout, type Login } from './login.ts';
@@ -24,7 +24,9 @@ export function accountServices(scope: RequestScope) {
     snapshotCookie: () => renewedSnapshot(scope),
     profile: () => readProfile(scope),
     register: (form: Registration) => register(scope, form),
-    confirmEmail: (token: string) => confirmEmail(scope, token),
+    confirmEmail: (form: { token: string; password: string }) => confirmEmail(scope, form),
+    /** Returns the token that sets the next password. */
+    claimAddress: (token: string) => claimAddress(scope, token),
     /** `returnTo`: a wish, where the person was stopped. */
     resendConfirmation: (email: string | null, returnTo: string | null) =>
       resendConfirmation(scope, email, returnTo),

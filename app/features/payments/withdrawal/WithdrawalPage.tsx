@@ -12,11 +12,13 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { TokenField } from '../../mailed-link/TokenField.tsx';
 import type { WithdrawalView } from './withdrawal-view.ts';
 
 type WithdrawalPageProps = { view: WithdrawalView; contactEmail: string };
@@ -27,6 +29,7 @@ export function WithdrawalPage({ view, contactEmail }: WithdrawalPageProps) {
       return (
         <Page title="Odstąp od umowy tutaj" lead={LEAD}>
           <AskForm typed={view.typed} fault={view.fault} />
+          <OpenForm fault={view.linkFault ?? null} />
           <OtherWays contactEmail={contactEmail} />
         </Page>
       );
@@ -36,6 +39,7 @@ export function WithdrawalPage({ view, contactEmail }: WithdrawalPageProps) {
           title="Sprawdź skrzynkę"
           lead="Jeśli jest u nas umowa z tym adresem albo numerem, link jest już w drodze na adres, z którym ją zawarto. Działa przez dobę i tylko raz."
         >
+          <OpenForm fault={null} />
           <Text>
             {withNonBreakingSpaces(
               'Nic nie przyszło po kilku minutach? Zajrzyj do spamu i sprawdź, czy to ten adres, na który przyszło potwierdzenie zakupu. Ze względu na prywatność nie mówimy tutaj, czy go znamy.',
@@ -132,6 +136,23 @@ function AskForm({ typed, fault }: { typed: string; fault: string | null }) {
         </Text>
       </Stack>
     </Card>
+  );
+}
+
+/** Goes off by itself where the link's token is in the address: opening changes nothing. */
+function OpenForm({ fault }: { fault: string | null }) {
+  return (
+    <Disclosure summary="Mam już link z wiadomości" isOpen={fault !== null}>
+      <Stack as="form" method="post" action="/odstapienie" noValidate>
+        <input type="hidden" name="zamiar" value="otworz" />
+        <TokenField token="" fault={fault} opens />
+        <Inline>
+          <Button type="submit" tone="secondary">
+            Otwórz
+          </Button>
+        </Inline>
+      </Stack>
+    </Disclosure>
   );
 }
 

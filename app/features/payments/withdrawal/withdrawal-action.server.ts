@@ -1,4 +1,5 @@
-// The two forms of /odstapienie, both plain: ask for a link, and 'Potwierdź odstąpienie' behind it.
+// The forms of /odstapienie, all plain: ask for a link, open it, and 'Potwierdź odstąpienie' behind it.
+import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import { formText } from '../../mailed-link/form-text.ts';
@@ -8,6 +9,8 @@ type Answer = { view: WithdrawalView; status: number };
 
 /** Enough for any address. */
 const MOST_TYPED = 300;
+
+const PASTE = 'Wklej link z wiadomości.';
 
 /** `token`: as the link brings it; null = the page without one. */
 export async function withdrawalView(
@@ -26,7 +29,12 @@ export async function withdrawalAction(
   services: Pick<Services, 'payments' | 'site'>,
   form: FormData,
 ): Promise<Answer> {
-  const token = formText(form, 'token');
+  const pasted = formText(form, 'token');
+  const token = tokenIn(pasted);
+  if (formText(form, 'zamiar') === 'otworz') {
+    if (pasted.trim() === '') return answer({ state: 'ask', typed: '', fault: null, linkFault: PASTE }, 400);
+    return token === '' ? answer({ state: 'ended' }) : withdrawalView(services, token);
+  }
   if (token !== '') return confirmed(services, token, form.getAll('umowa').map(String));
   const typed = formText(form, 'kto').slice(0, MOST_TYPED);
   return orFault(typed, async () => {

@@ -2,7 +2,7 @@
 import type { ShownContract } from '#worker/services/payments/withdrawal/open.ts';
 
 export type WithdrawalView =
-  | { state: 'ask'; typed: string; fault: string | null }
+  | { state: 'ask'; typed: string; fault: string | null; linkFault?: string }
   /** Said alike whether or not there is such an address. */
   | { state: 'sent' }
   | { state: 'open'; token: string; email: string; contracts: ShownContract[]; fault: string | null }

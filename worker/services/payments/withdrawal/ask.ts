@@ -3,6 +3,7 @@
 import { withdrawalLinkMessage } from '#content/mail/withdrawal-letter.ts';
 import { storeWithdrawalLink } from '#db/commands/payments/withdrawal-links.ts';
 import { addressesOfOrder } from '#db/queries/payments/withdrawal.ts';
+import { withToken } from '#domain/auth/mailed-token.ts';
 import { AppError } from '#domain/errors.ts';
 import { readSubject, WITHDRAWAL_LINK_MS, type WithdrawalSubject } from '#domain/payments/withdrawal-link.ts';
 import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';
@@ -25,7 +26,7 @@ export async function askForWithdrawal(scope: RequestScope, typed: string): Prom
   const email = (await addressOf(scope, subject)) ?? NOBODY;
   const token = newToken();
   const tokenHash = hashOfToken(token);
-  const url = `${scope.origin}/odstapienie?token=${token}`;
+  const url = withToken(`${scope.origin}/odstapienie`, token);
   const mail = preparedMail(scope, { to: email, message: withdrawalLinkMessage({ url }) });
   if (mail === null) return;
   const { now } = scope;

@@ -1,0 +1,14 @@
+// The token of a mailed link on pages without React: from the fragment into the form, and out of the address bar. A form that changes
+// nothing goes off by itself.
+import { tokenIn } from '#domain/auth/mailed-token.ts';
+
+export function takeMailedToken(): void {
+  const token = tokenIn(window.location.hash);
+  const field = document.querySelector<HTMLElement>('[data-mailed-token]');
+  const input = field?.querySelector('input') ?? null;
+  if (token === '' || field === null || input === null) return;
+  input.value = token;
+  field.hidden = true;
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  if (field.dataset['mailedToken'] === 'opens') input.form?.requestSubmit();
+}
