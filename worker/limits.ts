@@ -48,8 +48,10 @@ export const QUOTAS = {
   forgotByNetwork: { most: 20, windowMs: HOUR_MS },
   resendByAccount: { most: 5, windowMs: HOUR_MS },
   resendByNetwork: { most: 20, windowMs: HOUR_MS },
+  /** Messages that anybody can ask for by typing an address, all kinds together (docs/decisions.md 'Ten messages a day'). */
+  mailToAddress: { most: 10, windowMs: DAY_MS },
   /** Withdrawal without signing in: by the address or number that was typed, known or not. */
-  withdrawBySubject: { most: 5, windowMs: HOUR_MS },
+  withdrawBySubject: { most: 5, windowMs: DAY_MS },
   withdrawByNetwork: { most: 20, windowMs: HOUR_MS },
   /** Confirming, too: whoever tries links. */
   linkByNetwork: { most: 30, windowMs: HOUR_MS },

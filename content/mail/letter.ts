@@ -7,7 +7,6 @@ export type MailKind =
   | 'password-changed'
   | 'password-dropped'
   | 'change-email'
-  | 'email-taken'
   | 'email-changed'
   | 'unconfirmed-purge'
   | 'new-device'

@@ -7,6 +7,7 @@ import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { passkeys, recoveryCodes } from '../schema/passkeys.ts';
 import { metrics } from '../schema/observability.ts';
+import { isNotHeld } from './address-changes.ts';
 import { holderOf, openFreePlan } from './entitlements/free-plan.ts';
 import type { TellSecurityLog } from './security-log.ts';
 
@@ -27,17 +28,9 @@ export function createGooglePerson(
 ): Statements {
   const madeNow = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${person.id})`;
   return [
-    db
-      .insert(profiles)
-      .values({
-        id: person.id,
-        email: person.email,
-        full_name: person.fullName,
-        email_confirmed_at: person.now,
-        holder: holderOf(person.marks),
-        created_at: person.now,
-      })
-      .onConflictDoNothing({ target: profiles.email }),
+    db.run(sql`INSERT INTO ${profiles} (id, email, full_name, email_confirmed_at, holder, created_at)
+      SELECT ${person.id}, ${person.email}, ${person.fullName}, ${person.now}, ${holderOf(person.marks)}, ${person.now}
+      WHERE ${isNotHeld(person.email, person.now)} ON CONFLICT (email) DO NOTHING`),
     ...openFreePlan(db, person, madeNow),
   ];
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, profiles } from '../schema/accounts.ts';
+import { isNotHeld } from './address-changes.ts';
 import { holderOf, openFreePlan } from './entitlements/free-plan.ts';
 
 export type NewPerson = {
@@ -25,17 +26,10 @@ export type NewPerson = {
 export function createPerson(db: Database, person: NewPerson) {
   const madeNow = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${person.id})`;
   const statements = [
-    db
-      .insert(profiles)
-      .values({
-        id: person.id,
-        email: person.email,
-        full_name: person.fullName,
-        email_confirmed_at: person.emailConfirmedAt,
-        holder: holderOf(person.marks ?? []),
-        created_at: person.now,
-      })
-      .onConflictDoNothing({ target: profiles.email }),
+    db.run(sql`INSERT INTO ${profiles} (id, email, full_name, email_confirmed_at, holder, created_at)
+      SELECT ${person.id}, ${person.email}, ${person.fullName}, ${person.emailConfirmedAt}, ${holderOf(person.marks ?? [])},
+        ${person.now}
+      WHERE ${isNotHeld(person.email, person.now)} ON CONFLICT (email) DO NOTHING`),
     db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)
       SELECT 'password', ${person.id}, ${person.id}, ${person.passwordHash}, ${person.now} WHERE ${madeNow} ON CONFLICT DO NOTHING`),
     ...openFreePlan(db, person, madeNow),

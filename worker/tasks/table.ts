@@ -19,6 +19,7 @@ import { checkEntitlements, openAllBalances } from '../services/account/entitlem
 import { noteCoursePrices } from '../services/courses/prices.ts';
 import { sendDueMail } from '../services/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
+import { tellCustomersByClock } from '../services/payments/customer-email.ts';
 import { reconcile } from '../services/payments/premium/reconcile.ts';
 import type { TaskScope } from './scope.ts';
 
@@ -46,6 +47,7 @@ export const TASKS: readonly Task[] = [
   },
   { name: 'course-payments', cron: EVERY_HOUR, run: reconcileByClock },
   { name: 'subscriptions', cron: EVERY_TEN_MINUTES, run: reconcile },
+  { name: 'customer-emails', cron: EVERY_TEN_MINUTES, run: tellCustomersByClock },
   { name: 'sessions', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteSessions(db, now) },
   // A link whose message was held up starts its hour anew, so tokens stay for a while after their end.
   { name: 'tokens', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteTokens(db, now - GIVE_UP_AFTER_MS) },

@@ -89,6 +89,7 @@ export async function resendConfirmation(
     scope,
     { name: 'resendByNetwork', subject: clientNetwork(scope) },
     { name: 'resendByAccount', subject: address },
+    { name: 'mailToAddress', subject: address },
   );
   const link = newLink(scope, 'confirm-email', address, returnTo);
   if (link === null) return;

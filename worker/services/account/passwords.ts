@@ -26,13 +26,16 @@ export async function askForReset(scope: RequestScope, email: string): Promise<v
   const db = scope.writes();
   const byNetwork = { name: 'forgotByNetwork', subject: clientNetwork(scope) } as const;
   const byAccount = { name: 'forgotByAccount', subject: address } as const;
-  const [ofNetwork, ofAccount, [owner]] = await db.batch([
+  const mails = { name: 'mailToAddress', subject: address } as const;
+  const [ofNetwork, ofAccount, ofMails, [owner]] = await db.batch([
     countUse(db, scope, byNetwork),
     countUse(db, scope, byAccount),
+    countUse(db, scope, mails),
     passwordAccount(db, address),
   ]);
   holdTo(scope, byNetwork.name, ofNetwork);
   holdTo(scope, byAccount.name, ofAccount);
+  holdTo(scope, mails.name, ofMails);
   const link = newLink(scope, 'reset-password', address);
   if (link === null) return;
   const whom = owner === undefined ? { address } : { personId: owner.id };

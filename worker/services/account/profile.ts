@@ -1,10 +1,11 @@
 // What /profil shows (docs/product.md 'Profile page'), in the request's one round trip.
 import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
 import { ownPasskeys, recoveryCodesLeft } from '#db/queries/passkeys.ts';
-import { liveSessions, waysIn } from '#db/queries/profile.ts';
+import { addressWish, liveSessions, waysIn } from '#db/queries/profile.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readSubscriptionDetails, type OwnSubscription } from '../payments/premium/details.ts';
 import { readPurchases, type OwnPurchase } from '../payments/courses/profile.ts';
+import type { AddressWish } from './address-change.ts';
 import { passkeyList, type OwnPasskey } from './passkeys/keys.ts';
 import { ownSessions, type OwnSession } from './sessions.ts';
 import type { Person } from './state.ts';
@@ -21,6 +22,8 @@ export type Profile = {
   recoveryCodesLeft: number;
   sessions: OwnSession[];
   analyses: HistoryMark[];
+  /** The address that waits for its link to be used; null = none does. */
+  addressWish: AddressWish | null;
   own: OwnSubscription;
   purchases: OwnPurchase[];
 };
@@ -29,17 +32,19 @@ export type Profile = {
 export async function readProfile(scope: RequestScope): Promise<Profile | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, ways, keys, [codes], live, history, [current], own, purchases] = await Promise.all([
-    scope.accountState(),
-    batch.ask((db) => waysIn(db, session)),
-    batch.ask((db) => ownPasskeys(db, session)),
-    batch.ask((db) => recoveryCodesLeft(db, session)),
-    batch.ask((db) => liveSessions(db, session)),
-    batch.ask((db) => historyMarks(db, session)),
-    batch.ask((db) => currentAnalysisMark(db, session)),
-    readSubscriptionDetails(scope),
-    readPurchases(scope),
-  ]);
+  const [accountState, ways, keys, [codes], live, history, [current], [wish], own, purchases] =
+    await Promise.all([
+      scope.accountState(),
+      batch.ask((db) => waysIn(db, session)),
+      batch.ask((db) => ownPasskeys(db, session)),
+      batch.ask((db) => recoveryCodesLeft(db, session)),
+      batch.ask((db) => liveSessions(db, session)),
+      batch.ask((db) => historyMarks(db, session)),
+      batch.ask((db) => currentAnalysisMark(db, session)),
+      batch.ask((db) => addressWish(db, session)),
+      readSubscriptionDetails(scope),
+      readPurchases(scope),
+    ]);
   if (accountState === null || purchases === null) return null;
   return {
     person: accountState.person,
@@ -51,6 +56,7 @@ export async function readProfile(scope: RequestScope): Promise<Profile | null> 
     recoveryCodesLeft: codes?.left ?? 0,
     sessions: ownSessions(live, accountState.session.id),
     analyses: historyOf(history, current?.id ?? null),
+    addressWish: wish ?? null,
     own,
     purchases,
   };

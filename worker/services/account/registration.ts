@@ -40,6 +40,7 @@ export async function register(scope: RequestScope, form: Registration): Promise
     email,
     { name: 'registerByNetwork', subject: clientNetwork(scope) },
     { name: 'registerByAccount', subject: email },
+    ...(scope.config.mail === null ? [] : [{ name: 'mailToAddress', subject: email } as const]),
   );
   const entered =
     attempt.account === null

@@ -2,6 +2,13 @@
 import type { RequestScope } from '../../scope.ts';
 import { CLEAR_STORAGE } from '../../auth/clear-site-data.ts';
 import { endedReturnCookie, keptReturnPath, returnCookie } from '../../auth/return-cookie.ts';
+import {
+  askForAddress,
+  confirmAddress,
+  dropAddressWish,
+  readAddressForm,
+  undoAddress,
+} from './address-change.ts';
 import { claimAddress, confirmEmail, resendConfirmation } from './confirmation.ts';
 import { proveByPassword, requireFreshAuth } from './fresh-auth.ts';
 import { finishGoogle, startGoogle } from './google.ts';
@@ -45,6 +52,12 @@ export function accountServices(scope: RequestScope) {
     askForReset: (email: string) => askForReset(scope, email),
     resetPassword: (form: { token: string; password: string }) => resetPassword(scope, form),
     changePassword: (form: { currentPassword: string; newPassword: string }) => changePassword(scope, form),
+    addressForm: () => readAddressForm(scope),
+    askForAddress: (form: { email: string; password: string }) => askForAddress(scope, form),
+    dropAddressWish: () => dropAddressWish(scope),
+    /** Returns the new address. */
+    confirmAddress: (form: { token: string; password: string }) => confirmAddress(scope, form),
+    undoAddress: (token: string) => undoAddress(scope, token),
     sessions: () => readSessions(scope),
     endSession: (id: string) => endOneSession(scope, id),
     endOtherSessions: () => endEveryOtherSession(scope),

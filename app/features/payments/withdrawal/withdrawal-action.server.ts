@@ -31,10 +31,10 @@ export async function withdrawalAction(
 ): Promise<Answer> {
   const pasted = formText(form, 'token');
   const token = tokenIn(pasted);
-  if (formText(form, 'zamiar') === 'otworz') {
-    if (pasted.trim() === '') return answer({ state: 'ask', typed: '', fault: null, linkFault: PASTE }, 400);
-    return token === '' ? answer({ state: 'ended' }) : withdrawalView(services, token);
-  }
+  const opens = formText(form, 'zamiar') === 'otworz';
+  if (pasted.trim() !== '' && token === '') return answer({ state: 'ended' }, 409);
+  if (opens && token === '') return answer({ state: 'ask', typed: '', fault: null, linkFault: PASTE }, 400);
+  if (opens) return withdrawalView(services, token);
   if (token !== '') return confirmed(services, token, form.getAll('umowa').map(String));
   const typed = formText(form, 'kto').slice(0, MOST_TYPED);
   return orFault(typed, async () => {

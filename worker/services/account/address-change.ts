@@ -1,0 +1,193 @@
+// A change of address (docs/decisions.md 'Change of address'): with a fresh proof, by a link to the new address that is pressed by the
+// account's own person, and with a way back for the old one.
+import { changeEmailMessage, emailChangedMessage, emailTakenMessage } from '#content/mail/address-letters.ts';
+import {
+  askForAddress as storeWish,
+  changeAddress as storeChange,
+  dropAddressWish as dropWish,
+  undoAddress as storeUndo,
+  undoOfLink,
+  wishOfLink,
+} from '#db/commands/address-changes.ts';
+import { ownPassword } from '#db/commands/passwords.ts';
+import { addressWish, waysIn } from '#db/queries/profile.ts';
+import { ADDRESS_UNDO_MS } from '#domain/auth/address-change.ts';
+import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { isFreshAuth } from '#domain/auth/fresh-auth.ts';
+import { withToken } from '#domain/auth/mailed-token.ts';
+import { maskedEmail } from '#domain/auth/masked-email.ts';
+import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { polishMoment } from '#domain/polish-date.ts';
+import { verifyPassword } from '../../auth/password.ts';
+import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
+import type { RequestScope } from '../../scope.ts';
+import { cutStreams } from '../../streams/cut-streams.ts';
+import { preparedMail, sendSoon } from '../mail.ts';
+import { tellCustomersSoon } from '../payments/customer-email.ts';
+import { clientNetwork, countUse, holdTo } from '../quotas.ts';
+import { forgotPasswordAddress } from './mailed-links.ts';
+
+const WRONG = 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz.';
+const SAME = 'To jest już adres Twojego konta.';
+const NO_MAIL = 'Strona nie wysyła teraz wiadomości, więc adresu nie da się zmienić.';
+
+export type AddressWish = { email: string; expiresAt: number };
+
+export type AddressForm = {
+  email: string;
+  wish: AddressWish | null;
+  /** How the person proves who they are; 'nothing' = they have just done so. */
+  proof: 'nothing' | 'password' | 'google';
+};
+
+/** Null = no live session. */
+export async function readAddressForm(scope: RequestScope): Promise<AddressForm | null> {
+  const { session, batch, now } = scope;
+  if (session === null) return null;
+  const [state, ways, [wish]] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => waysIn(db, session)),
+    batch.ask((db) => addressWish(db, session)),
+  ]);
+  if (state === null) return null;
+  const hasPassword = ways.some(({ provider }) => provider === 'password');
+  const isFresh = isFreshAuth(state.session.freshAuthAt, now);
+  const proof = isFresh ? 'nothing' : hasPassword ? 'password' : 'google';
+  return { email: state.person.email, wish: wish ?? null, proof };
+}
+
+/**
+ * Says the same of a free address and a taken one. Throws `no-session`, `invalid`, `invalid-credentials`, `fresh-auth-needed`,
+ * `too-many-requests`, `database-down`.
+ */
+export async function askForAddress(
+  scope: RequestScope,
+  form: { email: string; password: string },
+): Promise<void> {
+  const { session, now, origin } = scope;
+  if (session === null) throw appError('no-session');
+  const email = normalisedEmail(form.email);
+  await proveOwner(scope, form.password, email);
+  const token = newToken();
+  const tokenHash = hashOfToken(token);
+  const url = withToken(`${origin}/nowy-adres`, token);
+  const link = preparedMail(scope, { to: email, message: changeEmailMessage({ url }), tokenHash });
+  const signInUrl = `${origin}/?auth=login`;
+  const taken = preparedMail(scope, {
+    to: email,
+    message: emailTakenMessage({ signInUrl, forgotUrl: forgotPasswordAddress(scope) }),
+  });
+  if (link === null || taken === null) throw new AppError('invalid', NO_MAIL);
+  const expiresAt = now + TOKEN_LIFETIME_MS;
+  await storeWish(scope.writes(), session, { tokenHash, email, expiresAt, link, taken });
+  sendSoon(scope, [link, taken]);
+}
+
+async function proveOwner(scope: RequestScope, password: string, email: string): Promise<void> {
+  const { session, now } = scope;
+  if (session === null) throw appError('no-session');
+  const db = scope.writes();
+  const quotas = [
+    { name: 'changeBySession', subject: session.tokenHash },
+    { name: 'loginByNetwork', subject: clientNetwork(scope) },
+    { name: 'mailToAddress', subject: email },
+  ] as const;
+  const [[own], ...counts] = await db.batch([
+    ownPassword(db, session),
+    ...quotas.map((quota) => countUse(db, scope, quota)),
+  ] as const);
+  if (own === undefined) throw appError('no-session');
+  quotas.forEach(({ name }, index) => holdTo(scope, name, counts[index] ?? []));
+  if (own.email === email) throw new AppError('invalid', SAME);
+  if (isFreshAuth(own.freshAuthAt, now)) return;
+  if (own.hash === null || password === '') throw appError('fresh-auth-needed');
+  if (!(await verifyPassword(password, own.hash))) throw new AppError('invalid-credentials', WRONG);
+}
+
+/** Throws `no-session`, `database-down`. */
+export async function dropAddressWish(scope: RequestScope): Promise<void> {
+  if (scope.session === null) throw appError('no-session');
+  await dropWish(scope.writes(), scope.session);
+}
+
+/**
+ * By the link to the new address, in the person's own session or with their password: else an account could be planted on whoever
+ * reads that mail. Returns the new address. Throws `link-expired`, `invalid-credentials`, `email-taken`, `too-many-requests`,
+ * `database-down`.
+ */
+export async function confirmAddress(
+  scope: RequestScope,
+  { token, password }: { token: string; password: string },
+): Promise<string> {
+  const { now, session } = scope;
+  const db = scope.writes();
+  const tokenHash = hashOfToken(token);
+  const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
+  const [used, [wish]] = await db.batch([
+    countUse(db, scope, network),
+    wishOfLink(db, { tokenHash, sessionHash: session?.tokenHash ?? null, now }),
+  ]);
+  holdTo(scope, network.name, used);
+  if (wish === undefined) throw appError('link-expired');
+  const isOwn = wish.isOwnSession === 1;
+  if (!isOwn) await refuseUnlessOwner(wish.passwordHash, password);
+  const { personId, oldEmail, newEmail } = wish;
+  const undo = wish.isConfirmed === 1 ? undoFor(scope, wish) : null;
+  const sessionHash = isOwn ? (session?.tokenHash ?? null) : null;
+  const change = { tokenHash, personId, oldEmail, newEmail, now, sessionHash, undo };
+  if (!(await storeChange(db, change))) throw new AppError('email-taken', TAKEN);
+  cutStreams(scope, { personId, of: 'all' });
+  sendSoon(scope, [undo?.mail ?? null]);
+  tellCustomersSoon(scope);
+  return newEmail;
+}
+
+const TAKEN =
+  'Tego adresu nie można już użyć: ma go inne konto. Możesz wybrać inny w\u00a0ustawieniach profilu.';
+const ASK =
+  'Wpisz hasło do swojego konta albo otwórz link w\u00a0przeglądarce, w\u00a0której trwa Twoja sesja.';
+
+async function refuseUnlessOwner(hash: string | null, password: string): Promise<void> {
+  if (hash === null || password === '') throw new AppError('invalid-credentials', ASK);
+  if (!(await verifyPassword(password, hash))) throw new AppError('invalid-credentials', WRONG);
+}
+
+function undoFor(scope: RequestScope, { oldEmail, newEmail }: { oldEmail: string; newEmail: string }) {
+  const expiresAt = scope.now + ADDRESS_UNDO_MS;
+  const token = newToken();
+  const message = emailChangedMessage({
+    newEmail: maskedEmail(newEmail),
+    at: polishMoment(scope.now),
+    until: polishMoment(expiresAt),
+    undoUrl: withToken(`${scope.origin}/poprzedni-adres`, token),
+  });
+  // Without the token's hash: these three days count from the change.
+  const mail = preparedMail(scope, { to: oldEmail, message });
+  return mail === null ? null : { tokenHash: hashOfToken(token), expiresAt, mail };
+}
+
+/**
+ * By the link to the old address. Returns it, and the token that sets the next password.
+ * Throws `link-expired`, `too-many-requests`, `database-down`.
+ */
+export async function undoAddress(
+  scope: RequestScope,
+  token: string,
+): Promise<{ email: string; resetToken: string }> {
+  const { now } = scope;
+  const db = scope.writes();
+  const tokenHash = hashOfToken(token);
+  const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
+  const [used, [link]] = await db.batch([countUse(db, scope, network), undoOfLink(db, tokenHash, now)]);
+  holdTo(scope, network.name, used);
+  if (link === undefined) throw appError('link-expired');
+  const { personId, email } = link;
+  const resetToken = newToken();
+  const reset = { tokenHash: hashOfToken(resetToken), expiresAt: now + TOKEN_LIFETIME_MS };
+  if (!(await storeUndo(db, { tokenHash, personId, email, now, reset }))) throw appError('link-expired');
+  cutStreams(scope, { personId, of: 'all' });
+  tellCustomersSoon(scope);
+  return { email, resetToken };
+}
