@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 import type { Variables } from './config/variables.ts';
@@ -129,4 +130,10 @@ test.each<[Variables, string]>([
 test('libsql addresses are fine in production, http ones in development', () => {
   expect(sentenceOf({ ...secret, DATABASE_URL: 'libsql://szlak.example' })).toBeNull();
   expect(sentenceOf({ ...development, DATABASE_URL: 'http://127.0.0.1:8080' })).toBeNull();
+});
+
+test('the platform keeps no lines of its own about requests, whose addresses name people and what they look for', () => {
+  expect(readFileSync('wrangler.toml', 'utf8')).toMatch(
+    /\[observability\.logs\]\nenabled = true\ninvocation_logs = false\n/,
+  );
 });

@@ -37,6 +37,8 @@ export type Config = {
   operator: OperatorConfig;
   /** Stock photos in place of the drawn covers. */
   showsCoursePhotos: boolean;
+  /** A service of breached passwords (worker/auth/breached-password.ts); null = none is asked. */
+  passwordRangeUrl: string | null;
   rateLimitScale: number;
 };
 
@@ -71,6 +73,7 @@ function configOf(values: Values): Config {
     ),
     operator: operatorGroup(values),
     showsCoursePhotos: values.COURSE_PHOTOS === 'on',
+    passwordRangeUrl: values.PASSWORD_RANGE_URL ?? null,
     rateLimitScale: values.RATE_LIMIT_SCALE,
   };
 }

@@ -52,6 +52,7 @@ export function productionFault(values: Values): string | null {
       'DATABASE_URL',
       'GEMINI_BASE_URL',
       'GOOGLE_ISSUER',
+      'PASSWORD_RANGE_URL',
       'RESEND_BASE_URL',
       'STRIPE_API_URL',
       'STRIPE_COURSE_FALLBACK_LINK',

@@ -51,6 +51,7 @@ export const variablesSchema = z.object({
   OPERATOR_ADDRESS: text,
   OPERATOR_NIP: text,
   COURSE_PHOTOS: z.literal('on').optional(),
+  PASSWORD_RANGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT_SCALE: positive.default(1),
 });
 

@@ -8,10 +8,10 @@ import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { polishMoment } from '#domain/polish-date.ts';
-import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
+import { refuseWeakPassword } from '../../auth/weak-password.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { freshOrRefuse } from './fresh-auth.ts';
@@ -53,7 +53,6 @@ export async function resetPassword(
   scope: RequestScope,
   form: { token: string; password: string },
 ): Promise<string[]> {
-  await refuseCommonPassword(form.password);
   const db = scope.writes();
   const tokenHash = hashOfToken(form.token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
@@ -63,6 +62,7 @@ export async function resetPassword(
   ]);
   holdTo(scope, network.name, used);
   if (person === undefined) throw appError('link-expired');
+  await refuseWeakPassword(scope.config, form.password, person);
   const passwordHash = await hashPassword(form.password);
   const mail = changedMail(scope, person.email);
   const mark = deviceMark(scope.request);
@@ -85,7 +85,6 @@ export async function changePassword(
 ): Promise<string[]> {
   const { session, now, request } = scope;
   if (session === null) throw appError('no-session');
-  await refuseCommonPassword(form.newPassword);
   const db = scope.writes();
   const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
   const [used, [own]] = await db.batch([countUse(db, scope, quota), ownPassword(db, session)]);
@@ -98,6 +97,7 @@ export async function changePassword(
     await securityEvent(db, scope, { event, personId, outcome: 'refused' });
     throw wrongPassword();
   }
+  await refuseWeakPassword(scope.config, form.newPassword, own);
   const newHash = await hashPassword(form.newPassword);
   const mail = changedMail(scope, own.email);
   const token = newToken();

@@ -10,8 +10,8 @@ import { idOfEmail, passwordAccount } from '#db/queries/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
-import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
+import { refuseWeakPassword } from '../../auth/weak-password.ts';
 import type { RequestScope } from '../../scope.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
@@ -31,10 +31,10 @@ export type Registration = {
 /** `cookies`: none = the address is somebody else's, or the password wasn't the right one. */
 export type Registered = { status: 'confirm-email' | 'signed-up'; cookies: string[] };
 
-/** Throws `invalid` (a common password), `email-taken`, `too-many-requests`, `database-down`. */
+/** Throws `invalid` (a weak password), `email-taken`, `too-many-requests`, `database-down`. */
 export async function register(scope: RequestScope, form: Registration): Promise<Registered> {
-  await refuseCommonPassword(form.password);
   const email = normalisedEmail(form.email);
+  await refuseWeakPassword(scope.config, form.password, { email, fullName: form.fullName });
   const attempt = await beginAttempt(
     scope,
     email,

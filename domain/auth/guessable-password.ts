@@ -1,0 +1,104 @@
+// Whether a password can be guessed by whoever knows its owner or the habits of people (docs/security.md 'Who is asking'): the person's
+// own address and name, words of the site, the commonest Polish ones, repeats and sequences, with little else.
+import { SITE_WORDS, WEAK_WORDS } from './weak-words.ts';
+
+export type Owner = { email: string; fullName: string | null };
+
+/** 'own': about the person or the site. 'pattern': repeats and sequences. 'common': words that everybody takes. */
+export type Guessable = 'own' | 'pattern' | 'common';
+
+/** So many characters that nothing explains make a password that is not guessed. */
+const ENOUGH_OF_ITS_OWN = 4;
+
+const MIN_OWN_LENGTH = 4;
+const MIN_RUN = 3;
+
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'yxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb',
+  'zaq12wsxcde34rfv',
+];
+const SEQUENCES = ROWS.flatMap((row) => [row, [...row].toReversed().join('')]);
+
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Null = none of it. */
+export function guessable(password: string, owner: Owner): Guessable | null {
+  const text = plain(password);
+  const patterns = covered(text, [], true);
+  if (isLittle(patterns)) return 'pattern';
+  if (isLittle(either(patterns, words(text, [...ownWords(owner), ...SITE_WORDS])))) return 'own';
+  return isLittle(either(patterns, words(text, [...ownWords(owner), ...SITE_WORDS, ...WEAK_WORDS])))
+    ? 'common'
+    : null;
+}
+
+// Ł has no decomposition.
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
+}
+
+function ownWords({ email, fullName }: Owner): string[] {
+  const address = plain(email);
+  const [local = '', host = ''] = address.split('@');
+  const parts = [...local.split(/[^\p{L}\p{N}]+/u), ...plain(fullName ?? '').split(/[^\p{L}\p{N}]+/u)];
+  const bare = parts.map((part) => part.replaceAll(/^\d+|\d+$/g, ''));
+  const host1 = host.split('.')[0] ?? '';
+  return [address, local, local.replaceAll(/[^\p{L}\p{N}]+/gu, ''), host1, ...parts, ...bare].filter(
+    ({ length }) => length >= MIN_OWN_LENGTH,
+  );
+}
+
+type Covered = readonly boolean[];
+
+const isLittle = (cover: Covered) => cover.filter((isCovered) => !isCovered).length < ENOUGH_OF_ITS_OWN;
+const either = (one: Covered, other: Covered) =>
+  one.map((isCovered, index) => isCovered || other[index] === true);
+
+/** As typed, and with figures read as the letters they stand for. */
+function words(text: string, known: readonly string[]): Covered {
+  const read = [...text].map((letter) => LEET[letter] ?? letter).join('');
+  const leet = either(covered(text, known, false), covered(read, known, false));
+  // With '1' for 'l', too.
+  return either(leet, covered(text.replaceAll('1', 'l'), known, false));
+}
+
+function covered(text: string, known: readonly string[], patterns: boolean): Covered {
+  const cover = Array.from({ length: text.length }, () => false);
+  const mark = (from: number, length: number) => cover.fill(true, from, from + length);
+  for (const word of known)
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) mark(at, word.length);
+  if (!patterns) return cover;
+  for (const { index, 0: year } of text.matchAll(/(?:19|20)\d\d/g)) mark(index, year.length);
+  // The same character, pair or triple over and over.
+  for (const { index, 0: repeat } of text.matchAll(/(.)\1{2,}|(..)\2+|(...)\3+/gu))
+    mark(index, repeat.length);
+  for (let at = 0; at + MIN_RUN <= text.length; at++) {
+    const run = longestRun(text, at);
+    if (run >= MIN_RUN) mark(at, run);
+  }
+  return cover;
+}
+
+function longestRun(text: string, at: number): number {
+  let length = MIN_RUN - 1;
+  while (at + length < text.length && SEQUENCES.some((row) => row.includes(text.slice(at, at + length + 1))))
+    length++;
+  return length;
+}

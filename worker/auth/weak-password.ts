@@ -1,0 +1,37 @@
+// Refuses a password that is among the first ones tried everywhere (docs/faults.md 48), that is guessed from its owner or the habits of
+// people (domain/auth/guessable-password.ts), or that is known from a breach. On the server only: the list would weigh on every browser,
+// and whoever sets a password brings it. Without the list no password is taken.
+import { readStaticJson } from '#content/static-json.ts';
+import { guessable, type Guessable, type Owner } from '#domain/auth/guessable-password.ts';
+import { AppError } from '#domain/errors.ts';
+import { isBreached } from './breached-password.ts';
+
+/** `passwords`: in lower case, the most common first, with blanks between (scripts/common-passwords.ts). */
+type CommonPasswords = { passwords: string };
+
+const COMMON =
+  'To hasło jest na liście najczęściej używanych i łatwo je odgadnąć. Wymyśl inne, na przykład z kilku słów.';
+
+const SENTENCES: Readonly<Record<Guessable, string>> = {
+  own: 'Takie hasło łatwo odgadnąć: to prawie sam Twój adres, imię albo nazwa serwisu. Wymyśl inne, na przykład z kilku słów, które się z Tobą nie kojarzą.',
+  pattern:
+    'Takie hasło łatwo odgadnąć: to powtórzenia albo znaki po kolei. Wymyśl inne, na przykład z kilku słów.',
+  common: COMMON,
+};
+
+const BREACHED =
+  'To hasło wyciekło kiedyś z innego serwisu i jest na listach, z których korzystają włamywacze. Wymyśl inne, na przykład z kilku słów.';
+
+/** Throws `invalid`; and if the list can't be read. */
+export async function refuseWeakPassword(
+  { passwordRangeUrl }: { passwordRangeUrl: string | null },
+  password: string,
+  owner: Owner,
+): Promise<void> {
+  const { passwords } = await readStaticJson<CommonPasswords>('/dane/hasla.json');
+  if (passwords.split(' ').includes(password.normalize('NFKC').toLowerCase()))
+    throw new AppError('invalid', COMMON);
+  const why = guessable(password, owner);
+  if (why !== null) throw new AppError('invalid', SENTENCES[why]);
+  if (await isBreached(passwordRangeUrl, password)) throw new AppError('invalid', BREACHED);
+}
