@@ -99,3 +99,19 @@ export function passwordDroppedMessage({ at, forgotUrl }: { at: string; forgotUr
     button: { label: 'Ustaw nowe hasło', url: forgotUrl },
   });
 }
+
+/** Once, some days before an account that nobody confirmed goes. `day`: '3 stycznia 2027'; `url`: null = our address is unknown. */
+export function unconfirmedEndMessage({ day, url }: { day: string; url: string | null }): Message {
+  return setLetter({
+    kind: 'unconfirmed-end',
+    subject: 'Potwierdź adres, żeby zachować konto w serwisie Szlak',
+    preview: `Bez potwierdzenia usuniemy konto ${day}.`,
+    heading: 'Konto czeka na potwierdzenie',
+    paragraphs: [
+      'Na ten adres założono u nas konto, ale adres nie został potwierdzony.',
+      `Jeśli to Twoje konto, potwierdź adres. W przeciwnym razie ${day} usuniemy konto razem ze wszystkim, co na nim jest.`,
+    ],
+    ...(url === null ? {} : { button: { label: 'Wyślij mi link do potwierdzenia', url } }),
+    notes: ['Jeśli to nie Ty, nie musisz nic robić: konto zniknie samo.'],
+  });
+}

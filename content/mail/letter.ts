@@ -8,7 +8,7 @@ export type MailKind =
   | 'password-dropped'
   | 'change-email'
   | 'email-changed'
-  | 'unconfirmed-purge'
+  | 'unconfirmed-end'
   | 'new-device'
   | 'sign-in-change'
   | 'analysis-ready'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as address from './address-letters.ts';
 import * as account from './account-letters.ts';
 import * as keys from './passkey-letters.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
@@ -33,6 +34,32 @@ const ofReview = {
 };
 
 const MESSAGES: [string, Message, string[]][] = [
+  [
+    'password dropped',
+    account.passwordDroppedMessage({ at: '20 listopada 2026, 14:05', forgotUrl: URL_OF('/lost') }),
+    ['/lost', '14:05', 'przez Google'],
+  ],
+  [
+    'end of an unconfirmed account',
+    account.unconfirmedEndMessage({ day: '3 stycznia 2027', url: URL_OF('/new') }),
+    ['/new', '3 stycznia 2027'],
+  ],
+  ['new address', address.changeEmailMessage({ url: URL_OF('/c#token=4') }), ['/c#token=4', 'tylko raz']],
+  [
+    'taken address',
+    address.emailTakenMessage({ signInUrl: URL_OF('/in'), forgotUrl: URL_OF('/lost') }),
+    ['/in', '/lost', 'już zajęty'],
+  ],
+  [
+    'changed address',
+    address.emailChangedMessage({
+      newEmail: 'o…@example.pl',
+      at: '20 listopada 2026, 14:05',
+      until: '23 listopada 2026, 14:05',
+      undoUrl: URL_OF('/d#token=5'),
+    }),
+    ['/d#token=5', '23 listopada 2026, 14:05', 'o…@example.pl'],
+  ],
   ['confirm', account.confirmEmailMessage({ url: URL_OF('/a?token=1') }), ['/a?token=1', 'godzinę']],
   [
     'already registered',

@@ -16,6 +16,7 @@ import { cutSecurityLog } from '../security-log/cut.ts';
 import { sealSecurityLog } from '../security-log/seal.ts';
 import { tellOfAnnouncedTerms } from '../services/account/terms-notice.ts';
 import { checkEntitlements, openAllBalances } from '../services/account/entitlements-check.ts';
+import { endUnconfirmed } from '../services/account/unconfirmed-end.ts';
 import { noteCoursePrices } from '../services/courses/prices.ts';
 import { sendDueMail } from '../services/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
@@ -104,6 +105,7 @@ export const TASKS: readonly Task[] = [
     cron: EVERY_NIGHT,
     run: ({ db, config, now }) => cutSecurityLog(db, config, now - RETENTION['security-log-cut'].keptMs),
   },
+  { name: 'unconfirmed', cron: EVERY_NIGHT, run: endUnconfirmed },
   { name: 'terms', cron: EVERY_NIGHT, run: tellOfAnnouncedTerms },
   { name: 'course-prices', cron: EVERY_HOUR, run: noteCoursePrices },
   {

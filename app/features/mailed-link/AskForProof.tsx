@@ -9,6 +9,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { PasswordInput } from '../../ui/form/PasswordInput.tsx';
+import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useUser } from '../auth/session/use-user.ts';
 import { LinkPage } from './LinkPage.tsx';
@@ -63,6 +64,11 @@ export function AskForProof({ token, refusal, returnTo }: AskForProofProps) {
             {withNonBreakingSpaces(
               'Nie znasz hasła albo ktoś inny założył to konto? Potwierdź adres bez niego: dotychczasowe hasło i wszystkie sesje przestaną działać, a Ty ustawisz nowe.',
             )}
+          </Text>
+        ) : null}
+        {token === '' ? (
+          <Text size="small">
+            <Link to="/potwierdz-email?nowy=tak">Nie mam linku, wyślijcie nowy</Link>
           </Text>
         ) : null}
       </Stack>

@@ -31,12 +31,19 @@ export type Confirmation = (
 
 type ConfirmEmailPageProps = {
   token: string;
+  /** Who has no link comes for one. */
+  wantsNew: boolean;
   /** What the person was doing; null = nothing that needs to go on. */
   returnTo: string | null;
   result: Confirmation | undefined;
 };
 
-export function ConfirmEmailPage({ token: fromAddress, returnTo: asked, result }: ConfirmEmailPageProps) {
+export function ConfirmEmailPage({
+  token: fromAddress,
+  wantsNew,
+  returnTo: asked,
+  result,
+}: ConfirmEmailPageProps) {
   // The address is cleaned, and posting the form leads to the page without its query.
   const [fromLink] = useState(asked);
   const returnTo = result?.returnTo ?? fromLink;
@@ -60,8 +67,9 @@ export function ConfirmEmailPage({ token: fromAddress, returnTo: asked, result }
     );
   }
   if (result?.state === 'claimed') return <Claimed token={result.token} />;
-  if (result?.state === 'not-sent') return <Ended fault={result.sentence} returnTo={returnTo} />;
-  if (result?.state === 'ended') return <Ended fault={null} returnTo={returnTo} />;
+  if (result?.state === 'not-sent') return <Ended {...ENDED} fault={result.sentence} returnTo={returnTo} />;
+  if (result?.state === 'ended') return <Ended {...ENDED} fault={null} returnTo={returnTo} />;
+  if (wantsNew && result === undefined) return <Ended {...NEW} fault={null} returnTo={returnTo} />;
   const refusal = result?.state === 'failed' ? result : null;
   return <AskForProof token={refusal?.token || token} refusal={refusal} returnTo={returnTo} />;
 }
@@ -101,8 +109,18 @@ function Done({ returnTo }: Way) {
   );
 }
 
+const ENDED = {
+  title: 'Ten link już nie działa',
+  text: 'Był już użyty albo minęła godzina. Jeśli adres nie jest potwierdzony, wyślemy nowy link.',
+};
+
+const NEW = {
+  title: 'Nowy link',
+  text: 'Wyślemy go na Twój adres, jeśli czeka na potwierdzenie. Działa przez godzinę.',
+};
+
 /** The link was used, is too old or was never ours; whoever still waits for one gets it here. */
-function Ended({ fault, returnTo }: Way & { fault: string | null }) {
+function Ended({ title, text, fault, returnTo }: Way & typeof ENDED & { fault: string | null }) {
   const user = useUser();
   const isSending = useNavigation().formAction === '/potwierdz-email';
   const email = useRef<HTMLInputElement>(null);
@@ -110,13 +128,7 @@ function Ended({ fault, returnTo }: Way & { fault: string | null }) {
     if (fault !== null) email.current?.focus();
   }, [fault]);
   return (
-    <LinkPage
-      colour="yellow"
-      title="Ten link już nie działa"
-      text={withNonBreakingSpaces(
-        'Był już użyty albo minęła godzina. Jeśli adres nie jest potwierdzony, wyślemy nowy link.',
-      )}
-    >
+    <LinkPage colour="yellow" title={title} text={withNonBreakingSpaces(text)}>
       <Stack as={Form} width="form" method="post" action="/potwierdz-email" replace noValidate>
         <input type="hidden" name="intent" value="resend" />
         <ReturnField returnTo={returnTo} />

@@ -19,6 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   return {
     token: query.get('token') ?? '',
+    wantsNew: query.has('nowy'),
     // Where this browser was stopped last; in another one the link may say it.
     returnTo: account.keptReturnPath() ?? safeReturnPath(query.get('powrot')),
   };

@@ -144,7 +144,19 @@ test('a registration that signs in takes the sign-in’s uses back, and its own 
   await app.database.delete(quotas);
   await registered();
   const counts = (await app.database.select().from(quotas)).map(({ count }) => count).toSorted();
-  expect(counts).toEqual([0, 1, 1]);
+  expect(counts).toEqual([0, 1, 1, 1]);
+});
+
+test('ten messages a day go to an address, of all kinds together, whoever asks for them; the eleventh is told', async () => {
+  const email = newAddress();
+  await counted('mailToAddress', email, 9);
+  const ask = (path: string) => callerFrom(null).post(path, { email });
+  expect((await ask('/api/account/forgot-password')).status).toBe(202);
+  for (const path of ['/api/account/forgot-password', '/api/account/resend-confirmation'])
+    expect((await ask(path)).status).toBe(429);
+  const registration = await callerFrom(null).post('/api/account/register', { email, password: PASSWORD });
+  expect(registration.status).toBe(429);
+  expect((await ask('/api/account/forgot-password')).headers.get('Retry-After')).not.toBeNull();
 });
 
 test('a thirty-first attempt from one network waits, whomever it is for', async () => {

@@ -1,0 +1,82 @@
+// Accounts whose address nobody confirmed go after 14 days, told before (docs/decisions.md 'Accounts never confirmed').
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts, profiles } from '#db/schema/accounts.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
+import { EVERY_MINUTE, EVERY_NIGHT } from '#worker/tasks/table.ts';
+import { PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const LETTER = 'Potwierdź adres, żeby zachować konto w serwisie Szlak';
+
+let app: Application;
+let created = 0;
+beforeAll(async () => {
+  app = await startApplication({}, { mail: true });
+  created = Date.now();
+});
+afterAll(() => app.stop());
+
+/** The night that comes so many days after the accounts of these tests were made. */
+const night = (days: number) => app.tick(EVERY_NIGHT, new Date(created + days * DAY_MS));
+const lettersTo = (email: string) =>
+  app.inbox.emails.filter(({ to, subject }) => to.includes(email) && subject === LETTER).length;
+const remaining = async (...ids: string[]) =>
+  (await app.database.select().from(profiles).where(inArray(profiles.id, ids)))
+    .map(({ id }) => id)
+    .toSorted();
+const made = async (options?: { confirmed: boolean }) => {
+  const person = await signedIn(app, options);
+  await app.database.update(profiles).set({ created_at: created }).where(eq(profiles.id, person.id));
+  return person;
+};
+
+test('told once on the tenth day, gone on the fourteenth, with everything; whoever confirmed, paid or has Google stays', async () => {
+  const [lost, confirmed, premium, buyer, google] = [
+    await made(),
+    await made({ confirmed: true }),
+    await made(),
+    await made(),
+    await made(),
+  ];
+  await makePremium(app.database, premium.id);
+  await buyCourse(app.database, buyer.id, 'canva-w-pracy');
+  await app.database.update(accounts).set({ provider: 'google' }).where(eq(accounts.user_id, google.id));
+  const everybody = [lost.id, confirmed.id, premium.id, buyer.id, google.id];
+  await night(9.9);
+  await app.tick(EVERY_MINUTE, new Date(created + 9.9 * DAY_MS));
+  expect(lettersTo(lost.email)).toBe(0);
+  for (const at of [10, 10, 11]) await night(at);
+  await app.tick(EVERY_MINUTE, new Date(created + 11 * DAY_MS));
+  await expect.poll(() => lettersTo(lost.email)).toBe(1);
+  await night(13.9);
+  expect(await remaining(...everybody)).toHaveLength(5);
+  for (const at of [14, 14]) await night(at);
+  expect(await remaining(...everybody)).toEqual([confirmed.id, premium.id, buyer.id, google.id].toSorted());
+  await app.tick(EVERY_MINUTE, new Date(created + 14 * DAY_MS));
+  expect([confirmed, premium, buyer, google, lost].map(({ email }) => lettersTo(email))).toEqual([
+    0, 0, 0, 0, 1,
+  ]);
+  for (const table of [accounts, subscriptions])
+    expect(
+      await app.database
+        .select({ n: sql`1` })
+        .from(table)
+        .where(eq(table.user_id, lost.id)),
+    ).toEqual([]);
+  const login = { email: lost.email, password: PASSWORD };
+  expect((await visitorOf(app).post('/api/account/login', login)).status).toBe(401);
+});
+
+test('an old account, too, has its days after the letter; confirmed in them, it stays', async () => {
+  const [lost, saved] = [await made(), await made()];
+  await night(30);
+  await app.database.update(profiles).set({ email_confirmed_at: created }).where(eq(profiles.id, saved.id));
+  await night(33.9);
+  expect(await remaining(lost.id, saved.id)).toHaveLength(2);
+  await night(34);
+  expect(await remaining(lost.id, saved.id)).toEqual([saved.id]);
+});
