@@ -3,7 +3,7 @@
 // of such a page that needs a script and isn't listened for here; it then works as without JavaScript.
 import { listenForAnswers } from './features/first-lesson/answer-checker.ts';
 import { listenForCopies } from './features/lessons/reader/copy-button.ts';
-import { takeMailedToken } from './features/mailed-link/plain-token.ts';
+import { listenForTokens } from './features/mailed-link/plain-token.ts';
 import { listenForPrint } from './features/reading/print-button.ts';
 import { listenForShares } from './features/reading/share-button.ts';
 import { openAddressed } from './features/reading/open-addressed.ts';
@@ -16,5 +16,5 @@ listenForShares();
 listenForPrint();
 listenForCardKeys();
 openAddressed();
-takeMailedToken();
+listenForTokens();
 showRunMark();

@@ -111,6 +111,7 @@ test('without scripts the links are pasted', async () => {
   const newEmail = newAddress();
   await page.getByLabel('Nowy adres e-mail').fill(newEmail);
   await press(button(page, 'Wyślij link'));
+  await page.getByText(/Na potwierdzenie czeka/).waitFor();
   const link = await linkTo(newEmail, '/nowy-adres');
   await page.goto(link);
   await press(button(page, 'Potwierdzam nowy adres'));

@@ -17,7 +17,7 @@ export function TokenField({ token, fault = null, opens = false }: TokenFieldPro
     <div data-mailed-token={opens ? 'opens' : 'waits'}>
       <Field
         label="Link z wiadomości"
-        hint={withNonBreakingSpaces('Skopiuj cały link z e-maila, który od nas masz, i wklej go tutaj.')}
+        hint={withNonBreakingSpaces('Skopiuj cały link z naszej wiadomości i wklej go tutaj.')}
         error={fault}
       >
         {(control) => (

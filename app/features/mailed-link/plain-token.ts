@@ -2,7 +2,13 @@
 // nothing goes off by itself.
 import { tokenIn } from '#domain/auth/mailed-token.ts';
 
-export function takeMailedToken(): void {
+/** Also once the link is opened in a tab that shows the page already. */
+export function listenForTokens(): void {
+  takeMailedToken();
+  window.addEventListener('hashchange', takeMailedToken);
+}
+
+function takeMailedToken(): void {
   const token = tokenIn(window.location.hash);
   const field = document.querySelector<HTMLElement>('[data-mailed-token]');
   const input = field?.querySelector('input') ?? null;
