@@ -13,6 +13,8 @@ const OTHERS = new Set([
   'course-payments',
   'subscriptions',
   'leases',
+  'challenges',
+  'customer-emails',
   'security-log',
   'security-log-check',
   'entitlements-opened',

@@ -23,6 +23,7 @@ test.each<[Variables, string[]]>([
   [google, ['accounts.google.com', 'oauth2.googleapis.com', 'openidconnect.googleapis.com']],
   [{ ...google, GOOGLE_ISSUER: 'http://127.0.0.1:9002' }, ['127.0.0.1:9002']],
   [mail, ['api.resend.com']],
+  [{ PASSWORD_RANGE_URL: 'https://breaches.example/range/' }, ['breaches.example']],
   [stripe, ['api.stripe.com']],
   [{ ...stripe, STRIPE_API_URL: 'https://stripe.example' }, ['stripe.example']],
   [{ COURSE_PHOTOS: 'on' }, ['images.unsplash.com']],

@@ -1,6 +1,6 @@
 // Mailed links: single use, kept as hashes, at most one a person and purpose. What a link does and its end are one batch, which
 // SQLite runs as one transaction: of ten parallel uses one finds the row (docs/faults.md 47).
-import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { outbox } from '../schema/mail.ts';

@@ -1,6 +1,7 @@
 // How long we keep what isn't the account's own (docs/security.md 'What data is where'): by the task that deletes it. The tasks take their
 // ages from here, and a test finds each promise in the privacy policy.
 import { REMEMBERED_MS } from '../auth/session-life.ts';
+import { UNCONFIRMED_KEPT_MS } from '../auth/unconfirmed-life.ts';
 import { GIVE_UP_AFTER_MS } from '../mail/retry.ts';
 import { DEPARTED_KEPT_MS } from '../payments/withdrawal-link.ts';
 import { SECURITY_EVENTS_KEPT_MS } from '../security-log/events.ts';
@@ -19,6 +20,11 @@ export const RETENTION = {
   sessions: { keptMs: REMEMBERED_MS, promise: 'sesja do 30 dni' },
   /** A link whose message was held up starts its hour anew, so that it stays for a while after its end. */
   tokens: { keptMs: 4 * DAY_MS, promise: 'Przechowujemy tylko jego skrót, najwyżej cztery dni' },
+  /** An account whose address nobody confirms. */
+  unconfirmed: {
+    keptMs: UNCONFIRMED_KEPT_MS,
+    promise: 'Konto, którego adresu nikt nie potwierdzi, usuwamy po 14 dniach',
+  },
   quotas: { keptMs: 2 * DAY_MS, promise: 'liczniki prób do 2 dni' },
   mail: { keptMs: GIVE_UP_AFTER_MS, promise: 'a niewysłaną najpóźniej po trzech dniach' },
   cards: { keptMs: CARD_LIFE_MS, promise: 'rok od ostatniej zmiany' },
