@@ -38,9 +38,14 @@ const CHUNKS = [
     test: /app.(ui|styles)./,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_500,
+    entriesAwareMergeThreshold: 4_500,
   },
 ];
+
+const NAMED_ENTRIES: Partial<Record<string, string>> = {
+  'entry.plain': 'assets/plain.js',
+  'entry.client': 'assets/[name]-[hash:7].js',
+};
 
 export default defineConfig({
   define: { BUILD_ID: JSON.stringify(buildId) },
@@ -70,9 +75,8 @@ export default defineConfig({
           // What pages without React load (app/lib/plain-script.ts): the one file whose name the server has to know.
           input: ['app/entry.plain.ts'],
           output: {
-            entryFileNames: ({ name }) =>
-              name === 'entry.plain' ? 'assets/plain.js' : 'assets/[name]-[hash:7].js',
-            // Every page's manifest repeats these names, so they say nothing.
+            // Every page's manifest repeats the others' names, so they say nothing.
+            entryFileNames: ({ name }) => NAMED_ENTRIES[name] ?? 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: { groups: CHUNKS },
           },

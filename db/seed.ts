@@ -6,7 +6,7 @@ import { PREMIUM_PRICE_GROSZE } from '#domain/plan/price.ts';
 import type { Database } from './client.ts';
 import { addLine, COUNTED } from './commands/entitlements/lines.ts';
 import { registerPerson } from './commands/people.ts';
-import { countRatings } from './commands/reviews.ts';
+import { countRatings } from './commands/courses/reviews.ts';
 import { profiles } from './schema/accounts.ts';
 import { entitlements } from './schema/entitlements.ts';
 import { purchases } from './schema/payments/courses.ts';

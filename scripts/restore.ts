@@ -38,7 +38,8 @@ async function* linesOf<Content>(path: string): AsyncGenerator<Content> {
 }
 
 async function erase(db: Database, erasures: Erasure[]): Promise<number> {
-  const keys = keyRingOf(await readEnvironment());
+  const environment = await readEnvironment();
+  const keys = keyRingOf(environment);
   if (keys === null) throw new Error('Set AUTH_SECRET: contracts of erased accounts are kept under it.');
   const config = { keys };
   const erasedAt = new Map(erasures.map((one) => [one.erased_hash, one.erased_at]));
@@ -51,7 +52,8 @@ async function erase(db: Database, erasures: Erasure[]): Promise<number> {
     if (now === undefined) continue;
     const google = (await googleIdsOf(db, sql<string>`${id}`)).map((account) => account.id);
     // As when they left: an address that nobody showed to be theirs is held against nobody.
-    const marks = confirmedAt === null ? [] : entitlementMarks({ config }, { email, google });
+    const isTheirs = confirmedAt !== null || environment['MAIL_FROM'] === undefined;
+    const marks = isTheirs ? entitlementMarks({ config }, { email, google }) : [];
     if (await eraseAgain(db, id, { ...departureOf({ config, now }, email), marks })) count += 1;
   }
   await insertErasures(db, erasures);

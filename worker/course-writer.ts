@@ -1,15 +1,14 @@
 // The Durable Object of one course: writes its structure and lessons, each once however many readers ask at the same time, and lets
 // all of them watch. Works from alarms, so that it outlives every request; a restart finds the jobs in the log and goes on.
 import { DurableObject } from 'cloudflare:workers';
-import type { RunFailure } from '#domain/analysis/failures.ts';
-import type { WritingDone, WritingEvent } from '#domain/courses/writing/events.ts';
-import { titlesOf } from '#domain/courses/structure/structure.ts';
+import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { MAX_FAILURES_AN_HOUR, secondsToRest, WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import type { Config } from './config.ts';
+import { carriesText, endOf, failureOf } from './course-writer/endings.ts';
 import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './course-writer/job-log.ts';
 import { Deliveries, type Refused } from './course-writer/deliveries.ts';
-import { count, readSummaries, settle, type Written } from './course-writer/settle.ts';
+import { count, readSummaries, settle } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
 import type { Env } from './env.ts';
 import type { AttachedStream, NothingNew } from './streams/attached.ts';
@@ -18,7 +17,6 @@ import type { Reader } from './streams/listener.ts';
 import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './streams/settle-pause.ts';
 import { soundConfig } from './isolate-config.ts';
 import { logError } from './log.ts';
-import { readableLesson } from './services/courses/lesson-text.ts';
 
 /** A job that a crash interrupted is started again once. */
 const MAX_ATTEMPTS = 2;
@@ -218,7 +216,7 @@ export class CourseWriter extends DurableObject<Env> {
 
   async #end({ key, order, settleTries: tries }: Job, outcome: Outcome, isSettled: boolean): Promise<void> {
     // Before the job has ended, so that nobody finds it ended without its last event.
-    const end = outcome.kind === 'failure' ? failed(outcome) : await done(order, outcome, isSettled);
+    const end = await endOf(order, outcome, isSettled);
     const settleTries = tries + 1;
     const dueAt = Date.now() + (isSettled ? KEEP_MS : settlePauseMs(settleTries));
     this.#log.update(key, { outcome, isSettled, settleTries, dueAt });
@@ -277,30 +275,4 @@ export class CourseWriter extends DurableObject<Env> {
   #config(): Config {
     return soundConfig(this.env);
   }
-}
-
-function carriesText({ event, data }: WritingEvent): boolean {
-  return event === 'section' ? data.name === 'blocks' : event === 'done' && 'lesson' in data;
-}
-
-function failureOf(failure: RunFailure, raw: string | null = null): Outcome {
-  return { kind: 'failure', code: failure.code, sentence: failure.sentence, raw };
-}
-
-function failed({ code, sentence, raw }: Extract<Outcome, { kind: 'failure' }>): WritingEvent {
-  return { event: 'failed', data: { code, error: sentence, ...(raw === null ? {} : { raw }) } };
-}
-
-async function done(order: Order, outcome: Written, isSettled: boolean): Promise<WritingEvent> {
-  const savedAt = isSettled ? outcome.createdAt : null;
-  return { event: 'done', data: await doneData(order, outcome, savedAt) };
-}
-
-async function doneData(order: Order, outcome: Written, savedAt: string | null): Promise<WritingDone> {
-  if (outcome.kind === 'structure') return { structure: titlesOf(outcome.structure), savedAt };
-  if (order.kind === 'content') return { content: { lessons: order.written }, savedAt };
-  const [only] = outcome.lessons;
-  if (only === undefined) throw new Error('a lesson without a text');
-  if (only.state === 'needs-work') return { waits: true, savedAt };
-  return { lesson: await readableLesson({ ...only, content: only.markdown }), savedAt };
 }

@@ -1,6 +1,6 @@
 // Reads of what buyers answered and wrote in their lessons: their own, while they may read the course, in each WHERE.
 import { and, eq, ne } from 'drizzle-orm';
-import type { LessonRef } from '../commands/lessons.ts';
+import type { LessonRef } from '../commands/courses/lessons.ts';
 import type { Database } from '../client.ts';
 import { exerciseAnswers, questionResults } from '../schema/practice.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';

@@ -1,6 +1,6 @@
 // The operator's: plans a stored course as a whole (docs/decisions.md 'A course as a whole'). Its lessons stay, with their ids, texts and
 // everybody's marks; what is written from now on knows project, glossary and goals.
-import { renewStructure } from '#db/commands/course-texts.ts';
+import { renewStructure } from '#db/commands/courses/course-texts.ts';
 import type { Database } from '#db/client.ts';
 import { readCourse } from '#content/catalogue.server.ts';
 import { storedText } from '#domain/courses/structure/schema.ts';

@@ -1,5 +1,5 @@
 // Writes what a job has to show for itself into the database. May be repeated.
-import { storeLessons, storeStructure } from '#db/commands/course-texts.ts';
+import { storeLessons, storeStructure } from '#db/commands/courses/course-texts.ts';
 import { insertMetric } from '#db/commands/observability.ts';
 import { lessonSummaries } from '#db/queries/lessons.ts';
 import { readStoredStructure, storedText } from '#domain/courses/structure/schema.ts';

@@ -1,6 +1,6 @@
 // The scheduled tasks, one row each. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
 import { deleteErasures } from '#db/commands/erasures.ts';
-import { countCourses } from '#db/commands/catalogue.ts';
+import { countCourses } from '#db/commands/courses/catalogue.ts';
 import { forgetDeparted } from '#db/commands/entitlements/endings.ts';
 import { deleteDepartedContracts } from '#db/commands/payments/departed-contracts.ts';
 import { deleteWithdrawalLinks } from '#db/commands/payments/withdrawal-links.ts';

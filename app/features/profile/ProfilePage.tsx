@@ -1,7 +1,7 @@
 // /profil (docs/product.md 'Profile page'; docs/decisions.md 'Session revocation', 'Data rights'): the four blocks of the
 // specification, the devices, and what a person may do with their data.
 import type { Profile } from '#worker/services/account/profile.ts';
-import { proofWays } from '#domain/auth/passkeys.ts';
+import { proofWays } from '#domain/auth/passkeys/passkeys.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Container } from '../../ui/layout/Container.tsx';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outbox } from '#db/schema/mail.ts';
 import { passkeys, spentChallenges } from '#db/schema/passkeys.ts';
-import { MOST_PASSKEYS } from '#domain/auth/passkeys.ts';
+import { MOST_PASSKEYS } from '#domain/auth/passkeys/passkeys.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
 import { newChallenge } from '#worker/auth/challenge.ts';

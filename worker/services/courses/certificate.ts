@@ -14,7 +14,7 @@ import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf } from '#domain/courses/structure/structure.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import * as commands from '#db/commands/certificates.ts';
+import * as commands from '#db/commands/courses/certificates.ts';
 import { certificateToCheck, ownCertificate } from '#db/queries/certificates.ts';
 import { ownMarks, ownStructure, writtenLessons } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';

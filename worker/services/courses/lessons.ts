@@ -1,7 +1,7 @@
 // Lessons of bought courses, marked as done and reported as wrong.
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import * as commands from '#db/commands/lessons.ts';
+import * as commands from '#db/commands/courses/lessons.ts';
 import type { RequestScope } from '../../scope.ts';
 import { spend } from '../quotas.ts';
 

@@ -3,7 +3,7 @@
 import type { Message } from '#content/mail/letter.ts';
 import * as letters from '#content/mail/review-letters.ts';
 import type { Database } from '#db/client.ts';
-import * as commands from '#db/commands/reviews.ts';
+import * as commands from '#db/commands/courses/reviews.ts';
 import { reviewWithAuthor } from '#db/queries/reviews.ts';
 import type { Config } from '../../config.ts';
 import { preparedMail } from '../mail.ts';

@@ -12,8 +12,8 @@ import {
 import { readStoredPractice } from '#domain/courses/practice/stored.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import type { LessonRef } from '#db/commands/lessons.ts';
-import * as commands from '#db/commands/practice.ts';
+import type { LessonRef } from '#db/commands/courses/lessons.ts';
+import * as commands from '#db/commands/courses/practice.ts';
 import { ownLesson } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import { ownExercise, ownResults } from '#db/queries/practice.ts';

@@ -1,6 +1,6 @@
 // Notes each price of the catalogue when it changes, and finds the reductions that these notes prove. By the clock.
 import { listCourses, originalPrices } from '#content/catalogue.server.ts';
-import { keepReductions, notePrices } from '#db/commands/catalogue.ts';
+import { keepReductions, notePrices } from '#db/commands/courses/catalogue.ts';
 import { askedPrices } from '#db/queries/catalogue.ts';
 import type { Database } from '#db/client.ts';
 import { dayInPoland } from '#domain/calendar-day.ts';

@@ -16,7 +16,7 @@ import {
 } from '#domain/courses/structure/structure.ts';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 import { appError } from '#domain/messages.ts';
-import { endWithdrawal, noteDelivery, noteOpening } from '#db/commands/lessons.ts';
+import { endWithdrawal, noteDelivery, noteOpening } from '#db/commands/courses/lessons.ts';
 import {
   ownCounts,
   ownLesson,

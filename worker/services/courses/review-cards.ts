@@ -10,7 +10,7 @@ import {
 } from '#domain/courses/review-cards/review-cards.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import * as commands from '#db/commands/review-cards.ts';
+import * as commands from '#db/commands/courses/review-cards.ts';
 import { answeredCards, dueCards, reviewCounts, type ReviewDay } from '#db/queries/review-cards.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { findCourse } from '#content/catalogue.server.ts';

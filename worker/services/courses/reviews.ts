@@ -11,7 +11,7 @@ import {
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { polishMonth } from '#domain/polish-date.ts';
-import * as commands from '#db/commands/reviews.ts';
+import * as commands from '#db/commands/courses/reviews.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import { ownReview, ratingOfCourse, readingOf, shownReviews } from '#db/queries/reviews.ts';
 import type { RequestScope } from '../../scope.ts';

@@ -1,6 +1,6 @@
 // Courses as pages and routes ask for them: the catalogue's visitor, bought courses, their lessons. Buying is in payments.
-import type { LessonRef } from '#db/commands/lessons.ts';
-import type { NewExercise } from '#db/commands/practice.ts';
+import type { LessonRef } from '#db/commands/courses/lessons.ts';
+import type { NewExercise } from '#db/commands/courses/practice.ts';
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { fetchCoursePhoto } from '../../adapters/course-photo.ts';
 import type { RequestScope } from '../../scope.ts';

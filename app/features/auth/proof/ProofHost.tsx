@@ -1,6 +1,6 @@
 // The one dialog that asks for a fresh proof, wherever something grave is done (docs/decisions.md 'A fresh proof').
 import { useAtomValue } from 'jotai';
-import type { ProofWays } from '#domain/auth/passkeys.ts';
+import type { ProofWays } from '#domain/auth/passkeys/passkeys.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';

@@ -1,7 +1,7 @@
 // /potwierdz: the fresh proof as a page, for whoever comes without the dialog (docs/decisions.md 'A fresh proof'). The password and the
 // code work without JavaScript.
 import { Form, useNavigate, useNavigation } from 'react-router';
-import type { ProofWays } from '#domain/auth/passkeys.ts';
+import type { ProofWays } from '#domain/auth/passkeys/passkeys.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../ui/form/Button.tsx';

@@ -3,7 +3,7 @@ import { passkeyAddedMessage, passkeyRemovedMessage } from '#content/mail/passke
 import { addPasskey, removePasskey, renamePasskey } from '#db/commands/passkeys.ts';
 import type { ownPasskeys } from '#db/queries/passkeys.ts';
 import { deviceName } from '#domain/auth/device-name.ts';
-import { MOST_PASSKEYS, passkeyName } from '#domain/auth/passkeys.ts';
+import { MOST_PASSKEYS, passkeyName } from '#domain/auth/passkeys/passkeys.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { polishMoment } from '#domain/polish-date.ts';

@@ -4,7 +4,7 @@ import { recoveryProof } from '#db/commands/passkeys.ts';
 import { giveUseBack } from '#db/commands/quotas.ts';
 import { ownPasskeys, passkeyOf } from '#db/queries/passkeys.ts';
 import { waysIn } from '#db/queries/profile.ts';
-import { proofWays, type ProofWays } from '#domain/auth/passkeys.ts';
+import { proofWays, type ProofWays } from '#domain/auth/passkeys/passkeys.ts';
 import { appError } from '#domain/messages.ts';
 import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';

@@ -8,7 +8,7 @@ import {
   recoveryCode,
   RECOVERY_CODE_BYTES,
   RECOVERY_CODES,
-} from '#domain/auth/recovery-code.ts';
+} from '#domain/auth/passkeys/recovery-code.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { polishMoment } from '#domain/polish-date.ts';

@@ -1,11 +1,11 @@
 // What readers of a bought course leave behind: what they opened, finished and found wrong. Each may be repeated.
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../client.ts';
-import { readableBy, ownershipToRead } from '../queries/payments/courses/owned.ts';
-import { personOfSession } from '../queries/people.ts';
-import { lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
-import { personOf, type SessionRef } from '../session-ref.ts';
-import { deliveryLine, endOfRight } from './entitlements/deliveries.ts';
+import type { Database } from '../../client.ts';
+import { readableBy, ownershipToRead } from '../../queries/payments/courses/owned.ts';
+import { personOfSession } from '../../queries/people.ts';
+import { lessonProgress, lessonReports, lessons } from '../../schema/lessons.ts';
+import { personOf, type SessionRef } from '../../session-ref.ts';
+import { deliveryLine, endOfRight } from '../entitlements/deliveries.ts';
 
 export type LessonRef = { courseId: string; lessonId: string };
 

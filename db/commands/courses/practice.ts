@@ -3,13 +3,13 @@
 import { sql } from 'drizzle-orm';
 import type { GivenFields } from '#domain/courses/practice/asked.ts';
 import type { KeptVerdict } from '#domain/courses/practice/results.ts';
-import type { Database } from '../client.ts';
-import { ownershipToRead, readableBy } from '../queries/payments/courses/owned.ts';
-import { personOfSession } from '../queries/people.ts';
-import { ownExercise } from '../queries/practice.ts';
-import { lessons } from '../schema/lessons.ts';
-import { exerciseAnswers, questionResults } from '../schema/practice.ts';
-import { personOf, type SessionRef } from '../session-ref.ts';
+import type { Database } from '../../client.ts';
+import { ownershipToRead, readableBy } from '../../queries/payments/courses/owned.ts';
+import { personOfSession } from '../../queries/people.ts';
+import { ownExercise } from '../../queries/practice.ts';
+import { lessons } from '../../schema/lessons.ts';
+import { exerciseAnswers, questionResults } from '../../schema/practice.ts';
+import { personOf, type SessionRef } from '../../session-ref.ts';
 import type { LessonRef } from './lessons.ts';
 
 export type NewResult = LessonRef & {

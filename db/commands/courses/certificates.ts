@@ -1,12 +1,12 @@
 // Writes of certificates. Each may be repeated; whose it is, the session in the statement says.
 import { and, eq, sql } from 'drizzle-orm';
 import type { CourseTimes } from '#domain/courses/structure/lesson-times.ts';
-import type { Database } from '../client.ts';
-import { readableBy } from '../queries/payments/courses/owned.ts';
-import { personOfSession } from '../queries/people.ts';
-import { certificates } from '../schema/certificates.ts';
-import { lessonProgress } from '../schema/lessons.ts';
-import { personOf, type SessionRef } from '../session-ref.ts';
+import type { Database } from '../../client.ts';
+import { readableBy } from '../../queries/payments/courses/owned.ts';
+import { personOfSession } from '../../queries/people.ts';
+import { certificates } from '../../schema/certificates.ts';
+import { lessonProgress } from '../../schema/lessons.ts';
+import { personOf, type SessionRef } from '../../session-ref.ts';
 
 export type NewCertificate = CourseTimes & {
   /** Taken unless there is a certificate already: that one keeps its own, and its name. */

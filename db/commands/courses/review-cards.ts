@@ -2,11 +2,11 @@
 // two tabs counts once.
 import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CardState } from '#domain/courses/review-cards/review-cards.ts';
-import type { Database } from '../client.ts';
-import { personOfSession } from '../queries/people.ts';
-import { cardsOf, isDue, type ReviewDay } from '../queries/review-cards.ts';
-import { reviewCards } from '../schema/review-cards.ts';
-import { personOf, type SessionRef } from '../session-ref.ts';
+import type { Database } from '../../client.ts';
+import { personOfSession } from '../../queries/people.ts';
+import { cardsOf, isDue, type ReviewDay } from '../../queries/review-cards.ts';
+import { reviewCards } from '../../schema/review-cards.ts';
+import { personOf, type SessionRef } from '../../session-ref.ts';
 
 export type CardRef = { courseId: string; term: string };
 

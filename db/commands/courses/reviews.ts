@@ -1,15 +1,15 @@
 // Writes of buyers' reviews (docs/decisions.md 'Reviews'). Who may write is part of each statement; with each the course's figures are
 // counted anew, so that lists are true at once.
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../client.ts';
-import { personOfSession } from '../queries/people.ts';
-import { ownershipToRead, readableBy } from '../queries/payments/courses/owned.ts';
-import { readingOf } from '../queries/reviews.ts';
-import { courseFigures } from '../schema/catalogue.ts';
-import { courseStructures, lessonProgress } from '../schema/lessons.ts';
-import { courseReviews } from '../schema/reviews.ts';
-import { personOf, type SessionRef } from '../session-ref.ts';
-import { insertMail, type NewMail } from './outbox.ts';
+import type { Database } from '../../client.ts';
+import { personOfSession } from '../../queries/people.ts';
+import { ownershipToRead, readableBy } from '../../queries/payments/courses/owned.ts';
+import { readingOf } from '../../queries/reviews.ts';
+import { courseFigures } from '../../schema/catalogue.ts';
+import { courseStructures, lessonProgress } from '../../schema/lessons.ts';
+import { courseReviews } from '../../schema/reviews.ts';
+import { personOf, type SessionRef } from '../../session-ref.ts';
+import { insertMail, type NewMail } from '../outbox.ts';
 
 export type NewReview = { id: string; courseId: string; stars: number; text: string };
 

@@ -1,10 +1,10 @@
 // Stores what was written for a course: once for all buyers, never over what is there. Each may be repeated.
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { MetricName } from '#domain/metrics.ts';
-import type { Database } from '../client.ts';
-import { courseStructures, lessonProgress, lessons, lessonVersions } from '../schema/lessons.ts';
-import { purchases } from '../schema/payments/courses.ts';
-import { metricIf } from './observability.ts';
+import type { Database } from '../../client.ts';
+import { courseStructures, lessonProgress, lessons, lessonVersions } from '../../schema/lessons.ts';
+import { purchases } from '../../schema/payments/courses.ts';
+import { metricIf } from '../observability.ts';
 
 /** `practice`: JSON, null = none. 'needs-work' = kept for the operator, never shown to a reader. */
 export type NewLesson = {

@@ -1,9 +1,9 @@
 // What the clock counts of courses and notes of their prices (docs/decisions.md 'Ratings, best-sellers and reductions'). Each may be repeated.
 import { and, gt, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../client.ts';
-import { courseFigures, coursePrices } from '../schema/catalogue.ts';
-import { purchases } from '../schema/payments/courses.ts';
-import { courseReviews } from '../schema/reviews.ts';
+import type { Database } from '../../client.ts';
+import { courseFigures, coursePrices } from '../../schema/catalogue.ts';
+import { purchases } from '../../schema/payments/courses.ts';
+import { courseReviews } from '../../schema/reviews.ts';
 
 /** What was bought since then (epoch ms), without what was paid back; and the ratings, of which some may have gone with an account. */
 export async function countCourses(db: Database, since: number): Promise<void> {

@@ -1,0 +1,39 @@
+// The events that a job ends with, and what a job without a result comes to.
+import type { RunFailure } from '#domain/analysis/failures.ts';
+import { titlesOf } from '#domain/courses/structure/structure.ts';
+import type { WritingDone, WritingEvent } from '#domain/courses/writing/events.ts';
+import { readableLesson } from '../services/courses/lesson-text.ts';
+import type { Order, Outcome } from './job-log.ts';
+import type { Written } from './settle.ts';
+
+/** Whether whoever is sent the event has been sent some of a lesson's text. */
+export function carriesText({ event, data }: WritingEvent): boolean {
+  return event === 'section' ? data.name === 'blocks' : event === 'done' && 'lesson' in data;
+}
+
+export function failureOf(failure: RunFailure, raw: string | null = null): Outcome {
+  return { kind: 'failure', code: failure.code, sentence: failure.sentence, raw };
+}
+
+function failed({ code, sentence, raw }: Extract<Outcome, { kind: 'failure' }>): WritingEvent {
+  return { event: 'failed', data: { code, error: sentence, ...(raw === null ? {} : { raw }) } };
+}
+
+/** `isSettled`: the database has it. */
+export async function endOf(order: Order, outcome: Outcome, isSettled: boolean): Promise<WritingEvent> {
+  return outcome.kind === 'failure' ? failed(outcome) : done(order, outcome, isSettled);
+}
+
+async function done(order: Order, outcome: Written, isSettled: boolean): Promise<WritingEvent> {
+  const savedAt = isSettled ? outcome.createdAt : null;
+  return { event: 'done', data: await doneData(order, outcome, savedAt) };
+}
+
+async function doneData(order: Order, outcome: Written, savedAt: string | null): Promise<WritingDone> {
+  if (outcome.kind === 'structure') return { structure: titlesOf(outcome.structure), savedAt };
+  if (order.kind === 'content') return { content: { lessons: order.written }, savedAt };
+  const [only] = outcome.lessons;
+  if (only === undefined) throw new Error('a lesson without a text');
+  if (only.state === 'needs-work') return { waits: true, savedAt };
+  return { lesson: await readableLesson({ ...only, content: only.markdown }), savedAt };
+}
