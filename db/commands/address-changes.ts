@@ -3,9 +3,12 @@
 import { and, eq, gte, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
+import { passkeys, recoveryCodes } from '../schema/passkeys.ts';
 import { outbox } from '../schema/mail.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
+import { keepMark } from './entitlements/endings.ts';
 import { insertMail, type NewMail } from './outbox.ts';
+import type { TellSecurityLog } from './security-log.ts';
 import { isOwnSession, liveToken } from './tokens.ts';
 
 /** Messages with a link that an old address would still get. */
@@ -27,11 +30,19 @@ export function isNotHeld(email: string | SQL, now: number, but: string | SQL = 
 export async function askForAddress(
   db: Database,
   session: SessionRef,
-  wish: { tokenHash: string; email: string; expiresAt: number; link: NewMail; taken: NewMail },
+  wish: {
+    tokenHash: string;
+    email: string;
+    expiresAt: number;
+    link: NewMail;
+    taken: NewMail;
+    told: TellSecurityLog;
+  },
 ): Promise<void> {
   const owner = personOf(session);
   const isFree = isAddressFree(wish.email, owner, session.now);
   await db.batch([
+    wish.told(sql`${owner} IS NOT NULL`),
     ...forgetWish(db, owner),
     db.run(sql`INSERT INTO ${tokens} (token_hash, user_id, purpose, email, created_at, expires_at)
       SELECT ${wish.tokenHash}, id, 'change-email', ${wish.email}, ${session.now}, ${wish.expiresAt}
@@ -80,13 +91,16 @@ export type AddressChange = {
   now: number;
   /** The session that stays; null = none. */
   sessionHash: string | null;
+  /** By what the old address is known again in the ledger; none = it was never proven to be theirs. */
+  marks: readonly string[];
+  told: TellSecurityLog;
   /** For the old address; null = it was never proven to be theirs, and whoever reads it gets no say. */
   undo: { tokenHash: string; expiresAt: number; mail: NewMail } | null;
 };
 
 /** False = the link is over, or the address is another's by now; then nothing is written. */
 export async function changeAddress(db: Database, change: AddressChange): Promise<boolean> {
-  const { personId, newEmail, now, undo } = change;
+  const { personId, newEmail, now, undo, told } = change;
   const live = liveToken(change.tokenHash, 'change-email', now);
   const may = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live} AND ${tokens.user_id} = ${personId} AND ${tokens.email} = ${newEmail})`;
   // True from the second statement on, until the last takes the link away.
@@ -108,6 +122,8 @@ export async function changeAddress(db: Database, change: AddressChange): Promis
         ),
       )
       .returning({ id: profiles.id }),
+    told(isDone),
+    ...change.marks.map((mark) => keepMark(db, { mark, personId, now }, isDone)),
     db
       .update(accounts)
       .set({ proven_at: now })
@@ -148,14 +164,15 @@ export async function undoAddress(
     email: string;
     now: number;
     reset: { tokenHash: string; expiresAt: number };
+    told: TellSecurityLog;
   },
 ): Promise<boolean> {
-  const { personId, email, now, reset } = undo;
+  const { personId, email, now, reset, told } = undo;
   const live = liveToken(undo.tokenHash, 'undo-email', now);
   const changedAt = sql`(SELECT ${tokens.created_at} FROM ${tokens} WHERE ${live})`;
   const isBack = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})
     AND EXISTS (SELECT 1 FROM ${profiles} AS own WHERE own.id = ${personId} AND own.email = ${email})`;
-  const [, , , , , , , used] = await db.batch([
+  const results: unknown[] = await db.batch([
     db
       .update(profiles)
       .set({
@@ -179,6 +196,14 @@ export async function undoAddress(
           isBack,
         ),
       ),
+    told(isBack),
+    // Whoever had the account in between may have made them; the owner makes theirs anew.
+    db.delete(passkeys).where(and(eq(passkeys.user_id, personId), isBack)),
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, personId), isBack)),
+    db
+      .update(profiles)
+      .set({ second_factor_at: null })
+      .where(and(eq(profiles.id, personId), isBack)),
     db.delete(sessions).where(and(eq(sessions.user_id, personId), isBack)),
     db.delete(knownDevices).where(and(eq(knownDevices.user_id, personId), isBack)),
     db.delete(outbox).where(and(eq(outbox.user_id, personId), inArray(outbox.kind, LINK_MAILS), isBack)),
@@ -196,7 +221,8 @@ export async function undoAddress(
       ),
     db.delete(tokens).where(and(live, isBack)).returning({ userId: tokens.user_id }),
   ]);
-  return used.length === 1;
+  // A batch's answers come in the order of its statements; the link is the last.
+  return (results.at(-1) as unknown[]).length === 1;
 }
 
 /** People whose address the payment provider has still to hear of. */

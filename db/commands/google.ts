@@ -63,7 +63,7 @@ export function linkGoogle(
   told: TellSecurityLog | null,
 ): Statements {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${accounts} WHERE provider = 'google' AND provider_account_id = ${link.sub})
-    AND EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${link.personId} AND email = ${link.email} AND email_confirmed_at IS NOT NULL) AND ${guard}`;
+    AND EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${link.personId} AND email = ${link.email} AND email_confirmed_at IS NOT NULL AND ${guard})`;
   return [
     ...(told === null ? [] : [told(isNew)]),
     db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at)

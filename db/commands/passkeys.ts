@@ -7,6 +7,7 @@ import { profiles } from '../schema/accounts.ts';
 import { passkeys, recoveryCodes, spentChallenges } from '../schema/passkeys.ts';
 import { freshPersonOf, personOf, type SessionRef } from '../session-ref.ts';
 import { insertMail, type NewMail } from './outbox.ts';
+import type { TellSecurityLog } from './security-log.ts';
 import type { Proof } from './sessions.ts';
 
 export type AnsweredChallenge = { hash: string; expiresAt: number };
@@ -64,6 +65,7 @@ export type NewPasskey = {
   counter: number;
   name: string;
   mail: NewMail | null;
+  told: TellSecurityLog;
 };
 
 /** False = it is there already, the challenge was answered before, there are too many, or the proof has gone stale. */
@@ -83,6 +85,7 @@ export async function addPasskey(
         AND (SELECT count(*) FROM ${passkeys} WHERE user_id = ${owner}) < ${most} ON CONFLICT DO NOTHING`),
     db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, key.id)),
     spendChallenge(db, challenge, isAdded),
+    key.told(isAdded),
     ...(key.mail === null ? [] : [insertMail(db, key.mail, owner, isAdded)]),
   ]);
   return added.length === 1;
@@ -93,7 +96,7 @@ export async function removePasskey(
   db: Database,
   session: SessionRef,
   id: string,
-  mail: NewMail | null,
+  { mail, told }: { mail: NewMail | null; told: TellSecurityLog },
 ): Promise<boolean> {
   const owner = freshPersonOf(session);
   const isOwn = sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE id = ${id} AND user_id = ${owner})`;
@@ -104,6 +107,7 @@ export async function removePasskey(
       .update(profiles)
       .set({ second_factor_at: null })
       .where(and(eq(profiles.id, owner), isLast)),
+    told(isOwn),
     ...tell(db, mail, owner, isOwn),
     db
       .delete(passkeys)
@@ -131,7 +135,7 @@ export async function renamePasskey(
 export async function requireSecondFactor(
   db: Database,
   session: SessionRef,
-  { codeHashes, mail }: { codeHashes: readonly string[]; mail: NewMail | null },
+  { codeHashes, mail, told }: { codeHashes: readonly string[]; mail: NewMail | null; told: TellSecurityLog },
 ): Promise<boolean> {
   const owner = freshPersonOf(session);
   const hasKey = sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE user_id = ${owner})`;
@@ -141,6 +145,7 @@ export async function requireSecondFactor(
       db.run(sql`INSERT INTO ${recoveryCodes} (user_id, code_hash, created_at)
         SELECT ${owner}, ${hash}, ${session.now} WHERE ${hasKey}`),
     ),
+    told(hasKey),
     ...tell(db, mail, owner, hasKey),
     db
       .update(profiles)
@@ -155,10 +160,11 @@ export async function requireSecondFactor(
 export async function dropSecondFactor(
   db: Database,
   session: SessionRef,
-  mail: NewMail | null,
+  { mail, told }: { mail: NewMail | null; told: TellSecurityLog },
 ): Promise<boolean> {
   const owner = freshPersonOf(session);
   const results: unknown[] = await db.batch([
+    told(sql`${owner} IS NOT NULL`),
     db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, owner)),
     ...tell(db, mail, owner, sql`${owner} IS NOT NULL`),
     db

@@ -102,11 +102,12 @@ export async function changePassword(
  */
 export function dropUnprovenPassword(
   db: Database,
-  { personId, mail }: { personId: string; mail: NewMail | null },
+  { personId, mail, told }: { personId: string; mail: NewMail | null; told: TellSecurityLog },
 ): BatchItem<'sqlite'>[] {
   const isUnproven = sql`EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.user_id} = ${personId}
     AND ${accounts.provider} = 'password' AND ${accounts.proven_at} = 0)`;
   return [
+    told(isUnproven),
     ...(mail === null ? [] : [insertMail(db, mail, personId, isUnproven)]),
     db.delete(sessions).where(and(eq(sessions.user_id, personId), isUnproven)),
     db.delete(knownDevices).where(and(eq(knownDevices.user_id, personId), isUnproven)),

@@ -67,7 +67,7 @@ function Ways({ own, refused }: { own: AddressForm; refused: AskRefused | undefi
   return (
     <>
       {own.wish === null ? null : <Waiting wish={own.wish} />}
-      {own.proof === 'google' ? <ProofFirst /> : <AskForm asks={own.proof} refused={refused} />}
+      {own.proof === 'elsewhere' ? <ProofFirst /> : <AskForm asks={own.proof} refused={refused} />}
     </>
   );
 }

@@ -40,12 +40,20 @@ export function closeEntitlements(
           WHERE own.user_id = ${who} AND own.id <> 'free:' || own.user_id AND ${left} > 0`,
       );
     }),
-    ...marks.map((mark) =>
-      db.run(sql`INSERT INTO ${entitlementMarks} (mark, holder, since)
-        SELECT ${mark}, who.holder, ${now} FROM ${profiles} AS who WHERE who.id = ${who} AND who.holder IS NOT NULL
-        ON CONFLICT (mark) DO UPDATE SET holder = excluded.holder, since = excluded.since`),
-    ),
+    ...marks.map((mark) => keepMark(db, { mark, personId: who, now })),
   ];
+}
+
+/** A statement: from now on (epoch ms) whoever has this mark is known as this person, for as long as the policy says. */
+export function keepMark(
+  db: Database,
+  { mark, personId, now }: { mark: string; personId: string | SQL; now: number },
+  guard: SQL = sql`1`,
+) {
+  return db.run(sql`INSERT INTO ${entitlementMarks} (mark, holder, since)
+    SELECT ${mark}, who.holder, ${now} FROM ${profiles} AS who
+    WHERE who.id = ${personId} AND who.holder IS NOT NULL AND ${guard}
+    ON CONFLICT (mark) DO UPDATE SET holder = excluded.holder, since = excluded.since`);
 }
 
 /** Statements: what a stranger used up is given back, and the free row's counters follow. `which`: a condition on the profile, `who`. */

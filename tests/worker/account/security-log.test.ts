@@ -2,6 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityEvents } from '#db/schema/security-log.ts';
+import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { securityEvent } from '#worker/services/security-log.ts';
 import { EVERY_MINUTE } from '#worker/tasks/table.ts';
 import { LOG_CONFIG, securityLogOf } from '#tests/support/account/security-log.ts';
@@ -28,7 +29,7 @@ const told = async (id: string) =>
   (await log.rowsOf(id)).map(({ event, outcome }) => (outcome === 'done' ? event : `${event}: ${outcome}`));
 async function tokenMailedTo(email: string): Promise<string> {
   const links = (await app.inbox.to(email, 1)).flatMap((message) => message.links);
-  return links.map((link) => new URL(link).searchParams.get('token')).find((token) => token !== null) ?? '';
+  return links.map(tokenIn).find((token) => token !== '') ?? '';
 }
 
 test('a life of an account is told event by event', async () => {

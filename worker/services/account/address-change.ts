@@ -27,6 +27,8 @@ import { cutStreams } from '../../streams/cut-streams.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
 import { tellCustomersSoon } from '../payments/customer-email.ts';
 import { clientNetwork, countUse, holdTo } from '../quotas.ts';
+import { securityEvent, teller } from '../security-log.ts';
+import { entitlementMarks } from './entitlement-marks.ts';
 import { forgotPasswordAddress } from './mailed-links.ts';
 
 const WRONG = 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz.';
@@ -39,7 +41,7 @@ export type AddressForm = {
   email: string;
   wish: AddressWish | null;
   /** How the person proves who they are; 'nothing' = they have just done so. */
-  proof: 'nothing' | 'password' | 'google';
+  proof: 'nothing' | 'password' | 'elsewhere';
 };
 
 /** Null = no live session. */
@@ -54,7 +56,7 @@ export async function readAddressForm(scope: RequestScope): Promise<AddressForm 
   if (state === null) return null;
   const hasPassword = ways.some(({ provider }) => provider === 'password');
   const isFresh = isFreshAuth(state.session.freshAuthAt, now);
-  const proof = isFresh ? 'nothing' : hasPassword ? 'password' : 'google';
+  const proof = isFresh ? 'nothing' : hasPassword && !state.hasSecondFactor ? 'password' : 'elsewhere';
   return { email: state.person.email, wish: wish ?? null, proof };
 }
 
@@ -69,7 +71,7 @@ export async function askForAddress(
   const { session, now, origin } = scope;
   if (session === null) throw appError('no-session');
   const email = normalisedEmail(form.email);
-  await proveOwner(scope, form.password, email);
+  const personId = await proveOwner(scope, form.password, email);
   const token = newToken();
   const tokenHash = hashOfToken(token);
   const url = withToken(`${origin}/nowy-adres`, token);
@@ -81,11 +83,14 @@ export async function askForAddress(
   });
   if (link === null || taken === null) throw new AppError('invalid', NO_MAIL);
   const expiresAt = now + TOKEN_LIFETIME_MS;
-  await storeWish(scope.writes(), session, { tokenHash, email, expiresAt, link, taken });
+  const db = scope.writes();
+  const told = teller(db, scope, { event: 'address-change-request', personId });
+  await storeWish(db, session, { tokenHash, email, expiresAt, link, taken, told });
   sendSoon(scope, [link, taken]);
 }
 
-async function proveOwner(scope: RequestScope, password: string, email: string): Promise<void> {
+/** Returns whose address it is. */
+async function proveOwner(scope: RequestScope, password: string, email: string): Promise<string> {
   const { session, now } = scope;
   if (session === null) throw appError('no-session');
   const db = scope.writes();
@@ -101,9 +106,13 @@ async function proveOwner(scope: RequestScope, password: string, email: string):
   if (own === undefined) throw appError('no-session');
   quotas.forEach(({ name }, index) => holdTo(scope, name, counts[index] ?? []));
   if (own.email === email) throw new AppError('invalid', SAME);
-  if (isFreshAuth(own.freshAuthAt, now)) return;
-  if (own.hash === null || password === '') throw appError('fresh-auth-needed');
-  if (!(await verifyPassword(password, own.hash))) throw new AppError('invalid-credentials', WRONG);
+  const { personId } = own;
+  if (isFreshAuth(own.freshAuthAt, now)) return personId;
+  // Where the second factor is on, the password alone is no proof.
+  if (own.hash === null || password === '' || own.hasSecondFactor === 1) throw appError('fresh-auth-needed');
+  if (await verifyPassword(password, own.hash)) return personId;
+  await securityEvent(db, scope, { event: 'address-change-request', personId, outcome: 'refused' });
+  throw new AppError('invalid-credentials', WRONG);
 }
 
 /** Throws `no-session`, `database-down`. */
@@ -136,7 +145,9 @@ export async function confirmAddress(
   const { personId, oldEmail, newEmail } = wish;
   const undo = wish.isConfirmed === 1 ? undoFor(scope, wish) : null;
   const sessionHash = isOwn ? (session?.tokenHash ?? null) : null;
-  const change = { tokenHash, personId, oldEmail, newEmail, now, sessionHash, undo };
+  const marks = wish.isConfirmed === 1 ? entitlementMarks(scope, { email: oldEmail, google: [] }) : [];
+  const told = teller(db, scope, { event: 'address-change', personId });
+  const change = { tokenHash, personId, oldEmail, newEmail, now, sessionHash, marks, told, undo };
   if (!(await storeChange(db, change))) throw new AppError('email-taken', TAKEN);
   cutStreams(scope, { personId, of: 'all' });
   sendSoon(scope, [undo?.mail ?? null]);
@@ -186,7 +197,9 @@ export async function undoAddress(
   const { personId, email } = link;
   const resetToken = newToken();
   const reset = { tokenHash: hashOfToken(resetToken), expiresAt: now + TOKEN_LIFETIME_MS };
-  if (!(await storeUndo(db, { tokenHash, personId, email, now, reset }))) throw appError('link-expired');
+  const told = teller(db, scope, { event: 'address-change-undo', personId });
+  if (!(await storeUndo(db, { tokenHash, personId, email, now, reset, told })))
+    throw appError('link-expired');
   cutStreams(scope, { personId, of: 'all' });
   tellCustomersSoon(scope);
   return { email, resetToken };

@@ -10,6 +10,7 @@ import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { clientNetwork, countUse, holdTo, quotaKey } from '../quotas.ts';
+import { securityEvent, teller } from '../security-log.ts';
 import type { AccountState } from './state.ts';
 
 /** Whose deed it is, in the request's one round trip. Throws `no-session`, `fresh-auth-needed`, `database-down`. */
@@ -49,8 +50,11 @@ export async function proveByPassword(scope: RequestScope, password: string): Pr
   if (own.hasSecondFactor === 1) throw appError('fresh-auth-needed');
   const matches =
     own.hash === null ? await verifyNothing(password) : await verifyPassword(password, own.hash);
-  if (own.hash === null || !matches) throw wrongPassword();
-  const cookies = await noteProof(scope, {
+  if (own.hash === null || !matches) {
+    await securityEvent(db, scope, { event: 'fresh-proof', personId: own.personId, outcome: 'refused' });
+    throw wrongPassword();
+  }
+  const cookies = await noteProof(scope, own.personId, {
     isGood: passwordIs(own.personId, own.hash),
     spend: () => [giveUseBack(db, quotaKey(scope, ofNetwork))],
   });
@@ -66,13 +70,19 @@ function wrongPassword(): AppError {
  * Once the proof was found to be right; null = it is no longer good. The session gets a new token, so that a copy of its old cookie gains
  * nothing by the proof and opens nothing more. Returns the cookies to be set.
  */
-export async function noteProof(scope: RequestScope, proof: Proof): Promise<string[] | null> {
+export async function noteProof(
+  scope: RequestScope,
+  personId: string,
+  proof: Proof,
+): Promise<string[] | null> {
   const { session, request } = scope;
   if (session === null) throw appError('no-session');
   const token = newToken();
-  const proven = await proveSession(scope.writes(), session, {
+  const db = scope.writes();
+  const told = teller(db, scope, { event: 'fresh-proof', personId });
+  const proven = await proveSession(db, session, {
     newTokenHash: hashOfToken(token),
-    proof,
+    proof: { ...proof, spend: (isDone) => [...proof.spend(isDone), told(isDone)] },
   });
   if (proven === null) return null;
   // A copy of the old cookie may be listening; this browser attaches again with the new one.

@@ -175,7 +175,11 @@ function writesOf(scope: RequestScope, profile: GoogleProfile, kind: GoogleSignI
     ...(kind === 'take-over' ? dropWhatStrangerMade(db, personId, now) : []),
     ...(kind === 'take-over' ? dropUnconfirmed(db, { id: personId, fullName, now }) : []),
     ...(kind === 'link'
-      ? dropUnprovenPassword(db, { personId, mail: passwordDroppedMail(scope, email) })
+      ? dropUnprovenPassword(db, {
+          personId,
+          mail: passwordDroppedMail(scope, email),
+          told: teller(db, scope, { event: 'password-removal', personId }),
+        })
       : []),
     ...(kind === 'sign-in'
       ? []

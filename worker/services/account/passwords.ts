@@ -90,7 +90,8 @@ export async function changePassword(
   const [used, [own]] = await db.batch([countUse(db, scope, quota), ownPassword(db, session)]);
   if (own === undefined) throw appError('no-session');
   holdTo(scope, quota.name, used);
-  if (own.hash === null) freshOrRefuse(scope, own);
+  // Where the second factor is on, the current password alone is no proof.
+  if (own.hash === null || own.hasSecondFactor === 1) freshOrRefuse(scope, own);
   const { personId } = own;
   const event = own.hash === null ? 'first-password' : 'password-change';
   if (own.hash !== null && !(await verifyPassword(form.currentPassword, own.hash))) {

@@ -11,6 +11,7 @@ import { readChallenge } from '../../../auth/challenge.ts';
 import type { Attestation } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
+import { teller } from '../../security-log.ts';
 import { requireFreshAuth } from '../fresh-auth.ts';
 import { mustConfirmEmail } from '../unconfirmed.ts';
 import { bindingOf } from './ask.ts';
@@ -44,9 +45,10 @@ export async function addKey(scope: RequestScope, attestation: Attestation): Pro
   const name = deviceName(request.headers.get('User-Agent'));
   const message = passkeyAddedMessage({ name, ...noteOf(scope) });
   const mail = preparedMail(scope, { to: accountState.person.email, message });
-  const row = { ...key, id: crypto.randomUUID(), name, mail };
-  if (!(await addPasskey(scope.writes(), session, row, answered, MOST_PASSKEYS)))
-    throw appError('invalid-passkey');
+  const db = scope.writes();
+  const told = teller(db, scope, { event: 'passkey-addition', personId: accountState.person.id });
+  const row = { ...key, id: crypto.randomUUID(), name, mail, told };
+  if (!(await addPasskey(db, session, row, answered, MOST_PASSKEYS))) throw appError('invalid-passkey');
   sendSoon(scope, [mail]);
 }
 
@@ -56,7 +58,9 @@ export async function removeKey(scope: RequestScope, id: string): Promise<void> 
   if (session === null) throw appError('no-session');
   const { person } = await requireFreshAuth(scope);
   const mail = preparedMail(scope, { to: person.email, message: passkeyRemovedMessage(noteOf(scope)) });
-  if (!(await removePasskey(scope.writes(), session, id, mail))) throw appError('not-found');
+  const db = scope.writes();
+  const told = teller(db, scope, { event: 'passkey-removal', personId: person.id });
+  if (!(await removePasskey(db, session, id, { mail, told }))) throw appError('not-found');
   sendSoon(scope, [mail]);
 }
 

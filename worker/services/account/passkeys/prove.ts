@@ -10,6 +10,7 @@ import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { sendSoon } from '../../mail.ts';
 import { clientNetwork, countUse, holdTo, quotaKey } from '../../quotas.ts';
+import { securityEvent } from '../../security-log.ts';
 import { noteProof } from '../fresh-auth.ts';
 import { checkedProof } from './answer.ts';
 import { hashOfRecoveryCode } from './second-factor.ts';
@@ -48,7 +49,7 @@ export async function proveByPasskey(scope: RequestScope, assertion: Assertion):
   holdTo(scope, network.name, used);
   const { proof, personId } = await checkedProof(scope, 'proof', assertion, key);
   if (personId !== own.personId) throw appError('invalid-passkey');
-  const cookies = await noteProof(scope, {
+  const cookies = await noteProof(scope, personId, {
     isGood: proof.isGood,
     spend: (isDone) => [...proof.spend(isDone), giveUseBack(db, quotaKey(scope, network))],
   });
@@ -69,8 +70,11 @@ export async function proveByRecoveryCode(scope: RequestScope, typed: string): P
   const codeHash = hashOfRecoveryCode(personId, typed);
   if (codeHash === null) throw appError('invalid-code');
   const mail = codeUsedMail(scope, own.email);
-  const cookies = await noteProof(scope, recoveryProof(db, { personId, codeHash, mail }));
-  if (cookies === null) throw appError('invalid-code');
+  const cookies = await noteProof(scope, personId, recoveryProof(db, { personId, codeHash, mail }));
+  if (cookies === null) {
+    await securityEvent(db, scope, { event: 'fresh-proof', personId, outcome: 'refused' });
+    throw appError('invalid-code');
+  }
   sendSoon(scope, [mail]);
   return cookies;
 }

@@ -15,6 +15,7 @@ import { polishMoment } from '#domain/polish-date.ts';
 import { hashOfToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
+import { teller } from '../../security-log.ts';
 import { requireFreshAuth } from '../fresh-auth.ts';
 
 /** With the person's id in it, so that the same code of two people is not the same row. Null = no code of ours. */
@@ -34,7 +35,10 @@ export async function turnOnSecondFactor(scope: RequestScope): Promise<string[]>
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
   const codeHashes = codes.flatMap((code) => hashOfRecoveryCode(person.id, code) ?? []);
   const mail = mailOf(scope, person.email, hasSecondFactor ? 'codes' : 'on');
-  if (!(await requireSecondFactor(scope.writes(), session, { codeHashes, mail })))
+  const db = scope.writes();
+  const event = hasSecondFactor ? 'recovery-codes' : 'second-factor-on';
+  const told = teller(db, scope, { event, personId: person.id });
+  if (!(await requireSecondFactor(db, session, { codeHashes, mail, told })))
     throw new AppError('invalid', 'Najpierw dodaj klucz dostępu.');
   sendSoon(scope, [mail]);
   return codes;
@@ -46,7 +50,9 @@ export async function turnOffSecondFactor(scope: RequestScope): Promise<void> {
   if (session === null) throw appError('no-session');
   const { person } = await requireFreshAuth(scope);
   const mail = mailOf(scope, person.email, 'off');
-  if (!(await dropSecondFactor(scope.writes(), session, mail))) throw appError('fresh-auth-needed');
+  const db = scope.writes();
+  const told = teller(db, scope, { event: 'second-factor-off', personId: person.id });
+  if (!(await dropSecondFactor(db, session, { mail, told }))) throw appError('fresh-auth-needed');
   sendSoon(scope, [mail]);
 }
 

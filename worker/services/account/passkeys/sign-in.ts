@@ -13,7 +13,7 @@ import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
 import { clientNetwork, countUse, holdTo, quotaKey } from '../../quotas.ts';
-import { teller } from '../../security-log.ts';
+import { securityEvent, teller } from '../../security-log.ts';
 import { signIn, type SignedIn, type WayIn } from '../sign-in.ts';
 import { checkedProof } from './answer.ts';
 import { hashOfRecoveryCode } from './second-factor.ts';
@@ -42,6 +42,7 @@ export async function signInByPasskey(
     remember: form.remember,
     ...first,
     factor: proof,
+    told: 'passkey-sign-in',
     before: [...(first?.before ?? []), giveUseBack(db, quotaKey(scope, network))],
   });
   if (signedIn === null) throw appError('invalid-passkey');
@@ -69,8 +70,12 @@ export async function signInByRecoveryCode(scope: RequestScope, typed: string): 
     personId,
     ...first,
     factor: recoveryProof(db, { personId, codeHash, mail }),
+    told: 'recovery-code-sign-in',
   });
-  if (signedIn === null) throw appError('invalid-code');
+  if (signedIn === null) {
+    await securityEvent(db, scope, { event: 'recovery-code-sign-in', personId, outcome: 'refused' });
+    throw appError('invalid-code');
+  }
   sendSoon(scope, [mail]);
   return signedIn;
 }
