@@ -2,6 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, profiles, tokens } from '#db/schema/accounts.ts';
+import { passkeys, recoveryCodes } from '#db/schema/passkeys.ts';
+import { subscriptions } from '#db/schema/payments/premium.ts';
+import { securityEvents } from '#db/schema/security-log.ts';
 import { ADDRESS_UNDO_MS } from '#domain/auth/address-change.ts';
 import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
@@ -166,6 +169,19 @@ test('the old address undoes it: back, everybody out, a new password; a thief ke
     user_id: person.id,
     created_at: Date.now(),
   });
+  await app.database.insert(passkeys).values({
+    id: crypto.randomUUID(),
+    credential_id: crypto.randomUUID(),
+    user_id: person.id,
+    public_key: 'key',
+    counter: 0,
+    name: 'Klucz złodzieja',
+    created_at: Date.now(),
+  });
+  await app.database
+    .insert(recoveryCodes)
+    .values({ user_id: person.id, code_hash: 'hash', created_at: Date.now() });
+  await app.database.update(profiles).set({ second_factor_at: 1 }).where(eq(profiles.id, person.id));
   const undone = await undo(undoToken);
   expect(undone.status).toBe(200);
   expect(await emailOf(person.id)).toBe(person.email);
@@ -173,6 +189,22 @@ test('the old address undoes it: back, everybody out, a new password; a thief ke
   expect(await isIn(await login(person.email, PASSWORD))).toBe(false);
   const ways = await app.database.select().from(accounts).where(eq(accounts.user_id, person.id));
   expect(ways).toEqual([]);
+  for (const table of [passkeys, recoveryCodes])
+    expect(await app.database.$count(table, eq(table.user_id, person.id))).toBe(0);
+  const events = await app.database
+    .select()
+    .from(securityEvents)
+    .where(eq(securityEvents.user_id, person.id));
+  const addressEvents = events
+    .map(({ event }) => event)
+    .filter((event) => event.startsWith('address-change'));
+  expect(addressEvents).toEqual([
+    'address-change-request',
+    'address-change',
+    'address-change-request',
+    'address-change',
+    'address-change-undo',
+  ]);
   expect((await undo(laterUndo)).status).toBe(409);
   expect((await undo(undoToken)).status).toBe(409);
   const reset = /name="token" value="([\w-]{43})"/.exec(undone.html)?.[1] ?? '';
@@ -222,4 +254,19 @@ test('links of one kind open nothing of another', async () => {
   expect(answer.status).toBe(409);
   for (const token of ['abc', 'A'.repeat(43)]) expect((await undo(token)).status).toBe(409);
   expect((await undo('')).status).toBe(400);
+});
+
+test('the old address earns no second free analysis once it is free again', async () => {
+  const { person } = await changed();
+  const used = { quiz_generations_left: 0 };
+  await app.database.update(subscriptions).set(used).where(eq(subscriptions.user_id, person.id));
+  await app.database.delete(tokens).where(eq(tokens.user_id, person.id));
+  const again = visitorOf(app);
+  await again.post('/api/account/register', { email: person.email, password: NEW_PASSWORD });
+  const [profile] = await app.database.select().from(profiles).where(eq(profiles.email, person.email));
+  const [plan] = await app.database
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.user_id, profile?.id ?? ''));
+  expect(plan?.quiz_generations_left).toBe(0);
 });

@@ -206,6 +206,27 @@ test('where it is on, the password proves nothing fresh; key and code do', async
   expect((await prove(codes[1] ?? '')).status).toBe(401);
 });
 
+test('where it is on, the password alone changes neither password nor address', async () => {
+  const { person, key } = await careful();
+  await makeStale(app, person.id);
+  const next = 'calkiem-inne-slowa-3';
+  const change = () =>
+    person.post('/api/account/change-password', {
+      currentPassword: PASSWORD,
+      newPassword: next,
+      confirmation: next,
+    });
+  expect((await change()).status).toBe(403);
+  const moved = await person.fetch('/profil/adres', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ email: `nowy-${person.email}`, password: PASSWORD }),
+  });
+  expect(moved.headers.get('Location') ?? '').not.toContain('wyslano');
+  await proveWith(person, app.url, key);
+  expect((await change()).status).toBe(204);
+});
+
 test('switching it on and off asks for a fresh proof', async () => {
   const { person, key } = await careful();
   await makeStale(app, person.id);
