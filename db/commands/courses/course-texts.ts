@@ -27,7 +27,7 @@ export type NewStructure = {
 /** In `lessons.model`: no model wrote it. */
 export const EDITORS = 'szlak-editors';
 /** In `lesson_versions.author`. */
-const EDITOR = 'editor';
+export const EDITOR = 'editor';
 
 /** Returns what is stored now: this one, or an earlier one. */
 export async function storeStructure(db: Database, one: NewStructure): Promise<string> {

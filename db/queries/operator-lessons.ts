@@ -1,0 +1,52 @@
+// Reads of lessons for the operator: of every course, whoever owns it, also what no reader is shown.
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { courseStructures, lessons, lessonVersions } from '../schema/lessons.ts';
+
+export function storedStructure(db: Database, courseId: string) {
+  return db
+    .select({ structure: courseStructures.structure, checked_at: courseStructures.checked_at })
+    .from(courseStructures)
+    .where(eq(courseStructures.course_id, courseId));
+}
+
+/** Without their text. */
+export function storedLessons(db: Database, courseId: string) {
+  return db
+    .select({
+      lesson_id: lessons.lesson_id,
+      state: lessons.state,
+      version: lessons.version,
+      words: lessons.words,
+      corrected_at: lessons.corrected_at,
+    })
+    .from(lessons)
+    .where(eq(lessons.course_id, courseId));
+}
+
+type Place = { courseId: string; lessonId: string };
+
+export function storedLesson(db: Database, { courseId, lessonId }: Place) {
+  return db
+    .select({
+      content: lessons.content,
+      practice: lessons.practice,
+      state: lessons.state,
+      version: lessons.version,
+    })
+    .from(lessons)
+    .where(and(eq(lessons.course_id, courseId), eq(lessons.lesson_id, lessonId)));
+}
+
+export function storedVersion(db: Database, { courseId, lessonId }: Place, version: number) {
+  return db
+    .select({ content: lessonVersions.content, practice: lessonVersions.practice })
+    .from(lessonVersions)
+    .where(
+      and(
+        eq(lessonVersions.course_id, courseId),
+        eq(lessonVersions.lesson_id, lessonId),
+        eq(lessonVersions.version, version),
+      ),
+    );
+}

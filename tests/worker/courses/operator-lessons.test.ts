@@ -1,0 +1,152 @@
+// What the operator does with lessons, on a real database: reading, mending, taking back, releasing.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type Database } from '#db/client.ts';
+import { storeVersion } from '#db/commands/operator-lessons.ts';
+import { courseStructures, lessons, lessonVersions } from '#db/schema/lessons.ts';
+import { splitReply } from '#domain/courses/writing/lesson-reply.ts';
+import {
+  listLessons,
+  putLesson,
+  readLesson,
+  releaseCourse,
+  rollBackLesson,
+} from '#worker/services/operator/lessons/lessons.ts';
+import { migrateDatabase } from '#scripts/local/database.ts';
+import { startSqld } from '#scripts/local/sqld.ts';
+import { lessonReply } from '#tests/support/courses/replies.ts';
+import { storeStructureOf } from '#tests/support/courses/written.ts';
+import { unusedPort } from '#tests/support/worker/unused-port.ts';
+
+let database: Database;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'szlak-'));
+  const sqld = await startSqld({ directory, port: await unusedPort() });
+  const address = { url: sqld.url, authToken: null };
+  await migrateDatabase(address);
+  database = openDatabase(address, 10_000);
+  stop = async () => {
+    await sqld.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+});
+afterAll(() => stop());
+
+const NOW = 5_000;
+const scope = () => ({ db: database, now: NOW });
+const mended = (read: number, more: string) => ({
+  read,
+  markdown: lessonReply(more),
+  practice: null,
+  note: 'Kwota była stara.',
+});
+
+async function courseWith(courseId: string, state: 'ready' | 'needs-work') {
+  const [first = '', second = ''] = await storeStructureOf(database, courseId, 2);
+  const { text, practice } = splitReply(lessonReply());
+  const row = { course_id: courseId, lesson_id: first, content: text, words: 560, practice, model: 'test' };
+  await database.insert(lessons).values({ ...row, state, created_at: 1 });
+  await database.insert(lessonVersions).values({ ...row, version: 1, author: 'test', created_at: 1 });
+  return { first: { courseId, lessonId: first }, second: { courseId, lessonId: second } };
+}
+
+async function lessonRow({ courseId, lessonId }: { courseId: string; lessonId: string }) {
+  const at = and(eq(lessons.course_id, courseId), eq(lessons.lesson_id, lessonId));
+  const [row] = await database.select().from(lessons).where(at);
+  return row;
+}
+
+const versionsOf = (courseId: string) =>
+  database.select().from(lessonVersions).where(eq(lessonVersions.course_id, courseId));
+
+test('a course lists its lessons with their states, and one without a structure lists nothing', async () => {
+  await courseWith('lists', 'needs-work');
+  const listed = await listLessons(database, 'lists');
+  expect(listed?.lessons.map(({ state, version }) => [state, version])).toEqual([
+    ['needs-work', 1],
+    ['missing', 0],
+  ]);
+  expect(await listLessons(database, 'nothing')).toBeNull();
+});
+
+test('a mended lesson is the next version, with its note, and says when it was mended', async () => {
+  const { first } = await courseWith('mended', 'ready');
+  expect(await putLesson(scope(), first, mended(1, 'Nowe zdanie.'))).toEqual({ kind: 'stored', version: 2 });
+  expect(await lessonRow(first)).toMatchObject({ version: 2, state: 'ready', corrected_at: NOW });
+  expect((await readLesson(scope(), first))?.markdown).toContain('Nowe zdanie.');
+  expect(await versionsOf('mended')).toMatchObject([
+    { version: 1, author: 'test' },
+    { version: 2, author: 'editor', note: 'Kwota była stara.' },
+  ]);
+});
+
+test('what needed work is readable once it is mended, and was never corrected for anybody', async () => {
+  const { first } = await courseWith('needs-work', 'needs-work');
+  await putLesson(scope(), first, mended(1, ''));
+  expect(await lessonRow(first)).toMatchObject({ version: 2, state: 'ready', corrected_at: null });
+});
+
+test('a text that breaks a rule is refused with the reasons, and nothing changes', async () => {
+  const { first } = await courseWith('refused', 'ready');
+  const refused = await putLesson(scope(), first, { ...mended(1, ''), practice: '{}' });
+  expect(refused).toMatchObject({
+    kind: 'refused',
+    issues: expect.arrayContaining([expect.objectContaining({ code: 'no-practice' })]),
+  });
+  const short = await putLesson(scope(), first, { ...mended(1, ''), markdown: 'Krótko.' });
+  expect(short.kind).toBe('refused');
+  expect(await lessonRow(first)).toMatchObject({ version: 1, corrected_at: null });
+  expect(await versionsOf('refused')).toHaveLength(1);
+});
+
+test('of two who mend the same version at once the first one’s stays', async () => {
+  const { first } = await courseWith('twice', 'ready');
+  const both = await Promise.all([
+    putLesson(scope(), first, mended(1, 'Pierwsze.')),
+    putLesson(scope(), first, mended(1, 'Drugie.')),
+  ]);
+  expect(both.map(({ kind }) => kind).toSorted()).toEqual(['other-version', 'stored']);
+  expect(await versionsOf('twice')).toHaveLength(2);
+  expect(await putLesson(scope(), first, mended(1, 'Trzecie.'))).toEqual({
+    kind: 'other-version',
+    version: 2,
+  });
+});
+
+test('an earlier version comes back as a new one, unless there is none', async () => {
+  const { first } = await courseWith('back', 'ready');
+  await putLesson(scope(), first, mended(1, 'Nowe zdanie.'));
+  expect(await rollBackLesson(scope(), first, { read: 2, to: 1 })).toEqual({ kind: 'stored', version: 3 });
+  expect((await readLesson(scope(), first))?.markdown).not.toContain('Nowe zdanie.');
+  expect(await versionsOf('back')).toHaveLength(3);
+  expect(await rollBackLesson(scope(), first, { read: 3, to: 9 })).toEqual({ kind: 'no-version' });
+});
+
+test('a course is released once all is written and nothing needs work; a text by the model takes it back', async () => {
+  const { first, second } = await courseWith('released', 'ready');
+  expect(await releaseCourse(scope(), 'released')).toBe(false);
+  const { text, practice } = splitReply(lessonReply());
+  const row = { course_id: 'released', lesson_id: second.lessonId, content: text, words: 560, practice };
+  await database.insert(lessons).values({ ...row, model: 'test', state: 'needs-work', created_at: 1 });
+  expect(await releaseCourse(scope(), 'released')).toBe(false);
+  await putLesson(scope(), second, mended(1, ''));
+  expect(await releaseCourse(scope(), 'released')).toBe(true);
+  expect(await releaseCourse(scope(), 'no-such-course')).toBe(false);
+
+  await putLesson(scope(), first, mended(1, ''));
+  expect((await listLessons(database, 'released'))?.checkedAt).toBe(NOW);
+  const lesson = { id: first.lessonId, markdown: text, words: 560, practice, state: 'ready' as const };
+  const byModel = { courseId: 'released', lesson, author: 'gemini', note: '', now: NOW };
+  expect(await storeVersion(database, { ...byModel, read: 1 })).toBe(false);
+  expect((await listLessons(database, 'released'))?.checkedAt).toBe(NOW);
+  expect(await storeVersion(database, { ...byModel, read: 2 })).toBe(true);
+  const [structure] = await database
+    .select()
+    .from(courseStructures)
+    .where(eq(courseStructures.course_id, 'released'));
+  expect(structure?.checked_at).toBeNull();
+});

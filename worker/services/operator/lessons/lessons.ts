@@ -1,0 +1,151 @@
+// The operator reads the lessons of a course, mends one, takes a version back, and releases the course as read (docs/operations.md
+// 'Lessons'). For `npm run lessons`; it needs no request.
+import type { Database } from '#db/client.ts';
+import { EDITOR } from '#db/commands/course-texts.ts';
+import * as commands from '#db/commands/operator-lessons.ts';
+import * as queries from '#db/queries/operator-lessons.ts';
+import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
+import { readStoredStructure } from '#domain/courses/structure/schema.ts';
+import {
+  lessonsOf,
+  placeOf,
+  type CourseStructure,
+  type LessonPlace,
+} from '#domain/courses/structure/structure.ts';
+import { PRACTICE_MARK, splitReply } from '#domain/courses/writing/lesson-reply.ts';
+import { checkWrittenLesson, type WrittenIssue } from '#domain/courses/writing/written-lesson.ts';
+import { storedLesson } from '../../../course-writer/stored-lesson.ts';
+
+export type Scope = { db: Database; now: number; parsers?: Parsers };
+export type LessonAddress = { courseId: string; lessonId: string };
+
+/** `version` 0 = not written yet. */
+export type ListedLesson = {
+  id: string;
+  title: string;
+  state: 'missing' | 'ready' | 'needs-work';
+  version: number;
+  words: number;
+  correctedAt: number | null;
+};
+
+export type ListedCourse = {
+  structure: CourseStructure;
+  /** When the course was released as read. */
+  checkedAt: number | null;
+  lessons: ListedLesson[];
+};
+
+/** Null = the course has no structure yet. */
+export async function listLessons(db: Database, courseId: string): Promise<ListedCourse | null> {
+  const [[row], rows] = await db.batch([
+    queries.storedStructure(db, courseId),
+    queries.storedLessons(db, courseId),
+  ]);
+  const structure = readStoredStructure(row?.structure);
+  if (structure === null) return null;
+  const lessons = lessonsOf(structure).map(({ id, title }): ListedLesson => {
+    const stored = rows.find(({ lesson_id }) => lesson_id === id);
+    return {
+      id,
+      title,
+      state: stored?.state ?? 'missing',
+      version: stored?.version ?? 0,
+      words: stored?.words ?? 0,
+      correctedAt: stored?.corrected_at ?? null,
+    };
+  });
+  return { structure, checkedAt: row?.checked_at ?? null, lessons };
+}
+
+/** `practice`: JSON as it is stored. `issues`: what the rules say of it today. */
+export type ReadLesson = {
+  place: LessonPlace;
+  markdown: string;
+  practice: string | null;
+  state: 'ready' | 'needs-work';
+  version: number;
+  issues: readonly WrittenIssue[];
+};
+
+/** Null = there is no such lesson, or it isn't written. */
+export async function readLesson(
+  { db, parsers }: Pick<Scope, 'db' | 'parsers'>,
+  address: LessonAddress,
+): Promise<ReadLesson | null> {
+  const [[course], [row]] = await db.batch([
+    queries.storedStructure(db, address.courseId),
+    queries.storedLesson(db, address),
+  ]);
+  const structure = readStoredStructure(course?.structure);
+  const place = structure === null ? null : placeOf(structure, address.lessonId);
+  if (place === null || row === undefined) return null;
+  const { content: markdown, practice, state, version } = row;
+  const checked = checkWrittenLesson(replyOf(markdown, practice), place.lesson, parsers);
+  const issues = checked.ok ? checked.lesson.issues : [NO_LESSON];
+  return { place, markdown, practice, state, version, issues };
+}
+
+/** `practice` null = the one that stands stays. */
+export type Mended = { read: number; markdown: string; practice: string | null; note: string };
+
+export type Put =
+  | { kind: 'stored'; version: number }
+  | { kind: 'refused'; issues: readonly WrittenIssue[] }
+  /** Somebody else was faster, or there is no such version or lesson. */
+  | { kind: 'other-version'; version: number }
+  | { kind: 'no-lesson' | 'no-version' };
+
+/** Refused where it breaks a rule: what stands stays. */
+export async function putLesson(scope: Scope, address: LessonAddress, mended: Mended): Promise<Put> {
+  const standing = await readLesson(scope, address);
+  if (standing === null) return { kind: 'no-lesson' };
+  if (standing.version !== mended.read) return { kind: 'other-version', version: standing.version };
+  const { text, practice } = splitReply(mended.markdown);
+  const reply = replyOf(text, mended.practice ?? practice ?? standing.practice);
+  const checked = checkWrittenLesson(reply, standing.place.lesson, scope.parsers);
+  if (!checked.ok) return { kind: 'refused', issues: [NO_LESSON] };
+  if (checked.lesson.issues.length > 0) return { kind: 'refused', issues: checked.lesson.issues };
+  const { courseId, lessonId } = address;
+  const stored = await commands.storeVersion(scope.db, {
+    courseId,
+    lesson: storedLesson(lessonId, checked.lesson),
+    read: mended.read,
+    author: EDITOR,
+    note: mended.note,
+    now: scope.now,
+  });
+  return stored
+    ? { kind: 'stored', version: mended.read + 1 }
+    : { kind: 'other-version', version: mended.read + 1 };
+}
+
+/** As a new version, by the same rules: one that needed work can't come back. */
+export async function rollBackLesson(
+  scope: Scope,
+  address: LessonAddress,
+  { read, to }: { read: number; to: number },
+): Promise<Put> {
+  const [earlier] = await queries.storedVersion(scope.db, address, to);
+  if (earlier === undefined) return { kind: 'no-version' };
+  return putLesson(scope, address, {
+    read,
+    markdown: replyOf(earlier.content, earlier.practice),
+    practice: null,
+    note: `Back to version ${to}.`,
+  });
+}
+
+/** False = a lesson is missing or needs work, or the course has no structure. */
+export function releaseCourse({ db, now }: Scope, courseId: string): Promise<boolean> {
+  return commands.releaseCourse(db, courseId, now);
+}
+
+const NO_LESSON: WrittenIssue = {
+  code: 'no-end',
+  sentence: 'To nie jest lekcja: jest pusta, za krótka albo za długa.',
+};
+
+function replyOf(markdown: string, practice: string | null): string {
+  return practice === null ? markdown : `${markdown}\n\n${PRACTICE_MARK}\n${practice}`;
+}
