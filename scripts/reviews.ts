@@ -1,13 +1,11 @@
 // npm run reviews: the operator's side of buyers' reviews (docs/operations.md 'Reviews'). Works on the database of the variables, else on
 // the one of a running `npm start`.
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/client.ts';
 import { latestReviews } from '#db/queries/reviews.ts';
 import { parseConfig } from '#worker/config.ts';
 import * as moderation from '#worker/services/courses/moderation.ts';
-import { readEnvironment, type Environment } from './local/environment.ts';
+import { ownOrLocalEnvironment } from './local/environment.ts';
 
 const USAGE = `npm run reviews                                    the latest reviews
 npm run reviews -- objections                      those whose author objects to their hiding
@@ -17,7 +15,6 @@ npm run reviews -- show ID                         show it again`;
 
 const TIMEOUT_MS = 20_000;
 const LISTED = 50;
-const LOCAL = '.wrangler/local.env';
 
 const OUTCOMES: Record<moderation.Moderated, string> = {
   done: 'Done; its author is being told by mail.',
@@ -25,18 +22,12 @@ const OUTCOMES: Record<moderation.Moderated, string> = {
   'no-change': 'Nothing to do: it is not in the state that this needs.',
 };
 
-async function environment(): Promise<Environment> {
-  const own = await readEnvironment();
-  if (own['DATABASE_URL'] !== undefined || !existsSync(LOCAL)) return own;
-  return parseEnv(await readFile(LOCAL, 'utf8')) as Environment;
-}
-
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { reason: { type: 'string' } },
   });
-  const result = parseConfig(await environment());
+  const result = parseConfig(await ownOrLocalEnvironment());
   if (!result.ok) throw new Error(`Configuration: ${result.sentence}`);
   const { config } = result;
   if (config.database === null) throw new Error('Set DATABASE_URL, or run `npm start` beside this.');

@@ -9,6 +9,8 @@ import { parseConfig } from '#worker/config.ts';
 export type Environment = Record<string, string>;
 
 const SECRET_FILE = '.local/auth-secret';
+/** Written by a running `npm start`. */
+const LOCAL_FILE = '.wrangler/local.env';
 
 /** What the Worker may get: the contract's names only, so that nothing else of the machine leaks into it. */
 const NAMES =
@@ -20,6 +22,13 @@ export async function readEnvironment(): Promise<Environment> {
   return Object.fromEntries(
     all.filter((entry): entry is [string, string] => NAMES.test(entry[0]) && !!entry[1]),
   );
+}
+
+/** For the operator's commands: the variables' database, else the one of a running `npm start`. */
+export async function ownOrLocalEnvironment(): Promise<Environment> {
+  const own = await readEnvironment();
+  if (own['DATABASE_URL'] !== undefined || !existsSync(LOCAL_FILE)) return own;
+  return parseEnv(await readFile(LOCAL_FILE, 'utf8')) as Environment;
 }
 
 /** Adds what local work needs: development, and a secret that stays the same from start to start. */

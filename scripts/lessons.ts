@@ -1,0 +1,126 @@
+// npm run lessons: the operator's side of what the model writes for courses (docs/operations.md 'Lessons'). Works on the database of the
+// variables, else on the one of a running `npm start`.
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { listCourses } from '#content/catalogue.server.ts';
+import { openDatabase } from '#db/client.ts';
+import { parseConfig } from '#worker/config.ts';
+import * as lessons from '#worker/services/operator/lessons/lessons.ts';
+import { ownOrLocalEnvironment } from './local/environment.ts';
+import { writeCourses } from './lessons/write.ts';
+
+const USAGE = `npm run lessons -- list COURSE
+npm run lessons -- show COURSE LESSON                       its text, practice and what breaks the rules
+npm run lessons -- put COURSE LESSON --read N --file TEXT.md [--practice FILE.json] --note "why"
+npm run lessons -- rollback COURSE LESSON --read N --to N
+npm run lessons -- release COURSE                           as read; only when nothing is missing or needs work
+npm run lessons -- write COURSE|all [--model NAME] [--again] [--yes] [--price-in PLN] [--price-out PLN]
+                                                            prices are for a million tokens`;
+
+const TIMEOUT_MS = 20_000;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    read: { type: 'string' },
+    to: { type: 'string' },
+    file: { type: 'string' },
+    practice: { type: 'string' },
+    note: { type: 'string' },
+    model: { type: 'string' },
+    again: { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+    'price-in': { type: 'string' },
+    'price-out': { type: 'string' },
+  },
+});
+
+function told(outcome: lessons.Put): string {
+  switch (outcome.kind) {
+    case 'stored':
+      return `Stored as version ${outcome.version}.`;
+    case 'refused':
+      throw new Error(['Refused:', ...outcome.issues.map(({ sentence }) => `- ${sentence}`)].join('\n'));
+    case 'other-version':
+      throw new Error(
+        `Version ${outcome.version} stands now: read it first, then --read ${outcome.version}.`,
+      );
+    case 'no-version':
+      throw new Error('There is no such version.');
+    case 'no-lesson':
+      throw new Error('There is no such lesson, or it is not written yet.');
+  }
+}
+
+function numberOf(name: 'read' | 'to'): number {
+  const number = Number(values[name]);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`Say --${name} N, a version's number.`);
+  return number;
+}
+
+async function listed(scope: lessons.Scope, courseId: string): Promise<string> {
+  const course = await lessons.listLessons(scope.db, courseId);
+  if (course === null) return 'Nothing is written for this course yet.';
+  const { checkedAt } = course;
+  const rows = course.lessons.map(
+    ({ id, state, version, words }) => `${state.padEnd(10)} v${version} ${String(words).padStart(5)}  ${id}`,
+  );
+  const release =
+    checkedAt === null ? 'Not released as read.' : `Released ${new Date(checkedAt).toISOString()}.`;
+  return [...rows, release].join('\n');
+}
+
+async function put(scope: lessons.Scope, address: lessons.LessonAddress): Promise<string> {
+  const { file, practice, note = '' } = values;
+  if (file === undefined || note.trim() === '') return USAGE;
+  const mended = {
+    read: numberOf('read'),
+    markdown: await readFile(file, 'utf8'),
+    practice: practice === undefined ? null : await readFile(practice, 'utf8'),
+    note: note.trim(),
+  };
+  return told(await lessons.putLesson(scope, address, mended));
+}
+
+async function run(): Promise<string> {
+  const result = parseConfig(await ownOrLocalEnvironment());
+  if (!result.ok) throw new Error(`Configuration: ${result.sentence}`);
+  const { database, gemini } = result.config;
+  if (database === null) throw new Error('Set DATABASE_URL, or run `npm start` beside this.');
+  const scope = { db: openDatabase(database, TIMEOUT_MS), now: Date.now() };
+  const [command, courseId, lessonId] = positionals;
+  if (courseId === undefined) return USAGE;
+  if (command === 'list') return listed(scope, courseId);
+  if (command === 'release') {
+    if (await lessons.releaseCourse(scope, courseId)) return 'Released.';
+    throw new Error('Not released: a lesson is missing or needs work.');
+  }
+  if (command === 'write') {
+    if (gemini === null) throw new Error('Set GEMINI_API_KEY, or run `npm start` beside this.');
+    const { model, again, yes } = values;
+    const ids = courseId === 'all' ? listCourses().map(({ id }) => id) : [courseId];
+    const config = model === undefined ? gemini : { ...gemini, lessonModel: model, structureModel: model };
+    const prices = { in: Number(values['price-in']), out: Number(values['price-out']) };
+    return writeCourses({ config, db: scope.db, again, yes, prices }, ids);
+  }
+  if (lessonId === undefined) return USAGE;
+  const address = { courseId, lessonId };
+  if (command === 'put') return put(scope, address);
+  if (command === 'rollback')
+    return told(await lessons.rollBackLesson(scope, address, { read: numberOf('read'), to: numberOf('to') }));
+  if (command !== 'show') return USAGE;
+  const lesson = await lessons.readLesson(scope, address);
+  if (lesson === null) throw new Error('There is no such lesson, or it is not written yet.');
+  const { markdown, practice, state, version, issues } = lesson;
+  const about = `${state}, version ${version}`;
+  return [about, ...issues.map(({ sentence }) => `- ${sentence}`), '', markdown, '', practice ?? ''].join(
+    '\n',
+  );
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
