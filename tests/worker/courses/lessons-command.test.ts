@@ -80,3 +80,15 @@ test('a lesson that fails is told and the rest is written; the same command goes
   expect(await database.select().from(lessonVersions)).toHaveLength(3);
   expect((await command(['release', COURSE])).said).toContain('Released.');
 });
+
+test('what broke the rules twice waits until it is asked for again, and is then the next version', async () => {
+  const course = 'wordpress-dla-poczatkujacych';
+  await storeStructureOf(database, course, 1);
+  gemini.misbehave({ kind: 'no-right-answer' }, { kind: 'no-right-answer' });
+  expect((await command(['write', course, '--yes'])).said).toContain('1 need work, 0 failed. 2 calls');
+  expect((await command(['release', course])).code).toBe(1);
+  expect((await command(['write', course, '--yes'])).said).toContain('Nothing to write.');
+  expect((await command(['write', course, '--again', '--yes'])).said).toContain('1 ready');
+  const listed = await listLessons(database, course);
+  expect(listed?.lessons).toMatchObject([{ state: 'ready', version: 2, correctedAt: null }]);
+});

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
-import { storeVersion } from '#db/commands/operator-lessons.ts';
+import { storeVersion } from '#db/commands/operator/lessons.ts';
 import { courseStructures, lessons, lessonVersions } from '#db/schema/lessons.ts';
 import { splitReply } from '#domain/courses/writing/lesson-reply.ts';
 import {

@@ -2,8 +2,8 @@
 // 'Lessons'). For `npm run lessons`; it needs no request.
 import type { Database } from '#db/client.ts';
 import { EDITOR } from '#db/commands/course-texts.ts';
-import * as commands from '#db/commands/operator-lessons.ts';
-import * as queries from '#db/queries/operator-lessons.ts';
+import * as commands from '#db/commands/operator/lessons.ts';
+import * as queries from '#db/queries/operator/lessons.ts';
 import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import {

@@ -1,9 +1,9 @@
 // What the operator does with stored lessons: a new version in the place of the present one, which stays among the versions, and the
 // release of a course as read.
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../client.ts';
-import { courseStructures, lessons, lessonVersions } from '../schema/lessons.ts';
-import { EDITOR, type NewLesson } from './course-texts.ts';
+import type { Database } from '../../client.ts';
+import { courseStructures, lessons, lessonVersions } from '../../schema/lessons.ts';
+import { EDITOR, type NewLesson } from '../course-texts.ts';
 
 export type NewVersion = {
   courseId: string;

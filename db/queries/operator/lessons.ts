@@ -1,7 +1,7 @@
 // Reads of lessons for the operator: of every course, whoever owns it, also what no reader is shown.
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../client.ts';
-import { courseStructures, lessons, lessonVersions } from '../schema/lessons.ts';
+import type { Database } from '../../client.ts';
+import { courseStructures, lessons, lessonVersions } from '../../schema/lessons.ts';
 
 export function storedStructure(db: Database, courseId: string) {
   return db
