@@ -15,7 +15,7 @@ type Order = {
 };
 
 const AT_ONCE = 2;
-/** What a call takes, measured roughly: course, glossary and summaries in; a lesson with its practice out. */
+/** What a call may take, a guess until a real run is looked at: course, glossary and summaries in; a lesson with its practice out. */
 const TOKENS = { in: 7_000, out: 4_000 };
 const MILLION = 1_000_000;
 /** Of a course that has no structure yet. */

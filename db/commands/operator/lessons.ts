@@ -3,7 +3,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { courseStructures, lessons, lessonVersions } from '../../schema/lessons.ts';
-import { EDITOR, type NewLesson } from '../course-texts.ts';
+import { EDITOR, type NewLesson } from '../courses/course-texts.ts';
 
 export type NewVersion = {
   courseId: string;

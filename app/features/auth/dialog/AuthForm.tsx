@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -72,22 +73,24 @@ export function AuthForm({ request }: { request: AuthRequest & { mode: 'register
         )}
       </div>
       {isNew ? null : (
-        <label className={remember}>
-          <input
-            className={checkbox}
-            type="checkbox"
-            name="remember"
-            checked={draft.remember}
-            onChange={(event) => setDraft({ ...draft, remember: event.target.checked })}
-          />
-          Zapamiętaj mnie
-        </label>
+        <Inline justify="between" gap={3} rowGap={0}>
+          <label className={remember}>
+            <input
+              className={checkbox}
+              type="checkbox"
+              name="remember"
+              checked={draft.remember}
+              onChange={(event) => setDraft({ ...draft, remember: event.target.checked })}
+            />
+            Zapamiętaj mnie
+          </label>
+          <PasskeyWay remember={draft.remember} onSignedIn={() => void welcome()} />
+        </Inline>
       )}
       {isNew ? <TermsNote /> : null}
       <Button type="submit" busy={isBusy}>
         {AUTH_TEXTS[mode].submit}
       </Button>
-      {isNew ? null : <PasskeyWay remember={draft.remember} onSignedIn={() => void welcome()} />}
     </Stack>
   );
 }

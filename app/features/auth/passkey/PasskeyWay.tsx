@@ -1,15 +1,16 @@
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PASSKEY_SIGN_IN } from './texts.ts';
 
-/** The button of the sign-in dialog. */
+/** The button of the sign-in dialog, short enough to stand beside 'Zapamiętaj mnie'. */
 export function PasskeyWay({ remember, onSignedIn }: { remember: boolean; onSignedIn: () => void }) {
   return (
     <PasskeyButton
-      tone="secondary"
-      isWide
+      tone="quiet"
       perform={({ signInByPasskey }) => signInByPasskey(remember)}
       onDone={onSignedIn}
     >
+      <VisuallyHidden>Zaloguj się </VisuallyHidden>
       {PASSKEY_SIGN_IN}
     </PasskeyButton>
   );

@@ -1,7 +1,7 @@
 // The operator reads the lessons of a course, mends one, takes a version back, and releases the course as read (docs/operations.md
 // 'Lessons'). For `npm run lessons`; it needs no request.
 import type { Database } from '#db/client.ts';
-import { EDITOR } from '#db/commands/course-texts.ts';
+import { EDITOR } from '#db/commands/courses/course-texts.ts';
 import * as commands from '#db/commands/operator/lessons.ts';
 import * as queries from '#db/queries/operator/lessons.ts';
 import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';

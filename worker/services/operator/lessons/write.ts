@@ -3,7 +3,7 @@
 import { readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import type { Database } from '#db/client.ts';
-import { storeLessons, storeStructure } from '#db/commands/course-texts.ts';
+import { storeLessons, storeStructure } from '#db/commands/courses/course-texts.ts';
 import { storeVersion } from '#db/commands/operator/lessons.ts';
 import { lessonSummaries } from '#db/queries/lessons.ts';
 import type { PublishedCourse } from '#domain/courses/course.ts';
