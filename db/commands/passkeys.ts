@@ -163,10 +163,11 @@ export async function dropSecondFactor(
   { mail, told }: { mail: NewMail | null; told: TellSecurityLog },
 ): Promise<boolean> {
   const owner = freshPersonOf(session);
+  const isOn = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${owner} AND second_factor_at IS NOT NULL)`;
   const results: unknown[] = await db.batch([
-    told(sql`${owner} IS NOT NULL`),
+    told(isOn),
     db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, owner)),
-    ...tell(db, mail, owner, sql`${owner} IS NOT NULL`),
+    ...tell(db, mail, owner, isOn),
     db
       .update(profiles)
       .set({ second_factor_at: null })

@@ -33,15 +33,29 @@ export function pageWeight(html: string): PageWeight {
 
 /** Bytes of the scripts that a route's page loads: manifest, entry, root, the route, and all that they import statically. The route by its module's name. */
 export function routeBytes(route: string): number {
-  const [manifestFile = ''] = globSync(`${CLIENT}/assets/manifest-*.js`);
-  const text = readFileSync(manifestFile, 'utf8');
-  const manifest: Manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  const own = Object.keys(manifest.routes).find((id) => id === `routes/${route}` || id.endsWith(`/${route}`));
-  if (own === undefined) throw new Error(`There is no route ${route}.`);
-  const entries = [manifest.entry, manifest.routes['root'], manifest.routes[own]];
+  const { manifestFile, manifest } = readManifest();
+  const entries = [manifest.entry, manifest.routes['root'], entryOf(manifest, route)];
   const scripts = new Set(entries.flatMap((entry) => (entry?.imports ?? []).concat(entry?.module ?? [])));
   const files = [...scripts].map((script) => join(CLIENT, script));
   return [manifestFile, ...files].reduce((sum, file) => sum + gzipped(file), 0);
+}
+
+/** The address of a route's own script. The route by its module's name. */
+export function routeScript(route: string): string {
+  return entryOf(readManifest().manifest, route).module;
+}
+
+function readManifest(): { manifestFile: string; manifest: Manifest } {
+  const [manifestFile = ''] = globSync(`${CLIENT}/assets/manifest-*.js`);
+  const text = readFileSync(manifestFile, 'utf8');
+  return { manifestFile, manifest: JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) };
+}
+
+function entryOf({ routes }: Manifest, route: string): Entry {
+  const own = Object.keys(routes).find((id) => id === `routes/${route}` || id.endsWith(`/${route}`));
+  const entry = own === undefined ? undefined : routes[own];
+  if (entry === undefined) throw new Error(`There is no route ${route}.`);
+  return entry;
 }
 
 function gzipped(file: string): number {

@@ -2,6 +2,7 @@
 // until the code is there, and nothing that was pressed or typed meanwhile is lost.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { routeScript } from '#tests/bench/weight.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
 import { untilHydrated } from '#tests/support/browser/hydrated.ts';
@@ -137,7 +138,7 @@ test('what is typed before its code is there is searched for', async () => {
 test("the server's HTML stands while another page is asked for", async () => {
   const { release } = await openWithoutLateCode('/plany');
   const text = await page.locator('main').innerText();
-  const next = page.waitForRequest(/assets\/library-/);
+  const next = page.waitForRequest(`**${routeScript('library')}`);
   await press(page.getByRole('banner').getByRole('link', { name: 'Kursy' }));
   await next;
   expect(await page.locator('main').innerText()).toBe(text);

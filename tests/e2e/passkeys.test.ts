@@ -74,7 +74,7 @@ test('two keys are added on two devices, each signs in, and one is renamed and r
   for (const keys of [phoneKeys, laptopKeys]) {
     const visit = await open('/?auth=login&powrot=/profil');
     await plugIn(visit, keys);
-    await press(visit, 'Zaloguj się kluczem dostępu');
+    await press(visit, 'Użyj klucza dostępu');
     await visit.waitForURL('**/profil');
     await expect.poll(() => visit.getByText('Ostatnio użyty:').count()).toBeGreaterThan(0);
   }
@@ -91,7 +91,7 @@ test('two keys are added on two devices, each signs in, and one is renamed and r
 
   const lost = await open('/?auth=login');
   await plugIn(lost, phoneKeys);
-  await press(lost, 'Zaloguj się kluczem dostępu');
+  await press(lost, 'Użyj klucza dostępu');
   await shows(lost, 'Ten klucz dostępu nie zadziałał.');
 });
 

@@ -1,5 +1,6 @@
 // /profil/bezpieczenstwo, for signed-in people only: their own rows of the security log, and what to do about one that isn't theirs.
 import { data, redirect } from 'react-router';
+import { proofAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
 import { servicesContext } from '../../context.ts';
 import { SecurityHistoryPage } from '../../features/security-history/SecurityHistoryPage.tsx';
@@ -25,6 +26,7 @@ export async function action({ context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${PATH}`);
+    if (error.code === 'fresh-auth-needed') throw redirect(proofAddress(PATH));
     return data({ sentence: error.message }, error.status);
   }
   throw redirect(`${PATH}?zrobione=wylogowanie`);

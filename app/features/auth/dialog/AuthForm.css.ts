@@ -11,6 +11,9 @@ export const waits = style({ fontSize: vars.fontSize.small, lineHeight: 1.4 });
 /** The password, and over its right end the way out for who has forgotten it. */
 export const password = style({ position: 'relative' });
 
+/** No higher than the box's own row: the dialog has to fit a small phone. */
+export const beside = style({ marginBlock: `calc(-1 * ${vars.space[1]})` });
+
 export const remember = style({
   display: 'flex',
   alignItems: 'center',

@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { PasskeyWay } from '../passkey/PasskeyWay.tsx';
 import { AUTH_TEXTS, PASSWORD_HINT } from './auth-texts.ts';
-import { checkbox, forgotten, password, remember } from './AuthForm.css.ts';
+import { beside, checkbox, forgotten, password, remember } from './AuthForm.css.ts';
 import type { AuthRequest } from './use-auth-dialog.ts';
 import { useAuthForm, useSwitchMode } from './use-auth-form.ts';
 import { TermsNote } from './TermsNote.tsx';
@@ -73,7 +73,7 @@ export function AuthForm({ request }: { request: AuthRequest & { mode: 'register
         )}
       </div>
       {isNew ? null : (
-        <Inline justify="between" gap={3} rowGap={0}>
+        <Inline justify="between" gap={3} rowGap={0} className={beside}>
           <label className={remember}>
             <input
               className={checkbox}

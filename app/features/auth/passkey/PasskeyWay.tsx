@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PASSKEY_SIGN_IN } from './texts.ts';
 
@@ -10,7 +9,6 @@ export function PasskeyWay({ remember, onSignedIn }: { remember: boolean; onSign
       perform={({ signInByPasskey }) => signInByPasskey(remember)}
       onDone={onSignedIn}
     >
-      <VisuallyHidden>Zaloguj się </VisuallyHidden>
       {PASSKEY_SIGN_IN}
     </PasskeyButton>
   );

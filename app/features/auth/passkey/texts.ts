@@ -15,4 +15,4 @@ export const NOT_LOADED = withNonBreakingSpaces(
   'Nie udało się uruchomić klucza. Sprawdź połączenie z internetem i spróbuj ponownie.',
 );
 
-export const PASSKEY_SIGN_IN = 'Kluczem dostępu';
+export const PASSKEY_SIGN_IN = 'Użyj klucza dostępu';
