@@ -14,6 +14,7 @@ import { outbox } from './schema/mail.ts';
 import { entitlements } from './schema/entitlements.ts';
 import { logs, metrics } from './schema/observability.ts';
 import { passkeys, recoveryCodes } from './schema/passkeys.ts';
+import { operators } from './schema/operators.ts';
 import { openOrders } from './schema/payments/orders.ts';
 import { referrals } from './schema/payments/referral.ts';
 import { lessonProgress, lessonReports } from './schema/lessons.ts';
@@ -89,6 +90,7 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: outbox, owner: outbox.user_id, atDeletion: 'delete', secrets: ['sealed'] },
   { table: passkeys, owner: passkeys.user_id, atDeletion: 'delete' },
   { table: recoveryCodes, owner: recoveryCodes.user_id, atDeletion: 'delete', secrets: ['code_hash'] },
+  { table: operators, owner: operators.user_id, atDeletion: 'delete' },
   { table: tokens, owner: tokens.user_id, atDeletion: 'delete', secrets: ['token_hash'] },
   { table: knownDevices, owner: knownDevices.user_id, atDeletion: 'delete', secrets: ['device_hash'] },
   { table: accounts, owner: accounts.user_id, atDeletion: 'delete', secrets: ['password_hash'] },
@@ -97,7 +99,8 @@ export const PERSON_DATA: readonly PersonTable[] = [
     table: securityEvents,
     owner: securityEvents.user_id,
     atDeletion: 'forget-who',
-    secrets: ['nonce', 'mark', 'proof', 'seal'],
+    // Who of the desk it was is that person's; what they did and why is told.
+    secrets: ['nonce', 'mark', 'proof', 'seal', 'actor', 'actor_id'],
   },
   { table: logs, owner: logs.user_id, atDeletion: 'forget-who' },
   { table: metrics, owner: metrics.user_id, atDeletion: 'forget-who' },

@@ -20,7 +20,19 @@ async function allRows(db: Database): Promise<StoredSecurityEvent[]> {
   }
 }
 
-const line = ({ id, at, event, outcome, mark, user_id, device, network }: StoredSecurityEvent) =>
+const line = ({
+  user_id,
+  actor_id,
+  at,
+  id,
+  event,
+  outcome,
+  mark,
+  device,
+  network,
+  actor,
+  detail,
+}: StoredSecurityEvent) =>
   JSON.stringify({
     id,
     at: new Date(at).toISOString(),
@@ -30,6 +42,9 @@ const line = ({ id, at, event, outcome, mark, user_id, device, network }: Stored
     person: user_id,
     device,
     network,
+    actor,
+    operator: actor_id,
+    detail,
   });
 
 async function run(): Promise<boolean> {

@@ -39,6 +39,7 @@ export function passkeyProof(
       ),
       spendChallenge(db, challenge, isDone),
     ],
+    isByPasskey: true,
   };
 }
 
@@ -55,6 +56,7 @@ export function recoveryProof(
         sql`DELETE FROM ${recoveryCodes} WHERE user_id = ${personId} AND code_hash = ${codeHash} AND ${isDone}`,
       ),
     ],
+    isByPasskey: false,
   };
 }
 

@@ -9,15 +9,18 @@ import { securityChain, securityEvents } from '../schema/security-log.ts';
 export type NewSecurityEvent = SecurityRecord & {
   /** Whom it is about; of an account that is not there the row keeps the mark alone. */
   personId: string | null;
+  /** Of the desk: whose deed it is. */
+  actorId: string | null;
   proof: string;
 };
 
 /** A statement for the batch of what it tells, with the same guard: what was refused is not told as done. */
 export function insertSecurityEvent(db: Database, event: NewSecurityEvent, guard: SQL = sql`1`) {
   return db.run(sql`INSERT INTO ${securityEvents}
-      (nonce, mark, user_id, event, outcome, device, network, at, proof)
+      (nonce, mark, user_id, event, outcome, device, network, at, actor, actor_id, detail, proof)
     SELECT ${event.nonce}, ${event.mark}, (SELECT id FROM ${profiles} WHERE id = ${event.personId}), ${event.event},
-      ${event.outcome}, ${event.device}, ${event.network}, ${event.at}, ${event.proof} WHERE ${guard}`);
+      ${event.outcome}, ${event.device}, ${event.network}, ${event.at}, ${event.actor},
+      (SELECT id FROM ${profiles} WHERE id = ${event.actorId}), ${event.detail}, ${event.proof} WHERE ${guard}`);
 }
 
 /** For a command that knows the guard of its deed: the statement with it. */

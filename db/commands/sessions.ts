@@ -36,7 +36,12 @@ export type BegunSession = {
 };
 
 /** `isGood`: it may still be used. `spend`: statements after whatever it was used for, of which `isDone` says whether it happened. */
-export type Proof = { isGood: SQL; spend: (isDone: SQL) => BatchItem<'sqlite'>[] };
+export type Proof = {
+  isGood: SQL;
+  spend: (isDone: SQL) => BatchItem<'sqlite'>[];
+  /** The operator's desk opens by no other. */
+  isByPasskey: boolean;
+};
 
 /** In one batch, after the statements of `before`. Null = the way in is not there, or no longer; 'half' = it is, but is not enough. */
 export async function beginSession(
@@ -55,10 +60,10 @@ export async function beginSession(
     devicesOf(db, session),
     ...before,
     db.run(sql`INSERT INTO ${sessions} (id, token_hash, user_id, user_agent, provider, remembered,
-        created_at, last_seen_at, expires_at, ends_at, fresh_auth_at)
+        created_at, last_seen_at, expires_at, ends_at, fresh_auth_at, passkey_at)
       SELECT ${session.id}, ${session.tokenHash}, ${session.personId}, ${session.userAgent}, ${account?.provider ?? 'passkey'},
         ${session.remembered ? 1 : 0}, ${session.now}, ${session.now}, ${session.expiresAt}, ${session.endsAt},
-        ${session.now}
+        ${session.now}, ${factor?.isByPasskey === true ? session.now : 0}
       WHERE ${isOpen} AND ${isEnough}`),
     ...(factor === null ? [] : factor.spend(hasBegun)),
     db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
@@ -161,7 +166,11 @@ export async function proveSession(
     // First, since by the old token it is known whose session it is.
     db
       .update(sessions)
-      .set({ token_hash: newTokenHash, fresh_auth_at: session.now })
+      .set({
+        token_hash: newTokenHash,
+        fresh_auth_at: session.now,
+        ...(proof.isByPasskey && { passkey_at: session.now }),
+      })
       .where(
         and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now), proof.isGood),
       )

@@ -44,6 +44,7 @@ export function ownSecurityEvents(
       outcome: securityEvents.outcome,
       device: securityEvents.device,
       network: securityEvents.network,
+      isDesk: sql<boolean>`${securityEvents.actor} IS NOT NULL`.mapWith(Boolean),
       at: securityEvents.at,
     })
     .from(securityEvents)

@@ -84,6 +84,8 @@ export const sessions = sqliteTable(
     ends_at: integer('ends_at').notNull().default(0),
     /** When the person last proved who they are, by signing in or since. 0 = a session from before this column. */
     fresh_auth_at: integer('fresh_auth_at').notNull().default(0),
+    /** When they last did so with a passkey, which the operator's desk asks for. 0 = never. */
+    passkey_at: integer('passkey_at').notNull().default(0),
   },
   (table) => [index('sessions_user').on(table.user_id), index('sessions_end').on(table.expires_at)],
 );

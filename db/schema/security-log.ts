@@ -18,6 +18,11 @@ export const securityEvents = sqliteTable(
     device: text('device'),
     network: text('network'),
     at: integer('at').notNull(),
+    /** Of what somebody at the operator's desk did: who they are, under a key, and what it was; null = the person's own deed. */
+    actor: text('actor'),
+    detail: text('detail'),
+    /** Null as above, or their account is gone. */
+    actor_id: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** HMAC of what the row says (domain/security-log/record.ts). */
     proof: text('proof').notNull(),
     /** HMAC of the seal before, the id and the proof; null = to be linked in a moment. */
@@ -27,6 +32,12 @@ export const securityEvents = sqliteTable(
     index('security_events_user')
       .on(table.user_id)
       .where(sql`${table.user_id} IS NOT NULL`),
+    index('security_events_actor')
+      .on(table.actor_id)
+      .where(sql`${table.actor_id} IS NOT NULL`),
+    index('security_events_desk')
+      .on(table.id)
+      .where(sql`${table.actor} IS NOT NULL`),
     index('security_events_unsealed')
       .on(table.id)
       .where(sql`${table.seal} IS NULL`),

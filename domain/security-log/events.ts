@@ -34,6 +34,9 @@ export const SECURITY_EVENTS = [
   'withdrawal',
   'refund',
   'dispute',
+  'desk-entry',
+  'desk-look',
+  'desk-role',
   'operator-deed',
 ] as const;
 

@@ -9,6 +9,8 @@ const record: SecurityRecord = {
   device: 'Chrome, Windows',
   network: 'w',
   at: 1,
+  actor: null,
+  detail: null,
 };
 
 test('every column of a record is in its text', () => {
@@ -20,6 +22,8 @@ test('every column of a record is in its text', () => {
     { ...record, device: null },
     { ...record, network: null },
     { ...record, at: 2 },
+    { ...record, actor: 'x' },
+    { ...record, detail: 'x' },
   ];
   expect(others).toHaveLength(Object.keys(record).length);
   expect(new Set([record, ...others].map(recordText)).size).toBe(others.length + 1);

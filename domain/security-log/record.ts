@@ -15,11 +15,16 @@ export type SecurityRecord = {
   network: string | null;
   /** Epoch ms. */
   at: number;
+  /** Who at the operator's desk did it, under a key, and what; null = the person's own deed. */
+  actor: string | null;
+  detail: string | null;
 };
 
 /** A list, so that no text can be moved from one column into the next. */
-export function recordText({ nonce, mark, event, outcome, device, network, at }: SecurityRecord): string {
-  return JSON.stringify([nonce, mark, event, outcome, device, network, at]);
+export function recordText(record: SecurityRecord): string {
+  const { nonce, mark, event, outcome, device, network, at, actor, detail } = record;
+  const ofDesk = actor === null && detail === null ? [] : [actor, detail];
+  return JSON.stringify([nonce, mark, event, outcome, device, network, at, ...ofDesk]);
 }
 
 /** What links a row to the one before: the order can't be changed, and no row can leave or come between. */

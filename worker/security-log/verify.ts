@@ -73,7 +73,8 @@ export async function verifySecurityLog(
 function faultsOf(keys: KeyRing, row: StoredSecurityEvent): ChainFault[] {
   if (!isProof(keys, recordText(row), row.proof)) return [{ kind: 'content', id: row.id }];
   const isOther = row.user_id !== null && !isMarkOf(keys, 'person', row.user_id, row.mark);
-  return isOther ? [{ kind: 'person', id: row.id }] : [];
+  const isOtherActor = row.actor_id !== null && !isMarkOf(keys, 'person', row.actor_id, row.actor ?? '');
+  return isOther || isOtherActor ? [{ kind: 'person', id: row.id }] : [];
 }
 
 /** The seal that the row of this count had, for who has kept both elsewhere; null = it isn't there, or no longer. */

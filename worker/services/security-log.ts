@@ -29,6 +29,8 @@ export type Told = {
   outcome?: SecurityOutcome;
   /** Where the deed's own batch has one: the row is written only if it holds. */
   guard?: SQL;
+  /** Whose deed it is where somebody at the operator's desk does it, and what it is. */
+  desk?: { operatorId: string; detail: string };
 } & ({ personId: string } | /** Whom nobody knows: what was typed as their address. */ { address: string });
 
 /** A statement. */
@@ -44,11 +46,17 @@ export function securityEvent(db: Database, scope: SecurityLogScope, told: Told)
     device: request === undefined ? null : deviceName(request.headers.get('User-Agent')),
     network: request === undefined ? null : networkOfRequest(keys, request),
     at: now,
+    actor: told.desk === undefined ? null : markOf(keys, 'person', told.desk.operatorId),
+    detail: told.desk?.detail ?? null,
   };
   if (scope.securityLog !== undefined) scope.securityLog.hasNews = true;
   const personId = isPerson ? told.personId : null;
   const proof = proofOf(keys, recordText(record));
-  return insertSecurityEvent(db, { ...record, personId, proof }, told.guard);
+  return insertSecurityEvent(
+    db,
+    { ...record, personId, actorId: told.desk?.operatorId ?? null, proof },
+    told.guard,
+  );
 }
 
 /** The same for a command that knows the guard. */

@@ -34,6 +34,9 @@ const DONE: Record<SecurityEvent, string> = {
   withdrawal: 'Odstąpienie od umowy',
   refund: 'Zwrot płatności',
   dispute: 'Reklamacja płatności w banku',
+  'desk-entry': 'Wejście do panelu obsługi',
+  'desk-look': 'Obsługa Szlaku otworzyła dane Twojego konta',
+  'desk-role': 'Zmiana uprawnień w panelu obsługi',
   'operator-deed': 'Działanie obsługi Szlaku na Twoim koncie',
 };
 

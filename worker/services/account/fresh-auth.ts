@@ -57,6 +57,7 @@ export async function proveByPassword(scope: RequestScope, password: string): Pr
   const cookies = await noteProof(scope, own.personId, {
     isGood: passwordIs(own.personId, own.hash),
     spend: () => [giveUseBack(db, quotaKey(scope, ofNetwork))],
+    isByPasskey: false,
   });
   if (cookies === null) throw wrongPassword();
   return cookies;

@@ -36,9 +36,11 @@ export async function readSecurityHistory(
   const here = networkMark(scope);
   const shown = rows.slice(0, PAGE_SIZE);
   return {
-    events: shown.map(({ network, ...row }) => ({
+    events: shown.map(({ network, device, isDesk, ...row }) => ({
       ...row,
-      isHere: network === null ? null : network === here,
+      // The desk's browser is not one of theirs.
+      device: isDesk ? null : device,
+      isHere: network === null || isDesk ? null : network === here,
     })),
     next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
     isFirst: from === null,

@@ -52,6 +52,7 @@ export async function proveByPasskey(scope: RequestScope, assertion: Assertion):
   const cookies = await noteProof(scope, personId, {
     isGood: proof.isGood,
     spend: (isDone) => [...proof.spend(isDone), giveUseBack(db, quotaKey(scope, network))],
+    isByPasskey: true,
   });
   if (cookies === null) throw appError('invalid-passkey');
   return cookies;
