@@ -9,6 +9,7 @@ import { registerPerson } from './commands/people.ts';
 import { countRatings } from './commands/courses/reviews.ts';
 import { profiles } from './schema/accounts.ts';
 import { entitlements } from './schema/entitlements.ts';
+import { operators } from './schema/operators.ts';
 import { purchases } from './schema/payments/courses.ts';
 import { courseReviews } from './schema/reviews.ts';
 import { subscriptions } from './schema/payments/premium.ts';
@@ -80,7 +81,18 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       },
     ],
   },
+  {
+    id: '00000000-0000-4000-8000-000000000005',
+    email: 'obsluga@szlak.example',
+    fullName: 'Oda Obsługa',
+    customerId: null,
+    contract: null,
+    courses: [],
+  },
 ];
+
+/** Sits at the operator's desk, where a code of the local start stands in for a passkey (docs/operations.md 'The desk'). */
+export const DEMO_OPERATOR = 'obsluga@szlak.example';
 
 /** The month in which everybody's demo contract is, from its first second (epoch ms): the same from start to start. */
 export function demoPeriod(now: number): { start: number; end: number } {
@@ -109,7 +121,13 @@ export async function seedDemoAccounts(
     await seedPayments(db, person, options.now);
   }
   await seedReviews(db, options.now);
+  await seedOperator(db, options.now);
   return DEMO_PEOPLE.map((person) => person.email);
+}
+
+async function seedOperator(db: Database, now: number): Promise<void> {
+  await db.run(sql`INSERT INTO ${operators} (user_id, role, given_at)
+    SELECT id, 'owner', ${now} FROM ${profiles} WHERE email = ${DEMO_OPERATOR} ON CONFLICT DO NOTHING`);
 }
 
 /** What the demo accounts think of two courses: enough to see reviews, too few for an average. */

@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   'no-generations': 403,
   'email-unconfirmed': 403,
   'fresh-auth-needed': 403,
+  'desk-key-needed': 403,
   'wrong-origin': 403,
   'not-yours': 403,
   'not-owner': 403,

@@ -16,6 +16,7 @@ export const MESSAGES = {
   'email-unconfirmed': 'Najpierw potwierdź adres e-mail: kliknij link w wiadomości od nas.',
   'fresh-auth-needed':
     'Potwierdź jeszcze raz, że to Ty: to sprawa zbyt ważna, żeby wystarczyło samo zalogowanie.',
+  'desk-key-needed': 'Panel otwiera się kluczem dostępu. Użyj go jeszcze raz.',
   'link-expired': 'Ten link już nie działa: był użyty albo minęła godzina. Poproś o nowy.',
   'no-resets': 'Wykorzystano limit resetów w tym miesiącu',
   'wrong-origin': 'To żądanie nie pochodzi z naszej strony. Otwórz Szlak w przeglądarce i spróbuj ponownie.',

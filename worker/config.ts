@@ -40,6 +40,8 @@ export type Config = {
   /** A service of breached passwords (worker/auth/breached-password.ts); null = none is asked. */
   passwordRangeUrl: string | null;
   rateLimitScale: number;
+  /** Opens the operator's desk in place of a passkey, in development only; null = nothing but a passkey does. */
+  deskCode: string | null;
 };
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; sentence: string };
@@ -75,5 +77,6 @@ function configOf(values: Values): Config {
     showsCoursePhotos: values.COURSE_PHOTOS === 'on',
     passwordRangeUrl: values.PASSWORD_RANGE_URL ?? null,
     rateLimitScale: values.RATE_LIMIT_SCALE,
+    deskCode: values.DESK_CODE ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { createScope, type RequestOrigin } from './scope.ts';
 import { accountServices } from './services/account/services.ts';
 import { analysisServices } from './services/analysis/services.ts';
 import { courseServices } from './services/courses/services.ts';
+import { deskServices } from './services/desk/services.ts';
 import { operatorServices } from './services/operator/services.ts';
 import { paymentServices } from './services/payments/services.ts';
 import { shareServices } from './services/share/services.ts';
@@ -25,6 +26,7 @@ export function createServices(request: RequestOrigin) {
     account: accountServices(scope),
     analysis: analysisServices(scope),
     courses: courseServices(scope),
+    desk: deskServices(scope),
     payments: paymentServices(scope),
     operator: operatorServices(scope),
     share: shareServices(scope),

@@ -14,7 +14,7 @@ const LOCAL_FILE = '.wrangler/local.env';
 
 /** What the Worker may get: the contract's names only, so that nothing else of the machine leaks into it. */
 const NAMES =
-  /^(APP_ENV|APP_URL|AUTH_SECRET|AUTH_SECRETS_RETIRING|CONTACT_EMAIL|COURSE_PHOTOS|RATE_LIMIT_SCALE|(DATABASE|GEMINI|GOOGLE|STRIPE|MAIL|RESEND|OPERATOR)_[A-Z_]+)$/;
+  /^(APP_ENV|APP_URL|AUTH_SECRET|AUTH_SECRETS_RETIRING|CONTACT_EMAIL|COURSE_PHOTOS|RATE_LIMIT_SCALE|DESK_CODE|(DATABASE|GEMINI|GOOGLE|STRIPE|MAIL|RESEND|OPERATOR)_[A-Z_]+)$/;
 
 export async function readEnvironment(): Promise<Environment> {
   const file = existsSync('.env') ? parseEnv(await readFile('.env', 'utf8')) : {};
@@ -37,6 +37,7 @@ export async function withLocalDefaults(environment: Environment): Promise<Envir
     APP_ENV: 'development',
     ...environment,
     AUTH_SECRET: environment['AUTH_SECRET'] ?? (await localSecret()),
+    DESK_CODE: environment['DESK_CODE'] ?? newDeskCode(),
   };
 }
 
@@ -50,6 +51,11 @@ export async function writeEnvironment(path: string, environment: Environment): 
   const lines = Object.entries(environment).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${lines.join('\n')}\n`, { mode: 0o600 });
+}
+
+/** In place of a passkey at the operator's desk: another one at each start. */
+function newDeskCode(): string {
+  return randomBytes(5).toString('hex');
 }
 
 async function localSecret(): Promise<string> {

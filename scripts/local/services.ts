@@ -1,5 +1,6 @@
 // The services that stand in for Turso, Google, Stripe and the mail carrier on this machine. Each is started only if the variable that
 // decides is not set; 'off' means no service and the feature off (docs/contract.md 'Commands').
+import { DEMO_OPERATOR } from '#db/seed.ts';
 import { startGemini } from '#sandbox/gemini/server.ts';
 import { startInbox } from '#sandbox/inbox/server.ts';
 import { startGoogle } from '#sandbox/google/server.ts';
@@ -98,5 +99,7 @@ async function prepareDatabase(environment: Environment): Promise<string[]> {
   await migrateDatabase(address);
   if (environment['APP_ENV'] !== 'development') return [];
   const emails = await seedDatabase(address);
-  return [`Accounts   ${emails.join(', ')}`, `           password of each: ${DEMO_PASSWORD}`];
+  const code = environment['DESK_CODE'];
+  const desk = code === undefined ? [] : [`Desk       /panel as ${DEMO_OPERATOR}, code ${code}`];
+  return [`Accounts   ${emails.join(', ')}`, `           password of each: ${DEMO_PASSWORD}`, ...desk];
 }

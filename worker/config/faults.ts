@@ -42,6 +42,7 @@ function halfFilledStripe(values: Values): string | null {
 export function productionFault(values: Values): string | null {
   if (values.APP_ENV !== 'production') return null;
   if (values.RATE_LIMIT_SCALE !== 1) return 'RATE_LIMIT_SCALE is refused in production.';
+  if (values.DESK_CODE !== undefined) return 'DESK_CODE is refused in production.';
   // Without it the address that somebody asked for would stand in their mails.
   if (values.APP_URL === undefined) return 'APP_URL must be set in production.';
   const unsaid = OPERATOR_NAMES.find((name) => values[name] === undefined);

@@ -53,6 +53,7 @@ export const variablesSchema = z.object({
   COURSE_PHOTOS: z.literal('on').optional(),
   PASSWORD_RANGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT_SCALE: positive.default(1),
+  DESK_CODE: text,
 });
 
 /** As the platform hands them over: all text, all optional. */

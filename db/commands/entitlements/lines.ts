@@ -33,7 +33,9 @@ type Why =
   | 'verified'
   | 'opened'
   /** Nothing was written of the lesson, or nothing was sent of it. */
-  | 'not-sent';
+  | 'not-sent'
+  /** Somebody at the operator's desk gave it or took it, with a reason in the security log. */
+  | 'desk';
 
 export type Line = {
   holder: SQL;

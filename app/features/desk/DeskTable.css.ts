@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+
+/** A wide table scrolls within its own frame, never the page. */
+export const frame = style({
+  overflowX: 'auto',
+  border: `${vars.stroke.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${table} th, ${table} td`, {
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+globalStyle(`${table} thead th`, { background: vars.color.sunken, whiteSpace: 'nowrap' });
+
+globalStyle(`${table} tbody tr`, { borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}` });

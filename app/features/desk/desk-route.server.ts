@@ -1,0 +1,60 @@
+// What loaders and actions of the desk have in common: to whoever may not be here it is not here, without today's passkey one is led to
+// the way in, and a deed ends with a redirect, so that nothing is sent twice by reloading.
+import { data, redirect } from 'react-router';
+import { proofAddress } from '#domain/auth/return-path.ts';
+import { AppError } from '#domain/errors.ts';
+import { lostTrail } from '../shell/lost-trail.server.ts';
+import { formText } from '../mailed-link/form-text.ts';
+
+/** Null = the database is away: the page's status is then 503. */
+export async function deskData<Data>(asked: Promise<Data>, url: URL): Promise<Data | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'database-down') return null;
+    throw await elsewhere(error, url);
+  }
+}
+
+/** The rest of the world, as what a loader or action throws. */
+async function elsewhere(error: unknown, url: URL): Promise<unknown> {
+  if (!(error instanceof AppError)) return error;
+  if (error.code === 'not-found' || error.code === 'no-session') return lostTrail(url);
+  if (error.code === 'desk-key-needed')
+    return redirect(`/panel/wejscie?powrot=${encodeURIComponent(url.pathname)}`);
+  if (error.code === 'fresh-auth-needed') return redirect(proofAddress(url.pathname));
+  return error;
+}
+
+export type Deeds = Record<string, (form: FormData) => Promise<void | string>>;
+
+/**
+ * The page's action: runs the deed that the form names, and says it is done in the address (deed-outcome.ts). A deed may give another
+ * address to go to.
+ */
+export async function deskAction(request: Request, url: URL, deeds: Deeds) {
+  const form = await request.formData();
+  const name = formText(form, 'deed');
+  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+  if (deed === undefined) throw await lostTrail(url);
+  let target: void | string;
+  try {
+    target = await deed(form);
+  } catch (error) {
+    const isSaid = error instanceof AppError && SAID.has(error.code);
+    if (!isSaid) throw await elsewhere(error, url);
+    return data({ fault: error.message }, error.status);
+  }
+  throw redirect(target ?? `${url.pathname}?zrobione=${encodeURIComponent(name)}`);
+}
+
+/** Refusals that belong beside the form. */
+const SAID: ReadonlySet<string> = new Set([
+  'invalid',
+  'invalid-code',
+  'changed',
+  'too-many-requests',
+  'database-down',
+  'payment-down',
+  'payments-off',
+]);

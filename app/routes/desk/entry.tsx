@@ -1,0 +1,50 @@
+// /panel/wejscie, for people with a role at the desk only.
+import { data, redirect } from 'react-router';
+import { safeReturnPath } from '#domain/auth/return-path.ts';
+import { AppError } from '#domain/errors.ts';
+import { servicesContext } from '../../context.ts';
+import { DeskEntryPage } from '../../features/desk/DeskEntryPage.tsx';
+import { deskData } from '../../features/desk/desk-route.server.ts';
+import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
+import { formText } from '../../features/mailed-link/form-text.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import type { Route } from './+types/entry.ts';
+
+export const handle: PageHandle = { isPlace: false };
+
+function placeAtDesk(typed: string | null, home: string): string {
+  const path = safeReturnPath(typed);
+  return path !== null && path.startsWith('/panel') ? path : home;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const entry = await deskData(context.get(servicesContext).desk.entry(), url);
+  const returnTo = placeAtDesk(url.searchParams.get('powrot'), entry?.home ?? '/panel');
+  if (entry?.isOpen === true) throw redirect(returnTo);
+  return data({ entry, returnTo }, entry === null ? 503 : 200);
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { desk } = context.get(servicesContext);
+  const returnTo = placeAtDesk(formText(form, 'powrot'), '/panel/wejscie');
+  try {
+    const cookies = await desk.enterByCode(formText(form, 'code'));
+    return redirect(returnTo, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+  } catch (error) {
+    const isSaid =
+      error instanceof AppError && (error.code === 'invalid-code' || error.code === 'too-many-requests');
+    if (isSaid) return data({ fault: error.message }, error.status);
+    return deskData(Promise.reject(error), url);
+  }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Panel obsługi – Szlak' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function DeskEntryRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { entry, returnTo } = loaderData;
+  if (entry === null) return <DeskUnavailable />;
+  return <DeskEntryPage entry={entry} returnTo={returnTo} fault={actionData?.fault ?? null} />;
+}

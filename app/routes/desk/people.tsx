@@ -1,0 +1,39 @@
+// /panel/osoby: a person by their exact address or id.
+import { data, redirect } from 'react-router';
+import { servicesContext } from '../../context.ts';
+import { deskData } from '../../features/desk/desk-route.server.ts';
+import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
+import { PeoplePage } from '../../features/desk/people/PeoplePage.tsx';
+import { formText } from '../../features/mailed-link/form-text.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import type { Route } from './+types/people.ts';
+
+export const handle: PageHandle = { hydrate: false };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await deskData(context.get(servicesContext).desk.peoplePage(), url);
+  return data(page, page === null ? 503 : 200);
+}
+
+/** By a form, so that no address stands in the browser's history. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const typed = formText(await request.formData(), 'kto');
+  const id = await deskData(context.get(servicesContext).desk.findPerson(typed), url);
+  if (id !== null) throw redirect(`/panel/osoby/${id}`);
+  return data({ typed, fault: 'Nie ma konta o takim adresie ani identyfikatorze.' }, 404);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Osoby – panel obsługi' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function PeopleRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData === null) return <DeskUnavailable />;
+  return (
+    <PeoplePage
+      operator={loaderData.operator}
+      typed={actionData?.typed ?? ''}
+      fault={actionData?.fault ?? null}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+// /panel/osoby/{id}: what support needs to know of one person, and what it may do.
+import { data } from 'react-router';
+import { servicesContext } from '../../context.ts';
+import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
+import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
+import { PersonPage } from '../../features/desk/people/PersonPage.tsx';
+import { formText } from '../../features/mailed-link/form-text.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import type { Route } from './+types/person.ts';
+
+export const handle: PageHandle = { hydrate: false };
+
+const DONE = {
+  przyznaj: 'Analiza przyznana. Wpis jest w księdze i w dzienniku.',
+  odbierz: 'Analiza odebrana. Wpis jest w księdze i w dzienniku.',
+  wyloguj: 'Wszystkie sesje tej osoby są zakończone.',
+};
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = await deskData(context.get(servicesContext).desk.person(params.id), url);
+  return data({ page, address: url.search }, page === null ? 503 : 200);
+}
+
+export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
+  const { desk } = context.get(servicesContext);
+  const move = (by: 1 | -1) => (form: FormData) =>
+    desk.moveGeneration({
+      personId: id,
+      by,
+      reason: formText(form, 'reason'),
+      formKey: formText(form, 'formKey'),
+    });
+  return deskAction(request, url, {
+    przyznaj: move(1),
+    odbierz: move(-1),
+    wyloguj: (form) => desk.endPersonSessions(id, formText(form, 'reason')),
+  });
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Osoba – panel obsługi' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function PersonRoute({ loaderData: { page, address }, actionData }: Route.ComponentProps) {
+  if (page === null) return <DeskUnavailable />;
+  return (
+    <PersonPage operator={page.operator} data={page.data} outcome={outcomeOf(address, DONE, actionData)} />
+  );
+}

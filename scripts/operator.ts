@@ -1,0 +1,61 @@
+// npm run operator: who works at the operator's desk (docs/operations.md 'The desk'). Works on the database of the variables, else on the
+// one of a running `npm start`.
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#db/client.ts';
+import { giveRole, takeRole } from '#db/commands/desk/operators.ts';
+import { personIdOf } from '#db/queries/desk/people.ts';
+import { everyOperator } from '#db/queries/desk/operators.ts';
+import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { DESK_ROLES, type DeskRole } from '#domain/desk/roles.ts';
+import { parseConfig } from '#worker/config.ts';
+import { teller } from '#worker/services/security-log.ts';
+import { ownOrLocalEnvironment } from './local/environment.ts';
+
+const USAGE = `npm run operator -- list
+npm run operator -- add ADDRESS --role ${DESK_ROLES.join('|')}
+npm run operator -- remove ADDRESS`;
+
+const TIMEOUT_MS = 20_000;
+
+function roleOf(typed: string | undefined): DeskRole {
+  const role = DESK_ROLES.find((one) => one === typed);
+  if (role === undefined) throw new Error(`Say --role ${DESK_ROLES.join('|')}.`);
+  return role;
+}
+
+async function run(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { role: { type: 'string' } },
+  });
+  const result = parseConfig(await ownOrLocalEnvironment());
+  if (!result.ok) throw new Error(`Configuration: ${result.sentence}`);
+  const { config } = result;
+  if (config.database === null) throw new Error('Set DATABASE_URL, or run `npm start` beside this.');
+  const db = openDatabase(config.database, TIMEOUT_MS);
+  const [command, address] = positionals;
+  if (command === 'list') {
+    const all = await everyOperator(db);
+    return all.length === 0
+      ? 'Nobody.'
+      : all
+          .map(({ email, role, givenAt }) => `${role.padEnd(8)} ${email}  ${new Date(givenAt).toISOString()}`)
+          .join('\n');
+  }
+  if (address === undefined || (command !== 'add' && command !== 'remove')) return USAGE;
+  const role = command === 'add' ? roleOf(values.role) : null;
+  const [person] = await personIdOf(db, normalisedEmail(address));
+  if (person === undefined) throw new Error('There is no account of this address: register it first.');
+  const now = Date.now();
+  const told = teller(db, { config, now }, { event: 'desk-role', personId: person.id });
+  if (role === null) return (await takeRole(db, person.id, told)) ? 'Removed.' : 'They have no role.';
+  await giveRole(db, { personId: person.id, role, now }, told);
+  return `${address} is ${role} now. The desk opens at /panel with a passkey, which is added in /profil.`;
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

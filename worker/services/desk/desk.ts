@@ -1,0 +1,146 @@
+// The operator's desk opens for whoever has a role and has used a passkey today (docs/operations.md 'The desk'). To everybody else it
+// isn't there. Reads go with the operator in the request's one round trip; what is written there has the same question in its guard.
+import { isAtDesk, operatorOf } from '#db/queries/desk/operators.ts';
+import type { TellSecurityLog } from '#db/commands/security-log.ts';
+import { isFreshAuth } from '#domain/auth/fresh-auth.ts';
+import {
+  DESK_PASSKEY_MS,
+  mayOpen,
+  MOST_REASON_LENGTH,
+  rolesFor,
+  type DeskPageName,
+  type DeskRole,
+} from '#domain/desk/roles.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import type { SQL } from 'drizzle-orm';
+import { readSnapshot } from '../../auth/snapshot-cookie.ts';
+import type { Batch } from '../../batch.ts';
+import type { RequestScope } from '../../scope.ts';
+import { securityEvent } from '../security-log.ts';
+
+/** Who sits at the desk, as its pages say it. */
+export type Operator = { id: string; email: string; role: DeskRole };
+
+/** What a page of the desk is given. */
+export type AtDesk<Data> = { operator: Operator; data: Data };
+
+/**
+ * Throws `not-found` for whoever may not open the page, `desk-key-needed`, `database-down`. `read` asks in the same batch; what it
+ * gives to somebody who may not see it is dropped.
+ */
+export async function atDesk<Data>(
+  scope: RequestScope,
+  page: DeskPageName,
+  read: (ask: Batch['ask']) => Promise<Data>,
+): Promise<AtDesk<Data>> {
+  const { session, batch } = scope;
+  if (session === null) throw appError('not-found');
+  const asked = read((prepare) => batch.ask(prepare));
+  // Whoever may not see it must not learn by a refusal of the data that it is there.
+  const outcome = asked.then(
+    (data) => ({ data }),
+    (error: unknown) => ({ error }),
+  );
+  const [[row], read_] = await Promise.all([batch.ask((db) => operatorOf(db, session)), outcome]);
+  const operator = admitted(scope, page, row);
+  if ('error' in read_) throw read_.error;
+  return { operator, data: read_.data };
+}
+
+type OperatorRow = Awaited<ReturnType<typeof operatorOf>>[number];
+
+function admitted({ now }: RequestScope, page: DeskPageName, row: OperatorRow | undefined): Operator {
+  if (row === undefined || !mayOpen(row.role, page)) throw appError('not-found');
+  if (now - row.passkeyAt > DESK_PASSKEY_MS) throw appError('desk-key-needed');
+  const { id, email, role } = row;
+  return { id, email, role };
+}
+
+/** For a deed's batch: `guard` holds only for this operator at this desk, `tell` is its row in the security log under that guard. */
+export type Deed = {
+  operatorId: string;
+  guard: SQL;
+  /** `and`: what else must hold for the deed. */
+  tell: TellSecurityLog;
+};
+
+export type DeedTold = {
+  page: DeskPageName;
+  /** What is done, in a word; a reason follows it. */
+  what: string;
+  reason?: string;
+  /** Whose matter it is; null = nobody's in particular: the row is then the operator's own. */
+  personId: string | null;
+  /** What is grave asks for a fresh proof besides. */
+  isGrave?: boolean;
+};
+
+/** The operator's own trip; the deed is the second. Throws as `atDesk`, and `fresh-auth-needed`, `invalid` (the reason). */
+export async function beginDeed(scope: RequestScope, told: DeedTold): Promise<Deed> {
+  const { session, batch, now } = scope;
+  if (session === null) throw appError('not-found');
+  const [row] = await batch.ask((db) => operatorOf(db, session));
+  const { id: operatorId } = admitted(scope, told.page, row);
+  if (told.isGrave === true && !isFreshAuth(row?.freshAuthAt ?? 0, now)) throw appError('fresh-auth-needed');
+  return deedOf(scope, operatorId, told);
+}
+
+function deedOf(scope: RequestScope, operatorId: string, told: DeedTold): Deed {
+  const guard = guardOf(scope, operatorId, told.page);
+  const detail = told.reason === undefined ? told.what : `${told.what}: ${checkedReason(told.reason)}`;
+  return {
+    operatorId,
+    guard,
+    tell: (and) =>
+      securityEvent(scope.writes(), scope, {
+        event: 'operator-deed',
+        personId: told.personId ?? operatorId,
+        guard: and,
+        desk: { operatorId, detail },
+      }),
+  };
+}
+
+function guardOf({ session, now }: RequestScope, operatorId: string, page: DeskPageName): SQL {
+  if (session === null) throw appError('not-found');
+  return isAtDesk({ session, operatorId, roles: rolesFor(page), provenSince: now - DESK_PASSKEY_MS });
+}
+
+/** A reason is a sentence to whoever reads the log later. Throws `invalid`. */
+export function checkedReason(typed: string): string {
+  const reason = typed.replaceAll(/\s+/g, ' ').trim();
+  if (reason.length < 3) throw new AppError('invalid', 'Napisz, dlaczego. To zostaje w dzienniku.');
+  if (reason.length > MOST_REASON_LENGTH)
+    throw new AppError('invalid', `Skróć powód do ${MOST_REASON_LENGTH} znaków.`);
+  return reason;
+}
+
+/**
+ * Notes that somebody at the desk looks at a person's data: a statement of the same batch as the data, so that there is no look without
+ * its row. Whose session it is says the snapshot beside it, and the row is written only if the database agrees.
+ */
+export async function noteLook(
+  scope: RequestScope,
+  look: { page: DeskPageName; personId: string; what: string },
+): Promise<void> {
+  const operatorId = await claimedOperator(scope);
+  await scope.batch.ask((db) =>
+    securityEvent(db, scope, {
+      event: 'desk-look',
+      personId: look.personId,
+      guard: guardOf(scope, operatorId, look.page),
+      desk: { operatorId, detail: look.what },
+    }),
+  );
+}
+
+/** Without a snapshot, which every page of the desk renews, it costs a trip of its own. */
+async function claimedOperator({ session, request, config, now, batch }: RequestScope): Promise<string> {
+  if (session === null) throw appError('not-found');
+  const snapshot = readSnapshot(request, { keys: config.keys, tokenHash: session.tokenHash }, now);
+  if (snapshot !== null) return snapshot.id;
+  const [row] = await batch.ask((db) => operatorOf(db, session));
+  if (row === undefined) throw appError('not-found');
+  return row.id;
+}

@@ -1,0 +1,20 @@
+// Lists of the desk page by key: whoever goes on asks for what comes after the last row they saw.
+
+/** `next`: after which row the next page begins; null = there is none. */
+export type Paged<Row> = { rows: Row[]; next: string | null };
+
+/** The key of an address: the number of a row; null = from the beginning. */
+export function pageKey(typed: string | null): number | null {
+  return typed !== null && /^\d{1,15}$/.test(typed) ? Number(typed) : null;
+}
+
+/** `rows`: one more than the page shows, where there are more. */
+export function paged<Row>(
+  rows: readonly Row[],
+  size: number,
+  keyOf: (row: Row) => string | number,
+): Paged<Row> {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > size && last !== undefined ? String(keyOf(last)) : null };
+}

@@ -1,0 +1,106 @@
+// 'Osoby': a person by their exact address or id, and what the desk does for them. Every look and deed is a row of the security log, which
+// they read in 'Historia bezpieczeństwa'.
+import { endSessionsOf, moveGeneration } from '#db/commands/desk/people.ts';
+import * as people from '#db/queries/desk/people.ts';
+import { deviceName } from '#domain/auth/device-name.ts';
+import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError, unreadableBody } from '#domain/messages.ts';
+import { rowInForce } from '#domain/plan/resolve-plan.ts';
+import { uuidV4OrNull } from '#domain/uuid.ts';
+import type { RequestScope } from '../../scope.ts';
+import { cutStreams } from '../../streams/cut-streams.ts';
+import { atDesk, beginDeed, noteLook } from './desk.ts';
+
+/** The id of the person whose address or id was typed; null = there is none. Throws as `atDesk`. */
+export async function findPerson(scope: RequestScope, typed: string): Promise<string | null> {
+  const asked = typed.trim();
+  const wanted = asked.includes('@') ? normalisedEmail(asked) : asked.toLowerCase();
+  const { data } = await atDesk(scope, 'people', (ask) => ask((db) => people.personIdOf(db, wanted)));
+  return data[0]?.id ?? null;
+}
+
+export type PersonAtDesk = Awaited<ReturnType<typeof readPerson>>['data'];
+
+/** Throws as `atDesk`; `not-found` also where there is no such person. */
+export function readPerson(scope: RequestScope, id: string) {
+  const { config, now } = scope;
+  if (uuidV4OrNull(id) === null) throw appError('not-found');
+  return atDesk(scope, 'people', async (ask) => {
+    const looked = noteLook(scope, { page: 'people', personId: id, what: 'dane konta' });
+    const [[person], sessions, subscriptions, purchases, lines, events] = await Promise.all([
+      ask((db) => people.personAtDesk(db, id)),
+      ask((db) => people.sessionsOfPerson(db, id, now)),
+      ask((db) => people.subscriptionsOfPerson(db, id)),
+      ask((db) => people.purchasesOfPerson(db, id)),
+      ask((db) => people.linesOfPerson(db, id)),
+      ask((db) => people.eventsOfPerson(db, id)),
+      looked,
+    ]);
+    if (person === undefined) throw appError('not-found');
+    const inForce = rowInForce(subscriptions, config.premiumPriceIds);
+    return {
+      person,
+      plan: inForce?.plan ?? ('free' as const),
+      generationsLeft: inForce?.row.quiz_generations_left ?? 0,
+      resetsLeft: inForce?.row.resets_left ?? 0,
+      sessions: sessions.map(({ userAgent, ...session }) => ({ ...session, device: deviceName(userAgent) })),
+      subscriptions: subscriptions
+        .filter(({ order_number }) => order_number !== null)
+        .map((row) => ({
+          id: row.id,
+          orderNumber: row.order_number,
+          status: row.status,
+          startedAt: row.started_at,
+          withdrawnAt: row.withdrawn_at,
+          amountGrosze: row.amount_grosze,
+        })),
+      purchases,
+      lines,
+      events,
+      /** Of the forms on this page: each counts once. */
+      formKey: crypto.randomUUID(),
+    };
+  });
+}
+
+/** Throws as `beginDeed`. */
+export async function endPersonSessions(
+  scope: RequestScope,
+  personId: string,
+  reason: string,
+): Promise<void> {
+  const told = { page: 'people', what: 'wylogowanie', reason, personId } as const;
+  const deed = await beginDeed(scope, told);
+  await endSessionsOf(scope.writes(), personId, deed);
+  cutStreams(scope, { personId, of: 'all' });
+}
+
+export type GenerationForm = { personId: string; by: 1 | -1; reason: string; formKey: string };
+
+/** Gives one generation, or takes one back, on the plan in force. Throws as `beginDeed`, `changed` where that can't be. */
+export async function movePersonGeneration(
+  scope: RequestScope,
+  { personId, by, reason, formKey }: GenerationForm,
+): Promise<void> {
+  const { config, batch, now } = scope;
+  if (uuidV4OrNull(formKey) === null) throw unreadableBody();
+  const what = by === 1 ? 'analiza przyznana' : 'analiza odebrana';
+  const [deed, rows] = await Promise.all([
+    beginDeed(scope, { page: 'people', what, reason, personId }),
+    batch.ask((db) => people.subscriptionsOfPerson(db, personId)),
+  ]);
+  const inForce = rowInForce(rows, config.premiumPriceIds);
+  const isDone =
+    inForce !== null &&
+    (await moveGeneration(
+      scope.writes(),
+      { rowId: inForce.row.id, personId, by, key: `desk:${formKey}`, now },
+      deed,
+    ));
+  if (!isDone)
+    throw new AppError(
+      'changed',
+      'Nic się nie zmieniło: formularz był już wysłany albo nie ma czego odebrać.',
+    );
+}
