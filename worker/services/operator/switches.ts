@@ -1,9 +1,15 @@
 // The operator's switches (docs/operations.md 'Switches'), for the desk. Whoever calls `setSwitch` and `endSwitch` has made sure that this
 // person may.
 import { cutSwitch, storeSwitch } from '#db/commands/operator/switches.ts';
-import { lastSwitches } from '#db/queries/operator/switches.ts';
+import { comingSwitches, lastSwitches } from '#db/queries/operator/switches.ts';
 import { AppError } from '#domain/errors.ts';
-import { isInForce, SWITCH_NAMES, type SwitchName } from '#domain/switches/switches.ts';
+import {
+  isInForce,
+  sentencesInForce,
+  SWITCH_NAMES,
+  type SwitchName,
+  type SwitchSentences,
+} from '#domain/switches/switches.ts';
 import { checkedSwitch, type SwitchDraft } from '#domain/switches/validation.ts';
 import type { RequestScope } from '../../scope.ts';
 import { teller } from '../security-log.ts';
@@ -15,6 +21,15 @@ export type SwitchState = {
   /** As it was set last; null = never. `setBy`: an address; null = that account is gone. */
   last: { sentence: string; from: number; until: number; setBy: string | null; setAt: number } | null;
 };
+
+/** As the database has them; as this isolate knows them, where it is away. */
+export async function switchSentences({ batch, now, switches }: RequestScope): Promise<SwitchSentences> {
+  try {
+    return sentencesInForce(await batch.ask((db) => comingSwitches(db, now)), now);
+  } catch {
+    return switches;
+  }
+}
 
 /** All three, in one round trip with whatever else the page asks. */
 export async function currentSwitches({ batch, now }: RequestScope): Promise<SwitchState[]> {
