@@ -28,6 +28,7 @@ import { purchases, unmatchedPayments } from './schema/payments/courses.ts';
 import { withdrawalLinks } from './schema/payments/withdrawal.ts';
 import { objections, skillMarks, stepMarks } from './schema/steps.ts';
 import { subscriptions } from './schema/payments/premium.ts';
+import { switches } from './schema/switches.ts';
 import { personOf, type SessionRef } from './session-ref.ts';
 
 export type PersonTable = {
@@ -103,6 +104,7 @@ export const PERSON_DATA: readonly PersonTable[] = [
     secrets: ['nonce', 'mark', 'proof', 'seal', 'actor', 'actor_id'],
   },
   { table: logs, owner: logs.user_id, atDeletion: 'forget-who' },
+  { table: switches, owner: switches.set_by, atDeletion: 'forget-who' },
   { table: metrics, owner: metrics.user_id, atDeletion: 'forget-who' },
   { table: sessions, owner: sessions.user_id, atDeletion: 'delete', secrets: ['token_hash'] },
   { table: profiles, owner: profiles.id, atDeletion: 'delete', secrets: ['holder'] },

@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   'payments-off': 501,
   'payment-down': 503,
   'gemini-off': 503,
+  'registrations-off': 503,
   'database-down': 503,
   misconfigured: 503,
   internal: 500,

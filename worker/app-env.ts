@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import type { Services } from './services.ts';
+import type { HeldSwitches } from './services/operator/held-switches.ts';
 
 export type AppEnv = {
   Bindings: Env;
@@ -12,6 +13,7 @@ export type AppEnv = {
     config: Config;
     /** Tells one configuration from another: what pages show depends on it. */
     configId: string;
+    switches: HeldSwitches;
     services: Services;
     isPageCounted?: boolean;
     /** Whose bursts this request counts for; null = nobody's, since it is our own. */

@@ -14,6 +14,7 @@ import { providerLimited } from './middleware/provider-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { configuration, requestId, requestScope } from './middleware/request-scope.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { switches } from './middleware/switches.ts';
 import { renderPage } from './pages.ts';
 import { MAX_BODY_BYTES, mountApi } from './routes/define.ts';
 import { cardPicture, occupationPicture } from './routes/share/pictures.ts';
@@ -30,6 +31,7 @@ export function createApp() {
   app.use(configuration); // from here on a request can be refused for a reason
   app.use(httpsOnly); // in production
   app.use(canonicalHost); // in production
+  app.use(switches); // what the operator says on all pages
   app.use(edgeCache(async (request, c) => app.fetch(request, c.env, c.executionCtx))); // what is kept ends here
   app.use(requestScope); // the services
   mountApi(app, apiTable); // each row: limit, origin, content type, size, session cookie, shape, handler

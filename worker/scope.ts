@@ -9,6 +9,7 @@ import { startBatch, type Batch } from './batch.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import { logError } from './log.ts';
+import type { SwitchSentences } from '#domain/switches/switches.ts';
 import { readAccountState, type AccountState } from './services/account/state.ts';
 
 /** What the services of one request share. */
@@ -23,6 +24,8 @@ export type RequestScope = {
   /** Of links that leave the site: the canonical one, else the request's own. */
   origin: string;
   session: SessionRef | null;
+  /** The operator's, as this isolate knows them; `accountState` has them as they are. */
+  switches: SwitchSentences;
   batch: Batch;
   /** Who the person is, their plan and what is left of it; read at most once a request. Null = no live session. */
   accountState(): Promise<AccountState | null>;
@@ -46,6 +49,7 @@ export type RequestOrigin = {
   request: Request;
   requestId: string;
   now: number;
+  switches: SwitchSentences;
   waitUntil: RequestScope['waitUntil'];
 };
 
@@ -55,6 +59,7 @@ export function createScope({
   request,
   requestId,
   now,
+  switches,
   waitUntil,
 }: RequestOrigin): RequestScope {
   const { database } = config;
@@ -84,6 +89,7 @@ export function createScope({
     now,
     origin: config.appOrigin ?? new URL(request.url).origin,
     session,
+    switches,
     batch,
     databaseUse,
     securityLog: { hasNews: false },

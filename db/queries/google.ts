@@ -2,9 +2,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, profiles } from '../schema/accounts.ts';
+import { comingSwitches } from './operator/switches.ts';
 
-/** `email` normalised; null = Google told none. */
-export function knownOfGoogle(db: Database, google: { sub: string; email: string | null }) {
+/** `email` normalised; null = Google told none. And whether anybody may come anew. */
+export function knownOfGoogle(db: Database, google: { sub: string; email: string | null; now: number }) {
   const hasOther = sql<number>`EXISTS (SELECT 1 FROM ${accounts} AS other
     WHERE other.user_id = ${profiles.id} AND other.provider = 'google')`;
   return db.batch([
@@ -21,6 +22,7 @@ export function knownOfGoogle(db: Database, google: { sub: string; email: string
       })
       .from(profiles)
       .where(sql`${profiles.email} = ${google.email}`),
+    comingSwitches(db, google.now),
   ]);
 }
 

@@ -12,6 +12,7 @@ let work: Promise<unknown>[];
 let renders = 0;
 let finishRender: (() => void) | null;
 let counted: string[];
+let switchesId = '';
 
 beforeAll(() => {
   vi.stubEnv('DEV', false);
@@ -35,6 +36,7 @@ beforeEach(() => {
   renders = 0;
   finishRender = null;
   counted = [];
+  switchesId = '';
 });
 
 function application(respond: () => Response = page) {
@@ -42,6 +44,7 @@ function application(respond: () => Response = page) {
   front.use(async (c, next) => {
     c.set('config', { rateLimitScale: 1 } as AppEnv['Variables']['config']);
     c.set('configId', 'config');
+    c.set('switches', { sentences: {}, id: switchesId });
     await next();
   });
   front.use(edgeCache(async (request, c) => front.fetch(request, c.env, c.executionCtx)));
@@ -159,4 +162,26 @@ test('the key names build, configuration, host and address', async () => {
   await application()('/blog?tag=ai&utm_source=x');
   await idle();
   expect([...kept.keys()]).toEqual(['https://szlak.example/__kept/build-config/blog?tag=ai']);
+});
+
+test('a page with a notice lies beside the one without, and both stay', async () => {
+  const ask = application();
+  expect(await ask()).toBe('MISS render 1');
+  await idle();
+  switchesId = 'notice';
+  expect(await ask()).toBe('MISS render 2');
+  await idle();
+  expect(await ask()).toBe('HIT render 2');
+  switchesId = '';
+  expect(await ask()).toBe('HIT render 1');
+});
+
+test('what has no frame is the same with a notice', async () => {
+  const ask = application(() =>
+    page({ 'Content-Type': 'text/plain', 'Cache-Control': 'public, max-age=60' }),
+  );
+  expect(await ask('/robots.txt')).toBe('MISS render 1');
+  await idle();
+  switchesId = 'notice';
+  expect(await ask('/robots.txt')).toBe('HIT render 1');
 });

@@ -49,8 +49,11 @@ function ruleFor(request: Request): CacheRule | null {
   return cacheRule(new URL(request.url));
 }
 
-function keyOf({ address }: CacheRule, c: AppContext): string {
-  return `${new URL(c.req.url).origin}/__kept/${BUILD_ID}-${c.get('configId')}${address}`;
+// Pages with the operator's notice lie beside those without, so that it comes and goes at once.
+function keyOf({ strategy, address }: CacheRule, c: AppContext): string {
+  const { id } = c.get('switches');
+  const frame = STRATEGIES[strategy].varies && id !== '' ? `-${id}` : '';
+  return `${new URL(c.req.url).origin}/__kept/${BUILD_ID}-${c.get('configId')}${frame}${address}`;
 }
 
 async function bypass(c: AppContext, next: () => Promise<void>): Promise<void> {

@@ -17,7 +17,7 @@ export type Strategy = {
   type: RegExp;
   /** For browsers; null = what the response says itself. */
   browser: string | null;
-  /** Whoever is signed in gets other bytes from the same address. */
+  /** It has the frame: whoever is signed in gets other bytes from the same address, and so does everybody with a notice. */
   varies: boolean;
 };
 

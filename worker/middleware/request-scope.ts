@@ -46,6 +46,7 @@ export const requestScope: MiddlewareHandler<AppEnv> = async (c, next) => {
       request: c.req.raw,
       requestId: c.get('requestId'),
       now: Date.now(),
+      switches: c.get('switches').sentences,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
     }),
   );

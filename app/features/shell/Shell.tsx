@@ -6,7 +6,8 @@ import { AuthFollowerHost } from '../auth/session/AuthFollowerHost.tsx';
 import { useSite, useUser } from '../auth/session/use-user.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { Header } from './Header.tsx';
-import { LateFooter, LateUnconfirmedNotice } from './late-parts.ts';
+import { LateFooter, LateOperatorNotice, LateUnconfirmedNotice } from './late-parts.ts';
+import { useRootData } from '../../lib/root-data.ts';
 import { usePageTrait } from '../../lib/page-handle.ts';
 import { useFreshVersion } from './use-fresh-version.ts';
 import { NavigationOverlay } from './NavigationOverlay.tsx';
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useFreshVersion();
   const user = useUser();
   const { hasMail } = useSite();
+  const switches = useRootData()?.switches;
   const sells = usePageTrait('sells');
   // Where the address is just being confirmed nobody needs reminding.
   const isPlace = usePageTrait('isPlace');
@@ -26,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Przejdź do treści
       </a>
       <Header sells={sells} />
+      {switches?.notice || switches?.['analyses-off'] ? <LateOperatorNotice /> : null}
       {sells && isPlace && hasMail && user?.emailConfirmed === false ? <LateUnconfirmedNotice /> : null}
       <main className={main} ref={content} id="tresc" tabIndex={-1}>
         {children}

@@ -2,7 +2,11 @@
 import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
 import { servicesContext } from '../../context.ts';
 import { AuthCallback } from '../../features/auth/callback/AuthCallback.tsx';
-import { callbackFault, type CallbackFault } from '../../features/auth/callback/callback-texts.ts';
+import {
+  callbackFault,
+  registrationsOff,
+  type CallbackFault,
+} from '../../features/auth/callback/callback-texts.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/auth-callback.ts';
 
@@ -18,6 +22,11 @@ async function faultOf(
   code: string | null,
   context: Route.LoaderArgs['context'],
 ): Promise<CallbackFault | null> {
+  if (code === 'registrations-off') {
+    const { 'registrations-off': advice } = await context.get(servicesContext).operator.switchSentences();
+    // Meanwhile it has ended.
+    return advice === undefined ? callbackFault(null) : registrationsOff(advice);
+  }
   if (code !== null) return callbackFault(code);
   try {
     const accountState = await context.get(servicesContext).account.state();

@@ -7,8 +7,8 @@ import { safeReturnPath, secondStepAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
+import { sentencesInForce } from '#domain/switches/switches.ts';
 import { polishMoment } from '#domain/polish-date.ts';
-import type { Database } from '#db/client.ts';
 import {
   countGoogleSignIn,
   createGooglePerson,
@@ -86,8 +86,9 @@ function arrivalOf(scope: RequestScope, remember: boolean): Arrival {
     cookies,
     isHalf: false,
     async refuse(profile) {
-      const { outcome, hasSecondFactor } = await decide(scope.writes(), profile);
+      const { outcome, hasSecondFactor, isClosed } = await decide(scope, profile);
       decided = { profile, outcome, isHalf: hasSecondFactor && outcome.kind === 'link' };
+      if (outcome.kind === 'create' && isClosed) return '/auth/callback?error=registrations-off';
       if (outcome.kind === 'create' && !(await mayCreate(scope, outcome.email)))
         return '/auth/callback?error=too-many';
       return outcome.kind === 'refuse' ? `/auth/callback?error=${outcome.reason}` : null;
@@ -137,12 +138,21 @@ async function mayCreate(scope: RequestScope, email: string): Promise<boolean> {
   }
 }
 
-async function decide(
-  db: Database,
-  profile: GoogleProfile,
-): Promise<{ outcome: GoogleSignIn; hasSecondFactor: boolean }> {
+type Decision = {
+  outcome: GoogleSignIn;
+  hasSecondFactor: boolean;
+  /** The operator lets nobody in anew. */
+  isClosed: boolean;
+};
+
+async function decide(scope: RequestScope, profile: GoogleProfile): Promise<Decision> {
+  const { now } = scope;
   const email = profile.email === null ? null : normalisedEmail(profile.email);
-  const [[linked], [registered]] = await knownOfGoogle(db, { sub: profile.sub, email });
+  const [[linked], [registered], switches] = await knownOfGoogle(scope.writes(), {
+    sub: profile.sub,
+    email,
+    now,
+  });
   const outcome = decideGoogleSignIn(
     { email, isVerified: profile.isVerified },
     {
@@ -157,7 +167,11 @@ async function decide(
             },
     },
   );
-  return { outcome, hasSecondFactor: (registered?.secondFactorAt ?? null) !== null };
+  return {
+    outcome,
+    hasSecondFactor: (registered?.secondFactorAt ?? null) !== null,
+    isClosed: sentencesInForce(switches, now)['registrations-off'] !== undefined,
+  };
 }
 
 function writesOf(scope: RequestScope, profile: GoogleProfile, kind: GoogleSignIn['kind'], personId: string) {

@@ -4,7 +4,9 @@ import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#db/client.ts';
 import { forgetUses, giveUseBack } from '#db/commands/quotas.ts';
+import { comingSwitches } from '#db/queries/operator/switches.ts';
 import { devicesOfEmail, passwordAccount } from '#db/queries/people.ts';
+import { sentencesInForce, type SwitchSentences } from '#domain/switches/switches.ts';
 import { deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
 import { clientNetwork, countUse, holdTo, quotaKey, type Quota } from '../quotas.ts';
@@ -16,6 +18,8 @@ export type PasswordAttempt = {
   account: { id: string; passwordHash: string } | null;
   /** Whom the try was about, for the security log. */
   whom: { personId: string } | { address: string };
+  /** The operator's that are in force. */
+  switches: SwitchSentences;
   /** For the batch of the sign-in that it leads to, if the guard holds. */
   giveBack: (guard?: SQL) => BatchItem<'sqlite'>[];
 };
@@ -29,11 +33,12 @@ export async function beginAttempt(
   const db = scope.writes();
   const ofNetwork = { name: 'loginByNetwork', subject: clientNetwork(scope) } as const;
   const ofAccount = { name: 'loginByAccount', subject: email } as const;
-  const [byNetwork, byAccount, [found], devices, ...counts] = await db.batch([
+  const [byNetwork, byAccount, [found], devices, switches, ...counts] = await db.batch([
     countUse(db, scope, ofNetwork),
     countUse(db, scope, ofAccount),
     passwordAccount(db, email),
     devicesOfEmail(db, email),
+    comingSwitches(db, scope.now),
     ...more.map((quota) => countUse(db, scope, quota)),
   ] as const);
   more.forEach((quota, index) => holdTo(scope, quota.name, counts[index] ?? []));
@@ -44,6 +49,7 @@ export async function beginAttempt(
   return {
     account: accountOf(found),
     whom: found === undefined ? { address: email } : { personId: found.id },
+    switches: sentencesInForce(switches, scope.now),
     giveBack: (guard) => [
       forgetUses(db, quotaKey(scope, ofAccount), guard),
       giveUseBack(db, quotaKey(scope, ofNetwork), guard),

@@ -8,15 +8,17 @@ import { createPerson, type NewPerson } from '#db/commands/people.ts';
 import { insertLink } from '#db/commands/tokens.ts';
 import { idOfEmail, passwordAccount } from '#db/queries/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
-import { hashPassword, verifyPassword } from '../../auth/password.ts';
+import { hashPassword, verifyNothing, verifyPassword } from '../../auth/password.ts';
 import { refuseWeakPassword } from '../../auth/weak-password.ts';
 import type { RequestScope } from '../../scope.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
 import { clientNetwork } from '../quotas.ts';
+import { securityEvent } from '../security-log.ts';
 import { accountOf, beginAttempt, enter, refusedAttempt, type PasswordAttempt } from './password-attempt.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
@@ -31,7 +33,7 @@ export type Registration = {
 /** `cookies`: none = the address is somebody else's, or the password wasn't the right one. */
 export type Registered = { status: 'confirm-email' | 'signed-up'; cookies: string[] };
 
-/** Throws `invalid` (a weak password), `email-taken`, `too-many-requests`, `database-down`. */
+/** Throws `invalid` (a weak password), `registrations-off`, `email-taken`, `too-many-requests`, `database-down`. */
 export async function register(scope: RequestScope, form: Registration): Promise<Registered> {
   const email = normalisedEmail(form.email);
   await refuseWeakPassword(scope.config, form.password, { email, fullName: form.fullName });
@@ -42,16 +44,34 @@ export async function register(scope: RequestScope, form: Registration): Promise
     { name: 'registerByAccount', subject: email },
     ...(scope.config.mail === null ? [] : [{ name: 'mailToAddress', subject: email } as const]),
   );
+  const off = attempt.switches['registrations-off'];
+  if (off !== undefined) return enterOnly(scope, form.password, { attempt, sentence: off });
   const entered =
     attempt.account === null
       ? ((await createAndEnter(scope, { ...form, email }, attempt)) ??
         (await enterAfterAll(scope, email, form.password, attempt)))
       : await enterIfRight(scope, form.password, attempt);
   if (entered === null) await tellOwner(scope, email, attempt);
-  return {
-    status: scope.config.mail === null ? 'signed-up' : 'confirm-email',
-    cookies: entered?.cookies ?? [],
-  };
+  return registered(scope, entered?.cookies ?? []);
+}
+
+// While the operator lets nobody in anew, a taken address with its own password still is a login. Anything else gets the same response, for the same
+// work, so that it doesn't say who has an account.
+async function enterOnly(
+  scope: RequestScope,
+  password: string,
+  { attempt, sentence }: { attempt: PasswordAttempt; sentence: string },
+): Promise<Registered> {
+  if (attempt.account === null) await verifyNothing(password);
+  const entered = await enterIfRight(scope, password, attempt);
+  if (entered !== null) return registered(scope, entered.cookies);
+  const event = { event: 'registration', outcome: 'refused', ...attempt.whom } as const;
+  await securityEvent(scope.writes(), scope, event);
+  throw new AppError('registrations-off', sentence);
+}
+
+function registered({ config }: RequestScope, cookies: string[]): Registered {
+  return { status: config.mail === null ? 'signed-up' : 'confirm-email', cookies };
 }
 
 /** Account, link and session in one batch. Null = the address is taken. */

@@ -2,12 +2,15 @@
 import { sessionUse } from '#domain/auth/session-life.ts';
 import { liveRun } from '#domain/plan/allowance.ts';
 import type { Plan } from '#domain/plan/plans.ts';
+import { sentencesInForce, type SwitchSentences } from '#domain/switches/switches.ts';
 import { lapsedStatus, paidRow, rowInForce } from '#domain/plan/resolve-plan.ts';
+import { comingSwitches } from '#db/queries/operator/switches.ts';
 import { personOfSession } from '#db/queries/people.ts';
 import { subscriptionRows } from '#db/queries/payments/premium/subscriptions.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { Config } from '../../config.ts';
 import type { Batch } from '../../batch.ts';
+import { holdSwitches } from '../operator/held-switches.ts';
 
 export type Person = { id: string; email: string; fullName: string | null; emailConfirmed: boolean };
 
@@ -34,6 +37,8 @@ export type AccountState = {
   analysesGenerated: number;
   /** The run that holds the person's lease at this moment, on whichever row. */
   runId: string | null;
+  /** The operator's that are in force: the database's word, not the isolate's. */
+  switches: SwitchSentences;
 };
 
 /** A row of the person's own, as the database has it. */
@@ -61,10 +66,12 @@ export async function readAccountState(
   onUse: (use: { lastSeenAt: number; expiresAt: number }) => void,
 ): Promise<AccountState | null> {
   if (session === null) return null;
-  const [[person], rows] = await Promise.all([
+  const [[person], rows, switches] = await Promise.all([
     batch.ask((db) => personOfSession(db, session)),
     batch.ask((db) => subscriptionRows(db, session)),
+    batch.ask((db) => comingSwitches(db, session.now)),
   ]);
+  holdSwitches(switches, session.now);
   if (person === undefined) return null;
   const { last_seen_at: lastSeenAt, expires_at: expiresAt, ends_at: endsAt, remembered } = person;
   const use = sessionUse({ remembered, lastSeenAt, expiresAt, endsAt }, session.now);
@@ -90,5 +97,6 @@ export async function readAccountState(
     stripeCustomerId: person.stripe_customer_id ?? inForce?.row.customer_id ?? null,
     analysesGenerated: person.analyses,
     runId: leased?.reserved_run ?? null,
+    switches: sentencesInForce(switches, session.now),
   };
 }

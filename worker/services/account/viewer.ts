@@ -3,6 +3,7 @@
 // which pages are which: a route's own loader does.
 import type { Plan } from '#domain/plan/plans.ts';
 import { endedSnapshotCookie, readSnapshot, snapshotCookie } from '../../auth/snapshot-cookie.ts';
+import type { SwitchSentences } from '#domain/switches/switches.ts';
 import type { RequestScope } from '../../scope.ts';
 import type { Person } from './state.ts';
 import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
@@ -17,9 +18,11 @@ export type Viewer = {
   isSessionUnknown: boolean;
   /** The database did not respond: whose local copy the page may show (docs/faults.md 23). */
   localCopyOf: string | null;
+  /** What the operator tells everybody now. */
+  switches: SwitchSentences;
 };
 
-const STRANGER: Viewer = {
+const STRANGER: Omit<Viewer, 'switches'> = {
   user: null,
   subscription: null,
   isRunning: false,
@@ -29,23 +32,30 @@ const STRANGER: Viewer = {
 
 /** For the root loader, which runs beside the page's own. */
 export async function readViewer(scope: RequestScope): Promise<Viewer> {
-  if (scope.session === null) return STRANGER;
+  const { switches } = scope;
+  if (scope.session === null) return { ...STRANGER, switches };
   // The loaders have said what they need by the next macrotask, and the batch is sent after it.
   await new Promise((resolve) => setTimeout(resolve, 0));
   if (scope.requestedAccountState === null && !scope.batch.isPending) return fromSnapshot(scope);
   try {
     const accountState = await scope.accountState();
-    if (accountState === null) return STRANGER;
+    if (accountState === null) return { ...STRANGER, switches };
     const user = { ...accountState.person, plan: accountState.plan };
     return {
       ...STRANGER,
       user,
       subscription: subscriptionState(accountState),
       isRunning: accountState.runId !== null,
+      switches: accountState.switches,
     };
   } catch {
     // Every page still has its frame, which then doesn't claim to know who is here.
-    return { ...STRANGER, isSessionUnknown: true, localCopyOf: fromSnapshot(scope).user?.id ?? null };
+    return {
+      ...STRANGER,
+      isSessionUnknown: true,
+      localCopyOf: fromSnapshot(scope).user?.id ?? null,
+      switches,
+    };
   }
 }
 
@@ -66,9 +76,9 @@ export async function renewedSnapshot(scope: RequestScope): Promise<string[]> {
   return [snapshotCookie(request.url, seal, { ...accountState.person, plan: accountState.plan }, now)];
 }
 
-function fromSnapshot({ session, request, config, now }: RequestScope): Viewer {
-  if (session === null) return STRANGER;
+function fromSnapshot({ session, request, config, now, switches }: RequestScope): Viewer {
+  if (session === null) return { ...STRANGER, switches };
   const seal = { keys: config.keys, tokenHash: session.tokenHash };
   const user = readSnapshot(request, seal, now);
-  return { ...STRANGER, user, isSessionUnknown: user === null };
+  return { ...STRANGER, user, isSessionUnknown: user === null, switches };
 }

@@ -39,6 +39,7 @@ export async function startRun(scope: RequestScope, order: AnalysisOrder): Promi
   if (scope.config.gemini === null) throw analysesOff();
   const { accountState, hasAnalysis, storedFacts, denied } = await readBeforeRun(scope);
   refuseIfNotAllowed(accountState, hasAnalysis);
+  refuseIfSwitchedOff(accountState);
   const facts = await refuseAtGate(scope, order.answers, order.facts ?? storedFacts, denied);
   const run = {
     runId: crypto.randomUUID(),
@@ -114,6 +115,12 @@ async function readBeforeRun(
   ]);
   if (accountState === null) throw appError('no-session');
   return { accountState, hasAnalysis: mark.length > 0, storedFacts: factsOfRow(facts), denied };
+}
+
+// Before the gate, which would ask for more words of somebody who can't begin.
+function refuseIfSwitchedOff({ switches }: AccountState): void {
+  const sentence = switches['analyses-off'];
+  if (sentence !== undefined) throw new AppError('gemini-off', sentence);
 }
 
 function refuseIfNotAllowed(accountState: AccountState, hasAnalysis: boolean): void {

@@ -11,6 +11,7 @@ import {
 } from './operations.ts';
 import { sealNews } from '../security-log.ts';
 import { readLandingFigures, readRunFigures } from './site-figures.ts';
+import { currentSwitches, endSwitch, setSwitch, switchSentences } from './switches.ts';
 
 export function operatorServices(scope: RequestScope) {
   return {
@@ -20,6 +21,12 @@ export function operatorServices(scope: RequestScope) {
     /** Of the last 30 days, for /dane-i-metoda; null = never counted, or the database is away. */
     runFigures: () => readRunFigures(scope),
     landingFigures: () => readLandingFigures(scope),
+    /** What is in force, for a page that asks the database for nothing else. */
+    switchSentences: () => switchSentences(scope),
+    /** For the desk, which makes sure who may. */
+    switches: () => currentSwitches(scope),
+    setSwitch: (deed: Parameters<typeof setSwitch>[1]) => setSwitch(scope, deed),
+    endSwitch: (deed: Parameters<typeof endSwitch>[1]) => endSwitch(scope, deed),
     requestFacts: () => requestFacts(scope),
     /** Links what this request has told the security log into its chain, after the response. */
     sealSecurityLog: () => sealNews(scope),

@@ -20,6 +20,11 @@ const REFUSALS = new Map<string, string | null>(
   }),
 );
 
+/** The operator lets nobody in anew, and says why. */
+export function registrationsOff(advice: string): CallbackFault {
+  return { sentence: NOT_SIGNED_IN, advice };
+}
+
 /** `code`: what the way back from Google put into the address; null = nothing, but there is no session either. */
 export function callbackFault(code: string | null): CallbackFault {
   if (code === null) return { sentence: NOT_SIGNED_IN, advice: null };

@@ -1,0 +1,65 @@
+// The operator's switches (docs/operations.md 'Switches'), for the desk. Whoever calls `setSwitch` and `endSwitch` has made sure that this
+// person may.
+import { cutSwitch, storeSwitch } from '#db/commands/operator/switches.ts';
+import { comingSwitches, lastSwitches } from '#db/queries/operator/switches.ts';
+import { AppError } from '#domain/errors.ts';
+import {
+  isInForce,
+  sentencesInForce,
+  SWITCH_NAMES,
+  type SwitchName,
+  type SwitchSentences,
+} from '#domain/switches/switches.ts';
+import { checkedSwitch, type SwitchDraft } from '#domain/switches/validation.ts';
+import type { RequestScope } from '../../scope.ts';
+import { teller } from '../security-log.ts';
+
+export type SwitchState = {
+  name: SwitchName;
+  /** 'coming': its start lies ahead. */
+  state: 'off' | 'coming' | 'on';
+  /** As it was set last; null = never. `setBy`: an address; null = that account is gone. */
+  last: { sentence: string; from: number; until: number; setBy: string | null; setAt: number } | null;
+};
+
+/** As the database has them; as this isolate knows them, where it is away. */
+export async function switchSentences({ batch, now, switches }: RequestScope): Promise<SwitchSentences> {
+  try {
+    return sentencesInForce(await batch.ask((db) => comingSwitches(db, now)), now);
+  } catch {
+    return switches;
+  }
+}
+
+/** All three, in one round trip with whatever else the page asks. */
+export async function currentSwitches({ batch, now }: RequestScope): Promise<SwitchState[]> {
+  const rows = await batch.ask((db) => lastSwitches(db));
+  return SWITCH_NAMES.map((name) => {
+    const row = rows.find((one) => one.name === name);
+    if (row === undefined) return { name, state: 'off', last: null };
+    const { name: _, ...last } = row;
+    return { name, state: isInForce(row, now) ? 'on' : row.until > now ? 'coming' : 'off', last };
+  });
+}
+
+/** Throws `invalid` with the sentence of what is wrong, `database-down`. */
+export async function setSwitch(
+  scope: RequestScope,
+  { name, by, ...draft }: SwitchDraft & { name: SwitchName; /** The operator's id. */ by: string },
+): Promise<void> {
+  const checked = checkedSwitch(draft, scope.now);
+  if (!checked.ok) throw new AppError('invalid', checked.fault);
+  const db = scope.writes();
+  const told = teller(db, scope, { event: 'operator-deed', personId: by });
+  await storeSwitch(db, { name, ...checked.terms, setBy: by, setAt: scope.now }, told);
+}
+
+/** Now. False = it had ended already. Throws `database-down`. */
+export async function endSwitch(
+  scope: RequestScope,
+  { name, by }: { name: SwitchName; /** The operator's id. */ by: string },
+): Promise<boolean> {
+  const db = scope.writes();
+  const told = teller(db, scope, { event: 'operator-deed', personId: by });
+  return cutSwitch(db, { name, now: scope.now }, told);
+}
