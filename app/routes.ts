@@ -41,6 +41,7 @@ export default [
   route('panel/wejscie', 'routes/desk/entry.tsx'),
   route('panel/osoby', 'routes/desk/people.tsx'),
   route('panel/osoby/:id', 'routes/desk/person.tsx'),
+  route('panel/przelaczniki', 'routes/desk/switches.tsx'),
   route('panel/dziennik', 'routes/desk/journal.tsx'),
   route('fakty', 'routes/account/facts.tsx'),
   route('wsparcie', 'routes/safety/support.tsx'),

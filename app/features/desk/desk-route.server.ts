@@ -43,9 +43,16 @@ export async function deskAction(request: Request, url: URL, deeds: Deeds) {
   } catch (error) {
     const isSaid = error instanceof AppError && SAID.has(error.code);
     if (!isSaid) throw await elsewhere(error, url);
-    return data({ fault: error.message }, error.status);
+    return data({ fault: error.message, typed: typedIn(form) }, error.status);
   }
   throw redirect(target ?? `${url.pathname}?zrobione=${encodeURIComponent(name)}`);
+}
+
+/** What was typed, for the form that is shown again. */
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 }
 
 /** Refusals that belong beside the form. */

@@ -1,39 +1,41 @@
 // Setting and ending the operator's switches, each in one batch with its row of the security log.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Switch, SwitchName } from '#domain/switches/switches.ts';
 import type { Database } from '../../client.ts';
 import { switches } from '../../schema/switches.ts';
 import type { TellSecurityLog } from '../security-log.ts';
 
+/** Whose deed it is: the condition that they may, and its row in the log. */
+export type SwitchDeed = { guard: SQL; tell: TellSecurityLog };
+
 export type NewSwitch = Switch & { setBy: string; setAt: number };
 
-/** In the place of the last one of that name. */
-export async function storeSwitch(db: Database, one: NewSwitch, told: TellSecurityLog): Promise<void> {
-  const row = {
-    sentence: one.sentence,
-    starts_at: one.from,
-    ends_at: one.until,
-    set_by: one.setBy,
-    set_at: one.setAt,
-  };
-  await db.batch([
-    told(sql`1`),
-    db
-      .insert(switches)
-      .values({ name: one.name, ...row })
-      .onConflictDoUpdate({ target: switches.name, set: row }),
+/** In the place of the last one of that name. False = they may not. */
+export async function storeSwitch(
+  db: Database,
+  { name, sentence, from, until, setBy, setAt }: NewSwitch,
+  { guard, tell }: SwitchDeed,
+): Promise<boolean> {
+  const [, stored] = await db.batch([
+    tell(guard),
+    db.all(sql`INSERT INTO ${switches} (name, sentence, starts_at, ends_at, set_by, set_at)
+      SELECT ${name}, ${sentence}, ${from}, ${until}, ${setBy}, ${setAt} WHERE ${guard}
+      ON CONFLICT (name) DO UPDATE SET sentence = excluded.sentence, starts_at = excluded.starts_at,
+        ends_at = excluded.ends_at, set_by = excluded.set_by, set_at = excluded.set_at
+      RETURNING name`),
   ]);
+  return stored.length === 1;
 }
 
-/** False = it had ended; then nothing is told. */
+/** False = it had ended, or they may not; then nothing is told. */
 export async function cutSwitch(
   db: Database,
   { name, now }: { name: SwitchName; now: number },
-  told: TellSecurityLog,
+  { guard, tell }: SwitchDeed,
 ): Promise<boolean> {
-  const isComing = sql`${switches.name} = ${name} AND ${switches.ends_at} > ${now}`;
+  const isComing = sql`${switches.name} = ${name} AND ${switches.ends_at} > ${now} AND ${guard}`;
   const [, ended] = await db.batch([
-    told(sql`EXISTS (SELECT 1 FROM ${switches} WHERE ${isComing})`),
+    tell(sql`EXISTS (SELECT 1 FROM ${switches} WHERE ${isComing})`),
     db.update(switches).set({ ends_at: now }).where(isComing).returning({ name: switches.name }),
   ]);
   return ended.length === 1;

@@ -1,6 +1,6 @@
 // The operator's switches from outside (docs/operations.md 'Switches'): what is refused and with which sentence, what goes on, and who
 // reads the notice.
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
 import { quizAnswers, runs } from '#db/schema/analyses.ts';
@@ -10,6 +10,7 @@ import { switches } from '#db/schema/switches.ts';
 import type { SwitchName } from '#domain/switches/switches.ts';
 import { parseConfig } from '#worker/config.ts';
 import { createScope } from '#worker/scope.ts';
+import { teller } from '#worker/services/security-log.ts';
 import { currentSwitches, endSwitch, setSwitch } from '#worker/services/operator/switches.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import {
@@ -51,9 +52,15 @@ function scope() {
 }
 
 const set = (name: SwitchName, sentence: string, forMs = HOUR_MS) =>
-  setSwitch(scope(), { name, sentence, from: null, until: Date.now() + forMs, by: operator.id });
-const end = (name: SwitchName) => endSwitch(scope(), { name, by: operator.id });
+  setSwitch(scope(), { name, sentence, from: null, until: Date.now() + forMs }, deedOf(operator.id));
+const end = (name: SwitchName) => endSwitch(scope(), name, deedOf(operator.id));
 const refusalOf = async (response: Response) => [response.status, await response.json()];
+/** What the desk gives to whoever it has let in. */
+const deedOf = (operatorId: string) => ({
+  operatorId,
+  guard: sql`1`,
+  tell: teller(app.database, scope(), { event: 'operator-deed', personId: operatorId }),
+});
 /** Of the newest row. */
 const deed = async () => {
   const [row] = await app.database.select().from(securityEvents).orderBy(desc(securityEvents.id)).limit(1);
@@ -80,11 +87,15 @@ test('setting and ending leave a row of the security log each, and the desk sees
 
 test('a switch that lies ahead is coming; one without an end that may be is refused and told nowhere', async () => {
   const until = Date.now() + 2 * HOUR_MS;
-  const draft = { name: 'notice', sentence: 'W nocy przerwa.', by: operator.id } as const;
-  await setSwitch(scope(), { ...draft, from: Date.now() + HOUR_MS, until });
+  const draft = { name: 'notice', sentence: 'W nocy przerwa.' } as const;
+  await setSwitch(scope(), { ...draft, from: Date.now() + HOUR_MS, until }, deedOf(operator.id));
   expect((await currentSwitches(scope()))[2]).toMatchObject({ state: 'coming' });
   const before = await app.database.$count(securityEvents);
-  const never = setSwitch(scope(), { ...draft, from: null, until: Date.now() + 31 * 24 * HOUR_MS });
+  const never = setSwitch(
+    scope(),
+    { ...draft, from: null, until: Date.now() + 31 * 24 * HOUR_MS },
+    deedOf(operator.id),
+  );
   await expect(never).rejects.toMatchObject({ code: 'invalid' });
   expect(await app.database.$count(securityEvents)).toBe(before);
 });
@@ -93,13 +104,8 @@ test('the last word counts, of two who set at the same time too, and an operator
   await Promise.all([set('notice', 'Jedno.'), set('notice', 'Drugie.')]);
   expect(await app.database.$count(switches)).toBe(1);
   const leaving = await signedIn(app);
-  await setSwitch(scope(), {
-    name: 'notice',
-    sentence: 'Trzecie.',
-    from: null,
-    until: Date.now() + HOUR_MS,
-    by: leaving.id,
-  });
+  const third = { name: 'notice', sentence: 'Trzecie.', from: null, until: Date.now() + HOUR_MS } as const;
+  await setSwitch(scope(), third, deedOf(leaving.id));
   await app.database.delete(profiles).where(eq(profiles.id, leaving.id));
   expect((await currentSwitches(scope()))[2]).toMatchObject({ last: { sentence: 'Trzecie.', setBy: null } });
 });

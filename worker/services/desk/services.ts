@@ -10,6 +10,7 @@ import {
   readPerson,
   type GenerationForm,
 } from './people.ts';
+import { endDeskSwitch, readSwitches, setDeskSwitch, type SwitchForm } from './switches.ts';
 
 export function deskServices(scope: RequestScope) {
   return {
@@ -17,6 +18,9 @@ export function deskServices(scope: RequestScope) {
     /** Returns the cookies to be set. */
     enterByCode: (code: string) => enterByCode(scope, code),
     journal: (before: string | null) => readJournal(scope, before),
+    switches: () => readSwitches(scope),
+    setSwitch: (form: SwitchForm) => setDeskSwitch(scope, form),
+    endSwitch: (name: string) => endDeskSwitch(scope, name),
     /** A page of the desk that shows nothing but itself. */
     peoplePage: () => atDesk(scope, 'people', () => Promise.resolve(null)),
     /** The person's id; null = there is none of this address or id. */

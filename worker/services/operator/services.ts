@@ -11,7 +11,7 @@ import {
 } from './operations.ts';
 import { sealNews } from '../security-log.ts';
 import { readLandingFigures, readRunFigures } from './site-figures.ts';
-import { currentSwitches, endSwitch, setSwitch, switchSentences } from './switches.ts';
+import { switchSentences } from './switches.ts';
 
 export function operatorServices(scope: RequestScope) {
   return {
@@ -23,10 +23,6 @@ export function operatorServices(scope: RequestScope) {
     landingFigures: () => readLandingFigures(scope),
     /** What is in force, for a page that asks the database for nothing else. */
     switchSentences: () => switchSentences(scope),
-    /** For the desk, which makes sure who may. */
-    switches: () => currentSwitches(scope),
-    setSwitch: (deed: Parameters<typeof setSwitch>[1]) => setSwitch(scope, deed),
-    endSwitch: (deed: Parameters<typeof endSwitch>[1]) => endSwitch(scope, deed),
     requestFacts: () => requestFacts(scope),
     /** Links what this request has told the security log into its chain, after the response. */
     sealSecurityLog: () => sealNews(scope),

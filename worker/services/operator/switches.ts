@@ -1,8 +1,8 @@
-// The operator's switches (docs/operations.md 'Switches'), for the desk. Whoever calls `setSwitch` and `endSwitch` has made sure that this
-// person may.
-import { cutSwitch, storeSwitch } from '#db/commands/operator/switches.ts';
+// The operator's switches (docs/operations.md 'Switches'), for the desk.
+import { cutSwitch, storeSwitch, type SwitchDeed } from '#db/commands/operator/switches.ts';
 import { comingSwitches, lastSwitches } from '#db/queries/operator/switches.ts';
 import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
 import {
   isInForce,
   sentencesInForce,
@@ -12,7 +12,6 @@ import {
 } from '#domain/switches/switches.ts';
 import { checkedSwitch, type SwitchDraft } from '#domain/switches/validation.ts';
 import type { RequestScope } from '../../scope.ts';
-import { teller } from '../security-log.ts';
 
 export type SwitchState = {
   name: SwitchName;
@@ -42,24 +41,20 @@ export async function currentSwitches({ batch, now }: RequestScope): Promise<Swi
   });
 }
 
-/** Throws `invalid` with the sentence of what is wrong, `database-down`. */
+/** Throws `invalid` with the sentence of what is wrong, `not-found` for whoever may not, `database-down`. */
 export async function setSwitch(
   scope: RequestScope,
-  { name, by, ...draft }: SwitchDraft & { name: SwitchName; /** The operator's id. */ by: string },
+  draft: SwitchDraft & { name: SwitchName },
+  deed: SwitchDeed & { operatorId: string },
 ): Promise<void> {
-  const checked = checkedSwitch(draft, scope.now);
+  const { now } = scope;
+  const checked = checkedSwitch(draft, now);
   if (!checked.ok) throw new AppError('invalid', checked.fault);
-  const db = scope.writes();
-  const told = teller(db, scope, { event: 'operator-deed', personId: by });
-  await storeSwitch(db, { name, ...checked.terms, setBy: by, setAt: scope.now }, told);
+  const terms = { name: draft.name, ...checked.terms, setBy: deed.operatorId, setAt: now };
+  if (!(await storeSwitch(scope.writes(), terms, deed))) throw appError('not-found');
 }
 
 /** Now. False = it had ended already. Throws `database-down`. */
-export async function endSwitch(
-  scope: RequestScope,
-  { name, by }: { name: SwitchName; /** The operator's id. */ by: string },
-): Promise<boolean> {
-  const db = scope.writes();
-  const told = teller(db, scope, { event: 'operator-deed', personId: by });
-  return cutSwitch(db, { name, now: scope.now }, told);
+export async function endSwitch(scope: RequestScope, name: SwitchName, deed: SwitchDeed): Promise<boolean> {
+  return cutSwitch(scope.writes(), { name, now: scope.now }, deed);
 }

@@ -1,0 +1,54 @@
+// /panel/przelaczniki: what is off for a while, and the notice on all pages.
+import { data } from 'react-router';
+import { SWITCH_DELAYS, SWITCH_HOURS } from '#domain/switches/choices.ts';
+import { servicesContext } from '../../context.ts';
+import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
+import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
+import { SwitchesPage } from '../../features/desk/SwitchesPage.tsx';
+import { formText } from '../../features/mailed-link/form-text.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import type { Route } from './+types/switches.ts';
+
+export const handle: PageHandle = { hydrate: false };
+
+const DONE = {
+  ustaw: 'Ustawione. Na stronach dla niezalogowanych widać to po mniej więcej minucie.',
+  zakoncz: 'Zakończone.',
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await deskData(context.get(servicesContext).desk.switches(), url);
+  return data({ page, search: url.search }, page === null ? 503 : 200);
+}
+
+export function action({ context, request, url }: Route.ActionArgs) {
+  const { desk } = context.get(servicesContext);
+  return deskAction(request, url, {
+    ustaw: (form) =>
+      desk.setSwitch({
+        name: formText(form, 'name'),
+        sentence: formText(form, 'sentence'),
+        hours: formText(form, 'hours'),
+        delay: formText(form, 'delay'),
+      }),
+    zakoncz: (form) => desk.endSwitch(formText(form, 'name')),
+  });
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Przełączniki – panel obsługi' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function SwitchesRoute({ loaderData: { page, search }, actionData }: Route.ComponentProps) {
+  if (page === null) return <DeskUnavailable />;
+  const outcome = outcomeOf(search, DONE, actionData);
+  return (
+    <SwitchesPage
+      {...page}
+      outcome={outcome}
+      times={{ hours: SWITCH_HOURS, delays: SWITCH_DELAYS }}
+      typed={actionData?.typed ?? {}}
+    />
+  );
+}
