@@ -1,3 +1,47 @@
+CREATE TABLE `daily_figures` (
+	`day` text NOT NULL,
+	`name` text NOT NULL,
+	`value` real NOT NULL,
+	PRIMARY KEY(`day`, `name`)
+);
+--> statement-breakpoint
+CREATE TABLE `error_groups` (
+	`id` text PRIMARY KEY NOT NULL,
+	`source` text NOT NULL,
+	`message` text NOT NULL,
+	`frame` text NOT NULL,
+	`route` text NOT NULL,
+	`version` text NOT NULL,
+	`count` integer NOT NULL,
+	`first_seen` integer NOT NULL,
+	`last_seen` integer NOT NULL,
+	`request_ids` text NOT NULL,
+	`silenced_version` text
+);
+--> statement-breakpoint
+CREATE INDEX `error_groups_latest` ON `error_groups` (`last_seen`,`id`);--> statement-breakpoint
+CREATE TABLE `model_calls` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`subject` text,
+	`model` text NOT NULL,
+	`started_at` integer NOT NULL,
+	`ended_at` integer,
+	`outcome` text,
+	`input_tokens` integer,
+	`output_tokens` integer,
+	`reserved_micro` integer,
+	`cost_micro` integer
+);
+--> statement-breakpoint
+CREATE INDEX `model_calls_time` ON `model_calls` (`started_at`);--> statement-breakpoint
+CREATE INDEX `model_calls_subject` ON `model_calls` (`subject`) WHERE "model_calls"."subject" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `model_calls_open` ON `model_calls` (`started_at`) WHERE "model_calls"."ended_at" IS NULL;--> statement-breakpoint
+CREATE TABLE `model_months` (
+	`month` text PRIMARY KEY NOT NULL,
+	`micro` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `operators` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`role` text NOT NULL,
@@ -17,8 +61,15 @@ CREATE TABLE `switches` (
 --> statement-breakpoint
 CREATE INDEX `switches_set_by` ON `switches` (`set_by`) WHERE "switches"."set_by" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE `sessions` ADD `passkey_at` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `runs` ADD `stage` text;--> statement-breakpoint
+ALTER TABLE `runs` ADD `first_section_ms` integer;--> statement-breakpoint
+ALTER TABLE `runs` ADD `provider_status` integer;--> statement-breakpoint
+CREATE INDEX `runs_time` ON `runs` (`started_at`,`id`);--> statement-breakpoint
 ALTER TABLE `security_events` ADD `actor` text;--> statement-breakpoint
 ALTER TABLE `security_events` ADD `detail` text;--> statement-breakpoint
 ALTER TABLE `security_events` ADD `actor_id` text REFERENCES profiles(id);--> statement-breakpoint
 CREATE INDEX `security_events_actor` ON `security_events` (`actor_id`) WHERE "security_events"."actor_id" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_events"."actor" IS NOT NULL;
+CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_events"."actor" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `profiles_created` ON `profiles` (`created_at`);--> statement-breakpoint
+CREATE INDEX `purchases_withdrawn` ON `purchases` (`withdrawn_at`) WHERE "purchases"."withdrawn_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `subscriptions_withdrawn` ON `subscriptions` (`withdrawn_at`) WHERE "subscriptions"."withdrawn_at" IS NOT NULL;

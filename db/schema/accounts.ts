@@ -30,6 +30,8 @@ export const profiles = sqliteTable(
   },
   (table) => [
     index('profiles_terms').on(table.terms_told),
+    // How many signed up on a day.
+    index('profiles_created').on(table.created_at),
     index('profiles_unconfirmed')
       .on(table.created_at)
       .where(sql`${table.email_confirmed_at} IS NULL`),

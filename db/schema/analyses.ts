@@ -57,8 +57,16 @@ export const runs = sqliteTable(
     started_at: integer('started_at').notNull(),
     ended_at: integer('ended_at'),
     outcome: text('outcome'),
+    /** How far it got, as its progress said; of a run that was given up for a crisis this and the next two are null. */
+    stage: text('stage'),
+    /** From its start until the first section was there. */
+    first_section_ms: integer('first_section_ms'),
+    /** What the model's provider answered when it failed, as an HTTP status. */
+    provider_status: integer('provider_status'),
   },
   (table) => [
+    // For the operator's list, and how many began on a day.
+    index('runs_time').on(table.started_at, table.id),
     index('runs_latest').on(table.user_id, table.started_at),
     // For the clock, which closes those that died.
     index('runs_open')

@@ -34,6 +34,9 @@ export const purchases = sqliteTable(
     index('purchases_order').on(table.order_number),
     // What was bought lately.
     index('purchases_time').on(table.bought_at, table.course_id, table.withdrawn_at),
+    index('purchases_withdrawn')
+      .on(table.withdrawn_at)
+      .where(sql`${table.withdrawn_at} IS NOT NULL`),
     index('purchases_withdrawal_pending')
       .on(table.withdrawal_asked_at)
       .where(sql`${table.withdrawal_asked_at} IS NOT NULL AND ${table.withdrawn_at} IS NULL`),

@@ -41,6 +41,9 @@ export const subscriptions = sqliteTable(
     index('subscriptions_user').on(table.user_id),
     index('subscriptions_order').on(table.order_number),
     index('subscriptions_run').on(table.reserved_run),
+    index('subscriptions_withdrawn')
+      .on(table.withdrawn_at)
+      .where(sql`${table.withdrawn_at} IS NOT NULL`),
     check('generations_never_below_0', sql`${table.quiz_generations_left} >= 0`),
     check('resets_never_below_0', sql`${table.resets_left} >= 0`),
   ],

@@ -1,0 +1,53 @@
+// Errors, put together with those that are the same.
+import { eq, lte, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { errorGroups } from '../../schema/desk.ts';
+
+export type SeenError = {
+  /** Its fingerprint (domain/desk/fingerprint.ts). */
+  id: string;
+  source: 'worker' | 'browser';
+  message: string;
+  frame: string;
+  route: string;
+  version: string;
+  requestId: string;
+  at: number;
+};
+
+/** A message that differs each time must not fill the table: what no group is left for stands in `logs` alone. */
+const MOST_GROUPS = 500;
+const REQUESTS_KEPT = 5;
+
+/** A statement for a batch: noted only where the condition holds. */
+export function noteErrorIf(db: Database, seen: SeenError, condition: SQL) {
+  const { id, source, message, frame, route, version, requestId, at } = seen;
+  // The group's name where it stands in the update.
+  const old = errorGroups;
+  const groups = sql`SELECT count(*) FROM (SELECT 1 FROM ${old} WHERE last_seen > 0 LIMIT ${MOST_GROUPS})`;
+  const isKnown = sql`EXISTS (SELECT 1 FROM ${old} WHERE id = ${id})`;
+  const latest = sql`SELECT json_group_array(request) FROM (
+    SELECT ${requestId} AS request, -1 AS place UNION ALL
+    SELECT value, key FROM json_each(${old.request_ids}) ORDER BY place LIMIT ${REQUESTS_KEPT})`;
+  return db.run(sql`INSERT INTO ${old}
+    (id, source, message, frame, route, version, count, first_seen, last_seen, request_ids)
+    SELECT ${id}, ${source}, ${message}, ${frame}, ${route}, ${version}, 1, ${at}, ${at}, json_array(${requestId})
+    WHERE ${condition} AND (${isKnown} OR (${groups}) < ${MOST_GROUPS})
+    ON CONFLICT (id) DO UPDATE SET count = count + 1, last_seen = max(last_seen, excluded.last_seen),
+      version = excluded.version, route = excluded.route, request_ids = (${latest})`);
+}
+
+/** Not shown until another build has it. False = there is no such group. */
+export async function silenceError(db: Database, id: string, version: string): Promise<boolean> {
+  const silenced = await db
+    .update(errorGroups)
+    .set({ silenced_version: version })
+    .where(eq(errorGroups.id, id))
+    .returning({ id: errorGroups.id });
+  return silenced.length === 1;
+}
+
+/** `before` is the last moment (epoch ms) that is past. */
+export async function deleteErrorGroups(db: Database, before: number): Promise<void> {
+  await db.delete(errorGroups).where(lte(errorGroups.last_seen, before));
+}

@@ -1,0 +1,30 @@
+// Runs for the operator: how far each came and how it ended; whose it is and what was answered stays out.
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { runs } from '../../schema/analyses.ts';
+
+export type RunKey = { startedAt: number; id: string };
+
+const SHOWN = {
+  id: runs.id,
+  started_at: runs.started_at,
+  ended_at: runs.ended_at,
+  outcome: runs.outcome,
+  stage: runs.stage,
+  first_section_ms: runs.first_section_ms,
+  provider_status: runs.provider_status,
+};
+
+export function runById(db: Database, id: string) {
+  return db.select(SHOWN).from(runs).where(eq(runs.id, id));
+}
+
+/** Null = from the newest. */
+export function runsBefore(db: Database, before: RunKey | null, limit: number) {
+  const rows = db.select(SHOWN).from(runs);
+  const behind =
+    before === null
+      ? rows
+      : rows.where(sql`(${runs.started_at}, ${runs.id}) < (${before.startedAt}, ${before.id})`);
+  return behind.orderBy(desc(runs.started_at), desc(runs.id)).limit(limit);
+}
