@@ -23,6 +23,8 @@ export const METRICS = {
   course_checkout_started: 'a page of the provider for a course was made',
   entitlement_mismatch: 'how many counters differed from the ledger last night; the value is that number',
   security_log_broken: 'a row of the security log was changed, added or taken away',
+  mail_sent: 'the carrier took a message; of these two no row names a person',
+  mail_failed: 'one was given up: refused, too old, or sealed under a key that is gone',
   auth_callback_success: 'somebody signed in with Google',
 } as const satisfies Record<string, string>;
 

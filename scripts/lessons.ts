@@ -101,6 +101,10 @@ async function run(): Promise<string> {
     const ids = courseId === 'all' ? listCourses().map(({ id }) => id) : [courseId];
     const config = model === undefined ? gemini : { ...gemini, lessonModel: model, structureModel: model };
     const prices = { in: Number(values['price-in']), out: Number(values['price-out']) };
+    const { prices: known, monthlyLimitMicro } = config;
+    const unpriced = [config.lessonModel, config.structureModel].find((name) => !known.has(name));
+    if (monthlyLimitMicro !== null && unpriced !== undefined)
+      throw new Error(`Put the price of ${unpriced} into MODEL_PRICES: there is a ceiling.`);
     return writeCourses({ config, db: scope.db, again, yes, prices }, ids);
   }
   if (lessonId === undefined) return USAGE;

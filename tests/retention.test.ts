@@ -25,6 +25,8 @@ const OTHERS = new Set([
   'course-figures',
   'people-figures',
   'run-figures',
+  'daily-figures',
+  'model-calls-open',
 ]);
 
 const NUMBERS: Record<string, number> = { trzech: 3, cztery: 4, 'rok od': 365, '12 miesięcy': 365 };

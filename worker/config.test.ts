@@ -122,9 +122,37 @@ test.each<[Variables, string]>([
   ],
   [{ ...secret, DATABASE_AUTH_TOKEN: 't' }, 'DATABASE_AUTH_TOKEN is set without DATABASE_URL.'],
   [{ ...secret, DATABASE_URL: 'http://db.example' }, 'DATABASE_URL must be https in production.'],
+  [{ ...secret, MODEL_PRICES: 'gemini-3.8-flash=1,5/9' }, 'Missing or malformed: MODEL_PRICES.'],
+  [{ ...secret, MODEL_MONTHLY_LIMIT_PLN: '1 000' }, 'Missing or malformed: MODEL_MONTHLY_LIMIT_PLN.'],
+  [
+    {
+      ...secret,
+      MODEL_PRICES: 'gemini-3.8-flash=1.5/9',
+      MODEL_MONTHLY_LIMIT_PLN: '100',
+      GEMINI_MODEL_LESSON: 'gemini-3.8-pro',
+    },
+    'MODEL_MONTHLY_LIMIT_PLN is set without a price for gemini-3.8-pro in MODEL_PRICES.',
+  ],
   [{ ...secret, RATE_LIMIT_SCALE: '100' }, 'RATE_LIMIT_SCALE is refused in production.'],
 ])('%j is refused in one sentence', (variables, sentence) => {
   expect(sentenceOf(variables)).toBe(sentence);
+});
+
+test('prices and the ceiling are millionths of a złoty', () => {
+  const result = parseConfig({
+    ...development,
+    GEMINI_API_KEY: 'k',
+    MODEL_PRICES: 'gemini-3.8-flash=1.5/9',
+    MODEL_MONTHLY_LIMIT_PLN: '99.50',
+  });
+  expect(result).toMatchObject({
+    config: {
+      gemini: {
+        monthlyLimitMicro: 99_500_000,
+        prices: new Map([['gemini-3.8-flash', { inMicro: 1_500_000, outMicro: 9_000_000 }]]),
+      },
+    },
+  });
 });
 
 test('libsql addresses are fine in production, http ones in development', () => {

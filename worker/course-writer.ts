@@ -3,6 +3,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { MAX_FAILURES_AN_HOUR, secondsToRest, WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
+import { openForWrites } from './adapters/database.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import type { Config } from './config.ts';
 import { carriesText, endOf, failureOf } from './course-writer/endings.ts';
@@ -15,6 +16,7 @@ import type { AttachedStream, NothingNew } from './streams/attached.ts';
 import { Broadcast, type StreamsToCut } from './streams/broadcast.ts';
 import type { Reader } from './streams/listener.ts';
 import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './streams/settle-pause.ts';
+import { countedCalls } from './model-calls.ts';
 import { soundConfig } from './isolate-config.ts';
 import { logError } from './log.ts';
 
@@ -158,6 +160,13 @@ export class CourseWriter extends DurableObject<Env> {
     try {
       return await writeJob(config.gemini, order, {
         emit: (event) => this.#send(key, event),
+        calls: countedCalls({
+          config: config.gemini,
+          db: config.database === null ? null : openForWrites(config.database),
+          subject: order.kind === 'lesson' ? `${order.courseId}/${order.lessonId}` : order.courseId,
+          clock: Date.now,
+          waitUntil: (work) => this.ctx.waitUntil(work),
+        }),
         summaries: () => readSummaries(config, order.courseId),
         writeLesson: (lessonId) => this.#writeWithin(order, lessonId),
         keep: (changed) => void this.#log.update(key, { order: changed }),

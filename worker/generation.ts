@@ -7,6 +7,7 @@ import { dayInPoland } from '#domain/calendar-day.ts';
 import { readPublicFacts } from '#content/public-facts.server.ts';
 import { viewOf, type Plan } from '#domain/plan/plans.ts';
 import { createStreamRedactor } from '#domain/plan/redact.ts';
+import { openForWrites } from './adapters/database.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
@@ -14,9 +15,11 @@ import type { AttachedStream, NothingNew } from './streams/attached.ts';
 import { Broadcast, type StreamsToCut } from './streams/broadcast.ts';
 import type { Reader } from './streams/listener.ts';
 import { RunLog, type Outcome, type Run, type RunOrder } from './generation/run-log.ts';
+import { RunTracer } from './generation/run-trace.ts';
 import { settle } from './generation/settle.ts';
 import { writeAnalysis } from './generation/write-analysis.ts';
 import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './streams/settle-pause.ts';
+import { countedCalls } from './model-calls.ts';
 import { soundConfig } from './isolate-config.ts';
 import { logError } from './log.ts';
 
@@ -132,9 +135,11 @@ export class Generation extends DurableObject<Env> {
   async #goOn(run: Run | null): Promise<void> {
     if (run === null || run.isSettled) return this.#deleteAll();
     if (run.outcome !== null) return this.#settle(run, run.outcome);
-    const outcome = run.attempt < MAX_ATTEMPTS ? await this.#attempt(run) : failureOf(FAILURES.lost);
+    const tracer = new RunTracer(run.startedAt);
+    const outcome = run.attempt < MAX_ATTEMPTS ? await this.#attempt(run, tracer) : failureOf(FAILURES.lost);
     if (this.#isForgotten(run)) return;
-    const ended = this.#log.update({ outcome, isWatched: this.#stream.hasListeners() });
+    const { trace } = tracer;
+    const ended = this.#log.update({ outcome, trace, isWatched: this.#stream.hasListeners() });
     const isCrisis = outcome.kind === 'failure' && outcome.code === FAILURES.crisis.code;
     // Whoever may be in danger doesn't wait for the database: what was shown is hidden at once, and the way to help opens.
     if (isCrisis) this.#stream.send(endEvent(outcome, false));
@@ -151,20 +156,30 @@ export class Generation extends DurableObject<Env> {
     return run.runId === this.#forgottenRun;
   }
 
-  async #attempt(run: Run): Promise<Outcome> {
+  async #attempt(run: Run, tracer: RunTracer): Promise<Outcome> {
     const config = this.#config();
     if (config.gemini === null) return failureOf(FAILURES.lost);
     this.#log.events.dropSections();
     this.#log.update({ attempt: run.attempt + 1 });
     try {
-      const { analysis } = await writeAnalysis(config.gemini, run, (event) => {
+      const emit = (event: LoggedEvent) => {
         if (this.#isForgotten(run)) throw new Error('the run was forgotten');
+        tracer.saw(event, Date.now());
         this.#stream.send(event);
+      };
+      const calls = countedCalls({
+        config: config.gemini,
+        db: config.database === null ? null : openForWrites(config.database),
+        subject: run.runId,
+        clock: Date.now,
+        waitUntil: (work) => this.ctx.waitUntil(work),
       });
+      const { analysis } = await writeAnalysis(config.gemini, run, emit, calls);
       return { kind: 'analysis', analysis: JSON.stringify(analysis), createdAt: new Date().toISOString() };
     } catch (error) {
       if (!(error instanceof ModelFault) && !this.#isForgotten(run))
         logError('generation', error, { runId: run.runId });
+      if (error instanceof ModelFault) tracer.failed(error);
       const failure = error instanceof ModelFault ? error.failure : FAILURES.lost;
       const raw =
         config.isDevelopment && error instanceof ReplyFault ? error.raw.slice(0, MAX_RAW_LENGTH) : null;

@@ -4,6 +4,7 @@ import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { tokens } from '../schema/accounts.ts';
 import { outbox } from '../schema/mail.ts';
+import { metricIf } from './observability.ts';
 
 export type NewMail = { id: string; kind: string; sealed: string; createdAt: number };
 
@@ -46,15 +47,16 @@ export async function claimDueMail(
 export async function deleteSentMail(
   db: Database,
   id: string,
-  link: { tokenHash: string; expiresAt: number } | null,
+  { now, link }: { now: number; link: { tokenHash: string; expiresAt: number } | null },
 ): Promise<void> {
+  const counted = countMail(db, id, 'mail_sent', now);
   const gone = db.delete(outbox).where(eq(outbox.id, id));
-  if (link === null) return void (await gone);
+  if (link === null) return void (await db.batch([counted, gone]));
   const restarted = db
     .update(tokens)
     .set({ expires_at: link.expiresAt })
     .where(eq(tokens.token_hash, link.tokenHash));
-  await db.batch([gone, restarted]);
+  await db.batch([counted, gone, restarted]);
 }
 
 export async function postponeMail(db: Database, id: string, nextAttemptAt: number): Promise<void> {
@@ -64,6 +66,13 @@ export async function postponeMail(db: Database, id: string, nextAttemptAt: numb
     .where(eq(outbox.id, id));
 }
 
-export async function dropMail(db: Database, id: string): Promise<void> {
-  await db.delete(outbox).where(eq(outbox.id, id));
+export async function dropMail(db: Database, id: string, now: number): Promise<void> {
+  const gone = db.delete(outbox).where(eq(outbox.id, id));
+  await db.batch([countMail(db, id, 'mail_failed', now), gone]);
+}
+
+/** As long as its row is there: a message is counted once. */
+function countMail(db: Database, id: string, name: 'mail_sent' | 'mail_failed', now: number) {
+  const isThere = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE id = ${id})`;
+  return metricIf(db, { name, value: 1, userId: null, timestamp: now }, isThere);
 }

@@ -13,6 +13,7 @@ import { incrementUse, hasRoom, type QuotaRoom } from './quotas.ts';
 import { answersToKeep, keepFactsIf, type FactsToKeep } from './facts.ts';
 import { profiles } from '../schema/accounts.ts';
 import { spendOne } from './entitlements/lines.ts';
+import { forgetSubject } from './operator/model-calls.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import { metricIf, type Metric } from './observability.ts';
 
@@ -34,8 +35,13 @@ export type Lease = {
   room: QuotaRoom | null;
 };
 
+/** How far it came, for the operator. */
+type RunTrace = { stage: string | null; firstSectionMs: number | null; providerStatus: number | null };
+
 const DAY_MS = 24 * 60 * 60_000;
 const CRISIS = FAILURES.crisis.code;
+// One that the month's ceiling kept from the model took nobody's try.
+const HAS_FAILED = sql`${runs.outcome} NOT IN ('done', ${FAILURES.rests.code})`;
 
 /** Takes the lease; false if another run has one, nothing is left, an analysis exists, too many runs failed today, or no room is left. */
 export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
@@ -62,7 +68,7 @@ export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
           ),
           ...(room === null ? [] : [hasRoom(room)]),
           sql`(SELECT count(*) FROM ${runs} WHERE ${runs.user_id} = ${lease.personId}
-            AND ${runs.started_at} > ${lease.now - DAY_MS} AND ${runs.outcome} <> 'done') < ${lease.maxFailedRuns}`,
+            AND ${runs.started_at} > ${lease.now - DAY_MS} AND ${HAS_FAILED}) < ${lease.maxFailedRuns}`,
         ),
       )
       .returning({ id: subscriptions.id }),
@@ -86,10 +92,7 @@ export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
 
 /** How many of the person's runs failed since `since` (epoch ms). */
 export async function failedRunsSince(db: Database, personId: string, since: number): Promise<number> {
-  return db.$count(
-    runs,
-    and(eq(runs.user_id, personId), gt(runs.started_at, since), sql`${runs.outcome} <> 'done'`),
-  );
+  return db.$count(runs, and(eq(runs.user_id, personId), gt(runs.started_at, since), HAS_FAILED));
 }
 
 export type FinishedRun = {
@@ -100,6 +103,7 @@ export type FinishedRun = {
   answers: string;
   createdAt: string;
   now: number;
+  trace?: RunTrace;
   /** Written with it, once; null = none. */
   letter: LetterTo | null;
 };
@@ -145,7 +149,7 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
     clearLease(db, run.runId),
     db
       .update(runs)
-      .set({ ended_at: run.now, outcome: 'done' })
+      .set({ ended_at: run.now, outcome: 'done', ...traceColumns(run.trace) })
       .where(and(eq(runs.id, run.runId), isNull(runs.ended_at), isStored)),
     db.select({ outcome: runs.outcome }).from(runs).where(eq(runs.id, run.runId)),
   ]);
@@ -174,8 +178,19 @@ function withoutAnalysis(
  */
 export async function giveBackRun(
   db: Database,
-  run: { runId: string; personId: string; outcome: string; now: number; startedAt?: number },
+  run: {
+    runId: string;
+    personId: string;
+    outcome: string;
+    now: number;
+    startedAt?: number;
+    trace?: RunTrace;
+  },
 ): Promise<void> {
+  const ended =
+    run.outcome === CRISIS
+      ? { outcome: FAILURES.lost.code }
+      : { outcome: run.outcome, ...traceColumns(run.trace) };
   await db.batch([
     metricIf(
       db,
@@ -184,9 +199,11 @@ export async function giveBackRun(
     ),
     db
       .update(runs)
-      .set({ ended_at: run.now, outcome: run.outcome === CRISIS ? FAILURES.lost.code : run.outcome })
+      .set({ ended_at: run.now, ...ended })
       .where(and(eq(runs.id, run.runId), isNull(runs.ended_at))),
     // Before the lease is cleared: as long as it is this run's, the answers are, too.
+    // What was asked of the model would tell a run that broke from one that was stopped.
+    ...(run.outcome === CRISIS ? [forgetSubject(db, run.runId)] : []),
     ...(run.outcome === CRISIS && run.startedAt !== undefined
       ? [deleteAnswers(db, run.personId, run.startedAt)]
       : []),
@@ -207,6 +224,11 @@ export async function undoRun(db: Database, runId: string): Promise<void> {
     clearLease(db, runId),
     db.delete(runs).where(and(eq(runs.id, runId), isNull(runs.ended_at))),
   ]);
+}
+
+function traceColumns(trace: RunTrace = { stage: null, firstSectionMs: null, providerStatus: null }) {
+  const { stage, firstSectionMs, providerStatus } = trace;
+  return { stage, first_section_ms: firstSectionMs, provider_status: providerStatus };
 }
 
 function metric(name: MetricName, run: { personId: string; now: number }): Metric {

@@ -13,6 +13,7 @@ export type FailureCode =
   | 'not-json'
   | 'invalid'
   | 'crisis'
+  | 'model-rests'
   | 'run-lost';
 
 export type RunFailure = { code: FailureCode; sentence: string };
@@ -52,6 +53,12 @@ export const FAILURES = {
     code: 'crisis',
     sentence:
       'Twoje odpowiedzi brzmią tak, jakby działo się coś trudnego. Analiza poczeka i nic przez to nie tracisz. Możesz od razu porozmawiać: 800 70 2222 (całą dobę), 116 123, do 18 lat 116 111, w niebezpieczeństwie 112.',
+  },
+  /** The month's ceiling of cost (docs/operations.md 'Cost of the model'). */
+  rests: {
+    code: 'model-rests',
+    sentence:
+      'Analizy odpoczywają do końca miesiąca: wykorzystaliśmy to, co możemy na nie wydać. Twoja analiza na Ciebie czeka i nic przez to nie tracisz.',
   },
   lost: { code: 'run-lost', sentence: 'Wystąpił błąd podczas generowania analizy.' },
 } as const satisfies Record<string, RunFailure>;

@@ -51,7 +51,11 @@ export const RETENTION = {
     promise: 'Dziennik bezpieczeństwa konta prowadzimy przez 12 miesięcy',
   },
   logs: { keptMs: 30 * DAY_MS, promise: 'dzienniki do 30 dni' },
+  /** Of an error that came again it counts from then. */
+  'error-groups': { keptMs: 30 * DAY_MS, promise: 'dzienniki do 30 dni' },
   metrics: { keptMs: 90 * DAY_MS, promise: 'zapisy zdarzeń do 90 dni' },
+  /** They name no person, but may name a run. */
+  'model-calls': { keptMs: 90 * DAY_MS, promise: 'zapisy zdarzeń do 90 dni' },
   /** Longer than any backup. */
   erasures: { keptMs: 100 * DAY_MS, promise: 'przez 100 dni przechowujemy skrót identyfikatora' },
 } satisfies Record<string, Retention>;

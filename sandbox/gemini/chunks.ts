@@ -4,6 +4,8 @@ import type { GoogleError } from './google-error.ts';
 import type { Reply } from './misbehave.ts';
 
 export const CHARACTERS_PER_TOKEN = 4;
+/** What a model thinks before it writes; counted, and not shown. */
+const THOUGHT_TOKENS = 512;
 
 /** `characters` of the reply's text are in `payload`; the call counts what it has sent by them. */
 export type Chunk = { payload: Record<string, unknown>; characters: number };
@@ -101,7 +103,8 @@ function chunk(
   const usageMetadata = {
     promptTokenCount: promptTokens,
     ...(replyTokens === 0 ? {} : { candidatesTokenCount: replyTokens }),
-    totalTokenCount: promptTokens + replyTokens,
+    thoughtsTokenCount: THOUGHT_TOKENS,
+    totalTokenCount: promptTokens + replyTokens + THOUGHT_TOKENS,
     promptTokensDetails: [{ modality: 'TEXT', tokenCount: promptTokens }],
   };
   return { payload: { ...content, usageMetadata, modelVersion: model, responseId }, characters };

@@ -47,7 +47,13 @@ async function writeAll(order: Order, ids: readonly string[]): Promise<WriteCoun
     console.log('Finishing what is being written; the same command goes on later.');
   };
   process.once('SIGINT', stop);
-  const ways = { ...order, clock: Date.now, isStopped: () => stopping.signal.aborted, tell: console.log };
+  const ways = {
+    ...order,
+    clock: Date.now,
+    isStopped: () => stopping.signal.aborted,
+    tell: console.log,
+    waitUntil: () => {},
+  };
   const waiting = [...ids];
   const work = async () => {
     for (let id = waiting.shift(); id !== undefined && !stopping.signal.aborted; id = waiting.shift()) {
@@ -63,7 +69,7 @@ async function writeAll(order: Order, ids: readonly string[]): Promise<WriteCoun
   return total;
 }
 
-/** An estimate, before and after: nobody counts the provider's tokens here. */
+/** An estimate, before and after: what it was stands in `model_calls`. */
 function costOf(calls: number, prices: Order['prices']): string {
   const tokens = `about ${calls * TOKENS.in} tokens in and ${calls * TOKENS.out} out`;
   const cost = (calls * (TOKENS.in * prices.in + TOKENS.out * prices.out)) / MILLION;

@@ -14,7 +14,7 @@ const LOCAL_FILE = '.wrangler/local.env';
 
 /** What the Worker may get: the contract's names only, so that nothing else of the machine leaks into it. */
 const NAMES =
-  /^(APP_ENV|APP_URL|AUTH_SECRET|AUTH_SECRETS_RETIRING|CONTACT_EMAIL|COURSE_PHOTOS|RATE_LIMIT_SCALE|DESK_CODE|(DATABASE|GEMINI|GOOGLE|STRIPE|MAIL|RESEND|OPERATOR)_[A-Z_]+)$/;
+  /^(APP_ENV|APP_URL|AUTH_SECRET|AUTH_SECRETS_RETIRING|CONTACT_EMAIL|COURSE_PHOTOS|RATE_LIMIT_SCALE|DESK_CODE|(DATABASE|GEMINI|MODEL|GOOGLE|STRIPE|MAIL|RESEND|OPERATOR)_[A-Z_]+)$/;
 
 export async function readEnvironment(): Promise<Environment> {
   const file = existsSync('.env') ? parseEnv(await readFile('.env', 'utf8')) : {};

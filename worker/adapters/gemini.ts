@@ -4,6 +4,7 @@ import type { GenerateContentResponse } from '@google/genai';
 import { FAILURES, upstreamFailure, type RunFailure } from '#domain/analysis/failures.ts';
 import { providerWords } from '#domain/privacy/scrubbed-text.ts';
 import { SAFETY_CATEGORIES, SAFETY_THRESHOLD, type Prompt } from '#domain/analysis/prompt.ts';
+import type { Tokens } from '#domain/model-cost/prices.ts';
 import type { GeminiConfig } from '../config.ts';
 import { logError, logWarning } from '../log.ts';
 import { startDeadlines, type Deadlines } from './deadlines.ts';
@@ -13,11 +14,14 @@ export class ModelFault extends Error {
   readonly failure: RunFailure;
   /** A 5xx before any text: the one case that is tried again. */
   readonly mayRetry: boolean;
+  /** What the provider answered, as an HTTP status; null = nothing, or no error. */
+  readonly status: number | null;
 
-  constructor(failure: RunFailure, mayRetry = false) {
+  constructor(failure: RunFailure, mayRetry = false, status: number | null = null) {
     super(failure.sentence);
     this.failure = failure;
     this.mayRetry = mayRetry;
+    this.status = status;
   }
 }
 
@@ -33,6 +37,7 @@ export class ReplyFault extends ModelFault {
 
 /** What the model is asked, and how (the settings of the specification). */
 export type ModelRequest = {
+  purpose: 'analysis' | 'structure' | 'lesson';
   model: string;
   prompt: Prompt;
   settings: {
@@ -49,27 +54,56 @@ export type ModelRequest = {
   patience?: number;
 };
 
+export type CallEnd = {
+  /** As the provider last counted them, thoughts among the output; null = it didn't. */
+  tokens: Tokens | null;
+  /** 'ok', 'stopped' where nobody read on, or the code of a failure. */
+  outcome: string;
+  /** The provider turned it away, so it costs nothing. */
+  isFree: boolean;
+};
+
+/** Keeps count of the calls (worker/model-calls.ts). */
+export type ModelCalls = {
+  /** Hears the end. Throws ModelFault where the call may not be made. */
+  begin(request: ModelRequest): Promise<(end: CallEnd) => void>;
+};
+
+/** Of measurements, which are nobody's. */
+const UNCOUNTED: ModelCalls = { begin: async () => () => {} };
+
 const BLOCKED = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']);
 
 /** The reply's text as it arrives. Throws ModelFault. */
-export async function* streamReply(config: GeminiConfig, request: ModelRequest): AsyncGenerator<string> {
+export async function* streamReply(
+  config: GeminiConfig,
+  request: ModelRequest,
+  calls: ModelCalls = UNCOUNTED,
+): AsyncGenerator<string> {
+  const tellEnd = await calls.begin(request);
   const deadlines = startDeadlines({ ...config, totalMs: config.totalMs * (request.patience ?? 1) });
-  const ending: Ending = { finishReason: null, hasCandidates: false };
+  const ending: Ending = { finishReason: null, hasCandidates: false, tokens: null };
+  const end: CallEnd = { tokens: null, outcome: 'stopped', isFree: false };
   try {
     for await (const chunk of await openStream(config, request, deadlines.signal)) {
       deadlines.sawChunk();
       const text = textOf(chunk, ending);
       if (text !== '') yield text;
     }
+    refuseUnfinished(ending);
+    end.outcome = 'ok';
   } catch (error) {
-    throw faultOf(error, deadlines);
+    const fault = faultOf(error, deadlines);
+    end.outcome = fault.failure.code;
+    end.isFree = fault.status !== null && ending.tokens === null;
+    throw fault;
   } finally {
     deadlines.stop();
+    tellEnd({ ...end, tokens: ending.tokens });
   }
-  refuseUnfinished(ending);
 }
 
-type Ending = { finishReason: string | null; hasCandidates: boolean };
+type Ending = { finishReason: string | null; hasCandidates: boolean; tokens: Tokens | null };
 
 async function openStream(config: GeminiConfig, request: ModelRequest, signal: AbortSignal) {
   const { GoogleGenAI, HarmBlockThreshold, HarmCategory, ThinkingLevel } = await import('@google/genai');
@@ -99,6 +133,7 @@ async function openStream(config: GeminiConfig, request: ModelRequest, signal: A
 }
 
 function textOf(chunk: GenerateContentResponse, ending: Ending): string {
+  ending.tokens = tokensOf(chunk) ?? ending.tokens;
   if (chunk.promptFeedback?.blockReason !== undefined) throw new ModelFault(FAILURES.blocked);
   const candidate = chunk.candidates?.[0];
   if (candidate === undefined) return '';
@@ -106,6 +141,12 @@ function textOf(chunk: GenerateContentResponse, ending: Ending): string {
   if (candidate.finishReason !== undefined) ending.finishReason = candidate.finishReason;
   const parts = candidate.content?.parts ?? [];
   return parts.map((part) => (part.thought === true ? '' : (part.text ?? ''))).join('');
+}
+
+function tokensOf({ usageMetadata: usage }: GenerateContentResponse): Tokens | null {
+  if (usage?.promptTokenCount === undefined) return null;
+  const output = (usage.candidatesTokenCount ?? 0) + (usage.thoughtsTokenCount ?? 0);
+  return { input: usage.promptTokenCount, output };
 }
 
 // An unknown finish reason passes: whether the reply is any good, the validator decides.
@@ -126,7 +167,7 @@ function faultOf(error: unknown, deadlines: Deadlines): ModelFault {
   }
   logWarning('gemini', providerWords(upstreamMessage(error)), { status });
   const mayRetry = status >= 500 && !deadlines.hasSeenChunk;
-  return new ModelFault(upstreamFailure(status), mayRetry);
+  return new ModelFault(upstreamFailure(status), mayRetry, status);
 }
 
 // By shape, not by class: the SDK's class would have to be imported before it is needed.

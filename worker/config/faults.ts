@@ -24,7 +24,17 @@ export function halfFilledGroup(values: Values): string | null {
   if (values.MAIL_FROM === undefined && (values.RESEND_API_KEY ?? values.RESEND_BASE_URL) !== undefined) {
     return 'RESEND_API_KEY or RESEND_BASE_URL is set without MAIL_FROM.';
   }
-  return halfFilledStripe(values);
+  return unpricedModel(values) ?? halfFilledStripe(values);
+}
+
+// A ceiling over what nobody can reckon would be none.
+function unpricedModel(values: Values): string | null {
+  if (values.MODEL_MONTHLY_LIMIT_PLN === undefined) return null;
+  const models = [values.GEMINI_MODEL_ANALYSIS, values.GEMINI_MODEL_STRUCTURE, values.GEMINI_MODEL_LESSON];
+  const unpriced = models.find((model) => values.MODEL_PRICES?.has(model) !== true);
+  return unpriced === undefined
+    ? null
+    : `MODEL_MONTHLY_LIMIT_PLN is set without a price for ${unpriced} in MODEL_PRICES.`;
 }
 
 const WITH_STRIPE = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM'] as const;

@@ -1,4 +1,5 @@
 // The groups of the configuration: what one service needs, whole, or null = its feature is off.
+import type { Prices } from '#domain/model-cost/prices.ts';
 import type { Values } from './variables.ts';
 
 export type DatabaseConfig = {
@@ -17,6 +18,9 @@ export type GeminiConfig = {
   firstByteMs: number;
   idleMs: number;
   totalMs: number;
+  prices: Prices;
+  /** Of a month, in millionths of a złoty; null = there is no ceiling. */
+  monthlyLimitMicro: number | null;
   /** A loopback address answers in Google's place, so the page says 'Tryb pokazowy'. */
   isLocal: boolean;
 };
@@ -86,6 +90,8 @@ export function geminiGroup(values: Values): GeminiConfig | null {
     firstByteMs: values.GEMINI_FIRST_BYTE_MS,
     idleMs: values.GEMINI_IDLE_MS,
     totalMs: values.GEMINI_TOTAL_MS,
+    prices: values.MODEL_PRICES ?? new Map(),
+    monthlyLimitMicro: values.MODEL_MONTHLY_LIMIT_PLN ?? null,
     isLocal: baseUrl !== null && isLoopback(baseUrl),
   };
 }

@@ -1,6 +1,7 @@
 // The shape of the variables that the Worker knows (docs/contract.md 'Variables'). One shape of each kind, however many variables
 // have it: they are made while the first request after a cold start waits.
 import * as z from 'zod';
+import { parseAmount, parsePrices } from '#domain/model-cost/prices.ts';
 
 const text = z.string().optional();
 const address = z.url({ protocol: /^(https?|libsql)$/ }).optional();
@@ -10,6 +11,16 @@ const milliseconds = (normal: number) => whole.default(normal);
 
 // 'kontakt@szlak.example' or 'Szlak <kontakt@szlak.example>'
 const sender = z.string().regex(/^([^<>@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
+
+// What a rule makes of the text, or a fault where it makes nothing of it.
+function read<Result>(rule: (value: string) => Result | null) {
+  return z.string().transform((value, context) => {
+    const result = rule(value);
+    if (result !== null) return result;
+    context.addIssue('malformed');
+    return z.NEVER;
+  });
+}
 
 export const variablesSchema = z.object({
   APP_ENV: z.enum(['production', 'development']).default('production'),
@@ -34,6 +45,8 @@ export const variablesSchema = z.object({
   GEMINI_FIRST_BYTE_MS: milliseconds(30_000),
   GEMINI_IDLE_MS: milliseconds(20_000),
   GEMINI_TOTAL_MS: milliseconds(120_000),
+  MODEL_PRICES: read(parsePrices).optional(),
+  MODEL_MONTHLY_LIMIT_PLN: read(parseAmount).optional(),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: address,

@@ -6,7 +6,7 @@ import type { PublishedCourse } from '#domain/courses/course.ts';
 import { lessonsOf, placeOf } from '#domain/courses/structure/structure.ts';
 import type { WrittenLesson as ToldLesson } from '#domain/courses/writing/events.ts';
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
-import { ModelFault } from '../adapters/gemini.ts';
+import { ModelFault, type ModelCalls } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import type { ContentOrder, LessonOrder, LessonText, Order, Outcome } from './job-log.ts';
 import { writingProgress, type Emit } from './progress.ts';
@@ -16,6 +16,7 @@ import { writeStructure } from './write-structure.ts';
 
 type Ways = {
   emit: Emit;
+  calls: ModelCalls;
   /** Of the course's lessons that are stored, by id. */
   summaries: () => Promise<ReadonlyMap<string, string>>;
   /** By a job of its own; its text is stored when this comes back. 'later' = another alarm must go on. */
@@ -31,7 +32,7 @@ export async function writeJob(config: GeminiConfig, order: Order, ways: Ways): 
   switch (order.kind) {
     case 'structure': {
       const { practice: first } = await readFirstLessonSource(course.id);
-      const structure = await writeStructure(config, { course, first, kept: null }, ways.emit);
+      const structure = await writeStructure(config, { course, first, kept: null }, ways.emit, ways.calls);
       return { kind: 'structure', structure, createdAt: now() };
     }
     case 'lesson':
@@ -45,12 +46,12 @@ async function lessonText(
   config: GeminiConfig,
   course: PublishedCourse,
   { structure, lessonId }: LessonOrder,
-  { emit, summaries }: Ways,
+  { emit, calls, summaries }: Ways,
 ): Promise<LessonText> {
   const place = placeOf(structure, lessonId);
   if (place === null) throw new ModelFault(WRITING_FAILURES.lost);
   const wanted = { course, structure, place, summaries: await summaries() };
-  return storedLesson(lessonId, await writeLesson(config, wanted, { emit }));
+  return storedLesson(lessonId, await writeLesson(config, wanted, { emit, calls }));
 }
 
 async function oneByOne(order: ContentOrder, ways: Ways): Promise<Outcome | 'later'> {

@@ -8,7 +8,7 @@ import { LESSON_SETTINGS } from '#domain/courses/prompts/settings.ts';
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { createTextReader } from '#domain/courses/writing/lesson-reply.ts';
 import { betterOf, checkWrittenLesson, type WrittenLesson } from '#domain/courses/writing/written-lesson.ts';
-import { ReplyFault, streamReply } from '../adapters/gemini.ts';
+import { ReplyFault, streamReply, type ModelCalls } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from '../generation/retry-once.ts';
 import { logWarning } from '../log.ts';
@@ -18,6 +18,7 @@ type Ways = {
   emit: Emit;
   /** Of languages that can be parsed where this runs; JSON alone where it is left out. */
   parsers?: Parsers;
+  calls?: ModelCalls | undefined;
 };
 
 const USUAL_WORDS = (LESSON_WORDS.least + LESSON_WORDS.most) / 2;
@@ -26,20 +27,25 @@ const USUAL_WORDS = (LESSON_WORDS.least + LESSON_WORDS.most) / 2;
 export async function writeLesson(
   config: GeminiConfig,
   wanted: WantedLesson,
-  { emit, parsers }: Ways,
+  { emit, parsers, calls }: Ways,
 ): Promise<WrittenLesson> {
   emit(writingProgress(0));
-  const first = await attempted(config, { wanted, reasons: null, parsers }, emit);
+  const first = await attempted(config, { wanted, reasons: null, parsers, calls }, emit);
   if (first.issues.length === 0) return first;
   noteIssues(wanted, first);
   emit({ event: 'section', data: { name: 'again', index: 0, value: 2 } });
   const reasons = first.issues.map(({ sentence }) => sentence);
-  const second = await attempted(config, { wanted, reasons, parsers }, emit);
+  const second = await attempted(config, { wanted, reasons, parsers, calls }, emit);
   if (second.issues.length > 0) noteIssues(wanted, second);
   return betterOf(first, second);
 }
 
-type Ask = { wanted: WantedLesson; reasons: readonly string[] | null; parsers: Parsers | undefined };
+type Ask = {
+  wanted: WantedLesson;
+  reasons: readonly string[] | null;
+  parsers: Parsers | undefined;
+  calls: ModelCalls | undefined;
+};
 
 async function attempted(config: GeminiConfig, ask: Ask, emit: Emit): Promise<WrittenLesson> {
   const { renderBlocks } = await import('../markdown/blocks.ts');
@@ -59,7 +65,7 @@ async function attempted(config: GeminiConfig, ask: Ask, emit: Emit): Promise<Wr
 
 async function readOnce(
   config: GeminiConfig,
-  { wanted, reasons }: Ask,
+  { wanted, reasons, calls }: Ask,
   emit: Emit,
 ): Promise<{ reply: string; blocks: number }> {
   const { createBlockWriter } = await import('../markdown/blocks.ts');
@@ -68,12 +74,13 @@ async function readOnce(
   let reply = '';
   let blocks = 0;
   const request = {
+    purpose: 'lesson' as const,
     model: config.lessonModel,
     prompt: lessonPrompt(wanted, reasons),
     settings: LESSON_SETTINGS,
     thinksLittle: true,
   };
-  for await (const chunk of streamReply(config, request)) {
+  for await (const chunk of streamReply(config, request, calls)) {
     reply += chunk;
     // More than a lesson may hold: it will be refused, and no listener should have to carry it.
     if (reply.length > LESSON_LIMITS.maxCharacters) break;

@@ -13,7 +13,7 @@ import {
   type WantedStructure,
 } from '#domain/courses/structure/schema.ts';
 import { titlesOfModule, type CourseStructure } from '#domain/courses/structure/structure.ts';
-import { ReplyFault, streamReply } from '../adapters/gemini.ts';
+import { ReplyFault, streamReply, type ModelCalls } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from '../generation/retry-once.ts';
 import { logWarning } from '../log.ts';
@@ -24,14 +24,15 @@ export async function writeStructure(
   config: GeminiConfig,
   asked: WantedCourse,
   emit: Emit,
+  calls?: ModelCalls,
 ): Promise<CourseStructure> {
   const { course } = asked;
   emit(writingProgress(0));
-  let attempt = await attempted(config, { asked, reason: null }, emit);
+  let attempt = await attempted(config, { asked, reason: null, calls }, emit);
   if (!attempt.ok && attempt.reason !== null) {
     logWarning('course-structure', attempt.reason, { courseId: course.id });
     emit({ event: 'section', data: { name: 'again', index: 0, value: 2 } });
-    attempt = await attempted(config, { asked, reason: attempt.reason }, emit);
+    attempt = await attempted(config, { asked, reason: attempt.reason, calls }, emit);
   }
   if (!attempt.ok) throw attempt.fault;
   for (const warning of deviations(attempt.structure, outlineOf(course.duration)))
@@ -39,7 +40,7 @@ export async function writeStructure(
   return attempt.structure;
 }
 
-type Ask = { asked: WantedCourse; reason: string | null };
+type Ask = { asked: WantedCourse; reason: string | null; calls: ModelCalls | undefined };
 
 function wantedOf(asked: WantedCourse): WantedStructure {
   const topics = asked.course.plan;
@@ -65,16 +66,17 @@ async function attempted(config: GeminiConfig, ask: Ask, emit: Emit): Promise<At
   return { ok: false, reason, fault: new ReplyFault(replyFailure(parsed.code, parsed.detail), reply) };
 }
 
-async function readOnce(config: GeminiConfig, { asked, reason }: Ask, emit: Emit): Promise<string> {
+async function readOnce(config: GeminiConfig, { asked, reason, calls }: Ask, emit: Emit): Promise<string> {
   const { modules } = outlineOf(asked.course.duration);
   const reader = createItemReader<'modules'>({ lists: ['modules'], texts: [], within: null });
   const chunks: string[] = [];
   const request = {
+    purpose: 'structure' as const,
     model: config.structureModel,
     prompt: structurePrompt(asked, reason),
     settings: STRUCTURE_SETTINGS,
   };
-  for await (const chunk of streamReply(config, request)) {
+  for await (const chunk of streamReply(config, request, calls)) {
     chunks.push(chunk);
     for (const { index, value } of reader.push(chunk)) {
       const module = parseModule(index, value, wantedOf(asked));

@@ -4,6 +4,7 @@ import type { LoggedEvent } from '#domain/analysis/events.ts';
 import type { AdviceOrder } from '#domain/analysis/advice/context.ts';
 import { NO_ANSWERS } from '#domain/quiz/answers.ts';
 import { EventLog } from '../streams/event-log.ts';
+import { NO_TRACE, type RunTrace } from './run-trace.ts';
 
 export type RunOrder = AdviceOrder & {
   runId: string;
@@ -22,6 +23,7 @@ export type Run = RunOrder & {
   attempt: number;
   /** Null while it is going on. */
   outcome: Outcome | null;
+  trace: RunTrace;
   /** Whether somebody was listening when it ended; whoever wasn't gets a letter. */
   isWatched: boolean;
   /** Whether the database knows of the outcome. */
@@ -49,6 +51,7 @@ export class RunLog {
       ...order,
       attempt: 0,
       outcome: null,
+      trace: NO_TRACE,
       isWatched: true,
       isSettled: false,
       settleTries: 0,
@@ -62,7 +65,14 @@ export class RunLog {
     // Only #write fills this table; a run begun before a field was added hasn't got it.
     return row === undefined
       ? null
-      : ({ refusals: 0, facts: {}, denied: [], isWatched: true, ...JSON.parse(row.json) } as Run);
+      : ({
+          refusals: 0,
+          facts: {},
+          denied: [],
+          isWatched: true,
+          trace: NO_TRACE,
+          ...JSON.parse(row.json),
+        } as Run);
   }
 
   update(change: Partial<Run>): Run {

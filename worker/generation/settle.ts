@@ -19,12 +19,12 @@ export type Settled = 'stored' | 'given-back' | 'refused' | 'database-refuses' |
 export async function settle(config: Config, run: Run, outcome: Outcome): Promise<Settled> {
   if (config.database === null) return 'database-away';
   const db = openForWrites(config.database);
-  const { runId, personId } = run;
+  const { runId, personId, trace } = run;
   const now = Date.now();
   try {
     if (outcome.kind === 'failure') {
       const { startedAt } = run;
-      await giveBackRun(db, { runId, personId, outcome: outcome.code, now, startedAt });
+      await giveBackRun(db, { runId, personId, outcome: outcome.code, now, startedAt, trace });
       return 'given-back';
     }
     const stored = await storeAnalysis(db, {
@@ -39,6 +39,7 @@ export async function settle(config: Config, run: Run, outcome: Outcome): Promis
       }),
       createdAt: outcome.createdAt,
       now,
+      trace,
       letter: run.isWatched ? null : await letterTo(config, db, run, now),
     });
     return stored ? 'stored' : 'refused';

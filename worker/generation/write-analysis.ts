@@ -18,7 +18,7 @@ import { analysisPrompt, GENERATION_SETTINGS } from '#domain/analysis/prompt.ts'
 import { responseSchema } from '#domain/analysis/reply/response-schema.ts';
 import { createSectionReader, type PathUnderWay } from '#domain/analysis/reply/sections.ts';
 import { parseWritten, speaksOfDanger } from '#domain/analysis/reply/written.ts';
-import { ModelFault, ReplyFault, streamReply } from '../adapters/gemini.ts';
+import { ModelFault, ReplyFault, streamReply, type ModelCalls } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from './retry-once.ts';
 
@@ -31,6 +31,7 @@ export async function writeAnalysis(
   config: GeminiConfig,
   order: AdviceOrder,
   emit: Emit,
+  calls?: ModelCalls,
 ): Promise<AnalysisFromModel> {
   emit({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage } });
   const careers = await readCareers();
@@ -42,7 +43,7 @@ export async function writeAnalysis(
   };
   emit({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage, weighed } });
   const complete = completion(context);
-  const reply = await retryOnce(() => readOnce(config, context, complete, emit));
+  const reply = await retryOnce(() => readOnce({ config, calls }, context, complete, emit));
   emit({ event: 'progress', data: { percent: REPLY_PERCENT, stage: 'analiza' } });
   const parsed = parseReply(reply, (value) => {
     if (isFlagged(value)) throw new ModelFault(FAILURES.crisis);
@@ -54,8 +55,10 @@ export async function writeAnalysis(
   return { analysis: parsed.analysis, droppedQuotes: parsed.droppedQuotes };
 }
 
+type Model = { config: GeminiConfig; calls: ModelCalls | undefined };
+
 async function readOnce(
-  config: GeminiConfig,
+  { config, calls }: Model,
   context: AdviceContext,
   complete: Completion,
   emit: Emit,
@@ -70,6 +73,7 @@ async function readOnce(
     emit({ event: 'progress', data: { percent, stage, ...news } });
   });
   const request = {
+    purpose: 'analysis' as const,
     model: config.analysisModel,
     prompt: analysisPrompt(context),
     settings: {
@@ -77,7 +81,7 @@ async function readOnce(
       responseJsonSchema: responseSchema(context.candidates.map(({ id }) => id)),
     },
   };
-  for await (const chunk of streamReply(config, request)) {
+  for await (const chunk of streamReply(config, request, calls)) {
     chunks.push(chunk);
     for (const written of reader.push(chunk)) {
       const section = complete.section(written);

@@ -113,14 +113,14 @@ async function deliverOne({ config, db, now }: Carrier, mail: WaitingMail): Prom
       mail: mail.id,
       kind: mail.kind,
     });
-    await dropMail(db, mail.id);
+    await dropMail(db, mail.id, now);
     return true;
   }
   const { tokenHash, ...parts } = content;
   const outcome = await dispatchMail(config.mail, { id: mail.id, ...parts });
   if (outcome === 'sent') {
     const link = tokenHash === null ? null : { tokenHash, expiresAt: now + TOKEN_LIFETIME_MS };
-    await deleteSentMail(db, mail.id, link);
+    await deleteSentMail(db, mail.id, { now, link });
     return true;
   }
   const again =
@@ -132,7 +132,7 @@ async function deliverOne({ config, db, now }: Carrier, mail: WaitingMail): Prom
     return false;
   }
   logError('mail', new Error('given up'), { mail: mail.id, kind: mail.kind, attempts: mail.attempts + 1 });
-  await dropMail(db, mail.id);
+  await dropMail(db, mail.id, now);
   return outcome === 'refused';
 }
 

@@ -4,6 +4,8 @@ import { countCourses } from '#db/commands/courses/catalogue.ts';
 import { forgetDeparted } from '#db/commands/entitlements/endings.ts';
 import { deleteDepartedContracts } from '#db/commands/payments/departed-contracts.ts';
 import { deleteWithdrawalLinks } from '#db/commands/payments/withdrawal-links.ts';
+import { deleteErrorGroups } from '#db/commands/operator/errors.ts';
+import { closeCalls, deleteCalls } from '#db/commands/operator/model-calls.ts';
 import { countPeople, countRuns } from '#db/commands/site-figures.ts';
 import { deleteOldCards } from '#db/commands/shared-cards.ts';
 import * as tidy from '#db/commands/tidy.ts';
@@ -11,6 +13,7 @@ import { BEST_SELLERS } from '#domain/courses/library/figures.ts';
 import { RUNS_COUNTED_MS } from '#domain/analysis/run-figures.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/mail/retry.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
+import { countDays } from '../services/operator/desk/count-days.ts';
 import { checkSecurityLog } from '../security-log/check.ts';
 import { cutSecurityLog } from '../security-log/cut.ts';
 import { sealSecurityLog } from '../security-log/seal.ts';
@@ -34,6 +37,9 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** How long an analysis may wait for a database that is away; a run that is open longer died with its object. */
 const RUNS_OPEN_MS = 7 * DAY_MS;
+
+/** No reply takes so long: whoever asked has died. */
+const CALLS_OPEN_MS = 60 * 60_000;
 
 export type Task = { name: string; cron: string; run(scope: TaskScope): Promise<void> };
 
@@ -88,6 +94,21 @@ export const TASKS: readonly Task[] = [
     run: ({ db, now }) => tidy.deleteMetrics(db, now - RETENTION.metrics.keptMs),
   },
   {
+    name: 'error-groups',
+    cron: EVERY_HOUR,
+    run: ({ db, now }) => deleteErrorGroups(db, now - RETENTION['error-groups'].keptMs),
+  },
+  {
+    name: 'model-calls',
+    cron: EVERY_HOUR,
+    run: ({ db, now }) => deleteCalls(db, now - RETENTION['model-calls'].keptMs),
+  },
+  {
+    name: 'model-calls-open',
+    cron: EVERY_HOUR,
+    run: ({ db, now }) => closeCalls(db, { before: now - CALLS_OPEN_MS, now }),
+  },
+  {
     name: 'erasures',
     cron: EVERY_HOUR,
     run: ({ db, now }) => deleteErasures(db, now - RETENTION.erasures.keptMs),
@@ -113,6 +134,7 @@ export const TASKS: readonly Task[] = [
     cron: EVERY_NIGHT,
     run: ({ db, now }) => countCourses(db, now - BEST_SELLERS.days * DAY_MS),
   },
+  { name: 'daily-figures', cron: EVERY_NIGHT, run: countDays },
   { name: 'people-figures', cron: EVERY_NIGHT, run: ({ db, now }) => countPeople(db, now) },
   {
     name: 'run-figures',

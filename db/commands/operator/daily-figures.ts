@@ -9,6 +9,6 @@ export async function storeDay(db: Database, day: string, span: Span): Promise<v
     // A figure that isn't one any more, such as a code whose runs are gone.
     db.delete(dailyFigures).where(sql`${dailyFigures.day} = ${day}`),
     db.run(sql`INSERT INTO ${dailyFigures} (day, name, value)
-      SELECT ${day}, name, value FROM (${countedFigures(span)})`),
+      SELECT ${day}, name, value FROM (${countedFigures(span)}) AS figures`),
   ]);
 }

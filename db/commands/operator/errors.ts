@@ -24,11 +24,11 @@ export function noteErrorIf(db: Database, seen: SeenError, condition: SQL) {
   const { id, source, message, frame, route, version, requestId, at } = seen;
   // The group's name where it stands in the update.
   const old = errorGroups;
-  const groups = sql`SELECT count(*) FROM (SELECT 1 FROM ${old} WHERE last_seen > 0 LIMIT ${MOST_GROUPS})`;
+  const groups = sql`SELECT count(*) FROM (SELECT 1 FROM ${old} WHERE last_seen > 0 LIMIT ${MOST_GROUPS}) AS newest`;
   const isKnown = sql`EXISTS (SELECT 1 FROM ${old} WHERE id = ${id})`;
   const latest = sql`SELECT json_group_array(request) FROM (
     SELECT ${requestId} AS request, -1 AS place UNION ALL
-    SELECT value, key FROM json_each(${old.request_ids}) ORDER BY place LIMIT ${REQUESTS_KEPT})`;
+    SELECT value, key FROM json_each(${old.request_ids}) ORDER BY place LIMIT ${REQUESTS_KEPT}) AS kept`;
   return db.run(sql`INSERT INTO ${old}
     (id, source, message, frame, route, version, count, first_seen, last_seen, request_ids)
     SELECT ${id}, ${source}, ${message}, ${frame}, ${route}, ${version}, 1, ${at}, ${at}, json_array(${requestId})

@@ -6,11 +6,16 @@ import { errorGroups } from '../../schema/desk.ts';
 /** Of the last row that was read: pages go on behind it. */
 export type ErrorKey = { lastSeen: number; id: string };
 
+const NEWEST: ErrorKey = { lastSeen: Number.MAX_SAFE_INTEGER, id: '' };
+
 /** Null = from the newest. */
 export function errorGroupsBefore(db: Database, before: ErrorKey | null, limit: number) {
   const { last_seen: lastSeen, id } = errorGroups;
-  const rows = db.select().from(errorGroups);
-  const behind =
-    before === null ? rows : rows.where(sql`(${lastSeen}, ${id}) < (${before.lastSeen}, ${before.id})`);
-  return behind.orderBy(desc(lastSeen), desc(id)).limit(limit);
+  const key = before ?? NEWEST;
+  return db
+    .select()
+    .from(errorGroups)
+    .where(sql`(${lastSeen}, ${id}) < (${key.lastSeen}, ${key.id})`)
+    .orderBy(desc(lastSeen), desc(id))
+    .limit(limit);
 }

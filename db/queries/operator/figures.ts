@@ -15,14 +15,15 @@ export type Span = { from: number; to: number };
 
 /** Rows of `name` and `value`, as a statement to select from. */
 export function countedFigures(span: Span): SQL {
-  return sql.join([...counts(span), ...medians(span), ...spending(span)], sql` UNION ALL `);
+  const all = sql.join([...counts(span), ...medians(span), ...spending(span)], sql` UNION ALL `);
+  return sql`SELECT name, value FROM (${all}) AS counted WHERE value IS NOT NULL`;
 }
 
 /** What of a day has happened until now. */
 export function figuresOfSpan(db: Database, span: Span) {
   return db
     .select({ name: sql<string>`name`, value: sql<number>`value` })
-    .from(sql`(${countedFigures(span)})`);
+    .from(sql`(${countedFigures(span)}) AS figures`);
 }
 
 /** From the day `from` to the one before `to`. */
@@ -62,15 +63,15 @@ function medians(span: Span): SQL[] {
 
 function spending(span: Span): SQL[] {
   const calls = sql`FROM ${modelCalls} WHERE ${within(modelCalls.started_at, span)} AND ended_at IS NOT NULL`;
-  // One call without a price, and the sum would be less than it cost.
-  const priced = sql`HAVING count(*) > 0 AND count(*) = count(reserved_micro)`;
+  // With one call that has no price the sum would be less than it cost.
+  const cost = sql`CASE WHEN count(*) > 0 AND count(*) = count(reserved_micro) THEN coalesce(sum(cost_micro), 0) END`;
   return [
     counted('model_calls', calls),
     counted('model_calls_failed', sql`${calls} AND outcome NOT IN ('ok', 'stopped')`),
-    sql`SELECT 'tokens_in' AS name, sum(input_tokens) AS value ${calls} HAVING count(input_tokens) > 0`,
-    sql`SELECT 'tokens_out' AS name, sum(output_tokens) AS value ${calls} HAVING count(output_tokens) > 0`,
-    sql`SELECT 'cost_micro' AS name, coalesce(sum(cost_micro), 0) AS value ${calls} ${priced}`,
-    sql`SELECT 'cost_micro:' || purpose AS name, coalesce(sum(cost_micro), 0) AS value ${calls} GROUP BY purpose ${priced}`,
+    sql`SELECT 'tokens_in' AS name, sum(input_tokens) AS value ${calls}`,
+    sql`SELECT 'tokens_out' AS name, sum(output_tokens) AS value ${calls}`,
+    sql`SELECT 'cost_micro' AS name, ${cost} AS value ${calls}`,
+    sql`SELECT 'cost_micro:' || purpose AS name, ${cost} AS value ${calls} GROUP BY purpose`,
   ];
 }
 
@@ -91,5 +92,5 @@ function events(name: string, span: Span): SQL {
 function median(name: string, value: SQL, from: SQL): SQL {
   const size = sql`(SELECT count(*) ${from})`;
   const middle = sql`SELECT ${value} AS middle ${from} ORDER BY middle LIMIT 2 - ${size} % 2 OFFSET (${size} - 1) / 2`;
-  return sql`SELECT ${name} AS name, avg(middle) AS value FROM (${middle}) HAVING count(*) > 0`;
+  return sql`SELECT ${name} AS name, avg(middle) AS value FROM (${middle}) AS middles`;
 }

@@ -19,12 +19,15 @@ export function runById(db: Database, id: string) {
   return db.select(SHOWN).from(runs).where(eq(runs.id, id));
 }
 
+const NEWEST: RunKey = { startedAt: Number.MAX_SAFE_INTEGER, id: '' };
+
 /** Null = from the newest. */
 export function runsBefore(db: Database, before: RunKey | null, limit: number) {
-  const rows = db.select(SHOWN).from(runs);
-  const behind =
-    before === null
-      ? rows
-      : rows.where(sql`(${runs.started_at}, ${runs.id}) < (${before.startedAt}, ${before.id})`);
-  return behind.orderBy(desc(runs.started_at), desc(runs.id)).limit(limit);
+  const key = before ?? NEWEST;
+  return db
+    .select(SHOWN)
+    .from(runs)
+    .where(sql`(${runs.started_at}, ${runs.id}) < (${key.startedAt}, ${key.id})`)
+    .orderBy(desc(runs.started_at), desc(runs.id))
+    .limit(limit);
 }

@@ -4,6 +4,11 @@ import type { RunFailure } from '../../analysis/failures.ts';
 
 export const WRITING_FAILURES = {
   badText: { code: 'invalid', sentence: 'Nieprawidłowy format odpowiedzi tekstowej z API Gemini.' },
+  rests: {
+    code: 'model-rests',
+    sentence:
+      'Nowe lekcje odpoczywają do końca miesiąca: wykorzystaliśmy to, co możemy na nie wydać. Kurs zostaje na Twoim koncie, a to, co już powstało, możesz czytać.',
+  },
   lost: {
     code: 'run-lost',
     sentence: 'Wystąpił błąd podczas przygotowywania kursu. Nic nie przepadło – spróbuj ponownie.',

@@ -255,6 +255,8 @@ const geminiOf = (baseUrl: string) => ({
   idleMs: 20_000,
   totalMs: 60_000,
   isLocal: true,
+  prices: new Map(),
+  monthlyLimitMicro: null,
 });
 
 test('a fault of the model in the second try is a failure of the attempt, and nothing is kept', async () => {

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
 import { lessonVersions } from '#db/schema/lessons.ts';
@@ -91,4 +92,17 @@ test('what broke the rules twice waits until it is asked for again, and is then 
   expect((await command(['write', course, '--again', '--yes'])).said).toContain('1 ready');
   const listed = await listLessons(database, course);
   expect(listed?.lessons).toMatchObject([{ state: 'ready', version: 2, correctedAt: null }]);
+});
+
+test('at the month’s ceiling nothing is asked of the model, and the texts stay missing', async () => {
+  const ceiling = { MODEL_PRICES: 'gemini-3.8-flash=1/10', MODEL_MONTHLY_LIMIT_PLN: '0.01' };
+  Object.assign(variables, ceiling);
+  await database.run(sql`DELETE FROM lessons`);
+  const { code, said } = await command(['write', COURSE, '--yes']);
+  expect([code, gemini.calls.length]).toEqual([1, 0]);
+  expect(said).toContain('Nowe lekcje odpoczywają do końca miesiąca');
+  expect(await statesOf()).toEqual(['missing', 'missing', 'missing']);
+  const unpriced = await command(['write', COURSE, '--yes', '--model', 'gemini-3.8-pro']);
+  expect(unpriced.said).toContain('Put the price of gemini-3.8-pro into MODEL_PRICES');
+  for (const name of Object.keys(ceiling)) delete variables[name];
 });

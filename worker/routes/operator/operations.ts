@@ -33,7 +33,12 @@ export const operationRoutes = [
       const data = scrubbedJson({ stack, info });
       // This line is kept by the platform even when the database is away.
       logWarning('browser', message, { data });
-      await c.var.services.operator.reportBrokenPage({ message, data });
+      await c.var.services.operator.reportBrokenPage({
+        message,
+        data,
+        stack: stack ?? '',
+        path: pathIn(info),
+      });
       return c.body(null, 204);
     },
   }),
@@ -49,6 +54,12 @@ export const operationRoutes = [
     },
   }),
 ];
+
+/** Of the page that broke, as our pages tell it; '*' = it doesn't. */
+function pathIn(info: unknown): string {
+  const told = typeof info === 'object' && info !== null && 'path' in info ? info.path : null;
+  return typeof told === 'string' ? scrubbedLine(told, MAX_MESSAGE_LENGTH) : '*';
+}
 
 const browserReport = lazy(() => {
   const policyReport = z.object({

@@ -3,6 +3,7 @@
 import type { Facts } from '#domain/advice/facts.ts';
 import type { Objection } from '#domain/advice/objections.ts';
 import { FAILURES } from '#domain/analysis/failures.ts';
+import { GENERATION_SETTINGS } from '#domain/analysis/prompt.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { LEASE_MS } from '#domain/plan/allowance.ts';
@@ -24,6 +25,7 @@ import { generationOf } from '../../streams/durable-objects.ts';
 import type { Reader } from '../../streams/listener.ts';
 import type { AccountState } from '../account/state.ts';
 import { refuseWithoutRoom, unconfirmedRoom } from '../account/unconfirmed.ts';
+import { modelRests } from '../model-ceiling.ts';
 import { analysesOff } from '../model-off.ts';
 import { factsOfRow, factsToKeep } from './facts.ts';
 
@@ -37,9 +39,13 @@ export async function startRun(scope: RequestScope, order: AnalysisOrder): Promi
   const { refuseAtGate, refuseCrisis, textsOf } = await import('./gate.ts');
   refuseCrisis(scope, textsOf(order.answers));
   if (scope.config.gemini === null) throw analysesOff();
-  const { accountState, hasAnalysis, storedFacts, denied } = await readBeforeRun(scope);
+  const { accountState, hasAnalysis, storedFacts, denied, isAtCeiling } = await readBeforeRun(
+    scope,
+    scope.config.gemini.analysisModel,
+  );
   refuseIfNotAllowed(accountState, hasAnalysis);
   refuseIfSwitchedOff(accountState);
+  if (isAtCeiling) throw new AppError('gemini-off', FAILURES.rests.sentence);
   const facts = await refuseAtGate(scope, order.answers, order.facts ?? storedFacts, denied);
   const run = {
     runId: crypto.randomUUID(),
@@ -102,19 +108,27 @@ export async function forgetRun(
   }
 }
 
-async function readBeforeRun(
-  scope: RequestScope,
-): Promise<{ accountState: AccountState; hasAnalysis: boolean; storedFacts: Facts; denied: Objection[] }> {
+type BeforeRun = {
+  accountState: AccountState;
+  hasAnalysis: boolean;
+  storedFacts: Facts;
+  denied: Objection[];
+  isAtCeiling: boolean;
+};
+
+async function readBeforeRun(scope: RequestScope, model: string): Promise<BeforeRun> {
   const session = scope.session;
   if (session === null) throw appError('no-session');
-  const [accountState, mark, [facts], denied] = await Promise.all([
+  const { maxOutputTokens } = GENERATION_SETTINGS;
+  const [accountState, mark, [facts], denied, isAtCeiling] = await Promise.all([
     scope.accountState(),
     scope.batch.ask((db) => currentAnalysisMark(db, session)),
     scope.batch.ask((db) => ownFacts(db, session)),
     scope.batch.ask((db) => allObjections(db, session)),
+    modelRests(scope, { model, maxOutputTokens }),
   ]);
   if (accountState === null) throw appError('no-session');
-  return { accountState, hasAnalysis: mark.length > 0, storedFacts: factsOfRow(facts), denied };
+  return { accountState, hasAnalysis: mark.length > 0, storedFacts: factsOfRow(facts), denied, isAtCeiling };
 }
 
 // Before the gate, which would ask for more words of somebody who can't begin.

@@ -1,14 +1,17 @@
 // Having a course written, for its owners (docs/product.md 'Course writing'). What is stored is sent at once, without a call to anybody;
 // the rest is the course's Durable Object's. Opening a lesson ends the right of withdrawal, whether it is stored or written before one's
 // eyes.
+import { LESSON_SETTINGS, STRUCTURE_SETTINGS } from '#domain/courses/prompts/settings.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf, titlesOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events.ts';
+import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { ownStructure, waitingLessons, writtenLessons } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import { findCourse } from '#content/catalogue.server.ts';
+import type { GeminiConfig } from '../../config.ts';
 import type { JobToAttach } from '../../course-writer.ts';
 import type { Order } from '../../course-writer/job-log.ts';
 import { attachedResponse, streamResponse } from '../../streams/attached.ts';
@@ -17,6 +20,7 @@ import type { RequestScope } from '../../scope.ts';
 import { openedLesson } from './reader.ts';
 import { courseWriterOf } from '../../streams/durable-objects.ts';
 import { readableLesson } from './lesson-text.ts';
+import { modelRests } from '../model-ceiling.ts';
 import { lessonsOff } from '../model-off.ts';
 import { spend } from '../quotas.ts';
 
@@ -41,13 +45,15 @@ export async function writeCourse(
 ): Promise<Response> {
   const { session, batch } = scope;
   if (session === null) throw appError('no-session');
-  const [accountState, [owned], [stored], written, waiting, lessons] = await Promise.all([
+  const { gemini } = scope.config;
+  const [accountState, [owned], [stored], written, waiting, lessons, isAtCeiling] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => ownershipToRead(db, session, task.courseId)),
     batch.ask((db) => ownStructure(db, session, task.courseId)),
     task.kind === 'content' ? batch.ask((db) => writtenLessons(db, session, task.courseId)) : [],
     task.kind === 'structure' ? [] : batch.ask((db) => waitingLessons(db, session, task.courseId)),
     task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
+    gemini === null ? false : modelRests(scope, nextCall(gemini, task)),
   ]);
   if (accountState === null) throw appError('no-session');
   if (findCourse(task.courseId) === null) throw appError('not-found');
@@ -63,10 +69,17 @@ export async function writeCourse(
   });
   if (known !== null) return storedStream(known);
   const order = orderOf(task, structure, { written, waitingIds });
-  if (scope.config.gemini === null) throw lessonsOff();
+  if (gemini === null) throw lessonsOff();
+  if (isAtCeiling) throw new AppError('gemini-off', WRITING_FAILURES.rests.sentence);
   await spend(scope, { name: 'writingByPerson', subject: accountState.person.id });
   const reader = { personId: accountState.person.id, sessionId: accountState.session.id };
   return askWriter(scope, { order, reader, ...seen });
+}
+
+function nextCall({ structureModel, lessonModel }: GeminiConfig, { kind }: WritingTask) {
+  const isStructure = kind === 'structure';
+  const { maxOutputTokens } = isStructure ? STRUCTURE_SETTINGS : LESSON_SETTINGS;
+  return { model: isStructure ? structureModel : lessonModel, maxOutputTokens };
 }
 
 type LessonRow = { content: string; words: number; created_at: number };

@@ -1,13 +1,16 @@
 // For the operator: what a request cost, what broke, and whether the service is well (docs/product.md 'Logs and metrics').
 // Rows are written after the response; one that can't be written is no reason to fail, since the log line is there, too.
+import { sql } from 'drizzle-orm';
 import { hasRoom } from '#db/commands/quotas.ts';
-import { insertLog, insertMetric, logIf, type LogEntry } from '#db/commands/observability.ts';
+import { insertMetric, logIf, type LogEntry } from '#db/commands/observability.ts';
+import { noteErrorIf } from '#db/commands/operator/errors.ts';
 import { sessionExists } from '#db/queries/people.ts';
 import { afterResponse } from '../../after-response.ts';
 import { keyedHash } from '../../auth/keys.ts';
 import { logError, describeError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { clientNetwork, countUse, holdTo, quotaKey, scaledRule } from '../quotas.ts';
+import { seenError } from './seen-error.ts';
 
 /** One request in twenty leaves its time in `metrics`; errors and events are never sampled. */
 const REQUEST_SAMPLE = 0.05;
@@ -24,10 +27,20 @@ export async function databaseAnswers(scope: RequestScope): Promise<boolean> {
   }
 }
 
-export type BrokenPage = { message: string; data: string };
+export type BrokenPage = {
+  message: string;
+  data: string;
+  /** As it was sent: only the first frame of ours is kept of it, scrubbed. */
+  stack: string;
+  /** Of the page. */
+  path: string;
+};
 
 /** Throws `too-many-requests`. */
-export async function reportBrokenPage(scope: RequestScope, { message, data }: BrokenPage): Promise<void> {
+export async function reportBrokenPage(
+  scope: RequestScope,
+  { message, data, stack, path }: BrokenPage,
+): Promise<void> {
   const quota = { name: 'reportByNetwork', subject: clientNetwork(scope) } as const;
   const { most, windowMs } = scaledRule(scope, quota.name);
   const { now } = scope;
@@ -35,7 +48,12 @@ export async function reportBrokenPage(scope: RequestScope, { message, data }: B
   const entry: LogEntry = { level: 'error', message, data, userId: null, timestamp: now };
   try {
     const db = scope.writes();
-    const [, used] = await db.batch([logIf(db, entry, hasRoom(room)), countUse(db, scope, quota)]);
+    const seen = seenError(scope, 'browser', { message, stack, route: path });
+    const [, , used] = await db.batch([
+      logIf(db, entry, hasRoom(room)),
+      noteErrorIf(db, seen, hasRoom(room)),
+      countUse(db, scope, quota),
+    ]);
     holdTo(scope, quota.name, used);
   } catch (error) {
     if (isRefusedForNow(error)) throw error;
@@ -52,15 +70,13 @@ export function noteFault(scope: RequestScope, error: unknown, route: string): v
   logError('request', error, { route, requestId });
   const { name, message, stack } = describeError(error);
   const data = JSON.stringify({ route, requestId, stack });
-  afterResponse(scope, null, () =>
-    insertLog(scope.writes(), {
-      level: 'error',
-      message: `${name}: ${message}`,
-      data,
-      userId: null,
-      timestamp: scope.now,
-    }),
-  );
+  const words = `${name}: ${message}`;
+  const entry: LogEntry = { level: 'error', message: words, data, userId: null, timestamp: scope.now };
+  afterResponse(scope, null, () => {
+    const db = scope.writes();
+    const seen = seenError(scope, 'worker', { message: words, stack, route });
+    return db.batch([logIf(db, entry, sql`1`), noteErrorIf(db, seen, sql`1`)]);
+  });
 }
 
 export async function requestFacts(scope: RequestScope): Promise<RequestFacts> {

@@ -10,11 +10,13 @@ import type { PublishedCourse } from '#domain/courses/course.ts';
 import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
 import { readStoredStructure, storedText } from '#domain/courses/structure/schema.ts';
 import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
+import type { ModelCalls } from '../../../adapters/gemini.ts';
 import type { GeminiConfig } from '../../../config.ts';
 import type { Emit } from '../../../course-writer/progress.ts';
 import { firstLessonText, storedLesson } from '../../../course-writer/stored-lesson.ts';
 import { writeLesson } from '../../../course-writer/write-lesson.ts';
 import { writeStructure } from '../../../course-writer/write-structure.ts';
+import { countedCalls } from '../../../model-calls.ts';
 import { listLessons, type ListedCourse, type ListedLesson } from './lessons.ts';
 
 export type WriteWays = {
@@ -26,6 +28,8 @@ export type WriteWays = {
   /** Asked before each text: what is being written is finished. */
   isStopped: () => boolean;
   tell: (line: string) => void;
+  /** Of what is written down behind a text. */
+  waitUntil: (work: Promise<unknown>) => void;
   parsers?: Parsers;
 };
 
@@ -83,8 +87,9 @@ async function structureOf(
   const { config, db, clock } = ways;
   const listed = await listLessons(db, course.id);
   if (listed !== null) return listed.structure;
+  const calls = callsOf(ways, course.id);
   const { practice: first } = await readFirstLessonSource(course.id);
-  const structure = await writeStructure(config, { course, first, kept: null }, counted(count));
+  const structure = await writeStructure(config, { course, first, kept: null }, counted(count), calls);
   const stored = await storeStructure(db, {
     courseId: course.id,
     structure: storedText(structure),
@@ -98,16 +103,22 @@ async function structureOf(
 
 type Wanted = { course: PublishedCourse; structure: CourseStructure; lesson: ListedLesson };
 
+function callsOf({ config, db, clock, waitUntil }: WriteWays, subject: string): ModelCalls {
+  return countedCalls({ config, db, subject, clock, waitUntil });
+}
+
 async function writeOne(
-  { config, db, clock, parsers }: WriteWays,
+  way: WriteWays,
   { course, structure, lesson }: Wanted,
   count: WriteCount,
 ): Promise<'ready' | 'needs-work'> {
+  const { config, db, clock, parsers } = way;
   const place = placeOf(structure, lesson.id);
   if (place === null) throw new Error('The structure has no such lesson.');
   const rows = await lessonSummaries(db, course.id);
   const summaries = new Map(rows.map(({ lesson_id, summary }) => [lesson_id, summary]));
-  const ways = { emit: counted(count), ...(parsers === undefined ? {} : { parsers }) };
+  const calls = callsOf(way, `${course.id}/${lesson.id}`);
+  const ways = { emit: counted(count), calls, ...(parsers === undefined ? {} : { parsers }) };
   const text = storedLesson(
     lesson.id,
     await writeLesson(config, { course, structure, place, summaries }, ways),

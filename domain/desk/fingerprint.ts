@@ -1,0 +1,67 @@
+// Which errors are the same one: their words without what differs each time, the first of our own frames, and the route. What remains
+// names nobody.
+import { scrubbedLine } from '../privacy/scrubbed-text.ts';
+
+export type ErrorFacts = { message: string; stack: string; route: string };
+
+export type Fingerprint = { id: string; message: string; frame: string; route: string };
+
+const MAX_MESSAGE = 300;
+const MAX_PLACE = 120;
+// No line is longer, and what is ours is not far down.
+const MAX_LINE = 300;
+const MAX_LINES = 50;
+
+const ADDRESS = /\b[a-z][a-z+.-]*:\/\/[^\s"'<>)]+/gi;
+const QUOTED = /„[^”]{0,200}”|“[^”]{0,200}”|"[^"]{0,200}"|'[^']{0,200}'|`[^`]{0,200}`/g;
+const UUID = /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi;
+// With a digit in it: a word of letters alone is a word.
+const KEY = /\b(?=[\w-]*\d)[\w-]{12,}\b/g;
+const NUMBER = /\d+/g;
+
+function withoutWhatDiffers(text: string): string {
+  return text
+    .replaceAll(ADDRESS, '[address]')
+    .replaceAll(QUOTED, '[…]')
+    .replaceAll(UUID, '[id]')
+    .replaceAll(KEY, '[id]')
+    .replaceAll(NUMBER, 'N');
+}
+
+const FRAME = /^\s*(?:at\s+(?:(.+?)\s+\()?|(.*?)@)(.+?):\d+:\d+\)?\s*$/;
+const NOT_OURS = /node_modules|node:|cloudflare:|workerd|extension:\/\/|<anonymous>|native code/;
+
+/** The function and the file's name, without the build's mark and without lines, which each build moves. */
+function firstOwnFrame(stack: string): string {
+  for (const long of stack.split('\n', MAX_LINES)) {
+    const line = long.slice(0, MAX_LINE);
+    const [, named, called, file = ''] = FRAME.exec(line) ?? [];
+    if (file === '' || NOT_OURS.test(line)) continue;
+    const name = file.split(/[/\\]/).at(-1) ?? '';
+    const bare = name.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+    return scrubbedLine(`${named ?? called ?? ''} ${bare}`, MAX_PLACE);
+  }
+  return '';
+}
+
+/** A route's pattern stays; of an address its ids go. */
+function bareRoute(route: string): string {
+  return withoutWhatDiffers(scrubbedLine(route, MAX_PLACE));
+}
+
+export function fingerprintOf({ message, stack, route }: ErrorFacts): Fingerprint {
+  const words = withoutWhatDiffers(scrubbedLine(message, MAX_MESSAGE));
+  const [frame, place] = [firstOwnFrame(stack), bareRoute(route)];
+  return { id: hashOf(JSON.stringify([words, frame, place])), message: words, frame, route: place };
+}
+
+// FNV-1a twice, 64 bits: it tells errors apart and guards nothing.
+function hashOf(text: string): string {
+  return [0x811c9dc5, 0x01000193].map((seed) => fnv(text, seed)).join('');
+}
+
+function fnv(text: string, seed: number): string {
+  let hash = seed;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,83 @@
+// Who keeps count of what the model is asked (docs/operations.md 'Cost of the model'). With a ceiling the count comes first, and a call that
+// might cross it isn't made; without one nobody waits for the count.
+import { beginCall, endCall, type NewCall } from '#db/commands/operator/model-calls.ts';
+import type { Database } from '#db/client.ts';
+import { FAILURES } from '#domain/analysis/failures.ts';
+import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
+import { monthInPoland } from '#domain/model-cost/month.ts';
+import { costMicro, mostItCosts, type Tokens } from '#domain/model-cost/prices.ts';
+import { ModelFault, type CallEnd, type ModelCalls, type ModelRequest } from './adapters/gemini.ts';
+import type { GeminiConfig } from './config.ts';
+import { logError } from './log.ts';
+
+export type CountWays = {
+  config: Pick<GeminiConfig, 'prices' | 'monthlyLimitMicro'>;
+  /** Null = there is none: nothing is counted, and under a ceiling nothing is asked. */
+  db: Database | null;
+  /** The run, course, or course and lesson that the calls are for. */
+  subject: string;
+  clock: () => number;
+  /** Keeps what is written behind the reply going. */
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+export function countedCalls(ways: CountWays): ModelCalls {
+  return { begin: (request) => begin(ways, request) };
+}
+
+async function begin(
+  { config, db, subject, clock, waitUntil }: CountWays,
+  request: ModelRequest,
+): Promise<(end: CallEnd) => void> {
+  const { model, purpose } = request;
+  const { prices, monthlyLimitMicro: limitMicro } = config;
+  const price = prices.get(model) ?? null;
+  const startedAt = clock();
+  const month = monthInPoland(startedAt);
+  const { maxOutputTokens } = request.settings;
+  const reservedMicro = mostItCosts(price, { bytes: bytesOf(request), maxOutputTokens });
+  const id = crypto.randomUUID();
+  const call: NewCall = { id, purpose, subject, model, startedAt, month, reservedMicro, limitMicro };
+  const begun = db === null ? Promise.resolve('not-counted' as const) : counted(db, call);
+  if (limitMicro !== null) refuseUnless(await begun, purpose);
+  return ({ tokens, outcome, isFree }) => {
+    const ending = async () => {
+      if (db === null || (await begun) !== 'begun') return;
+      const known = isFree ? NO_TOKENS : tokens;
+      await endCall(db, {
+        id,
+        month,
+        outcome,
+        inputTokens: known?.input ?? null,
+        outputTokens: known?.output ?? null,
+        costMicro: known === null ? null : costMicro(price, known),
+        endedAt: clock(),
+      });
+    };
+    waitUntil(ending().catch((error: unknown) => logError('model-calls', error, { purpose })));
+  };
+}
+
+const NO_TOKENS: Tokens = { input: 0, output: 0 };
+
+type Begun = 'begun' | 'too-dear' | 'not-counted';
+
+async function counted(db: Database, call: NewCall): Promise<Begun> {
+  try {
+    return (await beginCall(db, call)) ? 'begun' : 'too-dear';
+  } catch (error) {
+    logError('model-calls', error, { purpose: call.purpose });
+    return 'not-counted';
+  }
+}
+
+function refuseUnless(begun: Begun, purpose: ModelRequest['purpose']): void {
+  if (begun === 'begun') return;
+  const failures = purpose === 'analysis' ? FAILURES : WRITING_FAILURES;
+  throw new ModelFault(begun === 'too-dear' ? failures.rests : failures.lost);
+}
+
+function bytesOf({ prompt, settings }: ModelRequest): number {
+  const schema = JSON.stringify(settings.responseJsonSchema ?? null);
+  return new TextEncoder().encode(`${prompt.system}${prompt.user}${schema}`).length;
+}

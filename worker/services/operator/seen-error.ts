@@ -1,0 +1,12 @@
+// An error as its group has it (db/schema/desk.ts): found by its fingerprint, with the build and the request in which it was seen.
+import type { SeenError } from '#db/commands/operator/errors.ts';
+import { fingerprintOf, type ErrorFacts } from '#domain/desk/fingerprint.ts';
+import type { RequestScope } from '../../scope.ts';
+
+export function seenError(
+  { requestId, now }: RequestScope,
+  source: SeenError['source'],
+  facts: ErrorFacts,
+): SeenError {
+  return { ...fingerprintOf(facts), source, version: BUILD_ID, requestId, at: now };
+}
