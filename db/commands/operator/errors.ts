@@ -1,7 +1,8 @@
 // Errors, put together with those that are the same.
-import { eq, lte, sql, type SQL } from 'drizzle-orm';
+import { lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { errorGroups } from '../../schema/desk.ts';
+import type { TellSecurityLog } from '../security-log.ts';
 
 export type SeenError = {
   /** Its fingerprint (domain/desk/fingerprint.ts). */
@@ -37,13 +38,21 @@ export function noteErrorIf(db: Database, seen: SeenError, condition: SQL) {
       version = excluded.version, route = excluded.route, request_ids = (${latest})`);
 }
 
-/** Not shown until another build has it. False = there is no such group. */
-export async function silenceError(db: Database, id: string, version: string): Promise<boolean> {
-  const silenced = await db
-    .update(errorGroups)
-    .set({ silenced_version: version })
-    .where(eq(errorGroups.id, id))
-    .returning({ id: errorGroups.id });
+/** Not shown until another build has it. False = there is no such group, or they may not. */
+export async function silenceError(
+  db: Database,
+  { id, version }: { id: string; version: string },
+  { guard, tell }: { guard: SQL; tell: TellSecurityLog },
+): Promise<boolean> {
+  const isMeant = sql`${errorGroups.id} = ${id} AND ${guard}`;
+  const [, silenced] = await db.batch([
+    tell(sql`EXISTS (SELECT 1 FROM ${errorGroups} WHERE ${isMeant})`),
+    db
+      .update(errorGroups)
+      .set({ silenced_version: version })
+      .where(isMeant)
+      .returning({ id: errorGroups.id }),
+  ]);
   return silenced.length === 1;
 }
 

@@ -2,6 +2,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { accounts, profiles, sessions } from '../../schema/accounts.ts';
+import { runs } from '../../schema/analyses.ts';
 import { entitlements } from '../../schema/entitlements.ts';
 import { passkeys } from '../../schema/passkeys.ts';
 import { purchases } from '../../schema/payments/courses.ts';
@@ -52,6 +53,16 @@ export function sessionsOfPerson(db: Database, id: string, now: number) {
 
 export function subscriptionsOfPerson(db: Database, id: string) {
   return db.select().from(subscriptions).where(eq(subscriptions.user_id, id)).limit(MOST_ORDERS);
+}
+
+/** Of whoever started the run. */
+export function subscriptionsOfRun(db: Database, runId: string) {
+  const owner = db.select({ id: runs.user_id }).from(runs).where(eq(runs.id, runId));
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.user_id, sql`(${owner})`))
+    .limit(MOST_ORDERS);
 }
 
 export function purchasesOfPerson(db: Database, id: string) {

@@ -104,3 +104,34 @@ export async function movePersonGeneration(
       'Nic się nie zmieniło: formularz był już wysłany albo nie ma czego odebrać.',
     );
 }
+
+/** One for a run that went wrong, once a run. Returns whose it was. Throws as `beginDeed`, `changed`. */
+export async function giveBackForRun(
+  scope: RequestScope,
+  { runId, reason }: { runId: string; reason: string },
+): Promise<string> {
+  const { config, batch, now } = scope;
+  if (scope.session === null) throw appError('not-found');
+  const rows = await batch.ask((db) => people.subscriptionsOfRun(db, runId));
+  const inForce = rowInForce(rows, config.premiumPriceIds);
+  const personId = inForce?.row.user_id ?? null;
+  const deed = await beginDeed(scope, {
+    page: 'runs',
+    what: `analiza za przebieg ${runId}`,
+    reason,
+    personId,
+  });
+  const moved = {
+    rowId: inForce?.row.id ?? '',
+    personId: personId ?? '',
+    by: 1,
+    key: `desk:run:${runId}`,
+    now,
+  } as const;
+  if (personId === null || !(await moveGeneration(scope.writes(), moved, deed)))
+    throw new AppError(
+      'changed',
+      'Nic się nie zmieniło: za ten przebieg analiza już wróciła albo konta nie ma.',
+    );
+  return personId;
+}

@@ -6,11 +6,13 @@ import { readJournal } from './journal.ts';
 import {
   endPersonSessions,
   findPerson,
+  giveBackForRun,
   movePersonGeneration,
   readPerson,
   type GenerationForm,
 } from './people.ts';
 import { endDeskSwitch, readSwitches, setDeskSwitch, type SwitchForm } from './switches.ts';
+import { errorsAtDesk, runsAtDesk, silenceAtDesk, todayAtDesk } from './today.ts';
 
 export function deskServices(scope: RequestScope) {
   return {
@@ -18,6 +20,12 @@ export function deskServices(scope: RequestScope) {
     /** Returns the cookies to be set. */
     enterByCode: (code: string) => enterByCode(scope, code),
     journal: (before: string | null) => readJournal(scope, before),
+    today: () => todayAtDesk(scope),
+    errors: (after: string | null) => errorsAtDesk(scope, after),
+    silence: (id: string, version: string) => silenceAtDesk(scope, id, version),
+    runs: (wanted: { id: string | null; after: string | null }) => runsAtDesk(scope, wanted),
+    /** Returns whose run it was. */
+    giveBackForRun: (form: { runId: string; reason: string }) => giveBackForRun(scope, form),
     switches: () => readSwitches(scope),
     setSwitch: (form: SwitchForm) => setDeskSwitch(scope, form),
     endSwitch: (name: string) => endDeskSwitch(scope, name),

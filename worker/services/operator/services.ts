@@ -9,7 +9,6 @@ import {
   sampleRequest,
   type BrokenPage,
 } from './operations.ts';
-import { deskServices } from './desk/services.ts';
 import { sealNews } from '../security-log.ts';
 import { readLandingFigures, readRunFigures } from './site-figures.ts';
 import { switchSentences } from './switches.ts';
@@ -27,7 +26,6 @@ export function operatorServices(scope: RequestScope) {
     requestFacts: () => requestFacts(scope),
     /** Links what this request has told the security log into its chain, after the response. */
     sealSecurityLog: () => sealNews(scope),
-    desk: deskServices(scope),
     sampleRequest: (route: string, ms: number) => sampleRequest(scope, route, ms),
   };
 }

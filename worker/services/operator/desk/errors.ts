@@ -1,7 +1,5 @@
-// Errors in groups, the one seen last first, and silence for one. Roles are the desk's own to check.
-import { silenceError } from '#db/commands/operator/errors.ts';
+// Errors in groups, the one seen last first. Roles are the desk's own to check.
 import { errorGroupsBefore, type ErrorKey } from '#db/queries/operator/errors.ts';
-import { appError } from '#domain/messages.ts';
 import type { RequestScope } from '../../../scope.ts';
 
 const PAGE = 30;
@@ -44,13 +42,4 @@ export async function readErrors(
     })),
     next: last === undefined ? null : { lastSeen: last.last_seen, id: last.id },
   };
-}
-
-/** Until another build than `version`, the one that was looked at, has it. Throws not-found, database-down. */
-export async function silence(
-  scope: Pick<RequestScope, 'writes'>,
-  id: string,
-  version: string,
-): Promise<void> {
-  if (!(await silenceError(scope.writes(), id, version))) throw appError('not-found');
 }

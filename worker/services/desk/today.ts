@@ -1,0 +1,48 @@
+// 'Dziś', 'Błędy' and 'Analizy' behind the desk's guard.
+import { silenceError } from '#db/commands/operator/errors.ts';
+import type { ErrorKey } from '#db/queries/operator/errors.ts';
+import type { RunKey } from '#db/queries/operator/runs.ts';
+import { appError } from '#domain/messages.ts';
+import type { RequestScope } from '../../scope.ts';
+import { readErrors } from '../operator/desk/errors.ts';
+import { readRuns } from '../operator/desk/runs.ts';
+import { readToday } from '../operator/desk/today.ts';
+import { atDesk, beginDeed } from './desk.ts';
+
+/** Throws as `atDesk`. */
+export function todayAtDesk(scope: RequestScope) {
+  return atDesk(scope, 'today', () => readToday(scope));
+}
+
+/** `after`: the key of the last row seen, as the address has it. Throws as `atDesk`. */
+export function errorsAtDesk(scope: RequestScope, after: string | null) {
+  const key = keyOf(after);
+  const before: ErrorKey | null = key === null ? null : { lastSeen: key.at, id: key.id };
+  return atDesk(scope, 'errors', () => readErrors(scope, before));
+}
+
+/** Throws as `beginDeed`, `not-found`. */
+export async function silenceAtDesk(scope: RequestScope, id: string, version: string): Promise<void> {
+  const what = `błąd wyciszony ${id.slice(0, 12)}`;
+  const deed = await beginDeed(scope, { page: 'errors', what, personId: null });
+  if (!(await silenceError(scope.writes(), { id, version }, deed))) throw appError('not-found');
+}
+
+/** `wanted`: a run's id, or the key of the last row seen, as the address has them. Throws as `atDesk`. */
+export function runsAtDesk(scope: RequestScope, wanted: { id: string | null; after: string | null }) {
+  const key = keyOf(wanted.after);
+  const before: RunKey | null = key === null ? null : { startedAt: key.at, id: key.id };
+  return atDesk(scope, 'runs', () => readRuns(scope, { id: wanted.id, before }));
+}
+
+const KEY = /^(\d{1,15})-([\w-]{1,64})$/;
+
+function keyOf(typed: string | null): { at: number; id: string } | null {
+  const [, at, id] = KEY.exec(typed ?? '') ?? [];
+  return at === undefined || id === undefined ? null : { at: Number(at), id };
+}
+
+/** As addresses have it. */
+export function keyText(at: number, id: string): string {
+  return `${at}-${id}`;
+}
