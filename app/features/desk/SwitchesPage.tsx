@@ -22,12 +22,12 @@ import { DeskPage } from './DeskPage.tsx';
 
 const WORDS: Record<SwitchName, { title: string; effect: string; example: string }> = {
   'analyses-off': {
-    title: 'Analizy wyłączone',
+    title: 'Wstrzymanie analiz',
     effect: 'Nikt nie zacznie analizy. Odpowiedzi w quizie zostają, a użycie nie przepada.',
     example: 'Analizy wrócą dziś wieczorem. Twoje odpowiedzi czekają w przeglądarce.',
   },
   'registrations-off': {
-    title: 'Rejestracja wyłączona',
+    title: 'Wstrzymanie rejestracji',
     effect: 'Nie powstają nowe konta. Kto ma konto, loguje się jak zwykle.',
     example: 'Nowe konta zakładamy znowu od jutra.',
   },
@@ -38,7 +38,7 @@ const WORDS: Record<SwitchName, { title: string; effect: string; example: string
   },
 };
 
-const STATES = { off: 'wyłączony', coming: 'zaplanowany', on: 'działa' } as const;
+const STATES = { off: 'nie działa', coming: 'zaplanowane', on: 'działa' } as const;
 
 const HOURS = ['godzina', 'godziny', 'godzin'] as const;
 const DAYS = ['dzień', 'dni', 'dni'] as const;

@@ -58,6 +58,7 @@ function Figures({ title, shown }: { title: string; shown: readonly Shown[] }) {
 function Figure({ figure, series, isOdd }: Shown) {
   const { name, unit } = wordsOf(figure);
   const text = (value: number | null | undefined) => valueText(value ?? null, unit);
+  const usual = medianOf(series.slice(0, -1));
   const most = series.reduce<number | null>(
     (top, value) => (value === null ? top : Math.max(top ?? 0, value)),
     null,
@@ -72,10 +73,12 @@ function Figure({ figure, series, isOdd }: Shown) {
         <Text hasFigures>
           dziś {text(series.at(-1))}, wczoraj {text(series.at(-2))}
         </Text>
-        <DayBars name={name} series={series} most={text(most)} />
-        <Text size="small" tone="soft" hasFigures>
-          zwykle {text(medianOf(series.slice(0, -1)))} na dzień
-        </Text>
+        {most === null ? null : <DayBars name={name} series={series} most={text(most)} />}
+        {usual === null ? null : (
+          <Text size="small" tone="soft" hasFigures>
+            zwykle {text(usual)} na dzień
+          </Text>
+        )}
       </Stack>
     </Card>
   );
