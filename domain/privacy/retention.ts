@@ -52,6 +52,8 @@ export const RETENTION = {
   },
   logs: { keptMs: 30 * DAY_MS, promise: 'dzienniki do 30 dni' },
   metrics: { keptMs: 90 * DAY_MS, promise: 'zapisy zdarzeń do 90 dni' },
+  /** Counts, and nothing of a person's; one that goes on stays. */
+  'alerts-forgotten': { keptMs: 90 * DAY_MS, promise: 'zapisy alarmów do 90 dni' },
   /** Longer than any backup. */
   erasures: { keptMs: 100 * DAY_MS, promise: 'przez 100 dni przechowujemy skrót identyfikatora' },
 } satisfies Record<string, Retention>;
