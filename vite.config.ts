@@ -31,7 +31,7 @@ const buildId = Date.now().toString(36);
 const CHUNKS = [
   {
     name: 'framework',
-    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query|event-stream|use-ordered)|features.(shell.(?!Footer|LostTrail)|toasts))/,
+    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query|event-stream|use-ordered)|features.(shell.(?!Footer|LostTrail|Notices|OperatorNotice)|toasts))/,
   },
   {
     name: 'ui',

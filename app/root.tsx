@@ -28,7 +28,9 @@ import type { Route } from './+types/root.ts';
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const services = context.get(servicesContext);
   const frame = { site: services.site, version: BUILD_ID, year: new Date().getUTCFullYear() };
-  return { ...frame, ...(await services.account.viewer()) };
+  const viewer = await services.account.viewer();
+  const isUnconfirmed = frame.site.hasMail && viewer.user?.emailConfirmed === false;
+  return { ...frame, ...viewer, hasNotices: isUnconfirmed || Object.keys(viewer.switches).length > 0 };
 }
 
 // A choice in the address, such as in the library, changes nothing of the frame: asked about, it would reach the address, and the way back,

@@ -22,6 +22,8 @@ export const METRICS = {
   subscription_expiring_soon: 'Premium ends in seven days or fewer, once a period',
   course_checkout_started: 'a page of the provider for a course was made',
   entitlement_mismatch: 'how many counters differed from the ledger last night; the value is that number',
+  stripe_event_failed: 'an event of the payment provider, truly signed, could not be handled',
+  reconciliation_failed: 'a customer or an order could not be compared with the payment provider',
   security_log_broken: 'a row of the security log was changed, added or taken away',
   mail_sent: 'the carrier took a message; of these two no row names a person',
   mail_failed: 'one was given up: refused, too old, or sealed under a key that is gone',

@@ -16,6 +16,7 @@ const OTHERS = new Set([
   'challenges',
   'customer-emails',
   'security-log',
+  'alerts',
   'security-log-check',
   'entitlements-opened',
   'entitlements-checked',

@@ -113,6 +113,19 @@ test.each<[Variables, string]>([
     },
     'GOOGLE_ISSUER must be https in production.',
   ],
+  [{ ...secret, ALERT_WEBHOOK: 'http://127.0.0.1:9/x' }, 'ALERT_WEBHOOK must be https in production.'],
+  [{ ...development, ALERT_WEBHOOK: 'http://hooks.example/x' }, 'ALERT_WEBHOOK must be https.'],
+  [{ ...development, ALERT_WEBHOOK: 'http://127.0.0.1.evil.example/' }, 'ALERT_WEBHOOK must be https.'],
+  [{ ...development, ALERT_WEBHOOK: 'http://169.254.169.254/' }, 'ALERT_WEBHOOK must be https.'],
+  [{ ...development, ALERT_WEBHOOK: 'file:///etc/passwd' }, 'Missing or malformed: ALERT_WEBHOOK.'],
+  [
+    { ...secret, ALERT_WEBHOOK: 'https://a:b@hooks.example/x' },
+    'ALERT_WEBHOOK must have no name and password in it.',
+  ],
+  [
+    { ...secret, ALERT_WEBHOOK: 'https://hooks.example@evil.example/' },
+    'ALERT_WEBHOOK must have no name and password in it.',
+  ],
   [{ ...secret, MAIL_FROM: 'a@b.pl' }, 'MAIL_FROM is set without RESEND_API_KEY.'],
   [{ ...secret, RESEND_API_KEY: 'k' }, 'RESEND_API_KEY or RESEND_BASE_URL is set without MAIL_FROM.'],
   [{ ...secret, MAIL_FROM: 'Szlak', RESEND_API_KEY: 'k' }, 'Missing or malformed: MAIL_FROM.'],
@@ -164,4 +177,10 @@ test('the platform keeps no lines of its own about requests, whose addresses nam
   expect(readFileSync('wrangler.toml', 'utf8')).toMatch(
     /\[observability\.logs\]\nenabled = true\ninvocation_logs = false\n/,
   );
+});
+
+test('alerts go to an https address, or to this machine while we develop', () => {
+  expect(configOf(secret).alertWebhook).toBeNull();
+  for (const ALERT_WEBHOOK of ['https://hooks.example/x?key=1', 'http://127.0.0.1:9/x', 'http://[::1]:9/'])
+    expect(configOf({ ...development, ALERT_WEBHOOK }).alertWebhook).toBe(ALERT_WEBHOOK);
 });

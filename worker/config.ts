@@ -39,6 +39,8 @@ export type Config = {
   showsCoursePhotos: boolean;
   /** A service of breached passwords (worker/auth/breached-password.ts); null = none is asked. */
   passwordRangeUrl: string | null;
+  /** Where alerts are told (services/operator/alerts.ts); null = by mail to the operator. */
+  alertWebhook: string | null;
   rateLimitScale: number;
   /** Opens the operator's desk in place of a passkey, in development only; null = nothing but a passkey does. */
   deskCode: string | null;
@@ -76,6 +78,7 @@ function configOf(values: Values): Config {
     operator: operatorGroup(values),
     showsCoursePhotos: values.COURSE_PHOTOS === 'on',
     passwordRangeUrl: values.PASSWORD_RANGE_URL ?? null,
+    alertWebhook: values.ALERT_WEBHOOK ?? null,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     deskCode: values.DESK_CODE ?? null,
   };

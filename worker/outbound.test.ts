@@ -24,6 +24,8 @@ test.each<[Variables, string[]]>([
   [{ ...google, GOOGLE_ISSUER: 'http://127.0.0.1:9002' }, ['127.0.0.1:9002']],
   [mail, ['api.resend.com']],
   [{ PASSWORD_RANGE_URL: 'https://breaches.example/range/' }, ['breaches.example']],
+  [{ ALERT_WEBHOOK: 'https://hooks.example/a?b=c' }, ['hooks.example']],
+  [{ ALERT_WEBHOOK: 'http://127.0.0.1:9003/' }, ['127.0.0.1:9003']],
   [stripe, ['api.stripe.com']],
   [{ ...stripe, STRIPE_API_URL: 'https://stripe.example' }, ['stripe.example']],
   [{ COURSE_PHOTOS: 'on' }, ['images.unsplash.com']],

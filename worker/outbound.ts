@@ -12,13 +12,14 @@ type Fetch = typeof fetch;
 
 /** Hosts with their ports, as URLs name them. */
 export function outboundHosts(config: Config): ReadonlySet<string> {
-  const { database, gemini, google, mail, passwordRangeUrl, stripe } = config;
+  const { alertWebhook, database, gemini, google, mail, passwordRangeUrl, stripe } = config;
   return new Set([
     ...(database === null ? [] : [hostOf(database.url)]),
     ...(gemini === null ? [] : [gemini.baseUrl === null ? GEMINI : hostOf(gemini.baseUrl)]),
     ...(google === null ? [] : google.issuer === GOOGLE_ISSUER ? GOOGLE : [hostOf(google.issuer)]),
     ...(mail === null ? [] : [hostOf(mail.baseUrl)]),
     ...(passwordRangeUrl === null ? [] : [hostOf(passwordRangeUrl)]),
+    ...(alertWebhook === null ? [] : [hostOf(alertWebhook)]),
     ...(stripe === null ? [] : [stripe.apiUrl === null ? STRIPE : hostOf(stripe.apiUrl)]),
     ...(config.showsCoursePhotos ? [COURSE_PHOTOS] : []),
   ]);

@@ -3,7 +3,13 @@ import { useRouteLoaderData } from 'react-router';
 import type { Services } from '#worker/services.ts';
 import type { Viewer } from '#worker/services/account/viewer.ts';
 
-export type RootData = Viewer & { site: Services['site']; version: string; year: number };
+export type RootData = Viewer & {
+  site: Services['site'];
+  version: string;
+  year: number;
+  /** Something stands under the header (features/shell/Notices.tsx). */
+  hasNotices: boolean;
+};
 
 /** Null if the root loader could not even run. */
 export function useRootData(): RootData | null {

@@ -17,7 +17,8 @@ export type MailKind =
   | 'withdrawal'
   | 'withdrawal-link'
   | 'terms-change'
-  | 'review';
+  | 'review'
+  | 'alert';
 
 export type Letter = {
   kind: MailKind;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as address from './address-letters.ts';
 import * as account from './account-letters.ts';
 import * as keys from './passkey-letters.ts';
+import { alertMessage } from './alert-letter.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
 import * as reviews from './review-letters.ts';
 import * as money from './payment-letters.ts';
@@ -34,6 +35,17 @@ const ofReview = {
 };
 
 const MESSAGES: [string, Message, string[]][] = [
+  [
+    'an alert',
+    alertMessage({
+      name: 'runs-failing',
+      detail: { ended: 9, failed: 2 },
+      state: 'started',
+      since: '20 listopada 2026, 14:05',
+      at: '20 listopada 2026, 14:06',
+    }),
+    ['2 z', 'runs-failing', '14:05'],
+  ],
   [
     'password dropped',
     account.passwordDroppedMessage({ at: '20 listopada 2026, 14:05', forgotUrl: URL_OF('/lost') }),

@@ -1,3 +1,16 @@
+CREATE TABLE `alerts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`since` integer NOT NULL,
+	`detail` text NOT NULL,
+	`last_told_at` integer,
+	`ended_at` integer,
+	`is_closed` integer DEFAULT false NOT NULL,
+	`claimed_until` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `alerts_open` ON `alerts` (`name`) WHERE "alerts"."is_closed" = 0;--> statement-breakpoint
+CREATE INDEX `alerts_since` ON `alerts` (`since`);--> statement-breakpoint
 CREATE TABLE `daily_figures` (
 	`day` text NOT NULL,
 	`name` text NOT NULL,
@@ -71,5 +84,6 @@ ALTER TABLE `security_events` ADD `actor_id` text REFERENCES profiles(id);--> st
 CREATE INDEX `security_events_actor` ON `security_events` (`actor_id`) WHERE "security_events"."actor_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_events"."actor" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `profiles_created` ON `profiles` (`created_at`);--> statement-breakpoint
+CREATE INDEX `outbox_age` ON `outbox` (`created_at`);--> statement-breakpoint
 CREATE INDEX `purchases_withdrawn` ON `purchases` (`withdrawn_at`) WHERE "purchases"."withdrawn_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `subscriptions_withdrawn` ON `subscriptions` (`withdrawn_at`) WHERE "subscriptions"."withdrawn_at" IS NOT NULL;

@@ -15,5 +15,10 @@ export const outbox = sqliteTable(
     next_attempt_at: integer('next_attempt_at').notNull(),
     created_at: integer('created_at').notNull(),
   },
-  (table) => [index('outbox_due').on(table.next_attempt_at), index('outbox_user').on(table.user_id)],
+  (table) => [
+    index('outbox_due').on(table.next_attempt_at),
+    index('outbox_user').on(table.user_id),
+    // For the alert of one that waits too long.
+    index('outbox_age').on(table.created_at),
+  ],
 );

@@ -56,6 +56,8 @@ export const RETENTION = {
   metrics: { keptMs: 90 * DAY_MS, promise: 'zapisy zdarzeń do 90 dni' },
   /** They name no person, but may name a run. */
   'model-calls': { keptMs: 90 * DAY_MS, promise: 'zapisy zdarzeń do 90 dni' },
+  /** Counts, and nothing of a person's; one that goes on stays. */
+  'alerts-forgotten': { keptMs: 90 * DAY_MS, promise: 'zapisy alarmów do 90 dni' },
   /** Longer than any backup. */
   erasures: { keptMs: 100 * DAY_MS, promise: 'przez 100 dni przechowujemy skrót identyfikatora' },
 } satisfies Record<string, Retention>;

@@ -27,6 +27,7 @@ const FEATURES: readonly { what: string; names: readonly string[]; without: stri
     names: ['MAIL_FROM', 'RESEND_API_KEY'],
     without: 'addresses are not confirmed, passwords not reset',
   },
+  { what: 'Alerts', names: ['ALERT_WEBHOOK'], without: 'they go to CONTACT_EMAIL, if mail is on' },
 ];
 
 const REQUIRED = [

@@ -1,5 +1,5 @@
 // What is wrong with the variables as a whole, in one sentence; null = nothing.
-import { OPERATOR_NAMES } from './groups.ts';
+import { isLoopback, OPERATOR_NAMES } from './groups.ts';
 import type { Values } from './variables.ts';
 
 export function halfFilledGroup(values: Values): string | null {
@@ -24,7 +24,7 @@ export function halfFilledGroup(values: Values): string | null {
   if (values.MAIL_FROM === undefined && (values.RESEND_API_KEY ?? values.RESEND_BASE_URL) !== undefined) {
     return 'RESEND_API_KEY or RESEND_BASE_URL is set without MAIL_FROM.';
   }
-  return unpricedModel(values) ?? halfFilledStripe(values);
+  return unpricedModel(values) ?? alertWebhookFault(values) ?? halfFilledStripe(values);
 }
 
 // A ceiling over what nobody can reckon would be none.
@@ -35,6 +35,15 @@ function unpricedModel(values: Values): string | null {
   return unpriced === undefined
     ? null
     : `MODEL_MONTHLY_LIMIT_PLN is set without a price for ${unpriced} in MODEL_PRICES.`;
+}
+
+// It is told what is wrong here, so nobody else may read it on the way; and a name and password in an address end up in logs.
+function alertWebhookFault({ ALERT_WEBHOOK: address }: Values): string | null {
+  if (address === undefined) return null;
+  const { protocol, username, password } = new URL(address);
+  if (username !== '' || password !== '') return 'ALERT_WEBHOOK must have no name and password in it.';
+  if (protocol !== 'https:' && !isLoopback(address)) return 'ALERT_WEBHOOK must be https.';
+  return null;
 }
 
 const WITH_STRIPE = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM'] as const;
@@ -59,6 +68,7 @@ export function productionFault(values: Values): string | null {
   if (unsaid !== undefined) return `${unsaid} must be set in production.`;
   const insecure = (
     [
+      'ALERT_WEBHOOK',
       'APP_URL',
       'DATABASE_URL',
       'GEMINI_BASE_URL',

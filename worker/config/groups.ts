@@ -149,6 +149,6 @@ export function stripeGroup(values: Values): StripeConfig | null {
   };
 }
 
-function isLoopback(url: string): boolean {
+export function isLoopback(url: string): boolean {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 }

@@ -65,6 +65,7 @@ export const variablesSchema = z.object({
   OPERATOR_NIP: text,
   COURSE_PHOTOS: z.literal('on').optional(),
   PASSWORD_RANGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALERT_WEBHOOK: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT_SCALE: positive.default(1),
   DESK_CODE: text,
 });

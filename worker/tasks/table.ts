@@ -1,6 +1,7 @@
 // The scheduled tasks, one row each. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
 import { deleteErasures } from '#db/commands/erasures.ts';
 import { countCourses } from '#db/commands/courses/catalogue.ts';
+import { deleteAlerts } from '#db/commands/operator/alerts.ts';
 import { forgetDeparted } from '#db/commands/entitlements/endings.ts';
 import { deleteDepartedContracts } from '#db/commands/payments/departed-contracts.ts';
 import { deleteWithdrawalLinks } from '#db/commands/payments/withdrawal-links.ts';
@@ -21,6 +22,7 @@ import { tellOfAnnouncedTerms } from '../services/account/terms-notice.ts';
 import { checkEntitlements, openAllBalances } from '../services/account/entitlements-check.ts';
 import { endUnconfirmed } from '../services/account/unconfirmed-end.ts';
 import { noteCoursePrices } from '../services/courses/prices.ts';
+import { watchAlerts } from '../services/operator/alerts.ts';
 import { sendDueMail } from '../services/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
 import { tellCustomersByClock } from '../services/payments/customer-email.ts';
@@ -46,6 +48,7 @@ export type Task = { name: string; cron: string; run(scope: TaskScope): Promise<
 /** Each by itself and safe to repeat: one that fails keeps no other from running (run.ts). */
 export const TASKS: readonly Task[] = [
   { name: 'mail', cron: EVERY_MINUTE, run: sendDueMail },
+  { name: 'alerts', cron: EVERY_MINUTE, run: watchAlerts },
   // What a request could not link after its response, and what the clock itself has told.
   {
     name: 'security-log',
@@ -112,6 +115,11 @@ export const TASKS: readonly Task[] = [
     name: 'erasures',
     cron: EVERY_HOUR,
     run: ({ db, now }) => deleteErasures(db, now - RETENTION.erasures.keptMs),
+  },
+  {
+    name: 'alerts-forgotten',
+    cron: EVERY_NIGHT,
+    run: ({ db, now }) => deleteAlerts(db, now - RETENTION['alerts-forgotten'].keptMs),
   },
   { name: 'entitlements-opened', cron: EVERY_HOUR, run: openAllBalances },
   { name: 'entitlements-checked', cron: EVERY_NIGHT, run: checkEntitlements },

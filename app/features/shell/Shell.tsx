@@ -3,10 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AuthDialogHost } from '../auth/dialog/AuthDialogHost.tsx';
 import { AuthFollowerHost } from '../auth/session/AuthFollowerHost.tsx';
-import { useSite, useUser } from '../auth/session/use-user.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { Header } from './Header.tsx';
-import { LateFooter, LateOperatorNotice, LateUnconfirmedNotice } from './late-parts.ts';
+import { LateFooter, LateNotices } from './late-parts.ts';
 import { useRootData } from '../../lib/root-data.ts';
 import { usePageTrait } from '../../lib/page-handle.ts';
 import { useFreshVersion } from './use-fresh-version.ts';
@@ -16,20 +15,15 @@ import { main, skipLink } from './Shell.css.ts';
 export function Shell({ children }: { children: ReactNode }) {
   const content = useFocusOnNewPage();
   useFreshVersion();
-  const user = useUser();
-  const { hasMail } = useSite();
-  const switches = useRootData()?.switches;
+  const hasNotices = useRootData()?.hasNotices;
   const sells = usePageTrait('sells');
-  // Where the address is just being confirmed nobody needs reminding.
-  const isPlace = usePageTrait('isPlace');
   return (
     <>
       <a className={skipLink} href="#tresc">
         Przejdź do treści
       </a>
       <Header sells={sells} />
-      {switches?.notice || switches?.['analyses-off'] ? <LateOperatorNotice /> : null}
-      {sells && isPlace && hasMail && user?.emailConfirmed === false ? <LateUnconfirmedNotice /> : null}
+      {hasNotices ? <LateNotices /> : null}
       <main className={main} ref={content} id="tresc" tabIndex={-1}>
         {children}
       </main>

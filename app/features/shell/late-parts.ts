@@ -2,14 +2,11 @@
 import { latePart, prepareParts } from '../../lib/late-part.tsx';
 
 export const LateFooter = latePart(async () => (await import('./Footer.tsx')).Footer);
-export const LateOperatorNotice = latePart(async () => (await import('./OperatorNotice.tsx')).OperatorNotice);
-export const LateUnconfirmedNotice = latePart(
-  async () => (await import('../auth/session/UnconfirmedNotice.tsx')).UnconfirmedNotice,
-);
+export const LateNotices = latePart(async () => (await import('./Notices.tsx')).Notices);
 
 export const LateLostTrail = latePart(async () => (await import('./LostTrailPage.tsx')).LostTrailPage);
 
 /** Before a page is rendered on the server. */
 export function prepareFrame(): Promise<void> {
-  return prepareParts(LateFooter, LateLostTrail, LateOperatorNotice, LateUnconfirmedNotice);
+  return prepareParts(LateFooter, LateLostTrail, LateNotices);
 }

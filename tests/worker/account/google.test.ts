@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
+import { switches } from '#db/schema/switches.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import { googlePerson } from '#tests/support/google/person.ts';
@@ -244,4 +245,31 @@ test('an account that has only Google is opened by no password, and registering 
   expect((await stranger.post('/api/account/login', { email: zofia.email, password: PASSWORD })).status).toBe(
     401,
   );
+});
+
+test('while the operator lets nobody in anew, only who is known comes in, and others read why', async () => {
+  const [known, fresh] = [googlePerson(google), googlePerson(google)];
+  await visitGoogle(visitorOf(app), known.sub);
+  const row = {
+    name: 'registrations-off',
+    sentence: 'Nowe konta od jutra.',
+    set_by: null,
+    set_at: 0,
+  } as const;
+  await app.database.insert(switches).values({ ...row, starts_at: 0, ends_at: Date.now() + 60_000 });
+  try {
+    const refused = await visitGoogle(visitorOf(app), fresh.sub);
+    expect(refused.landing.searchParams.get('error')).toBe('registrations-off');
+    expect(refused.answer.headers.getSetCookie().join()).not.toMatch(/session=[\w-]{20}/);
+    const { pathname, search } = refused.landing;
+    expect(await (await visitorOf(app).fetch(`${pathname}${search}`)).text()).toContain(
+      'Nowe konta od jutra.',
+    );
+    expect(await profileOf(fresh.email)).toBeUndefined();
+    const back = visitorOf(app);
+    const { landing } = await visitGoogle(back, known.sub);
+    expect([landing.searchParams.get('error'), (await meOf(back))?.email]).toEqual([null, known.email]);
+  } finally {
+    await app.database.delete(switches);
+  }
 });

@@ -1,6 +1,7 @@
 // What the operator is told: broken pages, faults, the cost of requests, and whether the service is well; and what everybody is told
 // of how it does.
 import type { RequestScope } from '../../scope.ts';
+import { readAlerts } from './alerts.ts';
 import {
   databaseAnswers,
   noteFault,
@@ -21,6 +22,8 @@ export function operatorServices(scope: RequestScope) {
     /** Of the last 30 days, for /dane-i-metoda; null = never counted, or the database is away. */
     runFigures: () => readRunFigures(scope),
     landingFigures: () => readLandingFigures(scope),
+    /** A page for the desk; `before`: where the last one ended. */
+    alerts: (before: number | null) => readAlerts(scope, before),
     /** What is in force, for a page that asks the database for nothing else. */
     switchSentences: () => switchSentences(scope),
     requestFacts: () => requestFacts(scope),

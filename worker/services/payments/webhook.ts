@@ -1,8 +1,10 @@
 // The provider's events (docs/faults.md 25-28): verified over the raw bytes, each event once, and only of the mode that our key is for.
 // Whatever is none of ours gets the same response as the rest, so that it isn't sent again; what fails is an error, so that it is.
 import type Stripe from 'stripe';
+import { insertMetric } from '#db/commands/observability.ts';
 import { isHandled } from '#db/commands/payments/stripe-events.ts';
 import { AppError } from '#domain/errors.ts';
+import { afterResponse } from '../../after-response.ts';
 import type { RequestScope } from '../../scope.ts';
 import { handlerOf } from './events.ts';
 import { providerScope, type ProviderScope } from './provider-scope.ts';
@@ -14,7 +16,14 @@ const TOLERANCE_SECONDS = 300;
 /** Throws invalid (no true signature), payments-off, database-down, payment-down. */
 export async function handleWebhook(scope: RequestScope, call: SignedEvent): Promise<void> {
   const money = await providerScope(scope);
-  await handleEvent(money, await verified(money, call));
+  const event = await verified(money, call);
+  try {
+    await handleEvent(money, event);
+  } catch (error) {
+    const metric = { name: 'stripe_event_failed', value: 1, userId: null, timestamp: scope.now } as const;
+    afterResponse(scope, null, () => insertMetric(scope.writes(), metric));
+    throw error;
+  }
 }
 
 /** An event whose origin is beyond doubt. */

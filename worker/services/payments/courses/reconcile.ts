@@ -4,7 +4,7 @@ import { openCourseOrders, pendingWithdrawals } from '#db/queries/payments/open-
 import { AppError } from '#domain/errors.ts';
 import { logError } from '../../../log.ts';
 import type { TaskScope } from '../../../tasks/scope.ts';
-import { withScheduledPayments } from '../scheduled.ts';
+import { countFault, withScheduledPayments } from '../scheduled.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { settleAllDeparted } from '../withdrawal/departed.ts';
 import { syncCourse } from './sync.ts';
@@ -44,6 +44,7 @@ export async function reconcileCourses(money: ProviderScope): Promise<void> {
       if (!(error instanceof AppError)) throw error;
       failures++;
       logError('reconcile-courses', error, { checkout: checkoutId });
+      await countFault(money);
     }
   }
 }

@@ -4,7 +4,7 @@ import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
 import { staleCustomers, waitingCustomers } from '#db/queries/payments/customers.ts';
 import { logError } from '../../../log.ts';
 import type { TaskScope } from '../../../tasks/scope.ts';
-import { withScheduledPayments } from '../scheduled.ts';
+import { countFault, withScheduledPayments } from '../scheduled.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { PREMIUM_ITEM } from './page.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -52,6 +52,7 @@ async function syncAll(scope: ProviderScope, customerIds: string[]): Promise<voi
       logError('reconcile', error, { customer: customerId });
       // Within the hour, but behind those who wait: nobody whose state can't be read may hold up the others.
       await requestSync(scope.db, customerId, scope.now - DAY_MS + HOUR_MS);
+      await countFault(scope);
     }
   }
 }

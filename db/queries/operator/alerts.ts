@@ -1,0 +1,80 @@
+// The figures behind the operator's alerts, and the alerts that go on: one batch a minute, each statement by its index.
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { ALERT_NAMES, COUNTED_MS, type AlertFigures } from '#domain/alerts/alerts.ts';
+import type { MetricName } from '#domain/metrics.ts';
+import type { Database } from '../../client.ts';
+import { alerts } from '../../schema/alerts.ts';
+import { runs } from '../../schema/analyses.ts';
+import { outbox } from '../../schema/mail.ts';
+import { metrics } from '../../schema/observability.ts';
+
+export type OpenAlert = typeof alerts.$inferSelect;
+
+export async function alertFigures(
+  db: Database,
+  now: number,
+): Promise<{ figures: AlertFigures; open: OpenAlert[] }> {
+  const [ended, waiting, webhook, chain, counters, reconciliation, open] = await db.batch([
+    db
+      .select({ all: count(), failed: sql<number>`coalesce(sum(${runs.outcome} <> 'done'), 0)` })
+      .from(runs)
+      .where(and(gt(runs.ended_at, now - COUNTED_MS.runs), isNotNull(runs.ended_at))),
+    db
+      .select({ at: outbox.created_at })
+      .from(outbox)
+      .where(lte(outbox.created_at, now - COUNTED_MS.outbox))
+      .orderBy(outbox.created_at)
+      .limit(1),
+    countSince(db, 'stripe_event_failed', now - COUNTED_MS.webhook),
+    countSince(db, 'security_log_broken', now - COUNTED_MS.securityLog),
+    db
+      .select({ value: metrics.value })
+      .from(metrics)
+      .where(named('entitlement_mismatch'))
+      .orderBy(desc(metrics.timestamp))
+      .limit(1),
+    countSince(db, 'reconciliation_failed', now - COUNTED_MS.reconciliation),
+    db
+      .select()
+      .from(alerts)
+      .where(and(inArray(alerts.name, [...ALERT_NAMES]), eq(alerts.is_closed, sql`0`))),
+  ]);
+  const figures = {
+    runsEnded: ended[0]?.all ?? 0,
+    runsFailed: ended[0]?.failed ?? 0,
+    oldestMailAt: waiting[0]?.at ?? null,
+    webhookFailures: webhook[0]?.rows ?? 0,
+    brokenChecks: chain[0]?.rows ?? 0,
+    wrongCounters: counters[0]?.value ?? 0,
+    reconciliationFaults: reconciliation[0]?.rows ?? 0,
+  };
+  return { figures, open };
+}
+
+/** A statement, for the operator's desk: the newest first. */
+export function latestAlerts(db: Database, { before, limit }: { before: number; limit: number }) {
+  return db
+    .select({
+      id: alerts.id,
+      name: alerts.name,
+      since: alerts.since,
+      detail: alerts.detail,
+      toldAt: alerts.last_told_at,
+      endedAt: alerts.ended_at,
+    })
+    .from(alerts)
+    .where(sql`${alerts.since} < ${before}`)
+    .orderBy(desc(alerts.since))
+    .limit(limit);
+}
+
+function countSince(db: Database, name: MetricName, since: number) {
+  return db
+    .select({ rows: count() })
+    .from(metrics)
+    .where(and(named(name), gt(metrics.timestamp, since)));
+}
+
+function named(name: MetricName) {
+  return eq(metrics.metric_name, name);
+}

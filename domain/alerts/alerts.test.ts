@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { alertsOf, type AlertFigures } from './alerts.ts';
+
+const NOW = Date.UTC(2026, 10, 23, 12);
+const QUIET: AlertFigures = {
+  runsEnded: 100,
+  runsFailed: 10,
+  oldestMailAt: null,
+  webhookFailures: 0,
+  brokenChecks: 0,
+  wrongCounters: 0,
+  reconciliationFaults: 0,
+};
+const namesOf = (figures: Partial<AlertFigures>) => [...alertsOf({ ...QUIET, ...figures }, NOW).keys()];
+
+test('with a tenth of the runs failed all is quiet', () => {
+  expect(namesOf({})).toEqual([]);
+});
+
+test.each([
+  [100, 11, ['runs-failing']],
+  [10, 1, []],
+  [9, 1, ['runs-failing']],
+  [5, 1, ['runs-failing']],
+  [4, 4, []],
+  [0, 0, []],
+])('of %i runs %i failed: %j', (runsEnded, runsFailed, expected) => {
+  expect(namesOf({ runsEnded, runsFailed })).toEqual(expected);
+});
+
+test.each<[Partial<AlertFigures>, string]>([
+  [{ oldestMailAt: NOW - 3_600_000 }, 'outbox-stuck'],
+  [{ webhookFailures: 1 }, 'webhook-failing'],
+  [{ brokenChecks: 1 }, 'security-log-broken'],
+  [{ wrongCounters: 1 }, 'money-mismatch'],
+  [{ reconciliationFaults: 1 }, 'money-mismatch'],
+])('%j is %s', (figures, name) => {
+  expect(namesOf(figures)).toEqual([name]);
+});
+
+test('an alert is told with its figures', () => {
+  const figures = { ...QUIET, runsEnded: 20, runsFailed: 4, oldestMailAt: NOW - 61.5 * 60_000 };
+  expect(Object.fromEntries(alertsOf(figures, NOW))).toEqual({
+    'runs-failing': { ended: 20, failed: 4 },
+    'outbox-stuck': { oldestMinutes: 61 },
+  });
+});
