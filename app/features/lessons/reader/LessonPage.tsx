@@ -1,6 +1,6 @@
 // /moje-kursy/{id}/{lessonId}: one lesson, read from top to bottom (docs/decisions.md 'What a purchased course contains'). What is
 // stored reads without JavaScript; what isn't is written while one looks on.
-import { Fragment, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { LessonReader } from '#worker/services/courses/reader.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -59,8 +59,6 @@ export function LessonPage({ course, reader }: LessonPageProps) {
   const blocks = written?.blocks ?? growingLesson.blocks;
   const waits = reader.isWaiting || growingLesson.waits;
   const isComing = written === null && !waits && !growingLesson.hasFailed;
-  // Where nothing of the model's is shown, nothing says that it is.
-  const Labelled = reader.isWaiting ? Fragment : AiContent;
   // Its bar stays when all is written: what is being read must not move.
   const [wasUnwritten] = useState(reader.lesson === null && !reader.isWaiting);
   const [wasDone] = useState(reader.isDone);
@@ -94,7 +92,8 @@ export function LessonPage({ course, reader }: LessonPageProps) {
         <Stack gap={8}>
           <DemoNotice />
           {waits ? <Notice tone="info">{withNonBreakingSpaces(WAITS)}</Notice> : null}
-          <Labelled>
+          {/* Where nothing of the model's is shown, nothing says that it is. */}
+          <AiContent isAi={!waits}>
             {wasUnwritten ? (
               <div className={writerRoom}>
                 {isHydrated ? (
@@ -133,7 +132,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
                 />
               </>
             )}
-          </Labelled>
+          </AiContent>
           {written === null && !waits ? <NeedsScript missing="Lekcja jeszcze nie powstała" /> : null}
           {written === null ? null : (
             <Stack gap={6}>
