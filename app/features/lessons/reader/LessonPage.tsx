@@ -20,7 +20,7 @@ import { CourseContents } from '../trail/CourseContents.tsx';
 import { DoneForm, useDone } from './DoneForm.tsx';
 import { FinishedCourse } from '../trail/FinishedCourse.tsx';
 import { certificateAddress, courseAddress, lessonAddress } from '../lesson-addresses.ts';
-import { readingTime } from './lesson-words.ts';
+import { timeOf, wholeTime } from './lesson-words.ts';
 import { columns, growing, onward, unknown, writerRoom } from './LessonPage.css.ts';
 import { LessonText } from './LessonText.tsx';
 import type { ShownLesson } from '../writing/LessonWriter.tsx';
@@ -33,7 +33,7 @@ const LessonWriter = lazy(async () => ({
   default: (await import('../writing/LessonWriter.tsx')).LessonWriter,
 }));
 
-const USUAL_MINUTES = 5;
+const USUAL_TIME = { reading: 5, exercise: 20 };
 
 const NOT_BEGUN: ShownLesson = { blocks: [], lesson: null, waits: false, hasFailed: false };
 
@@ -83,7 +83,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
           {/* Has its room before it is known: a second line would move all that is being read. */}
           <span className={written === null ? unknown : undefined}>
             {' · '}
-            {readingTime(written?.minutes ?? USUAL_MINUTES)}
+            {wholeTime(written === null ? USUAL_TIME : timeOf(written))}
           </span>
         </Text>
       </Stack>
