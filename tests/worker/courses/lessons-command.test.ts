@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
-import { lessons, lessonVersions } from '#db/schema/lessons.ts';
+import { eq } from 'drizzle-orm';
+import { lessonReports, lessons, lessonVersions } from '#db/schema/lessons.ts';
 import { splitReply } from '#domain/courses/writing/lesson-reply.ts';
 import { listLessons } from '#worker/services/operator/lessons/lessons.ts';
 import { startGemini, type LocalGemini } from '#sandbox/gemini/server.ts';
@@ -161,4 +162,27 @@ test('a lesson is shown, mended from a file, refused where it breaks a rule, and
   expect((await command(['show', course, id])).said).not.toContain('Nowe zdanie.');
   expect((await command(['rollback', course, id, '--read', '3', '--to', '9'])).code).toBe(1);
   expect((await command(['show', course, 'nie-ma'])).code).toBe(1);
+});
+
+test('reports are listed and answered, each once', async () => {
+  const course = 'react-w-praktyce';
+  const id = await writtenLesson(course);
+  const row = { course_id: course, lesson_id: id, created_at: Date.UTC(2026, 2, 3) };
+  const rows = ['Literówka.', 'Za trudne.'].map((text) => ({ ...row, text }));
+  const [first, second] = await database.insert(lessonReports).values(rows).returning();
+  const listed = await command(['reports']);
+  expect(listed.said).toContain(`${course} ${id} v1`);
+  expect(listed.said).toContain('Literówka.');
+  const answer = (...args: string[]) => command(['answer', ...args]);
+  expect((await answer(`${first?.id}`, '--text', 'Poprawione.', '--version', '7')).code).toBe(1);
+  expect((await answer(`${first?.id}`)).code).toBe(1);
+  expect((await answer(`${first?.id}`, '--text', 'Poprawione.', '--version', '1')).code).toBe(0);
+  expect((await answer(`${first?.id}`, '--text', 'Znowu.')).said).toContain('answered already');
+  expect((await answer(`${second?.id}`, '--text', 'Tak ma być.', '--reject')).code).toBe(0);
+  expect((await command(['reports'])).said).toContain('None waits for an answer.');
+  const stored = await database.select().from(lessonReports).where(eq(lessonReports.course_id, course));
+  expect(stored).toMatchObject([
+    { state: 'answered', answer: 'Poprawione.', mended_version: 1 },
+    { state: 'rejected', answer: 'Tak ma być.', mended_version: null },
+  ]);
 });

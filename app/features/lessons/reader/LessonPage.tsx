@@ -1,6 +1,7 @@
 // /moje-kursy/{id}/{lessonId}: one lesson, read from top to bottom (docs/decisions.md 'What a purchased course contains'). What is
 // stored reads without JavaScript; what isn't is written while one looks on.
 import { lazy, Suspense, useRef, useState } from 'react';
+import { polishDay } from '#domain/polish-date.ts';
 import type { LessonReader } from '#worker/services/courses/reader.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -27,6 +28,7 @@ import type { ShownLesson } from '../writing/LessonWriter.tsx';
 import { LessonWays } from './LessonWays.tsx';
 import { FAILURE_PLACE } from '../writing/failure-place.ts';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
+import { OwnReports } from './OwnReports.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
 const LessonWriter = lazy(async () => ({
@@ -85,6 +87,12 @@ export function LessonPage({ course, reader }: LessonPageProps) {
             {' · '}
             {wholeTime(written === null ? USUAL_TIME : timeOf(written))}
           </span>
+          {reader.correctedOn === null ? null : (
+            <>
+              {' · '}
+              poprawiona <time dateTime={reader.correctedOn}>{polishDay(reader.correctedOn)}</time>
+            </>
+          )}
         </Text>
       </Stack>
       <div className={columns}>
@@ -152,6 +160,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
           {/* New when the text is whole: it stands where the room for more was, and hasn't moved there. */}
           <LessonWays key={String(isComing)} courseId={courseId} place={place} />
           {written === null ? null : <ReportForm address={address} />}
+          <OwnReports reports={reader.reports} />
         </Stack>
       </div>
     </Container>
