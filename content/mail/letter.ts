@@ -18,7 +18,8 @@ export type MailKind =
   | 'withdrawal-link'
   | 'terms-change'
   | 'review'
-  | 'alert';
+  | 'alert'
+  | 'lesson-report';
 
 export type Letter = {
   kind: MailKind;

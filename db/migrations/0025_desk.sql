@@ -78,12 +78,21 @@ ALTER TABLE `runs` ADD `stage` text;--> statement-breakpoint
 ALTER TABLE `runs` ADD `first_section_ms` integer;--> statement-breakpoint
 ALTER TABLE `runs` ADD `provider_status` integer;--> statement-breakpoint
 CREATE INDEX `runs_time` ON `runs` (`started_at`,`id`);--> statement-breakpoint
+ALTER TABLE `course_figures` ADD `lessons` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `course_figures` ADD `reading_minutes` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `course_figures` ADD `exercise_minutes` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `lesson_reports` ADD `state` text DEFAULT 'open' NOT NULL;--> statement-breakpoint
+ALTER TABLE `lesson_reports` ADD `answer` text;--> statement-breakpoint
+ALTER TABLE `lesson_reports` ADD `answered_at` integer;--> statement-breakpoint
+ALTER TABLE `lesson_reports` ADD `mended_version` integer;--> statement-breakpoint
+CREATE INDEX `lesson_reports_state` ON `lesson_reports` (`state`,`id`);--> statement-breakpoint
 ALTER TABLE `security_events` ADD `actor` text;--> statement-breakpoint
 ALTER TABLE `security_events` ADD `detail` text;--> statement-breakpoint
 ALTER TABLE `security_events` ADD `actor_id` text REFERENCES profiles(id);--> statement-breakpoint
 CREATE INDEX `security_events_actor` ON `security_events` (`actor_id`) WHERE "security_events"."actor_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_events"."actor" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `profiles_created` ON `profiles` (`created_at`);--> statement-breakpoint
+CREATE INDEX `course_structures_checked` ON `course_structures` (`checked_at`,`course_id`);--> statement-breakpoint
 CREATE INDEX `outbox_age` ON `outbox` (`created_at`);--> statement-breakpoint
 CREATE INDEX `purchases_withdrawn` ON `purchases` (`withdrawn_at`) WHERE "purchases"."withdrawn_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `subscriptions_withdrawn` ON `subscriptions` (`withdrawn_at`) WHERE "subscriptions"."withdrawn_at" IS NOT NULL;

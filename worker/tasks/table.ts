@@ -1,6 +1,6 @@
 // The scheduled tasks, one row each. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
 import { deleteErasures } from '#db/commands/erasures.ts';
-import { countCourses } from '#db/commands/courses/catalogue.ts';
+import { countCourses, timeCourses } from '#db/commands/courses/catalogue.ts';
 import { deleteAlerts } from '#db/commands/operator/alerts.ts';
 import { forgetDeparted } from '#db/commands/entitlements/endings.ts';
 import { deleteDepartedContracts } from '#db/commands/payments/departed-contracts.ts';
@@ -143,6 +143,7 @@ export const TASKS: readonly Task[] = [
     run: ({ db, now }) => countCourses(db, now - BEST_SELLERS.days * DAY_MS),
   },
   { name: 'daily-figures', cron: EVERY_NIGHT, run: countDays },
+  { name: 'course-times', cron: EVERY_NIGHT, run: ({ db }) => timeCourses(db) },
   { name: 'people-figures', cron: EVERY_NIGHT, run: ({ db, now }) => countPeople(db, now) },
   {
     name: 'run-figures',
