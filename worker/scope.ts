@@ -9,7 +9,12 @@ import { startBatch, type Batch } from './batch.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import { logError } from './log.ts';
-import { readAccountState, type AccountState } from './services/account/state.ts';
+import {
+  accountStateFrom,
+  readAccountState,
+  type AccountRows,
+  type AccountState,
+} from './services/account/state.ts';
 
 /** What the services of one request share. */
 export type RequestScope = {
@@ -28,6 +33,8 @@ export type RequestScope = {
   accountState(): Promise<AccountState | null>;
   /** Reads it again, after a write that changed it; from then on `accountState` gives the new one. */
   reloadAccountState(): Promise<AccountState | null>;
+  /** The same, of the rows that a command read in its own batch: as things were before it wrote. */
+  takeAccountState(rows: AccountRows): AccountState | null;
   /** What `accountState` gave or will give; null = nobody has asked. */
   readonly requestedAccountState: Promise<AccountState | null> | null;
   /** What this request has asked of the database so far, all in all. */
@@ -76,6 +83,8 @@ export function createScope({
     const noted = noteSessionUse(writes(), session, use);
     waitUntil(noted.catch((error: unknown) => logError('session-use', error)));
   }
+  const read = async (onUse: typeof note) =>
+    session === null ? null : readAccountState(batch, { session, config, onUse });
   return {
     config,
     env,
@@ -91,8 +100,13 @@ export function createScope({
     get requestedAccountState() {
       return accountState;
     },
-    accountState: () => (accountState ??= readAccountState(batch, session, config, note)),
-    reloadAccountState: () => (accountState = readAccountState(batch, session, config, () => {})),
+    accountState: () => (accountState ??= read(note)),
+    reloadAccountState: () => (accountState = read(() => {})),
+    takeAccountState(rows) {
+      const found = session === null ? null : accountStateFrom(rows, { session, config, onUse: note });
+      accountState = Promise.resolve(found);
+      return found;
+    },
     writes,
   };
 }

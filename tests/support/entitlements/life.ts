@@ -69,23 +69,20 @@ export function lifeOf(db: Database, name: string) {
   const rows = () => db.select().from(subscriptions).where(eq(subscriptions.user_id, id()));
 
   async function lease(runId: string): Promise<boolean> {
-    const active = (await rows()).filter(({ status }) => status === 'active');
-    const row = active.find(({ id: of }) => !of.startsWith('free:')) ?? active[0];
-    if (row === undefined) return false;
-    return leaseRun(db, {
+    if (living === null) return false;
+    const order = {
       runId,
-      personId: id(),
-      subscriptionId: row.id,
-      plan: 'free',
+      premiumPriceIds: [],
       preferences: '[]',
       additionalInterests: '',
       additionalInfo: '',
       facts: null,
-      now,
       until: now + 60_000,
       maxFailedRuns: 1_000,
       room: null,
-    });
+      unseen: [],
+    };
+    return (await leaseRun(db, session(), order)).isTaken;
   }
 
   return {

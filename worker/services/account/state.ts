@@ -53,18 +53,32 @@ export function personFrom(row: {
   };
 }
 
-/** Null = nobody: no cookie, or no live session behind it. `onUse`: when the session's use should be noted. */
-export async function readAccountState(
-  batch: Batch,
-  session: SessionRef | null,
-  config: Config,
-  onUse: (use: { lastSeenAt: number; expiresAt: number }) => void,
-): Promise<AccountState | null> {
-  if (session === null) return null;
-  const [[person], rows] = await Promise.all([
-    batch.ask((db) => personOfSession(db, session)),
-    batch.ask((db) => subscriptionRows(db, session)),
+/** As the database has it of one session. */
+export type AccountRows = {
+  people: Awaited<ReturnType<typeof personOfSession>>;
+  subscriptions: readonly OwnSubscriptionRow[];
+};
+
+/** `onUse`: when the session's use should be noted. */
+type Reading = {
+  session: SessionRef;
+  config: Config;
+  onUse: (use: { lastSeenAt: number; expiresAt: number }) => void;
+};
+
+/** Null = nobody: no live session of this token. */
+export async function readAccountState(batch: Batch, reading: Reading): Promise<AccountState | null> {
+  const [people, subscriptions] = await Promise.all([
+    batch.ask((db) => personOfSession(db, reading.session)),
+    batch.ask((db) => subscriptionRows(db, reading.session)),
   ]);
+  return accountStateFrom({ people, subscriptions }, reading);
+}
+
+export function accountStateFrom(
+  { people: [person], subscriptions: rows }: AccountRows,
+  { session, config, onUse }: Reading,
+): AccountState | null {
   if (person === undefined) return null;
   const { last_seen_at: lastSeenAt, expires_at: expiresAt, ends_at: endsAt, remembered } = person;
   const use = sessionUse({ remembered, lastSeenAt, expiresAt, endsAt }, session.now);
