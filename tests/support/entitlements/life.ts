@@ -110,16 +110,8 @@ export function lifeOf(db: Database, name: string) {
     giveBack: (runId: string) => giveBackRun(db, { runId, personId: id(), outcome: 'run-lost', now }),
     undo: (runId: string) => undoRun(db, runId),
     async reset() {
-      const [current] = await db.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, id()));
-      const row = (await rows()).find(({ resets_left: left, status }) => left > 0 && status === 'active');
-      if (current === undefined || row === undefined) return;
-      await resetAnalysis(db, {
-        resetId: crypto.randomUUID(),
-        personId: id(),
-        subscriptionId: row.id,
-        analysisId: current.analysis_id,
-        now,
-      });
+      if (living === null) return;
+      await resetAnalysis(db, session(), { resetId: crypto.randomUUID(), premiumPriceIds: [] });
     },
     /** A lease needs room for its analysis; clearing it costs nothing here. */
     clear: () => db.delete(careerAnalyses).where(eq(careerAnalyses.user_id, id())),
