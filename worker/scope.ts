@@ -37,6 +37,8 @@ export type RequestScope = {
   takeAccountState(rows: AccountRows): AccountState | null;
   /** What `accountState` gave or will give; null = nobody has asked. */
   readonly requestedAccountState: Promise<AccountState | null> | null;
+  /** Resolves when the page's frame should go, whatever it still waits for (services/account/patience.ts); null = it waits. */
+  patience: Promise<'late'> | null;
   /** What this request has asked of the database so far, all in all. */
   readonly databaseUse: { roundTrips: number; ms: number };
   /** Whether this request has told the security log something, which is to be linked into the chain (services/security-log.ts). */
@@ -94,6 +96,7 @@ export function createScope({
     origin: config.appOrigin ?? new URL(request.url).origin,
     session,
     batch,
+    patience: null,
     databaseUse,
     securityLog: { hasNews: false },
     waitUntil,
