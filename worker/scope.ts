@@ -10,7 +10,12 @@ import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import { logError } from './log.ts';
 import type { SwitchSentences } from '#domain/switches/switches.ts';
-import { readAccountState, type AccountState } from './services/account/state.ts';
+import {
+  accountStateFrom,
+  readAccountState,
+  type AccountRows,
+  type AccountState,
+} from './services/account/state.ts';
 
 /** What the services of one request share. */
 export type RequestScope = {
@@ -31,8 +36,12 @@ export type RequestScope = {
   accountState(): Promise<AccountState | null>;
   /** Reads it again, after a write that changed it; from then on `accountState` gives the new one. */
   reloadAccountState(): Promise<AccountState | null>;
+  /** The same, of the rows that a command read in its own batch: as things were before it wrote. */
+  takeAccountState(rows: AccountRows): AccountState | null;
   /** What `accountState` gave or will give; null = nobody has asked. */
   readonly requestedAccountState: Promise<AccountState | null> | null;
+  /** Resolves when the page's frame should go, whatever it still waits for (services/account/patience.ts); null = it waits. */
+  patience: Promise<'late'> | null;
   /** What this request has asked of the database so far, all in all. */
   readonly databaseUse: { roundTrips: number; ms: number };
   /** Whether this request has told the security log something, which is to be linked into the chain (services/security-log.ts). */
@@ -81,6 +90,8 @@ export function createScope({
     const noted = noteSessionUse(writes(), session, use);
     waitUntil(noted.catch((error: unknown) => logError('session-use', error)));
   }
+  const read = async (onUse: typeof note) =>
+    session === null ? null : readAccountState(batch, { session, config, onUse, held: switches });
   return {
     config,
     env,
@@ -91,14 +102,21 @@ export function createScope({
     session,
     switches,
     batch,
+    patience: null,
     databaseUse,
     securityLog: { hasNews: false },
     waitUntil,
     get requestedAccountState() {
       return accountState;
     },
-    accountState: () => (accountState ??= readAccountState(batch, session, config, note)),
-    reloadAccountState: () => (accountState = readAccountState(batch, session, config, () => {})),
+    accountState: () => (accountState ??= read(note)),
+    reloadAccountState: () => (accountState = read(() => {})),
+    takeAccountState(rows) {
+      const found =
+        session === null ? null : accountStateFrom(rows, { session, config, onUse: note, held: switches });
+      accountState = Promise.resolve(found);
+      return found;
+    },
     writes,
   };
 }

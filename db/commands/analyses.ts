@@ -1,11 +1,16 @@
 // Letting go of analyses: the reset and the deletion of one. A batch is atomic but not conditional, so each statement carries
 // its own guard; both may be repeated (docs/faults.md 18, 21).
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
+import { PLANS } from '#domain/plan/plans.ts';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '../schema/analyses.ts';
 import { objections, skillMarks, stepMarks } from '../schema/steps.ts';
 import { sharedCards } from '../schema/share.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
+import { currentAnalysisMark } from '../queries/analyses.ts';
+import { personOfSession } from '../queries/people.ts';
+import { byPlan, idInForce, planInForce } from '../queries/payments/premium/in-force.ts';
+import { subscriptionRows } from '../queries/payments/premium/subscriptions.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 import { spendOne } from './entitlements/lines.ts';
 import { metricIf } from './observability.ts';
@@ -13,27 +18,38 @@ import { metricIf } from './observability.ts';
 export type Reset = {
   /** A new id; it marks the row for as long as the batch takes, as a run's lease does. */
   resetId: string;
-  personId: string;
-  subscriptionId: string;
-  analysisId: string;
-  now: number;
+  premiumPriceIds: readonly string[];
 };
 
-/** 'refused': the analysis was no longer there, or no reset was left; nothing was spent. 'running': nor was it then. */
-export type ResetOutcome = { state: 'reset' | 'running' | 'refused'; resetsLeft: number };
+/** How things were before, and whether it was done. `people` is empty if there is no live session. */
+export type ResetOutcome = {
+  people: Awaited<ReturnType<typeof personOfSession>>;
+  subscriptions: Awaited<ReturnType<typeof subscriptionRows>>;
+  /** The current analysis; null = there was none. */
+  analysisId: string | null;
+  isReset: boolean;
+};
 
 /**
  * Spends one reset and clears the current analysis, the answers and the marks; history and purchases stay. All or nothing:
- * it hangs on the row that the first statement marked, which only a row with a reset left and no live lease becomes.
+ * it hangs on the row that the first statement marked, which only a row in force of a plan with resets, with one left and no live
+ * lease becomes.
  */
-export async function resetAnalysis(db: Database, reset: Reset): Promise<ResetOutcome> {
-  const { personId, analysisId, resetId, now } = reset;
+export async function resetAnalysis(
+  db: Database,
+  session: SessionRef,
+  { resetId, premiumPriceIds }: Reset,
+): Promise<ResetOutcome> {
+  const { now } = session;
+  const owner = personOf(session);
   const isReset = sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${subscriptions.reserved_run} = ${resetId})`;
-  const isCurrent = sql`EXISTS (SELECT 1 FROM ${careerAnalyses}
-    WHERE ${careerAnalyses.user_id} = ${personId} AND ${careerAnalyses.analysis_id} = ${analysisId})`;
+  const ofCurrent = sql`(SELECT ${careerAnalyses.analysis_id} FROM ${careerAnalyses} WHERE ${careerAnalyses.user_id} = ${owner})`;
   const isRunning = sql`EXISTS (SELECT 1 FROM ${subscriptions} AS others
-    WHERE others.user_id = ${personId} AND others.reserved_until > ${now})`;
-  const results = await db.batch([
+    WHERE others.user_id = ${owner} AND others.reserved_until > ${now})`;
+  const [people, rows, [current], marked] = await db.batch([
+    personOfSession(db, session),
+    subscriptionRows(db, session),
+    currentAnalysisMark(db, session),
     db
       .update(subscriptions)
       .set({
@@ -44,11 +60,10 @@ export async function resetAnalysis(db: Database, reset: Reset): Promise<ResetOu
       })
       .where(
         and(
-          eq(subscriptions.id, reset.subscriptionId),
-          eq(subscriptions.user_id, personId),
-          eq(subscriptions.status, 'active'),
+          eq(subscriptions.id, idInForce(session, premiumPriceIds)),
+          sql`${byPlan(planInForce(session, premiumPriceIds), (plan) => PLANS[plan].resets)} > 0`,
           sql`${subscriptions.resets_left} > 0`,
-          isCurrent,
+          exists(currentAnalysisMark(db, session)),
           sql`NOT ${isRunning}`,
         ),
       )
@@ -58,26 +73,19 @@ export async function resetAnalysis(db: Database, reset: Reset): Promise<ResetOu
       { what: 'reset', why: 'reset', key: sql`${`reset:${resetId}`}`, at: now },
       sql`own.reserved_run = ${resetId}`,
     ),
-    db.delete(quizAnswers).where(and(eq(quizAnswers.user_id, personId), isReset)),
-    db.delete(skillMarks).where(and(eq(skillMarks.user_id, personId), isReset)),
+    db.delete(quizAnswers).where(and(eq(quizAnswers.user_id, owner), isReset)),
+    db.delete(skillMarks).where(and(eq(skillMarks.user_id, owner), isReset)),
     db
       .delete(stepMarks)
-      .where(and(eq(stepMarks.user_id, personId), eq(stepMarks.analysis_id, analysisId), isReset)),
-    db.delete(careerAnalyses).where(and(eq(careerAnalyses.user_id, personId), isReset)),
-    metricIf(db, { name: 'analysis_reset', value: 1, userId: personId, timestamp: now }, isReset),
+      .where(and(eq(stepMarks.user_id, owner), eq(stepMarks.analysis_id, ofCurrent), isReset)),
+    db.delete(careerAnalyses).where(and(eq(careerAnalyses.user_id, owner), isReset)),
+    metricIf(db, { name: 'analysis_reset', value: 1, userId: owner, timestamp: now }, isReset),
     db
       .update(subscriptions)
       .set({ reserved_run: null, reserved_until: null })
       .where(eq(subscriptions.reserved_run, resetId)),
-    db
-      .select({ resets_left: subscriptions.resets_left, isRunning: sql<number>`${isRunning}` })
-      .from(subscriptions)
-      .where(and(eq(subscriptions.id, reset.subscriptionId), eq(subscriptions.user_id, personId))),
   ]);
-  const [after] = results[8];
-  const resetsLeft = after?.resets_left ?? 0;
-  if (results[0].length === 1) return { state: 'reset', resetsLeft };
-  return { state: after?.isRunning ? 'running' : 'refused', resetsLeft };
+  return { people, subscriptions: rows, analysisId: current?.id ?? null, isReset: marked.length === 1 };
 }
 
 /**

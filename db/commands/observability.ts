@@ -31,10 +31,15 @@ export async function insertMetric(db: Database, metric: Metric): Promise<void> 
   await metricIf(db, metric, sql`1`);
 }
 
-/** A statement for a batch: counts only where the condition holds. */
-export function metricIf(db: Database, { name, value, userId, timestamp }: Metric, condition: SQL) {
+/** A statement for a batch: counts only where the condition holds. `userId` as SQL: the id of a person's row, which is one. */
+export function metricIf(
+  db: Database,
+  { name, value, userId, timestamp }: Omit<Metric, 'userId'> & { userId: string | null | SQL },
+  condition: SQL,
+) {
+  const id = typeof userId === 'string' ? uuidV4OrNull(userId) : userId;
   return db.run(sql`INSERT INTO ${metrics} (metric_name, value, user_id, timestamp)
-    SELECT ${name}, ${value}, ${uuidV4OrNull(userId)}, ${timestamp} WHERE ${condition}`);
+    SELECT ${name}, ${value}, ${id}, ${timestamp} WHERE ${condition}`);
 }
 
 /** The same, but only if it wasn't counted for this person since `since` (epoch ms). */

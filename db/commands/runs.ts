@@ -5,10 +5,20 @@ import { FAILURES } from '#domain/analysis/failures.ts';
 import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
+import { modelMonths } from '../schema/model-calls.ts';
+import { switches } from '../schema/switches.ts';
 import { sharedCards } from '../schema/share.ts';
 import { objections, stepMarks } from '../schema/steps.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
-import { HISTORY_LENGTH } from '../queries/analyses.ts';
+import { currentAnalysisMark, HISTORY_LENGTH } from '../queries/analyses.ts';
+import { ownFacts } from '../queries/facts.ts';
+import { spentInMonth } from '../queries/operator/model-calls.ts';
+import { comingSwitches } from '../queries/operator/switches.ts';
+import { allObjections } from '../queries/objections.ts';
+import { idInForce, planInForce } from '../queries/payments/premium/in-force.ts';
+import { subscriptionRows } from '../queries/payments/premium/subscriptions.ts';
+import { personOfSession } from '../queries/people.ts';
+import { personOf, type SessionRef } from '../session-ref.ts';
 import { incrementUse, hasRoom, type QuotaRoom } from './quotas.ts';
 import { answersToKeep, keepFactsIf, type FactsToKeep } from './facts.ts';
 import { profiles } from '../schema/accounts.ts';
@@ -19,20 +29,37 @@ import { metricIf, type Metric } from './observability.ts';
 
 export type Lease = {
   runId: string;
-  personId: string;
-  subscriptionId: string;
-  plan: string;
+  premiumPriceIds: readonly string[];
   /** JSON list. */
   preferences: string;
   additionalInterests: string;
   additionalInfo: string;
   /** Null = none were sent, so those that are kept stay. */
   facts: Omit<FactsToKeep, 'now'> | null;
-  now: number;
   until: number;
   maxFailedRuns: number;
-  /** What this run is counted in besides; null = nothing. */
+  /** What the run of an unconfirmed address is counted in besides; null = nobody's is. */
   room: QuotaRoom | null;
+  /** Of the month's cost of the model; null = there is none. */
+  ceiling: { month: string; nextMicro: number; limitMicro: number } | null;
+  /** What is stored and has not been weighed yet: where there is some of it, nothing is leased. */
+  unseen: readonly ('facts' | 'objections')[];
+};
+
+/** How things were before, and whether it was taken. `people` is empty if there is no live session. */
+export type LeaseOutcome = AccountRows & {
+  isTaken: boolean;
+  hasAnalysis: boolean;
+  facts: Awaited<ReturnType<typeof ownFacts>>;
+  denied: Awaited<ReturnType<typeof allObjections>>;
+  /** Millionths of a złoty, this month; 0 where nobody asked. */
+  spentMicro: number;
+};
+
+type AccountRows = {
+  people: Awaited<ReturnType<typeof personOfSession>>;
+  subscriptions: Awaited<ReturnType<typeof subscriptionRows>>;
+  switches: Awaited<ReturnType<typeof comingSwitches>>;
 };
 
 /** How far it came, for the operator. */
@@ -43,51 +70,73 @@ const CRISIS = FAILURES.crisis.code;
 // One that the month's ceiling kept from the model took nobody's try.
 const HAS_FAILED = sql`${runs.outcome} NOT IN ('done', ${FAILURES.rests.code})`;
 
-/** Takes the lease; false if another run has one, nothing is left, an analysis exists, too many runs failed today, or no room is left. */
-export async function leaseRun(db: Database, lease: Lease): Promise<boolean> {
-  const leased = sql`FROM ${subscriptions} WHERE ${subscriptions.reserved_run} = ${lease.runId}`;
-  const date = new Date(lease.now).toISOString();
-  const { room, facts } = lease;
+/**
+ * Takes the lease on the row in force; not if another run has one, nothing is left, an analysis exists, too many runs failed today, no
+ * room is left, or something of `unseen` is there. All in one batch with what the refusal would need to know.
+ */
+export async function leaseRun(db: Database, session: SessionRef, lease: Lease): Promise<LeaseOutcome> {
+  const { room, facts, runId, unseen } = lease;
+  const { now } = session;
+  const owner = personOf(session);
+  const leased = sql`FROM ${subscriptions} WHERE ${subscriptions.reserved_run} = ${runId}`;
   const hasLease = sql`EXISTS (SELECT 1 ${leased})`;
-  const [taken] = await db.batch([
+  const isConfirmed = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${owner} AND ${profiles.email_confirmed_at} IS NOT NULL)`;
+  const { ceiling } = lease;
+  const [people, rows, coming, [month], current, storedFacts, denied, taken] = await db.batch([
+    personOfSession(db, session),
+    subscriptionRows(db, session),
+    comingSwitches(db, now),
+    spentInMonth(db, ceiling?.month ?? ''),
+    currentAnalysisMark(db, session),
+    ownFacts(db, session),
+    allObjections(db, session),
     db
       .update(subscriptions)
-      .set({ reserved_run: lease.runId, reserved_until: lease.until, updated_at: lease.now })
+      .set({ reserved_run: runId, reserved_until: lease.until, updated_at: now })
       .where(
         and(
-          eq(subscriptions.id, lease.subscriptionId),
-          eq(subscriptions.user_id, lease.personId),
-          eq(subscriptions.status, 'active'),
+          eq(subscriptions.id, idInForce(session, lease.premiumPriceIds)),
           gt(subscriptions.quiz_generations_left, 0),
-          noLiveLease(lease.personId, lease.now),
-          notExists(
-            db
-              .select({ one: sql`1` })
-              .from(careerAnalyses)
-              .where(eq(careerAnalyses.user_id, lease.personId)),
-          ),
-          ...(room === null ? [] : [hasRoom(room)]),
-          sql`(SELECT count(*) FROM ${runs} WHERE ${runs.user_id} = ${lease.personId}
-            AND ${runs.started_at} > ${lease.now - DAY_MS} AND ${HAS_FAILED}) < ${lease.maxFailedRuns}`,
+          noLiveLease(owner, now),
+          notExists(currentAnalysisMark(db, session)),
+          ...(room === null ? [] : [sql`(${isConfirmed} OR ${hasRoom(room)})`]),
+          ...(unseen.includes('facts') ? [notExists(ownFacts(db, session))] : []),
+          ...(unseen.includes('objections') ? [notExists(allObjections(db, session))] : []),
+          sql`(SELECT count(*) FROM ${runs} WHERE ${runs.user_id} = ${owner}
+            AND ${runs.started_at} > ${now - DAY_MS} AND ${HAS_FAILED}) < ${lease.maxFailedRuns}`,
+          ...(lease.ceiling === null ? [] : [underCeiling(lease.ceiling)]),
+          sql`NOT EXISTS (SELECT 1 FROM ${switches} WHERE ${switches.name} = 'analyses-off'
+            AND ${switches.starts_at} <= ${now} AND ${switches.ends_at} > ${now})`,
         ),
       )
       .returning({ id: subscriptions.id }),
     db.run(sql`INSERT INTO ${runs} (id, user_id, subscription_id, started_at)
-      SELECT ${lease.runId}, ${lease.personId}, ${lease.subscriptionId}, ${lease.now} ${leased}`),
+      SELECT ${runId}, user_id, id, ${now} ${leased}`),
     db.run(sql`INSERT INTO ${quizAnswers}
       (user_id, preferences, additional_interests, additional_info, plan_type, date)
-      SELECT ${lease.personId}, ${lease.preferences}, ${lease.additionalInterests}, ${lease.additionalInfo},
-        ${lease.plan}, ${date} ${leased}
+      SELECT user_id, ${lease.preferences}, ${lease.additionalInterests}, ${lease.additionalInfo},
+        ${planInForce(session, lease.premiumPriceIds)}, ${new Date(now).toISOString()} ${leased}
       ON CONFLICT (user_id) DO UPDATE SET preferences = excluded.preferences,
         additional_interests = excluded.additional_interests, additional_info = excluded.additional_info,
         plan_type = excluded.plan_type, date = excluded.date`),
-    metricIf(db, metric('generation_start', lease), hasLease),
-    ...(facts === null
-      ? []
-      : [keepFactsIf(db, sql`${lease.personId}`, { ...facts, now: lease.now }, hasLease)]),
-    ...(room === null ? [] : [incrementUse(db, room, hasLease)]),
+    metricIf(db, { name: 'generation_start', value: 1, userId: owner, timestamp: now }, hasLease),
+    ...(facts === null ? [] : [keepFactsIf(db, owner, { ...facts, now }, hasLease)]),
+    ...(room === null ? [] : [incrementUse(db, room, sql`${hasLease} AND NOT ${isConfirmed}`)]),
   ]);
-  return taken.length === 1;
+  return {
+    people,
+    subscriptions: rows,
+    switches: coming,
+    spentMicro: month?.micro ?? 0,
+    hasAnalysis: current.length > 0,
+    facts: storedFacts,
+    denied,
+    isTaken: taken.length === 1,
+  };
+}
+
+function underCeiling({ month, nextMicro, limitMicro }: NonNullable<Lease['ceiling']>): SQL {
+  return sql`coalesce((SELECT micro FROM ${modelMonths} WHERE month = ${month}), 0) + ${nextMicro} <= ${limitMicro}`;
 }
 
 /** How many of the person's runs failed since `since` (epoch ms). */
@@ -243,7 +292,7 @@ function clearLease(db: Database, runId: string) {
 }
 
 // One run a person, not one a row: who upgrades in mid-run has two rows.
-function noLiveLease(personId: string, now: number) {
+function noLiveLease(personId: SQL, now: number) {
   const liveLeases = sql`SELECT 1 FROM ${subscriptions} AS others WHERE others.user_id = ${personId} AND others.reserved_until > ${now}`;
   return sql`NOT EXISTS (${liveLeases})`;
 }

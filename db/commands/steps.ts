@@ -1,8 +1,10 @@
 // Writes of what a person ticks off. Each may be repeated; whose rows they are, the session in the statement says.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { viewOf } from '#domain/plan/plans.ts';
 import type { SkillState, StepMark } from '#domain/progress/own-marks.ts';
 import { MAX_SKILL_MARKS } from '#domain/progress/own-marks.ts';
 import type { Database } from '../client.ts';
+import { byPlan, planInForce } from '../queries/payments/premium/in-force.ts';
 import { personOfSession } from '../queries/people.ts';
 import { careerAnalyses, userAnalysis } from '../schema/analyses.ts';
 import { skillMarks, stepMarks } from '../schema/steps.ts';
@@ -73,26 +75,46 @@ export async function chooseTrail(
   return chosen.length === 1;
 }
 
-export type MarkedSkill = { analysisId: string; skillKey: string; state: SkillState };
+export type MarkedSkill = {
+  skillKey: string;
+  /** Null takes the mark away. */
+  state: SkillState | null;
+  /** A condition on `career_analyses`, the person's own. */
+  isShown: SQL;
+};
 
-/** False if the analysis is no longer the current one, or the person has marked as many skills as one may. */
+/** `isShown` false = the condition holds of no current analysis of theirs; `isMarked` also if they have marked as many skills as one may. */
 export async function markSkill(
   db: Database,
   session: SessionRef,
-  { analysisId, skillKey, state }: MarkedSkill,
-): Promise<boolean> {
-  const marked = await db.all(sql`INSERT INTO ${skillMarks} (user_id, skill, state, updated_at)
-    SELECT ${careerAnalyses.user_id}, ${skillKey}, ${state}, ${session.now} FROM ${careerAnalyses}
-    WHERE ${careerAnalyses.user_id} = ${personOf(session)} AND ${careerAnalyses.analysis_id} = ${analysisId}
-      AND (SELECT count(*) FROM ${skillMarks} AS others
-        WHERE others.user_id = ${personOf(session)} AND others.skill <> ${skillKey}) < ${MAX_SKILL_MARKS}
-    ON CONFLICT (user_id, skill) DO UPDATE SET state = excluded.state, updated_at = excluded.updated_at
-    RETURNING skill`);
-  return marked.length === 1;
+  { skillKey, state, isShown }: MarkedSkill,
+): Promise<{ isShown: boolean; isMarked: boolean }> {
+  const owner = personOf(session);
+  const current = sql`FROM ${careerAnalyses} WHERE ${careerAnalyses.user_id} = ${owner} AND ${isShown}`;
+  const isOwn = and(eq(skillMarks.user_id, owner), eq(skillMarks.skill, skillKey));
+  const [shown, changed] = await db.batch([
+    db.all(sql`SELECT 1 ${current}`),
+    state === null
+      ? db.all(sql`DELETE FROM ${skillMarks} WHERE ${isOwn} AND EXISTS (SELECT 1 ${current}) RETURNING skill`)
+      : db.all(sql`INSERT INTO ${skillMarks} (user_id, skill, state, updated_at)
+          SELECT ${careerAnalyses.user_id}, ${skillKey}, ${state}, ${session.now} ${current}
+            AND (SELECT count(*) FROM ${skillMarks} AS others
+              WHERE others.user_id = ${owner} AND others.skill <> ${skillKey}) < ${MAX_SKILL_MARKS}
+          ON CONFLICT (user_id, skill) DO UPDATE SET state = excluded.state, updated_at = excluded.updated_at
+          RETURNING skill`),
+  ]);
+  return { isShown: shown.length === 1, isMarked: changed.length === 1 };
 }
 
-export async function unmarkSkill(db: Database, session: SessionRef, skillKey: string): Promise<void> {
-  await db
-    .delete(skillMarks)
-    .where(and(eq(skillMarks.user_id, personOf(session)), eq(skillMarks.skill, skillKey)));
+/** The analysis is the one that was read. */
+export function isAnalysis(analysisId: string): SQL {
+  return sql`${careerAnalyses.analysis_id} = ${analysisId}`;
+}
+
+/** A skill of exactly this name is among those that the plan in force shows. */
+export function showsSkill(session: SessionRef, skill: string, premiumPriceIds: readonly string[]): SQL {
+  const most = byPlan(planInForce(session, premiumPriceIds), (plan) => viewOf(plan).skills);
+  return sql`CASE WHEN json_valid(${careerAnalyses.analysis}) THEN EXISTS (
+    SELECT 1 FROM json_each(${careerAnalyses.analysis}, '$.umiejetnosci') AS skill
+    WHERE skill.key < ${most} AND json_extract(skill.value, '$.nazwa') = ${skill}) END`;
 }

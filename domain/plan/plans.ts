@@ -30,6 +30,9 @@ export const PLANS = {
   enterprise: { label: 'Plan Enterprise', generations: 10, resets: 10, view: TASTE },
 } as const satisfies Record<Plan, PlanRow>;
 
+/** Of several, the one with the highest rank counts. */
+export const PLAN_RANK: Record<Plan, number> = { premium: 2, enterprise: 1, free: 0 };
+
 /** The part of a plan's view that decides what leaves the server. */
 export function viewOf(plan: Plan): ViewLimits {
   return PLANS[plan].view;

@@ -1,7 +1,7 @@
 // Which plan a person is on, from their subscription rows (docs/product.md 'Subscription and plan', docs/decisions.md 'Plan mapping').
 // Each Stripe subscription has a row of its own beside the free row, which never goes away.
 import { hasEnded } from '../payments/premium/subscription-facts.ts';
-import type { Plan } from './plans.ts';
+import { PLAN_RANK, type Plan } from './plans.ts';
 
 export type SubscriptionRow = {
   id: string;
@@ -26,8 +26,6 @@ export function planOf(planId: string, premiumPriceIds: readonly string[] = []):
   return 'free';
 }
 
-const RANK: Record<Plan, number> = { premium: 2, enterprise: 1, free: 0 };
-
 /**
  * The row in force: the best active one, else the free row. Null only if the person has no row at all,
  * which counts as free with nothing left.
@@ -39,7 +37,7 @@ export function rowInForce<Row extends Pick<SubscriptionRow, 'status' | 'plan_id
   const inForce = rows
     .filter((row) => row.status === 'active')
     .map((row) => ({ plan: planOf(row.plan_id, premiumPriceIds), row }))
-    .sort((a, b) => RANK[b.plan] - RANK[a.plan]);
+    .sort((a, b) => PLAN_RANK[b.plan] - PLAN_RANK[a.plan]);
   return inForce[0] ?? null;
 }
 

@@ -4,8 +4,8 @@ import { eventsOf } from '#tests/support/analysis/event-stream.ts';
 import { startGemini } from '#sandbox/gemini/server.ts';
 import { ANSWERS, signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
 import { storeStructureOf } from '#tests/support/courses/written.ts';
+import { DELAY_MS, sequentialTrips } from '#tests/support/worker/round-trips.ts';
 import { row, type Row } from './measured.ts';
-import { DELAY_MS, sequentialTrips } from './round-trips.ts';
 import { startSurroundings } from './surroundings.ts';
 import { startWatchedModel } from './watched-model.ts';
 

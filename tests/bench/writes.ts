@@ -11,8 +11,8 @@ import {
   type Visitor,
 } from '#tests/support/account/visitor.ts';
 import { storeLessonOf, storeStructureOf } from '#tests/support/courses/written.ts';
+import { DELAY_MS, sequentialTrips } from '#tests/support/worker/round-trips.ts';
 import { markdown, row, type Row } from './measured.ts';
-import { DELAY_MS, sequentialTrips } from './round-trips.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const COURSE = 'canva-w-pracy';

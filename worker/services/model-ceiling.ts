@@ -7,15 +7,23 @@ import type { RequestScope } from '../scope.ts';
 
 type Next = { model: string; maxOutputTokens: number };
 
-/** Joins the request's round trip, and asks nothing where there is no ceiling. Of the prompt nothing is known yet: the call's start knows. */
-export async function modelRests(
-  { config, batch, now }: RequestScope,
+/** What a guard asks of the month before the call; null = there is no ceiling. Of the prompt nothing is known yet: the call's start knows. */
+export function ceilingBefore(
+  { config, now }: Pick<RequestScope, 'config' | 'now'>,
   { model, maxOutputTokens }: Next,
-): Promise<boolean> {
+): { month: string; nextMicro: number; limitMicro: number } | null {
   const limitMicro = config.gemini?.monthlyLimitMicro ?? null;
-  if (limitMicro === null) return false;
-  const [month] = await batch.ask((db) => spentInMonth(db, monthInPoland(now)));
+  if (limitMicro === null) return null;
   const price = config.gemini?.prices.get(model) ?? null;
-  const nextMicro = mostItCosts(price, { bytes: 0, maxOutputTokens });
-  return !hasRoomFor({ spentMicro: month?.micro ?? 0, nextMicro, limitMicro });
+  // Without a price, which the configuration refuses, nothing fits.
+  const nextMicro = mostItCosts(price, { bytes: 0, maxOutputTokens }) ?? limitMicro + 1;
+  return { month: monthInPoland(now), nextMicro, limitMicro };
+}
+
+/** Joins the request's round trip, and asks nothing where there is no ceiling. */
+export async function modelRests(scope: RequestScope, next: Next): Promise<boolean> {
+  const ceiling = ceilingBefore(scope, next);
+  if (ceiling === null) return false;
+  const [month] = await scope.batch.ask((db) => spentInMonth(db, ceiling.month));
+  return !hasRoomFor({ ...ceiling, spentMicro: month?.micro ?? 0 });
 }

@@ -3,12 +3,16 @@ import { polishDateOrNull } from '#domain/polish-date.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { goneWhenEmpty } from '../../ui/feedback/live-region.css.ts';
 import type { ShownDashboard } from './use-dashboard.ts';
+import { WholeWithoutScript } from './WholeWithoutScript.tsx';
 
 export function CopyNotice({ shown }: { shown: ShownDashboard }) {
   return (
-    <div className={goneWhenEmpty} aria-live="polite">
-      {shown.kind === 'copy' ? <Words {...shown} /> : null}
-    </div>
+    <>
+      <div className={goneWhenEmpty} aria-live="polite">
+        {shown.kind === 'copy' ? <Words {...shown} /> : null}
+      </div>
+      {shown.isComing ? <WholeWithoutScript /> : null}
+    </>
   );
 }
 

@@ -1,20 +1,20 @@
 // /dashboard/analiza: the current analysis as a document, for signed-in people only.
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { servicesContext } from '../../context.ts';
 import { CurrentAnalysis } from '../../features/analysis/document/CurrentAnalysis.tsx';
 import { LateAnalysis } from '../../features/analysis/document/late-view.ts';
-import { resultOf, loadOrUseCopy } from '../../features/local-copy/dashboard-result.ts';
+import { loadOrUseCopy } from '../../features/local-copy/dashboard-result.ts';
+import { dashboardOrFrame } from '../../features/local-copy/frame-first.server.ts';
 import { markAction } from '../../features/own-steps/mark-action.server.ts';
 import { markOrSaySilence } from '../../features/own-steps/mark-forms.ts';
-import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/current.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const [dashboard] = await Promise.all([
-    personalData(context.get(servicesContext).analysis.dashboard(), '/dashboard/analiza'),
-    LateAnalysis.prepare(),
-  ]);
-  return data(resultOf(dashboard), dashboard === null ? 503 : 200);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return dashboardOrFrame(context.get(servicesContext), url, LateAnalysis.prepare());
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -1,20 +1,19 @@
 // /dashboard, for signed-in people only (docs/product.md 'Protected pages'): whoever is not is led to the sign-in and back.
-import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 import { prepareDashboard } from '../../features/dashboard/late-parts.ts';
-import { resultOf, loadOrUseCopy } from '../../features/local-copy/dashboard-result.ts';
+import { loadOrUseCopy } from '../../features/local-copy/dashboard-result.ts';
+import { dashboardOrFrame } from '../../features/local-copy/frame-first.server.ts';
 import { markAction } from '../../features/own-steps/mark-action.server.ts';
 import { markOrSaySilence } from '../../features/own-steps/mark-forms.ts';
-import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/dashboard.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const [dashboard] = await Promise.all([
-    personalData(context.get(servicesContext).analysis.dashboard(), '/dashboard'),
-    prepareDashboard(),
-  ]);
-  return data(resultOf(dashboard), dashboard === null ? 503 : 200);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return dashboardOrFrame(context.get(servicesContext), url, prepareDashboard());
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** On the way from another page, and when the data is read anew. */

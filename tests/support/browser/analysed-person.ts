@@ -18,12 +18,12 @@ export type Wish = {
   options?: Parameters<TestBrowser['visitor']>[0];
 };
 
-/** Registers the hooks of the file that calls it. */
-export function analysedPerson() {
+/** Registers the hooks of the file that calls it. `variables`: of the application's configuration. */
+export function analysedPerson(variables: Record<string, string> = {}) {
   let started: Started | null = null;
   let visit: Visit | null = null;
   beforeAll(async () => {
-    started = await startInBrowser();
+    started = await startInBrowser(variables);
   });
   afterAll(() => started?.stop());
   afterEach(async () => {

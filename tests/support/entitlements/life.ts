@@ -69,23 +69,21 @@ export function lifeOf(db: Database, name: string) {
   const rows = () => db.select().from(subscriptions).where(eq(subscriptions.user_id, id()));
 
   async function lease(runId: string): Promise<boolean> {
-    const active = (await rows()).filter(({ status }) => status === 'active');
-    const row = active.find(({ id: of }) => !of.startsWith('free:')) ?? active[0];
-    if (row === undefined) return false;
-    return leaseRun(db, {
+    if (living === null) return false;
+    const order = {
       runId,
-      personId: id(),
-      subscriptionId: row.id,
-      plan: 'free',
+      premiumPriceIds: [],
       preferences: '[]',
       additionalInterests: '',
       additionalInfo: '',
       facts: null,
-      now,
       until: now + 60_000,
       maxFailedRuns: 1_000,
       room: null,
-    });
+      ceiling: null,
+      unseen: [],
+    };
+    return (await leaseRun(db, session(), order)).isTaken;
   }
 
   return {
@@ -113,16 +111,8 @@ export function lifeOf(db: Database, name: string) {
     giveBack: (runId: string) => giveBackRun(db, { runId, personId: id(), outcome: 'run-lost', now }),
     undo: (runId: string) => undoRun(db, runId),
     async reset() {
-      const [current] = await db.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, id()));
-      const row = (await rows()).find(({ resets_left: left, status }) => left > 0 && status === 'active');
-      if (current === undefined || row === undefined) return;
-      await resetAnalysis(db, {
-        resetId: crypto.randomUUID(),
-        personId: id(),
-        subscriptionId: row.id,
-        analysisId: current.analysis_id,
-        now,
-      });
+      if (living === null) return;
+      await resetAnalysis(db, session(), { resetId: crypto.randomUUID(), premiumPriceIds: [] });
     },
     /** A lease needs room for its analysis; clearing it costs nothing here. */
     clear: () => db.delete(careerAnalyses).where(eq(careerAnalyses.user_id, id())),

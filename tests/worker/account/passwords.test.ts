@@ -6,6 +6,7 @@ import { accounts, knownDevices, profiles, sessions, tokens } from '#db/schema/a
 import { hashOfDevice } from '#worker/auth/device-cookie.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { DELAY_MS, sequentialTrips } from '#tests/support/worker/round-trips.ts';
 import { makeStale } from '#tests/support/account/stale.ts';
 import { newAddress, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
@@ -124,6 +125,21 @@ test('changing the password asks for the current one, ends the other sessions an
   expect((await reset(link)).status).toBe(409);
   const [told] = await mailed(person.email, 'zostało zmienione');
   expect(told?.text).toMatch(/Kiedy: \d+\s\S+\s\d{4}, \d{1,2}:\d\d/);
+});
+
+test('a change of the password waits for two round trips: the old hash, and the change', async () => {
+  const person = await signedIn(app);
+  app.databaseProxy.setDelay(DELAY_MS);
+  app.databaseProxy.forget();
+  const response = await person.post('/api/account/change-password', {
+    currentPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+    confirmation: NEW_PASSWORD,
+  });
+  const answeredAt = performance.now();
+  expect(response.status).toBe(204);
+  app.databaseProxy.setDelay(0);
+  expect(sequentialTrips(app.databaseProxy, answeredAt)).toBe(2);
 });
 
 test('a remembered session stays remembered when its password changes, a brief one ends with the browser', async () => {

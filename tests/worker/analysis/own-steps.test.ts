@@ -148,14 +148,16 @@ test('without a live session nothing is marked and no calendar is given', async 
   expect(await stepRow(1)).toBeUndefined();
 });
 
-test('marking a step costs one round trip before the answer, marking a skill two', async () => {
+test('marking a step or a skill costs one round trip before the answer, a skill in other letters three', async () => {
   const costOf = async (call: () => Promise<Response>) => {
     app.databaseProxy.forget();
     await call();
     return app.databaseProxy.roundTrips;
   };
   expect(await costOf(() => markStep(1, { done: false, dueOn: '2026-12-24' }))).toBe(1);
-  expect(await costOf(() => markSkill('Umiejętność nr1', 'later'))).toBe(2);
+  expect(await costOf(() => markSkill('Umiejętność nr1', 'later'))).toBe(1);
+  expect(await costOf(() => markSkill('Umiejętność nr1', null))).toBe(1);
+  expect(await costOf(() => markSkill('umiejetnosc NR1', 'later'))).toBe(3);
 });
 
 test('the calendar file holds the dated steps of its owner only', async () => {

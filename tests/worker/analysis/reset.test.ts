@@ -73,6 +73,14 @@ test('a reset spends one, clears analysis, answers and marks, and keeps the hist
   expect(await countsOf(other)).toEqual(WHOLE);
 });
 
+test('a reset costs one round trip, and so does one that is refused', async () => {
+  for (const status of [200, 409]) {
+    app.databaseProxy.forget();
+    expect((await reset()).status).toBe(status);
+    expect(app.databaseProxy.roundTrips).toBe(1);
+  }
+});
+
 test('after a reset the quiz makes a new analysis', async () => {
   await reset();
   const events = await allEvents(await person.post('/api/analysis', ANSWERS));

@@ -6,10 +6,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
 import { registerPerson } from '#db/commands/people.ts';
-import { giveBackRun, leaseRun, storeAnalysis, undoRun } from '#db/commands/runs.ts';
-import { profiles } from '#db/schema/accounts.ts';
+import { giveBackRun, leaseRun, storeAnalysis, undoRun, type Lease } from '#db/commands/runs.ts';
+import { profiles, sessions } from '#db/schema/accounts.ts';
 import { careerAnalyses, runs, userAnalysis } from '#db/schema/analyses.ts';
-import { stepMarks } from '#db/schema/steps.ts';
+import { personFacts } from '#db/schema/facts.ts';
+import { objections, stepMarks } from '#db/schema/steps.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
@@ -36,23 +37,35 @@ beforeEach(async () => {
   personId = crypto.randomUUID();
   const person = { id: personId, email: `${personId}@example.pl`, fullName: null, passwordHash: 'x' };
   await registerPerson(db, { ...person, emailConfirmedAt: null, generations: 1, resets: 0, now: NOW });
+  await db.insert(sessions).values({
+    id: personId,
+    token_hash: personId,
+    user_id: personId,
+    created_at: NOW,
+    last_seen_at: NOW,
+    expires_at: NOW + 1_000_000,
+  });
 });
 
-const lease = (runId: string, now = NOW) =>
-  leaseRun(db, {
-    runId,
-    personId,
-    subscriptionId: `free:${personId}`,
-    plan: 'free',
-    preferences: '[]',
-    additionalInterests: 'las',
-    additionalInfo: '',
-    facts: null,
-    now,
-    until: now + 1000,
-    maxFailedRuns: 5,
-    room: null,
-  });
+const leased = (runId: string, now = NOW, unseen: Lease['unseen'] = []) =>
+  leaseRun(
+    db,
+    { tokenHash: personId, now },
+    {
+      runId,
+      premiumPriceIds: [],
+      preferences: '[]',
+      additionalInterests: 'las',
+      additionalInfo: '',
+      facts: null,
+      until: now + 1000,
+      maxFailedRuns: 5,
+      room: null,
+      ceiling: null,
+      unseen,
+    },
+  );
+const lease = async (runId: string, now = NOW) => (await leased(runId, now)).isTaken;
 const store = (runId: string) =>
   storeAnalysis(db, {
     runId,
@@ -75,6 +88,27 @@ test('a lease that has run out can be taken over, a live one cannot', async () =
   expect(await lease('a'.concat(personId))).toBe(true);
   expect(await lease('b'.concat(personId), NOW + 999)).toBe(false);
   expect(await lease('c'.concat(personId), NOW + 1000)).toBe(true);
+});
+
+test('without a live session nothing is leased, and nobody is named', async () => {
+  await db.update(sessions).set({ expires_at: NOW }).where(eq(sessions.id, personId));
+  expect(await leased(personId)).toMatchObject({ isTaken: false, people: [], subscriptions: [] });
+  expect(await row()).toMatchObject({ reserved_run: null });
+  expect(await db.select().from(runs).where(eq(runs.user_id, personId))).toHaveLength(0);
+});
+
+test('what is stored and not yet weighed holds the lease back, and is told', async () => {
+  expect(await leased(`a${personId}`, NOW, ['facts', 'objections'])).toMatchObject({ isTaken: true });
+  await undoRun(db, `a${personId}`);
+  await db.insert(personFacts).values({ user_id: personId, facts: '{"years":3}', updated_at: NOW });
+  expect(await leased(`b${personId}`, NOW, ['facts'])).toMatchObject({
+    isTaken: false,
+    facts: [{ facts: '{"years":3}' }],
+  });
+  const line = { factor: 'interests', evidence: 'las' } as const;
+  await db.insert(objections).values({ user_id: personId, analysis_id: 'x', ...line, created_at: NOW });
+  expect(await leased(`c${personId}`, NOW, ['objections'])).toMatchObject({ isTaken: false, denied: [line] });
+  expect(await leased(`d${personId}`, NOW)).toMatchObject({ isTaken: true });
 });
 
 test('storing twice stores and spends once, and says yes both times', async () => {

@@ -5,10 +5,11 @@ import { isOpen } from '#domain/analysis/events.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
+import { objections } from '#db/schema/steps.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents, firstEvents } from '#tests/support/analysis/event-stream.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
-import { ANSWERS, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
+import { ANSWERS, signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -114,6 +115,27 @@ test('without a generation left the answer is 403 with the specified sentence', 
     error: 'Limit darmowych analiz jest wykorzystany.',
     code: 'no-generations',
   });
+});
+
+test('before the model is called there is one round trip; two where the gate has to weigh what is stored', async () => {
+  const trips = async (person: SignedIn) => {
+    app.databaseProxy.forget();
+    const response = await person.post('/api/analysis', ANSWERS);
+    const { roundTrips } = app.databaseProxy;
+    // What stores the analysis isn't counted with the next one.
+    await allEvents(response);
+    return roundTrips;
+  };
+  expect(await trips(await signedIn(app))).toBe(1);
+  const denying = await signedIn(app);
+  await app.database.insert(objections).values({
+    user_id: denying.id,
+    analysis_id: 'an older one',
+    factor: 'interests',
+    evidence: 'las',
+    created_at: 1,
+  });
+  expect(await trips(denying)).toBe(2);
 });
 
 test('20 parallel calls make one call to the model', async () => {

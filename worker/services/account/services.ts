@@ -15,6 +15,7 @@ import { finishGoogle, startGoogle } from './google.ts';
 import { login, logout, type Login } from './login.ts';
 import { askForReset, changePassword, resetPassword } from './passwords.ts';
 import { deleteAccount, exportPersonData } from './person-data.ts';
+import { limitPatience } from './patience.ts';
 import { readProofWays } from './passkeys/prove.ts';
 import { passkeyServices } from './passkeys/services.ts';
 import { readProfile } from './profile.ts';
@@ -28,6 +29,7 @@ export function accountServices(scope: RequestScope) {
     state: scope.accountState,
     me: () => readMe(scope),
     viewer: () => readViewer(scope),
+    limitPatience: () => limitPatience(scope),
     snapshotCookie: () => renewedSnapshot(scope),
     profile: () => readProfile(scope),
     register: (form: Registration) => register(scope, form),

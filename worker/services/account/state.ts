@@ -58,20 +58,38 @@ export function personFrom(row: {
   };
 }
 
-/** Null = nobody: no cookie, or no live session behind it. `onUse`: when the session's use should be noted. */
-export async function readAccountState(
-  batch: Batch,
-  session: SessionRef | null,
-  config: Config,
-  onUse: (use: { lastSeenAt: number; expiresAt: number }) => void,
-): Promise<AccountState | null> {
-  if (session === null) return null;
-  const [[person], rows, switches] = await Promise.all([
-    batch.ask((db) => personOfSession(db, session)),
-    batch.ask((db) => subscriptionRows(db, session)),
-    batch.ask((db) => comingSwitches(db, session.now)),
+/** As the database has it of one session. */
+export type AccountRows = {
+  people: Awaited<ReturnType<typeof personOfSession>>;
+  subscriptions: readonly OwnSubscriptionRow[];
+  /** Null = they were not asked for. */
+  switches: Awaited<ReturnType<typeof comingSwitches>> | null;
+};
+
+/** `onUse`: when the session's use should be noted. */
+type Reading = {
+  session: SessionRef;
+  config: Config;
+  onUse: (use: { lastSeenAt: number; expiresAt: number }) => void;
+  /** As the isolate knows the switches. */
+  held: SwitchSentences;
+};
+
+/** Null = nobody: no live session of this token. */
+export async function readAccountState(batch: Batch, reading: Reading): Promise<AccountState | null> {
+  const [people, subscriptions, switches] = await Promise.all([
+    batch.ask((db) => personOfSession(db, reading.session)),
+    batch.ask((db) => subscriptionRows(db, reading.session)),
+    batch.ask((db) => comingSwitches(db, reading.session.now)),
   ]);
-  holdSwitches(switches, session.now);
+  return accountStateFrom({ people, subscriptions, switches }, reading);
+}
+
+export function accountStateFrom(
+  { people: [person], subscriptions: rows, switches }: AccountRows,
+  { session, config, onUse, held }: Reading,
+): AccountState | null {
+  if (switches !== null) holdSwitches(switches, session.now);
   if (person === undefined) return null;
   const { last_seen_at: lastSeenAt, expires_at: expiresAt, ends_at: endsAt, remembered } = person;
   const use = sessionUse({ remembered, lastSeenAt, expiresAt, endsAt }, session.now);
@@ -97,6 +115,6 @@ export async function readAccountState(
     stripeCustomerId: person.stripe_customer_id ?? inForce?.row.customer_id ?? null,
     analysesGenerated: person.analyses,
     runId: leased?.reserved_run ?? null,
-    switches: sentencesInForce(switches, session.now),
+    switches: switches === null ? held : sentencesInForce(switches, session.now),
   };
 }

@@ -14,17 +14,16 @@ export function mustConfirmEmail(config: Config, { person }: Pick<AccountState, 
   return config.mail !== null && !person.emailConfirmed;
 }
 
-/** For the lease of a run; null = this person is not held to it. */
-export function unconfirmedRoom(scope: RequestScope, accountState: AccountState): QuotaRoom | null {
-  if (!mustConfirmEmail(scope.config, accountState)) return null;
+/** For the lease of a run of somebody who is held to it. */
+export function unconfirmedRoom(scope: RequestScope): QuotaRoom {
   const { most, windowMs } = scaledRule(scope, NAME);
   const key = quotaKey(scope, { name: NAME, subject: clientNetwork(scope) });
   return { key, most, now: scope.now, resetsAt: scope.now + windowMs };
 }
 
 /** Why a lease was refused, if it was for want of this room. Throws `daily-limit`, `database-down`. */
-export async function refuseWithoutRoom(scope: RequestScope, room: QuotaRoom | null): Promise<void> {
-  if (room === null) return;
+export async function refuseWithoutRoom(scope: RequestScope): Promise<void> {
+  const room = unconfirmedRoom(scope);
   const [used] = await usesSoFar(scope.writes(), room).execute();
   if (used === undefined || used.count < room.most) return;
   const seconds = Math.ceil((used.resetsAt - scope.now) / 1000);

@@ -38,7 +38,8 @@ export async function readViewer(scope: RequestScope): Promise<Viewer> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   if (scope.requestedAccountState === null && !scope.batch.isPending) return fromSnapshot(scope);
   try {
-    const accountState = await scope.accountState();
+    const accountState = await inTime(scope, scope.accountState());
+    if (accountState === 'late') return fromSnapshot(scope);
     if (accountState === null) return { ...STRANGER, switches };
     const user = { ...accountState.person, plan: accountState.plan };
     return {
@@ -69,11 +70,15 @@ export async function readMe(scope: RequestScope) {
 export async function renewedSnapshot(scope: RequestScope): Promise<string[]> {
   const { session, request, config, now } = scope;
   if (session === null || scope.requestedAccountState === null) return [];
-  const accountState = await scope.requestedAccountState.catch(() => 'unknown' as const);
-  if (accountState === 'unknown') return [];
+  const accountState = await inTime(scope, scope.requestedAccountState).catch(() => 'late' as const);
+  if (accountState === 'late') return [];
   if (accountState === null) return [endedSnapshotCookie(request.url)];
   const seal = { keys: config.keys, tokenHash: session.tokenHash };
   return [snapshotCookie(request.url, seal, { ...accountState.person, plan: accountState.plan }, now)];
+}
+
+function inTime<Found>({ patience }: RequestScope, asked: Promise<Found>): Promise<Found | 'late'> {
+  return patience === null ? asked : Promise.race([asked, patience]);
 }
 
 function fromSnapshot({ session, request, config, now, switches }: RequestScope): Viewer {

@@ -47,11 +47,22 @@ export async function refuseAtGate(
     note(scope, 'gate_too_little');
     throw new AppError('too-little', MESSAGES['too-little'], null, result.questions);
   }
-  const careers = await readCareers();
-  const facts = knownFacts(given, careers);
-  const sentence = tooStrictSentence(rank({ answers, facts, denied }, careers));
+  const { facts, sentence } = await ranked(answers, given, denied);
   if (sentence !== null) throw new AppError('limits-too-strict', sentence);
   return facts;
+}
+
+/** The facts, of what our tables know, where the gate has nothing against them; null = it has. Nothing is counted. */
+export async function passedFacts(answers: QuizAnswers, given: Facts): Promise<Facts | null> {
+  if (gate(answers, given).kind !== 'ok') return null;
+  const { facts, sentence } = await ranked(answers, given, []);
+  return sentence === null ? facts : null;
+}
+
+async function ranked(answers: QuizAnswers, given: Facts, denied: readonly Objection[]) {
+  const careers = await readCareers();
+  const facts = knownFacts(given, careers);
+  return { facts, sentence: tooStrictSentence(rank({ answers, facts, denied }, careers)) };
 }
 
 export function textsOf({ additional_interests, additional_info }: QuizAnswers): string[] {

@@ -10,8 +10,11 @@ import type { SkillState } from '#domain/progress/own-marks.ts';
 import { insertMetric } from '#db/commands/observability.ts';
 import * as commands from '#db/commands/steps.ts';
 import { analysisOfHistory, currentAnalysis } from '#db/queries/analyses.ts';
+import type { SessionRef } from '#db/session-ref.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
+
+type SkillMark = { skill: string; state: SkillState | null };
 
 const STEP_UNKNOWN = 'Nie ma już tego kroku w\u00a0Twoim planie. Odśwież stronę.';
 const TRAIL_UNKNOWN = 'Tego szlaku nie ma wśród otwartych w\u00a0Twojej analizie. Odśwież stronę.';
@@ -52,12 +55,26 @@ function isOpenPath({ sciezkiKariery }: CareerAnalysis, zawodId: string, openPat
 }
 
 /** `skill` as it is shown; `state` null takes the mark away. Throws no-session, not-found. */
-export async function markSkill(
-  scope: RequestScope,
-  { skill, state }: { skill: string; state: SkillState | null },
-): Promise<void> {
-  const session = scope.session;
+export async function markSkill(scope: RequestScope, mark: SkillMark): Promise<void> {
+  const { session, config } = scope;
   if (session === null) throw appError('no-session');
+  const { skill, state } = mark;
+  const isShown = commands.showsSkill(session, skill, config.premiumPriceIds);
+  const marked = await commands.markSkill(scope.writes(), session, {
+    skillKey: nameKey(skill),
+    state,
+    isShown,
+  });
+  if (marked.isMarked || (marked.isShown && state === null)) return;
+  await markSkillAsRead(scope, session, mark);
+}
+
+/** Written in another way than it is stored, or refused: then the analysis itself tells. */
+async function markSkillAsRead(
+  scope: RequestScope,
+  session: SessionRef,
+  { skill, state }: SkillMark,
+): Promise<void> {
   const [accountState, [current]] = await Promise.all([
     scope.accountState(),
     scope.batch.ask((db) => currentAnalysis(db, session)),
@@ -66,11 +83,9 @@ export async function markSkill(
   const whole = readStoredAnalysis(current?.analysis);
   if (current === undefined || whole === null) throw new AppError('not-found', SKILL_UNKNOWN);
   const shown = whole.umiejetnosci.slice(0, viewOf(accountState.plan).skills);
-  const marked = shown.find(({ nazwa }) => nameKey(nazwa) === nameKey(skill));
-  if (marked === undefined) throw new AppError('not-found', SKILL_UNKNOWN);
-  const skillKey = nameKey(marked.nazwa);
-  const db = scope.writes();
-  if (state === null) return commands.unmarkSkill(db, session, skillKey);
-  const isMarked = await commands.markSkill(db, session, { analysisId: current.id, skillKey, state });
-  if (!isMarked) throw new AppError('not-found', SKILL_UNKNOWN);
+  const skillKey = nameKey(skill);
+  if (!shown.some(({ nazwa }) => nameKey(nazwa) === skillKey)) throw new AppError('not-found', SKILL_UNKNOWN);
+  const isShown = commands.isAnalysis(current.id);
+  const { isMarked } = await commands.markSkill(scope.writes(), session, { skillKey, state, isShown });
+  if (!isMarked && state !== null) throw new AppError('not-found', SKILL_UNKNOWN);
 }

@@ -4,7 +4,6 @@
 import { appError } from '#domain/messages.ts';
 import { PLANS } from '#domain/plan/plans.ts';
 import * as commands from '#db/commands/analyses.ts';
-import { currentAnalysisMark } from '#db/queries/analyses.ts';
 import type { RequestScope } from '../../scope.ts';
 import { forgetRun } from './runs.ts';
 
@@ -13,29 +12,19 @@ import { forgetRun } from './runs.ts';
  * none left it refuses, whatever is there (docs/product.md 'Analysis reset'). Throws no-session, run-in-progress, no-resets.
  */
 export async function resetAnalysis(scope: RequestScope): Promise<number> {
-  const { session, now } = scope;
+  const { session, config } = scope;
   if (session === null) throw appError('no-session');
-  const [accountState, [current]] = await Promise.all([
-    scope.accountState(),
-    scope.batch.ask((db) => currentAnalysisMark(db, session)),
-  ]);
-  if (accountState === null) throw appError('no-session');
-  const { subscriptionId, person, plan } = accountState;
-  if (PLANS[plan].resets === 0 || accountState.resetsLeft <= 0 || subscriptionId === null)
-    throw appError('no-resets');
-  if (accountState.runId !== null) throw appError('run-in-progress');
-  if (current === undefined) return accountState.resetsLeft;
-  const { state, resetsLeft } = await commands.resetAnalysis(scope.writes(), {
-    resetId: crypto.randomUUID(),
-    personId: person.id,
-    subscriptionId,
-    analysisId: current.id,
-    now,
-  });
-  if (state === 'running') throw appError('run-in-progress');
-  // One that was overtaken counts as the later one: with the last reset gone it is refused.
-  if (state !== 'reset' && resetsLeft <= 0) throw appError('no-resets');
-  await forgetRun(scope, { runId: current.id, personId: person.id });
+  const order = { resetId: crypto.randomUUID(), premiumPriceIds: config.premiumPriceIds };
+  const { isReset, analysisId, ...rows } = await commands.resetAnalysis(scope.writes(), session, order);
+  const before = scope.takeAccountState({ ...rows, switches: null });
+  if (before === null) throw appError('no-session');
+  const { person, plan, resetsLeft } = before;
+  if (isReset && analysisId !== null) {
+    await forgetRun(scope, { runId: analysisId, personId: person.id });
+    return resetsLeft - 1;
+  }
+  if (PLANS[plan].resets === 0 || resetsLeft <= 0) throw appError('no-resets');
+  if (before.runId !== null) throw appError('run-in-progress');
   return resetsLeft;
 }
 

@@ -1,4 +1,5 @@
 // How the desk calls its figures, which way is worth a look, and how their values are written.
+import { lazy } from '#domain/lazy.ts';
 import { sumText } from '#domain/plan/price.ts';
 import type { Watched } from '#domain/desk/unusual.ts';
 
@@ -48,12 +49,14 @@ export function wordsOf(figure: string): FigureWords {
 }
 
 const MICRO_PER_GROSZ = 10_000;
-const WHOLE = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 0 });
-const SECONDS = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 });
+const numbers = lazy(() => ({
+  whole: new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 0 }),
+  tenths: new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 }),
+}));
 
 /** Null = '–': there is no figure. */
 export function valueText(value: number | null, unit: Unit): string {
   if (value === null) return '–';
-  if (unit === 'ms') return `${SECONDS.format(value / 1000)}\u00a0s`;
-  return unit === 'micro' ? sumText(Math.round(value / MICRO_PER_GROSZ)) : WHOLE.format(value);
+  if (unit === 'ms') return `${numbers().tenths.format(value / 1000)}\u00a0s`;
+  return unit === 'micro' ? sumText(Math.round(value / MICRO_PER_GROSZ)) : numbers().whole.format(value);
 }

@@ -1,5 +1,5 @@
 // Round trips to the database one after another: of those that were under way at the same time, one counts.
-import type { DatabaseProxy } from '#tests/support/worker/database-proxy.ts';
+import type { DatabaseProxy } from './database-proxy.ts';
 
 /** Far enough away that what was sent together is seen together. */
 export const DELAY_MS = 25;

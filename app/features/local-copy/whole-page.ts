@@ -1,0 +1,2 @@
+/** In the address of a page that must come whole, however long it takes. */
+export const WHOLE = 'calosc';
