@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bestSellerIds, figuresOf, NO_FIGURES, withFigures, type CountedCourse } from './figures.ts';
+import {
+  bestSellerIds,
+  figuresOf,
+  NO_FIGURES,
+  withChecks,
+  withFigures,
+  type CountedCourse,
+} from './figures.ts';
 
 const counted = (courseId: string, fields: Partial<CountedCourse> = {}): CountedCourse => ({
   courseId,
@@ -55,4 +62,14 @@ describe('what is shown of a course', () => {
     expect(other).toMatchObject({ lowestPrice: null });
     expect(other).not.toHaveProperty('originalPrice');
   });
+});
+
+test('a course that is released as read says when, whatever else is known of it', () => {
+  const figures = { a: { ...NO_FIGURES, reviews: 3 } };
+  const checked = ['a', 'b'].map((courseId) => ({ courseId, checkedOn: '2026-12-03' }));
+  expect(withChecks(figures, checked)).toEqual({
+    a: { ...NO_FIGURES, reviews: 3, checkedOn: '2026-12-03' },
+    b: { ...NO_FIGURES, checkedOn: '2026-12-03' },
+  });
+  expect(withChecks(figures, [])).toEqual(figures);
 });

@@ -1,5 +1,6 @@
 // What became of each course (docs/decisions.md 'Ratings, best-sellers and reductions'): how it is rated, how much it is bought, and a
 // reduction that dated prices prove. Where nothing did, nothing is said.
+import type { CalendarDay } from '../../calendar-day.ts';
 import { priceGrosze } from '../price.ts';
 import { averageOf } from '../reviews/rating.ts';
 
@@ -16,6 +17,8 @@ export type CourseFigures = {
   lowestPrice: number | null;
   /** Made up, for development: marked wherever it is shown, and never in production. */
   isSample: boolean;
+  /** When the editors had read all of its lessons; absent = not yet, and every page that sells it says so. */
+  checkedOn?: CalendarDay;
 };
 
 /** By course id; a course that is missing has none. */
@@ -81,6 +84,17 @@ export function bestSellerIds(counted: readonly Pick<CountedCourse, 'courseId' |
 function reductionOf({ price }: Priced, { reduction }: CountedCourse) {
   if (reduction === null || reduction.priceGrosze !== priceGrosze(price)) return { lowestPrice: null };
   return { originalPrice: reduction.struckGrosze / 100, lowestPrice: reduction.lowestGrosze / 100 };
+}
+
+export type CheckedCourse = { courseId: string; checkedOn: CalendarDay };
+
+/** With the days on which courses were released as read, which no sample stands in for. */
+export function withChecks(figures: FiguresById, checked: readonly CheckedCourse[]): FiguresById {
+  const read = checked.map(({ courseId, checkedOn }) => [
+    courseId,
+    { ...(figures[courseId] ?? NO_FIGURES), checkedOn },
+  ]);
+  return { ...figures, ...Object.fromEntries(read) };
 }
 
 /** What pages show of a course: what it is, and what became of it. */

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { profiles } from '#db/schema/accounts.ts';
-import { lessonReports, lessonVersions } from '#db/schema/lessons.ts';
+import { courseStructures, lessonReports, lessons, lessonVersions } from '#db/schema/lessons.ts';
 import { outbox } from '#db/schema/mail.ts';
 import { polishDate } from '#domain/polish-date.ts';
 import { parseConfig } from '#worker/config.ts';
@@ -177,4 +177,21 @@ test('the list pages by id, by an index, and misses none when some are answered 
   await shownTo(person);
   const { scans } = await scansOf(app);
   expect(scans.filter((one) => one.includes('lesson_reports'))).toEqual([]);
+});
+
+test('a lesson says when it was mended, a course when it was read, to whoever has it and to whoever may buy it', async () => {
+  const { person } = await reporter();
+  const at = Date.UTC(2026, 11, 3, 10);
+  expect(await shownTo(person)).not.toContain('poprawiona');
+  expect(await shownTo(person)).toContain('1 min czytania, 15 min ćwiczeń, razem 16 min');
+  await app.database.update(lessons).set({ corrected_at: at }).where(eq(lessons.course_id, COURSE));
+  expect(await shownTo(person)).toMatch(/poprawiona <time[^>]*>3 grudnia 2026</);
+
+  const course = async () => plain(await (await person.fetch(`/moje-kursy/${COURSE}`)).text());
+  const offer = async () => plain(await (await person.fetch(`/kursy/${COURSE}`)).text());
+  expect(await course()).toContain('jeszcze niesprawdzone');
+  const read = { checked_at: at };
+  await app.database.update(courseStructures).set(read).where(eq(courseStructures.course_id, COURSE));
+  expect(await course()).toContain('sprawdzone przez redakcję 3 grudnia 2026');
+  expect(await offer()).toContain('sprawdzone przez redakcję 3 grudnia 2026');
 });

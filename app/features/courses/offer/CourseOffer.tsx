@@ -49,7 +49,7 @@ export function CourseOffer({ course, figures, reviews, visitor }: CourseOfferPr
         </Fact>
         <Fact name="Zaświadczenie">{course.certificate ? 'Tak, o\u00a0ukończeniu kursu' : 'Nie'}</Fact>
         <Fact name="Plan">{withNonBreakingSpaces(course.instructor)}</Fact>
-        <Fact name="Lekcje">{withNonBreakingSpaces(`${authorship(course)}.`)}</Fact>
+        <Fact name="Lekcje">{withNonBreakingSpaces(`${authorship(figures)}.`)}</Fact>
         <Fact name="Ocena">
           <Rating {...ratingOf(figures, reviews)} />
         </Fact>
