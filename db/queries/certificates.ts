@@ -10,8 +10,7 @@ import { isOpen, readableBy } from './payments/courses/owned.ts';
 const WITH_CHECK = {
   ...getTableColumns(certificates),
   /** When the course was released as read, as it is now; null = it isn't. */
-  checked_at: sql<number | null>`(SELECT ${courseStructures.checked_at} FROM ${courseStructures}
-    WHERE ${courseStructures.course_id} = ${certificates.course_id})`,
+  checked_at: courseStructures.checked_at,
 };
 
 /** At most one row. */
@@ -19,6 +18,7 @@ export function ownCertificate(db: Database, session: SessionRef, courseId: stri
   return db
     .select(WITH_CHECK)
     .from(certificates)
+    .leftJoin(courseStructures, eq(courseStructures.course_id, certificates.course_id))
     .where(
       and(
         eq(certificates.user_id, personOf(session)),
@@ -35,5 +35,6 @@ export function certificateToCheck(db: Database, number: string) {
   return db
     .select(WITH_CHECK)
     .from(certificates)
+    .leftJoin(courseStructures, eq(courseStructures.course_id, certificates.course_id))
     .where(and(eq(certificates.number, number), isNull(certificates.hidden_at), stillBought));
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { profiles } from '#db/schema/accounts.ts';
 import { certificates } from '#db/schema/certificates.ts';
-import { lessonProgress } from '#db/schema/lessons.ts';
+import { courseStructures, lessonProgress } from '#db/schema/lessons.ts';
 import { purchases } from '#db/schema/payments/courses.ts';
 import { QUOTAS } from '#worker/limits.ts';
 import {
@@ -157,6 +157,19 @@ test.each([
   const refused = await send(person, { imie: 'Ala Żółć' });
   expect(refused.status).toBe(400);
   expect(await rowsOf(person)).toEqual([]);
+});
+
+test('it says that its course was read once that is so, and not because another one was', async () => {
+  const { person, address } = await certified();
+  const release = (id: string, at: number | null) =>
+    app.database.update(courseStructures).set({ checked_at: at }).where(eq(courseStructures.course_id, id));
+  await storeStructureOf(app.database, PLAIN_COURSE, 3);
+  await release(PLAIN_COURSE, FINISHED_AT);
+  const both = () => Promise.all([shownAt(person), shownAt(visitorOf(app), address)]);
+  for (const html of await both()) expect(html).toContain('jeszcze niesprawdzone');
+  await release(COURSE, FINISHED_AT);
+  for (const html of await both()) expect(html).toContain('sprawdzone przez redakcję 1 listopada 2026');
+  for (const id of [COURSE, PLAIN_COURSE]) await release(id, null);
 });
 
 test('its owner turns the public page off and on again, under the same number; nobody else does', async () => {
