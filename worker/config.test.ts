@@ -146,6 +146,8 @@ test.each<[Variables, string]>([
     },
     'MODEL_MONTHLY_LIMIT_PLN is set without a price for gemini-3.8-pro in MODEL_PRICES.',
   ],
+  [{ ...secret, DATABASE_URL: 'libsql://db.example?tls=0' }, 'DATABASE_URL must be https in production.'],
+  [{ ...secret, DESK_CODE: 'abc' }, 'DESK_CODE is refused in production.'],
   [{ ...secret, RATE_LIMIT_SCALE: '100' }, 'RATE_LIMIT_SCALE is refused in production.'],
 ])('%j is refused in one sentence', (variables, sentence) => {
   expect(sentenceOf(variables)).toBe(sentence);

@@ -3,11 +3,12 @@ import { readRecoveryCode, recoveryCode, RECOVERY_CODE_BYTES } from './recovery-
 
 const bytes = (value: number) => new Uint8Array(RECOVERY_CODE_BYTES).fill(value);
 
-test('a code is four groups of four, the same for the same chance', () => {
-  expect(recoveryCode(bytes(0))).toBe('0000-0000-0000-0000');
-  expect(recoveryCode(bytes(255))).toBe('zzzz-zzzz-zzzz-zzzz');
-  expect(recoveryCode(Uint8Array.from({ length: RECOVERY_CODE_BYTES }, (_, at) => at * 25))).toMatch(
-    /^[\da-z]{4}(?:-[\da-z]{4}){3}$/,
+test('a code is six groups of four with 112 bits and more, the same for the same chance', () => {
+  expect(RECOVERY_CODE_BYTES * 8).toBeGreaterThanOrEqual(112);
+  expect(recoveryCode(bytes(0))).toBe('0000-0000-0000-0000-0000-0000');
+  expect(recoveryCode(bytes(255))).toBe('zzzz-zzzz-zzzz-zzzz-zzzz-zzzz');
+  expect(recoveryCode(Uint8Array.from({ length: RECOVERY_CODE_BYTES }, (_, at) => at * 17))).toMatch(
+    /^[\da-z]{4}(?:-[\da-z]{4}){5}$/,
   );
 });
 
@@ -21,11 +22,15 @@ test('every bit of chance counts', () => {
 });
 
 test.each([
+  ['abcd-efgh-jkmn-pqrs-tuvw-xyz2', 'abcdefghjkmnpqrstuvwxyz2'],
+  // As they were given out before, with 80 bits.
   ['abcd-efgh-jkmn-pqrs', 'abcdefghjkmnpqrs'],
   [' ABCD efgh–JKMN pqrs ', 'abcdefghjkmnpqrs'],
   ['oooo-0000-OOOO-0000', '0000000000000000'],
   ['abcd-efgh-jkmn-pqr', null],
   ['abcd-efgh-jkmn-pqrst', null],
+  ['abcd-efgh-jkmn-pqrs-tuvw-xyz', null],
+  ['abcd-efgh-jkmn-pqrs-tuvw-xyz23', null],
   ['abcd-efgh-jkmn-pqr1', null],
   ['', null],
 ])('%j is read as %j', (typed, read) => {
