@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Hono } from 'hono';
 import { AppError } from '#domain/errors.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../door-env.ts';
 import { httpsOnly, secureAddress } from './https-only.ts';
 
 test.each([
@@ -20,14 +20,14 @@ test.each([
   ['http://szlak.example/api/account/login', 404],
   ['https://szlak.example/api/account/login', 200],
 ])('in production %s is answered with %i', async (address, status) => {
-  const app = new Hono<AppEnv>();
-  app.onError((error) => new Response(null, { status: error instanceof AppError ? error.status : 500 }));
-  app.use(async (c, next) => {
+  const door = new Hono<AppEnv>();
+  door.onError((error) => new Response(null, { status: error instanceof AppError ? error.status : 500 }));
+  door.use(async (c, next) => {
     c.set('config', { isDevelopment: false } as never);
     await next();
   });
-  app.use(httpsOnly);
-  app.all('*', (c) => c.text('ok'));
-  const response = await app.request(address, { method: 'POST' });
+  door.use(httpsOnly);
+  door.all('*', (c) => c.text('ok'));
+  const response = await door.request(address, { method: 'POST' });
   expect([response.status, response.headers.has('Location')]).toEqual([status, status === 308]);
 });
