@@ -94,5 +94,8 @@ CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_
 CREATE INDEX `profiles_created` ON `profiles` (`created_at`);--> statement-breakpoint
 CREATE INDEX `course_structures_checked` ON `course_structures` (`checked_at`,`course_id`);--> statement-breakpoint
 CREATE INDEX `outbox_age` ON `outbox` (`created_at`);--> statement-breakpoint
+CREATE INDEX `purchases_latest` ON `purchases` (`bought_at`,`id`);--> statement-breakpoint
 CREATE INDEX `purchases_withdrawn` ON `purchases` (`withdrawn_at`) WHERE "purchases"."withdrawn_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `unmatched_payments_latest` ON `unmatched_payments` (`received_at`,`id`);--> statement-breakpoint
+CREATE INDEX `subscriptions_latest` ON `subscriptions` (`started_at`,`id`) WHERE "subscriptions"."started_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `subscriptions_withdrawn` ON `subscriptions` (`withdrawn_at`) WHERE "subscriptions"."withdrawn_at" IS NOT NULL;

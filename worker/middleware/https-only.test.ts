@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Hono } from 'hono';
 import { AppError } from '#domain/errors.ts';
-import type { AppEnv } from '../door-env.ts';
+import type { AppEnv } from '../app-env.ts';
 import { httpsOnly, secureAddress } from './https-only.ts';
 
 test.each([

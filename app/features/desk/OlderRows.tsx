@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 export function OlderRows({ path, next }: { path: string; next: string | null }) {
   if (next === null) return null;
   return (
-    <ButtonLink tone="secondary" to={`${path}?po=${next}`}>
+    <ButtonLink tone="secondary" to={`${path}${path.includes('?') ? '&' : '?'}po=${next}`}>
       Starsze
     </ButtonLink>
   );

@@ -31,8 +31,9 @@ export function personAtDesk(db: Database, id: string) {
       secondFactorAt: profiles.second_factor_at,
       customerId: profiles.stripe_customer_id,
       createdAt: profiles.created_at,
-      passkeys: sql<number>`(SELECT count(*) FROM ${passkeys} WHERE ${passkeys.user_id} = ${profiles.id})`,
-      ways: sql<string>`coalesce((SELECT group_concat(${accounts.provider}, ', ') FROM ${accounts} WHERE ${accounts.user_id} = ${profiles.id}), '')`,
+      // Columns lose their table's name in a statement of one table.
+      passkeys: sql<number>`(SELECT count(*) FROM ${passkeys} AS own WHERE own.user_id = profiles.id)`,
+      ways: sql<string>`coalesce((SELECT group_concat(own.provider, ', ') FROM ${accounts} AS own WHERE own.user_id = profiles.id), '')`,
     })
     .from(profiles)
     .where(eq(profiles.id, id));

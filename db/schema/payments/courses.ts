@@ -31,6 +31,7 @@ export const purchases = sqliteTable(
   },
   (table) => [
     index('purchases_owner').on(table.user_id, table.course_id),
+    index('purchases_latest').on(table.bought_at, table.id),
     index('purchases_order').on(table.order_number),
     // What was bought lately.
     index('purchases_time').on(table.bought_at, table.course_id, table.withdrawn_at),
@@ -55,5 +56,8 @@ export const unmatchedPayments = sqliteTable(
     currency: text('currency').notNull(),
     received_at: integer('received_at').notNull(),
   },
-  (table) => [index('unmatched_payments_user').on(table.user_id)],
+  (table) => [
+    index('unmatched_payments_user').on(table.user_id),
+    index('unmatched_payments_latest').on(table.received_at, table.id),
+  ],
 );

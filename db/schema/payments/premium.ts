@@ -39,6 +39,9 @@ export const subscriptions = sqliteTable(
   },
   (table) => [
     index('subscriptions_user').on(table.user_id),
+    index('subscriptions_latest')
+      .on(table.started_at, table.id)
+      .where(sql`${table.started_at} IS NOT NULL`),
     index('subscriptions_order').on(table.order_number),
     index('subscriptions_run').on(table.reserved_run),
     index('subscriptions_withdrawn')

@@ -18,3 +18,16 @@ export function paged<Row>(
   const last = shown.at(-1);
   return { rows: shown, next: rows.length > size && last !== undefined ? String(keyOf(last)) : null };
 }
+
+const KEY = /^(\d{1,15})-([\w-]{1,64})$/;
+
+/** The key of a row that its moment and its id name, as addresses have it; null = from the beginning. */
+export function keyOf(typed: string | null): { at: number; id: string } | null {
+  const [, at, id] = KEY.exec(typed ?? '') ?? [];
+  return at === undefined || id === undefined ? null : { at: Number(at), id };
+}
+
+/** As addresses have it. */
+export function keyText(at: number, id: string): string {
+  return `${at}-${id}`;
+}

@@ -13,6 +13,8 @@ import {
 } from './people.ts';
 import { endDeskSwitch, readSwitches, setDeskSwitch, type SwitchForm } from './switches.ts';
 import { errorsAtDesk, runsAtDesk, silenceAtDesk, todayAtDesk } from './today.ts';
+import { assignUnmatched, reconcileCustomer, returnUnmatched, type AssignForm } from './order-deeds.ts';
+import { readOrders, type OrdersWanted } from './orders.ts';
 
 export function deskServices(scope: RequestScope) {
   return {
@@ -24,6 +26,10 @@ export function deskServices(scope: RequestScope) {
     errors: (after: string | null) => errorsAtDesk(scope, after),
     silence: (id: string, version: string) => silenceAtDesk(scope, id, version),
     runs: (wanted: { id: string | null; after: string | null }) => runsAtDesk(scope, wanted),
+    orders: (wanted: OrdersWanted) => readOrders(scope, wanted),
+    assignUnmatched: (form: AssignForm) => assignUnmatched(scope, form),
+    returnUnmatched: (form: { paymentId: string; reason: string }) => returnUnmatched(scope, form),
+    reconcile: (customerId: string) => reconcileCustomer(scope, customerId),
     /** Returns whose run it was. */
     giveBackForRun: (form: { runId: string; reason: string }) => giveBackForRun(scope, form),
     switches: () => readSwitches(scope),

@@ -8,6 +8,7 @@ import { readErrors } from '../operator/desk/errors.ts';
 import { readRuns } from '../operator/desk/runs.ts';
 import { readToday } from '../operator/desk/today.ts';
 import { atDesk, beginDeed } from './desk.ts';
+import { keyOf } from './paged.ts';
 
 /** Throws as `atDesk`. */
 export function todayAtDesk(scope: RequestScope) {
@@ -33,16 +34,4 @@ export function runsAtDesk(scope: RequestScope, wanted: { id: string | null; aft
   const key = keyOf(wanted.after);
   const before: RunKey | null = key === null ? null : { startedAt: key.at, id: key.id };
   return atDesk(scope, 'runs', () => readRuns(scope, { id: wanted.id, before }));
-}
-
-const KEY = /^(\d{1,15})-([\w-]{1,64})$/;
-
-function keyOf(typed: string | null): { at: number; id: string } | null {
-  const [, at, id] = KEY.exec(typed ?? '') ?? [];
-  return at === undefined || id === undefined ? null : { at: Number(at), id };
-}
-
-/** As addresses have it. */
-export function keyText(at: number, id: string): string {
-  return `${at}-${id}`;
 }

@@ -1,0 +1,61 @@
+// What the desk does with money that fits no course: it becomes somebody's purchase, or it is written off once it was sent back.
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { profiles } from '../../schema/accounts.ts';
+import { purchases, unmatchedPayments } from '../../schema/payments/courses.ts';
+import { insertMail, type NewMail } from '../outbox.ts';
+import type { DeskGuard } from './people.ts';
+
+export type Assigned = { paymentId: string; personId: string; courseId: string; orderNumber: string };
+
+/** False = it is assigned or sent back already, the person has the course, or they are gone. `mail`: the purchase's letter. */
+export async function assignPayment(
+  db: Database,
+  { paymentId, personId, courseId, orderNumber }: Assigned,
+  mail: NewMail | null,
+  { guard, tell }: DeskGuard,
+): Promise<boolean> {
+  const isPossible = sql`${guard}
+    AND EXISTS (SELECT 1 FROM ${unmatchedPayments} WHERE id = ${paymentId})
+    AND EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${personId})
+    AND NOT EXISTS (SELECT 1 FROM ${purchases} WHERE id = ${paymentId})
+    AND NOT EXISTS (SELECT 1 FROM ${purchases} WHERE user_id = ${personId} AND course_id = ${courseId}
+      AND withdrawn_at IS NULL AND withdrawal_asked_at IS NULL)`;
+  const booked = db.all<{ id: string }>(sql`INSERT INTO ${purchases}
+      (id, order_number, user_id, course_id, amount_grosze, currency, bought_at)
+    SELECT id, ${orderNumber}, ${personId}, ${courseId}, amount_grosze, currency, received_at
+      FROM ${unmatchedPayments} WHERE id = ${paymentId} AND ${isPossible} RETURNING id`);
+  const settled = db
+    .delete(unmatchedPayments)
+    .where(
+      sql`${unmatchedPayments.id} = ${paymentId} AND EXISTS (SELECT 1 FROM ${purchases} WHERE id = ${paymentId})`,
+    );
+  if (mail === null) {
+    const [, rows] = await db.batch([tell(isPossible), booked, settled]);
+    return rows.length === 1;
+  }
+  const [, , rows] = await db.batch([
+    tell(isPossible),
+    insertMail(db, mail, personId, isPossible),
+    booked,
+    settled,
+  ]);
+  return rows.length === 1;
+}
+
+/** Written down before the money moves: what is asked of the provider twice is done once. False = it is there no longer. */
+export async function noteReturn(
+  db: Database,
+  paymentId: string,
+  { guard, tell }: DeskGuard,
+): Promise<boolean> {
+  const isThere = sql`${guard} AND EXISTS (SELECT 1 FROM ${unmatchedPayments} WHERE id = ${paymentId})`;
+  const [, found] = await db.batch([
+    tell(isThere),
+    db
+      .select({ id: unmatchedPayments.id })
+      .from(unmatchedPayments)
+      .where(sql`${eq(unmatchedPayments.id, paymentId)} AND ${guard}`),
+  ]);
+  return found.length === 1;
+}
