@@ -12,11 +12,11 @@ export function pageKey(typed: string | null): number | null {
 export function paged<Row>(
   rows: readonly Row[],
   size: number,
-  keyOf: (row: Row) => string | number,
+  keyOfRow: (row: Row) => string | number,
 ): Paged<Row> {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  return { rows: shown, next: rows.length > size && last !== undefined ? String(keyOf(last)) : null };
+  return { rows: shown, next: rows.length > size && last !== undefined ? String(keyOfRow(last)) : null };
 }
 
 const KEY = /^(\d{1,15})-([\w-]{1,64})$/;

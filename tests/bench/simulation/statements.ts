@@ -1,0 +1,28 @@
+// What is timed: each entry asks as the page or task does. A new statement of the desk gets a line here.
+import { eq } from 'drizzle-orm';
+import { openCourseOrders, pendingWithdrawals } from '#db/queries/payments/open-orders.ts';
+import { latestReviews, ratingOfCourse, reviewWithAuthor, shownReviews } from '#db/queries/reviews.ts';
+import { eventsAfter, unsealedEvents } from '#db/queries/security-log.ts';
+import { profiles } from '#db/schema/accounts.ts';
+import { somebody, type Statement } from './somebody.ts';
+
+export const BY_KEY = 'a profile by its key';
+
+const LIST = 50;
+
+export const STATEMENTS: Readonly<Record<string, Statement>> = {
+  [BY_KEY]: (db, round) =>
+    db
+      .select()
+      .from(profiles)
+      .where(eq(profiles.id, somebody(round))),
+  'reviews: the latest': (db) => latestReviews(db, { limit: LIST, objected: false }),
+  'reviews: objections': (db) => latestReviews(db, { limit: LIST, objected: true }),
+  'reviews: one with its author': (db, { round }) => reviewWithAuthor(db, `v${round}`),
+  "reviews: a course's, as shown": (db) => shownReviews(db, 'kurs-7', LIST),
+  "reviews: a course's average": (db) => ratingOfCourse(db, 'kurs-7'),
+  'security log: rows to be sealed': (db) => unsealedEvents(db, LIST),
+  'security log: rows to be checked': (db, { people }) => eventsAfter(db, people, 1_000),
+  'orders of courses that are open': (db, { now }) => openCourseOrders(db, now, LIST),
+  'withdrawals that wait': (db) => pendingWithdrawals(db, LIST),
+};
