@@ -4,8 +4,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-/** Comes after the response of whatever told the security log something, at a moment of its own. */
-const SEALING = /security_chain/;
+/** Comes at a moment of its own, and nobody waits for it: the sealing of the security log, and the count of the model's calls. */
+const BESIDE = /security_chain|^\s*(INSERT INTO|UPDATE) "model_calls"/i;
 
 const WRITES = /^\s*(INSERT|UPDATE|DELETE)/i;
 
@@ -15,7 +15,7 @@ export type Passage = { from: number; to: number };
 
 export type DatabaseProxy = {
   url: string;
-  /** Requests since the start or the last `forget`: round trips of the Worker, but for the sealing of the security log. */
+  /** Requests since the start or the last `forget`: round trips of the Worker, but for those that nobody waits for. */
   readonly roundTrips: number;
   /** When each of them came and was answered (performance.now). */
   readonly passages: readonly Passage[];
@@ -48,7 +48,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
     }
     const body = await readText(incoming);
     const sent = statementsIn(body);
-    const isCounted = !sent.some((statement) => SEALING.test(statement));
+    const isCounted = !sent.some((statement) => BESIDE.test(statement));
     if (isCounted) roundTrips++;
     for (const statement of sent) statements.add(statement);
     if (mood === 'silent') return;
