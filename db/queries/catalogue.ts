@@ -5,7 +5,7 @@ import type { Database } from '../client.ts';
 import { courseFigures, coursePrices } from '../schema/catalogue.ts';
 import { courseStructures } from '../schema/lessons.ts';
 
-/** One row a course that anybody has rated or bought, or that is reduced. */
+/** One row a course that anybody has rated or bought, that is reduced or written whole. */
 export function allCourseFigures(db: Database) {
   // Every id: the index is walked, not the table.
   return db.select().from(courseFigures).where(gt(courseFigures.course_id, ''));
@@ -33,6 +33,14 @@ export function countedCourse(row: typeof courseFigures.$inferSelect): CountedCo
       price === null || struck === null || lowest === null
         ? null
         : { priceGrosze: price, struckGrosze: struck, lowestGrosze: lowest },
+    times:
+      row.lessons === 0
+        ? null
+        : {
+            lessons: row.lessons,
+            readingMinutes: row.reading_minutes,
+            exerciseMinutes: row.exercise_minutes,
+          },
   };
 }
 

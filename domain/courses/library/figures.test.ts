@@ -14,6 +14,7 @@ const counted = (courseId: string, fields: Partial<CountedCourse> = {}): Counted
   stars: 0,
   sold: 0,
   reduction: null,
+  times: null,
   ...fields,
 });
 
@@ -41,6 +42,16 @@ describe('what is shown of a course', () => {
   test('is its average from five ratings on, and their number always', () => {
     expect(only({ ratings: 4, stars: 20 })).toMatchObject({ rating: null, reviews: 4 });
     expect(only({ ratings: 5, stars: 23 })).toMatchObject({ rating: 4.6, reviews: 5 });
+  });
+
+  test('is what it takes once all of it can be read, and no hours before', () => {
+    const { lessons, takes } =
+      only({ times: { lessons: 24, readingMinutes: 140, exerciseMinutes: 360 } }) ?? {};
+    expect([lessons, takes].map((words) => words?.replaceAll('\u00a0', ' '))).toEqual([
+      '24 lekcje, 8 godz. 20 min',
+      '24 lekcje, 8 godz. 20 min: 2 godz. 20 min czytania i 6 godz. ćwiczeń',
+    ]);
+    expect(only({ ratings: 1 })).not.toHaveProperty('lessons');
   });
 
   test('is its place among what is bought, and no number of sales', () => {

@@ -43,7 +43,7 @@ export function CourseOffer({ course, figures, reviews, visitor }: CourseOfferPr
       </Stack>
       <dl className={facts}>
         <Fact name="Poziom">{LEVEL_LABELS[course.level]}</Fact>
-        <Fact name="Ile to trwa">{studyWords(course.duration)}</Fact>
+        <Fact name="Ile to trwa">{figures.takes ?? studyWords(course.duration)}</Fact>
         <Fact name="Forma">
           {withNonBreakingSpaces('Lekcje tekstowe z ćwiczeniami, dostęp bez daty końcowej')}
         </Fact>
