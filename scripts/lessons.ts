@@ -7,6 +7,7 @@ import { openDatabase } from '#db/client.ts';
 import { parseConfig } from '#worker/config.ts';
 import * as lessons from '#worker/services/operator/lessons/lessons.ts';
 import { ownOrLocalEnvironment } from './local/environment.ts';
+import { answered, listedReports } from './lessons/reports.ts';
 import { writeCourses } from './lessons/write.ts';
 
 const USAGE = `npm run lessons -- list COURSE
@@ -15,7 +16,10 @@ npm run lessons -- put COURSE LESSON --read N --file TEXT.md [--practice FILE.js
 npm run lessons -- rollback COURSE LESSON --read N --to N
 npm run lessons -- release COURSE                           as read; only when nothing is missing or needs work
 npm run lessons -- write COURSE|all [--model NAME] [--again] [--yes] [--price-in PLN] [--price-out PLN]
-                                                            prices are for a million tokens`;
+                                                            prices are for a million tokens
+npm run lessons -- reports [--after ID]                     readers' reports that wait for an answer
+npm run lessons -- answer ID --text "Zdania." [--version N | --reject]
+                                                            their author reads it; N mends it, --reject = stays as it is`;
 
 const TIMEOUT_MS = 20_000;
 
@@ -27,6 +31,10 @@ const { positionals, values } = parseArgs({
     file: { type: 'string' },
     practice: { type: 'string' },
     note: { type: 'string' },
+    text: { type: 'string', default: '' },
+    after: { type: 'string' },
+    version: { type: 'string' },
+    reject: { type: 'boolean', default: false },
     model: { type: 'string' },
     again: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
@@ -52,9 +60,9 @@ function told(outcome: lessons.Put): string {
   }
 }
 
-function numberOf(name: 'read' | 'to'): number {
+function numberOf(name: 'read' | 'to' | 'after' | 'version'): number {
   const number = Number(values[name]);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`Say --${name} N, a version's number.`);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`Say --${name} N, a whole number.`);
   return number;
 }
 
@@ -82,13 +90,27 @@ async function put(scope: lessons.Scope, address: lessons.LessonAddress): Promis
   return told(await lessons.putLesson(scope, address, mended));
 }
 
+function answer(scope: Parameters<typeof answered>[0], id: number): Promise<string> {
+  const { text, version, reject } = values;
+  if (!Number.isInteger(id) || (reject && version !== undefined)) return Promise.resolve(USAGE);
+  return answered(scope, id, {
+    text,
+    version: version === undefined ? null : numberOf('version'),
+    isRejected: reject,
+  });
+}
+
 async function run(): Promise<string> {
   const result = parseConfig(await ownOrLocalEnvironment());
   if (!result.ok) throw new Error(`Configuration: ${result.sentence}`);
-  const { database, gemini } = result.config;
+  const { config } = result;
+  const { database, gemini } = config;
   if (database === null) throw new Error('Set DATABASE_URL, or run `npm start` beside this.');
   const scope = { db: openDatabase(database, TIMEOUT_MS), now: Date.now() };
   const [command, courseId, lessonId] = positionals;
+  if (command === 'reports')
+    return listedReports(scope.db, values.after === undefined ? 0 : numberOf('after'));
+  if (command === 'answer') return answer({ ...scope, config }, Number(courseId));
   if (courseId === undefined) return USAGE;
   if (command === 'list') return listed(scope, courseId);
   if (command === 'release') {
@@ -99,9 +121,9 @@ async function run(): Promise<string> {
     if (gemini === null) throw new Error('Set GEMINI_API_KEY, or run `npm start` beside this.');
     const { model, again, yes } = values;
     const ids = courseId === 'all' ? listCourses().map(({ id }) => id) : [courseId];
-    const config = model === undefined ? gemini : { ...gemini, lessonModel: model, structureModel: model };
+    const models = model === undefined ? gemini : { ...gemini, lessonModel: model, structureModel: model };
     const prices = { in: Number(values['price-in']), out: Number(values['price-out']) };
-    return writeCourses({ config, db: scope.db, again, yes, prices }, ids);
+    return writeCourses({ config: models, db: scope.db, again, yes, prices }, ids);
   }
   if (lessonId === undefined) return USAGE;
   const address = { courseId, lessonId };

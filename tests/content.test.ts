@@ -1,7 +1,7 @@
 // The catalogue's promises (docs/product.md 'Course', 'Catalogue'; docs/decisions.md 'Catalogue'), walked through for every course.
 import { describe, expect, test } from 'vitest';
 import { COURSE_CATEGORIES, COURSE_LEVELS, type Course } from '#domain/courses/course.ts';
-import { OFFICIAL_SITES } from '#domain/courses/prompts/category-rules.ts';
+import { foreignAddresses } from '#domain/courses/lesson-rules/addresses.ts';
 import { isOnShelf, SHELF_NAMES } from '#domain/courses/library/shelves.ts';
 import { outlineOf } from '#domain/courses/structure/outline.ts';
 import { readCourses } from '#scripts/content/courses.ts';
@@ -43,11 +43,7 @@ test('a course promises no addresses, and names no site but those that its lesso
   for (const course of courses) {
     const text = textsOf(course).join('\n');
     expect([course.id, /adresy, pod którymi|z adresami/.exec(text)]).toEqual([course.id, null]);
-    const sites = text.match(/[a-z0-9.-]+\.pl(?![\p{L}\d])/gu) ?? [];
-    expect([course.id, sites.filter((site) => !OFFICIAL_SITES.some((one) => one === site))]).toEqual([
-      course.id,
-      [],
-    ]);
+    expect([course.id, foreignAddresses(text)]).toEqual([course.id, []]);
   }
 });
 

@@ -23,6 +23,7 @@ const OTHERS = new Set([
   'terms',
   'course-prices',
   'course-figures',
+  'course-times',
   'people-figures',
   'run-figures',
 ]);

@@ -17,7 +17,8 @@ export type MailKind =
   | 'withdrawal'
   | 'withdrawal-link'
   | 'terms-change'
-  | 'review';
+  | 'review'
+  | 'lesson-report';
 
 export type Letter = {
   kind: MailKind;

@@ -4,6 +4,7 @@ import * as account from './account-letters.ts';
 import * as keys from './passkey-letters.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
 import * as reviews from './review-letters.ts';
+import { reportMessage } from './report-letter.ts';
 import * as money from './payment-letters.ts';
 import type { Message } from './letter.ts';
 import { termsMessage } from './terms-letter.ts';
@@ -30,6 +31,16 @@ const started = {
 const ofReview = {
   courseName: 'SQL od podstaw',
   reviewUrl: URL_OF('/moje-kursy/sql-od-podstaw/opinia'),
+  contactEmail: 'my@szlak.example',
+};
+
+const ofReport = {
+  lessonTitle: 'Pierwsze zapytanie',
+  courseName: 'SQL od podstaw',
+  answer: 'Zamieniliśmy kwotę na tę z 2026 roku.',
+  report: 'Stara kwota.',
+  reportedOn: '3 marca 2026',
+  lessonUrl: URL_OF('/moje-kursy/sql-od-podstaw/1-1'),
   contactEmail: 'my@szlak.example',
 };
 
@@ -173,6 +184,28 @@ const MESSAGES: [string, Message, string[]][] = [
     'review stays hidden',
     reviews.reviewStaysHiddenMessage({ ...ofReview, answer: 'Nadal obraża.' }),
     ['/opinia', 'Uzasadnienie: Nadal obraża.', 'człowiek'],
+  ],
+  [
+    'report that mended a lesson',
+    reportMessage({ ...ofReport, outcome: 'mended' }),
+    [
+      '/moje-kursy/sql-od-podstaw/1-1',
+      'Lekcja jest poprawiona',
+      '„Pierwsze zapytanie”',
+      'kwotę na tę z 2026',
+      '3 marca 2026',
+      'Stara kwota.',
+    ],
+  ],
+  [
+    'report that is answered',
+    reportMessage({ ...ofReport, outcome: 'answered' }),
+    ['Mamy odpowiedź', 'Stara kwota.', 'my@szlak.example'],
+  ],
+  [
+    'report that changes nothing',
+    reportMessage({ ...ofReport, outcome: 'rejected' }),
+    ['Lekcja zostaje bez zmian', 'Stara kwota.'],
   ],
   [
     'withdrawal',

@@ -3,11 +3,23 @@ import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { CountedCourse } from '#domain/courses/library/figures.ts';
 import type { Database } from '../client.ts';
 import { courseFigures, coursePrices } from '../schema/catalogue.ts';
+import { courseStructures } from '../schema/lessons.ts';
 
-/** One row a course that anybody has rated or bought, or that is reduced. */
+/** One row a course that anybody has rated or bought, that is reduced or written whole. */
 export function allCourseFigures(db: Database) {
   // Every id: the index is walked, not the table.
   return db.select().from(courseFigures).where(gt(courseFigures.course_id, ''));
+}
+
+/** One row a course that is released as read; the index has all of it. */
+export function checkedCourses(db: Database) {
+  return db
+    .select({
+      course_id: courseStructures.course_id,
+      checked_at: sql<number>`${courseStructures.checked_at}`,
+    })
+    .from(courseStructures)
+    .where(gt(courseStructures.checked_at, 0));
 }
 
 export function countedCourse(row: typeof courseFigures.$inferSelect): CountedCourse {
@@ -21,6 +33,14 @@ export function countedCourse(row: typeof courseFigures.$inferSelect): CountedCo
       price === null || struck === null || lowest === null
         ? null
         : { priceGrosze: price, struckGrosze: struck, lowestGrosze: lowest },
+    times:
+      row.lessons === 0
+        ? null
+        : {
+            lessons: row.lessons,
+            readingMinutes: row.reading_minutes,
+            exerciseMinutes: row.exercise_minutes,
+          },
   };
 }
 

@@ -1,13 +1,17 @@
 // Reads of bought courses: for owners only, in each WHERE.
 import { and, desc, eq, isNotNull, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { courseStructures, lessonProgress, lessons } from '../schema/lessons.ts';
+import { courseStructures, lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 import { readableBy } from './payments/courses/owned.ts';
 
 export function ownStructure(db: Database, session: SessionRef, courseId: string) {
   return db
-    .select({ structure: courseStructures.structure, created_at: courseStructures.created_at })
+    .select({
+      structure: courseStructures.structure,
+      created_at: courseStructures.created_at,
+      checked_at: courseStructures.checked_at,
+    })
     .from(courseStructures)
     .where(and(eq(courseStructures.course_id, courseId), readableBy(session, courseId)));
 }
@@ -19,6 +23,7 @@ export function ownLesson(db: Database, session: SessionRef, place: { courseId: 
       words: lessons.words,
       practice: lessons.practice,
       version: lessons.version,
+      corrected_at: lessons.corrected_at,
       created_at: lessons.created_at,
     })
     .from(lessons)
@@ -81,6 +86,32 @@ export function ownMarks(db: Database, session: SessionRef, courseId: string) {
     })
     .from(lessonProgress)
     .where(and(eq(lessonProgress.user_id, personOf(session)), eq(lessonProgress.course_id, courseId)));
+}
+
+const SHOWN_REPORTS = 5;
+
+/** What the person reported in a lesson, the latest first. */
+export function ownReports(db: Database, session: SessionRef, place: { courseId: string; lessonId: string }) {
+  return db
+    .select({
+      id: lessonReports.id,
+      text: lessonReports.text,
+      state: lessonReports.state,
+      answer: lessonReports.answer,
+      answered_at: lessonReports.answered_at,
+      mended_version: lessonReports.mended_version,
+      created_at: lessonReports.created_at,
+    })
+    .from(lessonReports)
+    .where(
+      and(
+        eq(lessonReports.user_id, personOf(session)),
+        eq(lessonReports.course_id, place.courseId),
+        eq(lessonReports.lesson_id, place.lessonId),
+      ),
+    )
+    .orderBy(desc(lessonReports.id))
+    .limit(SHOWN_REPORTS);
 }
 
 /** One row a course that the person has begun. `lessons` null = its structure is gone. */

@@ -3,15 +3,20 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from './accounts.ts';
 
-export const courseStructures = sqliteTable('course_structures', {
-  course_id: text('course_id').primaryKey(),
-  /** JSON: title, description, modules with their lessons' ids and titles (docs/product.md 'Course structure'). */
-  structure: text('structure').notNull(),
-  model: text('model').notNull(),
-  created_at: integer('created_at').notNull(),
-  /** When the operator released the course as read ('sprawdzone DATA'); null = nobody has read it. */
-  checked_at: integer('checked_at'),
-});
+export const courseStructures = sqliteTable(
+  'course_structures',
+  {
+    course_id: text('course_id').primaryKey(),
+    /** JSON: title, description, modules with their lessons' ids and titles (docs/product.md 'Course structure'). */
+    structure: text('structure').notNull(),
+    model: text('model').notNull(),
+    created_at: integer('created_at').notNull(),
+    /** When the operator released the course as read ('sprawdzone DATA'); null = nobody has read it. */
+    checked_at: integer('checked_at'),
+  },
+  // Lists say which courses are read, and read no structure for it.
+  (table) => [index('course_structures_checked').on(table.checked_at, table.course_id)],
+);
 
 export const lessons = sqliteTable(
   'lessons',
@@ -69,7 +74,7 @@ export const lessonProgress = sqliteTable(
   (table) => [primaryKey({ columns: [table.user_id, table.course_id, table.lesson_id] })],
 );
 
-/** What readers say is wrong in a lesson, for the operator. */
+/** What readers say is wrong in a lesson, and what they were answered. */
 export const lessonReports = sqliteTable(
   'lesson_reports',
   {
@@ -78,10 +83,21 @@ export const lessonReports = sqliteTable(
     course_id: text('course_id').notNull(),
     lesson_id: text('lesson_id').notNull(),
     text: text('text').notNull(),
+    /** 'rejected' = answered, too: the lesson stays as it is, and the answer says why. */
+    state: text('state', { enum: ['open', 'answered', 'rejected'] })
+      .notNull()
+      .default('open'),
+    /** What its author reads. */
+    answer: text('answer'),
+    answered_at: integer('answered_at'),
+    /** The version of the lesson in which it is mended; null = none was named. */
+    mended_version: integer('mended_version'),
     created_at: integer('created_at').notNull(),
   },
   (table) => [
     index('lesson_reports_user').on(table.user_id),
     index('lesson_reports_lesson').on(table.course_id, table.lesson_id),
+    // The operator's list, which pages by id.
+    index('lesson_reports_state').on(table.state, table.id),
   ],
 );

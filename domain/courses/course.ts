@@ -1,7 +1,5 @@
 // A course of the catalogue (docs/product.md 'Course'). The specification's names; prices in PLN as it gives them.
 
-import type { CalendarDay } from '../calendar-day.ts';
-
 export const COURSE_CATEGORIES = [
   'Finanse osobiste',
   'Kariera',
@@ -64,8 +62,6 @@ export type Course = {
   description: string;
   /** Whose plan it is: authorship.ts. No person is named, since none teaches it. */
   instructor: string;
-  /** When the editors had read all of its lessons; absent = not yet, and every page that sells it says so. */
-  checkedOn?: CalendarDay;
   /** '#' = no external seller. */
   affiliateUrl: string;
   plan: readonly string[];

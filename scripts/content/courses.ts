@@ -21,7 +21,7 @@ async function readCourse(file: string): Promise<Course> {
 }
 
 export function catalogueCard(course: Course): CatalogueCard {
-  const { id, title, category, tags, price, level, duration, certificate, description, checkedOn } = course;
+  const { id, title, category, tags, price, level, duration, certificate, description } = course;
   return {
     id,
     title,
@@ -33,7 +33,6 @@ export function catalogueCard(course: Course): CatalogueCard {
     lessons: lessonsWords(studyTime(duration)),
     certificate,
     description,
-    ...(checkedOn === undefined ? {} : { checkedOn }),
   };
 }
 

@@ -44,7 +44,9 @@ async function writeAll(order: Order, ids: readonly string[]): Promise<WriteCoun
   const stopping = new AbortController();
   const stop = () => {
     stopping.abort();
-    console.log('Finishing what is being written; the same command goes on later.');
+    console.log(
+      'Finishing what is being written (Ctrl+C again stops at once); the same command goes on later.',
+    );
   };
   process.once('SIGINT', stop);
   const ways = { ...order, clock: Date.now, isStopped: () => stopping.signal.aborted, tell: console.log };

@@ -103,6 +103,36 @@ test('signing out takes along what couldn’t be saved', async () => {
   await context.close();
 });
 
+test('a save that fails only after signing out brings nothing back, and is not tried for the next person', async () => {
+  const { context, page } = await opened(await course.buyer());
+  const answer = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/exercise', async (route) => {
+    sent += 1;
+    await answer.promise;
+    await route.abort();
+  });
+  await page.clock.install();
+  const saving = page.waitForRequest('**/exercise');
+  await field(page).fill('nic po mnie');
+  await page.clock.runFor(2_000);
+  await saving;
+  await page.getByRole('button', { name: 'Moje konto' }).click();
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/moje-kursy'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/exercise'));
+  answer.resolve();
+  await failed;
+  await expect.poll(() => field(page).count()).toBe(0);
+  const sentBefore = sent;
+  await page.clock.runFor(60_000);
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(
+    'nic po mnie',
+  );
+  expect(sent).toBe(sentBefore);
+  await context.close();
+});
+
 test('two tabs show both texts and write over none; joined, both are saved', async () => {
   const { context, page } = await opened(await course.buyer());
   const second = await context.newPage();

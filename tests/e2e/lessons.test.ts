@@ -228,10 +228,13 @@ test('a lesson that breaks a rule is taken back and comes once more; then it wai
   await isSeen(waits);
   expect(await page.locator('article p').count()).toBe(0);
   expect(await mark(page).count()).toBe(0);
+  const isLabelled = () => page.getByText('Treść przygotowana przez AI').count();
+  expect(await isLabelled()).toBe(0);
+  expect(await page.locator('[data-ai-generated]').count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.reload();
   await waits.waitFor();
-  expect(await page.getByText('Treść przygotowana przez AI').count()).toBe(0);
+  expect(await isLabelled()).toBe(0);
   expect(await sidewaysScroll(page)).toBe(0);
   await onwardFrom(page).click();
   await mark(page).waitFor();

@@ -1,6 +1,6 @@
 // The scheduled tasks, one row each. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
 import { deleteErasures } from '#db/commands/erasures.ts';
-import { countCourses } from '#db/commands/courses/catalogue.ts';
+import { countCourses, timeCourses } from '#db/commands/courses/catalogue.ts';
 import { forgetDeparted } from '#db/commands/entitlements/endings.ts';
 import { deleteDepartedContracts } from '#db/commands/payments/departed-contracts.ts';
 import { deleteWithdrawalLinks } from '#db/commands/payments/withdrawal-links.ts';
@@ -113,6 +113,7 @@ export const TASKS: readonly Task[] = [
     cron: EVERY_NIGHT,
     run: ({ db, now }) => countCourses(db, now - BEST_SELLERS.days * DAY_MS),
   },
+  { name: 'course-times', cron: EVERY_NIGHT, run: ({ db }) => timeCourses(db) },
   { name: 'people-figures', cron: EVERY_NIGHT, run: ({ db, now }) => countPeople(db, now) },
   {
     name: 'run-figures',

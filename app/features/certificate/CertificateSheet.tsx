@@ -22,7 +22,7 @@ import { RoundStamp } from './RoundStamp.tsx';
 import * as styles from './CertificateSheet.css.ts';
 
 type CertificateSheetProps = {
-  course: { level: CourseLevel; checkedOn?: string };
+  course: { level: CourseLevel };
   certificate: Certificate;
   /** Where it can be checked; null = its owner has turned that off. */
   address: string | null;
@@ -93,7 +93,7 @@ export function CertificateSheet({ course, certificate, address, operator }: Cer
           </Text>
         )}
         <Text size="small" tone="soft" measure="full">
-          {withNonBreakingSpaces(`${MEANING} ${TIMES_MEANING} ${authorship(course)}.`)}
+          {withNonBreakingSpaces(`${MEANING} ${TIMES_MEANING} ${authorship(certificate)}.`)}
         </Text>
       </div>
     </Stack>

@@ -17,11 +17,11 @@ import { facts, name as nameStyle } from './CertificateSheet.css.ts';
 
 type CheckedCertificateProps = {
   certificate: Certificate;
-  /** As the catalogue has it now; null = the course is no longer in it. */
-  course: { id: string; checkedOn?: string } | null;
+  /** False: the course is no longer in the catalogue. */
+  isSold: boolean;
 };
 
-export function CheckedCertificate({ certificate, course }: CheckedCertificateProps) {
+export function CheckedCertificate({ certificate, isSold }: CheckedCertificateProps) {
   const { number, name, courseTitle, finishedAt, times } = certificate;
   return (
     <Container width="reading" space="course" gap={6}>
@@ -61,9 +61,9 @@ export function CheckedCertificate({ certificate, course }: CheckedCertificatePr
         </Heading>
         <Text>{withNonBreakingSpaces(MEANING)}</Text>
         <Text>{withNonBreakingSpaces(TIMES_MEANING)}</Text>
-        <Text>{withNonBreakingSpaces(`${authorship(course ?? {})}.`)}</Text>
-        {course === null ? null : (
-          <Link tone="forward" to={`/kursy/${course.id}`}>
+        <Text>{withNonBreakingSpaces(`${authorship(certificate)}.`)}</Text>
+        {!isSold ? null : (
+          <Link tone="forward" to={`/kursy/${certificate.courseId}`}>
             Zobacz, czego uczy ten kurs
           </Link>
         )}

@@ -18,7 +18,7 @@ import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { Price } from '../courses/Price.tsx';
 import { crumbs } from '../courses/offer/CoursePage.css.ts';
-import { readingTime } from '../lessons/reader/lesson-words.ts';
+import { wholeTime } from '../lessons/reader/lesson-words.ts';
 import { LessonText } from '../lessons/reader/LessonText.tsx';
 import { ExerciseTask } from '../practice/ExerciseTask.tsx';
 import { Article } from '../reading/Article.tsx';
@@ -116,7 +116,7 @@ function Below({ lesson }: { lesson: FirstLesson }) {
     <>
       <Text size="small" tone="soft">
         {withNonBreakingSpaces(
-          `Pierwsza lekcja kursu · ${readingTime(lesson.minutes)} · ćwiczenie ${lesson.exercise.minutes} min`,
+          `Pierwsza lekcja kursu · ${wholeTime({ reading: lesson.minutes, exercise: lesson.exercise.minutes })}`,
         )}
         <br />
         {withNonBreakingSpaces(POST_AUTHOR)}

@@ -14,10 +14,10 @@ import type { Route } from './+types/certificate.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { id, title, level, checkedOn } = courseWithCertificate(params.courseId);
+  const { id, title, level } = courseWithCertificate(params.courseId);
   const { courses, operatorFacts: operator } = context.get(servicesContext);
   const read = await personalData(courses.certificate(id), certificateAddress(id));
-  const course = { id, title, level, ...(checkedOn === undefined ? {} : { checkedOn }) };
+  const course = { id, title, level };
   if (read === null) return data({ course, operator, read: null }, 503);
   if (!read.isOwned) throw redirect(`/kursy/${id}`);
   return data({ course, operator, read });

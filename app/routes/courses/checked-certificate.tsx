@@ -18,12 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (typeof certificate === 'string')
     return data({ refused: certificate } as const, { status: 429, headers: NOT_KEPT });
   if (certificate === null) throw new Response(null, { status: 404 });
-  const found = findCourse(certificate.courseId);
-  const course =
-    found === null
-      ? null
-      : { id: found.id, ...(found.checkedOn === undefined ? {} : { checkedOn: found.checkedOn }) };
-  return data({ refused: null, certificate, course } as const, { headers: NOT_KEPT });
+  const isSold = findCourse(certificate.courseId) !== null;
+  return data({ refused: null, certificate, isSold } as const, { headers: NOT_KEPT });
 }
 
 /** Whoever asks too often is told when to come back. */
@@ -43,5 +39,5 @@ export function meta(): Route.MetaDescriptors {
 
 export default function CheckedCertificateRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.refused !== null) return <TooManyChecks sentence={loaderData.refused} />;
-  return <CheckedCertificate certificate={loaderData.certificate} course={loaderData.course} />;
+  return <CheckedCertificate certificate={loaderData.certificate} isSold={loaderData.isSold} />;
 }

@@ -2,6 +2,8 @@
 import { and, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { courseFigures, coursePrices } from '../../schema/catalogue.ts';
+import { WORDS_A_MINUTE } from '#domain/courses/lessons/lesson.ts';
+import { courseStructures, lessons } from '../../schema/lessons.ts';
 import { purchases } from '../../schema/payments/courses.ts';
 import { courseReviews } from '../../schema/reviews.ts';
 
@@ -19,6 +21,24 @@ export async function countCourses(db: Database, since: number): Promise<void> {
         ON stars_of.course_id = course_figures.course_id AND stars_of.hidden_at IS NULL
       WHERE true GROUP BY course_figures.course_id
       ON CONFLICT (course_id) DO UPDATE SET ratings = excluded.ratings, stars = excluded.stars`),
+  ]);
+}
+
+/** What each course takes of which every lesson can be read, as its lessons say (domain/courses/structure/lesson-times.ts). */
+export async function timeCourses(db: Database): Promise<void> {
+  const none = { lessons: 0, reading_minutes: 0, exercise_minutes: 0 };
+  await db.batch([
+    db.update(courseFigures).set(none).where(gt(courseFigures.lessons, 0)),
+    db.run(sql`INSERT INTO ${courseFigures} (course_id, lessons, reading_minutes, exercise_minutes)
+      SELECT structure.course_id, count(*), sum((written.words + ${WORDS_A_MINUTE - 1}) / ${WORDS_A_MINUTE}),
+        sum(coalesce(CASE WHEN json_valid(written.practice) THEN json_extract(written.practice, '$.exercise.minutes') END, 0))
+      FROM ${courseStructures} AS structure, json_each(structure.structure, '$.modules') AS module,
+        json_each(module.value, '$.lessons') AS lesson
+      LEFT JOIN ${lessons} AS written ON written.course_id = structure.course_id
+        AND written.lesson_id = json_extract(lesson.value, '$.id') AND written.state = 'ready'
+      WHERE true GROUP BY structure.course_id HAVING count(*) = count(written.lesson_id)
+      ON CONFLICT (course_id) DO UPDATE SET lessons = excluded.lessons,
+        reading_minutes = excluded.reading_minutes, exercise_minutes = excluded.exercise_minutes`),
   ]);
 }
 

@@ -1,5 +1,5 @@
 // Addresses in a lesson: a model invents them, and what is right today leads elsewhere tomorrow. Only official sites may be named, in
-// words and without a page (category-rules.ts).
+// words and without a page (category-rules.ts), and what is called like an address.
 import { OFFICIAL_SITES } from '../prompts/category-rules.ts';
 
 // A name that ends as sites' names do; 'package.json' and 'wyniki.py' don't.
@@ -12,12 +12,15 @@ const SCHEME = /\b(?:https?|ftp):\/\/[^\s)"'<>`]+/gi;
 const NOBODYS =
   /(?:^|[./@])(?:localhost|127\.0\.0\.1|(?:[a-z0-9-]+\.)*example(?:\.(?:com|org|net))?)(?:[:/]|$)/i;
 
+/** Names that look like addresses, of what courses promise to explain: as they are written in a sentence, never as a link. */
+const NAMES = ['WordPress.com', 'Scrum.org'];
+
 /** Those that a lesson may not have, each once. */
 export function foreignAddresses(text: string, allowed: readonly string[] = OFFICIAL_SITES): string[] {
   const found = [
     ...Array.from(text.matchAll(LINK), ([, target = '']) => target),
     ...Array.from(text.matchAll(SCHEME), ([address]) => address),
-    ...Array.from(text.matchAll(SITE), ([address]) => address),
+    ...Array.from(text.matchAll(SITE), ([address]) => address).filter((site) => !NAMES.includes(site)),
   ].map((address) => address.replace(/[.,;:]+$/, ''));
   return [...new Set(found)].filter((address) => !allowed.includes(address) && !NOBODYS.test(address));
 }

@@ -92,6 +92,10 @@ test.each([
   ['np.pl', ['np.pl']],
   ['m.in. plik', []],
   ['firma.pl i firma.pl', ['firma.pl']],
+  ['WordPress.com to nie to samo, co egzamin Scrum.org.', []],
+  ['Wejdź na wordpress.com.', ['wordpress.com']],
+  ['Wejdź na WordPress.com/plany.', ['WordPress.com/plany']],
+  ['[Tutaj](https://WordPress.com)', ['https://WordPress.com']],
 ])('%j has the foreign addresses %j', (text, found) => {
   expect(foreignAddresses(text)).toEqual(found);
 });

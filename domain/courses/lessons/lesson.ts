@@ -9,7 +9,7 @@ export const LESSON_LIMITS = { minWords: 60, maxCharacters: 40_000 } as const;
 /** The heading that ends every lesson. */
 export const LESSON_END = 'Podsumowanie';
 
-const WORDS_A_MINUTE = 200;
+export const WORDS_A_MINUTE = 200;
 
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 const CONTROL = /[\p{Cc}\ufeff\u200b\u2060]/gu;

@@ -16,7 +16,7 @@ import { createCourseSearch, type CourseSearch, type Searchable } from './search
 
 /** What lists know of a course from its file; its full text stays on the server. */
 export type CatalogueCard = Searchable &
-  Pick<Course, 'price' | 'duration' | 'certificate' | 'checkedOn'> & {
+  Pick<Course, 'price' | 'duration' | 'certificate'> & {
     /** 'około 18 lekcji'. */
     lessons: string;
   };

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bestSellerIds, figuresOf, NO_FIGURES, withFigures, type CountedCourse } from './figures.ts';
+import {
+  bestSellerIds,
+  figuresOf,
+  NO_FIGURES,
+  withChecks,
+  withFigures,
+  type CountedCourse,
+} from './figures.ts';
 
 const counted = (courseId: string, fields: Partial<CountedCourse> = {}): CountedCourse => ({
   courseId,
@@ -7,6 +14,7 @@ const counted = (courseId: string, fields: Partial<CountedCourse> = {}): Counted
   stars: 0,
   sold: 0,
   reduction: null,
+  times: null,
   ...fields,
 });
 
@@ -36,6 +44,16 @@ describe('what is shown of a course', () => {
     expect(only({ ratings: 5, stars: 23 })).toMatchObject({ rating: 4.6, reviews: 5 });
   });
 
+  test('is what it takes once all of it can be read, and no hours before', () => {
+    const { lessons, takes } =
+      only({ times: { lessons: 24, readingMinutes: 140, exerciseMinutes: 360 } }) ?? {};
+    expect([lessons, takes].map((words) => words?.replaceAll('\u00a0', ' '))).toEqual([
+      '24 lekcje, 8 godz. 20 min',
+      '24 lekcje, 8 godz. 20 min: 2 godz. 20 min czytania i 6 godz. ćwiczeń',
+    ]);
+    expect(only({ ratings: 1 })).not.toHaveProperty('lessons');
+  });
+
   test('is its place among what is bought, and no number of sales', () => {
     const courses = ['a', 'b', 'c', 'd'].map((id) => ({ id, price: 1 }));
     const figures = figuresOf(courses, [
@@ -55,4 +73,14 @@ describe('what is shown of a course', () => {
     expect(other).toMatchObject({ lowestPrice: null });
     expect(other).not.toHaveProperty('originalPrice');
   });
+});
+
+test('a course that is released as read says when, whatever else is known of it', () => {
+  const figures = { a: { ...NO_FIGURES, reviews: 3 } };
+  const checked = ['a', 'b'].map((courseId) => ({ courseId, checkedOn: '2026-12-03' }));
+  expect(withChecks(figures, checked)).toEqual({
+    a: { ...NO_FIGURES, reviews: 3, checkedOn: '2026-12-03' },
+    b: { ...NO_FIGURES, checkedOn: '2026-12-03' },
+  });
+  expect(withChecks(figures, [])).toEqual(figures);
 });

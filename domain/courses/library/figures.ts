@@ -1,6 +1,9 @@
 // What became of each course (docs/decisions.md 'Ratings, best-sellers and reductions'): how it is rated, how much it is bought, and a
 // reduction that dated prices prove. Where nothing did, nothing is said.
+import type { CalendarDay } from '../../calendar-day.ts';
 import { priceGrosze } from '../price.ts';
+import { lengthOf, timesWords, type CourseTimes } from '../structure/lesson-times.ts';
+import { lessonsWords } from '../structure/study-time.ts';
 import { averageOf } from '../reviews/rating.ts';
 
 export type CourseFigures = {
@@ -16,6 +19,12 @@ export type CourseFigures = {
   lowestPrice: number | null;
   /** Made up, for development: marked wherever it is shown, and never in production. */
   isSample: boolean;
+  /** '24 lekcje, 8 godz. 20 min', in the place of what the plan lets one guess; absent = not all of them can be read yet. */
+  lessons?: string;
+  /** The same with its parts, in a sentence. */
+  takes?: string;
+  /** When the editors had read all of its lessons; absent = not yet, and every page that sells it says so. */
+  checkedOn?: CalendarDay;
 };
 
 /** By course id; a course that is missing has none. */
@@ -43,6 +52,8 @@ export type CountedCourse = {
   sold: number;
   /** Of the price in whole grosze that was in force when it was found. */
   reduction: { priceGrosze: number; struckGrosze: number; lowestGrosze: number } | null;
+  /** Null = not all of its lessons can be read yet. */
+  times: CourseTimes | null;
 };
 
 type Priced = { id: string; price: number };
@@ -63,6 +74,7 @@ export function figuresOf(courses: readonly Priced[], counted: readonly CountedC
         popularity: amounts.indexOf(one.sold) + 1,
         bestSeller: best.has(course.id),
         ...reductionOf(course, one),
+        ...timesOf(one),
         isSample: false,
       };
       return [[course.id, figures]];
@@ -81,6 +93,24 @@ export function bestSellerIds(counted: readonly Pick<CountedCourse, 'courseId' |
 function reductionOf({ price }: Priced, { reduction }: CountedCourse) {
   if (reduction === null || reduction.priceGrosze !== priceGrosze(price)) return { lowestPrice: null };
   return { originalPrice: reduction.struckGrosze / 100, lowestPrice: reduction.lowestGrosze / 100 };
+}
+
+export type CheckedCourse = { courseId: string; checkedOn: CalendarDay };
+
+/** With the days on which courses were released as read, which no sample stands in for. */
+export function withChecks(figures: FiguresById, checked: readonly CheckedCourse[]): FiguresById {
+  const read = checked.map(({ courseId, checkedOn }) => [
+    courseId,
+    { ...(figures[courseId] ?? NO_FIGURES), checkedOn },
+  ]);
+  return { ...figures, ...Object.fromEntries(read) };
+}
+
+function timesOf({ times }: CountedCourse): Pick<CourseFigures, 'lessons' | 'takes'> {
+  if (times === null) return {};
+  const lessons = lessonsWords({ lessons: times.lessons, isExact: true });
+  const whole = lengthOf(times.readingMinutes + times.exerciseMinutes);
+  return { lessons: `${lessons}, ${whole}`, takes: `${lessons}, ${timesWords(times)}` };
 }
 
 /** What pages show of a course: what it is, and what became of it. */

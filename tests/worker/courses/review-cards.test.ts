@@ -198,6 +198,21 @@ test('a term that a mended lesson no longer has is gone, and a new meaning is sh
   }
 });
 
+test('a lesson that waits for its editors asks for nothing, also of whoever had finished it', async () => {
+  const lesson = ids[1] ?? '';
+  await storeTerms(app.database, { courseId: COURSE, lessonId: lesson, terms: ['niesprawdzone'] });
+  const person = await learner(todayStarts() - 1, COURSE, lesson);
+  expect(await pageOf(person)).toContain('Na dziś jeszcze: 1 karta, 1 minuta');
+  const own = and(eq(lessons.course_id, COURSE), eq(lessons.lesson_id, lesson));
+  await app.database.update(lessons).set({ state: 'needs-work' }).where(own);
+  const html = await pageOf(person);
+  expect(html).toContain('Na dziś nie ma żadnej karty');
+  expect(html).not.toContain('niesprawdzone');
+  expect(plain(await (await person.fetch('/dashboard')).text())).not.toContain('Powtórka');
+  await remember(person, 'niesprawdzone');
+  expect(await rowsOf(person)).toEqual([]);
+});
+
 test('cards are their owner’s alone, and go with the course', async () => {
   const person = await learner();
   const stranger = await signedIn(app);

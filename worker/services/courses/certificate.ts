@@ -1,6 +1,7 @@
 // Certificates of finished courses (docs/decisions.md 'Certificates'): made out once, with the name that its owner gives, and checked by
 // anybody who has the number.
 import { randomBytes } from 'node:crypto';
+import { dayInPoland, type CalendarDay } from '#domain/calendar-day.ts';
 import {
   certificateNumber,
   finishedAt,
@@ -36,6 +37,8 @@ export type Certificate = {
   finishedAt: string;
   modules: string[];
   times: CourseTimes;
+  /** When the editors had read all of its lessons, as it is now; undefined = not yet. */
+  checkedOn: CalendarDay | undefined;
 };
 
 export type OwnCertificate =
@@ -147,5 +150,6 @@ function certificateOf(row: Awaited<ReturnType<typeof certificateToCheck>>[numbe
       readingMinutes: row.reading_minutes,
       exerciseMinutes: row.exercise_minutes,
     },
+    checkedOn: row.checked_at === null ? undefined : dayInPoland(row.checked_at),
   };
 }

@@ -1,8 +1,9 @@
-// What became of the courses, for every page that shows a list (docs/decisions.md 'Ratings, best-sellers and reductions'): one small
-// statement in the page's own round trip, and none while the isolate remembers it. Samples stand in for it in development only.
+// What became of the courses, for every page that shows a list (docs/decisions.md 'Ratings, best-sellers and reductions'): two small
+// statements in the page's own round trip, and none while the isolate remembers it. Samples stand in for it in development only.
 import { listCourses, readSampleFigures } from '#content/catalogue.server.ts';
-import { allCourseFigures, countedCourse } from '#db/queries/catalogue.ts';
-import { figuresOf, withFigures, type FiguresById } from '#domain/courses/library/figures.ts';
+import { allCourseFigures, checkedCourses, countedCourse } from '#db/queries/catalogue.ts';
+import { dayInPoland } from '#domain/calendar-day.ts';
+import { figuresOf, withChecks, withFigures, type FiguresById } from '#domain/courses/library/figures.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
 import type { RequestScope } from '../../scope.ts';
 
@@ -18,9 +19,17 @@ export async function readFigures(scope: RequestScope): Promise<FiguresById> {
   const { batch, config, now } = scope;
   if (remembered !== null && now - remembered.at < REMEMBERED_MS) return remembered.figures;
   try {
-    const rows = config.database === null ? [] : await batch.ask(allCourseFigures);
+    const [rows, checks] =
+      config.database === null
+        ? [[], []]
+        : await Promise.all([batch.ask(allCourseFigures), batch.ask(checkedCourses)]);
     const counted = figuresOf(listCourses(), rows.map(countedCourse));
-    const figures = config.isDevelopment ? { ...(await readSampleFigures()), ...counted } : counted;
+    const known = config.isDevelopment ? { ...(await readSampleFigures()), ...counted } : counted;
+    const checked = checks.map((row) => ({
+      courseId: row.course_id,
+      checkedOn: dayInPoland(row.checked_at),
+    }));
+    const figures = withChecks(known, checked);
     remembered = { figures, at: now };
     return figures;
   } catch {

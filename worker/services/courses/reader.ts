@@ -1,11 +1,13 @@
 // What the pages of a bought course show, each in one round trip (docs/decisions.md 'What a purchased course contains'). For owners
 // only; null = no live session.
+import { dayInPoland, type CalendarDay } from '#domain/calendar-day.ts';
 import {
   courseProgress,
   shareDone,
   type CourseProgress,
   type LessonMark,
 } from '#domain/courses/lessons/progress.ts';
+import type { OwnReport } from '#domain/courses/lessons/report.ts';
 import type { LessonTime } from '#domain/courses/structure/lesson-times.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import {
@@ -21,6 +23,7 @@ import {
   ownCounts,
   ownLesson,
   ownMarks,
+  ownReports,
   ownStructure,
   waitingLessons,
   writtenLessons,
@@ -42,6 +45,8 @@ export type CourseReader = {
   openedAt: string | null;
   /** Null = it still has to be written: POST /api/courses/{id}/structure. */
   structure: CourseStructure | null;
+  /** The day on which the editors had read all of it; null = they haven't. */
+  checkedOn: CalendarDay | null;
   marks: LessonMark[];
   /** Null = no structure yet. */
   progress: CourseProgress | null;
@@ -59,11 +64,15 @@ export type LessonReader = {
   place: LessonPlace;
   /** Null = it still has to be written: POST /api/courses/{id}/lessons/{lessonId}; or it waits. */
   lesson: ReadableLesson | null;
+  /** The day of its latest mended version; null = it is as it was first read. */
+  correctedOn: CalendarDay | null;
   /** It broke the rules: its editors mend it before anybody reads it. */
   isWaiting: boolean;
   /** What the reader answered and wrote here; null = the lesson is to be written, or has no questions. */
   practice: OwnPractice | null;
   isDone: boolean;
+  /** What the reader reported here, the latest first. */
+  reports: OwnReport[];
   marks: LessonMark[];
   progress: CourseProgress;
 };
@@ -93,6 +102,7 @@ export async function readCourse(
     boughtAt: new Date(owned.bought_at).toISOString(),
     openedAt: owned.opened_at === null ? null : new Date(owned.opened_at).toISOString(),
     structure,
+    checkedOn: dayOf(stored?.checked_at),
     marks,
     progress: structure === null ? null : courseProgress(structure, marks, waiting),
     written: Object.fromEntries(
@@ -111,12 +121,13 @@ export async function readLesson(
 ): Promise<LessonReader | NotOwned | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, [owned], [stored], rows, waiting, left, content] = await Promise.all([
+  const [accountState, [owned], [stored], rows, waiting, reports, left, content] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => ownershipToRead(db, session, courseId)),
     batch.ask((db) => ownStructure(db, session, courseId)),
     batch.ask((db) => ownMarks(db, session, courseId)),
     batch.ask((db) => waitingLessons(db, session, courseId)),
+    batch.ask((db) => ownReports(db, session, { courseId, lessonId })),
     askedPractice(scope, session, { courseId, lessonId }),
     fetchesAhead(scope.request) ? [] : openedLesson(scope, session, { courseId, lessonId }),
   ]);
@@ -131,9 +142,11 @@ export async function readLesson(
     structure,
     place,
     lesson: content[0] === undefined ? null : await readableLesson(content[0]),
+    correctedOn: dayOf(content[0]?.corrected_at),
     isWaiting: waiting.some(({ lesson_id }) => lesson_id === lessonId),
     practice: ownPractice(content[0]?.practice, left),
     isDone: marks.some((mark) => mark.lessonId === lessonId && mark.isDone),
+    reports: reports.map(reportOf),
     marks,
     progress: courseProgress(structure, marks),
   };
@@ -175,6 +188,24 @@ export async function readCourseCounts(scope: RequestScope): Promise<Record<stri
 
 function markOf(row: { lesson_id: string; opened_at: number; done_at: number | null }): LessonMark {
   return { lessonId: row.lesson_id, openedAt: row.opened_at, isDone: row.done_at !== null };
+}
+
+function reportOf(row: Awaited<ReturnType<typeof ownReports>>[number]): OwnReport {
+  const { id, text, answer, answered_at: answeredAt, mended_version: version } = row;
+  return {
+    id,
+    text,
+    sentAt: new Date(row.created_at).toISOString(),
+    state: row.state === 'answered' && version !== null ? 'mended' : row.state,
+    answer:
+      answer === null || answeredAt === null
+        ? null
+        : { text: answer, at: new Date(answeredAt).toISOString() },
+  };
+}
+
+function dayOf(at: number | null | undefined): CalendarDay | null {
+  return at === null || at === undefined ? null : dayInPoland(at);
 }
 
 function fetchesAhead(request: Request): boolean {

@@ -8,14 +8,18 @@ type AiContentProps = {
   gap?: Gap;
   /** false: what stands around it says so in words of its own. */
   hasBadge?: boolean;
+  /** false: nothing of the model's is shown after all. What stands inside stays what it is. */
+  isAi?: boolean;
   children: ReactNode;
 };
 
-export function AiContent({ gap = 6, hasBadge = true, children }: AiContentProps) {
+const MARKS = { 'data-ai-generated': 'true', 'data-digital-source-type': 'trainedAlgorithmicMedia' };
+
+export function AiContent({ gap = 6, hasBadge = true, isAi = true, children }: AiContentProps) {
   return (
-    <div data-ai-generated="true" data-digital-source-type="trainedAlgorithmicMedia">
+    <div {...(isAi ? MARKS : {})}>
       <Stack gap={gap}>
-        {hasBadge ? (
+        {hasBadge && isAi ? (
           <div>
             <Badge tone="soft">Treść przygotowana przez AI</Badge>
           </div>

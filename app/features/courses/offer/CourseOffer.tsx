@@ -43,13 +43,13 @@ export function CourseOffer({ course, figures, reviews, visitor }: CourseOfferPr
       </Stack>
       <dl className={facts}>
         <Fact name="Poziom">{LEVEL_LABELS[course.level]}</Fact>
-        <Fact name="Ile to trwa">{studyWords(course.duration)}</Fact>
+        <Fact name="Ile to trwa">{figures.takes ?? studyWords(course.duration)}</Fact>
         <Fact name="Forma">
           {withNonBreakingSpaces('Lekcje tekstowe z ćwiczeniami, dostęp bez daty końcowej')}
         </Fact>
         <Fact name="Zaświadczenie">{course.certificate ? 'Tak, o\u00a0ukończeniu kursu' : 'Nie'}</Fact>
         <Fact name="Plan">{withNonBreakingSpaces(course.instructor)}</Fact>
-        <Fact name="Lekcje">{withNonBreakingSpaces(`${authorship(course)}.`)}</Fact>
+        <Fact name="Lekcje">{withNonBreakingSpaces(`${authorship(figures)}.`)}</Fact>
         <Fact name="Ocena">
           <Rating {...ratingOf(figures, reviews)} />
         </Fact>

@@ -1,6 +1,6 @@
 // The text of an exercise as it is typed: saved a moment after the last key, one save after the other, each naming the version that it
 // goes on from. What isn't saved is kept in this browser and tried again; another text that was saved meanwhile is never written over
-// unseen.
+// unseen. Signing out takes the kept text away: an answer that comes after it brings nothing back.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   joinedTexts,
@@ -48,6 +48,7 @@ export function useExercise({ call, saved, ...start }: Start) {
     base: saved?.version ?? 0,
     isBlocked: start.other !== null,
     isSending: false,
+    hasLeft: false,
     timer: 0,
   });
 
@@ -55,6 +56,8 @@ export function useExercise({ call, saved, ...start }: Start) {
     const own = work.current;
     window.clearTimeout(own.timer);
     if (own.isSending || own.isBlocked) return;
+    // Whoever is here by now may be somebody else.
+    if (own.hasLeft && !isKeptStill()) return;
     const sent = own.text;
     if (sent.length > MAX_EXERCISE_LENGTH) return;
     if (sent === own.saved) return place === null ? undefined : dropDraft(place, sent);
@@ -81,15 +84,19 @@ export function useExercise({ call, saved, ...start }: Start) {
     return place !== null && keepDraft(place, { text: latest, base });
   }
 
+  function isKeptStill(): boolean {
+    return place !== null && keptDraft(place) !== null;
+  }
+
   function unsaved(sentence: string | null) {
-    setState({ kind: 'unsaved', sentence, isKept: keep() });
+    setState({ kind: 'unsaved', sentence, isKept: isKeptStill() && keep() });
     saveSoon(RETRY_MS);
   }
 
   function meet(found: OtherText) {
     work.current.isBlocked = true;
     setOther(found);
-    setState({ kind: 'unsaved', sentence: null, isKept: keep() });
+    setState({ kind: 'unsaved', sentence: null, isKept: isKeptStill() && keep() });
   }
 
   function write(typed: string) {
@@ -128,16 +135,18 @@ export function useExercise({ call, saved, ...start }: Start) {
   });
   const tryNow = useEffectEvent(() => void save());
   useEffect(() => {
+    const { current } = work;
+    current.hasLeft = false;
     restore();
     const leaving = new AbortController();
     const { signal } = leaving;
     window.addEventListener('online', tryNow, { signal });
     document.addEventListener('visibilitychange', tryNow, { signal });
-    const { current } = work;
     return () => {
       leaving.abort();
       tryNow();
       window.clearTimeout(current.timer);
+      current.hasLeft = true;
     };
   }, []);
 

@@ -1,6 +1,7 @@
 // /moje-kursy/{id}/{lessonId}: one lesson, read from top to bottom (docs/decisions.md 'What a purchased course contains'). What is
 // stored reads without JavaScript; what isn't is written while one looks on.
-import { Fragment, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { polishDay } from '#domain/polish-date.ts';
 import type { LessonReader } from '#worker/services/courses/reader.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -20,20 +21,21 @@ import { CourseContents } from '../trail/CourseContents.tsx';
 import { DoneForm, useDone } from './DoneForm.tsx';
 import { FinishedCourse } from '../trail/FinishedCourse.tsx';
 import { certificateAddress, courseAddress, lessonAddress } from '../lesson-addresses.ts';
-import { readingTime } from './lesson-words.ts';
+import { timeOf, wholeTime } from './lesson-words.ts';
 import { columns, growing, onward, unknown, writerRoom } from './LessonPage.css.ts';
 import { LessonText } from './LessonText.tsx';
 import type { ShownLesson } from '../writing/LessonWriter.tsx';
 import { LessonWays } from './LessonWays.tsx';
 import { FAILURE_PLACE } from '../writing/failure-place.ts';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
+import { OwnReports } from './OwnReports.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
 const LessonWriter = lazy(async () => ({
   default: (await import('../writing/LessonWriter.tsx')).LessonWriter,
 }));
 
-const USUAL_MINUTES = 5;
+const USUAL_TIME = { reading: 5, exercise: 20 };
 
 const NOT_BEGUN: ShownLesson = { blocks: [], lesson: null, waits: false, hasFailed: false };
 
@@ -59,8 +61,6 @@ export function LessonPage({ course, reader }: LessonPageProps) {
   const blocks = written?.blocks ?? growingLesson.blocks;
   const waits = reader.isWaiting || growingLesson.waits;
   const isComing = written === null && !waits && !growingLesson.hasFailed;
-  // Where nothing of the model's is shown, nothing says that it is.
-  const Labelled = reader.isWaiting ? Fragment : AiContent;
   // Its bar stays when all is written: what is being read must not move.
   const [wasUnwritten] = useState(reader.lesson === null && !reader.isWaiting);
   const [wasDone] = useState(reader.isDone);
@@ -85,8 +85,14 @@ export function LessonPage({ course, reader }: LessonPageProps) {
           {/* Has its room before it is known: a second line would move all that is being read. */}
           <span className={written === null ? unknown : undefined}>
             {' · '}
-            {readingTime(written?.minutes ?? USUAL_MINUTES)}
+            {wholeTime(written === null ? USUAL_TIME : timeOf(written))}
           </span>
+          {reader.correctedOn === null ? null : (
+            <>
+              {' · '}
+              poprawiona <time dateTime={reader.correctedOn}>{polishDay(reader.correctedOn)}</time>
+            </>
+          )}
         </Text>
       </Stack>
       <div className={columns}>
@@ -94,7 +100,8 @@ export function LessonPage({ course, reader }: LessonPageProps) {
         <Stack gap={8}>
           <DemoNotice />
           {waits ? <Notice tone="info">{withNonBreakingSpaces(WAITS)}</Notice> : null}
-          <Labelled>
+          {/* Where nothing of the model's is shown, nothing says that it is. */}
+          <AiContent isAi={!waits}>
             {wasUnwritten ? (
               <div className={writerRoom}>
                 {isHydrated ? (
@@ -133,7 +140,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
                 />
               </>
             )}
-          </Labelled>
+          </AiContent>
           {written === null && !waits ? <NeedsScript missing="Lekcja jeszcze nie powstała" /> : null}
           {written === null ? null : (
             <Stack gap={6}>
@@ -153,6 +160,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
           {/* New when the text is whole: it stands where the room for more was, and hasn't moved there. */}
           <LessonWays key={String(isComing)} courseId={courseId} place={place} />
           {written === null ? null : <ReportForm address={address} />}
+          <OwnReports reports={reader.reports} />
         </Stack>
       </div>
     </Container>

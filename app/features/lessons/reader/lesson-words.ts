@@ -1,5 +1,6 @@
 // Counts of a course in words.
 import type { CourseProgress } from '#domain/courses/lessons/progress.ts';
+import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 import { pluralized } from '#domain/pluralized.ts';
 
 export function lessonsCounted(count: number): string {
@@ -16,11 +17,25 @@ export function doneWords({ done, lessons }: Pick<CourseProgress, 'done' | 'less
   return done === 0 ? `Przed Tobą ${lessonsCounted(lessons)}` : words;
 }
 
-/** What one lesson takes, as it says itself. */
-export function lessonTime({ reading, exercise }: { reading: number; exercise: number | null }): string {
+/** Minutes as the lesson states them; `exercise` null = it has none. */
+type LessonTime = { reading: number; exercise: number | null };
+
+/** Of a lesson that is read. */
+export function timeOf({ minutes, practice }: Pick<ReadableLesson, 'minutes' | 'practice'>): LessonTime {
+  return { reading: minutes, exercise: practice?.exercise.minutes ?? null };
+}
+
+/** With the sum: '6 min czytania, 15 min ćwiczeń, razem 21 min'. */
+export function wholeTime(time: LessonTime): string {
+  const { reading, exercise } = time;
+  return exercise === null ? lessonTime(time) : `${lessonTime(time)}, razem ${reading + exercise}\u00a0min`;
+}
+
+/** In a list, one row a lesson. */
+export function lessonTime({ reading, exercise }: LessonTime): string {
   return exercise === null ? readingTime(reading) : `${readingTime(reading)}, ${exercise}\u00a0min ćwiczeń`;
 }
 
-export function readingTime(minutes: number): string {
+function readingTime(minutes: number): string {
   return `${minutes}\u00a0min czytania`;
 }

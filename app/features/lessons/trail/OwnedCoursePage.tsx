@@ -1,6 +1,7 @@
 // /moje-kursy/{id}: a bought course as a trail: how far one is, where it goes on, and all its lessons. The plan of lessons is made
 // while the first buyer looks on.
 import { lazy, Suspense, useState } from 'react';
+import { authorship } from '#domain/courses/authorship.ts';
 import { hasReadEnough } from '#domain/courses/reviews/review.ts';
 import { reviewWords } from '#domain/courses/review-cards/review-cards.ts';
 import { courseProgress, type CourseProgress } from '#domain/courses/lessons/progress.ts';
@@ -109,6 +110,9 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
       <Stack gap={4} as="section">
         <Heading level={2}>Plan lekcji</Heading>
         <AiContent gap={4}>
+          <Text size="small" tone="soft">
+            {withNonBreakingSpaces(`${authorship({ checkedOn: reader.checkedOn ?? undefined })}.`)}
+          </Text>
           <div className={isComing ? growing : undefined}>
             <ModuleTrail
               courseId={course.id}

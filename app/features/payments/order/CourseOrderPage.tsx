@@ -37,7 +37,7 @@ function Summary({ order, view, result }: CourseOrderPageProps) {
       result={result}
       title={withNonBreakingSpaces(course.title)}
       picture={<Cover id={course.id} isFirst width="small" />}
-      what={`${LEVEL_LABELS[course.level]} · ${studyWords(course.duration)} · lekcje tekstowe, dostęp bez daty końcowej`}
+      what={`${LEVEL_LABELS[course.level]} · ${course.takes ?? studyWords(course.duration)} · lekcje tekstowe, dostęp bez daty końcowej`}
       whoWrites={withNonBreakingSpaces(`${authorship(course)}.`)}
       stops={[
         {

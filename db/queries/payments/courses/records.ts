@@ -2,6 +2,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
 import { profiles } from '../../../schema/accounts.ts';
+import { courseStructures } from '../../../schema/lessons.ts';
 import { openOrders } from '../../../schema/payments/orders.ts';
 import { isOpen } from './owned.ts';
 import { purchases, unmatchedPayments } from '../../../schema/payments/courses.ts';
@@ -14,7 +15,7 @@ export function courseItem(courseId: string): string {
 
 /** In one round trip. An id that nobody has is no error: it finds nothing. */
 export async function coursePaymentRecords(db: Database, { paymentId, personId, courseId }: NamedPayment) {
-  const [[purchase], [buyer], [other], [order], [aside]] = await db.batch([
+  const [[purchase], [buyer], [other], [order], [aside], [course]] = await db.batch([
     db.select().from(purchases).where(eq(purchases.id, paymentId)),
     db.select({ id: profiles.id, email: profiles.email }).from(profiles).where(eq(profiles.id, personId)),
     db
@@ -37,6 +38,10 @@ export async function coursePaymentRecords(db: Database, { paymentId, personId, 
       .select({ id: unmatchedPayments.id })
       .from(unmatchedPayments)
       .where(eq(unmatchedPayments.id, paymentId)),
+    db
+      .select({ checkedAt: courseStructures.checked_at })
+      .from(courseStructures)
+      .where(eq(courseStructures.course_id, courseId)),
   ]);
   return {
     purchase: purchase ?? null,
@@ -44,6 +49,8 @@ export async function coursePaymentRecords(db: Database, { paymentId, personId, 
     ownsByAnother: other !== undefined,
     order: order ?? null,
     isAside: aside !== undefined,
+    /** When the course was released as read; null = it isn't. */
+    checkedAt: course?.checkedAt ?? null,
   };
 }
 

@@ -1,8 +1,9 @@
 // The letters about a course: what was bought, with the contract and the consent on a durable medium, and the receipt for a withdrawal.
-import { listCourses } from '#content/catalogue.server.ts';
+import { findCourse } from '#content/catalogue.server.ts';
 import { purchaseMessage } from '#content/mail/purchase-letter.ts';
 import { withdrawalMessage } from '#content/mail/withdrawal-letter.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
+import { dayInPoland } from '#domain/calendar-day.ts';
 import { authorship } from '#domain/courses/authorship.ts';
 import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
 import { coursePriceText } from '#domain/courses/price.ts';
@@ -13,11 +14,7 @@ import type { ProviderScope } from '../provider-scope.ts';
 
 /** The id, should the course have left the catalogue. */
 export function titleOf(courseId: string): string {
-  return cardOf(courseId)?.title ?? courseId;
-}
-
-function cardOf(courseId: string) {
-  return listCourses().find(({ id }) => id === courseId);
+  return findCourse(courseId)?.title ?? courseId;
 }
 
 export type BoughtCourse = {
@@ -27,6 +24,8 @@ export type BoughtCourse = {
   /** Epoch ms. */
   paidAt: number;
   consentedAt: number | null;
+  /** When its lessons were released as read; null = they aren't. */
+  checkedAt: number | null;
 };
 
 /** Null = mail is off. */
@@ -35,7 +34,7 @@ export function purchaseMail(money: ProviderScope, to: string, bought: BoughtCou
   const message = purchaseMessage({
     orderNumber: bought.orderNumber,
     courseName: titleOf(bought.courseId),
-    whoWrites: authorship(cardOf(bought.courseId) ?? {}),
+    whoWrites: authorship(bought.checkedAt === null ? {} : { checkedOn: dayInPoland(bought.checkedAt) }),
     price: coursePriceText(bought.amountGrosze / 100),
     day: polishDate(bought.paidAt),
     courseUrl: origin === null ? null : `${origin}/moje-kursy/${bought.courseId}`,
@@ -61,7 +60,7 @@ export function receiptMail(
     amountGrosze,
     paidAt,
     declaredAt,
-  }: Omit<BoughtCourse, 'consentedAt'> & { declaredAt: number },
+  }: Omit<BoughtCourse, 'consentedAt' | 'checkedAt'> & { declaredAt: number },
 ): NewMail | null {
   const message = withdrawalMessage({
     what: `Kurs „${titleOf(courseId)}”`,

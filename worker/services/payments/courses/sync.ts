@@ -94,8 +94,14 @@ async function apply(
     case 'refund-twin': {
       if (verdict === 'refund-twin') await refundWhole(money, payment.paymentId, 'duplicate');
       const consentedAt = payment.consentedAt ?? records.order?.consentedAt ?? null;
-      const bought = { ...payment, ...names, orderNumber: orderNumber(payment.paymentId), consentedAt };
-      const { buyer } = records;
+      const { buyer, checkedAt } = records;
+      const bought = {
+        ...payment,
+        ...names,
+        orderNumber: orderNumber(payment.paymentId),
+        consentedAt,
+        checkedAt,
+      };
       const mail = verdict === 'grant' && buyer !== null ? purchaseMail(money, buyer.email, bought) : null;
       const withdrawnAt = verdict === 'grant' ? null : now;
       const event = verdict === 'grant' ? 'course-order' : 'refund';

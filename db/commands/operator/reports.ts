@@ -1,0 +1,33 @@
+// The operator's answer to a report on a lesson, with the letter to its author in the same batch.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { lessonReports } from '../../schema/lessons.ts';
+import { insertMail, type NewMail } from '../outbox.ts';
+
+export type ReportAnswer = {
+  id: number;
+  state: 'answered' | 'rejected';
+  text: string;
+  /** Of the lesson; null = none is named. */
+  version: number | null;
+  now: number;
+  /** Null = nobody is there to be told, or mail is off. */
+  mail: NewMail | null;
+};
+
+/** Of two answers the first stays: false = it was answered already, and no letter goes. Nor does one to an account that is gone. */
+export async function answerReport(db: Database, answer: ReportAnswer): Promise<boolean> {
+  const { id, state, text, version, now, mail } = answer;
+  const isOpen = and(eq(lessonReports.id, id), eq(lessonReports.state, 'open'));
+  const author = sql`(SELECT user_id FROM ${lessonReports} WHERE ${isOpen})`;
+  const [, answered] = await db.batch([
+    // The letter looks before the row changes.
+    mail === null ? db.run(sql`SELECT 1`) : insertMail(db, mail, author, sql`${author} IS NOT NULL`),
+    db
+      .update(lessonReports)
+      .set({ state, answer: text, answered_at: now, mended_version: version })
+      .where(isOpen)
+      .returning({ id: lessonReports.id }),
+  ]);
+  return answered.length > 0;
+}
