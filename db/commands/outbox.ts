@@ -59,10 +59,14 @@ export async function deleteSentMail(
   await db.batch([counted, gone, restarted]);
 }
 
-export async function postponeMail(db: Database, id: string, nextAttemptAt: number): Promise<void> {
+export async function postponeMail(
+  db: Database,
+  id: string,
+  { nextAttemptAt, fault }: { nextAttemptAt: number; fault: string },
+): Promise<void> {
   await db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, next_attempt_at: nextAttemptAt })
+    .set({ attempts: sql`${outbox.attempts} + 1`, next_attempt_at: nextAttemptAt, fault })
     .where(eq(outbox.id, id));
 }
 

@@ -73,6 +73,9 @@ CREATE TABLE `switches` (
 );
 --> statement-breakpoint
 CREATE INDEX `switches_set_by` ON `switches` (`set_by`) WHERE "switches"."set_by" IS NOT NULL;--> statement-breakpoint
+DROP INDEX `course_reviews_time`;--> statement-breakpoint
+CREATE INDEX `course_reviews_objected` ON `course_reviews` (`objected_at`,`id`) WHERE "course_reviews"."objected_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `course_reviews_time` ON `course_reviews` (`written_at`,`id`);--> statement-breakpoint
 ALTER TABLE `sessions` ADD `passkey_at` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `runs` ADD `stage` text;--> statement-breakpoint
 ALTER TABLE `runs` ADD `first_section_ms` integer;--> statement-breakpoint
@@ -86,6 +89,8 @@ ALTER TABLE `lesson_reports` ADD `answer` text;--> statement-breakpoint
 ALTER TABLE `lesson_reports` ADD `answered_at` integer;--> statement-breakpoint
 ALTER TABLE `lesson_reports` ADD `mended_version` integer;--> statement-breakpoint
 CREATE INDEX `lesson_reports_state` ON `lesson_reports` (`state`,`id`);--> statement-breakpoint
+ALTER TABLE `outbox` ADD `fault` text;--> statement-breakpoint
+CREATE INDEX `outbox_age` ON `outbox` (`created_at`,`id`);--> statement-breakpoint
 ALTER TABLE `security_events` ADD `actor` text;--> statement-breakpoint
 ALTER TABLE `security_events` ADD `detail` text;--> statement-breakpoint
 ALTER TABLE `security_events` ADD `actor_id` text REFERENCES profiles(id);--> statement-breakpoint
@@ -93,7 +98,7 @@ CREATE INDEX `security_events_actor` ON `security_events` (`actor_id`) WHERE "se
 CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_events"."actor" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `profiles_created` ON `profiles` (`created_at`);--> statement-breakpoint
 CREATE INDEX `course_structures_checked` ON `course_structures` (`checked_at`,`course_id`);--> statement-breakpoint
-CREATE INDEX `outbox_age` ON `outbox` (`created_at`);--> statement-breakpoint
+CREATE INDEX `lessons_state` ON `lessons` (`course_id`,`state`);--> statement-breakpoint
 CREATE INDEX `purchases_latest` ON `purchases` (`bought_at`,`id`);--> statement-breakpoint
 CREATE INDEX `purchases_withdrawn` ON `purchases` (`withdrawn_at`) WHERE "purchases"."withdrawn_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `unmatched_payments_latest` ON `unmatched_payments` (`received_at`,`id`);--> statement-breakpoint

@@ -38,7 +38,11 @@ export const lessons = sqliteTable(
     model: text('model').notNull(),
     created_at: integer('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.course_id, table.lesson_id] })],
+  (table) => [
+    primaryKey({ columns: [table.course_id, table.lesson_id] }),
+    // Of the desk: how far a course is, without reading its texts.
+    index('lessons_state').on(table.course_id, table.state),
+  ],
 );
 
 /** Every version of a lesson's text, the present one included; versions count from 1. */

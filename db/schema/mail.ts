@@ -12,13 +12,15 @@ export const outbox = sqliteTable(
     /** Recipient, subject and both bodies, encrypted: a mailed link opens an account, and tokens are never kept as sent. */
     sealed: text('sealed').notNull(),
     attempts: integer('attempts').notNull(),
+    /** What the last attempt came to: the carrier's status or the fault's name, nothing of the message. */
+    fault: text('fault'),
     next_attempt_at: integer('next_attempt_at').notNull(),
     created_at: integer('created_at').notNull(),
   },
   (table) => [
     index('outbox_due').on(table.next_attempt_at),
     index('outbox_user').on(table.user_id),
-    // For the alert of one that waits too long.
-    index('outbox_age').on(table.created_at),
+    // For the desk and the alert: what waits longest.
+    index('outbox_age').on(table.created_at, table.id),
   ],
 );

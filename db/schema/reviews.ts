@@ -33,6 +33,10 @@ export const courseReviews = sqliteTable(
     index('course_reviews_shown')
       .on(table.course_id, table.written_at, table.stars)
       .where(sql`${table.hidden_at} IS NULL`),
-    index('course_reviews_time').on(table.written_at),
+    index('course_reviews_time').on(table.written_at, table.id),
+    // Of the desk: those that wait for an answer.
+    index('course_reviews_objected')
+      .on(table.objected_at, table.id)
+      .where(sql`${table.objected_at} IS NOT NULL`),
   ],
 );

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 10_000;
 
 export type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string };
 
-/** 'refused' = this message will never be taken; 'failed' = try again later. */
-export type DispatchResult = 'sent' | 'refused' | 'failed';
+/** 'refused' = this message will never be taken; 'failed' = try again later. `fault`: nothing of the message. */
+export type DispatchResult = { outcome: 'sent' } | { outcome: 'refused' | 'failed'; fault: string };
 
 // What Resend answers to a message that is wrong in itself. A wrong key, a limit or a fault of theirs passes.
 const REFUSALS = new Set([400, 413, 422]);
@@ -27,11 +27,13 @@ export async function dispatchMail(config: MailConfig, mail: OutgoingMail): Prom
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (response.ok) return 'sent';
+    if (response.ok) return { outcome: 'sent' };
+    const fault = `HTTP ${response.status}`;
     logWarning('mail', `the carrier answered ${response.status}`, { mail: id });
-    return REFUSALS.has(response.status) ? 'refused' : 'failed';
+    return { outcome: REFUSALS.has(response.status) ? 'refused' : 'failed', fault };
   } catch (error) {
-    logWarning('mail', error instanceof Error ? error.name : 'no answer', { mail: id });
-    return 'failed';
+    const fault = error instanceof Error ? error.name : 'no answer';
+    logWarning('mail', fault, { mail: id });
+    return { outcome: 'failed', fault };
   }
 }

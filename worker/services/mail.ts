@@ -74,7 +74,7 @@ export async function queueMail(
 /** Sends what was just written, after the response. What a guard kept out of the outbox is simply not there. */
 export function sendSoon(
   scope: Pick<RequestScope, 'config' | 'now' | 'writes' | 'waitUntil'>,
-  mails: (NewMail | null)[],
+  mails: (Pick<NewMail, 'id'> | null)[],
 ): void {
   const ids = mails.flatMap((mail) => (mail === null ? [] : [mail.id]));
   if (ids.length === 0) return;
@@ -117,26 +117,30 @@ async function deliverOne({ config, db, now }: Carrier, mail: WaitingMail): Prom
     return true;
   }
   const { tokenHash, ...parts } = content;
-  const outcome = await dispatchMail(config.mail, { id: mail.id, ...parts });
-  if (outcome === 'sent') {
+  const dispatched = await dispatchMail(config.mail, { id: mail.id, ...parts });
+  if (dispatched.outcome === 'sent') {
     const link = tokenHash === null ? null : { tokenHash, expiresAt: now + TOKEN_LIFETIME_MS };
     await deleteSentMail(db, mail.id, { now, link });
     return true;
   }
   const again =
-    outcome === 'refused'
+    dispatched.outcome === 'refused'
       ? null
       : nextAttemptAt({ failures: mail.attempts + 1, createdAt: mail.created_at, now });
   if (again !== null) {
-    await postponeMail(db, mail.id, again);
+    await postponeMail(db, mail.id, { nextAttemptAt: again, fault: dispatched.fault });
     return false;
   }
   logError('mail', new Error('given up'), { mail: mail.id, kind: mail.kind, attempts: mail.attempts + 1 });
   await dropMail(db, mail.id, now);
-  return outcome === 'refused';
+  return dispatched.outcome === 'refused';
 }
 
-function openedMail(config: Config, mail: WaitingMail): z.infer<ReturnType<typeof payload>> | null {
+/** Null = sealed under a key that has been retired. */
+export function openedMail(
+  config: Config,
+  mail: Pick<WaitingMail, 'id' | 'sealed'>,
+): z.infer<ReturnType<typeof payload>> | null {
   const text = unseal(config.keys, { purpose: 'mail', context: mail.id }, mail.sealed);
   return text === null ? null : payload().parse(JSON.parse(text));
 }

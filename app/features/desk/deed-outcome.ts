@@ -2,6 +2,9 @@
 
 export type DeedOutcome = { done: string | null; fault: string | null };
 
+/** The fields of a form that was refused, so that nothing that was typed is lost. */
+export type Typed = Readonly<Record<string, string>>;
+
 /** `search`: of the page's address. `sentences`: what each deed of the page is told as. */
 export function outcomeOf(
   search: string,

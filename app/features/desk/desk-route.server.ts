@@ -30,9 +30,9 @@ export type Deeds = Record<string, (form: FormData) => Promise<void | string>>;
 
 /**
  * The page's action: runs the deed that the form names, and says it is done in the address (deed-outcome.ts). A deed may give another
- * address to go to.
+ * address to go to. `keeps`: the deed whose text is too long to be typed again: without today's passkey, too, it comes back.
  */
-export async function deskAction(request: Request, url: URL, deeds: Deeds) {
+export async function deskAction(request: Request, url: URL, deeds: Deeds, keeps?: string) {
   const form = await request.formData();
   const name = formText(form, 'deed');
   const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
@@ -41,18 +41,17 @@ export async function deskAction(request: Request, url: URL, deeds: Deeds) {
   try {
     target = await deed(form);
   } catch (error) {
+    const isKept = name === keeps && error instanceof AppError && error.code === 'desk-key-needed';
     const isSaid = error instanceof AppError && SAID.has(error.code);
-    if (!isSaid) throw await elsewhere(error, url);
+    if (!isSaid && !isKept) throw await elsewhere(error, url);
     return data({ fault: error.message, typed: typedIn(form) }, error.status);
   }
   throw redirect(target ?? `${url.pathname}?zrobione=${encodeURIComponent(name)}`);
 }
 
-/** What was typed, for the form that is shown again. */
+/** What was typed, so that a refusal doesn't lose it. */
 function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+  return Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)]));
 }
 
 /** Refusals that belong beside the form. */

@@ -9,6 +9,7 @@ import { courseFigures } from '../../schema/catalogue.ts';
 import { courseStructures, lessonProgress } from '../../schema/lessons.ts';
 import { courseReviews } from '../../schema/reviews.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
+import { byCommand, type DeskGuard } from '../desk/guard.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
 
 export type NewReview = { id: string; courseId: string; stars: number; text: string };
@@ -83,6 +84,8 @@ export type Moderation = {
   personId: string;
   now: number;
   mail: NewMail | null;
+  /** None = by a command. */
+  desk?: DeskGuard | undefined;
 };
 
 /** With the letter to its author in the same batch. False = it is gone or hidden already, and no letter goes. */
@@ -111,7 +114,8 @@ export async function showReview(db: Database, of: Moderation): Promise<boolean>
     answer: null,
     answered_at: null,
   });
-  await db.delete(courseReviews).where(and(eq(courseReviews.id, of.id), eq(courseReviews.stars, 0)));
+  if (shown)
+    await db.delete(courseReviews).where(and(eq(courseReviews.id, of.id), eq(courseReviews.stars, 0)));
   return shown;
 }
 
@@ -126,14 +130,16 @@ export function keepReviewHidden(
 
 async function moderated(
   db: Database,
-  { courseId, personId, mail }: Moderation,
-  where: SQL | undefined,
+  { courseId, personId, mail, desk = byCommand(db) }: Moderation,
+  condition: SQL | undefined,
   set: Partial<typeof courseReviews.$inferInsert>,
 ): Promise<boolean> {
-  // The letter looks before the row changes.
+  const where = and(condition, desk.guard);
+  // Letter and log look before the row changes.
   const guard = sql`EXISTS (SELECT 1 FROM ${courseReviews} WHERE ${where})`;
   const letter = mail === null ? db.run(sql`SELECT 1`) : insertMail(db, mail, personId, guard);
-  const [, changed] = await db.batch([
+  const [, , changed] = await db.batch([
+    desk.tell(guard),
     letter,
     db.update(courseReviews).set(set).where(where).returning({ id: courseReviews.id }),
     countRatings(db, courseId),

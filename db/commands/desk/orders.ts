@@ -4,7 +4,7 @@ import type { Database } from '../../client.ts';
 import { profiles } from '../../schema/accounts.ts';
 import { purchases, unmatchedPayments } from '../../schema/payments/courses.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
-import type { DeskGuard } from './people.ts';
+import type { DeskGuard } from './guard.ts';
 
 export type Assigned = { paymentId: string; personId: string; courseId: string; orderNumber: string };
 

@@ -1,15 +1,13 @@
 // What the desk changes of a person's account. Each statement holds only while the operator sits at the desk; its row in the security log
 // stands in the same batch.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { profiles, sessions } from '../../schema/accounts.ts';
 import { entitlements } from '../../schema/entitlements.ts';
 import { subscriptions } from '../../schema/payments/premium.ts';
 import { SOURCE_OF_ROW } from '../../queries/entitlements.ts';
 import { addLine } from '../entitlements/lines.ts';
-import type { TellSecurityLog } from '../security-log.ts';
-
-export type DeskGuard = { guard: SQL; tell: TellSecurityLog };
+import type { DeskGuard } from './guard.ts';
 
 export async function endSessionsOf(
   db: Database,

@@ -2,7 +2,7 @@
 import { lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { errorGroups } from '../../schema/desk.ts';
-import type { TellSecurityLog } from '../security-log.ts';
+import type { DeskGuard } from '../desk/guard.ts';
 
 export type SeenError = {
   /** Its fingerprint (domain/desk/fingerprint.ts). */
@@ -42,7 +42,7 @@ export function noteErrorIf(db: Database, seen: SeenError, condition: SQL) {
 export async function silenceError(
   db: Database,
   { id, version }: { id: string; version: string },
-  { guard, tell }: { guard: SQL; tell: TellSecurityLog },
+  { guard, tell }: DeskGuard,
 ): Promise<boolean> {
   const isMeant = sql`${errorGroups.id} = ${id} AND ${guard}`;
   const [, silenced] = await db.batch([

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { courseStructures, lessons, lessonVersions } from '../../schema/lessons.ts';
 import { EDITOR, type NewLesson } from '../courses/course-texts.ts';
+import { byCommand, type DeskGuard } from '../desk/guard.ts';
 
 export type NewVersion = {
   courseId: string;
@@ -17,29 +18,31 @@ export type NewVersion = {
 };
 
 /** Of two that were written on the same version the first stays: false = this is the second. What a model wrote nobody has read yet. */
-export async function storeVersion(db: Database, one: NewVersion): Promise<boolean> {
+export async function storeVersion(
+  db: Database,
+  one: NewVersion,
+  { guard, tell }: DeskGuard = byCommand(db),
+): Promise<boolean> {
   const { courseId, lesson, read, author, note, now } = one;
   const asRead = and(
     eq(lessons.course_id, courseId),
     eq(lessons.lesson_id, lesson.id),
     eq(lessons.version, read),
+    guard,
   );
+  const isAsRead = sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${asRead})`;
   const { markdown, words, practice, state } = lesson;
-  const [, , stored] = await db.batch([
+  const [, , , stored] = await db.batch([
+    tell(isAsRead),
     db.run(sql`INSERT INTO ${lessonVersions} (course_id, lesson_id, version, content, practice, author, note, created_at)
       SELECT ${courseId}, ${lesson.id}, ${read + 1}, ${markdown}, ${practice}, ${author}, ${note}, ${now}
-      WHERE EXISTS (SELECT 1 FROM ${lessons} WHERE ${asRead})`),
+      WHERE ${isAsRead}`),
     author === EDITOR
       ? db.run(sql`SELECT 1`)
       : db
           .update(courseStructures)
           .set({ checked_at: null })
-          .where(
-            and(
-              eq(courseStructures.course_id, courseId),
-              sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${asRead})`,
-            ),
-          ),
+          .where(and(eq(courseStructures.course_id, courseId), isAsRead)),
     db
       .update(lessons)
       .set({
@@ -57,16 +60,36 @@ export async function storeVersion(db: Database, one: NewVersion): Promise<boole
   return stored.length > 0;
 }
 
+export type Release = {
+  courseId: string;
+  now: number;
+  /** The release that was seen (null = none): another one meanwhile stays. None said = whatever stands. */
+  seen?: number | null | undefined;
+};
+
 /** False = a lesson of its structure is missing or needs work, or there is no such structure. */
-export async function releaseCourse(db: Database, courseId: string, now: number): Promise<boolean> {
+export async function releaseCourse(
+  db: Database,
+  { courseId, now, seen }: Release,
+  { guard, tell }: DeskGuard = byCommand(db),
+): Promise<boolean> {
   const unready = sql`SELECT 1 FROM json_each(${courseStructures.structure}, '$.modules') AS module,
     json_each(module.value, '$.lessons') AS lesson
     WHERE NOT EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId}
       AND ${lessons.lesson_id} = json_extract(lesson.value, '$.id') AND ${lessons.state} = 'ready')`;
-  const released = await db
-    .update(courseStructures)
-    .set({ checked_at: now })
-    .where(and(eq(courseStructures.course_id, courseId), sql`NOT EXISTS (${unready})`))
-    .returning({ id: courseStructures.course_id });
+  const isWhole = and(
+    eq(courseStructures.course_id, courseId),
+    sql`NOT EXISTS (${unready})`,
+    seen === undefined ? undefined : sql`${courseStructures.checked_at} IS ${seen}`,
+    guard,
+  );
+  const [, released] = await db.batch([
+    tell(sql`EXISTS (SELECT 1 FROM ${courseStructures} WHERE ${isWhole})`),
+    db
+      .update(courseStructures)
+      .set({ checked_at: now })
+      .where(isWhole)
+      .returning({ id: courseStructures.course_id }),
+  ]);
   return released.length > 0;
 }

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { lessonReports } from '../../schema/lessons.ts';
+import { byCommand, type DeskGuard } from '../desk/guard.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
 
 export type ReportAnswer = {
@@ -13,15 +14,18 @@ export type ReportAnswer = {
   now: number;
   /** Null = nobody is there to be told, or mail is off. */
   mail: NewMail | null;
+  /** None = by a command. */
+  desk?: DeskGuard | undefined;
 };
 
 /** Of two answers the first stays: false = it was answered already, and no letter goes. Nor does one to an account that is gone. */
 export async function answerReport(db: Database, answer: ReportAnswer): Promise<boolean> {
-  const { id, state, text, version, now, mail } = answer;
-  const isOpen = and(eq(lessonReports.id, id), eq(lessonReports.state, 'open'));
+  const { id, state, text, version, now, mail, desk = byCommand(db) } = answer;
+  const isOpen = and(eq(lessonReports.id, id), eq(lessonReports.state, 'open'), desk.guard);
   const author = sql`(SELECT user_id FROM ${lessonReports} WHERE ${isOpen})`;
-  const [, answered] = await db.batch([
-    // The letter looks before the row changes.
+  const [, , answered] = await db.batch([
+    // Log and letter look before the row changes.
+    desk.tell(sql`EXISTS (SELECT 1 FROM ${lessonReports} WHERE ${isOpen})`),
     mail === null ? db.run(sql`SELECT 1`) : insertMail(db, mail, author, sql`${author} IS NOT NULL`),
     db
       .update(lessonReports)

@@ -1,12 +1,9 @@
 // Setting and ending the operator's switches, each in one batch with its row of the security log.
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Switch, SwitchName } from '#domain/switches/switches.ts';
 import type { Database } from '../../client.ts';
 import { switches } from '../../schema/switches.ts';
-import type { TellSecurityLog } from '../security-log.ts';
-
-/** Whose deed it is: the condition that they may, and its row in the log. */
-export type SwitchDeed = { guard: SQL; tell: TellSecurityLog };
+import type { DeskGuard } from '../desk/guard.ts';
 
 export type NewSwitch = Switch & { setBy: string; setAt: number };
 
@@ -14,7 +11,7 @@ export type NewSwitch = Switch & { setBy: string; setAt: number };
 export async function storeSwitch(
   db: Database,
   { name, sentence, from, until, setBy, setAt }: NewSwitch,
-  { guard, tell }: SwitchDeed,
+  { guard, tell }: DeskGuard,
 ): Promise<boolean> {
   const [, stored] = await db.batch([
     tell(guard),
@@ -31,7 +28,7 @@ export async function storeSwitch(
 export async function cutSwitch(
   db: Database,
   { name, now }: { name: SwitchName; now: number },
-  { guard, tell }: SwitchDeed,
+  { guard, tell }: DeskGuard,
 ): Promise<boolean> {
   const isComing = sql`${switches.name} = ${name} AND ${switches.ends_at} > ${now} AND ${guard}`;
   const [, ended] = await db.batch([

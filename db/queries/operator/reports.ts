@@ -40,6 +40,7 @@ export function reportWithAuthor(db: Database, id: number) {
       state: lessonReports.state,
       createdAt: lessonReports.created_at,
       email: profiles.email,
+      personId: profiles.id,
       title: lessonTitle(lessonReports.lesson_id),
     })
     .from(lessonReports)

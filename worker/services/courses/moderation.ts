@@ -1,15 +1,22 @@
 // The operator hides a review, answers the objection or shows it again (docs/decisions.md 'Reviews'). Its author hears of each by mail,
-// written in the same batch. For `npm run reviews`; it needs no request.
+// written in the same batch. For `npm run reviews` and the desk.
 import type { Message } from '#content/mail/letter.ts';
 import * as letters from '#content/mail/review-letters.ts';
 import type { Database } from '#db/client.ts';
 import * as commands from '#db/commands/courses/reviews.ts';
+import type { DeskGuard } from '#db/commands/desk/guard.ts';
 import { reviewWithAuthor } from '#db/queries/reviews.ts';
 import type { Config } from '../../config.ts';
 import { preparedMail } from '../mail.ts';
 import { titleOf } from '../payments/courses/letters.ts';
 
-export type ModerationScope = { config: Config; db: Database; now: number };
+export type ModerationScope = {
+  config: Config;
+  db: Database;
+  now: number;
+  /** Whose deed it is at the desk; none = by a command. */
+  desk?: DeskGuard;
+};
 
 /** 'done', or why nothing happened. */
 export type Moderated = 'done' | 'no-review' | 'no-change';
@@ -60,5 +67,7 @@ async function moderate(
   };
   // Of one that its author has withdrawn nobody needs to hear.
   const mail = stars === 0 ? null : preparedMail(scope, { to: email, message: message(of, author) });
-  return (await command({ id, courseId, personId, now: scope.now, mail })) ? 'done' : 'no-change';
+  return (await command({ id, courseId, personId, now: scope.now, mail, desk: scope.desk }))
+    ? 'done'
+    : 'no-change';
 }

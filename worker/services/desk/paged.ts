@@ -31,3 +31,16 @@ export function keyOf(typed: string | null): { at: number; id: string } | null {
 export function keyText(at: number, id: string): string {
   return `${at}-${id}`;
 }
+
+/** A place in a list by moment: the moment and the row's id, '1795411738997.0f3a…' in an address. */
+export type MomentKey = { at: number; id: string };
+
+/** Null = from the beginning. */
+export function momentKey(typed: string | null): MomentKey | null {
+  const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{1,36})$/.exec(typed ?? '') ?? [];
+  return at === undefined || id === undefined ? null : { at: Number(at), id };
+}
+
+export function momentKeyText({ at, id }: MomentKey): string {
+  return `${at}.${id}`;
+}

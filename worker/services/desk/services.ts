@@ -1,5 +1,6 @@
 // The operator's desk as its pages ask for it. Each call finds out by itself whether the person may (desk.ts).
 import type { RequestScope } from '../../scope.ts';
+import { contentServices } from './content.ts';
 import { atDesk } from './desk.ts';
 import { enterByCode, readDeskEntry } from './entry.ts';
 import { readJournal } from './journal.ts';
@@ -18,6 +19,7 @@ import { readOrders, type OrdersWanted } from './orders.ts';
 
 export function deskServices(scope: RequestScope) {
   return {
+    ...contentServices(scope),
     entry: () => readDeskEntry(scope),
     /** Returns the cookies to be set. */
     enterByCode: (code: string) => enterByCode(scope, code),

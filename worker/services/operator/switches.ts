@@ -1,5 +1,6 @@
 // The operator's switches (docs/operations.md 'Switches'), for the desk.
-import { cutSwitch, storeSwitch, type SwitchDeed } from '#db/commands/operator/switches.ts';
+import type { DeskGuard } from '#db/commands/desk/guard.ts';
+import { cutSwitch, storeSwitch } from '#db/commands/operator/switches.ts';
 import { comingSwitches, lastSwitches } from '#db/queries/operator/switches.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
@@ -45,7 +46,7 @@ export async function currentSwitches({ batch, now }: RequestScope): Promise<Swi
 export async function setSwitch(
   scope: RequestScope,
   draft: SwitchDraft & { name: SwitchName },
-  deed: SwitchDeed & { operatorId: string },
+  deed: DeskGuard & { operatorId: string },
 ): Promise<void> {
   const { now } = scope;
   const checked = checkedSwitch(draft, now);
@@ -55,6 +56,6 @@ export async function setSwitch(
 }
 
 /** Now. False = it had ended already. Throws `database-down`. */
-export async function endSwitch(scope: RequestScope, name: SwitchName, deed: SwitchDeed): Promise<boolean> {
+export async function endSwitch(scope: RequestScope, name: SwitchName, deed: DeskGuard): Promise<boolean> {
   return cutSwitch(scope.writes(), { name, now: scope.now }, deed);
 }

@@ -67,7 +67,7 @@ export function OrdersPage({ operator, data, outcome, typed }: OrdersPageProps) 
       ) : (
         <OrderList rows={list.rows} providerPage={providerPage} isSearch={wanted !== null} />
       )}
-      <OlderRows path={`${path}?widok=${view}`} next={list.next} />
+      <OlderRows path={path} search={`widok=${view}`} next={list.next} />
     </DeskPage>
   );
 }

@@ -1,7 +1,8 @@
 // The operator reads the lessons of a course, mends one, takes a version back, and releases the course as read (docs/operations.md
-// 'Lessons'). For `npm run lessons`; it needs no request.
+// 'Lessons'). For `npm run lessons` and the desk.
 import type { Database } from '#db/client.ts';
 import { EDITOR } from '#db/commands/courses/course-texts.ts';
+import type { DeskGuard } from '#db/commands/desk/guard.ts';
 import * as commands from '#db/commands/operator/lessons.ts';
 import * as queries from '#db/queries/operator/lessons.ts';
 import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
@@ -16,7 +17,13 @@ import { PRACTICE_MARK, splitReply } from '#domain/courses/writing/lesson-reply.
 import { checkWrittenLesson, type WrittenIssue } from '#domain/courses/writing/written-lesson.ts';
 import { storedLesson } from '../../../course-writer/stored-lesson.ts';
 
-export type Scope = { db: Database; now: number; parsers?: Parsers };
+export type Scope = {
+  db: Database;
+  now: number;
+  parsers?: Parsers;
+  /** Whose deed it is at the desk; none = by a command. */
+  desk?: DeskGuard;
+};
 export type LessonAddress = { courseId: string; lessonId: string };
 
 /** `version` 0 = not written yet. */
@@ -42,6 +49,14 @@ export async function listLessons(db: Database, courseId: string): Promise<Liste
     queries.storedStructure(db, courseId),
     queries.storedLessons(db, courseId),
   ]);
+  return listedCourse(row, rows);
+}
+
+type StoredStructure = Awaited<ReturnType<typeof queries.storedStructure>>[number];
+type StoredLessons = Awaited<ReturnType<typeof queries.storedLessons>>;
+
+/** Of what the two statements of `listLessons` found. */
+export function listedCourse(row: StoredStructure | undefined, rows: StoredLessons): ListedCourse | null {
   const structure = readStoredStructure(row?.structure);
   if (structure === null) return null;
   const lessons = lessonsOf(structure).map(({ id, title }): ListedLesson => {
@@ -77,8 +92,22 @@ export async function readLesson(
     queries.storedStructure(db, address.courseId),
     queries.storedLesson(db, address),
   ]);
+  return lessonAsRead(course, { ...address, row, parsers });
+}
+
+type AsRead = {
+  lessonId: string;
+  row: Awaited<ReturnType<typeof queries.storedLesson>>[number] | undefined;
+  parsers?: Parsers | undefined;
+};
+
+/** Of what the two statements of `readLesson` found. */
+export function lessonAsRead(
+  course: StoredStructure | undefined,
+  { lessonId, row, parsers }: AsRead,
+): ReadLesson | null {
   const structure = readStoredStructure(course?.structure);
-  const place = structure === null ? null : placeOf(structure, address.lessonId);
+  const place = structure === null ? null : placeOf(structure, lessonId);
   if (place === null || row === undefined) return null;
   const { content: markdown, practice, state, version } = row;
   const checked = checkWrittenLesson(replyOf(markdown, practice), place.lesson, parsers);
@@ -107,14 +136,15 @@ export async function putLesson(scope: Scope, address: LessonAddress, mended: Me
   if (!checked.ok) return { kind: 'refused', issues: [NO_LESSON] };
   if (checked.lesson.issues.length > 0) return { kind: 'refused', issues: checked.lesson.issues };
   const { courseId, lessonId } = address;
-  const stored = await commands.storeVersion(scope.db, {
+  const version = {
     courseId,
     lesson: storedLesson(lessonId, checked.lesson),
     read: mended.read,
     author: EDITOR,
     note: mended.note,
     now: scope.now,
-  });
+  };
+  const stored = await commands.storeVersion(scope.db, version, scope.desk);
   return stored
     ? { kind: 'stored', version: mended.read + 1 }
     : { kind: 'other-version', version: mended.read + 1 };
@@ -137,8 +167,12 @@ export async function rollBackLesson(
 }
 
 /** False = a lesson is missing or needs work, or the course has no structure. */
-export function releaseCourse({ db, now }: Scope, courseId: string): Promise<boolean> {
-  return commands.releaseCourse(db, courseId, now);
+export function releaseCourse(
+  { db, now, desk }: Scope,
+  courseId: string,
+  seen?: number | null,
+): Promise<boolean> {
+  return commands.releaseCourse(db, { courseId, now, seen }, desk);
 }
 
 const NO_LESSON: WrittenIssue = {

@@ -1,7 +1,8 @@
 // Readers' reports on lessons: the operator lists those that wait and answers one, whose author hears of it by mail
-// (docs/decisions.md 'Reports on lessons'). For `npm run lessons`; it needs no request.
+// (docs/decisions.md 'Reports on lessons'). For `npm run lessons` and the desk.
 import { reportMessage, type ReportLetter } from '#content/mail/report-letter.ts';
 import type { Database } from '#db/client.ts';
+import type { DeskGuard } from '#db/commands/desk/guard.ts';
 import * as commands from '#db/commands/operator/reports.ts';
 import * as queries from '#db/queries/operator/reports.ts';
 import { faultOfAnswer } from '#domain/courses/lessons/report.ts';
@@ -11,7 +12,7 @@ import type { Config } from '../../../config.ts';
 import { preparedMail } from '../../mail.ts';
 import { titleOf } from '../../payments/courses/letters.ts';
 
-const PAGE_SIZE = 25;
+export const REPORTS_A_PAGE = 25;
 
 export type OpenReport = {
   id: number;
@@ -35,8 +36,12 @@ export type ReportPage = { reports: OpenReport[]; next: number | null };
 
 /** `after`: the `next` of the page before; 0 = from the oldest. */
 export async function listOpenReports(db: Database, after = 0): Promise<ReportPage> {
-  const rows = await queries.openReports(db, { after, limit: PAGE_SIZE + 1 });
-  const reports = rows.slice(0, PAGE_SIZE).map((row): OpenReport => ({
+  return reportPage(await queries.openReports(db, { after, limit: REPORTS_A_PAGE + 1 }));
+}
+
+/** Of what the statement found: one more than a page shows, where there are more. */
+export function reportPage(rows: Awaited<ReturnType<typeof queries.openReports>>): ReportPage {
+  const reports = rows.slice(0, REPORTS_A_PAGE).map((row): OpenReport => ({
     id: row.id,
     courseId: row.course_id,
     courseTitle: titleOf(row.course_id),
@@ -48,7 +53,7 @@ export async function listOpenReports(db: Database, after = 0): Promise<ReportPa
     version: row.version,
     correctedAt: row.corrected_at,
   }));
-  return { reports, next: rows.length > PAGE_SIZE ? (reports.at(-1)?.id ?? null) : null };
+  return { reports, next: rows.length > REPORTS_A_PAGE ? (reports.at(-1)?.id ?? null) : null };
 }
 
 /** `text`: whole Polish sentences, which the author reads. `version` null = the lesson wasn't mended for it. */
@@ -60,7 +65,7 @@ export type Answered = 'done' | 'no-report' | 'no-version' | 'answered-already';
 
 /** Throws `invalid` for an answer that says nothing or too much. */
 export async function answerReport(
-  scope: { config: Config; db: Database; now: number },
+  scope: { config: Config; db: Database; now: number; desk?: DeskGuard },
   id: number,
   answer: Answer,
 ): Promise<Answered> {
@@ -88,7 +93,15 @@ export async function answerReport(
       contactEmail: config.operator.email,
     });
   const mail = report.email === null ? null : preparedMail(scope, { to: report.email, message: message() });
-  const isDone = await commands.answerReport(db, { id, state: answer.state, text, version, now, mail });
+  const isDone = await commands.answerReport(db, {
+    id,
+    state: answer.state,
+    text,
+    version,
+    now,
+    mail,
+    desk: scope.desk,
+  });
   return isDone ? 'done' : 'answered-already';
 }
 

@@ -1,0 +1,38 @@
+import { DESK_PAGES } from '#domain/desk/roles.ts';
+import { polishDate } from '#domain/polish-date.ts';
+import type { CoursesAtDesk } from '#worker/services/desk/lessons.ts';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { DeskTable } from '../DeskTable.tsx';
+import { OlderRows } from '../OlderRows.tsx';
+
+export function CoursesPage({ operator, data: { rows, next } }: CoursesAtDesk) {
+  const { path, name } = DESK_PAGES.lessons;
+  return (
+    <DeskPage operator={operator} path={path} title={name}>
+      <Link to={`${path}/zgloszenia`} tone="forward">
+        Zgłoszenia czytelników
+      </Link>
+      <Text>
+        Kurs pisze z&nbsp;wyprzedzeniem polecenie <code>npm run lessons -- write KURS</code>.
+      </Text>
+      <DeskTable
+        caption="Kursy"
+        head={['Kurs', 'Gotowe', 'Do poprawy', 'Wydany']}
+        rows={rows.map(({ id, title, written }) => ({
+          key: id,
+          cells: [
+            <Link key={id} to={`${path}/${id}`}>
+              {title}
+            </Link>,
+            written === null ? 'nic' : `${written.ready} z ${written.lessons}`,
+            written?.needsWork ?? 0,
+            written === null || written.checkedAt === null ? 'nie' : polishDate(written.checkedAt),
+          ],
+        }))}
+      />
+      <OlderRows path={path} next={next} words="Dalsze kursy" />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { DESK_PAGES } from '#domain/desk/roles.ts';
+import { polishDate } from '#domain/polish-date.ts';
+import type { FactsAtDesk } from '#worker/services/desk/facts.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { DeskTable } from '../DeskTable.tsx';
+
+const AGES = { fresh: 'świeże', old: 'starsze niż 13 miesięcy', undated: 'bez daty' } as const;
+
+export function FactsPage({ operator, data }: FactsAtDesk) {
+  const { path, name } = DESK_PAGES.facts;
+  const { withoutPay, occupations, licences, uncheckedLicences, sources, measures } = data;
+  return (
+    <DeskPage operator={operator} path={path} title={name}>
+      <Stack as="section" gap={3}>
+        <Heading level={2} size={3}>
+          Źródła
+        </Heading>
+        <DeskTable
+          caption="Źródła"
+          head={['Źródło', 'Ogłoszone', 'Stan']}
+          rows={sources.map((source) => ({
+            key: source.name,
+            cells: [
+              source.name,
+              source.published === null ? '–' : polishDate(source.published),
+              AGES[source.state],
+            ],
+          }))}
+        />
+        <Text>
+          Uprawnienia bez sprawdzonej podstawy prawnej: {uncheckedLicences} z&nbsp;{licences}.
+        </Text>
+      </Stack>
+      <Stack as="section" gap={3}>
+        <Heading level={2} size={3}>
+          Zawody bez grupy płac: {withoutPay.length} z&nbsp;{occupations}
+        </Heading>
+        <DeskTable
+          caption="Zawody bez grupy płac"
+          head={['Zawód', 'Kod', 'Dlaczego']}
+          rows={withoutPay.map((one) => ({ key: one.id, cells: [one.name, one.code, one.payNote ?? '–'] }))}
+          none="Każdy zawód ma swoją grupę."
+        />
+      </Stack>
+      <Stack as="section" gap={3}>
+        <Heading level={2} size={3}>
+          Miary na osobach
+        </Heading>
+        <Text>
+          Zapisane {polishDate(measures.date)} poleceniem <code>npm run evaluate -- --write</code>: osób{' '}
+          {measures.sizes.personas}, zdań {measures.sizes.sentences}. Nowe uruchomienie zapisuje tabelę
+          w&nbsp;repozytorium.
+        </Text>
+        <DeskTable
+          caption="Miary"
+          head={['Miara', 'Wynik', 'Musi', 'Cel']}
+          rows={measures.rows.map(({ measure, unit, measured, must, aim }) => ({
+            key: measure,
+            cells: [measure, shown(unit, measured), shown(unit, must), shown(unit, aim)],
+          }))}
+        />
+      </Stack>
+    </DeskPage>
+  );
+}
+
+function shown(unit: string, value: number | null): string {
+  if (value === null) return '–';
+  // Rounded down, as on /dane-i-metoda: what misses its mark must not look as if it met it.
+  if (unit === 'share') return `${String(Math.floor(value * 1000 + 1e-6) / 10).replace('.', ',')}%`;
+  return unit === 'ms' ? `${value.toFixed(2).replace('.', ',')} ms` : String(value);
+}

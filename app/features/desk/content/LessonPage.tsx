@@ -1,0 +1,95 @@
+// One lesson at the desk: what readers see, what breaks the rules, its versions, and the form that mends it.
+import type { ReactNode } from 'react';
+import { DESK_PAGES } from '#domain/desk/roles.ts';
+import { polishMoment } from '#domain/polish-date.ts';
+import type { LessonAtDesk } from '#worker/services/desk/lessons.ts';
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { LessonText } from '../../lessons/reader/LessonText.tsx';
+import type { DeedOutcome, Typed } from '../deed-outcome.ts';
+import { DeedForm } from '../DeedForm.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { DeskTable } from '../DeskTable.tsx';
+import { OlderRows } from '../OlderRows.tsx';
+import { LESSON_STATES } from './lesson-states.ts';
+import { MendForm } from './MendForm.tsx';
+
+type LessonPageProps = LessonAtDesk & { outcome: DeedOutcome; typed: Typed };
+
+export function LessonPage({ operator, data, outcome, typed }: LessonPageProps) {
+  const { courseId, lessonId, courseTitle, title, state, version, issues, blocks, versions } = data;
+  const { path } = DESK_PAGES.lessons;
+  return (
+    <DeskPage operator={operator} path={path} title={title} outcome={outcome}>
+      <Link to={`${path}/${courseId}`} tone="back">
+        {courseTitle}
+      </Link>
+      <Text>
+        Wersja {version}, {LESSON_STATES[state]}.
+      </Text>
+      <Part title="Co łamie zasady">
+        {issues.length === 0 ? (
+          <Text tone="soft">Nic.</Text>
+        ) : (
+          <Stack as="ul" gap={2}>
+            {issues.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Stack>
+        )}
+      </Part>
+      <Part title="Tak widzą ją czytelnicy">
+        <Disclosure summary="Pokaż lekcję">
+          <LessonText blocks={blocks} />
+        </Disclosure>
+      </Part>
+      <Part title="Popraw">
+        <MendForm
+          markdown={typed['markdown'] ?? data.markdown}
+          practice={typed['practice'] ?? data.practice}
+          note={typed['note'] ?? ''}
+          // What was typed was typed on the version that was read then; what stands now is read above.
+          read={version}
+        />
+      </Part>
+      <Part title="Wersje">
+        <DeskTable
+          caption="Wersje"
+          head={['Wersja', 'Kto', 'Co i dlaczego', 'Kiedy', 'Powrót']}
+          rows={versions.rows.map((one) => ({
+            key: one.version,
+            cells: [
+              one.version,
+              one.author === 'editor' ? 'redakcja' : one.author,
+              one.note === '' ? '–' : one.note,
+              polishMoment(one.at),
+              one.version === version ? (
+                'obowiązuje'
+              ) : (
+                <DeedForm key={one.version} deed="wroc" button={`Wróć do ${one.version}`} asksWhy={false}>
+                  <input type="hidden" name="read" value={version} />
+                  <input type="hidden" name="to" value={one.version} />
+                </DeedForm>
+              ),
+            ],
+          }))}
+        />
+        <OlderRows path={`${path}/${courseId}/${lessonId}`} next={versions.next} />
+      </Part>
+    </DeskPage>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2} size={3}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,146 @@
+// 'Lekcje': how far courses are, and one lesson to be read, mended and rolled back (docs/operations.md 'Lessons').
+import { findCourse, listCourses } from '#content/catalogue.server.ts';
+import { coursesAtDesk, versionsOfLesson } from '#db/queries/desk/lessons.ts';
+import { storedLesson, storedLessons, storedStructure } from '#db/queries/operator/lessons.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import type { RequestScope } from '../../scope.ts';
+import * as operator from '../operator/lessons/lessons.ts';
+import { atDesk, beginDeed, checkedReason } from './desk.ts';
+import { pageKey, paged } from './paged.ts';
+
+export type LessonAddress = operator.LessonAddress;
+
+const COURSES_A_PAGE = 25;
+const VERSIONS_A_PAGE = 20;
+
+export type CoursesAtDesk = Awaited<ReturnType<typeof readCourses>>;
+
+/** `after`: the course after which the page begins. Throws as `atDesk`. */
+export function readCourses(scope: RequestScope, after: string | null) {
+  const cards = listCourses();
+  const from = cards.findIndex(({ id }) => id === after) + 1;
+  const shown = cards.slice(from, from + COURSES_A_PAGE + 1);
+  return atDesk(scope, 'lessons', async (ask) => {
+    const ids = shown.map(({ id }) => id);
+    const rows = await ask((db) => coursesAtDesk(db, ids));
+    const courses = shown.map(({ id, title }) => ({
+      id,
+      title,
+      /** Null = nothing is written for it yet. */
+      written: rows.find((row) => row.id === id) ?? null,
+    }));
+    return paged(courses, COURSES_A_PAGE, ({ id }) => id);
+  });
+}
+
+export type CourseAtDesk = Awaited<ReturnType<typeof readCourseAtDesk>>;
+
+/** Throws as `atDesk`; `not-found` also where the catalogue has no such course. */
+export function readCourseAtDesk(scope: RequestScope, courseId: string) {
+  const card = findCourse(courseId);
+  if (card === null) throw appError('not-found');
+  return atDesk(scope, 'lessons', async (ask) => {
+    const [[structure], rows] = await Promise.all([
+      ask((db) => storedStructure(db, courseId)),
+      ask((db) => storedLessons(db, courseId)),
+    ]);
+    const listed = operator.listedCourse(structure, rows);
+    const { checkedAt = null, lessons = [] } = listed ?? {};
+    return { id: courseId, title: card.title, isWritten: listed !== null, checkedAt, lessons };
+  });
+}
+
+/** `seen`: the release that the page told of. Throws as `beginDeed`, `changed`. */
+export async function releaseAtDesk(
+  scope: RequestScope,
+  courseId: string,
+  seen: number | null,
+): Promise<void> {
+  const desk = await beginDeed(scope, { page: 'lessons', what: `kurs wydany: ${courseId}`, personId: null });
+  if (!(await operator.releaseCourse({ db: scope.writes(), now: scope.now, desk }, courseId, seen)))
+    throw new AppError(
+      'changed',
+      'Nie wydano: brakuje lekcji, któraś wymaga pracy albo kurs wydano już z innej karty.',
+    );
+}
+
+export type LessonAtDesk = Awaited<ReturnType<typeof readLessonAtDesk>>;
+
+/** `before`: the version before which the list of versions goes on. Throws as `atDesk`; `not-found` also for what isn't written. */
+export function readLessonAtDesk(scope: RequestScope, address: LessonAddress, before: string | null) {
+  const { courseId, lessonId } = address;
+  const card = findCourse(courseId);
+  if (card === null) throw appError('not-found');
+  const page = { before: pageKey(before) ?? Number.MAX_SAFE_INTEGER, most: VERSIONS_A_PAGE + 1 };
+  return atDesk(scope, 'lessons', async (ask) => {
+    const [[structure], [row], versions] = await Promise.all([
+      ask((db) => storedStructure(db, courseId)),
+      ask((db) => storedLesson(db, address)),
+      ask((db) => versionsOfLesson(db, address, page)),
+    ]);
+    const lesson = operator.lessonAsRead(structure, { lessonId, row });
+    if (lesson === null) throw appError('not-found');
+    const { renderBlocks } = await import('../../markdown/blocks.ts');
+    const { place, ...read } = lesson;
+    return {
+      ...address,
+      courseTitle: card.title,
+      title: place.lesson.title,
+      ...read,
+      practice: read.practice ?? '',
+      blocks: renderBlocks(read.markdown),
+      versions: paged(versions, VERSIONS_A_PAGE, ({ version }) => version),
+    };
+  });
+}
+
+/** `practice`: JSON; '' = the one that stands stays. */
+export type MendForm = { read: number; markdown: string; practice: string; note: string };
+
+/** Throws as `beginDeed`, `invalid` with each rule that the text breaks, `changed`. */
+export async function mendLesson(
+  scope: RequestScope,
+  address: LessonAddress,
+  { read, markdown, practice, note }: MendForm,
+): Promise<void> {
+  const desk = await beginDeed(scope, told(address, `wersja ${read + 1}`));
+  const mended = {
+    read,
+    markdown,
+    practice: practice.trim() === '' ? null : practice,
+    note: checkedReason(note),
+  };
+  settle(await operator.putLesson({ db: scope.writes(), now: scope.now, desk }, address, mended));
+}
+
+/** Throws as `mendLesson`. */
+export async function rollBack(
+  scope: RequestScope,
+  address: LessonAddress,
+  versions: { read: number; to: number },
+): Promise<void> {
+  const desk = await beginDeed(scope, told(address, `powrót do wersji ${versions.to}`));
+  settle(await operator.rollBackLesson({ db: scope.writes(), now: scope.now, desk }, address, versions));
+}
+
+function told({ courseId, lessonId }: LessonAddress, what: string) {
+  return { page: 'lessons', what: `lekcja ${courseId}/${lessonId}: ${what}`, personId: null } as const;
+}
+
+function settle(put: operator.Put): void {
+  switch (put.kind) {
+    case 'stored':
+      return;
+    case 'refused':
+      throw new AppError('invalid', put.issues.map(({ sentence }) => sentence).join(' '));
+    case 'other-version':
+      throw new AppError(
+        'changed',
+        `Obowiązuje już wersja ${put.version}. Przeczytaj ją; Twój tekst jest niżej, nic nie przepadło.`,
+      );
+    case 'no-version':
+    case 'no-lesson':
+      throw new AppError('changed', 'Tej wersji ani lekcji już nie ma.');
+  }
+}

@@ -1,0 +1,49 @@
+// 'Poczta': what waits in the outbox, how often it was tried and with what fault. Never the text, and of the address its first letter.
+import { sendMailNow } from '#db/commands/desk/mail.ts';
+import { waitingMail } from '#db/queries/desk/mail.ts';
+import { maskedEmail } from '#domain/auth/masked-email.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import { uuidV4OrNull } from '#domain/uuid.ts';
+import type { RequestScope } from '../../scope.ts';
+import { openedMail, sendSoon } from '../mail.ts';
+import { atDesk, beginDeed } from './desk.ts';
+import { sampleLetters } from './letters.ts';
+import { momentKey, momentKeyText, paged } from './paged.ts';
+
+const PAGE_SIZE = 25;
+
+export type OutboxAtDesk = Awaited<ReturnType<typeof readOutbox>>;
+
+/** `typed`: as the address has it. Throws as `atDesk`. */
+export function readOutbox(scope: RequestScope, typed: string | null) {
+  const { config, now } = scope;
+  const page = { after: momentKey(typed) ?? { at: 0, id: '' }, most: PAGE_SIZE + 1 };
+  return atDesk(scope, 'mail', async (ask) => {
+    const rows = paged(await ask((db) => waitingMail(db, page)), PAGE_SIZE, ({ id, createdAt }) =>
+      momentKeyText({ at: createdAt, id }),
+    );
+    const shown = rows.rows.map(({ sealed, ...row }) => {
+      const opened = openedMail(config, { id: row.id, sealed });
+      return { ...row, to: opened === null ? null : maskedEmail(opened.to) };
+    });
+    const letters = await sampleLetters();
+    return { isOff: config.mail === null, now, rows: shown, next: rows.next, letters };
+  });
+}
+
+/** `seen`: when its next attempt was due as the page told. Throws as `beginDeed`, `changed`. */
+export async function sendNow(
+  scope: RequestScope,
+  { id, seen }: { id: string; seen: number },
+): Promise<void> {
+  if (uuidV4OrNull(id) === null) throw appError('not-found');
+  const desk = await beginDeed(scope, {
+    page: 'mail',
+    what: `list wysłany jeszcze raz (${id})`,
+    personId: null,
+  });
+  if (!(await sendMailNow(scope.writes(), { id, seen, now: scope.now }, desk)))
+    throw new AppError('changed', 'Ten list już wyszedł albo właśnie jest wysyłany.');
+  sendSoon(scope, [{ id }]);
+}

@@ -1,0 +1,34 @@
+// Readers' reports on lessons that wait for an answer, the oldest first (docs/decisions.md 'Reports on lessons').
+import { openReports, reportWithAuthor } from '#db/queries/operator/reports.ts';
+import { AppError } from '#domain/errors.ts';
+import type { RequestScope } from '../../scope.ts';
+import { answerReport, REPORTS_A_PAGE, reportPage, type Answer } from '../operator/lessons/reports.ts';
+import { atDesk, beginDeed } from './desk.ts';
+import { pageKey } from './paged.ts';
+
+export type ReportsAtDesk = Awaited<ReturnType<typeof readReports>>;
+
+/** Throws as `atDesk`. */
+export function readReports(scope: RequestScope, typed: string | null) {
+  const after = pageKey(typed) ?? 0;
+  return atDesk(scope, 'lessons', async (ask) =>
+    reportPage(await ask((db) => openReports(db, { after, limit: REPORTS_A_PAGE + 1 }))),
+  );
+}
+
+export type ReportForm = { id: number; answer: Answer };
+
+/** Throws as `beginDeed`, `invalid`, `changed`. */
+export async function answerAtDesk(scope: RequestScope, { id, answer }: ReportForm): Promise<void> {
+  const [report] = await scope.batch.ask((db) => reportWithAuthor(db, id));
+  const what = `zgłoszenie ${id}: ${answer.state === 'rejected' ? 'odrzucone' : 'odpowiedź'}`;
+  const desk = await beginDeed(scope, { page: 'lessons', what, personId: report?.personId ?? null });
+  const { config, now } = scope;
+  const outcome = await answerReport({ config, db: scope.writes(), now, desk }, id, answer);
+  if (outcome === 'no-version') throw new AppError('invalid', 'Ta lekcja nie ma takiej wersji.');
+  if (outcome !== 'done')
+    throw new AppError(
+      'changed',
+      'To zgłoszenie ma już odpowiedź albo go nie ma. Pierwsza odpowiedź zostaje.',
+    );
+}
