@@ -1,5 +1,6 @@
 // What a person leaves in each table, in SQL over the row's number `i`. New tables get a line here.
 import { sql, type SQL } from 'drizzle-orm';
+import { DESK_ROWS } from './desk.ts';
 import type { Filling, Size } from './fill.ts';
 
 const DAY_MS = 86_400_000;
@@ -107,4 +108,5 @@ export const ROWS: readonly Filling[] = [
     values: (size) =>
       sql`'v' || i, ${person('i')}, 'kurs-' || (i % 50), 1 + i % 5, ${text("'Dobry kurs.'")}, ${ago(size, 365, 0.01)}, CASE WHEN i % 500 = 0 THEN ${size.now} END`,
   },
+  ...DESK_ROWS,
 ];

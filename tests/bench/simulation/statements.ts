@@ -4,6 +4,7 @@ import { openCourseOrders, pendingWithdrawals } from '#db/queries/payments/open-
 import { latestReviews, ratingOfCourse, reviewWithAuthor, shownReviews } from '#db/queries/reviews.ts';
 import { eventsAfter, unsealedEvents } from '#db/queries/security-log.ts';
 import { profiles } from '#db/schema/accounts.ts';
+import { DESK_STATEMENTS } from './desk.ts';
 import { somebody, type Statement } from './somebody.ts';
 
 export const BY_KEY = 'a profile by its key';
@@ -11,6 +12,7 @@ export const BY_KEY = 'a profile by its key';
 const LIST = 50;
 
 export const STATEMENTS: Readonly<Record<string, Statement>> = {
+  ...DESK_STATEMENTS,
   [BY_KEY]: (db, round) =>
     db
       .select()
