@@ -93,7 +93,7 @@ ALTER TABLE `outbox` ADD `fault` text;--> statement-breakpoint
 CREATE INDEX `outbox_age` ON `outbox` (`created_at`,`id`);--> statement-breakpoint
 ALTER TABLE `security_events` ADD `actor` text;--> statement-breakpoint
 ALTER TABLE `security_events` ADD `detail` text;--> statement-breakpoint
-ALTER TABLE `security_events` ADD `actor_id` text REFERENCES profiles(id);--> statement-breakpoint
+ALTER TABLE `security_events` ADD `actor_id` text REFERENCES profiles(id) ON DELETE SET NULL;--> statement-breakpoint
 CREATE INDEX `security_events_actor` ON `security_events` (`actor_id`) WHERE "security_events"."actor_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_events"."actor" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `profiles_created` ON `profiles` (`created_at`);--> statement-breakpoint

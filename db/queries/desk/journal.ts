@@ -3,7 +3,7 @@ import { and, desc, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { securityEvents } from '../../schema/security-log.ts';
 
-/** `before`: the id after which the page goes on. */
+/** `before`: the id after which the page goes on; null = from the newest, by the same statement. */
 export function deskEvents(db: Database, { before, most }: { before: number | null; most: number }) {
   return db
     .select({
@@ -16,7 +16,7 @@ export function deskEvents(db: Database, { before, most }: { before: number | nu
       at: securityEvents.at,
     })
     .from(securityEvents)
-    .where(and(isNotNull(securityEvents.actor), before === null ? undefined : lt(securityEvents.id, before)))
+    .where(and(isNotNull(securityEvents.actor), lt(securityEvents.id, before ?? Number.MAX_SAFE_INTEGER)))
     .orderBy(desc(securityEvents.id))
     .limit(most);
 }

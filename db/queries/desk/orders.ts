@@ -104,6 +104,10 @@ export function unmatchedById(db: Database, id: string) {
   return db.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id));
 }
 
-function behind(at: SQLiteColumn, id: SQLiteColumn, after: OrderKey): SQL | undefined {
-  return after === null ? undefined : sql`(${at}, ${id}) < (${after.at}, ${after.id})`;
+/** From the newest on by the same statement. */
+const NEWEST = { at: Number.MAX_SAFE_INTEGER, id: '' };
+
+function behind(at: SQLiteColumn, id: SQLiteColumn, after: OrderKey): SQL {
+  const key = after ?? NEWEST;
+  return sql`(${at}, ${id}) < (${key.at}, ${key.id})`;
 }
