@@ -12,6 +12,7 @@ import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { contextOf } from '#tests/support/browser/person.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { SILENT_STRIPE } from '#tests/support/payments/silent-stripe.ts';
+import { operatorOf } from '#tests/support/desk/operator.ts';
 import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 import {
   finishLessons,
@@ -42,6 +43,9 @@ beforeAll(async () => {
   const free = await signedIn(app);
   await allEvents(await free.post('/api/analysis', ANSWERS));
   people['darmowy'] = free;
+  const operator = await operatorOf(app, 'owner');
+  await operator.fetch(`/panel/osoby/${free.id}`);
+  people['obsługa'] = operator;
   // The others are still asked to confirm their address.
   const premium = await signedIn(app, { confirmed: true });
   await makePremium(app.database, premium.id);
@@ -138,6 +142,20 @@ const SCREENS: [string, string, string][] = [
   ['the plans of Premium', 'premium', '/plany'],
   ['the order of Premium', 'kupujący', '/zamowienie/premium'],
   ['the order of a course', 'kupujący', '/zamowienie/kurs/wordpress-dla-poczatkujacych'],
+  ['the day at the desk', 'obsługa', '/panel'],
+  ['errors at the desk', 'obsługa', '/panel/bledy'],
+  ['runs at the desk', 'obsługa', '/panel/analizy'],
+  ['people at the desk', 'obsługa', '/panel/osoby'],
+  ['orders at the desk', 'obsługa', '/panel/zamowienia'],
+  ['payments without a course at the desk', 'obsługa', '/panel/zamowienia?widok=niedopasowane'],
+  ['lessons at the desk', 'obsługa', '/panel/lekcje'],
+  ['a course at the desk', 'obsługa', '/panel/lekcje/wordpress-dla-poczatkujacych'],
+  ['a lesson at the desk', 'obsługa', '/panel/lekcje/wordpress-dla-poczatkujacych/1-1-lekcja-1'],
+  ['reviews at the desk', 'obsługa', '/panel/opinie'],
+  ['mail at the desk', 'obsługa', '/panel/poczta'],
+  ['facts at the desk', 'obsługa', '/panel/fakty'],
+  ['switches at the desk', 'obsługa', '/panel/przelaczniki'],
+  ['the journal of the desk', 'obsługa', '/panel/dziennik'],
   ['the order before the address is confirmed', 'nowy', '/zamowienie/premium'],
 ];
 
