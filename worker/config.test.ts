@@ -122,6 +122,11 @@ test.each<[Variables, string]>([
   ],
   [{ ...secret, DATABASE_AUTH_TOKEN: 't' }, 'DATABASE_AUTH_TOKEN is set without DATABASE_URL.'],
   [{ ...secret, DATABASE_URL: 'http://db.example' }, 'DATABASE_URL must be https in production.'],
+  [{ ...secret, DATABASE_URL: 'libsql://db.example?tls=0' }, 'DATABASE_URL must be https in production.'],
+  [
+    { ...secret, DATABASE_URL: 'libsql://127.0.0.1.evil.example?tls=0' },
+    'DATABASE_URL must be https in production.',
+  ],
   [{ ...secret, RATE_LIMIT_SCALE: '100' }, 'RATE_LIMIT_SCALE is refused in production.'],
 ])('%j is refused in one sentence', (variables, sentence) => {
   expect(sentenceOf(variables)).toBe(sentence);
@@ -129,6 +134,7 @@ test.each<[Variables, string]>([
 
 test('libsql addresses are fine in production, http ones in development', () => {
   expect(sentenceOf({ ...secret, DATABASE_URL: 'libsql://szlak.example' })).toBeNull();
+  expect(sentenceOf({ ...secret, DATABASE_URL: 'libsql://127.0.0.1:8080?tls=0' })).toBeNull();
   expect(sentenceOf({ ...development, DATABASE_URL: 'http://127.0.0.1:8080' })).toBeNull();
 });
 

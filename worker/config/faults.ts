@@ -39,6 +39,9 @@ function halfFilledStripe(values: Values): string | null {
   return lonely === undefined ? null : `${lonely} is set without STRIPE_SECRET_KEY.`;
 }
 
+const SAYS_NO_TLS = /^libsql:.*[?&]tls=0\b/;
+const IS_LOCAL = /^libsql:\/\/(?:localhost|127\.0\.0\.1)[:/?]/;
+
 export function productionFault(values: Values): string | null {
   if (values.APP_ENV !== 'production') return null;
   if (values.RATE_LIMIT_SCALE !== 1) return 'RATE_LIMIT_SCALE is refused in production.';
@@ -57,6 +60,11 @@ export function productionFault(values: Values): string | null {
       'STRIPE_API_URL',
       'STRIPE_COURSE_FALLBACK_LINK',
     ] as const
-  ).find((name) => values[name]?.startsWith('http:'));
+  ).find((name) => isInTheClear(values[name]));
   return insecure === undefined ? null : `${insecure} must be https in production.`;
+}
+
+// 'libsql:' is https unless it says otherwise, which it may on the machine itself, where nobody listens in.
+function isInTheClear(address = ''): boolean {
+  return address.startsWith('http:') || (SAYS_NO_TLS.test(address) && !IS_LOCAL.test(address));
 }

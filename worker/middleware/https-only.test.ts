@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { secureAddress } from './https-only.ts';
+import { Hono } from 'hono';
+import { AppError } from '#domain/errors.ts';
+import type { AppEnv } from '../app-env.ts';
+import { httpsOnly, secureAddress } from './https-only.ts';
 
 test.each([
   ['http://szlak.example/faq?szukaj=a', 'https://szlak.example/faq?szukaj=a'],
@@ -10,4 +13,21 @@ test.each([
   ['http://localhost.evil.example/', 'https://localhost.evil.example/'],
 ])('%s is led to %s', (address, secure) => {
   expect(secureAddress(address)).toBe(secure);
+});
+
+test.each([
+  ['http://szlak.example/faq', 308],
+  ['http://szlak.example/api/account/login', 403],
+  ['https://szlak.example/api/account/login', 200],
+])('in production %s is answered with %i', async (address, status) => {
+  const app = new Hono<AppEnv>();
+  app.onError((error) => new Response(null, { status: error instanceof AppError ? error.status : 500 }));
+  app.use(async (c, next) => {
+    c.set('config', { isDevelopment: false } as never);
+    await next();
+  });
+  app.use(httpsOnly);
+  app.use(async (c) => c.text('ok'));
+  const response = await app.request(address, { method: 'POST' });
+  expect([response.status, response.headers.has('Location')]).toEqual([status, status === 308]);
 });

@@ -1,13 +1,16 @@
-// In production nobody is served over http: who comes so is led to the same address over https, and nothing else of the request
-// is used. On a loopback address there is no https; that is where the tests and `wrangler dev` are.
+// In production nobody is served over http: who asks for a page so is led to the same address over https, and nothing else of the
+// request is used. A call is refused: whatever sent it has told its data in the clear, and must not go on unnoticed (ASVS 4.1.2). On a loopback address there is no https; that is where the tests and `wrangler dev` are.
 import type { MiddlewareHandler } from 'hono';
+import { appError } from '#domain/messages.ts';
 import type { AppEnv } from '../app-env.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export const httpsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   const secure = c.get('config').isDevelopment ? null : secureAddress(c.req.url);
-  return secure === null ? next() : c.redirect(secure, 308);
+  if (secure === null) return next();
+  if (c.req.path.startsWith('/api/')) throw appError('wrong-origin');
+  return c.redirect(secure, 308);
 };
 
 export function isLoopback({ hostname }: URL): boolean {
