@@ -16,6 +16,9 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const drawn = await services.readFile(coverPath(course.id, 'day'));
   return new Response(drawn.body, {
     status: drawn.status,
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${DAY_SECONDS}` },
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': `public, max-age=${DAY_SECONDS}`,
+    },
   });
 }
