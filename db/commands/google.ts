@@ -39,9 +39,12 @@ export function createGooglePerson(
 export function dropUnconfirmed(
   db: Database,
   person: { id: string; fullName: string | null; now: number },
+  told: TellSecurityLog,
 ): Statements {
   const isUnconfirmed = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${person.id} AND email_confirmed_at IS NULL)`;
+  const hasPassword = sql`EXISTS (SELECT 1 FROM ${accounts} WHERE user_id = ${person.id} AND provider = 'password')`;
   return [
+    told(sql`${isUnconfirmed} AND ${hasPassword}`),
     db.run(
       sql`DELETE FROM ${accounts} WHERE user_id = ${person.id} AND provider = 'password' AND ${isUnconfirmed}`,
     ),

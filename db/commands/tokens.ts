@@ -111,13 +111,15 @@ export async function claimAddress(
     now: number;
     reset: { tokenHash: string; expiresAt: number };
     told: TellSecurityLog;
+    toldPassword: TellSecurityLog;
   },
 ): Promise<boolean> {
-  const { personId, now, reset, told } = claim;
+  const { personId, now, reset, told, toldPassword } = claim;
   const live = liveToken(claim.tokenHash, 'confirm-email', now);
   const owner = sql`(SELECT user_id FROM ${tokens} WHERE ${live})`;
   const results: unknown[] = await db.batch([
     told(sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`),
+    toldPassword(hasPassword(owner)),
     // The link itself is needed until the end.
     ...dropWhatStrangerMade(db, personId, now, { links: false }),
     db
@@ -142,6 +144,10 @@ export async function claimAddress(
   ]);
   // A batch's answers come in the order of its statements; with a variable number of them the types are lost.
   return (results.at(-1) as unknown[]).length === 1;
+}
+
+function hasPassword(owner: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${accounts} WHERE user_id = ${owner} AND provider = 'password')`;
 }
 
 /** Whose link this is; no row = nobody's. */

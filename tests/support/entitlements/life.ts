@@ -175,7 +175,11 @@ export function lifeOf(db: Database, name: string) {
       await db.update(profiles).set({ email_confirmed_at: null }).where(eq(profiles.id, id()));
       const statements = [
         ...dropWhatStrangerMade(db, id(), now),
-        ...dropUnconfirmed(db, { id: id(), fullName: null, now }),
+        ...dropUnconfirmed(
+          db,
+          { id: id(), fullName: null, now },
+          teller(db, scope(), { event: 'password-removal', personId: id() }),
+        ),
       ];
       await db.batch(statements as never);
       const tokenHash = crypto.randomUUID();

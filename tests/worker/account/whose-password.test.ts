@@ -3,9 +3,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, knownDevices, profiles } from '#db/schema/accounts.ts';
+import type { SecurityEvent } from '#domain/security-log/events.ts';
 import { tokenIn } from '#domain/auth/mailed-token.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
 import { EVERY_MINUTE } from '#worker/tasks/table.ts';
+import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { mailedLink } from '#tests/support/account/steps.ts';
 import { PASSWORD, signedIn, signedInByPassword, visitorOf } from '#tests/support/account/visitor.ts';
 import { startWithGoogle } from '#tests/support/google/application.ts';
@@ -37,6 +39,8 @@ const isConfirmed = async (id: string) => {
   const [row] = await app.database.select().from(profiles).where(eq(profiles.id, id));
   return row?.email_confirmed_at !== null;
 };
+const told = async (id: string, event: SecurityEvent) =>
+  (await securityLogOf(app).rowsOf(id)).filter((row) => row.event === event).length;
 const loginOf = (email: string, password: string) =>
   visitorOf(app).post('/api/account/login', { email, password });
 
@@ -77,6 +81,7 @@ test('whoever reads the mail and knows no password gets a clean account, and the
     confirmation: NEW_PASSWORD,
   });
   expect(set.status).toBe(200);
+  expect(await told(stranger.id, 'password-removal')).toBe(1);
   expect((await loginOf(stranger.email, NEW_PASSWORD)).status).toBe(200);
 });
 
@@ -103,4 +108,11 @@ test('confirmed together with the password, it goes on working beside Google', a
   await visitGoogle(visitorOf(app), googlePerson(google, { email: person.email }).sub);
   expect((await person.fetch('/api/analysis')).status).toBe(200);
   expect((await loginOf(person.email, PASSWORD)).status).toBe(200);
+});
+
+test('Google on an address that nobody confirmed takes the account over, and the log tells of the password once', async () => {
+  const stranger = await signedInByPassword(app);
+  await visitGoogle(visitorOf(app), googlePerson(google, { email: stranger.email }).sub);
+  expect((await loginOf(stranger.email, PASSWORD)).status).toBe(401);
+  expect(await told(stranger.id, 'password-removal')).toBe(1);
 });

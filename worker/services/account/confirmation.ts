@@ -69,7 +69,9 @@ export async function claimAddress(scope: RequestScope, token: string): Promise<
   const resetToken = newToken();
   const reset = { tokenHash: hashOfToken(resetToken), expiresAt: now + TOKEN_LIFETIME_MS };
   const told = teller(db, scope, { event: 'address-confirmation', personId });
-  if (!(await storeClaim(db, { tokenHash, personId, now, reset, told }))) throw appError('link-expired');
+  const toldPassword = teller(db, scope, { event: 'password-removal', personId });
+  const claim = { tokenHash, personId, now, reset, told, toldPassword };
+  if (!(await storeClaim(db, claim))) throw appError('link-expired');
   cutStreams(scope, { personId, of: 'all' });
   return resetToken;
 }

@@ -168,17 +168,18 @@ function writesOf(scope: RequestScope, profile: GoogleProfile, kind: GoogleSignI
   const { generations, resets } = PLANS.free;
   const marks = entitlementMarks(scope, { email, google: [profile.sub] });
   const told = kind === 'create' ? null : teller(db, scope, { event: 'google-link', personId });
+  const dropped = teller(db, scope, { event: 'password-removal', personId });
   return [
     ...(kind === 'create'
       ? createGooglePerson(db, { id: personId, email, fullName, generations, resets, marks, now })
       : []),
     ...(kind === 'take-over' ? dropWhatStrangerMade(db, personId, now) : []),
-    ...(kind === 'take-over' ? dropUnconfirmed(db, { id: personId, fullName, now }) : []),
+    ...(kind === 'take-over' ? dropUnconfirmed(db, { id: personId, fullName, now }, dropped) : []),
     ...(kind === 'link'
       ? dropUnprovenPassword(db, {
           personId,
           mail: passwordDroppedMail(scope, email),
-          told: teller(db, scope, { event: 'password-removal', personId }),
+          told: dropped,
         })
       : []),
     ...(kind === 'sign-in'
