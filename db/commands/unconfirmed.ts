@@ -6,17 +6,21 @@ import type { Database } from '../client.ts';
 import { PERSON_DATA } from '../person-data.ts';
 import { accounts, profiles } from '../schema/accounts.ts';
 import { purchases, unmatchedPayments } from '../schema/payments/courses.ts';
+import { passkeys } from '../schema/passkeys.ts';
 import { openOrders } from '../schema/payments/orders.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
 import { withdrawalLinks } from '../schema/payments/withdrawal.ts';
+import { closeEntitlements } from './entitlements/endings.ts';
+import { noteErasure } from './erasures.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 
-/** No other way in than a password, and no contract, payment or order. */
+/** No other way in than a password, and no contract, payment or order. Recovery codes are there only beside a passkey. */
 const IS_UNTOUCHED = and(
   isNull(profiles.email_confirmed_at),
   isNull(profiles.stripe_customer_id),
   none(sql`${accounts} AS way`, sql`way.user_id = ${profiles.id} AND way.provider <> 'password'`),
   none(sql`${subscriptions} AS plan`, sql`plan.user_id = ${profiles.id} AND plan.plan_id <> 'free'`),
+  none(sql`${passkeys} AS key`, sql`key.user_id = ${profiles.id}`),
   ...[purchases, unmatchedPayments, openOrders, withdrawalLinks].map((table) =>
     none(sql`${table} AS money`, sql`money.user_id = ${profiles.id}`),
   ),
@@ -66,22 +70,31 @@ export async function tellUnconfirmed(
   if (first !== undefined) await db.batch([first, ...rest]);
 }
 
-/** Deletes `limit` at most, the oldest first, with all that names them. How many went. */
+/** Deletes `limit` at most, the oldest first, with all that names them, and notes their erasure. How many went. */
 export async function deleteUnconfirmed(db: Database, now: number, limit: number): Promise<number> {
-  // The same people for each statement: their profiles, by which they are picked, go last.
+  const isDue = and(
+    IS_UNTOUCHED,
+    sql`${profiles.purge_told_at} > 0`,
+    lte(profiles.purge_told_at, now - TOLD_BEFORE_MS),
+    lte(profiles.created_at, now - UNCONFIRMED_KEPT_MS),
+  );
+  const found = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(isDue)
+    .orderBy(asc(profiles.created_at), asc(profiles.id))
+    .limit(limit);
+  const ids = found.map(({ id }) => id);
+  // Whoever confirmed in between stays. Their profiles, by which they are picked, go last.
   const due = db
     .select({ id: profiles.id })
     .from(profiles)
-    .where(
-      and(
-        IS_UNTOUCHED,
-        sql`${profiles.purge_told_at} > 0`,
-        lte(profiles.purge_told_at, now - TOLD_BEFORE_MS),
-        lte(profiles.created_at, now - UNCONFIRMED_KEPT_MS),
-      ),
-    )
-    .orderBy(asc(profiles.created_at), asc(profiles.id))
-    .limit(limit);
+    .where(and(inArray(profiles.id, ids), isDue));
+  const noted = ids.flatMap((id) => {
+    const who = sql<string>`(SELECT ${profiles.id} FROM ${profiles} WHERE ${profiles.id} = ${id} AND ${isDue})`;
+    // No marks: nobody showed that the address is theirs.
+    return [noteErasure(db, id, who, now), ...closeEntitlements(db, who, { marks: [], now })];
+  });
   const before = PERSON_DATA.filter(
     // Ways in and plans go with the profile: they say who is picked.
     ({ table }) => table !== profiles && table !== accounts && table !== subscriptions,
@@ -92,7 +105,7 @@ export async function deleteUnconfirmed(db: Database, now: number, limit: number
     return db.run(sql`UPDATE ${table} SET ${sql.identifier(owner.name)} = NULL WHERE ${whose}`);
   });
   const gone = db.delete(profiles).where(inArray(profiles.id, due)).returning({ id: profiles.id });
-  const [first = gone, ...others] = emptied;
+  const [first = gone, ...others] = [...noted, ...emptied];
   const results: unknown[] = await db.batch([first, ...others, gone]);
   return (results.at(-1) as { id: string }[]).length;
 }

@@ -2,6 +2,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, profiles } from '#db/schema/accounts.ts';
+import { hashOfErased } from '#db/commands/erasures.ts';
+import { entitlements } from '#db/schema/entitlements.ts';
+import { erasures } from '#db/schema/erasures.ts';
+import { passkeys } from '#db/schema/passkeys.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import { EVERY_MINUTE, EVERY_NIGHT } from '#worker/tasks/table.ts';
 import { PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
@@ -79,4 +83,33 @@ test('an old account, too, has its days after the letter; confirmed in them, it 
   expect(await remaining(lost.id, saved.id)).toHaveLength(2);
   await night(34);
   expect(await remaining(lost.id, saved.id)).toEqual([saved.id]);
+});
+
+test('whoever goes is noted as erased, and a run that they left counts as used; whoever has a passkey stays', async () => {
+  const [lost, keyed] = [await made(), await made()];
+  await app.database.insert(passkeys).values({
+    id: crypto.randomUUID(),
+    credential_id: crypto.randomUUID(),
+    user_id: keyed.id,
+    public_key: 'klucz',
+    counter: 0,
+    name: 'Firefox',
+    created_at: created,
+  });
+  const [run, end] = [crypto.randomUUID(), created + 50 * DAY_MS];
+  await night(40);
+  await app.database
+    .update(subscriptions)
+    .set({ reserved_run: run, reserved_until: end })
+    .where(eq(subscriptions.user_id, lost.id));
+  await night(44);
+  expect(await remaining(lost.id, keyed.id)).toEqual([keyed.id]);
+  const noted = await app.database.select().from(erasures);
+  expect(noted.map(({ erased_hash }) => erased_hash)).toContain(hashOfErased(lost.id));
+  expect(noted.map(({ erased_hash }) => erased_hash)).not.toContain(hashOfErased(keyed.id));
+  const lines = await app.database
+    .select()
+    .from(entitlements)
+    .where(eq(entitlements.key, `run:${run}`));
+  expect(lines).toMatchObject([{ why: 'left-in-mid-run', amount: -1, user_id: null }]);
 });
