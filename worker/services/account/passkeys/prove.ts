@@ -10,8 +10,8 @@ import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { sendSoon } from '../../mail.ts';
 import { clientNetwork, countUse, holdTo, quotaKey } from '../../quotas.ts';
-import { securityEvent } from '../../security-log.ts';
 import { noteProof } from '../fresh-auth.ts';
+import { tellingRefusal } from '../refusals.ts';
 import { checkedProof } from './answer.ts';
 import { hashOfRecoveryCode } from './second-factor.ts';
 import { codeUsedMail } from './sign-in.ts';
@@ -47,14 +47,16 @@ export async function proveByPasskey(scope: RequestScope, assertion: Assertion):
   ]);
   if (own === undefined) throw appError('no-session');
   holdTo(scope, network.name, used);
-  const { proof, personId } = await checkedProof(scope, 'proof', assertion, key);
-  if (personId !== own.personId) throw appError('invalid-passkey');
-  const cookies = await noteProof(scope, personId, {
-    isGood: proof.isGood,
-    spend: (isDone) => [...proof.spend(isDone), giveUseBack(db, quotaKey(scope, network))],
+  return tellingRefusal(scope, { event: 'fresh-proof', personId: own.personId }, async () => {
+    const { proof, personId } = await checkedProof(scope, 'proof', assertion, key);
+    if (personId !== own.personId) throw appError('invalid-passkey');
+    const cookies = await noteProof(scope, personId, {
+      isGood: proof.isGood,
+      spend: (isDone) => [...proof.spend(isDone), giveUseBack(db, quotaKey(scope, network))],
+    });
+    if (cookies === null) throw appError('invalid-passkey');
+    return cookies;
   });
-  if (cookies === null) throw appError('invalid-passkey');
-  return cookies;
 }
 
 /** Returns the cookies to be set. Throws `no-session`, `invalid-code`, `too-many-requests`, `database-down`. */
@@ -67,14 +69,13 @@ export async function proveByRecoveryCode(scope: RequestScope, typed: string): P
   if (own === undefined) throw appError('no-session');
   holdTo(scope, ofSession.name, used);
   const { personId } = own;
-  const codeHash = hashOfRecoveryCode(personId, typed);
-  if (codeHash === null) throw appError('invalid-code');
-  const mail = codeUsedMail(scope, own.email);
-  const cookies = await noteProof(scope, personId, recoveryProof(db, { personId, codeHash, mail }));
-  if (cookies === null) {
-    await securityEvent(db, scope, { event: 'fresh-proof', personId, outcome: 'refused' });
-    throw appError('invalid-code');
-  }
-  sendSoon(scope, [mail]);
-  return cookies;
+  return tellingRefusal(scope, { event: 'fresh-proof', personId }, async () => {
+    const codeHash = hashOfRecoveryCode(personId, typed);
+    if (codeHash === null) throw appError('invalid-code');
+    const mail = codeUsedMail(scope, own.email);
+    const cookies = await noteProof(scope, personId, recoveryProof(db, { personId, codeHash, mail }));
+    if (cookies === null) throw appError('invalid-code');
+    sendSoon(scope, [mail]);
+    return cookies;
+  });
 }

@@ -13,7 +13,8 @@ import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../mail.ts';
 import { clientNetwork, countUse, holdTo, quotaKey } from '../../quotas.ts';
-import { securityEvent, teller } from '../../security-log.ts';
+import { teller } from '../../security-log.ts';
+import { tellingRefusal } from '../refusals.ts';
 import { signIn, type SignedIn, type WayIn } from '../sign-in.ts';
 import { checkedProof } from './answer.ts';
 import { hashOfRecoveryCode } from './second-factor.ts';
@@ -32,21 +33,26 @@ export async function signInByPasskey(
     accountOfWay(db, half ?? NOBODY),
   ]);
   holdTo(scope, network.name, used);
-  const { proof, personId } = await checkedProof(scope, 'sign-in', form.assertion, key);
-  // Somebody else's key is no second factor of this account.
-  if (half !== null && half.personId !== personId) throw appError('invalid-passkey');
-  const first = half === null ? null : firstFactor(scope, half, ways);
-  const signedIn = await signIn(scope, {
-    personId,
-    account: null,
-    remember: form.remember,
-    ...first,
-    factor: proof,
-    told: 'passkey-sign-in',
-    before: [...(first?.before ?? []), giveUseBack(db, quotaKey(scope, network))],
+  const tried = half?.personId ?? key?.personId;
+  // A key that nobody has is marked by its own name.
+  const whom = tried === undefined ? { address: form.assertion.id } : { personId: tried };
+  return tellingRefusal(scope, { event: 'passkey-sign-in', ...whom }, async () => {
+    const { proof, personId } = await checkedProof(scope, 'sign-in', form.assertion, key);
+    // Somebody else's key is no second factor of this account.
+    if (half !== null && half.personId !== personId) throw appError('invalid-passkey');
+    const first = half === null ? null : firstFactor(scope, half, ways);
+    const signedIn = await signIn(scope, {
+      personId,
+      account: null,
+      remember: form.remember,
+      ...first,
+      factor: proof,
+      told: 'passkey-sign-in',
+      before: [...(first?.before ?? []), giveUseBack(db, quotaKey(scope, network))],
+    });
+    if (signedIn === null) throw appError('invalid-passkey');
+    return signedIn;
   });
-  if (signedIn === null) throw appError('invalid-passkey');
-  return signedIn;
 }
 
 /** Throws `no-session` (no first factor), `invalid-code`, `too-many-requests`, `database-down`. */
@@ -64,20 +70,19 @@ export async function signInByRecoveryCode(scope: RequestScope, typed: string): 
   holdTo(scope, person.name, used);
   const codeHash = hashOfRecoveryCode(personId, typed);
   const first = firstFactor(scope, half, ways);
-  if (codeHash === null || found === undefined) throw appError('invalid-code');
-  const mail = codeUsedMail(scope, found.email);
-  const signedIn = await signIn(scope, {
-    personId,
-    ...first,
-    factor: recoveryProof(db, { personId, codeHash, mail }),
-    told: 'recovery-code-sign-in',
+  return tellingRefusal(scope, { event: 'recovery-code-sign-in', personId }, async () => {
+    if (codeHash === null || found === undefined) throw appError('invalid-code');
+    const mail = codeUsedMail(scope, found.email);
+    const signedIn = await signIn(scope, {
+      personId,
+      ...first,
+      factor: recoveryProof(db, { personId, codeHash, mail }),
+      told: 'recovery-code-sign-in',
+    });
+    if (signedIn === null) throw appError('invalid-code');
+    sendSoon(scope, [mail]);
+    return signedIn;
   });
-  if (signedIn === null) {
-    await securityEvent(db, scope, { event: 'recovery-code-sign-in', personId, outcome: 'refused' });
-    throw appError('invalid-code');
-  }
-  sendSoon(scope, [mail]);
-  return signedIn;
 }
 
 export function codeUsedMail(scope: RequestScope, to: string) {
