@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   'not-yours': 403,
   'not-owner': 403,
   'not-found': 404,
+  'too-slow': 408,
   'quiz-locked': 409,
   crisis: 409,
   minor: 409,

@@ -24,6 +24,8 @@ export const MESSAGES = {
   'not-yours': 'To należy do innego konta. Odśwież stronę i spróbuj ponownie.',
   'run-in-progress': 'Twoja analiza już powstaje. Poczekaj, aż będzie gotowa.',
   'email-taken': 'Ten e-mail jest już zarejestrowany',
+  'too-slow':
+    'Dane docierały zbyt wolno i przerwaliśmy ich odbieranie. Sprawdź połączenie i spróbuj ponownie.',
   'too-large': 'Wysłane dane są za duże. Skróć tekst i spróbuj ponownie.',
   'not-json': 'Żądanie musi być w formacie JSON.',
   'too-many-requests': 'Za dużo prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',

@@ -27,7 +27,7 @@ const REPORT_TYPE = /^application\/(csp-report|reports\+json)\s*(;|$)/i;
 
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/gi;
 
-/** Throws wrong-origin, not-json, too-large, invalid. Reads (GET, HEAD) pass. */
+/** Throws wrong-origin, not-json, too-large, too-slow, invalid. Reads (GET, HEAD) pass. */
 export function guard(route: GuardedRoute): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method)) return next();
@@ -36,6 +36,7 @@ export function guard(route: GuardedRoute): MiddlewareHandler<AppEnv> {
     if (route.body !== 'none' && !isTaken(type, route, c)) throw appError('not-json');
     const bytes = await readBody(c.req.raw, route.maxBytes);
     if (bytes === 'too-large') throw appError('too-large');
+    if (bytes === 'too-slow') throw appError('too-slow');
     if (bytes === 'malformed') throw unreadableBody();
     // A call without a body may still come with an empty object, but with nothing that a foreign form could have sent.
     if (route.body === 'none' && bytes.length > 0 && !isUtf8(type, JSON_TYPE)) throw appError('not-json');

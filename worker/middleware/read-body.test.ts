@@ -3,6 +3,9 @@ import { readBody } from './read-body.ts';
 
 const LIMIT = 10;
 
+/** Node's own option for a body that streams. */
+const HALF = { duplex: 'half' };
+
 const request = (body: string, length?: string) =>
   new Request('https://szlak.example', {
     method: 'POST',
@@ -31,3 +34,22 @@ test.each(['zwei', '-1', '+2', '2, 40000', '2 2', '1e1', '0x2', ''])(
     expect(await readBody(request('ok', length), LIMIT)).toBe('malformed');
   },
 );
+
+test('a body that drips in is given up at the deadline, and its sender is told to stop', async () => {
+  let wasStopped = false;
+  let timer: NodeJS.Timeout;
+  const dripping = new ReadableStream<Uint8Array>({
+    start(controller) {
+      timer = setInterval(() => controller.enqueue(new Uint8Array([32])), 20);
+    },
+    cancel() {
+      clearInterval(timer);
+      wasStopped = true;
+    },
+  });
+  const slow = new Request('https://szlak.example', { method: 'POST', body: dripping, ...HALF });
+  const began = Date.now();
+  expect(await readBody(slow, 1_000, 100)).toBe('too-slow');
+  expect(Date.now() - began).toBeLessThan(500);
+  await expect.poll(() => wasStopped).toBe(true);
+});

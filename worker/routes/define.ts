@@ -111,6 +111,7 @@ function signedCalls({ header, maxBytes, handle }: SignedCall): MiddlewareHandle
     if (signature === undefined) return next();
     const body = await readBody(c.req.raw, maxBytes);
     if (body === 'too-large') throw appError('too-large');
+    if (body === 'too-slow') throw appError('too-slow');
     if (body === 'malformed') throw unreadableBody();
     return handle(c, { body, signature });
   };
