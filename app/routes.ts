@@ -44,6 +44,7 @@ export default [
   route('panel/analizy', 'routes/desk/runs.tsx'),
   route('panel/osoby', 'routes/desk/people.tsx'),
   route('panel/osoby/:id', 'routes/desk/person.tsx'),
+  route('panel/osoby/:id/kopia', 'routes/desk/person-copy.ts'),
   route('panel/zamowienia', 'routes/desk/orders.tsx'),
   route('panel/przelaczniki', 'routes/desk/switches.tsx'),
   route('panel/opinie', 'routes/desk/reviews.tsx'),

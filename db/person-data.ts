@@ -29,7 +29,6 @@ import { withdrawalLinks } from './schema/payments/withdrawal.ts';
 import { objections, skillMarks, stepMarks } from './schema/steps.ts';
 import { subscriptions } from './schema/payments/premium.ts';
 import { switches } from './schema/switches.ts';
-import { personOf, type SessionRef } from './session-ref.ts';
 
 export type PersonTable = {
   table: SQLiteTable;
@@ -111,42 +110,37 @@ export const PERSON_DATA: readonly PersonTable[] = [
 ];
 
 /** A statement: the person's rows of one table, without what is secret. */
-export function personRows(db: Database, session: SessionRef, { table, owner, secrets = [] }: PersonTable) {
+export function personRows(db: Database, who: SQL<string>, { table, owner, secrets = [] }: PersonTable) {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !secrets.includes(name));
-  return db
-    .select(Object.fromEntries(columns))
-    .from(table)
-    .where(eq(owner, personOf(session)));
+  return db.select(Object.fromEntries(columns)).from(table).where(eq(owner, who));
 }
 
-/** 'changed': meanwhile they have become another customer at the payment provider, and nothing was deleted. */
-export type Deletion = 'deleted' | 'changed' | 'no-session';
+/** 'changed': meanwhile they have become another customer at the payment provider, and nothing was deleted; 'gone': whoever asks may not, or there is nobody. */
+export type Deletion = 'deleted' | 'changed' | 'gone';
 
 /**
- * Deletes the person whose live session this is, in one batch. `personId`: who it is, for the record of erasures;
+ * Deletes a person in one batch. `asked`: a statement that finds them for as long as whoever asks may; `personId`: who it is, for the record of
+ * erasures;
  * `customerId`: who they were at the provider when they left it.
  * `departure`: contracts that may still be withdrawn from are kept under it; null = none is.
  */
 export async function deletePerson(
   db: Database,
-  session: SessionRef,
+  { asked, now }: { asked: SQL<string>; now: number },
   { personId, customerId }: { personId: string; customerId: string | null },
   departure: Departure | null,
   told: TellSecurityLog | null = null,
 ): Promise<Deletion> {
-  const who = personUnlessChanged(session, customerId);
+  const who = unlessChanged(asked, customerId);
   const gone = db.delete(profiles).where(eq(profiles.id, who)).returning({ id: profiles.id });
-  const left = db
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(eq(profiles.id, personOf(session)));
-  const noted = noteErasure(db, personId, who, session.now);
+  const left = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, asked));
+  const noted = noteErasure(db, personId, who, now);
   const tells = told === null ? [] : [told(sql`${who} IS NOT NULL`)];
   const results: unknown[] = await db.batch([noted, ...tells, ...forgetting(db, who, departure), gone, left]);
   // With a variable number of statements the types of their answers are lost; the last two are the profile's.
   const [wasThere, isThere] = results.slice(-2) as { id: string }[][];
   if (wasThere?.length === 1) return 'deleted';
-  return isThere?.length === 1 ? 'changed' : 'no-session';
+  return isThere?.length === 1 ? 'changed' : 'gone';
 }
 
 /** Erases whoever this id was once more, in a database from a backup. True = they were there. */
@@ -171,7 +165,7 @@ function forgetting(db: Database, who: SQL<string>, departure: Departure | null)
 }
 
 // No longer being a customer there is no change: it comes of leaving.
-function personUnlessChanged(session: SessionRef, customerId: string | null): SQL<string> {
+function unlessChanged(asked: SQL<string>, customerId: string | null): SQL<string> {
   const customer = profiles.stripe_customer_id;
-  return sql`(SELECT ${profiles.id} FROM ${profiles} WHERE ${profiles.id} = ${personOf(session)} AND (${customer} IS NULL OR ${customer} = ${customerId}))`;
+  return sql`(SELECT ${profiles.id} FROM ${profiles} WHERE ${profiles.id} = ${asked} AND (${customer} IS NULL OR ${customer} = ${customerId}))`;
 }

@@ -147,6 +147,10 @@ test.each<[Variables, string]>([
     'MODEL_MONTHLY_LIMIT_PLN is set without a price for gemini-3.8-pro in MODEL_PRICES.',
   ],
   [{ ...secret, DATABASE_URL: 'libsql://db.example?tls=0' }, 'DATABASE_URL must be https in production.'],
+  [
+    { ...secret, DATABASE_URL: 'libsql://127.0.0.1.evil.example?tls=0' },
+    'DATABASE_URL must be https in production.',
+  ],
   [{ ...secret, DESK_CODE: 'abc' }, 'DESK_CODE is refused in production.'],
   [{ ...secret, RATE_LIMIT_SCALE: '100' }, 'RATE_LIMIT_SCALE is refused in production.'],
 ])('%j is refused in one sentence', (variables, sentence) => {
@@ -172,6 +176,7 @@ test('prices and the ceiling are millionths of a złoty', () => {
 
 test('libsql addresses are fine in production, http ones in development', () => {
   expect(sentenceOf({ ...secret, DATABASE_URL: 'libsql://szlak.example' })).toBeNull();
+  expect(sentenceOf({ ...secret, DATABASE_URL: 'libsql://127.0.0.1:8080?tls=0' })).toBeNull();
   expect(sentenceOf({ ...development, DATABASE_URL: 'http://127.0.0.1:8080' })).toBeNull();
 });
 

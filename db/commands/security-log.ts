@@ -24,7 +24,7 @@ export function insertSecurityEvent(db: Database, event: NewSecurityEvent, guard
 }
 
 /** For a command that knows the guard of its deed: the statement with it. */
-export type TellSecurityLog = (guard: SQL) => BatchItem<'sqlite'>;
+export type TellSecurityLog = (guard: SQL) => BatchItem<'sqlite'> & PromiseLike<unknown>;
 
 export type ChainEnds = Omit<typeof securityChain.$inferSelect, 'id'>;
 

@@ -9,7 +9,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const httpsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   const secure = c.get('config').isDevelopment ? null : secureAddress(c.req.url);
   if (secure === null) return next();
-  if (c.req.path.startsWith('/api/')) throw appError('not-found');
+  if (c.req.path.startsWith('/api/')) throw appError('wrong-origin');
   return c.redirect(secure, 308);
 };
 

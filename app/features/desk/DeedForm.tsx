@@ -15,11 +15,20 @@ type DeedFormProps = {
   tone?: ButtonTone;
   /** False: the deed explains itself. */
   asksWhy?: boolean;
+  /** Where it is sent, if not to the page itself. */
+  action?: string;
 };
 
-export function DeedForm({ deed, children, button, tone = 'secondary', asksWhy = true }: DeedFormProps) {
+export function DeedForm({
+  deed,
+  children,
+  button,
+  tone = 'secondary',
+  asksWhy = true,
+  action,
+}: DeedFormProps) {
   return (
-    <Stack as="form" method="post" gap={3} align="start">
+    <Stack as="form" method="post" action={action} gap={3} align="start">
       <input type="hidden" name="deed" value={deed} />
       {children}
       {asksWhy ? (

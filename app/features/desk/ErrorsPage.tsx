@@ -27,7 +27,7 @@ export function ErrorsPage({ operator, data: { groups, next }, outcome }: Errors
           <Group key={group.id} group={group} />
         ))}
       </Stack>
-      <OlderRows path={path} next={next === null ? null : `${next.lastSeen}-${next.id}`} />
+      <OlderRows path={path} next={next === null ? null : `${next.lastSeen}.${next.id}`} />
     </DeskPage>
   );
 }

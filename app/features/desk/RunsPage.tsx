@@ -47,7 +47,7 @@ export function RunsPage({ operator, data: { runs, calls, next }, wanted, outcom
           wanted === null ? 'Nikt jeszcze nie zaczął analizy.' : 'Nie ma przebiegu o tym identyfikatorze.'
         }
       />
-      <OlderRows path={path} next={next === null ? null : `${next.startedAt}-${next.id}`} />
+      <OlderRows path={path} next={next === null ? null : `${next.startedAt}.${next.id}`} />
       {wanted === null || runs.length === 0 ? null : (
         <>
           <DeskTable

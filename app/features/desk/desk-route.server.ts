@@ -26,6 +26,20 @@ async function elsewhere(error: unknown, url: URL): Promise<unknown> {
   return error;
 }
 
+/** What a deed gives to be kept as a file; what is refused leads back to the page of its form. */
+export async function deskFile(asked: Promise<unknown>, back: URL, name: string): Promise<Response> {
+  try {
+    const headers = {
+      'Cache-Control': 'private, no-store',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    };
+    return Response.json(await asked, { headers });
+  } catch (error) {
+    if (error instanceof AppError && SAID.has(error.code)) return redirect(back.pathname);
+    throw await elsewhere(error, back);
+  }
+}
+
 export type Deeds = Record<string, (form: FormData) => Promise<void | string>>;
 
 /**

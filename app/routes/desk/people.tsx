@@ -1,6 +1,7 @@
 // /panel/osoby: a person by their exact address or id.
 import { data, redirect } from 'react-router';
 import { servicesContext } from '../../context.ts';
+import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { PeoplePage } from '../../features/desk/people/PeoplePage.tsx';
@@ -10,9 +11,11 @@ import type { Route } from './+types/people.ts';
 
 export const handle: PageHandle = { hydrate: false };
 
+const DONE = { usun: 'Konto jest usunięte.' };
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await deskData(context.get(servicesContext).desk.peoplePage(), url);
-  return data(page, page === null ? 503 : 200);
+  return data({ page, search: url.search }, page === null ? 503 : 200);
 }
 
 /** By a form, so that no address stands in the browser's history. */
@@ -28,10 +31,12 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function PeopleRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData === null) return <DeskUnavailable />;
+  const { page, search } = loaderData;
+  if (page === null) return <DeskUnavailable />;
   return (
     <PeoplePage
-      operator={loaderData.operator}
+      operator={page.operator}
+      outcome={outcomeOf(search, DONE, undefined)}
       typed={actionData?.typed ?? ''}
       fault={actionData?.fault ?? null}
     />

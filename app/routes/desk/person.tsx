@@ -34,6 +34,14 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
   return deskAction(request, url, {
     przyznaj: move(1),
     odbierz: move(-1),
+    usun: async (form) => {
+      await desk.deleteForPerson({
+        personId: id,
+        reason: formText(form, 'reason'),
+        address: formText(form, 'address'),
+      });
+      return '/panel/osoby?zrobione=usun';
+    },
     wyloguj: (form) => desk.endPersonSessions(id, formText(form, 'reason')),
   });
 }

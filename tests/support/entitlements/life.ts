@@ -1,5 +1,6 @@
 // A person's life with the ledger, by the commands alone: accounts that are made, deleted and made again, runs, resets, paid periods. What
 // a step returns is whether it did anything; whoever reads the database sees whether that was right.
+import { personOf } from '#db/session-ref.ts';
 import { eq, sql } from 'drizzle-orm';
 import { keyRing } from '#worker/auth/keys.ts';
 import { securityEvent, teller } from '#worker/services/security-log.ts';
@@ -187,7 +188,12 @@ export function lifeOf(db: Database, name: string) {
       const [profile] = await db.select().from(profiles).where(eq(profiles.id, id()));
       const departure = { addressHash: name, addressSealed: name, since: now - 19 * DAY_MS, marks, now };
       const customerId = profile?.stripe_customer_id ?? null;
-      await deletePerson(db, session(), { personId: id(), customerId }, departure);
+      await deletePerson(
+        db,
+        { asked: personOf(session()), now: session().now },
+        { personId: id(), customerId },
+        departure,
+      );
       living = null;
     },
   };

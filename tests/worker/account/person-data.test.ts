@@ -5,6 +5,7 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deletePerson, PERSON_DATA } from '#db/person-data.ts';
+import { personOf } from '#db/session-ref.ts';
 import { outbox } from '#db/schema/mail.ts';
 import { logs, metrics } from '#db/schema/observability.ts';
 import { purchases, unmatchedPayments } from '#db/schema/payments/courses.ts';
@@ -177,7 +178,12 @@ test('whoever becomes a customer of the payment provider’s while leaving it is
   const become = (customer: string | null) =>
     database.update(profiles).set({ stripe_customer_id: customer }).where(eq(profiles.id, person.id));
   const leave = (customerId: string | null) =>
-    deletePerson(database, session, { personId: person.id, customerId }, null);
+    deletePerson(
+      database,
+      { asked: personOf(session), now: session.now },
+      { personId: person.id, customerId },
+      null,
+    );
   await become('cus_new');
   expect(await leave(null)).toBe('changed');
   expect(await leave('cus_old')).toBe('changed');

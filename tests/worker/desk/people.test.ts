@@ -1,7 +1,9 @@
 // What the desk does for a person: each deed once, with its row, and only while the operator may.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessions } from '#db/schema/accounts.ts';
+import { profiles, sessions } from '#db/schema/accounts.ts';
+import { erasures } from '#db/schema/erasures.ts';
+import { makeStale } from '#tests/support/account/stale.ts';
 import { runs } from '#db/schema/analyses.ts';
 import { entitlements } from '#db/schema/entitlements.ts';
 import { operators } from '#db/schema/operators.ts';
@@ -139,4 +141,60 @@ test('somebody is found by their exact address or id, however it is written, and
     expect((await find(typed)).headers.get('Location')).toBe(pathOf(person));
   const missed = await find(person.email.slice(1));
   expect([missed.status, await missed.text()]).toEqual([404, expect.stringContaining('Nie ma konta')]);
+});
+
+test('the copy that somebody asks for is the one they could have had, with its row', async () => {
+  const person = await signedIn(app);
+  const path = `${pathOf(person)}/kopia`;
+  const response = await sendForm(owner, path, { deed: 'kopia', reason: 'wniosek z 3 marca' });
+  expect(response.headers.get('Content-Disposition')).toContain('attachment');
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  const { tables } = (await response.json()) as { tables: Record<string, unknown[]> };
+  const own = (await (await person.fetch('/api/account/export')).json()) as typeof response & {
+    tables: Record<string, unknown[]>;
+  };
+  expect(Object.keys(tables)).toEqual(Object.keys(own.tables));
+  expect(tables['profiles']).toEqual(own.tables['profiles']);
+  expect(await deedsAbout(person)).toMatchObject([{ detail: 'kopia danych: wniosek z 3 marca' }]);
+  const other = await operatorOf(app, 'editor');
+  expect((await sendForm(other, path, { reason: 'ciekawość' })).status).toBe(404);
+  expect((await owner.fetch(path)).status).toBe(404);
+});
+
+test('an account is deleted on request as by its owner, once its address is typed', async () => {
+  const person = await signedIn(app);
+  const end = (address: string) =>
+    sendForm(owner, pathOf(person), { deed: 'usun', reason: 'wniosek z 3 marca', address });
+  const wrong = await end('kto-inny@example.pl');
+  expect([wrong.status, await wrong.text()]).toEqual([
+    400,
+    expect.stringContaining('Wpisz adres tego konta'),
+  ]);
+  const response = await end(person.email);
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/panel/osoby?zrobione=usun']);
+  expect(await app.database.$count(profiles, eq(profiles.id, person.id))).toBe(0);
+  expect(await app.database.$count(erasures)).toBeGreaterThan(0);
+  expect((await person.fetch('/profil')).status).toBe(302);
+  expect((await end(person.email)).status).toBe(404);
+  const rows = (await securityLogOf(app).allRows()).filter(({ detail }) =>
+    detail?.startsWith('konto usunięte'),
+  );
+  expect(rows).toMatchObject([{ actor_id: owner.id, user_id: null }]);
+  await securityLogOf(app).seal();
+  expect(await securityLogOf(app).faults()).toEqual([]);
+});
+
+test('what is grave asks for a fresh proof first', async () => {
+  const [person, stale] = [await signedIn(app), await operatorOf(app, 'owner')];
+  await makeStale(app, stale.id);
+  const response = await sendForm(stale, pathOf(person), {
+    deed: 'usun',
+    reason: 'wniosek',
+    address: person.email,
+  });
+  expect([response.status, response.headers.get('Location')]).toEqual([
+    302,
+    `/potwierdz?powrot=${encodeURIComponent(pathOf(person))}`,
+  ]);
+  expect(await app.database.$count(profiles, eq(profiles.id, person.id))).toBe(1);
 });

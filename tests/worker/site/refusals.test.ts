@@ -61,6 +61,18 @@ test.each([
   expect(response.ms).toBeLessThan(SLOW_MS);
 });
 
+test('a call that would be taken is given up when its body does not come to an end', async () => {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': '1000',
+    'Sec-Fetch-Site': 'same-origin',
+  };
+  const call = { method: 'POST', path: '/api/account/login', headers, body: '{"email":' };
+  const response = await send(call, false);
+  expect(response.status).toBe(408);
+  expect(response.ms).toBeLessThan(10_000 + SLOW_MS);
+});
+
 test('the connection of a refused call serves the next one', async () => {
   const refused = await fetch(new URL('/api/account/login', app.url), {
     method: 'POST',

@@ -1,6 +1,6 @@
 // The export and the deletion of an account (docs/decisions.md 'Data rights'). What names a person is listed in db/person-data.ts;
 // what has to be ended outside the database, in ENDED_FIRST.
-import { getTableName } from 'drizzle-orm';
+import { getTableName, type SQL } from 'drizzle-orm';
 import { appError } from '#domain/messages.ts';
 import { googleIdsOf } from '#db/queries/google.ts';
 import { ownCustomer } from '#db/commands/payments/customers.ts';
@@ -8,10 +8,12 @@ import { ownPassword } from '#db/commands/passwords.ts';
 import { deletePerson, PERSON_DATA, personRows } from '#db/person-data.ts';
 import { liveSubscription } from '#db/queries/payments/customers.ts';
 import { coursesOfPerson } from '#db/queries/payments/courses/owned.ts';
+import type { TellSecurityLog } from '#db/commands/security-log.ts';
 import { personOf } from '#db/session-ref.ts';
 import { endedDeviceCookie } from '../../auth/device-cookie.ts';
 import { endedCookies } from '../../auth/ended-cookies.ts';
 import { logError } from '../../log.ts';
+import type { Batch } from '../../batch.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreamsOfCourses } from '../../streams/cut-streams.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
@@ -31,11 +33,10 @@ const ENDED_FIRST: readonly End[] = [forgetRun, closeCustomer];
 export async function exportPersonData(scope: RequestScope) {
   const { session, batch } = scope;
   if (session === null) throw appError('no-session');
-  const [accountState, ...tables] = await Promise.all([
+  const [accountState, tables] = await Promise.all([
     requireFreshAuth(scope),
-    ...PERSON_DATA.map((one) => batch.ask((db) => personRows(db, session, one))),
+    readTables(batch.ask, personOf(session)),
   ]);
-  const names = PERSON_DATA.map(({ table }) => getTableName(table));
   const { id: personId } = accountState.person;
   const db = scope.writes();
   const [run] = await Promise.all([
@@ -44,9 +45,19 @@ export async function exportPersonData(scope: RequestScope) {
   ]);
   return {
     exportedAt: new Date(scope.now).toISOString(),
-    tables: Object.fromEntries(names.map((name, index) => [name, tables[index]])),
-    run: run === null ? null : (JSON.parse(run) as unknown),
+    tables,
+    run: heldRun(run),
   };
+}
+
+/** By their names: what each has of whoever `who` finds. */
+export async function readTables(ask: Batch['ask'], who: SQL<string>): Promise<Record<string, unknown[]>> {
+  const rows = await Promise.all(PERSON_DATA.map((one) => ask((db) => personRows(db, who, one))));
+  return Object.fromEntries(PERSON_DATA.map(({ table }, place) => [getTableName(table), rows[place] ?? []]));
+}
+
+export function heldRun(run: string | null): unknown {
+  return run === null ? null : JSON.parse(run);
 }
 
 /** Returns the cookies to be set. Throws `no-session`, `fresh-auth-needed`, `too-many-requests`, `payment-down`. */
@@ -68,22 +79,50 @@ export async function deleteAccount(scope: RequestScope): Promise<string[]> {
   holdTo(scope, quota.name, used);
   freshOrRefuse(scope, own);
   const customerId = customer?.customerId ?? null;
-  const departing = { personId: own.personId, customerId, hasLiveSubscription: live.length > 0 };
+  const { personId, email, confirmedAt } = own;
+  const leaving = {
+    personId,
+    email,
+    confirmedAt,
+    customerId,
+    hasLiveSubscription: live.length > 0,
+    courses,
+    google,
+  };
+  const told = teller(db, scope, { event: 'deletion', personId });
+  if (!(await deleteLeaving(scope, leaving, { asked: who, told }))) throw appError('no-session');
+  return [...endedCookies(scope.request.url), endedDeviceCookie(scope.request.url)];
+}
+
+export type Leaving = DepartingCustomer & {
+  email: string;
+  confirmedAt: number | null;
+  courses: readonly { courseId: string }[];
+  google: readonly { id: string }[];
+};
+
+/**
+ * Ends and deletes what was read of somebody. `asked`: finds them for as long as whoever asks may. False = it no longer does. Throws
+ * `payment-down`: the account is kept.
+ */
+export async function deleteLeaving(
+  scope: RequestScope,
+  { courses, google, email, confirmedAt, ...departing }: Leaving,
+  { asked, told }: { asked: SQL<string>; told: TellSecurityLog },
+): Promise<boolean> {
   for (const end of ENDED_FIRST) await end(scope, departing);
   // Nobody's address is held against its owner by somebody who never showed that it is theirs.
-  const isTheirs = own.confirmedAt !== null || scope.config.mail === null;
-  const known = { email: own.email, google: google.map(({ id }) => id) };
-  const marks = isTheirs ? entitlementMarks(scope, known) : [];
-  const departure = { ...departureOf(scope, own.email), marks };
-  const told = teller(db, scope, { event: 'deletion', personId: own.personId });
-  const deletion = await deletePerson(db, session, departing, departure, told);
+  const isTheirs = confirmedAt !== null || scope.config.mail === null;
+  const marks = isTheirs ? entitlementMarks(scope, { email, google: google.map(({ id }) => id) }) : [];
+  const departure = { ...departureOf(scope, email), marks };
+  const deletion = await deletePerson(scope.writes(), { asked, now: scope.now }, departing, departure, told);
   if (deletion === 'changed') throw accountKeptError();
-  if (deletion === 'no-session') throw appError('no-session');
+  if (deletion === 'gone') return false;
   // A run may have begun in between; it would forget itself, but later.
   const forgetting = forgetRun(scope, departing);
   scope.waitUntil(forgetting.catch((error: unknown) => logError('forget-run', error)));
-  cutStreamsOfCourses(scope, courses, own.personId);
-  return [...endedCookies(scope.request.url), endedDeviceCookie(scope.request.url)];
+  cutStreamsOfCourses(scope, courses, departing.personId);
+  return true;
 }
 
 async function forgetRun(

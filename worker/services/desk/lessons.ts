@@ -37,7 +37,7 @@ export function readCourses(scope: RequestScope, after: string | null) {
 export type CourseAtDesk = Awaited<ReturnType<typeof readCourseAtDesk>>;
 
 /** Throws as `atDesk`; `not-found` also where the catalogue has no such course. */
-export function readCourseAtDesk(scope: RequestScope, courseId: string) {
+export async function readCourseAtDesk(scope: RequestScope, courseId: string) {
   const card = findCourse(courseId);
   if (card === null) throw appError('not-found');
   return atDesk(scope, 'lessons', async (ask) => {
@@ -68,7 +68,7 @@ export async function releaseAtDesk(
 export type LessonAtDesk = Awaited<ReturnType<typeof readLessonAtDesk>>;
 
 /** `before`: the version before which the list of versions goes on. Throws as `atDesk`; `not-found` also for what isn't written. */
-export function readLessonAtDesk(scope: RequestScope, address: LessonAddress, before: string | null) {
+export async function readLessonAtDesk(scope: RequestScope, address: LessonAddress, before: string | null) {
   const { courseId, lessonId } = address;
   const card = findCourse(courseId);
   if (card === null) throw appError('not-found');

@@ -6,7 +6,7 @@ import { orProviderDown } from '../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../scope.ts';
 import { providerScope } from '../payments/provider-scope.ts';
 import { atDesk } from './desk.ts';
-import { keyOf, keyText, paged, type Paged } from './paged.ts';
+import { momentKey, momentKeyText, paged, type Paged } from './paged.ts';
 
 const PAGE_SIZE = 30;
 const MOST_WITHDRAWALS = 100;
@@ -56,7 +56,7 @@ export async function readOrders(scope: RequestScope, wanted: OrdersWanted) {
   const view = ORDER_VIEWS.find((one) => one === wanted.view) ?? 'kursy';
   const number = wanted.number?.trim() ?? '';
   const page = await atDesk(scope, 'orders', async (ask): Promise<Omit<OrdersPage, 'disputes'>> => {
-    const list = number === '' ? await listOf(ask, view, keyOf(wanted.after)) : await found(ask, number);
+    const list = number === '' ? await listOf(ask, view, momentKey(wanted.after)) : await found(ask, number);
     return { view, wanted: number === '' ? null : number, list, providerPage: providerPageOf(scope) };
   });
   // After it is known who asks: nobody else makes us call the provider.
@@ -68,7 +68,7 @@ type Ask = Parameters<Parameters<typeof atDesk>[2]>[0];
 
 async function listOf(ask: Ask, view: OrderView, after: OrderKey): Promise<Paged<OrderRow>> {
   const most = PAGE_SIZE + 1;
-  const keyed = (rows: OrderRow[]) => paged(rows, PAGE_SIZE, ({ at, id }) => keyText(at, id));
+  const keyed = (rows: OrderRow[]) => paged(rows, PAGE_SIZE, momentKeyText);
   switch (view) {
     case 'kursy':
       return keyed((await ask((db) => orders.latestPurchases(db, after, most))).map(purchaseRow));

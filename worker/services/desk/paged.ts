@@ -19,25 +19,12 @@ export function paged<Row>(
   return { rows: shown, next: rows.length > size && last !== undefined ? String(keyOfRow(last)) : null };
 }
 
-const KEY = /^(\d{1,15})-([\w-]{1,64})$/;
-
-/** The key of a row that its moment and its id name, as addresses have it; null = from the beginning. */
-export function keyOf(typed: string | null): { at: number; id: string } | null {
-  const [, at, id] = KEY.exec(typed ?? '') ?? [];
-  return at === undefined || id === undefined ? null : { at: Number(at), id };
-}
-
-/** As addresses have it. */
-export function keyText(at: number, id: string): string {
-  return `${at}-${id}`;
-}
-
 /** A place in a list by moment: the moment and the row's id, '1795411738997.0f3a…' in an address. */
 export type MomentKey = { at: number; id: string };
 
 /** Null = from the beginning. */
 export function momentKey(typed: string | null): MomentKey | null {
-  const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{1,36})$/.exec(typed ?? '') ?? [];
+  const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(typed ?? '') ?? [];
   return at === undefined || id === undefined ? null : { at: Number(at), id };
 }
 

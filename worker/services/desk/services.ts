@@ -16,6 +16,7 @@ import { endDeskSwitch, readSwitches, setDeskSwitch, type SwitchForm } from './s
 import { errorsAtDesk, runsAtDesk, silenceAtDesk, todayAtDesk } from './today.ts';
 import { assignUnmatched, reconcileCustomer, returnUnmatched, type AssignForm } from './order-deeds.ts';
 import { readOrders, type OrdersWanted } from './orders.ts';
+import { copyForPerson, deleteForPerson, type DeletionForm, type RightsForm } from './rights.ts';
 
 export function deskServices(scope: RequestScope) {
   return {
@@ -44,5 +45,7 @@ export function deskServices(scope: RequestScope) {
     person: (id: string) => readPerson(scope, id),
     endPersonSessions: (id: string, reason: string) => endPersonSessions(scope, id, reason),
     moveGeneration: (form: GenerationForm) => movePersonGeneration(scope, form),
+    copyForPerson: (form: RightsForm) => copyForPerson(scope, form),
+    deleteForPerson: (form: DeletionForm) => deleteForPerson(scope, form),
   };
 }

@@ -8,7 +8,7 @@ import { readErrors } from '../operator/desk/errors.ts';
 import { readRuns } from '../operator/desk/runs.ts';
 import { readToday } from '../operator/desk/today.ts';
 import { atDesk, beginDeed } from './desk.ts';
-import { keyOf } from './paged.ts';
+import { momentKey } from './paged.ts';
 
 /** Throws as `atDesk`. */
 export function todayAtDesk(scope: RequestScope) {
@@ -17,7 +17,7 @@ export function todayAtDesk(scope: RequestScope) {
 
 /** `after`: the key of the last row seen, as the address has it. Throws as `atDesk`. */
 export function errorsAtDesk(scope: RequestScope, after: string | null) {
-  const key = keyOf(after);
+  const key = momentKey(after);
   const before: ErrorKey | null = key === null ? null : { lastSeen: key.at, id: key.id };
   return atDesk(scope, 'errors', () => readErrors(scope, before));
 }
@@ -31,7 +31,7 @@ export async function silenceAtDesk(scope: RequestScope, id: string, version: st
 
 /** `wanted`: a run's id, or the key of the last row seen, as the address has them. Throws as `atDesk`. */
 export function runsAtDesk(scope: RequestScope, wanted: { id: string | null; after: string | null }) {
-  const key = keyOf(wanted.after);
+  const key = momentKey(wanted.after);
   const before: RunKey | null = key === null ? null : { startedAt: key.at, id: key.id };
   return atDesk(scope, 'runs', () => readRuns(scope, { id: wanted.id, before }));
 }

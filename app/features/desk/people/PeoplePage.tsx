@@ -5,14 +5,15 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import type { DeedOutcome } from '../deed-outcome.ts';
 import { DeskPage } from '../DeskPage.tsx';
 
-type PeoplePageProps = { operator: Operator; typed: string; fault: string | null };
+type PeoplePageProps = { operator: Operator; outcome: DeedOutcome; typed: string; fault: string | null };
 
-export function PeoplePage({ operator, typed, fault }: PeoplePageProps) {
+export function PeoplePage({ operator, outcome, typed, fault }: PeoplePageProps) {
   const { path, name } = DESK_PAGES.people;
   return (
-    <DeskPage operator={operator} path={path} title={name}>
+    <DeskPage operator={operator} path={path} title={name} outcome={outcome}>
       <Stack as="form" method="post" gap={4} width="form">
         <Field
           label="Adres e-mail albo identyfikator"

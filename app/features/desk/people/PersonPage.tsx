@@ -15,6 +15,7 @@ import { DeedForm } from '../DeedForm.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable } from '../DeskTable.tsx';
 import { PersonOrders } from './PersonOrders.tsx';
+import { PersonRights } from './PersonRights.tsx';
 
 type PersonPageProps = { operator: Operator; data: PersonAtDesk; outcome: DeedOutcome };
 
@@ -56,6 +57,7 @@ export function PersonPage({ operator, data, outcome }: PersonPageProps) {
         </Card>
       </Columns>
       <PersonOrders data={data} />
+      <PersonRights personId={person.id} />
       <Section title="Księga uprawnień">
         <DeskTable
           caption="Księga uprawnień"

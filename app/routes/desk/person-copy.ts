@@ -1,0 +1,18 @@
+// /panel/osoby/{id}/kopia: everything that names a person, as a file to be handed to them.
+import { servicesContext } from '../../context.ts';
+import { deskFile } from '../../features/desk/desk-route.server.ts';
+import { formText } from '../../features/mailed-link/form-text.ts';
+import { lostTrail } from '../../features/shell/lost-trail.server.ts';
+import type { Route } from './+types/person-copy.ts';
+
+/** By its form alone. */
+export async function loader({ url }: Route.LoaderArgs) {
+  throw await lostTrail(url);
+}
+
+export async function action({ context, params: { id: personId }, request, url }: Route.ActionArgs) {
+  const reason = formText(await request.formData(), 'reason');
+  const back = new URL(`/panel/osoby/${personId}`, url);
+  const asked = context.get(servicesContext).desk.copyForPerson({ personId, reason });
+  return deskFile(asked, back, 'szlak-kopia-danych.json');
+}

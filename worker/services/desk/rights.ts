@@ -1,0 +1,68 @@
+// What somebody asks of us by letter or by phone: the copy of their data, and the end of their account (docs/decisions.md 'Data rights'). Both
+// ask for a fresh proof and a reason, and leave a row in the security log; the deletion does all that the person's own does.
+import { sql, type SQL } from 'drizzle-orm';
+import { ownCustomer } from '#db/commands/payments/customers.ts';
+import { personAtDesk } from '#db/queries/desk/people.ts';
+import { googleIdsOf } from '#db/queries/google.ts';
+import { liveSubscription } from '#db/queries/payments/customers.ts';
+import { coursesOfPerson } from '#db/queries/payments/courses/owned.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import type { RequestScope } from '../../scope.ts';
+import { generationOf } from '../../streams/durable-objects.ts';
+import { deleteLeaving, heldRun, readTables } from '../account/person-data.ts';
+import { beginDeed, type Deed } from './desk.ts';
+
+export type RightsForm = { personId: string; reason: string };
+
+/** As they could have it themselves. Throws as `beginDeed`. */
+export async function copyForPerson(scope: RequestScope, { personId, reason }: RightsForm) {
+  const told = { page: 'people', what: 'kopia danych', reason, personId, isGrave: true } as const;
+  const deed = await beginDeed(scope, told);
+  const who = whom(personId, deed);
+  const [tables, run] = await Promise.all([
+    readTables(scope.batch.ask, who),
+    generationOf(scope, personId).held(),
+    // In the batch of what is read: no copy without its row.
+    scope.batch.ask(() => deed.tell(sql`${deed.guard} AND ${who} IS NOT NULL`)),
+  ]);
+  if (tables['profiles']?.length !== 1) throw appError('not-found');
+  return { exportedAt: new Date(scope.now).toISOString(), tables, run: heldRun(run) };
+}
+
+export type DeletionForm = RightsForm & { /** Their address, typed once more. */ address: string };
+
+/** Throws as `beginDeed`, `invalid` (another address), `not-found`, `payment-down`. */
+export async function deleteForPerson(scope: RequestScope, form: DeletionForm): Promise<void> {
+  const { personId, reason, address } = form;
+  const told = { page: 'people', what: 'konto usunięte', reason, personId, isGrave: true } as const;
+  const deed = await beginDeed(scope, told);
+  const { batch } = scope;
+  const who = whom(personId, deed);
+  const [[person], courses, [customer], live, google] = await Promise.all([
+    batch.ask((db) => personAtDesk(db, personId)),
+    batch.ask((db) => coursesOfPerson(db, who)),
+    batch.ask((db) => ownCustomer(db, who)),
+    batch.ask((db) => liveSubscription(db, who)),
+    batch.ask((db) => googleIdsOf(db, who)),
+  ]);
+  if (person === undefined) throw appError('not-found');
+  const { email, emailConfirmedAt: confirmedAt } = person;
+  if (address.trim().toLowerCase() !== email)
+    throw new AppError('invalid', 'Wpisz adres tego konta, żeby usunąć właśnie to konto.');
+  const customerId = customer?.customerId ?? null;
+  const leaving = {
+    personId,
+    email,
+    confirmedAt,
+    customerId,
+    hasLiveSubscription: live.length > 0,
+    courses,
+    google,
+  };
+  if (!(await deleteLeaving(scope, leaving, { asked: who, told: deed.tell }))) throw appError('not-found');
+}
+
+function whom(personId: string, { guard }: Deed): SQL<string> {
+  return sql`(SELECT profiles.id FROM profiles WHERE profiles.id = ${personId} AND ${guard})`;
+}
