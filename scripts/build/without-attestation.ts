@@ -9,6 +9,7 @@ const LIBRARY = '/@simplewebauthn/server/esm';
 const WITH_CERTIFICATES = {
   'helpers/convertX509PublicKeyToCOSE': 'convertX509PublicKeyToCOSE',
   'helpers/getCertificateInfo': 'getCertificateInfo',
+  'helpers/isCertRevoked': 'isCertRevoked',
   'helpers/validateCertificatePath': 'validateCertificatePath',
   'helpers/validateExtFIDOGenCEAAGUID': 'validateExtFIDOGenCEAAGUID',
   'registration/verifications/verifyAttestationAndroidKey': 'verifyAttestationAndroidKey',

@@ -7,7 +7,7 @@ import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import type { Route } from './+types/course.ts';
+import type { Route } from './+types/written-course.ts';
 
 export const handle: PageHandle = { hydrate: false };
 
