@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('a draft is its person’s and its exercise’s', () => {
@@ -58,3 +59,12 @@ test.each(['', 'null', '[]', '{"/api/courses/sql/lessons/1/exercise":{"text":1,"
     expect(keepDraft(ALA, { text: 'moje', base: 0 })).toBe(true);
   },
 );
+
+test('a draft is forgotten 30 days after the last change', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z') });
+  keepDraft(ALA, { text: 'stare', base: 0 });
+  vi.setSystemTime(new Date('2026-12-01T11:59:59Z'));
+  expect(keptDraft(ALA)?.text).toBe('stare');
+  vi.setSystemTime(new Date('2026-12-01T12:00:00Z'));
+  expect(keptDraft(ALA)).toBeNull();
+});

@@ -1,10 +1,12 @@
 // What was typed in exercises and isn't saved yet, in this browser: one record a person, so that nobody else finds it and signing out
-// takes it away (auth/session/forget-copies.ts). Each text is gone once the server has it.
+// takes it away (auth/session/forget-copies.ts). Each text is gone once the server has it, and the record 30 days after its last change.
 import type { Draft } from '#domain/courses/practice/exercise.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
 
 /** `owner`: the person's id; `place`: the exercise's call. */
 export type DraftPlace = { owner: string; place: string };
+
+const MOST_AGE_MS = 30 * 86_400_000;
 
 const keyOf = (owner: string) => `exercises_${owner}`;
 
@@ -14,7 +16,7 @@ export function keptDraft({ owner, place }: DraftPlace): Draft | null {
 
 /** False: this browser keeps nothing. */
 export function keepDraft({ owner, place }: DraftPlace, draft: Draft): boolean {
-  const text = JSON.stringify({ ...draftsOf(owner), [place]: draft });
+  const text = recordOf({ ...draftsOf(owner), [place]: draft });
   writeStored('localStorage', keyOf(owner), text);
   return readStored('localStorage', keyOf(owner)) === text;
 }
@@ -24,12 +26,25 @@ export function dropDraft({ owner, place }: DraftPlace, saved: string): void {
   const { [place]: draft, ...others } = draftsOf(owner);
   if (draft?.text !== saved) return;
   if (Object.keys(others).length === 0) removeStored('localStorage', keyOf(owner));
-  else writeStored('localStorage', keyOf(owner), JSON.stringify(others));
+  else writeStored('localStorage', keyOf(owner), recordOf(others));
+}
+
+/** Of a stored record, whoever's; one without a time is from before there was one. */
+export function areOld(record: string | null, now: number): boolean {
+  const at = /"at":(\d+)\}$/.exec(record ?? '')?.[1] ?? 0;
+  return now - Number(at) >= MOST_AGE_MS;
+}
+
+/** The time stands last, where no text can. */
+function recordOf(drafts: Record<string, Draft>): string {
+  return JSON.stringify({ ...drafts, at: Date.now() });
 }
 
 function draftsOf(owner: string): Record<string, Draft> {
+  const record = readStored('localStorage', keyOf(owner));
+  if (record === null || areOld(record, Date.now())) return {};
   try {
-    const stored: unknown = JSON.parse(readStored('localStorage', keyOf(owner)) ?? '{}');
+    const stored: unknown = JSON.parse(record);
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, Draft] => isDraft(entry[1])),
