@@ -23,7 +23,7 @@ export async function findPerson(scope: RequestScope, typed: string): Promise<st
 export type PersonAtDesk = Awaited<ReturnType<typeof readPerson>>['data'];
 
 /** Throws as `atDesk`; `not-found` also where there is no such person. */
-export function readPerson(scope: RequestScope, id: string) {
+export async function readPerson(scope: RequestScope, id: string) {
   const { config, now } = scope;
   if (uuidV4OrNull(id) === null) throw appError('not-found');
   return atDesk(scope, 'people', async (ask) => {
