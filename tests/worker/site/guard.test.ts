@@ -14,7 +14,7 @@ import { PLAIN_FORMS } from '#tests/support/hostile/forms.ts';
 import { everywhereAdmitted } from '#tests/support/hostile/person.ts';
 import { hostileSample } from '#tests/support/hostile/strings.ts';
 import { HOSTILE_TARGETS } from '#tests/support/hostile/targets.ts';
-import { ANSWERS, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
+import { ANSWERS, visitorOf } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {
