@@ -25,7 +25,7 @@ export async function callApi<Body>(
     // Our own server's response: the contract is its type.
     if (response.ok) return { ok: true, body: json as Body };
     const { code, error } = json as { code: string; error: string };
-    if (code === NO_SESSION_EVENT) window.dispatchEvent(new Event(code));
+    if (code === NO_SESSION_EVENT) dispatchEvent(new Event(code));
     return { ok: false, code, sentence: error };
   } catch {
     return { ok: false, code: 'no-answer', sentence: null };

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
 import { NO_SESSION_EVENT } from '../../lib/call-api.ts';
-import { forgetAnalysisCopies, forgetEndedSession } from '../auth/session/forget-copies.ts';
+import { forgetEndedSession, forgetOthersAndOld } from '../auth/session/forget-copies.ts';
 import { useRootData } from '../../lib/root-data.ts';
 
 const REMEMBERED_KEY = 'szlak_osoba';
@@ -16,7 +16,7 @@ export function useOwnCopies(): void {
     if (isUnknown) return;
     if (userId === null) return forget();
     writeStored('sessionStorage', REMEMBERED_KEY, userId);
-    forgetAnalysisCopies((owner) => owner !== userId);
+    forgetOthersAndOld(userId, Date.now());
   }, [userId, isUnknown]);
   // A session that was ended elsewhere is noticed by whatever is asked first.
   useEffect(() => {

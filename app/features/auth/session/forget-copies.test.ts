@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetAnalysisCopies, forgetCopies, forgetEndedSession } from './forget-copies.ts';
+import { forgetCopies, forgetEndedSession, forgetOthersAndOld } from './forget-copies.ts';
 
 const ALA = '11111111-1111-4111-8111-111111111111';
 const NOW = Date.parse('2026-11-23T12:00:00Z');
@@ -38,7 +38,7 @@ test('signing out leaves nothing of anybody, and what is not ours', () => {
 });
 
 test('whoever signs in keeps their own copies and finds nobody else’s', () => {
-  forgetAnalysisCopies((owner) => owner !== ALA);
+  forgetOthersAndOld(ALA, NOW);
   expect(Object.keys(stored)).toEqual([
     'subscription_user_id',
     'subscription_plan',
@@ -57,4 +57,12 @@ test.each([
   stored[`exercises_${OLA}`] = record;
   forgetEndedSession(NOW);
   expect(Object.keys(stored)).toEqual([...(stays ? [`exercises_${OLA}`] : []), 'unrelated']);
+});
+
+test('whoever is here keeps what they typed for 30 days', () => {
+  for (const age of [30 * DAY_MS - 1, 30 * DAY_MS]) {
+    stored[`exercises_${ALA}`] = `{"/api/x":{"text":"moje","base":0},"at":${NOW - age}}`;
+    forgetOthersAndOld(ALA, NOW);
+    expect(stored[`exercises_${ALA}`] !== undefined).toBe(age < 30 * DAY_MS);
+  }
 });

@@ -2,7 +2,6 @@
 // word of the server that nobody is signed in, but for exercises that were never saved: what was typed survives every failure, and
 // goes after 30 days. Another person's sign-in removes what is not theirs (docs/faults.md 54).
 import { readStored, removeStored, storedKeys } from '../../../lib/browser-storage.ts';
-import { areOld } from '../../lessons/practice/exercise-drafts.ts';
 import { clearRunMark } from '../../trail-mark/run-mark.ts';
 import { dropSubscription } from '../../payments/subscription/local-subscription.ts';
 
@@ -14,6 +13,7 @@ const OF_A_PERSON =
 const OF_NOBODY = /^error_gemini_response_/;
 
 const UNSAVED = /^exercises_/;
+const MOST_AGE_MS = 30 * 86_400_000;
 
 export function forgetCopies(): void {
   forgetAll(() => true);
@@ -21,7 +21,18 @@ export function forgetCopies(): void {
 
 /** The session ran out or was ended elsewhere. `now` in milliseconds. */
 export function forgetEndedSession(now: number): void {
-  forgetAll((_, key) => !UNSAVED.test(key) || areOld(readStored('localStorage', key), now));
+  forgetAll((_, key) => !UNSAVED.test(key) || isOld(key, now));
+}
+
+/** Somebody is here: what isn't theirs, and what they typed too long ago. */
+export function forgetOthersAndOld(userId: string, now: number): void {
+  forgetAnalysisCopies((owner, key) => owner !== userId || (UNSAVED.test(key) && isOld(key, now)));
+}
+
+/** By the last change (lessons/practice/exercise-drafts.ts); without a time it is from before there was one. */
+function isOld(key: string, now: number): boolean {
+  const at = /"at":(\d+)\}$/.exec(readStored('localStorage', key) ?? '')?.[1] ?? 0;
+  return now - Number(at) >= MOST_AGE_MS;
 }
 
 function forgetAll(isAmong: (owner: string, key: string) => boolean): void {

@@ -6,8 +6,6 @@ import { readStored, removeStored, writeStored } from '../../../lib/browser-stor
 /** `owner`: the person's id; `place`: the exercise's call. */
 export type DraftPlace = { owner: string; place: string };
 
-const MOST_AGE_MS = 30 * 86_400_000;
-
 const keyOf = (owner: string) => `exercises_${owner}`;
 
 export function keptDraft({ owner, place }: DraftPlace): Draft | null {
@@ -29,22 +27,14 @@ export function dropDraft({ owner, place }: DraftPlace, saved: string): void {
   else writeStored('localStorage', keyOf(owner), recordOf(others));
 }
 
-/** Of a stored record, whoever's; one without a time is from before there was one. */
-export function areOld(record: string | null, now: number): boolean {
-  const at = /"at":(\d+)\}$/.exec(record ?? '')?.[1] ?? 0;
-  return now - Number(at) >= MOST_AGE_MS;
-}
-
-/** The time stands last, where no text can. */
+/** The time stands last, where no text can: forget-copies.ts reads it there. */
 function recordOf(drafts: Record<string, Draft>): string {
   return JSON.stringify({ ...drafts, at: Date.now() });
 }
 
 function draftsOf(owner: string): Record<string, Draft> {
-  const record = readStored('localStorage', keyOf(owner));
-  if (record === null || areOld(record, Date.now())) return {};
   try {
-    const stored: unknown = JSON.parse(record);
+    const stored: unknown = JSON.parse(readStored('localStorage', keyOf(owner)) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, Draft] => isDraft(entry[1])),
