@@ -10,7 +10,7 @@ import { drainBody } from './middleware/drain-body.ts';
 import { guard } from './middleware/guard.ts';
 import { httpsOnly } from './middleware/https-only.ts';
 import { limited } from './middleware/limit.ts';
-import { providerLimited } from './middleware/provider-limit.ts';
+import { pageLimited } from './middleware/page-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { configuration, requestId, requestScope } from './middleware/request-scope.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -42,6 +42,6 @@ export function createApp() {
   app.on('GET', '/obrazy/zawody/:file', limited('page'), occupationPicture);
   app.on('GET', '/karta/:key/:file', limited('page'), cardPicture);
   const form = guard({ body: 'form', maxBytes: MAX_BODY_BYTES });
-  app.all('*', limited('page'), providerLimited, form, renderPage); // React Router
+  app.all('*', limited('page'), pageLimited, form, renderPage); // React Router
   return app;
 }

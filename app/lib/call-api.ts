@@ -4,6 +4,9 @@ export type CallResult<Body> =
   | { ok: false; code: string; sentence: string }
   | { ok: false; code: 'no-answer'; sentence: null };
 
+/** Of the window: a call was refused since nobody is signed in (any more). */
+export const NO_SESSION_EVENT = 'no-session';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export async function callApi<Body>(
@@ -22,6 +25,7 @@ export async function callApi<Body>(
     // Our own server's response: the contract is its type.
     if (response.ok) return { ok: true, body: json as Body };
     const { code, error } = json as { code: string; error: string };
+    if (code === NO_SESSION_EVENT) dispatchEvent(new Event(code));
     return { ok: false, code, sentence: error };
   } catch {
     return { ok: false, code: 'no-answer', sentence: null };

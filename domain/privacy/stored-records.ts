@@ -8,7 +8,7 @@ export type StoredRecord = {
   life: string;
 };
 
-const UNTIL_SIGN_OUT = 'do wylogowania lub usunięcia danych strony';
+const UNTIL_SIGN_OUT = 'do wylogowania, końca sesji lub usunięcia danych strony';
 const UNTIL_TAB_CLOSES = 'do zamknięcia karty';
 
 export const STORED_RECORDS: readonly StoredRecord[] = [
@@ -96,7 +96,7 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
     name: 'exercises_{userId}',
     where: 'localStorage',
     purpose: 'Tekst ćwiczeń z lekcji, którego nie udało się jeszcze zapisać na koncie.',
-    life: 'do zapisania na koncie albo wylogowania',
+    life: 'do zapisania na koncie albo wylogowania, najwyżej 30 dni od ostatniej zmiany',
   },
   {
     name: 'debug_gemini_invalid_{userId}',

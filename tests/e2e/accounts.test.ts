@@ -180,6 +180,34 @@ test('signing out empties the copies and reaches the other tab', async () => {
   expect((await person.fetch('/api/analysis')).status).toBe(401);
 });
 
+test('a session that was ended elsewhere leaves no copies, but for what was typed and never saved', async () => {
+  const { person, page } = await personWithPage('/dashboard');
+  const kept = `exercises_${person.id}`;
+  await page.goto('/profil', { waitUntil: 'networkidle' });
+  await page.evaluate(
+    ([id, key = '']) => {
+      localStorage.setItem(`analysis_${id}`, '{}');
+      localStorage.setItem(key, JSON.stringify({ '/api/x': { text: 'moje', base: 0 }, at: Date.now() }));
+    },
+    [person.id, kept],
+  );
+  const copies = async () => (await page.evaluate(() => Object.keys(localStorage))).toSorted();
+  expect(await copies()).toContain('subscription_plan');
+  await person.post('/api/account/logout', {});
+  // The first refused call does it, whatever the page shows afterwards.
+  await page.getByRole('button', { name: 'Usuń konto' }).click();
+  await page.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
+  await expect.poll(copies).toEqual([kept]);
+});
+
+test('a page that nobody is signed in on forgets what an ended session left', async () => {
+  const { person, context, page } = await personWithPage('/dashboard');
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain(`progress_${person.id}`);
+  await context.clearCookies();
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test('signing out works on a page without React, too', async () => {
   const { person, page } = await personWithPage('/dashboard');
   await page.goto('/faq');

@@ -3,9 +3,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { faultOfResponse } from '#tests/support/hostile/faults.ts';
+import { everywhereAdmitted } from '#tests/support/hostile/person.ts';
 import { hostileStrings } from '#tests/support/hostile/strings.ts';
 import { HOSTILE_TARGETS } from '#tests/support/hostile/targets.ts';
-import { signedIn, type Visitor } from '#tests/support/account/visitor.ts';
+import type { Visitor } from '#tests/support/account/visitor.ts';
 
 // sqld stops for good when many write while it takes its log in ('acquire' and the checkpoint wait for each other).
 const AT_ONCE = 2;
@@ -14,7 +15,7 @@ let app: Application;
 let person: Visitor;
 beforeAll(async () => {
   app = await startApplication({ RATE_LIMIT_SCALE: '1000000' });
-  person = await signedIn(app);
+  person = await everywhereAdmitted(app);
 });
 afterAll(() => app.stop());
 

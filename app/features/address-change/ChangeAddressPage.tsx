@@ -1,9 +1,11 @@
 // /profil/adres (docs/decisions.md 'Change of address'). Plain forms: nothing here needs JavaScript.
+import { proofAddress } from '#domain/auth/return-path.ts';
 import { polishMoment } from '#domain/polish-date.ts';
 import type { AddressForm } from '#worker/services/account/address-change.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -13,8 +15,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { GoogleButton } from '../auth/dialog/GoogleButton.tsx';
-import { PROOF_INTRO } from '../auth/proof/texts.ts';
+import { PROOF_INTRO, PROOF_TITLE } from '../auth/proof/texts.ts';
 import { useSite } from '../auth/session/use-user.ts';
 import { ADDRESS_PATH, type AskRefused } from './address-views.ts';
 
@@ -96,7 +97,9 @@ function ProofFirst() {
     <Card>
       <Stack gap={4}>
         <Text>{withNonBreakingSpaces(PROOF_INTRO)}</Text>
-        <GoogleButton returnTo={ADDRESS_PATH} />
+        <Inline>
+          <ButtonLink to={proofAddress(ADDRESS_PATH)}>{PROOF_TITLE}</ButtonLink>
+        </Inline>
       </Stack>
     </Card>
   );

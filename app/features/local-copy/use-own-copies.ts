@@ -1,8 +1,9 @@
-// On every page: whoever is signed in finds nobody else's copies here (docs/faults.md 54), and the tab remembers them for the time when
-// the server can't say who is here.
+// On every page: whoever is signed in finds nobody else's copies here (docs/faults.md 54), an ended session leaves none, and the tab
+// remembers the person for the time when the server can't say who is here.
 import { useEffect } from 'react';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
-import { forgetAnalysisCopies } from '../auth/session/forget-copies.ts';
+import { NO_SESSION_EVENT } from '../../lib/call-api.ts';
+import { forgetEndedSession, forgetOthersAndOld } from '../auth/session/forget-copies.ts';
 import { useRootData } from '../../lib/root-data.ts';
 
 const REMEMBERED_KEY = 'szlak_osoba';
@@ -13,10 +14,20 @@ export function useOwnCopies(): void {
   const isUnknown = root?.isSessionUnknown ?? true;
   useEffect(() => {
     if (isUnknown) return;
-    if (userId === null) return removeStored('sessionStorage', REMEMBERED_KEY);
+    if (userId === null) return forget();
     writeStored('sessionStorage', REMEMBERED_KEY, userId);
-    forgetAnalysisCopies((owner) => owner !== userId);
+    forgetOthersAndOld(userId, Date.now());
   }, [userId, isUnknown]);
+  // A session that was ended elsewhere is noticed by whatever is asked first.
+  useEffect(() => {
+    window.addEventListener(NO_SESSION_EVENT, forget);
+    return () => window.removeEventListener(NO_SESSION_EVENT, forget);
+  }, []);
+}
+
+function forget(): void {
+  removeStored('sessionStorage', REMEMBERED_KEY);
+  forgetEndedSession(Date.now());
 }
 
 /**

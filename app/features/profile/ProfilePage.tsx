@@ -30,7 +30,7 @@ type ProfilePageProps = {
   profile: Profile | null;
   /** Null = not asked for. */
   invoices: Invoices | null;
-  /** What was done by a form about money, and what one was refused: for readers without JavaScript. */
+  /** What was done by a form about money or sessions, and what one was refused: for readers without JavaScript. */
   done: string | null;
   result: PaymentsResult | undefined;
 };

@@ -3,6 +3,9 @@ import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
 import type { Services } from '#worker/services.ts';
 import { servicesContext } from '../../context.ts';
+import { ENDED, ENDING, isEnding } from '../../features/profile/account/ending.ts';
+import { endingAction } from '../../features/profile/account/ending.server.ts';
+import { formText } from '../../features/mailed-link/form-text.ts';
 import type { Invoices } from '../../features/profile/payments/InvoiceList.tsx';
 import { doneSentence } from '../../features/profile/payments/action-result.ts';
 import { paymentsAction } from '../../features/profile/payments/action.server.ts';
@@ -21,7 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     personalData(services.account.profile(), '/profil'),
     url.searchParams.get('faktury') === 'tak' ? readInvoices(services.payments) : null,
   ]);
-  const done = doneSentence(url.searchParams.get('zrobione'));
+  const name = url.searchParams.get('zrobione');
+  const done = isEnding(name) ? ENDED[name] : doneSentence(name);
   return data({ profile, invoices, done }, profile === null ? 503 : 200);
 }
 
@@ -34,8 +38,12 @@ async function readInvoices(payments: Services['payments']): Promise<Invoices> {
   }
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  return paymentsAction(context.get(servicesContext).payments, request);
+export async function action({ context, request }: Route.ActionArgs) {
+  const { account, payments } = context.get(servicesContext);
+  const form = await request.formData();
+  const intent = formText(form, ENDING.intent);
+  if (isEnding(intent)) return endingAction(account, intent, form);
+  return paymentsAction(payments, request, form);
 }
 
 export function meta(): Route.MetaDescriptors {

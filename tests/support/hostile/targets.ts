@@ -5,6 +5,7 @@ import pageTable from '#app/routes.ts';
 import type { ApiRow } from '#worker/routes/define.ts';
 import { apiTable } from '#worker/routes/table.ts';
 import { ANSWERS, PASSWORD, type Visitor } from '../account/visitor.ts';
+import { PLAIN_FORMS, type PlainForm } from './forms.ts';
 
 export type HostileTarget = { name: string; send: (person: Visitor, text: string) => Promise<Response> };
 
@@ -18,6 +19,13 @@ const FIELDS: Record<string, unknown> = {
   token: 'A'.repeat(43),
   done: true,
   error: 'x',
+  id: 'A'.repeat(22),
+  clientDataJSON: 'A'.repeat(22),
+  authenticatorData: 'A'.repeat(50),
+  signature: 'A'.repeat(90),
+  attestationObject: 'A'.repeat(90),
+  code: 'abcd-efgh-jkmn-pqrs',
+  name: 'Telefon',
   ...ANSWERS,
 };
 
@@ -48,6 +56,7 @@ const COOKIES = [
   'device',
   'half',
   'challenge',
+  'return',
   '__Host-session',
   'authjs.state',
   'authjs.callback-url',
@@ -56,6 +65,7 @@ const COOKIES = [
 export const HOSTILE_TARGETS: readonly HostileTarget[] = [
   ...apiTable.flatMap((row) => [...fieldTargets(row), ...parameterTargets(row), ...queryTargets(row)]),
   ...pageTable.flatMap(pagePaths).flatMap(pageTargets),
+  ...PLAIN_FORMS.map(formTarget),
   { name: 'a path', send: (person, text) => person.fetch(`/${inPath(text)}`) },
   { name: 'a path of the API', send: (person, text) => person.fetch(`/api/${inPath(text)}`) },
   { name: 'a path of assets', send: (person, text) => person.fetch(`/assets/${inPath(text)}`) },
@@ -140,6 +150,17 @@ function pageTargets(path: string): HostileTarget[] {
       },
     },
   ];
+}
+
+function formTarget({ path, fixed, fields }: PlainForm): HostileTarget {
+  return {
+    name: `form of ${path} ${[...Object.values(fixed), ...fields].join('+')}`,
+    send(person, text) {
+      const hostile = Object.fromEntries(fields.map((name) => [name, text.toWellFormed()]));
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      return person.post(path, new URLSearchParams({ ...fixed, ...hostile }).toString(), { headers });
+    },
+  };
 }
 
 function pagePaths({ path, index, children = [] }: RouteConfigEntry): string[] {

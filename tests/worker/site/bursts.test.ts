@@ -65,8 +65,12 @@ test.each([
   ['/profil.data', 22],
   ['/odstapienie', 23],
   ['/zamowienie/premium', 24],
+  ['/potwierdz', 25],
+  ['/drugi-krok.data', 26],
+  ['/profil/adres', 27],
+  ['/nowy-adres', 28],
 ])(
-  'the form of %s, which asks the payment provider, gets as many calls through as the calls that do',
+  'the form of %s, which asks the payment provider or tries a secret, gets as many calls through as the calls that do',
   async (path, network) => {
     const address = `2001:db8:7:${network}::1`;
     const press = () =>

@@ -10,9 +10,11 @@ import type { WriteRow } from '#worker/routes/define.ts';
 import { apiTable } from '#worker/routes/table.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { faultOfResponse } from '#tests/support/hostile/faults.ts';
+import { PLAIN_FORMS } from '#tests/support/hostile/forms.ts';
+import { everywhereAdmitted } from '#tests/support/hostile/person.ts';
 import { hostileSample } from '#tests/support/hostile/strings.ts';
 import { HOSTILE_TARGETS } from '#tests/support/hostile/targets.ts';
-import { ANSWERS, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
+import { ANSWERS, visitorOf } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -168,7 +170,7 @@ test('requests whose length says two things or nothing never reach us, and do no
 });
 
 test('a sample of hostile strings does no harm anywhere (all of them: tests/load/hostile-strings.test.ts)', async () => {
-  const person = await signedIn(app);
+  const person = await everywhereAdmitted(app);
   const texts = hostileSample(2);
   expect(texts.length).toBeGreaterThan(60);
   for (const { method, path } of writes.filter(({ schema }) => schema !== null))
@@ -185,6 +187,16 @@ test('a sample of hostile strings does no harm anywhere (all of them: tests/load
   };
   await Promise.all([work(), work(), work(), work()]);
   expect(faults).toEqual([]);
+});
+
+test('the forms that they are put into open for whom they are sent by', async () => {
+  const person = await everywhereAdmitted(app);
+  // Past the first factor already, at the desk already, and nobody's id.
+  const others: Record<string, number> = { '/drugi-krok': 302, '/panel/wejscie': 302, '/panel/osoby/x': 404 };
+  const paths = [...new Set(PLAIN_FORMS.map(({ path }) => path))];
+  const statuses: [string, number][] = [];
+  for (const path of paths) statuses.push([path, (await person.fetch(path)).status]);
+  expect(statuses).toEqual(paths.map((path) => [path, others[path] ?? 200]));
 });
 
 test('an unknown API path is a JSON 404', async () => {

@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('a draft is its person’s and its exercise’s', () => {
@@ -58,3 +59,9 @@ test.each(['', 'null', '[]', '{"/api/courses/sql/lessons/1/exercise":{"text":1,"
     expect(keepDraft(ALA, { text: 'moje', base: 0 })).toBe(true);
   },
 );
+
+test('the record tells when it was last changed', () => {
+  vi.useFakeTimers({ now: 1_764_000_000_000 });
+  keepDraft(ALA, { text: 'moje', base: 0 });
+  expect(stored.get('exercises_ala')).toMatch(/,"at":1764000000000\}$/);
+});

@@ -1,5 +1,5 @@
 // What was typed in exercises and isn't saved yet, in this browser: one record a person, so that nobody else finds it and signing out
-// takes it away (auth/session/forget-copies.ts). Each text is gone once the server has it.
+// takes it away (auth/session/forget-copies.ts). Each text is gone once the server has it, and the record 30 days after its last change.
 import type { Draft } from '#domain/courses/practice/exercise.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
 
@@ -14,7 +14,7 @@ export function keptDraft({ owner, place }: DraftPlace): Draft | null {
 
 /** False: this browser keeps nothing. */
 export function keepDraft({ owner, place }: DraftPlace, draft: Draft): boolean {
-  const text = JSON.stringify({ ...draftsOf(owner), [place]: draft });
+  const text = recordOf({ ...draftsOf(owner), [place]: draft });
   writeStored('localStorage', keyOf(owner), text);
   return readStored('localStorage', keyOf(owner)) === text;
 }
@@ -24,7 +24,12 @@ export function dropDraft({ owner, place }: DraftPlace, saved: string): void {
   const { [place]: draft, ...others } = draftsOf(owner);
   if (draft?.text !== saved) return;
   if (Object.keys(others).length === 0) removeStored('localStorage', keyOf(owner));
-  else writeStored('localStorage', keyOf(owner), JSON.stringify(others));
+  else writeStored('localStorage', keyOf(owner), recordOf(others));
+}
+
+/** The time stands last, where no text can: forget-copies.ts reads it there. */
+function recordOf(drafts: Record<string, Draft>): string {
+  return JSON.stringify({ ...drafts, at: Date.now() });
 }
 
 function draftsOf(owner: string): Record<string, Draft> {

@@ -1,5 +1,6 @@
-// Where the person is signed in (docs/decisions.md 'Session revocation'): each browser with its last use; one or all others can be ended.
-import { useState } from 'react';
+// Where the person is signed in (docs/decisions.md 'Session revocation'): each browser with its last use; one or all others can be ended,
+// without JavaScript by plain forms.
+import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#worker/services/account/profile.ts';
 import { polishMoment } from '#domain/polish-date.ts';
@@ -14,6 +15,7 @@ import { useProof } from '../../auth/proof/use-proof.ts';
 import { useToast } from '../../toasts/toast-store.ts';
 import { Row, Subject } from '../Row.tsx';
 import { endOtherSessions, endSession, sentenceOf } from './calls.ts';
+import { ENDED, ENDING, type Ending } from './ending.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 
 type Sessions = Profile['sessions'];
@@ -39,29 +41,55 @@ export function Devices({ sessions }: { sessions: Sessions }) {
               </Text>
             </Subject>
             {session.isCurrent ? null : (
-              <Button
-                tone="secondary"
+              <EndingForm
+                ending="wyloguj-urzadzenie"
+                sessionId={session.id}
                 busy={busy === session.id}
-                onClick={() => void end(session.id, 'Urządzenie zostało wylogowane.')}
+                onSubmit={() => void end(session.id, 'wyloguj-urzadzenie')}
               >
                 Wyloguj<VisuallyHidden> urządzenie {session.device}</VisuallyHidden>
-              </Button>
+              </EndingForm>
             )}
           </Row>
         ))}
       </Stack>
       {hasOthers ? (
-        <div>
-          <Button
-            tone="secondary"
-            busy={busy === 'others'}
-            onClick={() => void end('others', 'Wszystkie inne urządzenia zostały wylogowane.')}
-          >
-            Wyloguj wszystkie inne
-          </Button>
-        </div>
+        <EndingForm
+          ending="wyloguj-inne"
+          busy={busy === 'others'}
+          onSubmit={() => void end('others', 'wyloguj-inne')}
+        >
+          Wyloguj wszystkie inne
+        </EndingForm>
       ) : null}
     </ProfileSection>
+  );
+}
+
+type EndingFormProps = {
+  ending: Ending;
+  sessionId?: string;
+  busy: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+function EndingForm({ ending, sessionId, busy, onSubmit, children }: EndingFormProps) {
+  return (
+    <form
+      method="post"
+      action="/profil"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <input type="hidden" name={ENDING.intent} value={ending} />
+      {sessionId === undefined ? null : <input type="hidden" name={ENDING.session} value={sessionId} />}
+      <Button type="submit" tone="secondary" busy={busy}>
+        {children}
+      </Button>
+    </form>
   );
 }
 
@@ -71,12 +99,12 @@ function useEnding() {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const withProof = useProof();
-  async function end(which: string, done: string) {
+  async function end(which: string, ending: Ending) {
     if (busy !== null) return;
     setBusy(which);
     const result = await withProof(() => (which === 'others' ? endOtherSessions() : endSession(which)));
     // Ended elsewhere in the meantime is ended, too.
-    if (result.ok || result.code === 'not-found') toast({ tone: 'success', text: done });
+    if (result.ok || result.code === 'not-found') toast({ tone: 'success', text: ENDED[ending] });
     else toast({ tone: 'error', text: sentenceOf(result) });
     await revalidate();
     setBusy(null);

@@ -10,8 +10,7 @@ type Payments = Services['payments'];
 const PORTAL_FAILED = 'Nie udało się otworzyć panelu zarządzania. Spróbuj ponownie później.';
 const NO_PORTAL_ADDRESS = 'Nie otrzymano adresu panelu zarządzania';
 
-export async function paymentsAction(payments: Payments, request: Request) {
-  const form = await request.formData();
+export async function paymentsAction(payments: Payments, request: Request, form: FormData) {
   try {
     switch (formText(form, 'zamiar')) {
       case 'portal':

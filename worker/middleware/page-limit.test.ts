@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { providerLimit } from './provider-limit.ts';
+import { pageLimit } from './page-limit.ts';
 
 test.each([
   ['POST', '/profil', 'payment'],
@@ -8,6 +8,16 @@ test.each([
   ['POST', '/odstapienie', 'payment'],
   ['POST', '/zamowienie/premium.data', 'payment'],
   ['POST', '/zamowienie/kurs/sql-od-podstaw', 'payment'],
+  ['POST', '/potwierdz', 'login'],
+  ['POST', '/potwierdz.data', 'login'],
+  ['POST', '/drugi-krok/', 'login'],
+  ['POST', '/panel/wejscie', 'login'],
+  ['POST', '/profil/adres', 'password'],
+  ['POST', '/nowy-adres', 'password'],
+  ['POST', '/poprzedni-adres', 'password'],
+  ['POST', '/nowe-haslo.data', 'password'],
+  ['POST', '/potwierdz-email', 'password'],
+  ['GET', '/potwierdz', null],
   ['POST', '/fakty', null],
   ['POST', '/', null],
   ['GET', '/profil', null],
@@ -17,5 +27,5 @@ test.each([
   ['GET', '/dashboard', null],
 ] as const)('%s %s is held to %s besides', (method, address, limit) => {
   const { pathname, searchParams } = new URL(address, 'https://szlak.example');
-  expect(providerLimit(method, pathname, searchParams)).toBe(limit);
+  expect(pageLimit(method, pathname, searchParams)).toBe(limit);
 });

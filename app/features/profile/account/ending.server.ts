@@ -1,0 +1,37 @@
+// Ends one other session or all of them by plain POST (docs/decisions.md 'Session revocation').
+import { data, redirect } from 'react-router';
+import { proofAddress } from '#domain/auth/return-path.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Services } from '#worker/services.ts';
+import { formText } from '../../mailed-link/form-text.ts';
+import type { PaymentsResult } from '../payments/action-result.ts';
+import { ENDING, type Ending } from './ending.ts';
+
+type Account = Services['account'];
+
+export async function endingAction(account: Account, ending: Ending, form: FormData) {
+  try {
+    const cookies = await end(account, ending, form);
+    return redirect(`/profil?zrobione=${ending}`, {
+      headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message, status } = error;
+    if (code === 'no-session') throw redirect('/?wymagane=logowanie&powrot=/profil');
+    if (code === 'fresh-auth-needed') throw redirect(proofAddress('/profil'));
+    return data<PaymentsResult>({ state: 'refused', code, sentence: message }, status);
+  }
+}
+
+async function end(account: Account, ending: Ending, form: FormData): Promise<string[]> {
+  if (ending === 'wyloguj-inne') {
+    await account.endOtherSessions();
+    return [];
+  }
+  return account.endSession(formText(form, ENDING.session)).catch((error: unknown) => {
+    // Ended elsewhere in the meantime is ended, too.
+    if (error instanceof AppError && error.code === 'not-found') return [];
+    throw error;
+  });
+}

@@ -1,0 +1,26 @@
+// Pages whose forms or loaders ask the payment provider or try a password, a code or a link are held to what the calls that do so are
+// held to, beside the limit of all pages.
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import type { LimitName } from '../limits.ts';
+import { limited } from './limit.ts';
+
+const FORMS: readonly (readonly [RegExp, LimitName])[] = [
+  [/^\/(profil|odstapienie|zamowienie\/premium|zamowienie\/kurs\/[^/]+)$/, 'payment'],
+  [/^\/(potwierdz|drugi-krok|panel\/wejscie)$/, 'login'],
+  [/^\/(profil\/adres|nowy-adres|poprzedni-adres|nowe-haslo|potwierdz-email)$/, 'password'],
+];
+
+/** Which limit a page is held to besides; null = no other. `path`: also of a page's data, which ends in '.data'. */
+export function pageLimit(method: string, path: string, query: URLSearchParams): LimitName | null {
+  const page = path.replace(/\.data$/, '').replace(/(?<=.)\/+$/, '');
+  if (method === 'POST') return FORMS.find(([pages]) => pages.test(page))?.[1] ?? null;
+  if (page === '/dashboard/success') return 'call';
+  return page === '/profil' && (query.has('portal') || query.has('faktury')) ? 'call' : null;
+}
+
+export const pageLimited: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const name = pageLimit(c.req.method, pathname, searchParams);
+  return name === null ? next() : limited(name)(c, next);
+};
