@@ -3,6 +3,8 @@ import { vars } from '../../styles/theme.css.ts';
 
 /** A wide table scrolls within its own frame, never the page. */
 export const frame = style({
+  minWidth: 0,
+  maxWidth: '100%',
   overflowX: 'auto',
   border: `${vars.stroke.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.small,

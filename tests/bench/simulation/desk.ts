@@ -21,8 +21,8 @@ export const DESK_ROWS: readonly Filling[] = [
     each: 1.2,
     columns:
       'id, purpose, subject, model, started_at, ended_at, outcome, input_tokens, output_tokens, reserved_micro, cost_micro',
-    values: ({ people, now }) =>
-      sql`'c' || i, 'analysis', 'r' || i, 'gemini', ${sql.raw(`${now - 365 * DAY_MS} + cast(i * ${(365 * DAY_MS) / (people * 1.2)} AS integer)`)}, 1, 'ok', 6000, 5000, 90000, 60000`,
+    values: ({ people: count, now }) =>
+      sql`'c' || i, 'analysis', 'r' || i, 'gemini', ${sql.raw(`${now - 365 * DAY_MS} + cast(i * ${(365 * DAY_MS) / (count * 1.2)} AS integer)`)}, 1, 'ok', 6000, 5000, 90000, 60000`,
   },
   {
     table: 'error_groups',
