@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
-/** A wide table scrolls within its own frame, never the page. */
+/** A wide table scrolls within its own frame, with what is hidden in it, never the page. */
 export const frame = style({
+  position: 'relative',
   minWidth: 0,
   maxWidth: '100%',
   overflowX: 'auto',

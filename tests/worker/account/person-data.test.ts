@@ -191,7 +191,7 @@ test('whoever becomes a customer of the payment provider’s while leaving it is
   // The provider told us that the customer is gone before we were done.
   await become(null);
   expect(await leave('cus_new')).toBe('deleted');
-  expect(await leave(null)).toBe('no-session');
+  expect(await leave(null)).toBe('gone');
 });
 
 test('every session ends with the account, and its address is free again', async () => {
