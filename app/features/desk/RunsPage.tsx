@@ -3,9 +3,6 @@ import { DESK_PAGES } from '#domain/desk/roles.ts';
 import { polishMoment } from '#domain/polish-date.ts';
 import type { AtDesk } from '#worker/services/desk/desk.ts';
 import type { RunPage, RunRow } from '#worker/services/operator/desk/runs.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { TextInput } from '../../ui/form/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -13,6 +10,7 @@ import { Link } from '../../ui/text/Link.tsx';
 import type { DeedOutcome } from './deed-outcome.ts';
 import { DeedForm } from './DeedForm.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import { DeskSearch } from './DeskSearch.tsx';
 import { DeskTable } from './DeskTable.tsx';
 import { OlderRows } from './OlderRows.tsx';
 import { valueText } from './today/figure-words.ts';
@@ -23,22 +21,7 @@ export function RunsPage({ operator, data: { runs, calls, next }, wanted, outcom
   const { path, name } = DESK_PAGES.runs;
   return (
     <DeskPage operator={operator} path={path} title={name} outcome={outcome}>
-      <Stack as="form" method="get" action={path} gap={3} width="form">
-        <Field label="Identyfikator przebiegu">
-          {(control) => (
-            <TextInput
-              {...control}
-              name="id"
-              defaultValue={wanted ?? ''}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Button type="submit" tone="secondary">
-          Znajdź
-        </Button>
-      </Stack>
+      <DeskSearch path={path} label="Identyfikator przebiegu" name="id" wanted={wanted} />
       <DeskTable
         caption="Przebiegi"
         head={['Przebieg', 'Początek', 'Trwał', 'Pierwsza część', 'Wynik', 'Etap', 'Odpowiedź modelu']}

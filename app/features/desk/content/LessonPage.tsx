@@ -1,17 +1,16 @@
 // One lesson at the desk: what readers see, what breaks the rules, its versions, and the form that mends it.
-import type { ReactNode } from 'react';
 import { DESK_PAGES } from '#domain/desk/roles.ts';
 import { polishMoment } from '#domain/polish-date.ts';
 import type { LessonAtDesk } from '#worker/services/desk/lessons.ts';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { LessonText } from '../../lessons/reader/LessonText.tsx';
 import type { DeedOutcome, Typed } from '../deed-outcome.ts';
 import { DeedForm } from '../DeedForm.tsx';
 import { DeskPage } from '../DeskPage.tsx';
+import { DeskPart } from '../DeskPart.tsx';
 import { DeskTable } from '../DeskTable.tsx';
 import { OlderRows } from '../OlderRows.tsx';
 import { LESSON_STATES } from './lesson-states.ts';
@@ -30,7 +29,7 @@ export function LessonPage({ operator, data, outcome, typed }: LessonPageProps) 
       <Text>
         Wersja {version}, {LESSON_STATES[state]}.
       </Text>
-      <Part title="Co łamie zasady">
+      <DeskPart title="Co łamie zasady">
         {issues.length === 0 ? (
           <Text tone="soft">Nic.</Text>
         ) : (
@@ -40,13 +39,13 @@ export function LessonPage({ operator, data, outcome, typed }: LessonPageProps) 
             ))}
           </Stack>
         )}
-      </Part>
-      <Part title="Tak widzą ją czytelnicy">
+      </DeskPart>
+      <DeskPart title="Tak widzą ją czytelnicy">
         <Disclosure summary="Pokaż lekcję">
           <LessonText blocks={blocks} />
         </Disclosure>
-      </Part>
-      <Part title="Popraw">
+      </DeskPart>
+      <DeskPart title="Popraw">
         <MendForm
           markdown={typed['markdown'] ?? data.markdown}
           practice={typed['practice'] ?? data.practice}
@@ -54,8 +53,8 @@ export function LessonPage({ operator, data, outcome, typed }: LessonPageProps) 
           // What was typed was typed on the version that was read then; what stands now is read above.
           read={version}
         />
-      </Part>
-      <Part title="Wersje">
+      </DeskPart>
+      <DeskPart title="Wersje">
         <DeskTable
           caption="Wersje"
           head={['Wersja', 'Kto', 'Co i dlaczego', 'Kiedy', 'Powrót']}
@@ -78,18 +77,7 @@ export function LessonPage({ operator, data, outcome, typed }: LessonPageProps) 
           }))}
         />
         <OlderRows path={`${path}/${courseId}/${lessonId}`} next={versions.next} />
-      </Part>
+      </DeskPart>
     </DeskPage>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={3}>
-      <Heading level={2} size={3}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
   );
 }

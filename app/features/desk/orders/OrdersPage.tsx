@@ -2,14 +2,11 @@
 import { DESK_PAGES } from '#domain/desk/roles.ts';
 import type { AtDesk } from '#worker/services/desk/desk.ts';
 import type { OrdersPage as Orders, OrderView } from '#worker/services/desk/orders.ts';
-import { Button } from '../../../ui/form/Button.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TagLink } from '../../../ui/text/Tag.tsx';
 import type { DeedOutcome } from '../deed-outcome.ts';
 import { DeskPage } from '../DeskPage.tsx';
+import { DeskSearch } from '../DeskSearch.tsx';
 import { OlderRows } from '../OlderRows.tsx';
 import { Disputes } from './Disputes.tsx';
 import { OrderList } from './OrderList.tsx';
@@ -30,22 +27,12 @@ export function OrdersPage({ operator, data, outcome, typed }: OrdersPageProps) 
   const { view, wanted, list, disputes, providerPage } = data;
   return (
     <DeskPage operator={operator} path={path} title={name} outcome={outcome}>
-      <Stack as="form" method="get" action={path} gap={3} width="form">
-        <Field label="Numer zamówienia albo identyfikator płatności">
-          {(control) => (
-            <TextInput
-              {...control}
-              name="numer"
-              defaultValue={wanted ?? ''}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Button type="submit" tone="secondary">
-          Znajdź
-        </Button>
-      </Stack>
+      <DeskSearch
+        path={path}
+        label="Numer zamówienia albo identyfikator płatności"
+        name="numer"
+        wanted={wanted}
+      />
       <nav aria-label="Listy zamówień">
         <Inline as="ul" gap={2}>
           {Object.entries(VIEWS).map(([id, label]) => (

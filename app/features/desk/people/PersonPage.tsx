@@ -1,5 +1,4 @@
 // One person at the desk: what support needs to know, and what it may do about it.
-import type { ReactNode } from 'react';
 import { DESK_PAGES } from '#domain/desk/roles.ts';
 import { polishMoment } from '#domain/polish-date.ts';
 import type { Operator } from '#worker/services/desk/desk.ts';
@@ -13,6 +12,7 @@ import { eventWords } from '../../security-history/event-words.ts';
 import type { DeedOutcome } from '../deed-outcome.ts';
 import { DeedForm } from '../DeedForm.tsx';
 import { DeskPage } from '../DeskPage.tsx';
+import { DeskPart } from '../DeskPart.tsx';
 import { DeskTable } from '../DeskTable.tsx';
 import { PersonOrders } from './PersonOrders.tsx';
 import { PersonRights } from './PersonRights.tsx';
@@ -58,7 +58,7 @@ export function PersonPage({ operator, data, outcome }: PersonPageProps) {
       </Columns>
       <PersonOrders data={data} />
       <PersonRights personId={person.id} />
-      <Section title="Księga uprawnień">
+      <DeskPart title="Księga uprawnień">
         <DeskTable
           caption="Księga uprawnień"
           head={['Co', 'Ile', 'Dlaczego', 'Kiedy']}
@@ -67,8 +67,8 @@ export function PersonPage({ operator, data, outcome }: PersonPageProps) {
             cells: [`${what} · ${kind}`, amount, why, polishMoment(at)],
           }))}
         />
-      </Section>
-      <Section title="Dziennik bezpieczeństwa">
+      </DeskPart>
+      <DeskPart title="Dziennik bezpieczeństwa">
         <DeskTable
           caption="Dziennik bezpieczeństwa"
           head={['Zdarzenie', 'Urządzenie', 'Szczegół', 'Kiedy']}
@@ -77,22 +77,11 @@ export function PersonPage({ operator, data, outcome }: PersonPageProps) {
             cells: [eventWords(event, came), device ?? '–', detail ?? '–', polishMoment(at)],
           }))}
         />
-      </Section>
+      </DeskPart>
       <Text size="small" tone="soft">
         Identyfikator: {person.id}
       </Text>
     </DeskPage>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={3}>
-      <Heading level={2} size={3}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
   );
 }
 
