@@ -6,6 +6,7 @@ import { personAtDesk } from '#db/queries/desk/people.ts';
 import { googleIdsOf } from '#db/queries/google.ts';
 import { liveSubscription } from '#db/queries/payments/customers.ts';
 import { coursesOfPerson } from '#db/queries/payments/courses/owned.ts';
+import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -48,8 +49,7 @@ export async function deleteForPerson(scope: RequestScope, form: DeletionForm): 
   ]);
   if (person === undefined) throw appError('not-found');
   const { email, emailConfirmedAt: confirmedAt } = person;
-  if (address.trim().toLowerCase() !== email)
-    throw new AppError('invalid', 'Wpisz adres tego konta, żeby usunąć właśnie to konto.');
+  if (normalisedEmail(address) !== email) throw otherAddress();
   const customerId = customer?.customerId ?? null;
   const leaving = {
     personId,
@@ -61,6 +61,10 @@ export async function deleteForPerson(scope: RequestScope, form: DeletionForm): 
     google,
   };
   if (!(await deleteLeaving(scope, leaving, { asked: who, told: deed.tell }))) throw appError('not-found');
+}
+
+function otherAddress(): AppError {
+  return new AppError('invalid', 'Wpisz adres tego konta, żeby usunąć właśnie to konto.');
 }
 
 function whom(personId: string, { guard }: Deed): SQL<string> {
