@@ -1,11 +1,15 @@
-// The database is killed fifty times while people register, mark skills and let analyses be written (docs/faults.md 20-22): what was
-// acknowledged is there afterwards, and every counter adds up.
-import { eq } from 'drizzle-orm';
+// The database is killed fifty times while people register, mark skills and let analyses be written, and while the desk gives them
+// generations (docs/faults.md 20-22): what was acknowledged is there afterwards, and every counter adds up.
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
 import { runs, userAnalysis } from '#db/schema/analyses.ts';
+import { checkedRows, isWrong } from '#db/queries/entitlements.ts';
+import { entitlements } from '#db/schema/entitlements.ts';
 import { skillMarks } from '#db/schema/steps.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
+import { securityLogOf } from '#tests/support/account/security-log.ts';
+import { operatorOf, sendForm } from '#tests/support/desk/operator.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { eventsOf } from '#tests/support/analysis/event-stream.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
@@ -33,6 +37,8 @@ test('fifty kills lose nothing that was acknowledged', { timeout: 300_000 }, asy
   const writers = await Promise.all(Array.from({ length: 6 }, () => signedIn(app)));
   const markers = await Promise.all(Array.from({ length: 4 }, () => signedIn(app)));
   for (const marker of markers) await storeAnalysisOf(app.database, marker.id);
+  const [operator, helped] = [await operatorOf(app, 'owner'), await signedIn(app)];
+  const given: string[] = [];
   const registered: string[] = [];
   const mayStand = new Map<string, Set<string>>();
   const told = new Set<string>();
@@ -41,6 +47,7 @@ test('fifty kills lose nothing that was acknowledged', { timeout: 300_000 }, asy
     whileItLasts(() => register(registered)),
     ...markers.map((marker) => whileItLasts(() => mark(marker, mayStand))),
     ...writers.map((writer) => whileItLasts(() => write(writer, told))),
+    whileItLasts(() => give(operator, helped, given)),
   ];
   for (let kill = 0; kill < KILLS; kill++) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + (kill % 7) / 7)));
@@ -53,6 +60,7 @@ test('fifty kills lose nothing that was acknowledged', { timeout: 300_000 }, asy
   expect(registered.filter((email) => !emails.has(email))).toEqual([]);
   for (const marker of markers) await keepsItsMark(marker, mayStand.get(marker.id));
   for (const writer of writers) await addsUp(writer, told);
+  await hasWhatWasGiven(helped, given);
 });
 
 async function register(registered: string[]): Promise<void> {
@@ -97,4 +105,33 @@ async function addsUp(person: Person, told: Set<string>): Promise<void> {
     done: expected,
     left: 1 - expected,
   });
+}
+
+/** The same form until it is answered: it counts once. */
+async function give(operator: Person, { id }: Person, given: string[]): Promise<void> {
+  const formKey = crypto.randomUUID();
+  const form = { deed: 'przyznaj', reason: 'próba', formKey };
+  while (!end.signal.aborted) {
+    const answer = await sendForm(operator, `/panel/osoby/${id}`, form).catch(() => null);
+    // 409: carried out by a press whose answer was lost.
+    if (answer?.status !== 302 && answer?.status !== 409) continue;
+    given.push(`desk:${formKey}`);
+    return;
+  }
+}
+
+// One more may have been carried out without an answer.
+async function hasWhatWasGiven({ id }: Person, given: readonly string[]): Promise<void> {
+  const lines = await app.database
+    .select({ key: entitlements.key })
+    .from(entitlements)
+    .where(and(eq(entitlements.user_id, id), eq(entitlements.why, 'desk')));
+  expect(given.length).toBeGreaterThan(0);
+  expect(given.filter((key) => !lines.some((line) => line.key === key))).toEqual([]);
+  expect(lines.length - given.length).toBeLessThanOrEqual(1);
+  const deeds = (await securityLogOf(app).rowsOf(id)).filter(({ event }) => event === 'operator-deed');
+  expect(deeds).toHaveLength(lines.length);
+  const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, id));
+  expect(row?.quiz_generations_left).toBe(1 + lines.length);
+  expect((await checkedRows(app.database, '', 1_000)).filter(isWrong)).toEqual([]);
 }
