@@ -1,6 +1,7 @@
 import { DESK_PAGES } from '#domain/desk/roles.ts';
 import { polishDate } from '#domain/polish-date.ts';
 import type { FactsAtDesk } from '#worker/services/desk/facts.ts';
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -38,12 +39,14 @@ export function FactsPage({ operator, data }: FactsAtDesk) {
         <Heading level={2} size={3}>
           Zawody bez grupy płac: {withoutPay.length} z&nbsp;{occupations}
         </Heading>
-        <DeskTable
-          caption="Zawody bez grupy płac"
-          head={['Zawód', 'Kod', 'Dlaczego']}
-          rows={withoutPay.map((one) => ({ key: one.id, cells: [one.name, one.code, one.payNote ?? '–'] }))}
-          none="Każdy zawód ma swoją grupę."
-        />
+        <Disclosure summary="Pokaż listę">
+          <DeskTable
+            caption="Zawody bez grupy płac"
+            head={['Zawód', 'Kod', 'Dlaczego']}
+            rows={withoutPay.map((one) => ({ key: one.id, cells: [one.name, one.code, one.payNote ?? '–'] }))}
+            none="Każdy zawód ma swoją grupę."
+          />
+        </Disclosure>
       </Stack>
       <Stack as="section" gap={3}>
         <Heading level={2} size={3}>
