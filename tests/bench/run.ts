@@ -11,6 +11,7 @@ import { benchMarkdown } from './markdown.ts';
 import { table, type Row } from './measured.ts';
 import { benchModelCalls } from './model-calls.ts';
 import { benchBytes, benchPages } from './pages.ts';
+import { benchPresses } from './presses.ts';
 import { benchRouteBytes } from './route-bytes.ts';
 import { benchStart } from './start.ts';
 import { startSurroundings, type Surroundings } from './surroundings.ts';
@@ -23,6 +24,7 @@ const PARTS: Record<string, (surroundings: Surroundings) => Promise<Measured>> =
   bytes: benchBytes,
   routes: benchRouteBytes,
   lighthouse: benchLighthouse,
+  presses: benchPresses,
   chunks: benchChunkWay,
   model: benchModelCalls,
   database: benchFarDatabase,

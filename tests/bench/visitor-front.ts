@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const CLIENT = 'build/client';
@@ -55,7 +56,12 @@ async function answer(worker: string, incoming: IncomingMessage, outgoing: Serve
   for (const [name, value] of Object.entries(incoming.headers))
     if (typeof value === 'string' && !['connection', 'accept-encoding'].includes(name))
       asked.set(name, value);
-  const found = await fetch(worker + (incoming.url ?? '/'), { headers: asked, redirect: 'manual' });
+  // Forms of the page that came through here: to the Worker they are of its own address.
+  if (asked.has('origin')) asked.set('origin', worker);
+  const { method = 'GET' } = incoming;
+  const body = method === 'GET' || method === 'HEAD' ? null : (Readable.toWeb(incoming) as BodyInit);
+  const wanted = { method, headers: asked, body, redirect: 'manual', duplex: 'half' } as const;
+  const found = await fetch(worker + (incoming.url ?? '/'), wanted);
   send(outgoing, found.status, found.headers, Buffer.from(await found.arrayBuffer()));
 }
 

@@ -54,8 +54,8 @@ export async function contextOf(
   return context;
 }
 
-async function takeCookie(
-  app: Pick<Application, 'url' | 'database'>,
+export async function takeCookie(
+  app: Pick<Application, 'url'>,
   context: BrowserContext,
   visitor: Visitor,
 ): Promise<void> {
