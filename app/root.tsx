@@ -11,7 +11,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { servicesContext } from './context.ts';
+import { LATE_SCRIPTS, servicesContext } from './context.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
@@ -20,8 +20,7 @@ import { PLAIN_SCRIPT } from './lib/plain-script.ts';
 import { useRootData, type RootData } from './lib/root-data.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
-import headingFont from './styles/fonts/heading-latin.woff2';
-import textFont from './styles/fonts/text-latin.woff2';
+import { FONT_FILES } from './styles/font-files.ts';
 import { media, paper } from './styles/tokens.ts';
 import type { Route } from './+types/root.ts';
 
@@ -49,8 +48,7 @@ export function shouldRevalidate({
 export function links(): Route.LinkDescriptors {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
   return [
-    { ...font, href: headingFont },
-    { ...font, href: textFont },
+    ...FONT_FILES.map((href) => ({ ...font, href })),
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/obrazy/ikona-180.png' },
     { rel: 'manifest', href: '/site.webmanifest' },
@@ -97,7 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         ) : (
           <>
-            <script type="module" src={PLAIN_SCRIPT} />
+            <template id={LATE_SCRIPTS}>
+              <script type="module" src={PLAIN_SCRIPT} />
+            </template>
             {isStranger ? (
               <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
             ) : null}
