@@ -16,7 +16,7 @@ export default {
   presets: [content],
   ssr: true,
   buildDirectory: 'build',
-  splitRouteModules: true,
+  splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
   async buildEnd() {
     // With the first file present wrangler would skip [build]; the second may hold secrets of whoever builds.
