@@ -1,5 +1,5 @@
 // When to do what a page can wait for: once it has loaded and the browser has nothing else to do, or before at the first sign of
-// a person. Both return the way to stop waiting.
+// a person; on a line that is slow or paid for by what it carries, at that sign alone. Both return the way to stop waiting.
 
 const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 const LATEST_MS = 2_000;
@@ -13,6 +13,7 @@ export function whenIdle(onIdle: () => void): () => void {
     onIdle();
   };
   listenForSigns(finish, signal);
+  if (isSparing()) return () => waiting.abort();
   const waitForIdle = () => requestIdle(finish);
   if (document.readyState === 'complete') waitForIdle();
   else window.addEventListener('load', waitForIdle, { signal });
@@ -32,6 +33,12 @@ export function whenTouched(onSign: () => void): () => void {
 function listenForSigns(listener: () => void, signal: AbortSignal): void {
   for (const sign of SIGNS_OF_A_PERSON)
     window.addEventListener(sign, listener, { capture: true, passive: true, signal });
+}
+
+// Chromium alone tells of the line (Network Information API).
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  return connection !== undefined && (connection.saveData || connection.effectiveType.endsWith('2g'));
 }
 
 // Safari has none.
