@@ -29,9 +29,11 @@ const buildId = Date.now().toString(36);
 // a few more. Without them a page loads 11 to 13 kB more (gzip: landing 137 in place of 124, lesson 136 in place of 125.5).
 // Not in them: what pages without React load, and the footer and the lost trail, whose code comes late.
 const CHUNKS = [
+  // Run by itself, before the rest (worker/style/styled-page.ts): together they would hold a slow phone for a tenth of a second.
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler|react-router).|rolldown.runtime/ },
   {
     name: 'framework',
-    test: /node_modules.(react|react-dom|scheduler|react-router|jotai).|vite.preload-helper|rolldown.runtime|app.(root|entry.client|lib.(?!share|search-query|event-stream|use-ordered)|features.(shell.(?!Footer|LostTrail|Notices|OperatorNotice)|toasts))/,
+    test: /node_modules.jotai.|vite.preload-helper|app.(root|entry.client|lib.(?!share|search-query|event-stream|use-ordered)|features.(shell.(?!Footer|LostTrail|Notices|OperatorNotice)|toasts))/,
   },
   {
     name: 'ui',
@@ -77,7 +79,8 @@ export default defineConfig({
           output: {
             // Every page's manifest repeats the others' names, so they say nothing.
             entryFileNames: ({ name }) => NAMED_ENTRIES[name] ?? 'assets/[hash:7].js',
-            chunkFileNames: 'assets/[hash:7].js',
+            chunkFileNames: ({ name }) =>
+              name === 'react' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             codeSplitting: { groups: CHUNKS },
           },
         },

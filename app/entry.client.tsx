@@ -2,13 +2,13 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { recordEarlyClicks } from './lib/early-clicks.ts';
-import { applyLateStyle } from './lib/late-style.ts';
+import { lateStyle } from './lib/late-style.ts';
 import { reloadOnMissingChunk } from './lib/reload-once.ts';
 import { reportError } from './lib/report-error.ts';
 
 reloadOnMissingChunk();
 recordEarlyClicks();
-applyLateStyle();
+await lateStyle();
 
 startTransition(() => {
   hydrateRoot(

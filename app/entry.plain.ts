@@ -8,6 +8,7 @@ import { listenForPrint } from './features/reading/print-button.ts';
 import { listenForShares } from './features/reading/share-button.ts';
 import { openAddressed } from './features/reading/open-addressed.ts';
 import { listenForCardKeys } from './features/review-cards/card-keys.ts';
+import { repeatFirstClick } from './features/reading/repeat-first-click.ts';
 import { showRunMark } from './features/trail-mark/plain-run-mark.ts';
 
 listenForAnswers();
@@ -18,3 +19,4 @@ listenForCardKeys();
 openAddressed();
 listenForTokens();
 showRunMark();
+repeatFirstClick();

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { pageContext, servicesContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
+import { START_AFTER_PAINT } from './lib/late-start.ts';
 import type { PageHandle } from './lib/page-handle.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
 import { preloadHeader } from './lib/preload-header.server.ts';
@@ -34,7 +35,7 @@ export default async function handleRequest(
       signal: request.signal,
       progressiveChunkSize: NEVER_OUTLINE,
       nonce,
-      ...(runsReact(entry) ? { bootstrapScriptContent: RECORD_FIRST_CLICKS } : {}),
+      bootstrapScriptContent: inlineScript(entry, isShared),
       onError(error) {
         responseStatus = 500;
         noteFault(error, request, context);
@@ -48,6 +49,12 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', preloadHeader(entry, isShared));
   return new Response(isShared ? null : body, { status: responseStatus, headers });
+}
+
+/** A personal page with React starts it at once: its parts come one after another (docs/architecture.md 'Pages, cache and policy'). */
+function inlineScript(entry: EntryContext, isShared: boolean): string {
+  const startsLate = isShared || !runsReact(entry);
+  return RECORD_FIRST_CLICKS + (startsLate ? START_AFTER_PAINT : '');
 }
 
 function runsReact({ staticHandlerContext, routeModules }: EntryContext): boolean {

@@ -3,7 +3,7 @@
 
 /** A page shows its buttons seconds before its scripts run on a slow line: its own HTML keeps what was clicked last. */
 export const RECORD_FIRST_CLICKS =
-  "addEventListener('click',function(e){window.firstClick=e.target},{capture:true})";
+  "addEventListener('click',function(e){window.firstClick=e.target},{capture:true});";
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

@@ -1,10 +1,13 @@
-// A shared page has the style that its HTML needs inlined, and a link to the whole sheet that waits as if it were for paper
-// (worker/style): the browser fetches that last and paints without it. What React is going to show needs the rest.
-// What a person gains: the first paint doesn't wait for a sheet that it doesn't need. What breaks it: a sheet that
-// is meant for paper, which would be used on the screen.
+// A shared page has the style that its HTML needs inlined; a link to the rest comes with React's scripts (worker/style), and what
+// React is going to show needs it.
+// What a person gains: the first paint doesn't wait for a sheet that it doesn't need. What breaks it: nothing seen so far.
 
-export function applyLateStyle(): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')) {
-    sheet.media = 'all';
-  }
+/** Once the rest is there, or can't be had. */
+export async function lateStyle(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
+  if (link === null || link.sheet !== null) return;
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
 }

@@ -5,7 +5,7 @@ export type Budget = { must: number; aim: number };
 
 /** JavaScript at load, gzip, by the name of the route's file. In each is the manifest of all routes, 4.4 kB; the operator's desk has 0.7 of them. */
 export const SCRIPTS = {
-  landing: { must: 126_000, aim: 118_000 },
+  landing: { must: 126_500, aim: 118_000 },
   library: { must: 126_000, aim: 118_000 },
   plans: { must: 126_000, aim: 118_000 },
   dashboard: { must: 141_000, aim: 125_000 },
@@ -13,8 +13,8 @@ export const SCRIPTS = {
   history: { must: 150_000, aim: 125_000 },
   profile: { must: 150_000, aim: 125_000 },
   'my-courses': { must: 150_000, aim: 125_000 },
-  'owned-course': { must: 127_500, aim: 118_000 },
-  lesson: { must: 127_500, aim: 118_000 },
+  'owned-course': { must: 128_000, aim: 118_000 },
+  lesson: { must: 128_000, aim: 118_000 },
 } as const satisfies Record<string, Budget>;
 
 /** All of it on pages without React, gzip. */

@@ -1,7 +1,10 @@
-// Puts the style that a shared page needs into its head, before anything that would compete with it. A page with React keeps
-// the link to the whole sheet, which waits until everything else is there (app/lib/late-style.ts); one without needs no more.
+// Puts the style that a shared page needs into its head, before anything that would compete with it, and what React is started with
+// behind the first paint. A page with React keeps a link to the whole sheet, since React looks for it there; the rest of the style
+// comes with the scripts (app/lib/late-style.ts). One without needs no more.
 // What a person gains: the page is painted as soon as its HTML is there. What breaks it: the router writing its <Links> in
 // another way; then the page has the link as it was, and is painted once the sheet is there.
+import { LATE_SHEET } from 'virtual:style-sheet';
+import { LATE_SCRIPTS } from '#app/context.ts';
 import { inlineStyle } from './inline-style.ts';
 import type { StyleRule } from './style-sheet.ts';
 
@@ -16,7 +19,7 @@ export function styledPage(html: string, sheet: readonly StyleRule[]): string {
   const link = SHEET.exec(head);
   if (link === null) return html;
   const preloads = head.match(MODULE_PRELOADS) ?? [];
-  const late = preloads.length === 0 ? '' : `<link nonce="" ${link[1] ?? ''} media="print"/>`;
+  const late = preloads.length === 0 ? '' : `<link nonce="" ${link[1] ?? ''} disabled=""/>`;
   const styledHead = head
     .replaceAll(MODULE_PRELOADS, '')
     .replace(link[0], () => late)
@@ -24,8 +27,22 @@ export function styledPage(html: string, sheet: readonly StyleRule[]): string {
       '<title>',
       () => `<style>${inlineStyle(late === '' ? sheet : screenOnly(sheet), html)}</style><title>`,
     );
-  const scripts = preloads.map(withLowPriority).join('');
-  return styledHead + html.slice(headEnd, bodyEnd) + scripts + html.slice(bodyEnd);
+  const body = html.slice(headEnd, bodyEnd);
+  const started = late === '' ? body : startedLate(body, preloads);
+  return styledHead + started + html.slice(bodyEnd);
+}
+
+// As React Router's <Scripts> and React's `bootstrapScriptContent` are written; the latter takes the scripts out of the template.
+const MODULE_SCRIPT = /(<script type="module" async="">)([^<]+)(<\/script>)/;
+const INLINE_SCRIPT = '<script id="_R_">';
+
+// What React is started with, in the template of app/lib/late-start.ts. In the script's own place React finds an empty one.
+function startedLate(body: string, preloads: readonly string[]): string {
+  const script = MODULE_SCRIPT.exec(body);
+  if (script === null || !body.includes(INLINE_SCRIPT)) return body;
+  const sheet = `<link rel="stylesheet" href="${LATE_SHEET}"/>`;
+  const late = `<template id="${LATE_SCRIPTS}">${sheet}${preloads.map(fetchedLate).join('')}${script[0]}</template>`;
+  return body.replace(MODULE_SCRIPT, '$1$3').replace(INLINE_SCRIPT, () => late + INLINE_SCRIPT);
 }
 
 // The whole sheet, which comes later, has what paper needs.
@@ -42,7 +59,12 @@ function withoutPaper(rule: StyleRule): StyleRule[] {
   return rule.prelude === '@media print' ? [] : [{ ...rule, rules: rule.rules.flatMap(withoutPaper) }];
 }
 
-// Scripts make a page answer, not appear: fonts and pictures come first.
-function withLowPriority(preload: string): string {
+// React itself is run by itself: a slow phone would be held for a tenth of a second by it and the rest together.
+const REACT = /href="(\/assets\/react-[^"]+)"/;
+
+function fetchedLate(preload: string): string {
+  const [, react] = REACT.exec(preload) ?? [];
+  if (react !== undefined)
+    return `<script type="module" async="" fetchpriority="low" src="${react}"></script>`;
   return preload.replace('<link', '<link fetchpriority="low"');
 }

@@ -65,7 +65,7 @@ test('every kind of answer keeps the rules for an A+: pages, data, calls, refusa
 test('a stranger’s page has hashes for exactly its inline scripts, and the same bytes each time', async () => {
   const first = await visitorOf(app).fetch('/');
   const html = await first.text();
-  const scripts = Array.from(html.matchAll(INLINE_SCRIPT), ([, , code = '']) => code);
+  const scripts = Array.from(html.matchAll(INLINE_SCRIPT), ([, , code = '']) => code).filter(Boolean);
   expect(scripts.length).toBeGreaterThan(0);
   for (const code of scripts) {
     const hash = createHash('sha256').update(code).digest('base64');
@@ -88,7 +88,7 @@ test.each(['/', '/blog'])(
     const hash = createHash('sha256').update(style).digest('base64');
     expect(policyOf(response)).toContain(`style-src 'self' 'sha256-${hash}'`);
     expect(gzipSync(style).length).toBeLessThanOrEqual(8_000);
-    expect(head).not.toMatch(/rel="stylesheet"(?![^>]*media="print")/);
+    expect(head).not.toMatch(/rel="stylesheet"(?![^>]*disabled)/);
     expect(head).not.toContain('modulepreload');
     expect(response.headers.get('Link')).toMatch(/as=font/);
   },
