@@ -1,21 +1,13 @@
-// Renders a page on the server. Shared pages are rendered whole, so that their inline scripts can be hashed and the same
-// bytes cached; personal ones stream. Either has a nonce, by which the Worker knows our scripts from what a text may hold (docs/architecture.md 'Pages, cache and policy').
-import { renderToReadableStream } from 'react-dom/server';
-import {
-  isRouteErrorResponse,
-  ServerRouter,
-  type EntryContext,
-  type RouterContextProvider,
-} from 'react-router';
+// Renders a page on the server. Shared pages are taken whole, so that their inline scripts can be hashed and the same bytes cached;
+// personal ones leave at once, and what their loaders still wait for follows. Either has a nonce, by which the Worker knows our scripts from what a text may hold (docs/architecture.md 'Pages, cache and policy').
+import { isRouteErrorResponse, type EntryContext, type RouterContextProvider } from 'react-router';
 import { pageContext, servicesContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
 import type { PageHandle } from './lib/page-handle.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
 import { preloadHeader } from './lib/preload-header.server.ts';
+import { renderedPage, type RenderedPage } from './lib/rendered-page.server.tsx';
 import { prepareFrame } from './features/shell/late-parts.ts';
-
-// React outlines Suspense boundaries above ~12.8 kB, and without JavaScript the page would show only the fallback.
-const NEVER_OUTLINE = 1e9;
 
 export default async function handleRequest(
   request: Request,
@@ -28,26 +20,49 @@ export default async function handleRequest(
   // Error pages have the frame, too, and may come without a loader having run.
   await prepareFrame();
   let responseStatus = status;
-  const body = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
-    {
-      signal: request.signal,
-      progressiveChunkSize: NEVER_OUTLINE,
-      nonce,
-      ...(runsReact(entry) ? { bootstrapScriptContent: RECORD_FIRST_CLICKS } : {}),
-      onError(error) {
-        responseStatus = 500;
-        noteFault(error, request, context);
-      },
+  const page = await renderedPage(entry, {
+    url: request.url,
+    nonce,
+    onError(error) {
+      responseStatus = 500;
+      noteFault(error, request, context);
     },
-  );
-  if (isShared) {
-    await body.allReady;
-    takeWhole(await textOf(body), [SPECULATION_RULES]);
-  }
+  });
+  page.start += earlyScript(entry, nonce);
+  if (isShared) takeWhole(await textOf(page), [SPECULATION_RULES]);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', preloadHeader(entry, isShared));
-  return new Response(isShared ? null : body, { status: responseStatus, headers });
+  return new Response(isShared ? null : streamOf(page), { status: responseStatus, headers });
+}
+
+async function* textsOf({ start, data, end }: RenderedPage): AsyncGenerator<string, void> {
+  yield start;
+  yield* data;
+  yield end;
+}
+
+async function textOf(page: RenderedPage): Promise<string> {
+  let text = '';
+  for await (const one of textsOf(page)) text += one;
+  return text;
+}
+
+function streamOf(page: RenderedPage): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const texts = textsOf(page);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done = false, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value ?? ''));
+    },
+    cancel: () => void texts.return(),
+  });
+}
+
+/** What the page runs before anything else of ours. */
+function earlyScript(entry: EntryContext, nonce: string): string {
+  return runsReact(entry) ? `<script nonce="${nonce}">${RECORD_FIRST_CLICKS}</script>` : '';
 }
 
 function runsReact({ staticHandlerContext, routeModules }: EntryContext): boolean {
@@ -55,11 +70,6 @@ function runsReact({ staticHandlerContext, routeModules }: EntryContext): boolea
     const handle = routeModules[route.id]?.handle as PageHandle | undefined;
     return handle?.hydrate !== false;
   });
-}
-
-// In the built Worker React's stream has its text at hand (scripts/build/react-strings.ts).
-function textOf(body: ReadableStream & { readText?(): string }): string | Promise<string> {
-  return body.readText?.() ?? new Response(body).text();
 }
 
 /** What a loader, an action or a component threw without meaning to. */
