@@ -9,23 +9,24 @@ import type { StyleRule } from './style-sheet.ts';
 const SHEET = /<link nonce="" (rel="stylesheet" href="[^"]+")\/>/;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g;
 
-export function styledPage(html: string, sheet: readonly StyleRule[]): string {
+/** `style`: what was put in; null = nothing. */
+export type StyledPage = { html: string; style: string | null };
+
+export function styledPage(html: string, sheet: readonly StyleRule[]): StyledPage {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   const head = html.slice(0, headEnd);
   const link = SHEET.exec(head);
-  if (link === null) return html;
+  if (link === null) return { html, style: null };
   const preloads = head.match(MODULE_PRELOADS) ?? [];
   const late = preloads.length === 0 ? '' : `<link nonce="" ${link[1] ?? ''} media="print"/>`;
+  const style = inlineStyle(late === '' ? sheet : screenOnly(sheet), html);
   const styledHead = head
     .replaceAll(MODULE_PRELOADS, '')
     .replace(link[0], () => late)
-    .replace(
-      '<title>',
-      () => `<style>${inlineStyle(late === '' ? sheet : screenOnly(sheet), html)}</style><title>`,
-    );
+    .replace('<title>', () => `<style>${style}</style><title>`);
   const scripts = preloads.map(withLowPriority).join('');
-  return styledHead + html.slice(headEnd, bodyEnd) + scripts + html.slice(bodyEnd);
+  return { html: styledHead + html.slice(headEnd, bodyEnd) + scripts + html.slice(bodyEnd), style };
 }
 
 // The whole sheet, which comes later, has what paper needs.
