@@ -5,8 +5,8 @@ import { pageContext, servicesContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
 import type { PageHandle } from './lib/page-handle.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
-import { preloadHeader } from './lib/preload-header.server.ts';
-import { renderedPage, type RenderedPage } from './lib/rendered-page.server.tsx';
+import { preloadHeader } from './lib/document/preload-header.server.ts';
+import { renderedPage, type RenderedPage } from './lib/document/rendered-page.server.tsx';
 import { prepareFrame } from './features/shell/late-parts.ts';
 
 export default async function handleRequest(

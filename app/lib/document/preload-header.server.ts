@@ -1,8 +1,8 @@
 // The Link header of a page: what its first paint waits for, told before the first byte of HTML, so that the platform can send
 // it ahead as 103 Early Hints. The whole style sheet only where it isn't inlined (worker/style).
 import type { EntryContext } from 'react-router';
-import heading from '../styles/fonts/heading-latin.woff2';
-import text from '../styles/fonts/text-latin.woff2';
+import heading from '../../styles/fonts/heading-latin.woff2';
+import text from '../../styles/fonts/text-latin.woff2';
 
 const fonts = [heading, text].map(
   (font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
