@@ -3,10 +3,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { styleSheetPlugin } from './scripts/build/style-sheet-plugin.ts';
-import { reactStrings } from './scripts/build/react-strings.ts';
 import { withoutAttestation } from './scripts/build/without-attestation.ts';
 import { withoutUnusedRouter } from './scripts/build/without-unused-router.ts';
-import { withoutStringRenderer } from './scripts/build/without-string-renderer.ts';
 
 // The stock plugin returns `ssr.external`, which the Cloudflare plugin refuses: its hook runs, its answer is dropped.
 function vanillaExtract(): Plugin[] {
@@ -60,8 +58,6 @@ export default defineConfig({
     vanillaExtract(),
     reactRouter(),
     styleSheetPlugin(),
-    reactStrings(),
-    withoutStringRenderer(),
     withoutUnusedRouter(),
     withoutAttestation(),
   ],

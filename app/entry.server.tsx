@@ -1,22 +1,14 @@
-// Renders a page on the server. Shared pages are rendered whole, so that their inline scripts can be hashed and the same
-// bytes cached; personal ones stream. Either has a nonce, by which the Worker knows our scripts from what a text may hold (docs/architecture.md 'Pages, cache and policy').
-import { renderToReadableStream } from 'react-dom/server';
-import {
-  isRouteErrorResponse,
-  ServerRouter,
-  type EntryContext,
-  type RouterContextProvider,
-} from 'react-router';
+// Renders a page on the server. Shared pages are taken whole, so that their inline scripts can be hashed and the same bytes cached;
+// personal ones leave at once, and what their loaders still wait for follows. Either has a nonce, by which the Worker knows our scripts from what a text may hold (docs/architecture.md 'Pages, cache and policy').
+import { isRouteErrorResponse, type EntryContext, type RouterContextProvider } from 'react-router';
 import { pageContext, servicesContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
 import { START_AFTER_PAINT } from './lib/late-start.ts';
 import type { PageHandle } from './lib/page-handle.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
-import { preloadHeader } from './lib/preload-header.server.ts';
+import { preloadHeader } from './lib/document/preload-header.server.ts';
+import { renderedPage, type RenderedPage } from './lib/document/rendered-page.server.tsx';
 import { prepareFrame } from './features/shell/late-parts.ts';
-
-// React outlines Suspense boundaries above ~12.8 kB, and without JavaScript the page would show only the fallback.
-const NEVER_OUTLINE = 1e9;
 
 export default async function handleRequest(
   request: Request,
@@ -29,32 +21,50 @@ export default async function handleRequest(
   // Error pages have the frame, too, and may come without a loader having run.
   await prepareFrame();
   let responseStatus = status;
-  const body = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
-    {
-      signal: request.signal,
-      progressiveChunkSize: NEVER_OUTLINE,
-      nonce,
-      bootstrapScriptContent: inlineScript(entry, isShared),
-      onError(error) {
-        responseStatus = 500;
-        noteFault(error, request, context);
-      },
+  const page = await renderedPage(entry, {
+    url: request.url,
+    nonce,
+    onError(error) {
+      responseStatus = 500;
+      noteFault(error, request, context);
     },
-  );
-  if (isShared) {
-    await body.allReady;
-    takeWhole(await textOf(body), [SPECULATION_RULES]);
-  }
+  });
+  page.start += inlineScript(RECORD_FIRST_CLICKS, nonce);
+  // A personal page with React starts it at once: what its loaders wait for comes one after another.
+  if (isShared || !runsReact(entry)) page.end = inlineScript(START_AFTER_PAINT, nonce) + page.end;
+  if (isShared) takeWhole(await textOf(page), [SPECULATION_RULES]);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', preloadHeader(entry, isShared));
-  return new Response(isShared ? null : body, { status: responseStatus, headers });
+  return new Response(isShared ? null : streamOf(page), { status: responseStatus, headers });
 }
 
-/** A personal page with React starts it at once: its parts come one after another (docs/architecture.md 'Pages, cache and policy'). */
-function inlineScript(entry: EntryContext, isShared: boolean): string {
-  const startsLate = isShared || !runsReact(entry);
-  return RECORD_FIRST_CLICKS + (startsLate ? START_AFTER_PAINT : '');
+async function* textsOf({ start, data, end }: RenderedPage): AsyncGenerator<string, void> {
+  yield start;
+  yield* data;
+  yield end;
+}
+
+async function textOf(page: RenderedPage): Promise<string> {
+  let text = '';
+  for await (const one of textsOf(page)) text += one;
+  return text;
+}
+
+function streamOf(page: RenderedPage): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const texts = textsOf(page);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done = false, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value ?? ''));
+    },
+    cancel: () => void texts.return(),
+  });
+}
+
+function inlineScript(code: string, nonce: string): string {
+  return `<script nonce="${nonce}">${code}</script>`;
 }
 
 function runsReact({ staticHandlerContext, routeModules }: EntryContext): boolean {
@@ -62,11 +72,6 @@ function runsReact({ staticHandlerContext, routeModules }: EntryContext): boolea
     const handle = routeModules[route.id]?.handle as PageHandle | undefined;
     return handle?.hydrate !== false;
   });
-}
-
-// In the built Worker React's stream has its text at hand (scripts/build/react-strings.ts).
-function textOf(body: ReadableStream & { readText?(): string }): string | Promise<string> {
-  return body.readText?.() ?? new Response(body).text();
 }
 
 /** What a loader, an action or a component threw without meaning to. */

@@ -19,8 +19,10 @@ export type Batch = {
   ask<Rows>(prepare: (db: Database) => Statement<Rows>): Promise<Rows>;
 };
 
-export function startBatch(db: Database | null): Batch {
+/** `open` null: there is no database. A page that asks nothing opens none, which would be a twentieth of it. */
+export function startBatch(open: (() => Database) | null): Batch {
   let waiting: Waiting[] = [];
+  let db: Database | null = null;
 
   async function flush(database: Database) {
     const queued = waiting;
@@ -40,8 +42,8 @@ export function startBatch(db: Database | null): Batch {
       return waiting.length > 0;
     },
     ask<Rows>(prepare: (db: Database) => Statement<Rows>): Promise<Rows> {
-      if (db === null) return Promise.reject(appError('database-down'));
-      const database = db;
+      if (open === null) return Promise.reject(appError('database-down'));
+      const database = (db ??= open());
       // A macrotask later every loader has had its turn, however many microtasks stand between them.
       if (waiting.length === 0) setTimeout(() => void flush(database), 0);
       return new Promise<Rows>((resolve, reject) => {

@@ -32,10 +32,10 @@ test('a shared page is sent without its nonce', () => {
   );
 });
 
-test('an inline style is hashed, too', () => {
-  expect(styleHashes('<style>p{top:0}</style>')).toEqual([
-    "'sha256-8EJL2E40VnnGherz8izbHnhSLNfS7seXQ/iH7JDUNko='",
-  ]);
+test('an inline style is hashed, too, and one that is put in later', () => {
+  const hash = "'sha256-8EJL2E40VnnGherz8izbHnhSLNfS7seXQ/iH7JDUNko='";
+  expect(styleHashes('<style>p{top:0}</style>', null)).toEqual([hash]);
+  expect(styleHashes('<p>', 'p{top:0}')).toEqual([hash]);
 });
 
 test('what has no end is not hashed', () => {

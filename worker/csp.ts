@@ -56,9 +56,10 @@ export function scriptHashes(html: string, isOurs: (script: Inline) => boolean):
   return hashesOf(inlineElements(html, 'script').filter(isOurs));
 }
 
-/** Of all styles: what a style can do is bounded by the rest of the policy. */
-export function styleHashes(html: string): string[] {
-  return hashesOf(inlineElements(html, 'style'));
+/** Of all styles, with the one that is put in: what a style can do is bounded by the rest of the policy. */
+export function styleHashes(html: string, added: string | null): string[] {
+  const own = added === null ? [] : [{ tag: '<style>', text: added }];
+  return hashesOf([...own, ...inlineElements(html, 'style')]);
 }
 
 function hashesOf(elements: readonly Inline[]): string[] {

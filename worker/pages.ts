@@ -1,6 +1,5 @@
 // Hands a request to React Router and gives the HTML its policy: strangers get the same bytes with hashes, whoever brings a
 // session cookie gets a nonce and no-store (docs/architecture.md 'Pages, cache and policy').
-import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readSheet } from 'virtual:style-sheet';
 import { pageContext, servicesContext } from '#app/context.ts';
@@ -32,7 +31,7 @@ let sheet: StyleRule[] | null = null;
 
 export async function renderPage(c: AppContext): Promise<Response> {
   const { services } = c.var;
-  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
   const isShared = !services.hasSession;
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
@@ -64,9 +63,10 @@ async function withPolicy(response: Response, rendered: Rendered): Promise<Respo
 }
 
 function shared(response: Response, whole: { html: string; scripts: string[] }, targets: string[]): Response {
-  const html = styledPage(whole.html, (sheet ??= readSheet()));
+  const { html, style } = styledPage(whole.html, (sheet ??= readSheet()));
   const page = new Response(html, response);
-  const inline = { scripts: whole.scripts, styles: styleHashes(html) };
+  // The page as it was: the other one has no second style, and takes longer to look through.
+  const inline = { scripts: whole.scripts, styles: styleHashes(whole.html, style) };
   page.headers.set('Content-Security-Policy', pagePolicy(inline, { isDevServer, formTargets: targets }));
   if (!page.headers.has('Cache-Control'))
     page.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');

@@ -79,7 +79,7 @@ export function createScope({
     databaseUse.roundTrips += 1;
     databaseUse.ms += ms;
   }
-  const batch = startBatch(database === null ? null : openForReads(database, countRoundTrip));
+  const batch = startBatch(database === null ? null : () => openForReads(database, countRoundTrip));
   let accountState: Promise<AccountState | null> | null = null;
   function writes() {
     if (database === null) throw appError('database-down');

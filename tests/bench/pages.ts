@@ -1,6 +1,6 @@
 // What a stranger's page costs: CPU beside the floor (floor.ts) in interleaved rounds, and bytes.
 import { HTML_RATIO, INLINED_STYLE, SCRIPTS } from './budgets.ts';
-import { kilobytes, row, type Row } from './measured.ts';
+import { kilobytes, note, row, type Row } from './measured.ts';
 import { median } from './statistics.ts';
 import type { Surroundings } from './surroundings.ts';
 import { pageWeight, routeBytes } from './weight.ts';
@@ -20,7 +20,14 @@ const UNCACHED = {
   shelf: '/zawody/na-dworze?x=1',
   comparison: '/zawody/porownaj?a=spawacz&b=elektryk&x=1',
 };
-const PATHS = ['/floor/text', '/floor/kept', '/', ...Object.values(UNCACHED)];
+const byReact = (way: 'string' | 'stream', page: string) =>
+  `/floor/react/${way}?page=${encodeURIComponent(page)}`;
+const PATHS = [
+  '/floor/text',
+  '/floor/kept',
+  '/',
+  ...Object.values(UNCACHED).flatMap((page) => [byReact('string', page), byReact('stream', page), page]),
+];
 
 async function ask(url: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await (await fetch(url)).arrayBuffer();
@@ -53,9 +60,20 @@ export async function benchPages(surroundings: Surroundings): Promise<Row[]> {
       2,
     ),
     row('cached landing: database requests', { must: 0, aim: 0 }, surroundings.databaseProxy.roundTrips, ''),
-    ...Object.entries(UNCACHED).map(([name, path]) =>
+    ...Object.entries(UNCACHED).flatMap(([name, path]) => [
       row(`uncached ${name}: CPU a request`, { must: 3, aim: 1.5 }, of(path), ' ms', 2),
-    ),
+      row(
+        `uncached ${name}: CPU beside React’s renderToString alone (${of(byReact('string', path)).toFixed(2)} ms)`,
+        { must: 1.5, aim: 1.2 },
+        of(path) / of(byReact('string', path)),
+        '×',
+        2,
+      ),
+      note(
+        `${name}: React’s stream of the same page, as in the router’s template`,
+        `${of(byReact('stream', path)).toFixed(2)} ms`,
+      ),
+    ]),
   ];
 }
 

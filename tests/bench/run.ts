@@ -36,7 +36,9 @@ const PARTS: Record<string, (surroundings: Surroundings) => Promise<Measured>> =
   markdown: benchMarkdown,
 };
 
-execFileSync('react-router', ['build'], { stdio: 'ignore' });
+execFileSync('react-router', ['build', '.', '--config', 'tests/bench/reference/vite.config.ts'], {
+  stdio: 'ignore',
+});
 
 const rows: Row[] = [];
 const lists: string[] = [];

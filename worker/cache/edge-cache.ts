@@ -23,9 +23,10 @@ const RENEWAL_MS = 30_000;
 export function edgeCache(render: Render): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const request = c.req.raw;
-    const rule = ruleFor(request);
+    const url = new URL(request.url);
+    const rule = ruleFor(request, url);
     if (rule === null) return bypass(c, next);
-    const key = keyOf(rule, c);
+    const key = keyOf(rule, url, c);
     if (renewals.has(request)) {
       c.set('client', null);
       return renderAndKeep(c, next, rule, key);
@@ -41,19 +42,19 @@ export function edgeCache(render: Render): MiddlewareHandler<AppEnv> {
   };
 }
 
-function ruleFor(request: Request): CacheRule | null {
+function ruleFor(request: Request, url: URL): CacheRule | null {
   if (import.meta.env.DEV || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
   const { headers } = request;
   // Any cookie that is or could be a session's; the snapshot of one says nothing by itself.
   if (headers.has('Authorization') || headers.get('Cookie')?.includes('session=') === true) return null;
-  return cacheRule(new URL(request.url));
+  return cacheRule(url);
 }
 
 // Pages with the operator's notice lie beside those without, so that it comes and goes at once.
-function keyOf({ strategy, address }: CacheRule, c: AppContext): string {
+function keyOf({ strategy, address }: CacheRule, { origin }: URL, c: AppContext): string {
   const { id } = c.get('switches');
   const frame = STRATEGIES[strategy].varies && id !== '' ? `-${id}` : '';
-  return `${new URL(c.req.url).origin}/__kept/${BUILD_ID}-${c.get('configId')}${frame}${address}`;
+  return `${origin}/__kept/${BUILD_ID}-${c.get('configId')}${frame}${address}`;
 }
 
 async function bypass(c: AppContext, next: () => Promise<void>): Promise<void> {

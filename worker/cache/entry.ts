@@ -1,5 +1,6 @@
 // How a response lies in the cache and how it leaves it. The platform ignores stale-while-revalidate, so the age is our own
 // header; nothing lies there that a person's session, a nonce or a cookie had a part in.
+import { ON_ALL_RESPONSES } from '../middleware/security-headers.ts';
 import { etagOf, isKnown } from './etag.ts';
 import type { Strategy } from './strategies.ts';
 
@@ -25,6 +26,7 @@ export async function entryOf(response: Response, strategy: Strategy, now: numbe
   headers.set(FOR_BROWSERS, strategy.browser ?? headers.get('Cache-Control') ?? 'no-cache');
   headers.set('Cache-Control', `public, s-maxage=${strategy.keptMs / 1000}`);
   headers.set(STORED_AT, String(now));
+  for (const [name, value] of ON_ALL_RESPONSES) headers.set(name, value);
   return { body, headers };
 }
 
@@ -47,15 +49,16 @@ export function responseFrom(
   state: CacheState,
   request: Request,
 ): Response {
-  const headers = new Headers(entry.headers);
+  const isNews = !isKnown(request.headers.get('If-None-Match'), entry.headers.get('ETag') ?? '');
+  const response = new Response(isNews && request.method !== 'HEAD' ? entry.body : null, {
+    status: isNews ? 200 : 304,
+    headers: entry.headers,
+  });
+  const { headers } = response;
   headers.set('Cache-Control', headers.get(FOR_BROWSERS) ?? 'no-cache');
-  for (const name of INTERNAL) headers.delete(name);
+  for (const name of isNews ? INTERNAL : [...INTERNAL, 'Content-Type', 'Content-Length'])
+    headers.delete(name);
   headers.set('X-Cache', state);
   if (varies) headers.set('Vary', 'Cookie');
-  if (isKnown(request.headers.get('If-None-Match'), headers.get('ETag') ?? '')) {
-    headers.delete('Content-Type');
-    headers.delete('Content-Length');
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(request.method === 'HEAD' ? null : entry.body, { headers });
+  return response;
 }

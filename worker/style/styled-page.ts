@@ -12,37 +12,40 @@ import type { StyleRule } from './style-sheet.ts';
 const SHEET = /<link nonce="" (rel="stylesheet" href="[^"]+")\/>/;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g;
 
-export function styledPage(html: string, sheet: readonly StyleRule[]): string {
+/** `style`: what was put in; null = nothing. */
+export type StyledPage = { html: string; style: string | null };
+
+export function styledPage(html: string, sheet: readonly StyleRule[]): StyledPage {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   const head = html.slice(0, headEnd);
   const link = SHEET.exec(head);
-  if (link === null) return html;
+  if (link === null) return { html, style: null };
   const preloads = head.match(MODULE_PRELOADS) ?? [];
   const late = preloads.length === 0 ? '' : `<link nonce="" ${link[1] ?? ''} disabled=""/>`;
+  const style = inlineStyle(late === '' ? sheet : screenOnly(sheet), html);
   const styledHead = head
     .replaceAll(MODULE_PRELOADS, '')
     .replace(link[0], () => late)
-    .replace(
-      '<title>',
-      () => `<style>${inlineStyle(late === '' ? sheet : screenOnly(sheet), html)}</style><title>`,
-    );
+    .replace('<title>', () => `<style>${style}</style><title>`);
   const body = html.slice(headEnd, bodyEnd);
   const started = late === '' ? body : startedLate(body, preloads);
-  return styledHead + started + html.slice(bodyEnd);
+  return { html: styledHead + started + html.slice(bodyEnd), style };
 }
 
-// As React Router's <Scripts> and React's `bootstrapScriptContent` are written; the latter takes the scripts out of the template.
+// As React Router's <Scripts> is written.
 const MODULE_SCRIPT = /(<script type="module" async="">)([^<]+)(<\/script>)/;
-const INLINE_SCRIPT = '<script id="_R_">';
 
-// What React is started with, in the template of app/lib/late-start.ts. In the script's own place React finds an empty one.
+// What React is started with, in a template before the script that takes it out (app/lib/late-start.ts). In the script's own place
+// React finds an empty one.
 function startedLate(body: string, preloads: readonly string[]): string {
   const script = MODULE_SCRIPT.exec(body);
-  if (script === null || !body.includes(INLINE_SCRIPT)) return body;
+  if (script === null) return body;
   const sheet = `<link rel="stylesheet" href="${LATE_SHEET}"/>`;
   const late = `<template id="${LATE_SCRIPTS}">${sheet}${preloads.map(fetchedLate).join('')}${script[0]}</template>`;
-  return body.replace(MODULE_SCRIPT, '$1$3').replace(INLINE_SCRIPT, () => late + INLINE_SCRIPT);
+  const left = body.replace(MODULE_SCRIPT, '$1$3');
+  const end = left.lastIndexOf('<script');
+  return left.slice(0, end) + late + left.slice(end);
 }
 
 // The whole sheet, which comes later, has what paper needs.

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const scope = () => ({
-  batch: startBatch(proxied),
+  batch: startBatch(() => proxied),
   now: Date.now(),
   writes: () => proxied,
   config: { gemini: null } as never,
