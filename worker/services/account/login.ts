@@ -7,7 +7,7 @@ import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { teller } from '../security-log.ts';
-import { idOfAsker } from './asker.ts';
+import { idOfAsker } from './viewer.ts';
 import { beginAttempt, enter, refusedAttempt } from './password-attempt.ts';
 import type { SignedIn } from './sign-in.ts';
 

@@ -8,7 +8,7 @@ import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { teller } from '../security-log.ts';
 import { freshOrRefuse } from './fresh-auth.ts';
-import { idOfAsker } from './asker.ts';
+import { idOfAsker } from './viewer.ts';
 
 /** Times are ISO 8601, exact to the hour (domain/auth/session-life.ts). */
 export type OwnSession = { id: string; device: string; lastSeenAt: string; isCurrent: boolean };

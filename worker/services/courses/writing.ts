@@ -31,7 +31,7 @@ import type { RequestScope } from '../../scope.ts';
 import { openedLesson } from './reader.ts';
 import { courseWriterOf } from '../../streams/durable-objects.ts';
 import { readableLesson } from './lesson-text.ts';
-import { idInSnapshot } from '../account/asker.ts';
+import { idInSnapshot } from '../account/viewer.ts';
 import { ceilingBefore, modelRests } from '../model-ceiling.ts';
 import { lessonsOff } from '../model-off.ts';
 import { holdTo, quotaRoom, spend } from '../quotas.ts';
