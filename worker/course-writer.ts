@@ -53,30 +53,41 @@ export class CourseWriter extends DurableObject<Env> {
     this.#log = new JobLog(state.storage);
   }
 
-  /** The job's events. It begins unless it runs or is done. A lesson counts as delivered before anything of it is sent. */
+  /** The job's events. It begins unless it runs or is done; a lesson counts as delivered before anything of it is sent. */
   async attach(wanted: JobToAttach): Promise<AttachedStream | NothingNew | Resting | Refused> {
     const { order, reader } = wanted;
     if (order.kind !== 'lesson') return this.#join(wanted);
     const { courseId, lessonId } = order;
     const lesson = { courseId, lessonId, personId: reader.personId };
-    const joined = await this.#deliveries.deliver(lesson, () => this.#join(wanted));
+    // The model is asked while the delivery is written.
+    const begun = await this.#begun(wanted);
+    if ('kind' in begun) return begun;
+    // Of the run that was found or begun now, also if it has failed by then.
+    const seen = { runId: begun.runId, after: begun.runId === wanted.runId ? wanted.after : 0 };
+    const joined = await this.#deliveries.deliver(lesson, () => this.#join({ ...wanted, ...seen }));
     const job = this.#log.job(keyOf(order));
     if (job === null || hasEnded(job)) await this.#takeBack(order, job?.outcome ?? null);
     return joined;
   }
 
   async #join(wanted: JobToAttach): Promise<AttachedStream | NothingNew | Resting> {
-    const { order, reader, runId, after } = wanted;
+    const { reader, runId, after } = wanted;
+    const job = await this.#begun(wanted);
+    return 'kind' in job ? job : this.#attach(job, reader, job.runId === runId ? after : 0);
+  }
+
+  /** The job that runs or is done, else a new one; one that failed unseen by this reader is tried again. */
+  async #begun({ order, runId }: JobToAttach): Promise<Job | Resting> {
     const key = keyOf(order);
     const known = this.#log.job(key);
     const isOld = known?.outcome?.kind === 'failure' && known.runId !== runId;
-    if (known !== null && !isOld) return this.#attach(known, reader, known.runId === runId ? after : 0);
+    if (known !== null && !isOld) return known;
     const most = MAX_FAILURES_AN_HOUR * this.#config().rateLimitScale;
     const retryAfterSeconds = secondsToRest(this.#log.failures(key), most, Date.now());
     if (retryAfterSeconds !== null) return { kind: 'resting', retryAfterSeconds };
     const job = this.#begin(order);
     await this.ctx.storage.setAlarm(Date.now());
-    return this.#attach(job, reader, 0);
+    return job;
   }
 
   /** Ends the streams of sessions that are over; the writing goes on. */

@@ -90,19 +90,26 @@ export async function resetAnalysis(
 
 /**
  * Deletes one analysis from the history, and the current one with its answers and skill marks if it is the same. Nothing is
- * given back. False if it isn't one of this session's person.
+ * given back. `personId` null = no live session; `isDeleted` false = it isn't one of theirs.
  */
 export async function deleteAnalysis(
   db: Database,
   session: SessionRef,
-  { analysisId, personId }: { analysisId: string; personId: string },
-): Promise<boolean> {
+  analysisId: string,
+): Promise<{ personId: string | null; isDeleted: boolean }> {
   const ownAnalysis = and(eq(userAnalysis.id, analysisId), eq(userAnalysis.user_id, personOf(session)));
   const isOwn = sql`EXISTS (SELECT 1 FROM ${userAnalysis} WHERE ${ownAnalysis})`;
   const isCurrent = sql`EXISTS (SELECT 1 FROM ${careerAnalyses}
     WHERE ${careerAnalyses.user_id} = ${personOf(session)} AND ${careerAnalyses.analysis_id} = ${analysisId})`;
+  const metric = {
+    name: 'analysis_deleted',
+    value: 1,
+    userId: personOf(session),
+    timestamp: session.now,
+  } as const;
   const results = await db.batch([
-    metricIf(db, { name: 'analysis_deleted', value: 1, userId: personId, timestamp: session.now }, isOwn),
+    personOfSession(db, session),
+    metricIf(db, metric, isOwn),
     db.delete(quizAnswers).where(and(eq(quizAnswers.user_id, personOf(session)), isCurrent)),
     db.delete(skillMarks).where(and(eq(skillMarks.user_id, personOf(session)), isCurrent)),
     db
@@ -119,5 +126,5 @@ export async function deleteAnalysis(
       .where(and(eq(careerAnalyses.user_id, personOf(session)), eq(careerAnalyses.analysis_id, analysisId))),
     db.delete(userAnalysis).where(ownAnalysis).returning({ id: userAnalysis.id }),
   ]);
-  return results[7].length === 1;
+  return { personId: results[0][0]?.id ?? null, isDeleted: results[8].length === 1 };
 }

@@ -5,14 +5,13 @@ import { FAILURES } from '#domain/analysis/failures.ts';
 import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
-import { modelMonths } from '../schema/model-calls.ts';
 import { switches } from '../schema/switches.ts';
 import { sharedCards } from '../schema/share.ts';
 import { objections, stepMarks } from '../schema/steps.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
 import { currentAnalysisMark, HISTORY_LENGTH } from '../queries/analyses.ts';
 import { ownFacts } from '../queries/facts.ts';
-import { spentInMonth } from '../queries/operator/model-calls.ts';
+import { spentInMonth, underCeiling, type Ceiling } from '../queries/operator/model-calls.ts';
 import { comingSwitches } from '../queries/operator/switches.ts';
 import { allObjections } from '../queries/objections.ts';
 import { idInForce, planInForce } from '../queries/payments/premium/in-force.ts';
@@ -41,7 +40,7 @@ export type Lease = {
   /** What the run of an unconfirmed address is counted in besides; null = nobody's is. */
   room: QuotaRoom | null;
   /** Of the month's cost of the model; null = there is none. */
-  ceiling: { month: string; nextMicro: number; limitMicro: number } | null;
+  ceiling: Ceiling | null;
   /** What is stored and has not been weighed yet: where there is some of it, nothing is leased. */
   unseen: readonly ('facts' | 'objections')[];
 };
@@ -133,10 +132,6 @@ export async function leaseRun(db: Database, session: SessionRef, lease: Lease):
     denied,
     isTaken: taken.length === 1,
   };
-}
-
-function underCeiling({ month, nextMicro, limitMicro }: NonNullable<Lease['ceiling']>): SQL {
-  return sql`coalesce((SELECT micro FROM ${modelMonths} WHERE month = ${month}), 0) + ${nextMicro} <= ${limitMicro}`;
 }
 
 /** How many of the person's runs failed since `since` (epoch ms). */

@@ -142,13 +142,13 @@ export async function noteSessionUse(
     );
 }
 
-/** Ends the session of this token and says whose it was; null = there was none. */
+/** Ends the live session of this token and says whose it was; null = there was none. */
 export async function endSession(
   db: Database,
   session: SessionRef,
   told: TellSecurityLog,
 ): Promise<{ id: string; personId: string } | null> {
-  const own = eq(sessions.token_hash, session.tokenHash);
+  const own = and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now));
   const [, [ended]] = await db.batch([
     told(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${own})`),
     db.delete(sessions).where(own).returning({ id: sessions.id, personId: sessions.user_id }),

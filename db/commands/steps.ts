@@ -61,18 +61,35 @@ function stepCount(trail: string): SQL {
 /** `zawodId` null = none. */
 export type TrailChoice = { analysisId: string; zawodId: string | null };
 
-/** False if it isn't an analysis of theirs. */
+/** `isChosen` false if it isn't an analysis of theirs, or the plan in force opens no such path of it. */
 export async function chooseTrail(
   db: Database,
   session: SessionRef,
   { analysisId, zawodId }: TrailChoice,
-): Promise<boolean> {
-  const chosen = await db
-    .update(userAnalysis)
-    .set({ trail: zawodId })
-    .where(and(eq(userAnalysis.id, analysisId), eq(userAnalysis.user_id, personOf(session))))
-    .returning({ id: userAnalysis.id });
-  return chosen.length === 1;
+  premiumPriceIds: readonly string[],
+): Promise<{ isSignedIn: boolean; isChosen: boolean }> {
+  const [people, chosen] = await db.batch([
+    personOfSession(db, session),
+    db
+      .update(userAnalysis)
+      .set({ trail: zawodId })
+      .where(
+        and(
+          eq(userAnalysis.id, analysisId),
+          eq(userAnalysis.user_id, personOf(session)),
+          sql`CASE WHEN json_valid(${userAnalysis.analysis})
+            THEN ${zawodId === null ? sql`1` : opensPath(session, zawodId, premiumPriceIds)} END`,
+        ),
+      )
+      .returning({ id: userAnalysis.id }),
+  ]);
+  return { isSignedIn: people.length > 0, isChosen: chosen.length === 1 };
+}
+
+function opensPath(session: SessionRef, zawodId: string, premiumPriceIds: readonly string[]): SQL {
+  const most = byPlan(planInForce(session, premiumPriceIds), (plan) => viewOf(plan).paths);
+  return sql`EXISTS (SELECT 1 FROM json_each(${userAnalysis.analysis}, '$.sciezkiKariery') AS path
+    WHERE path.key < ${most} AND json_extract(path.value, '$.zawodId') = ${zawodId})`;
 }
 
 export type MarkedSkill = {

@@ -1,5 +1,5 @@
 // Reads of bought courses: for owners only, in each WHERE.
-import { and, desc, eq, isNotNull, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { courseStructures, lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
@@ -62,14 +62,30 @@ export function waitingLessons(db: Database, session: SessionRef, courseId: stri
 }
 
 /** What the course's lessons hold, for the prompts of those after them; nobody's in particular. */
-export function lessonSummaries(db: Database, courseId: string) {
+export function lessonSummaries(db: Database, courseId: string, condition?: SQL) {
   return db
     .select({
       lesson_id: lessons.lesson_id,
       summary: sql<string>`json_extract(${lessons.practice}, '$.summary')`,
     })
     .from(lessons)
-    .where(and(eq(lessons.course_id, courseId), isShown(), isNotNull(lessons.practice)));
+    .where(and(eq(lessons.course_id, courseId), isShown(), isNotNull(lessons.practice), condition));
+}
+
+/** A condition: the person may read this course, and it has no structure yet. */
+export function lacksStructure(session: SessionRef, courseId: string): SQL {
+  return sql`${readableBy(session, courseId)}
+    AND NOT EXISTS (SELECT 1 FROM ${courseStructures} WHERE ${courseStructures.course_id} = ${courseId})`;
+}
+
+/** A condition: the person may read this course, and this lesson of its structure is still to be written; null = any of them. */
+export function lacksLesson(session: SessionRef, courseId: string, lessonId: string | null): SQL {
+  const isMeant = lessonId === null ? sql`1` : sql`json_extract(planned.value, '$.id') = ${lessonId}`;
+  return sql`${readableBy(session, courseId)} AND EXISTS (SELECT 1 FROM ${courseStructures},
+      json_each(CASE WHEN json_valid(structure) THEN structure ELSE '{}' END, '$.modules') AS module,
+      json_each(module.value, '$.lessons') AS planned
+    WHERE course_id = ${courseId} AND ${isMeant} AND NOT EXISTS (SELECT 1 FROM ${lessons} AS stored
+      WHERE stored.course_id = ${courseId} AND stored.lesson_id = json_extract(planned.value, '$.id')))`;
 }
 
 /** What broke the rules goes to no reader. */

@@ -6,7 +6,14 @@ import { EventLog } from '../streams/event-log.ts';
 
 export type Order = { kind: 'structure'; courseId: string } | LessonOrder | ContentOrder;
 
-export type LessonOrder = { kind: 'lesson'; courseId: string; lessonId: string; structure: CourseStructure };
+export type LessonOrder = {
+  kind: 'lesson';
+  courseId: string;
+  lessonId: string;
+  structure: CourseStructure;
+  /** What the course's stored lessons hold, by id; none = to be read when the lesson is written. */
+  summaries?: Readonly<Record<string, string>>;
+};
 
 /** `missing`: ids of the lessons still to be written; `written`: those that are. */
 export type ContentOrder = {

@@ -45,12 +45,13 @@ export async function writeJob(config: GeminiConfig, order: Order, ways: Ways): 
 async function lessonText(
   config: GeminiConfig,
   course: PublishedCourse,
-  { structure, lessonId }: LessonOrder,
-  { emit, calls, summaries }: Ways,
+  { structure, lessonId, summaries: known }: LessonOrder,
+  { emit, calls, summaries: read }: Ways,
 ): Promise<LessonText> {
   const place = placeOf(structure, lessonId);
   if (place === null) throw new ModelFault(WRITING_FAILURES.lost);
-  const wanted = { course, structure, place, summaries: await summaries() };
+  const summaries = known === undefined ? await read() : new Map(Object.entries(known));
+  const wanted = { course, structure, place, summaries };
   return storedLesson(lessonId, await writeLesson(config, wanted, { emit, calls }));
 }
 

@@ -1,5 +1,5 @@
 // Whether the model rests until the month is over, asked before anything of the person's is taken (docs/operations.md 'Cost of the model').
-import { spentInMonth } from '#db/queries/operator/model-calls.ts';
+import { spentInMonth, type Ceiling } from '#db/queries/operator/model-calls.ts';
 import { hasRoomFor } from '#domain/model-cost/ceiling.ts';
 import { monthInPoland } from '#domain/model-cost/month.ts';
 import { mostItCosts } from '#domain/model-cost/prices.ts';
@@ -11,7 +11,7 @@ type Next = { model: string; maxOutputTokens: number };
 export function ceilingBefore(
   { config, now }: Pick<RequestScope, 'config' | 'now'>,
   { model, maxOutputTokens }: Next,
-): { month: string; nextMicro: number; limitMicro: number } | null {
+): Ceiling | null {
   const limitMicro = config.gemini?.monthlyLimitMicro ?? null;
   if (limitMicro === null) return null;
   const price = config.gemini?.prices.get(model) ?? null;

@@ -3,7 +3,7 @@
 import { appError } from '#domain/messages.ts';
 import { networkOf } from '#domain/quota/network.ts';
 import { secondsToWait, type QuotaCount } from '#domain/quota/quota.ts';
-import { incrementUse } from '#db/commands/quotas.ts';
+import { incrementUse, type QuotaRoom } from '#db/commands/quotas.ts';
 import type { Database } from '#db/client.ts';
 import { keyedHash } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
@@ -25,18 +25,20 @@ export function quotaKey({ config }: KeyScope, { name, subject }: Quota): string
   return keyedHash(config.keys, 'quota', `${name}:${subject}`);
 }
 
+/** For a command that counts a use in the batch of what it limits; the count's rows go to `holdTo`. */
+export function quotaRoom(scope: QuotaScope, quota: Quota): QuotaRoom {
+  const { now } = scope;
+  const { most, windowMs } = scaledRule(scope, quota.name);
+  return { key: quotaKey(scope, quota), most, now, resetsAt: now + windowMs };
+}
+
 /** A statement for a batch; its row goes to `holdTo`. */
 export function countUse(db: Database, scope: QuotaScope, quota: Quota) {
-  const { now } = scope;
-  return incrementUse(db, {
-    key: quotaKey(scope, quota),
-    now,
-    resetsAt: now + QUOTAS[quota.name].windowMs,
-  });
+  return incrementUse(db, quotaRoom(scope, quota));
 }
 
 /** The rule as it holds here: RATE_LIMIT_SCALE multiplies it. */
-export function scaledRule({ config }: QuotaScope, name: QuotaName) {
+function scaledRule({ config }: QuotaScope, name: QuotaName) {
   const { most, windowMs } = QUOTAS[name];
   return { most: most * config.rateLimitScale, windowMs };
 }

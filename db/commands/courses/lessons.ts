@@ -6,6 +6,7 @@ import { personOfSession } from '../../queries/people.ts';
 import { lessonProgress, lessonReports, lessons } from '../../schema/lessons.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { deliveryLine, endOfRight } from '../entitlements/deliveries.ts';
+import { hasRoom, incrementUse, type QuotaRoom } from '../quotas.ts';
 
 export type LessonRef = { courseId: string; lessonId: string };
 
@@ -49,19 +50,22 @@ export async function markLesson(
   return { isSignedIn: people.length > 0, isOwner: owned.length > 0, isMarked: marked.length > 0 };
 }
 
+/** Counted in `room`, which may refuse it. */
 export async function reportLesson(
   db: Database,
   session: SessionRef,
   { courseId, lessonId, text }: LessonRef & { text: string },
-): Promise<Marked> {
-  const [people, owned, reported] = await db.batch([
+  room: QuotaRoom,
+): Promise<Marked & { used: Awaited<ReturnType<typeof incrementUse>> }> {
+  const [people, owned, reported, used] = await db.batch([
     personOfSession(db, session),
     ownershipToRead(db, session, courseId),
     db.all(sql`INSERT INTO ${lessonReports} (user_id, course_id, lesson_id, text, created_at)
       SELECT ${personOf(session)}, ${courseId}, ${lessonId}, ${text}, ${session.now}
-      ${ofWritten(session, { courseId, lessonId })} RETURNING id`),
+      ${ofWritten(session, { courseId, lessonId })} AND ${hasRoom(room)} RETURNING id`),
+    incrementUse(db, room),
   ]);
-  return { isSignedIn: people.length > 0, isOwner: owned.length > 0, isMarked: reported.length > 0 };
+  return { isSignedIn: people.length > 0, isOwner: owned.length > 0, isMarked: reported.length > 0, used };
 }
 
 function ownProgress(session: SessionRef, ref: LessonRef, doneAt: ReturnType<typeof sql>) {

@@ -11,6 +11,7 @@ import { courseReviews } from '../../schema/reviews.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { byCommand, type DeskGuard } from '../desk/guard.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
+import { hasRoom, incrementUse, type QuotaRoom } from '../quotas.ts';
 
 export type NewReview = { id: string; courseId: string; stars: number; text: string };
 
@@ -20,28 +21,39 @@ export type Saved = {
   isOwner: boolean;
   reading: { opened: number; lessons: number };
   isSaved: boolean;
+  used: Awaited<ReturnType<typeof incrementUse>>;
 };
 
-/** Writes the person's one review of the course or changes it; sent twice at once it is one. A hidden one stays hidden. */
-export async function saveReview(db: Database, session: SessionRef, review: NewReview): Promise<Saved> {
+/**
+ * Writes the person's one review of the course or changes it; sent twice at once it is one. A hidden one stays hidden. Counted in
+ * `room`, which may refuse it.
+ */
+export async function saveReview(
+  db: Database,
+  session: SessionRef,
+  review: NewReview,
+  room: QuotaRoom,
+): Promise<Saved> {
   const { id, courseId, stars, text } = review;
-  const [people, owned, [reading], saved] = await db.batch([
+  const [people, owned, [reading], saved, , used] = await db.batch([
     personOfSession(db, session),
     ownershipToRead(db, session, courseId),
     readingOf(db, session, courseId),
     db.all(sql`INSERT INTO ${courseReviews} (id, user_id, course_id, stars, text, written_at)
       SELECT ${id}, ${personOf(session)}, ${courseId}, ${stars}, ${text}, ${session.now}
-      WHERE ${readableBy(session, courseId)} AND ${hasReadAThird(session, courseId)}
+      WHERE ${readableBy(session, courseId)} AND ${hasReadAThird(session, courseId)} AND ${hasRoom(room)}
       ON CONFLICT (user_id, course_id) DO UPDATE SET
         stars = excluded.stars, text = excluded.text, changed_at = excluded.written_at
       RETURNING id`),
     countRatings(db, courseId),
+    incrementUse(db, room),
   ]);
   return {
     isSignedIn: people.length > 0,
     isOwner: owned.length > 0,
     reading: reading ?? { opened: 0, lessons: 0 },
     isSaved: saved.length > 0,
+    used,
   };
 }
 

@@ -34,6 +34,7 @@ export type DatabaseProxy = {
 
 export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
   let roundTrips = 0;
+  let since = 0;
   const statements = new Set<string>();
   const passages: Passage[] = [];
   let mood: ProxyMood = 'pass';
@@ -54,7 +55,11 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
     if (mood === 'silent') return;
     const isLost = answersToLose > 0 && sent.some((statement) => WRITES.test(statement));
     if (isLost) answersToLose--;
-    if (isCounted) outgoing.once('close', () => passages.push({ from, to: performance.now() }));
+    if (isCounted)
+      outgoing.once('close', () => {
+        // What was forgotten on its way stays so.
+        if (from >= since) passages.push({ from, to: performance.now() });
+      });
     setTimeout(() => passOn(target, incoming, body, outgoing, isLost), delayMs);
   }
 
@@ -74,6 +79,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
     forget() {
       passages.length = 0;
       roundTrips = 0;
+      since = performance.now();
       statements.clear();
     },
     setMood: (next) => void (mood = next),

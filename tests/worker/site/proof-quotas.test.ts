@@ -1,7 +1,8 @@
-// Passkeys, recovery codes and fresh proofs under their quotas, nothing scaled (worker/limits.ts): how many may be wrong, from where, and
-// that what was right gives its use back. Each test is a network of its own.
+// Passkeys, recovery codes, fresh proofs and reports of lessons under their quotas, nothing scaled (worker/limits.ts): how many may be
+// wrong, from where, and that what was right gives its use back. Each test is a network of its own.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lessonReports } from '#db/schema/lessons.ts';
 import { quotas } from '#db/schema/quotas.ts';
 import { networkOf } from '#domain/quota/network.ts';
 import { keyRing } from '#worker/auth/keys.ts';
@@ -16,8 +17,11 @@ import {
   type SignedIn,
   type Visitor,
 } from '#tests/support/account/visitor.ts';
+import { storeLessonOf } from '#tests/support/courses/written.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
 
+const COURSE = 'canva-w-pracy';
 const WRONG = { code: 'abcd-efgh-jkmn-pqrs', password: 'zle-haslo-na-pewno' };
 
 let app: Application;
@@ -129,4 +133,19 @@ test.each([
   await counted('changeBySession', sessionOf(person), QUOTAS.changeBySession.most);
   const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
   expect((await person.post(path, body, form)).status).toBe(429);
+});
+
+test('a report beyond its quota is refused, not stored, and counted all the same', async () => {
+  const person = await signedIn(app);
+  await buyCourse(app.database, person.id, COURSE);
+  await storeLessonOf(app.database, COURSE);
+  const report = () =>
+    send(person, `/api/courses/${COURSE}/lessons/1-1-lekcja-1/reports`, { text: 'Literówka.' });
+  const { most } = QUOTAS.reportBySession;
+  await counted('reportBySession', sessionOf(person), most - 1);
+  expect((await report()).status).toBe(204);
+  await refusal(await report(), 'reportBySession');
+  expect(await usedOf('reportBySession', sessionOf(person))).toBe(most + 1);
+  const stored = app.database.select().from(lessonReports).where(eq(lessonReports.user_id, person.id));
+  expect(await stored).toHaveLength(1);
 });

@@ -2,12 +2,12 @@
 import { normalisedEmail } from '#domain/auth/credentials.ts';
 import { appError } from '#domain/messages.ts';
 import { endSession } from '#db/commands/sessions.ts';
-import { personOfSession } from '#db/queries/people.ts';
 import { endedCookies } from '../../auth/ended-cookies.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { teller } from '../security-log.ts';
+import { idOfAsker } from './viewer.ts';
 import { beginAttempt, enter, refusedAttempt } from './password-attempt.ts';
 import type { SignedIn } from './sign-in.ts';
 
@@ -33,10 +33,8 @@ export async function logout(scope: RequestScope): Promise<string[]> {
 }
 
 async function endOwnSession(scope: RequestScope): Promise<{ id: string; personId: string } | null> {
-  const { session } = scope;
-  if (session === null) return null;
+  const personId = await idOfAsker(scope);
+  if (scope.session === null || personId === null) return null;
   const db = scope.writes();
-  const [live] = await personOfSession(db, session);
-  if (live === undefined) return null;
-  return endSession(db, session, teller(db, scope, { event: 'sign-out', personId: live.id }));
+  return endSession(db, scope.session, teller(db, scope, { event: 'sign-out', personId }));
 }

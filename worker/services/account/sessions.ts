@@ -8,6 +8,7 @@ import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { teller } from '../security-log.ts';
 import { freshOrRefuse } from './fresh-auth.ts';
+import { idOfAsker } from './viewer.ts';
 
 /** Times are ISO 8601, exact to the hour (domain/auth/session-life.ts). */
 export type OwnSession = { id: string; device: string; lastSeenAt: string; isCurrent: boolean };
@@ -37,11 +38,10 @@ export async function readSessions(scope: RequestScope): Promise<OwnSession[]> {
 
 /** Returns the cookies to be set. Throws `no-session`, `fresh-auth-needed`; `not-found` also for somebody else's. */
 export async function endOneSession(scope: RequestScope, id: string): Promise<string[]> {
-  if (scope.session === null) throw appError('no-session');
-  const state = await scope.accountState();
-  if (state === null) throw appError('no-session');
+  const asking = await idOfAsker(scope);
+  if (scope.session === null || asking === null) throw appError('no-session');
   const db = scope.writes();
-  const told = teller(db, scope, { event: 'session-end', personId: state.person.id });
+  const told = teller(db, scope, { event: 'session-end', personId: asking });
   const { live, isEnded } = await endSessionById(db, scope.session, id, told);
   const { personId, id: ownId } = freshOrRefuse(scope, live);
   if (!isEnded) throw appError('not-found');
@@ -51,11 +51,10 @@ export async function endOneSession(scope: RequestScope, id: string): Promise<st
 
 /** Throws `no-session`, `fresh-auth-needed`. */
 export async function endEveryOtherSession(scope: RequestScope): Promise<void> {
-  if (scope.session === null) throw appError('no-session');
-  const state = await scope.accountState();
-  if (state === null) throw appError('no-session');
+  const asking = await idOfAsker(scope);
+  if (scope.session === null || asking === null) throw appError('no-session');
   const db = scope.writes();
-  const told = teller(db, scope, { event: 'other-sessions-end', personId: state.person.id });
+  const told = teller(db, scope, { event: 'other-sessions-end', personId: asking });
   const own = freshOrRefuse(scope, await endOtherSessions(db, scope.session, told));
   cutStreams(scope, { personId: own.personId, of: null, but: own.id });
 }

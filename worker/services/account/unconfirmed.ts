@@ -4,7 +4,7 @@ import { usesSoFar, type QuotaRoom } from '#db/commands/quotas.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Config } from '../../config.ts';
 import type { RequestScope } from '../../scope.ts';
-import { clientNetwork, quotaKey, scaledRule } from '../quotas.ts';
+import { clientNetwork, quotaRoom } from '../quotas.ts';
 import type { AccountState } from './state.ts';
 
 const NAME = 'unconfirmedAnalysis';
@@ -16,9 +16,7 @@ export function mustConfirmEmail(config: Config, { person }: Pick<AccountState, 
 
 /** For the lease of a run of somebody who is held to it. */
 export function unconfirmedRoom(scope: RequestScope): QuotaRoom {
-  const { most, windowMs } = scaledRule(scope, NAME);
-  const key = quotaKey(scope, { name: NAME, subject: clientNetwork(scope) });
-  return { key, most, now: scope.now, resetsAt: scope.now + windowMs };
+  return quotaRoom(scope, { name: NAME, subject: clientNetwork(scope) });
 }
 
 /** Why a lease was refused, if it was for want of this room. Throws `daily-limit`, `database-down`. */

@@ -77,6 +77,21 @@ export async function renewedSnapshot(scope: RequestScope): Promise<string[]> {
   return [snapshotCookie(request.url, seal, { ...accountState.person, plan: accountState.plan }, now)];
 }
 
+/**
+ * Whose session it is, for what has to know before it writes: keys and marks of a person are made here, not in the database. The snapshot was
+ * made for this very session but doesn't know whether it is still live, so statements ask that themselves. Null = only the database knows.
+ */
+export function idInSnapshot({ session, request, config, now }: RequestScope): string | null {
+  if (session === null) return null;
+  const seal = { keys: config.keys, tokenHash: session.tokenHash };
+  return readSnapshot(request, seal, now)?.id ?? null;
+}
+
+/** The same, asking the database where it has to. Null = there is no live session. */
+export async function idOfAsker(scope: RequestScope): Promise<string | null> {
+  return idInSnapshot(scope) ?? (await scope.accountState())?.person.id ?? null;
+}
+
 function inTime<Found>({ patience }: RequestScope, asked: Promise<Found>): Promise<Found | 'late'> {
   return patience === null ? asked : Promise.race([asked, patience]);
 }

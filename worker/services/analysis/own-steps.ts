@@ -1,6 +1,5 @@
 // Ticking off: steps of one's plan and skills (docs/decisions.md 'Own steps'). Only what the plan shows can be marked,
 // and of what it doesn't show nobody learns whether it is there.
-import { isAdvised, type CareerAnalysis } from '#domain/analysis/analysis.ts';
 import { nameKey } from '#domain/analysis/name-key.ts';
 import { readStoredAnalysis } from '#domain/analysis/schema.ts';
 import { AppError } from '#domain/errors.ts';
@@ -9,7 +8,7 @@ import { viewOf } from '#domain/plan/plans.ts';
 import type { SkillState } from '#domain/progress/own-marks.ts';
 import { insertMetric } from '#db/commands/observability.ts';
 import * as commands from '#db/commands/steps.ts';
-import { analysisOfHistory, currentAnalysis } from '#db/queries/analyses.ts';
+import { currentAnalysis } from '#db/queries/analyses.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -35,23 +34,12 @@ export async function markStep(scope: RequestScope, mark: commands.MarkedStep): 
 
 /** 'Idę tym szlakiem': one open path becomes theirs. Throws no-session; not-found also for a locked path and somebody else's analysis. */
 export async function chooseTrail(scope: RequestScope, choice: commands.TrailChoice): Promise<void> {
-  const { session } = scope;
+  const { session, config } = scope;
   if (session === null) throw appError('no-session');
-  const [accountState, [row]] = await Promise.all([
-    scope.accountState(),
-    scope.batch.ask((db) => analysisOfHistory(db, session, choice.analysisId)),
-  ]);
-  if (accountState === null) throw appError('no-session');
-  const analysis = readStoredAnalysis(row?.analysis);
-  const isTheirs =
-    analysis !== null &&
-    (choice.zawodId === null || isOpenPath(analysis, choice.zawodId, viewOf(accountState.plan).paths));
-  if (!isTheirs || !(await commands.chooseTrail(scope.writes(), session, choice)))
-    throw new AppError('not-found', TRAIL_UNKNOWN);
-}
-
-function isOpenPath({ sciezkiKariery }: CareerAnalysis, zawodId: string, openPaths: number): boolean {
-  return sciezkiKariery.slice(0, openPaths).some((path) => isAdvised(path) && path.zawodId === zawodId);
+  const { premiumPriceIds } = config;
+  const chosen = await commands.chooseTrail(scope.writes(), session, choice, premiumPriceIds);
+  if (!chosen.isSignedIn) throw appError('no-session');
+  if (!chosen.isChosen) throw new AppError('not-found', TRAIL_UNKNOWN);
 }
 
 /** `skill` as it is shown; `state` null takes the mark away. Throws no-session, not-found. */

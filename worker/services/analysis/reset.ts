@@ -30,10 +30,10 @@ export async function resetAnalysis(scope: RequestScope): Promise<number> {
 
 /** Throws no-session; not-found also for somebody else's. */
 export async function deleteAnalysis(scope: RequestScope, analysisId: string): Promise<void> {
-  const accountState = await scope.accountState();
-  if (scope.session === null || accountState === null) throw appError('no-session');
-  const command = { analysisId, personId: accountState.person.id };
-  const deleted = await commands.deleteAnalysis(scope.writes(), scope.session, command);
-  if (!deleted) throw appError('not-found');
-  await forgetRun(scope, { runId: analysisId, personId: accountState.person.id });
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const { personId, isDeleted } = await commands.deleteAnalysis(scope.writes(), session, analysisId);
+  if (personId === null) throw appError('no-session');
+  if (!isDeleted) throw appError('not-found');
+  await forgetRun(scope, { runId: analysisId, personId });
 }

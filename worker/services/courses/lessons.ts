@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import * as commands from '#db/commands/courses/lessons.ts';
 import type { RequestScope } from '../../scope.ts';
-import { spend } from '../quotas.ts';
+import { holdTo, quotaRoom } from '../quotas.ts';
 
 type LessonRef = commands.LessonRef;
 
@@ -20,8 +20,11 @@ export async function markLesson(scope: RequestScope, mark: LessonRef & { done: 
 export async function reportLesson(scope: RequestScope, report: LessonRef & { text: string }): Promise<void> {
   const { session } = scope;
   if (session === null) throw appError('no-session');
-  await spend(scope, { name: 'reportBySession', subject: session.tokenHash });
-  refuseUnmarked(await commands.reportLesson(scope.writes(), session, report));
+  const quota = { name: 'reportBySession', subject: session.tokenHash } as const;
+  const room = quotaRoom(scope, quota);
+  const { used, ...marked } = await commands.reportLesson(scope.writes(), session, report, room);
+  holdTo(scope, quota.name, used);
+  refuseUnmarked(marked);
 }
 
 function refuseUnmarked({ isSignedIn, isOwner, isMarked }: commands.Marked): void {

@@ -15,7 +15,7 @@ import * as commands from '#db/commands/courses/reviews.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import { ownReview, ratingOfCourse, readingOf, shownReviews } from '#db/queries/reviews.ts';
 import type { RequestScope } from '../../scope.ts';
-import { spend } from '../quotas.ts';
+import { holdTo, quotaRoom } from '../quotas.ts';
 
 /** The page says so where there are more. */
 export const MAX_SHOWN_REVIEWS = 50;
@@ -97,13 +97,15 @@ export async function saveReview(
   const words = cleanReview(text);
   const fault = faultOfReview({ stars, text: words });
   if (stars === null || fault !== null) throw new AppError('invalid', fault ?? '');
-  await spend(scope, { name: 'reviewBySession', subject: session.tokenHash });
+  const quota = { name: 'reviewBySession', subject: session.tokenHash } as const;
   const review = { id: crypto.randomUUID(), courseId, stars, text: words };
-  const { isSignedIn, isOwner, reading, isSaved } = await commands.saveReview(
+  const { isSignedIn, isOwner, reading, isSaved, used } = await commands.saveReview(
     scope.writes(),
     session,
     review,
+    quotaRoom(scope, quota),
   );
+  holdTo(scope, quota.name, used);
   if (!isSignedIn) throw appError('no-session');
   if (!isOwner) throw new AppError('not-owner', NOT_BOUGHT);
   if (!isSaved) throw new AppError('not-owner', tooEarlySentence(reading));

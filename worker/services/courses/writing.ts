@@ -1,6 +1,7 @@
 // Having a course written, for its owners (docs/product.md 'Course writing'). What is stored is sent at once, without a call to anybody;
 // the rest is the course's Durable Object's. Opening a lesson ends the right of withdrawal, whether it is stored or written before one's
 // eyes.
+import { sql, type SQL } from 'drizzle-orm';
 import { LESSON_SETTINGS, STRUCTURE_SETTINGS } from '#domain/courses/prompts/settings.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf, titlesOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
@@ -8,8 +9,18 @@ import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import { ownStructure, waitingLessons, writtenLessons } from '#db/queries/lessons.ts';
+import { incrementUse } from '#db/commands/quotas.ts';
+import {
+  lacksLesson,
+  lacksStructure,
+  lessonSummaries,
+  ownStructure,
+  waitingLessons,
+  writtenLessons,
+} from '#db/queries/lessons.ts';
+import { underCeiling } from '#db/queries/operator/model-calls.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
+import { personOf, type SessionRef } from '#db/session-ref.ts';
 import { findCourse } from '#content/catalogue.server.ts';
 import type { GeminiConfig } from '../../config.ts';
 import type { JobToAttach } from '../../course-writer.ts';
@@ -20,9 +31,10 @@ import type { RequestScope } from '../../scope.ts';
 import { openedLesson } from './reader.ts';
 import { courseWriterOf } from '../../streams/durable-objects.ts';
 import { readableLesson } from './lesson-text.ts';
-import { modelRests } from '../model-ceiling.ts';
+import { idInSnapshot } from '../account/viewer.ts';
+import { ceilingBefore, modelRests } from '../model-ceiling.ts';
 import { lessonsOff } from '../model-off.ts';
-import { spend } from '../quotas.ts';
+import { holdTo, quotaRoom, spend } from '../quotas.ts';
 
 export type WritingTask = { courseId: string } & (
   | { kind: 'structure' | 'content' }
@@ -31,6 +43,8 @@ export type WritingTask = { courseId: string } & (
 
 /** What this reader has seen of an earlier response; a new try names no run. */
 export type SeenSoFar = { runId: string | null; after: number };
+
+const QUOTA = 'writingByPerson';
 
 const NO_STRUCTURE = 'Najpierw otwórz kurs: spis jego lekcji jeszcze nie powstał.';
 const NO_LESSON = 'Nie ma takiej lekcji w\u00a0tym kursie. Wróć do spisu lekcji.';
@@ -46,15 +60,20 @@ export async function writeCourse(
   const { session, batch } = scope;
   if (session === null) throw appError('no-session');
   const { gemini } = scope.config;
-  const [accountState, [owned], [stored], written, waiting, lessons, isAtCeiling] = await Promise.all([
-    scope.accountState(),
-    batch.ask((db) => ownershipToRead(db, session, task.courseId)),
-    batch.ask((db) => ownStructure(db, session, task.courseId)),
-    task.kind === 'content' ? batch.ask((db) => writtenLessons(db, session, task.courseId)) : [],
-    task.kind === 'structure' ? [] : batch.ask((db) => waitingLessons(db, session, task.courseId)),
-    task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
-    gemini === null ? false : modelRests(scope, nextCall(gemini, task)),
-  ]);
+  const [accountState, used, [owned], [stored], written, waiting, summaries, lessons, isAtCeiling] =
+    await Promise.all([
+      scope.accountState(),
+      gemini === null ? [] : countAhead(scope, session, task, gemini),
+      batch.ask((db) => ownershipToRead(db, session, task.courseId)),
+      batch.ask((db) => ownStructure(db, session, task.courseId)),
+      task.kind === 'content' ? batch.ask((db) => writtenLessons(db, session, task.courseId)) : [],
+      task.kind === 'structure' ? [] : batch.ask((db) => waitingLessons(db, session, task.courseId)),
+      task.kind === 'lesson'
+        ? batch.ask((db) => lessonSummaries(db, task.courseId, isLacking(session, task)))
+        : [],
+      task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
+      gemini === null ? false : modelRests(scope, nextCall(gemini, task)),
+    ]);
   if (accountState === null) throw appError('no-session');
   if (findCourse(task.courseId) === null) throw appError('not-found');
   if (owned === undefined) throw appError('not-owner');
@@ -68,12 +87,30 @@ export async function writeCourse(
     lesson: lessons[0],
   });
   if (known !== null) return storedStream(known);
-  const order = orderOf(task, structure, { written, waitingIds });
+  const order = orderOf(task, structure, { written, waitingIds, summaries });
   if (gemini === null) throw lessonsOff();
   if (isAtCeiling) throw new AppError('gemini-off', WRITING_FAILURES.rests.sentence);
-  await spend(scope, { name: 'writingByPerson', subject: accountState.person.id });
+  if (used.length > 0) holdTo(scope, QUOTA, used);
+  else await spend(scope, { name: QUOTA, subject: accountState.person.id });
   const reader = { personId: accountState.person.id, sessionId: accountState.session.id };
   return askWriter(scope, { order, reader, ...seen });
+}
+
+/** Counts the use in the round trip itself, where the snapshot says whose it is. No row = it is still to be counted. */
+async function countAhead(scope: RequestScope, session: SessionRef, task: WritingTask, gemini: GeminiConfig) {
+  const personId = idInSnapshot(scope);
+  if (personId === null) return [];
+  const room = quotaRoom(scope, { name: QUOTA, subject: personId });
+  const ceiling = ceilingBefore(scope, nextCall(gemini, task));
+  const guard = sql`${personOf(session)} = ${personId} AND ${isLacking(session, task)}
+    AND ${ceiling === null ? sql`1` : underCeiling(ceiling)}`;
+  return scope.batch.ask((db) => incrementUse(db, room, guard));
+}
+
+/** Something has to be written for it. */
+function isLacking(session: SessionRef, task: WritingTask): SQL {
+  if (task.kind === 'structure') return lacksStructure(session, task.courseId);
+  return lacksLesson(session, task.courseId, task.kind === 'lesson' ? task.lessonId : null);
 }
 
 function nextCall({ structureModel, lessonModel }: GeminiConfig, { kind }: WritingTask) {
@@ -84,6 +121,8 @@ function nextCall({ structureModel, lessonModel }: GeminiConfig, { kind }: Writi
 
 type LessonRow = { content: string; words: number; created_at: number };
 type WrittenRow = { lesson_id: string; words: number };
+
+type SummaryRow = { lesson_id: string; summary: string };
 
 type Stored = {
   structure: CourseStructure | null;
@@ -150,14 +189,15 @@ function withEnds(sections: SectionData[], done: DoneData): WritingEvent[] {
 function orderOf(
   task: WritingTask,
   structure: CourseStructure | null,
-  { written, waitingIds }: Pick<Stored, 'written' | 'waitingIds'>,
+  { written, waitingIds, summaries }: Pick<Stored, 'written' | 'waitingIds'> & { summaries: SummaryRow[] },
 ): Order {
   const { courseId } = task;
   if (task.kind === 'structure') return { kind: 'structure', courseId };
   if (structure === null) throw new AppError('no-structure', NO_STRUCTURE);
   if (task.kind === 'lesson') {
     if (placeOf(structure, task.lessonId) === null) throw new AppError('not-found', NO_LESSON);
-    return { kind: 'lesson', courseId, lessonId: task.lessonId, structure };
+    const known = Object.fromEntries(summaries.map(({ lesson_id, summary }) => [lesson_id, summary]));
+    return { kind: 'lesson', courseId, lessonId: task.lessonId, structure, summaries: known };
   }
   const missing = missingOf(structure, written, waitingIds);
   return { kind: 'content', courseId, structure, missing, written: writtenOf(structure, written) };

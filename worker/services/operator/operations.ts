@@ -1,7 +1,7 @@
 // For the operator: what a request cost, what broke, and whether the service is well (docs/product.md 'Logs and metrics').
 // Rows are written after the response; one that can't be written is no reason to fail, since the log line is there, too.
 import { sql } from 'drizzle-orm';
-import { hasRoom } from '#db/commands/quotas.ts';
+import { hasRoom, incrementUse } from '#db/commands/quotas.ts';
 import { insertMetric, logIf, type LogEntry } from '#db/commands/observability.ts';
 import { noteErrorIf } from '#db/commands/operator/errors.ts';
 import { sessionExists } from '#db/queries/people.ts';
@@ -9,7 +9,7 @@ import { afterResponse } from '../../after-response.ts';
 import { keyedHash } from '../../auth/keys.ts';
 import { logError, describeError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
-import { clientNetwork, countUse, holdTo, quotaKey, scaledRule } from '../quotas.ts';
+import { clientNetwork, holdTo, quotaRoom } from '../quotas.ts';
 import { seenError } from './seen-error.ts';
 
 /** One request in twenty leaves its time in `metrics`; errors and events are never sampled. */
@@ -42,9 +42,8 @@ export async function reportBrokenPage(
   { message, data, stack, path }: BrokenPage,
 ): Promise<void> {
   const quota = { name: 'reportByNetwork', subject: clientNetwork(scope) } as const;
-  const { most, windowMs } = scaledRule(scope, quota.name);
+  const room = quotaRoom(scope, quota);
   const { now } = scope;
-  const room = { key: quotaKey(scope, quota), most, now, resetsAt: now + windowMs };
   const entry: LogEntry = { level: 'error', message, data, userId: null, timestamp: now };
   try {
     const db = scope.writes();
@@ -52,7 +51,7 @@ export async function reportBrokenPage(
     const [, , used] = await db.batch([
       logIf(db, entry, hasRoom(room)),
       noteErrorIf(db, seen, hasRoom(room)),
-      countUse(db, scope, quota),
+      incrementUse(db, room),
     ]);
     holdTo(scope, quota.name, used);
   } catch (error) {
