@@ -1,5 +1,9 @@
 // Forms of the desk that no page of it made: what is sent by hand breaks nothing and tells nobody that something is there.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operators } from '#db/schema/operators.ts';
+import { profiles } from '#db/schema/accounts.ts';
+import { erasures } from '#db/schema/erasures.ts';
 import { signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
 import { operatorOf, sendForm } from '#tests/support/desk/operator.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
@@ -12,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const pathOf = (person: SignedIn) => `/panel/osoby/${person.id}`;
 const A_LESSON = '/panel/lekcje/sql-od-podstaw/m1-l1';
 
 /** As a page of the desk never sends them. */
@@ -43,4 +48,20 @@ test.each(FORMS)('%s is not there for a form of somebody without a role', async 
   for (const visitor of [visitorOf(app), free])
     for (const address of [path, `${path}.data`])
       expect([address, (await sendForm(visitor, address, fields)).status]).toEqual([address, 404]);
+});
+
+test('whoever has a role at the desk is not deleted from it, oneself least of all', async () => {
+  const support = await operatorOf(app, 'support');
+  const before = await app.database.$count(erasures);
+  for (const whose of [owner, support]) {
+    const form = { deed: 'usun', reason: 'wniosek z 3 marca', address: whose.email };
+    const refused = await sendForm(support, pathOf(whose), form);
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('To konto ma rolę w panelu'),
+    ]);
+    expect(await app.database.$count(profiles, eq(profiles.id, whose.id))).toBe(1);
+    expect(await app.database.$count(operators, eq(operators.user_id, whose.id))).toBe(1);
+  }
+  expect(await app.database.$count(erasures)).toBe(before);
 });
