@@ -59,7 +59,9 @@ export async function deskAction(request: Request, url: URL, deeds: Deeds, keeps
     const isKept = name === keeps && error instanceof AppError && error.code === 'desk-key-needed';
     const isSaid = error instanceof AppError && SAID.has(error.code);
     if (!isSaid && !isKept) throw await elsewhere(error, url);
-    return data({ fault: error.message, typed: typedIn(form) }, error.status);
+    // Without an answer of the database nobody knows whether it was done: sent again, the same form counts once.
+    const isUnsure = error.code === 'database-down';
+    return data({ fault: error.message, typed: typedIn(form), isUnsure }, error.status);
   }
   throw redirect(target ?? `${url.pathname}?zrobione=${encodeURIComponent(name)}`);
 }

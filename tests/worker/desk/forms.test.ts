@@ -1,9 +1,10 @@
 // Forms of the desk that no page of it made: what is sent by hand breaks nothing and tells nobody that something is there.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operators } from '#db/schema/operators.ts';
 import { profiles } from '#db/schema/accounts.ts';
 import { erasures } from '#db/schema/erasures.ts';
+import { entitlements } from '#db/schema/entitlements.ts';
 import { signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
 import { operatorOf, sendForm } from '#tests/support/desk/operator.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
@@ -64,4 +65,16 @@ test('whoever has a role at the desk is not deleted from it, oneself least of al
     expect(await app.database.$count(operators, eq(operators.user_id, whose.id))).toBe(1);
   }
   expect(await app.database.$count(erasures)).toBe(before);
+});
+
+test('a form whose answer was lost counts once when it is sent again from the page that says so', async () => {
+  const person = await signedIn(app);
+  const fields = { deed: 'przyznaj', reason: 'reklamacja', formKey: crypto.randomUUID() };
+  app.databaseProxy.loseAnswersOfWrites(1);
+  const lost = await sendForm(owner, pathOf(person), fields);
+  expect(lost.status).toBe(503);
+  expect(await lost.text()).toContain(fields.formKey);
+  expect((await sendForm(owner, pathOf(person), fields)).status).toBe(409);
+  const ofDesk = and(eq(entitlements.user_id, person.id), eq(entitlements.why, 'desk'));
+  expect(await app.database.$count(entitlements, ofDesk)).toBe(1);
 });

@@ -59,7 +59,7 @@ export async function readPerson(scope: RequestScope, id: string) {
       lines,
       events,
       /** Of the forms on this page: each counts once. */
-      formKey: crypto.randomUUID(),
+      formKey: crypto.randomUUID() as string,
     };
   });
 }
