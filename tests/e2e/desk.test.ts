@@ -1,59 +1,35 @@
 // The operator's desk as somebody works at it, with Chromium's virtual authenticator (docs/operations.md 'The desk').
 import { eq } from 'drizzle-orm';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runs } from '#db/schema/analyses.ts';
 import { operators } from '#db/schema/operators.ts';
 import { sessions } from '#db/schema/accounts.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import { signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
 import { plugIn } from '#tests/support/browser/authenticator.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser/chromium.ts';
-import { contextOf } from '#tests/support/browser/person.ts';
+import { press, shows, startedByName } from '#tests/support/browser/by-name.ts';
 import { operatorOf } from '#tests/support/desk/operator.ts';
-import { startApplication, type Application } from '#tests/support/worker/application.ts';
 
-let app: Application;
-let browser: TestBrowser;
-const contexts: BrowserContext[] = [];
-beforeAll(async () => {
-  const started = await startApplication();
-  // A passkey belongs to a name, and an IP address is none.
-  app = { ...started, url: started.url.replace('127.0.0.1', 'localhost') };
-  browser = await startBrowser(app.url);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-  expect(browser.complaints().filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
-});
-
-async function open(path: string, person?: SignedIn): Promise<Page> {
-  const context = await contextOf(app, browser, person, {});
-  contexts.push(context);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-const shows = (page: Page, text: string) => page.getByText(text).first().waitFor();
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const here = startedByName();
+const { open } = here;
 
 /** A run of the person's that failed. */
 async function failedRun(person: SignedIn): Promise<string> {
-  const [row] = await app.database.select().from(subscriptions).where(eq(subscriptions.user_id, person.id));
+  const [row] = await here.app.database
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.user_id, person.id));
   const id = crypto.randomUUID();
   const run = { id, user_id: person.id, subscription_id: row?.id ?? '', outcome: 'cut' };
-  await app.database.insert(runs).values({ ...run, started_at: Date.now() - 5_000, ended_at: Date.now() });
+  await here.app.database
+    .insert(runs)
+    .values({ ...run, started_at: Date.now() - 5_000, ended_at: Date.now() });
   return id;
 }
 
 test('with a passkey the desk opens; a failed run is found, its generation given back, and both records say so', async () => {
-  const [operator, person] = [await operatorOf(app, 'owner'), await signedIn(app)];
-  await app.database.update(sessions).set({ passkey_at: 0 }).where(eq(sessions.user_id, operator.id));
+  const [operator, person] = [await operatorOf(here.app, 'owner'), await signedIn(here.app)];
+  await here.app.database.update(sessions).set({ passkey_at: 0 }).where(eq(sessions.user_id, operator.id));
   const page = await open('/profil', operator);
   await plugIn(page);
   await press(page, 'Dodaj klucz dostępu');
@@ -81,7 +57,7 @@ test('with a passkey the desk opens; a failed run is found, its generation given
 });
 
 test('analyses are switched off, which the quiz says before it is filled in, and on again', async () => {
-  const [operator, person] = [await operatorOf(app, 'owner'), await signedIn(app)];
+  const [operator, person] = [await operatorOf(here.app, 'owner'), await signedIn(here.app)];
   const page = await open('/panel/przelaczniki', operator);
   const card = page.getByRole('region', { name: 'Wstrzymanie analiz' });
   await card.getByLabel('Zdanie dla ludzi').fill('Analizy wrócą wieczorem.');
@@ -97,11 +73,8 @@ test('analyses are switched off, which the quiz says before it is filled in, and
 });
 
 test('somebody is found and helped by keyboard alone, without JavaScript and at 360 px', async () => {
-  const [operator, person] = [await operatorOf(app, 'support'), await signedIn(app)];
-  const context = await contextOf(app, browser, operator, { width: 360, javaScriptEnabled: false });
-  contexts.push(context);
-  const page = await context.newPage();
-  await page.goto('/panel/osoby');
+  const [operator, person] = [await operatorOf(here.app, 'support'), await signedIn(here.app)];
+  const page = await open('/panel/osoby', operator, { width: 360, javaScriptEnabled: false });
   await page.getByLabel('Adres e-mail albo identyfikator').focus();
   await page.keyboard.type(person.email);
   await page.keyboard.press('Enter');
@@ -116,8 +89,10 @@ test('somebody is found and helped by keyboard alone, without JavaScript and at 
 });
 
 test('somebody without a role finds nothing there', async () => {
-  const person = await signedIn(app);
+  const person = await signedIn(here.app);
   const page = await open('/panel', person);
   await shows(page, 'Nie ma takiej strony');
-  expect(await app.database.select().from(operators).where(eq(operators.user_id, person.id))).toEqual([]);
+  expect(await here.app.database.select().from(operators).where(eq(operators.user_id, person.id))).toEqual(
+    [],
+  );
 });

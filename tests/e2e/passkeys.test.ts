@@ -1,46 +1,18 @@
 // Passkeys as a person uses them, with Chromium's virtual authenticator (docs/decisions.md 'Passkeys', 'A fresh proof').
 import { eq } from 'drizzle-orm';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { profiles } from '#db/schema/accounts.ts';
 import { passkeys } from '#db/schema/passkeys.ts';
 import { makeStale } from '#tests/support/account/stale.ts';
 import { PASSWORD, signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
 import { plugIn } from '#tests/support/browser/authenticator.ts';
-import { startBrowser, type TestBrowser } from '#tests/support/browser/chromium.ts';
-import { contextOf } from '#tests/support/browser/person.ts';
-import { startApplication, type Application } from '#tests/support/worker/application.ts';
+import { press, shows, startedByName } from '#tests/support/browser/by-name.ts';
 
-let app: Application;
-let browser: TestBrowser;
-const contexts: BrowserContext[] = [];
-beforeAll(async () => {
-  const started = await startApplication();
-  // A passkey belongs to a name, and an IP address is none.
-  app = { ...started, url: started.url.replace('127.0.0.1', 'localhost') };
-  browser = await startBrowser(app.url);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-  expect(browser.complaints().filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
-});
-
-async function open(path: string, person?: SignedIn): Promise<Page> {
-  const context = await contextOf(app, browser, person, {});
-  contexts.push(context);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-const shows = (page: Page, text: string) => page.getByText(text).first().waitFor();
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const here = startedByName();
+const { open } = here;
 const keysOf = (person: SignedIn) =>
-  app.database.select().from(passkeys).where(eq(passkeys.user_id, person.id));
+  here.app.database.select().from(passkeys).where(eq(passkeys.user_id, person.id));
 
 async function addKey(page: Page, count: number): Promise<void> {
   await press(page, 'Dodaj klucz dostępu');
@@ -60,7 +32,7 @@ async function toSecondStep(person: SignedIn): Promise<Page> {
 }
 
 test('two keys are added on two devices, each signs in, and one is renamed and removed', async () => {
-  const person = await signedIn(app);
+  const person = await signedIn(here.app);
   const page = await open('/profil', person);
   const phone = await plugIn(page);
   await addKey(page, 1);
@@ -96,7 +68,7 @@ test('two keys are added on two devices, each signs in, and one is renamed and r
 });
 
 test('signing in in two steps: with the key, and with a code when every key is lost', async () => {
-  const person = await signedIn(app);
+  const person = await signedIn(here.app);
   const page = await open('/profil', person);
   const device = await plugIn(page);
   await addKey(page, 1);
@@ -126,21 +98,21 @@ test('signing in in two steps: with the key, and with a code when every key is l
   await shows(withCode, 'To Twój ostatni klucz');
   await withCode.getByRole('dialog').getByRole('button', { name: 'Usuń klucz' }).click();
   await shows(withCode, 'Nie masz jeszcze żadnego klucza.');
-  const [profile] = await app.database.select().from(profiles).where(eq(profiles.id, person.id));
+  const [profile] = await here.app.database.select().from(profiles).where(eq(profiles.id, person.id));
   expect(profile?.second_factor_at).toBeNull();
 });
 
 test('a key is the proof for an export and for the deletion', async () => {
-  const person = await signedIn(app);
+  const person = await signedIn(here.app);
   const page = await open('/profil', person);
   await plugIn(page);
   await addKey(page, 1);
-  await makeStale(app, person.id);
+  await makeStale(here.app, person.id);
   await page.getByRole('link', { name: 'Pobierz plik' }).click();
   const download = page.waitForEvent('download');
   await press(page, 'Potwierdź kluczem dostępu');
   expect((await download).suggestedFilename()).toBe('szlak-moje-dane.json');
-  await makeStale(app, person.id);
+  await makeStale(here.app, person.id);
   await press(page, 'Usuń konto');
   await press(page, 'Usuń konto na zawsze');
   await press(page, 'Potwierdź kluczem dostępu');
@@ -149,12 +121,9 @@ test('a key is the proof for an export and for the deletion', async () => {
 });
 
 test('without JavaScript the export leads by the password and back', async () => {
-  const person = await signedIn(app);
-  await makeStale(app, person.id);
-  const context = await contextOf(app, browser, person, { javaScriptEnabled: false });
-  contexts.push(context);
-  const page = await context.newPage();
-  await page.goto('/api/account/export');
+  const person = await signedIn(here.app);
+  await makeStale(here.app, person.id);
+  const page = await open('/api/account/export', person, { javaScriptEnabled: false });
   await page.waitForURL('**/potwierdz**');
   await page.getByLabel('Twoje hasło').fill('zle-haslo-9');
   await press(page, 'Potwierdź');

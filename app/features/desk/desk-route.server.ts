@@ -3,6 +3,7 @@
 import { data, redirect } from 'react-router';
 import { proofAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
 import { lostTrail } from '../shell/lost-trail.server.ts';
 import { formText } from '../mailed-link/form-text.ts';
 
@@ -58,9 +59,18 @@ export async function deskAction(request: Request, url: URL, deeds: Deeds, keeps
     const isKept = name === keeps && error instanceof AppError && error.code === 'desk-key-needed';
     const isSaid = error instanceof AppError && SAID.has(error.code);
     if (!isSaid && !isKept) throw await elsewhere(error, url);
-    return data({ fault: error.message, typed: typedIn(form) }, error.status);
+    // Without an answer of the database nobody knows whether it was done: sent again, the same form counts once.
+    const isUnsure = error.code === 'database-down';
+    return data({ fault: error.message, typed: typedIn(form), isUnsure }, error.status);
   }
   throw redirect(target ?? `${url.pathname}?zrobione=${encodeURIComponent(name)}`);
+}
+
+/** A whole number that a page of the desk put into its form. Of any other form there is nothing here: throws `not-found`. */
+export function formNumber(form: FormData, name: string): number {
+  const typed = formText(form, name);
+  if (!/^\d{1,15}$/.test(typed)) throw appError('not-found');
+  return Number(typed);
 }
 
 /** What was typed, so that a refusal doesn't lose it. */

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
 import { MailPage } from '../../features/desk/content/MailPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
-import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
+import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function action({ context, request, url }: Route.ActionArgs) {
   const { desk } = context.get(servicesContext);
   return deskAction(request, url, {
-    wyslij: (form) => desk.sendNow({ id: formText(form, 'id'), seen: Number(formText(form, 'seen')) }),
+    wyslij: (form) => desk.sendNow({ id: formText(form, 'id'), seen: formNumber(form, 'seen') }),
   });
 }
 

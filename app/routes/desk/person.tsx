@@ -52,7 +52,12 @@ export function meta(): Route.MetaDescriptors {
 
 export default function PersonRoute({ loaderData: { page, address }, actionData }: Route.ComponentProps) {
   if (page === null) return <DeskUnavailable />;
+  const unsureKey = actionData?.isUnsure === true ? actionData.typed['formKey'] : undefined;
   return (
-    <PersonPage operator={page.operator} data={page.data} outcome={outcomeOf(address, DONE, actionData)} />
+    <PersonPage
+      operator={page.operator}
+      data={{ ...page.data, formKey: unsureKey ?? page.data.formKey }}
+      outcome={outcomeOf(address, DONE, actionData)}
+    />
   );
 }

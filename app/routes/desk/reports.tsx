@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
 import { ReportsPage } from '../../features/desk/content/ReportsPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
-import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
+import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -25,7 +25,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
       const [came, text] = [formText(form, 'came'), formText(form, 'text')];
       const version = /^\d{1,6}$/.test(came) ? Number(came) : null;
       return desk.answerReport({
-        id: Number(formText(form, 'id')),
+        id: formNumber(form, 'id'),
         answer: came === 'rejected' ? { state: 'rejected', text } : { state: 'answered', text, version },
       });
     },

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { servicesContext } from '../../context.ts';
 import { CoursePage } from '../../features/desk/content/CoursePage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
-import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
+import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -23,8 +23,8 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
   const { desk } = context.get(servicesContext);
   return deskAction(request, url, {
     wydaj: (form) => {
-      const seen = formText(form, 'seen');
-      return desk.releaseCourse(params.courseId, seen === '' ? null : Number(seen));
+      const seen = formText(form, 'seen') === '' ? null : formNumber(form, 'seen');
+      return desk.releaseCourse(params.courseId, seen);
     },
   });
 }

@@ -4,7 +4,7 @@ import { servicesContext } from '../../context.ts';
 import { KeptText } from '../../features/desk/content/KeptText.tsx';
 import { LessonPage } from '../../features/desk/content/LessonPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
-import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
+import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -31,15 +31,15 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { desk } = context.get(servicesContext);
   const mend = (form: FormData) =>
     desk.mendLesson(params, {
-      read: Number(formText(form, 'read')),
+      read: formNumber(form, 'read'),
       markdown: formText(form, 'markdown'),
       practice: formText(form, 'practice'),
       note: formText(form, 'note'),
     });
   const rollBack = (form: FormData) =>
     desk.rollBackLesson(params, {
-      read: Number(formText(form, 'read')),
-      to: Number(formText(form, 'to')),
+      read: formNumber(form, 'read'),
+      to: formNumber(form, 'to'),
     });
   const answer = await deskAction(request, url, { popraw: mend, wroc: rollBack }, 'popraw');
   context.set(textStands, answer.init?.status === 403);

@@ -1,9 +1,11 @@
 // One person as the desk sees them. Statements by their id, each with an index; nothing of their answers, analyses or lessons.
 import { desc, eq, sql } from 'drizzle-orm';
+import type { DeskRole } from '#domain/desk/roles.ts';
 import type { Database } from '../../client.ts';
 import { accounts, profiles, sessions } from '../../schema/accounts.ts';
 import { runs } from '../../schema/analyses.ts';
 import { entitlements } from '../../schema/entitlements.ts';
+import { operators } from '../../schema/operators.ts';
 import { passkeys } from '../../schema/passkeys.ts';
 import { purchases } from '../../schema/payments/courses.ts';
 import { subscriptions } from '../../schema/payments/premium.ts';
@@ -32,6 +34,7 @@ export function personAtDesk(db: Database, id: string) {
       customerId: profiles.stripe_customer_id,
       createdAt: profiles.created_at,
       // Columns lose their table's name in a statement of one table.
+      role: sql<DeskRole | null>`(SELECT own.role FROM ${operators} AS own WHERE own.user_id = profiles.id)`,
       passkeys: sql<number>`(SELECT count(*) FROM ${passkeys} AS own WHERE own.user_id = profiles.id)`,
       ways: sql<string>`coalesce((SELECT group_concat(own.provider, ', ') FROM ${accounts} AS own WHERE own.user_id = profiles.id), '')`,
     })

@@ -2,6 +2,7 @@
 // what has to be ended outside the database, in ENDED_FIRST.
 import { getTableName, type SQL } from 'drizzle-orm';
 import { appError } from '#domain/messages.ts';
+import type { Database } from '#db/client.ts';
 import { googleIdsOf } from '#db/queries/google.ts';
 import { ownCustomer } from '#db/commands/payments/customers.ts';
 import { ownPassword } from '#db/commands/passwords.ts';
@@ -67,28 +68,16 @@ export async function deleteAccount(scope: RequestScope): Promise<string[]> {
   const db = scope.writes();
   const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
   const who = personOf(session);
-  const [used, [own], courses, [customer], live, google] = await db.batch([
+  const [used, [own], ...rows] = await db.batch([
     countUse(db, scope, quota),
     ownPassword(db, session),
-    coursesOfPerson(db, who),
-    ownCustomer(db, who),
-    liveSubscription(db, who),
-    googleIdsOf(db, who),
+    ...leavingRows(db, who),
   ]);
   if (own === undefined) throw appError('no-session');
   holdTo(scope, quota.name, used);
   freshOrRefuse(scope, own);
-  const customerId = customer?.customerId ?? null;
-  const { personId, email, confirmedAt } = own;
-  const leaving = {
-    personId,
-    email,
-    confirmedAt,
-    customerId,
-    hasLiveSubscription: live.length > 0,
-    courses,
-    google,
-  };
+  const { personId } = own;
+  const leaving = leavingOf(own, rows);
   const told = teller(db, scope, { event: 'deletion', personId });
   if (!(await deleteLeaving(scope, leaving, { asked: who, told }))) throw appError('no-session');
   return [...endedCookies(scope.request.url), endedDeviceCookie(scope.request.url)];
@@ -100,6 +89,37 @@ export type Leaving = DepartingCustomer & {
   courses: readonly { courseId: string }[];
   google: readonly { id: string }[];
 };
+
+/** Statements, for one batch with whoever asks: what `leavingOf` needs to know. */
+export function leavingRows(db: Database, who: SQL<string>) {
+  return [
+    coursesOfPerson(db, who),
+    ownCustomer(db, who),
+    liveSubscription(db, who),
+    googleIdsOf(db, who),
+  ] as const;
+}
+
+type Found<Statement> = Statement extends PromiseLike<infer Rows> ? Rows : never;
+type FoundBy<Statements extends readonly unknown[]> = {
+  [Place in keyof Statements]: Found<Statements[Place]>;
+};
+
+export function leavingOf(
+  { personId, email, confirmedAt }: Pick<Leaving, 'personId' | 'email' | 'confirmedAt'>,
+  [courses, [customer], live, google]: FoundBy<ReturnType<typeof leavingRows>>,
+): Leaving {
+  const customerId = customer?.customerId ?? null;
+  return {
+    personId,
+    email,
+    confirmedAt,
+    customerId,
+    hasLiveSubscription: live.length > 0,
+    courses,
+    google,
+  };
+}
 
 /**
  * Ends and deletes what was read of somebody. `asked`: finds them for as long as whoever asks may. False = it no longer does. Throws

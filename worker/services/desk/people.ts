@@ -59,7 +59,7 @@ export async function readPerson(scope: RequestScope, id: string) {
       lines,
       events,
       /** Of the forms on this page: each counts once. */
-      formKey: crypto.randomUUID(),
+      formKey: crypto.randomUUID() as string,
     };
   });
 }
@@ -84,12 +84,12 @@ export async function movePersonGeneration(
   { personId, by, reason, formKey }: GenerationForm,
 ): Promise<void> {
   const { config, batch, now } = scope;
-  if (uuidV4OrNull(formKey) === null) throw unreadableBody();
   const what = by === 1 ? 'analiza przyznana' : 'analiza odebrana';
   const [deed, rows] = await Promise.all([
     beginDeed(scope, { page: 'people', what, reason, personId }),
     batch.ask((db) => people.subscriptionsOfPerson(db, personId)),
   ]);
+  if (uuidV4OrNull(formKey) === null) throw unreadableBody();
   const inForce = rowInForce(rows, config.premiumPriceIds);
   const isDone =
     inForce !== null &&

@@ -1,17 +1,15 @@
 // What somebody asks of us by letter or by phone: the copy of their data, and the end of their account (docs/decisions.md 'Data rights'). Both
-// ask for a fresh proof and a reason, and leave a row in the security log; the deletion does all that the person's own does.
+// ask for a fresh proof and a reason, and leave a row in the security log; the deletion does all that the person's own does. Nobody with a role
+// is deleted from here: no role ends another, and one's own would take the right to delete away in the middle of it.
 import { sql, type SQL } from 'drizzle-orm';
-import { ownCustomer } from '#db/commands/payments/customers.ts';
 import { personAtDesk } from '#db/queries/desk/people.ts';
-import { googleIdsOf } from '#db/queries/google.ts';
-import { liveSubscription } from '#db/queries/payments/customers.ts';
-import { coursesOfPerson } from '#db/queries/payments/courses/owned.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
+import type { DeskRole } from '#domain/desk/roles.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import type { RequestScope } from '../../scope.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
-import { deleteLeaving, heldRun, readTables } from '../account/person-data.ts';
+import { deleteLeaving, heldRun, leavingOf, leavingRows, readTables } from '../account/person-data.ts';
 import { beginDeed, type Deed } from './desk.ts';
 
 export type RightsForm = { personId: string; reason: string };
@@ -33,34 +31,25 @@ export async function copyForPerson(scope: RequestScope, { personId, reason }: R
 
 export type DeletionForm = RightsForm & { /** Their address, typed once more. */ address: string };
 
-/** Throws as `beginDeed`, `invalid` (another address), `not-found`, `payment-down`. */
+/** Throws as `beginDeed`, `invalid` (another address, a role at the desk), `not-found`, `payment-down`. */
 export async function deleteForPerson(scope: RequestScope, form: DeletionForm): Promise<void> {
   const { personId, reason, address } = form;
   const told = { page: 'people', what: 'konto usunięte', reason, personId, isGrave: true } as const;
   const deed = await beginDeed(scope, told);
-  const { batch } = scope;
-  const who = whom(personId, deed);
-  const [[person], courses, [customer], live, google] = await Promise.all([
-    batch.ask((db) => personAtDesk(db, personId)),
-    batch.ask((db) => coursesOfPerson(db, who)),
-    batch.ask((db) => ownCustomer(db, who)),
-    batch.ask((db) => liveSubscription(db, who)),
-    batch.ask((db) => googleIdsOf(db, who)),
-  ]);
+  const who = sql<string>`(SELECT ${whom(personId, deed)} WHERE NOT EXISTS (SELECT 1 FROM operators WHERE user_id = ${personId}))`;
+  const db = scope.writes();
+  const [[person], ...rows] = await db.batch([personAtDesk(db, personId), ...leavingRows(db, who)]);
   if (person === undefined) throw appError('not-found');
+  if (person.role !== null) throw hasRole(person.role);
   const { email, emailConfirmedAt: confirmedAt } = person;
   if (normalisedEmail(address) !== email) throw otherAddress();
-  const customerId = customer?.customerId ?? null;
-  const leaving = {
-    personId,
-    email,
-    confirmedAt,
-    customerId,
-    hasLiveSubscription: live.length > 0,
-    courses,
-    google,
-  };
+  const leaving = leavingOf({ personId, email, confirmedAt }, rows);
   if (!(await deleteLeaving(scope, leaving, { asked: who, told: deed.tell }))) throw appError('not-found');
+}
+
+function hasRole(role: DeskRole): AppError {
+  const sentence = `To konto ma rolę w panelu (${role}). Trzeba mu ją najpierw odebrać poleceniem npm run operator.`;
+  return new AppError('invalid', sentence);
 }
 
 function otherAddress(): AppError {

@@ -19,8 +19,8 @@ export type SwitchForm = { name: string; sentence: string; hours: string; delay:
 /** Throws as `beginDeed`, `invalid` with the sentence of what is wrong. */
 export async function setDeskSwitch(scope: RequestScope, form: SwitchForm): Promise<void> {
   const name = nameOf(form.name);
-  const [hours, delay] = [oneOf(SWITCH_HOURS, form.hours), oneOf(SWITCH_DELAYS, form.delay)];
   const deed = await beginDeed(scope, { page: 'switches', what: `włączone ${name}`, personId: null });
+  const [hours, delay] = [oneOf(SWITCH_HOURS, form.hours), oneOf(SWITCH_DELAYS, form.delay)];
   const from = scope.now + delay * HOUR_MS;
   const draft = {
     name,

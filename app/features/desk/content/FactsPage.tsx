@@ -2,10 +2,9 @@ import { DESK_PAGES } from '#domain/desk/roles.ts';
 import { polishDate } from '#domain/polish-date.ts';
 import type { FactsAtDesk } from '#worker/services/desk/facts.ts';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { DeskPage } from '../DeskPage.tsx';
+import { DeskPart } from '../DeskPart.tsx';
 import { DeskTable } from '../DeskTable.tsx';
 
 const AGES = { fresh: 'świeże', old: 'starsze niż 13 miesięcy', undated: 'bez daty' } as const;
@@ -15,10 +14,7 @@ export function FactsPage({ operator, data }: FactsAtDesk) {
   const { withoutPay, occupations, licences, uncheckedLicences, sources, measures } = data;
   return (
     <DeskPage operator={operator} path={path} title={name}>
-      <Stack as="section" gap={3}>
-        <Heading level={2} size={3}>
-          Źródła
-        </Heading>
+      <DeskPart title="Źródła">
         <DeskTable
           caption="Źródła"
           head={['Źródło', 'Ogłoszone', 'Stan']}
@@ -34,11 +30,8 @@ export function FactsPage({ operator, data }: FactsAtDesk) {
         <Text>
           Uprawnienia bez sprawdzonej podstawy prawnej: {uncheckedLicences} z&nbsp;{licences}.
         </Text>
-      </Stack>
-      <Stack as="section" gap={3}>
-        <Heading level={2} size={3}>
-          Zawody bez grupy płac: {withoutPay.length} z&nbsp;{occupations}
-        </Heading>
+      </DeskPart>
+      <DeskPart title={`Zawody bez grupy płac: ${withoutPay.length} z\u00a0${occupations}`}>
         <Disclosure summary="Pokaż listę">
           <DeskTable
             caption="Zawody bez grupy płac"
@@ -47,11 +40,8 @@ export function FactsPage({ operator, data }: FactsAtDesk) {
             none="Każdy zawód ma swoją grupę."
           />
         </Disclosure>
-      </Stack>
-      <Stack as="section" gap={3}>
-        <Heading level={2} size={3}>
-          Miary na osobach
-        </Heading>
+      </DeskPart>
+      <DeskPart title="Miary na osobach">
         <Text>
           Zapisane {polishDate(measures.date)} poleceniem <code>npm run evaluate -- --write</code>: osób{' '}
           {measures.sizes.personas}, zdań {measures.sizes.sentences}. Nowe uruchomienie zapisuje tabelę
@@ -65,7 +55,7 @@ export function FactsPage({ operator, data }: FactsAtDesk) {
             cells: [measure, shown(unit, measured), shown(unit, must), shown(unit, aim)],
           }))}
         />
-      </Stack>
+      </DeskPart>
     </DeskPage>
   );
 }

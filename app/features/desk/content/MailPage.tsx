@@ -2,12 +2,12 @@ import { DESK_PAGES } from '#domain/desk/roles.ts';
 import { polishMoment } from '#domain/polish-date.ts';
 import type { OutboxAtDesk } from '#worker/services/desk/mail.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { DeedOutcome } from '../deed-outcome.ts';
 import { DeedForm } from '../DeedForm.tsx';
 import { DeskPage } from '../DeskPage.tsx';
+import { DeskPart } from '../DeskPart.tsx';
 import { DeskTable } from '../DeskTable.tsx';
 import { OlderRows } from '../OlderRows.tsx';
 
@@ -40,10 +40,7 @@ export function MailPage({ operator, data, outcome }: MailPageProps) {
         none="Żaden list nie czeka."
       />
       <OlderRows path={path} next={next} words="Nowsze" />
-      <Stack as="section" gap={3}>
-        <Heading level={2} size={3}>
-          Wszystkie listy
-        </Heading>
+      <DeskPart title="Wszystkie listy">
         <Stack as="ul" gap={2}>
           {letters.map(({ id, subject }) => (
             <li key={id}>
@@ -51,7 +48,7 @@ export function MailPage({ operator, data, outcome }: MailPageProps) {
             </li>
           ))}
         </Stack>
-      </Stack>
+      </DeskPart>
     </DeskPage>
   );
 }

@@ -1,18 +1,14 @@
 import { sumText } from '#domain/plan/price.ts';
 import { polishMoment } from '#domain/polish-date.ts';
 import type { PersonAtDesk } from '#worker/services/desk/people.ts';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
+import { DeskPart } from '../DeskPart.tsx';
 import { DeskTable } from '../DeskTable.tsx';
 
 /** What the person has bought, with the provider's own numbers. */
 export function PersonOrders({ data: { subscriptions, purchases } }: { data: PersonAtDesk }) {
   const when = (at: number | null) => (at === null ? '–' : polishMoment(at));
   return (
-    <Stack as="section" gap={3}>
-      <Heading level={2} size={3}>
-        Zamówienia
-      </Heading>
+    <DeskPart title="Zamówienia">
       <DeskTable
         caption="Zamówienia"
         head={['Numer', 'Co', 'Kwota', 'Stan', 'Kupione', 'Odstąpienie lub zwrot']}
@@ -42,6 +38,6 @@ export function PersonOrders({ data: { subscriptions, purchases } }: { data: Per
         ]}
         none="Ta osoba nic nie kupiła."
       />
-    </Stack>
+    </DeskPart>
   );
 }
