@@ -13,7 +13,7 @@ const TRAIL = 'Podaj szlak, z\u00a0którego jest ten krok.';
 export const stepMarkSchema = () =>
   z.object({
     done: z.boolean('Zaznacz lub odznacz krok.'),
-    trail: z.string(TRAIL).max(100, TRAIL).default(''),
+    trail: wellFormedText(TRAIL).max(100, TRAIL).default(''),
     dueOn: z.string(DAY).refine(isPlannableDay, DAY).nullable().default(null),
   });
 
@@ -28,5 +28,5 @@ export const skillMarkSchema = () =>
 /** Null = no trail any more. */
 export const trailChoiceSchema = () =>
   z.object({
-    zawodId: z.string('Podaj szlak, którym idziesz.').min(1).max(100).nullable(),
+    zawodId: wellFormedText('Podaj szlak, którym idziesz.').min(1).max(100).nullable(),
   });

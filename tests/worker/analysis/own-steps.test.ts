@@ -136,6 +136,10 @@ test('an unknown state or an endless name is refused', async () => {
   expect((await markSkill('pół \ud800 znaku', 'have')).status).toBe(404);
 });
 
+test('a trail whose name holds half a character is no trail of the plan', async () => {
+  expect((await markStep(0, { done: true, trail: 'las \ud800' })).status).toBeLessThan(500);
+});
+
 test('without a live session nothing is marked and no calendar is given', async () => {
   const stranger = visitorOf(app);
   stranger.cookie = `session=${'A'.repeat(43)}`;
