@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { PLANS, type Plan } from '#domain/plan/plans.ts';
 import { PREMIUM_PRICE_GROSZE } from '#domain/plan/price.ts';
 import type { Database } from './client.ts';
+import { openBalances } from './commands/entitlements/endings.ts';
 import { addLine, COUNTED } from './commands/entitlements/lines.ts';
 import { registerPerson } from './commands/people.ts';
 import { countRatings } from './commands/courses/reviews.ts';
@@ -107,6 +108,8 @@ export async function seedDemoAccounts(
   options: { passwordHash: string; now: number },
 ): Promise<string[]> {
   const { generations, resets } = PLANS.free;
+  // An account from before the ledger has no line to be given things by.
+  await openBalances(db, options.now);
   for (const person of DEMO_PEOPLE) {
     const { id, email, fullName } = person;
     await registerPerson(db, {
