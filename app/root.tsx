@@ -20,7 +20,6 @@ import { PLAIN_SCRIPT } from './lib/plain-script.ts';
 import { useRootData, type RootData } from './lib/root-data.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
-import { FONT_FILES } from './styles/font-files.ts';
 import { media, paper } from './styles/tokens.ts';
 import type { Route } from './+types/root.ts';
 
@@ -45,10 +44,9 @@ export function shouldRevalidate({
   return defaultShouldRevalidate && !isChoice;
 }
 
+// The fonts are asked for by the response's Link header (lib/document/preload-header.server.ts).
 export function links(): Route.LinkDescriptors {
-  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
   return [
-    ...FONT_FILES.map((href) => ({ ...font, href })),
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/obrazy/ikona-180.png' },
     { rel: 'manifest', href: '/site.webmanifest' },

@@ -6,7 +6,13 @@ const styleOf = (css: string, classes: string) =>
   inlineStyle(parseStyleSheet(css), `<body><p class="${classes}">x</p></body>`);
 
 test.each([
-  ['rules for elements stay', 'p{margin:0}:root{--a:1}', 'a', 'p{margin:0}:root{--a:1}'],
+  ['rules for elements stay', 'p{margin:0}.b{top:0}', 'a', 'p{margin:0}'],
+  [
+    'a name for a value goes where no rule asks for it',
+    ':root{--a:1;--b:#fff;--c:calc(1px + 2px)}.a{top:var(--a)}.b{top:var(--b)}.c:after{content:"--x:{}"}',
+    'a',
+    ':root{--a:1;}.a{top:var(--a)}',
+  ],
   ['a class that is not there goes', '.a{top:0}.b{top:1}', 'a', '.a{top:0}'],
   ['every class of a selector has to be there', '.a .b{top:0}.a.c{top:1}', 'a c', '.a.c{top:1}'],
   ['a name is no part of another', '.a{top:0}.ab{top:1}', 'ab', '.ab{top:1}'],

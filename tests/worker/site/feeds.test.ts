@@ -184,6 +184,15 @@ test('no page repeats in data what it shows, nor carries more style than it need
   }
 });
 
+test('every name that a page calls a value by is explained in its style', () => {
+  for (const { path, html } of readable()) {
+    if (!html.includes('<style>')) continue;
+    const asked = Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
+    const lost = [...new Set(asked)].filter((name) => !html.includes(`${name}:`));
+    expect([path, lost]).toEqual([path, []]);
+  }
+});
+
 test('the whole crawl costs one database call a course, for its reviews, and one for each page that shows counted figures', () => {
   expect(pages.size).toBeGreaterThan(TEXT_PATHS.length);
   // Figures are remembered once they are there: pages that are met together each ask for them.
