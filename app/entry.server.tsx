@@ -29,9 +29,10 @@ export default async function handleRequest(
       noteFault(error, request, context);
     },
   });
-  page.start += inlineScript(RECORD_FIRST_CLICKS, nonce);
   // A personal page with React starts it at once: what its loaders wait for comes one after another.
-  if (isShared || !runsReact(entry)) page.end = inlineScript(START_AFTER_PAINT, nonce) + page.end;
+  if (isShared || !runsReact(entry))
+    page.end = inlineScript(RECORD_FIRST_CLICKS + START_AFTER_PAINT, nonce) + page.end;
+  else page.start += inlineScript(RECORD_FIRST_CLICKS, nonce);
   if (isShared) takeWhole(await textOf(page), [SPECULATION_RULES]);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', preloadHeader(entry, isShared));

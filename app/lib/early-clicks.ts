@@ -2,8 +2,7 @@
 // once it has (tests/e2e/late-parts.test.ts). What was clicked before this script, the page has kept (RECORD_FIRST_CLICKS). What is ticked or typed stands in the document, and its part reads it there.
 
 /** A page shows its buttons seconds before its scripts run on a slow line: its own HTML keeps what was clicked last. */
-export const RECORD_FIRST_CLICKS =
-  "addEventListener('click',function(e){window.firstClick=e.target},{capture:true});";
+export const RECORD_FIRST_CLICKS = "addEventListener('click',e=>{window.firstClick=e.target},true);";
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

@@ -6,4 +6,4 @@
 import { LATE_SCRIPTS } from '../context.ts';
 
 /** Runs in the page, after the template. The dev server's pages have none. */
-export const START_AFTER_PAINT = `requestAnimationFrame(function(){setTimeout(function(){var late=document.getElementById('${LATE_SCRIPTS}');late&&document.body.append(late.content)})})`;
+export const START_AFTER_PAINT = `requestAnimationFrame(()=>setTimeout(()=>{let l=document.getElementById('${LATE_SCRIPTS}');l&&document.body.append(l.content)}))`;

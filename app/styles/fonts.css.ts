@@ -31,8 +31,8 @@ type StandIn = {
 function standIns(name: string, metrics: { ascent: number; descent: number }, all: readonly StandIn[]): void {
   const percent = (part: number) => `${(100 * part).toFixed(2)}%` as const;
   for (const { like, cut, width } of all) {
-    const names = LOCAL[like].flatMap((local) =>
-      cut === 'bold' ? [`local('${local} Bold')`, `local('${local}-Bold')`] : [`local('${local}')`],
+    const names = LOCAL[like].map((local) =>
+      cut === 'bold' ? `local('${local} Bold')` : `local('${local}')`,
     );
     globalFontFace(`${name} ${like}`, {
       src: names.join(', '),
