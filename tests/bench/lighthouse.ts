@@ -1,5 +1,5 @@
-// Lighthouse as it comes (mobile, simulated slow network), on every kind of page in the sitemap: medians of two passes, in which no
-// page follows itself. It is no dependency: npm brings it for this run alone, and without it these rows are left out.
+// Lighthouse as it comes (mobile, simulated slow network), on every kind of page in the sitemap: three passes, in which no page follows
+// itself; median and worst. It is no dependency: npm brings it for this run alone, and without it these rows are left out.
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import type { Surroundings } from './surroundings.ts';
 import { startFront } from './visitor-front.ts';
 
 const LIGHTHOUSE = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];
-const PASSES = 2;
+const PASSES = 3;
 const UNLISTED = ['/zawody/porownaj?a=spawacz&b=elektryk', '/?auth=login', '/?auth=register'];
 const SHELF_PATHS: ReadonlySet<string> = new Set(SHELVES.map(({ slug }) => `/zawody/${slug}`));
 /** Of the kinds of pages of which the sitemap has many, the first. */
@@ -105,31 +105,34 @@ function rowsOf(passes: Map<string, Pass[]>): Row[] {
     highest('cls'),
   ];
   return [
-    row(what('performance', performance.path), { must: 95, aim: 100, least: true }, performance.value, ''),
+    row(what('performance', performance.path), { must: 98, aim: 100, least: true }, performance.value, ''),
     row(what('the other three', others.path), { must: 100, aim: 100, least: true }, others.value, ''),
-    row(what('LCP', lcp.path), { must: 1_500, aim: 800 }, lcp.value, ' ms'),
-    row(what('TBT', tbt.path), { must: 50, aim: 0 }, tbt.value, ' ms'),
+    row(what('LCP', lcp.path), { must: 1_200, aim: 800 }, lcp.value, ' ms'),
+    row(what('TBT', tbt.path), { must: 80, aim: 0 }, tbt.value, ' ms'),
     row(what('CLS', cls.path), { must: 0.01, aim: 0 }, cls.value, '', 3),
   ];
 }
 
 function listOf(passes: Map<string, Pass[]>): string {
-  const head = ['page', 'performance', 'the other three', 'LCP, ms', 'TBT, ms', 'CLS'];
+  const head = ['page', 'performance: median / worst', 'the other three', 'LCP, ms', 'TBT, ms', 'CLS'];
+  const told = (of: readonly Pass[], figure: Figure, digits = 0, isMoreBetter = false) => {
+    const values = of.map((pass) => pass[figure]);
+    const worst = isMoreBetter ? Math.min(...values) : Math.max(...values);
+    return `${middle(of, figure).toFixed(digits)} / ${worst.toFixed(digits)}`;
+  };
   const lines = Array.from(passes, ([path, of]) => [
     path,
-    middle(of, 'performance').toFixed(0),
+    told(of, 'performance', 0, true),
     CATEGORIES.slice(1)
       .map((name) => middle(of, name).toFixed(0))
       .join(' '),
-    middle(of, 'lcp').toFixed(0),
-    middle(of, 'tbt').toFixed(0),
-    middle(of, 'cls').toFixed(3),
+    told(of, 'lcp'),
+    told(of, 'tbt'),
+    told(of, 'cls', 3),
   ]);
   return markdown(head, lines);
 }
 
-/** Of two, the mean. */
 function middle(of: readonly Pass[], figure: Figure): number {
-  const values = of.map((pass) => pass[figure]);
-  return values.length === 2 ? values.reduce((sum, value) => sum + value, 0) / 2 : median(values);
+  return median(of.map((pass) => pass[figure]));
 }

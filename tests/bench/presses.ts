@@ -4,6 +4,7 @@ import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { startBrowser } from '#tests/support/browser/chromium.ts';
 import { press } from '#tests/support/browser/hand.ts';
 import { takeCookie } from '#tests/support/browser/person.ts';
+import { watchPresses } from '#tests/support/browser/watched-presses.ts';
 import { signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
 import type { Locator, Page } from 'playwright-core';
 import { markdown, row, type Row } from './measured.ts';
@@ -174,7 +175,7 @@ async function pressesOf(visit: Visit, url: string, surroundings: Surroundings):
     const context = await browser.visitor({ width: visit.width });
     if (visit.isSignedIn) await takeCookie({ url }, context, await personWithAnalysis(surroundings));
     const page = await context.newPage();
-    await page.addInitScript(WATCH);
+    await watchPresses(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(visit.path, { waitUntil: visit.isHasty ? 'commit' : 'load' });
@@ -200,46 +201,4 @@ async function personWithAnalysis(surroundings: Surroundings): Promise<SignedIn>
   const person = await signedIn(surroundings);
   await storeAnalysisOf(surroundings.database, person.id);
   return person;
-}
-
-type Watched = { pressedAt: number; forget(): void; read(): { inpMs: number; longestTaskMs: number } };
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface Window {
-    watched: Watched;
-  }
-}
-
-/** Runs in the page before anything else. An event below 16 ms has no entry: it counts as 16. */
-function WATCH() {
-  let interactions: number[] = [];
-  let tasks: number[] = [];
-  const events = new PerformanceObserver((list) => take(list.getEntries()));
-  const long = new PerformanceObserver((list) => takeTasks(list.getEntries()));
-  const take = (entries: PerformanceEntryList) => {
-    for (const entry of entries)
-      if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
-        interactions.push(entry.duration);
-  };
-  const takeTasks = (entries: PerformanceEntryList) => {
-    for (const { duration } of entries) tasks.push(duration);
-  };
-  events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  long.observe({ type: 'longtask' });
-  window.watched = {
-    pressedAt: 0,
-    forget() {
-      take(events.takeRecords());
-      takeTasks(long.takeRecords());
-      interactions = [];
-      tasks = [];
-    },
-    read() {
-      take(events.takeRecords());
-      takeTasks(long.takeRecords());
-      return { inpMs: Math.max(16, ...interactions), longestTaskMs: Math.max(0, ...tasks) };
-    },
-  };
-  for (const name of ['pointerdown', 'keydown'])
-    window.addEventListener(name, () => (window.watched.pressedAt = performance.now()), { capture: true });
 }

@@ -1,0 +1,95 @@
+// The first press of all finds a page that is ready for it, and nothing holds the page around it. The bench tells the same in
+// milliseconds on a slow processor (tests/bench/presses.ts); here a task is long beside work whose size is known, since machines differ.
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { analysedPerson } from '#tests/support/browser/analysed-person.ts';
+import { press } from '#tests/support/browser/hand.ts';
+import { watchPresses } from '#tests/support/browser/watched-presses.ts';
+
+const here = analysedPerson();
+
+/** Of the processor: a task has to take an eighth of 100 ms to be told of. */
+const SLOWER = 4;
+const AT_REST_MS = 2_500;
+const AFTER_PRESS_MS = 1_000;
+/** Whatever else runs on the machine only makes a task longer, so the shortest says most. */
+const VISITS = 3;
+/** The longest task beside the known work. */
+const LONGEST = 10;
+
+type Press = { at: string; act: (page: Page) => Promise<void>; hasHappened: () => boolean };
+
+const FIRST_PRESSES: (Press & { what: string; who: 'stranger' | 'signed in' })[] = [
+  {
+    what: 'an option of the quiz',
+    who: 'stranger',
+    at: '/#quiz',
+    act: (page) => press(page.getByText('Pomaganie innym')),
+    hasHappened: () => document.querySelectorAll('#quiz input:checked').length === 1,
+  },
+  {
+    what: 'a letter in the library’s search field',
+    who: 'stranger',
+    at: '/biblioteka-kursow',
+    act: async (page) => {
+      await press(page.getByRole('searchbox'));
+      await page.keyboard.press('e');
+    },
+    hasHappened: () => location.search.includes('=e'),
+  },
+  {
+    what: 'a step on the dashboard',
+    who: 'signed in',
+    at: '/dashboard',
+    act: (page) => press(page.getByRole('button', { name: /^Oznacz jako zrobiony/ }).first()),
+    hasHappened: () => document.body.textContent.includes('Cały plan za Tobą'),
+  },
+];
+
+test.each(FIRST_PRESSES)(
+  '$what, pressed first of all, finds its code and holds nothing up',
+  async (first) => {
+    const longest: number[] = [];
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      const context =
+        first.who === 'stranger' ? await here.browser.visitor() : (await here.personWithAnalysis()).context;
+      const { scriptsAsked, longestTask } = await firstPress(context, first);
+      expect(scriptsAsked).toEqual([]);
+      longest.push(longestTask);
+      await context.close();
+    }
+    expect(Math.min(...longest)).toBeLessThanOrEqual(LONGEST);
+    expect(here.browser.complaints()).toEqual([]);
+  },
+);
+
+/** `longestTask`: beside the known work. */
+async function firstPress(context: BrowserContext, { at, act, hasHappened }: Press) {
+  const page = await context.newPage();
+  await watchPresses(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(at);
+  await page.waitForTimeout(AT_REST_MS);
+  const scriptsAsked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scriptsAsked.push(new URL(request.url()).pathname);
+  });
+  await page.evaluate(() => window.watched.forget());
+  await act(page);
+  await page.waitForFunction(hasHappened, undefined, { polling: 'raf' });
+  await page.waitForTimeout(AFTER_PRESS_MS);
+  const { longestTaskMs } = await page.evaluate(() => window.watched.read());
+  return { scriptsAsked, longestTask: longestTaskMs / (await page.evaluate(knownWork)) };
+}
+
+/** Runs in the page: ms that it takes at best. */
+function knownWork(): number {
+  const takes = Array.from({ length: 9 }, () => {
+    const startedAt = performance.now();
+    const words = Array.from({ length: 12_000 }, (_, index) => String((index * 7919) % 10_007));
+    words.sort();
+    return performance.now() - startedAt + (words.length > 0 ? 0 : 1);
+  });
+  return Math.min(...takes);
+}
