@@ -56,9 +56,6 @@ test('on a phone the first screen asks the first question, with its choices and 
 test('on a phone the whole page is at most 5 000 px tall, with nothing to the side', async () => {
   await open({ width: PHONE.width });
   await untilHydrated(next());
-  // What lies below has its true height once it has been near (app/styles/below.css.ts).
-  for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const { height, wider } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
     wider: document.documentElement.scrollWidth - window.innerWidth,

@@ -86,6 +86,8 @@ test('the next day’s cards are turned and answered by keyboard, taken back, an
     await expect.poll(() => focused(page)).toBe('karta');
     await page.keyboard.press('Enter');
     await answer.waitFor();
+    // What hears the key comes after the page.
+    await page.waitForLoadState('networkidle');
     const next = page.waitForEvent('load');
     await page.keyboard.press(key);
     await next;

@@ -1,19 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../styles/below.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
 
-export const footer = style([
-  below,
-  {
-    marginBlockStart: vars.space[16],
-    paddingBlock: `${vars.space[8]} ${vars.space[5]}`,
-    background: vars.color.sunken,
-    borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
-    fontSize: vars.fontSize.small,
-    '@media': { print: { display: 'none' } },
-  },
-]);
+export const footer = style({
+  marginBlockStart: vars.space[16],
+  paddingBlock: `${vars.space[8]} ${vars.space[5]}`,
+  background: vars.color.sunken,
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
+  fontSize: vars.fontSize.small,
+  '@media': { print: { display: 'none' } },
+});
 
 export const columns = style({
   display: 'grid',

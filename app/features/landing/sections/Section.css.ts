@@ -1,18 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../../styles/below.css.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
-const section = style([
-  below,
-  {
-    paddingBlock: vars.space[5],
-    '@media': {
-      [media.wide]: { paddingBlock: vars.space[16] },
-      [media.desktop]: { paddingBlock: '5rem' },
-    },
+const section = style({
+  paddingBlock: vars.space[5],
+  '@media': {
+    [media.wide]: { paddingBlock: vars.space[16] },
+    [media.desktop]: { paddingBlock: '5rem' },
   },
-]);
+});
 
 export const grounds = styleVariants({
   paper: [section],
