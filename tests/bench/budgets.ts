@@ -27,4 +27,4 @@ export const INLINED_STYLE: Budget = { must: 8_000, aim: 5_000 };
 export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
 
 /** All that is uploaded, gzip. */
-export const WORKER: Budget = { must: 925_000, aim: 500_000 };
+export const WORKER: Budget = { must: 900_000, aim: 500_000 };
