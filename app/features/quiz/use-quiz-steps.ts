@@ -1,6 +1,6 @@
 // Walking through the three steps and the optional part: what may go on, what is wrong, and where the focus goes (docs/product.md 'Quiz
 // flow', 'Quiz steps'). Before the order goes out, the gate is asked (docs/decisions.md 'The gate').
-import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { faultOfAnswers, faultOfStep, type QuizAnswers, type QuizStep } from '#domain/quiz/answers.ts';
 import { loadGate } from '../facts/quiz/LazyQuizFacts.tsx';
@@ -37,11 +37,14 @@ export function useQuizSteps(
   }, [wanted]);
 
   function goTo(other: QuizStep) {
-    change({ step: other });
     isSheetAwaited.current = false;
-    setSheetOpen(false);
-    setFault(null);
-    setWanted({ place: 'heading' });
+    // The button answers the hand before the next step is worked out.
+    startTransition(() => {
+      change({ step: other });
+      setSheetOpen(false);
+      setFault(null);
+      setWanted({ place: 'heading' });
+    });
   }
 
   function refuse(sentence: ReactNode) {
