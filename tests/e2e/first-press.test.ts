@@ -8,7 +8,7 @@ import { watchPresses } from '#tests/support/browser/watched-presses.ts';
 
 const here = analysedPerson();
 
-/** Of the processor: a task has to take an eighth of 100 ms to be told of. */
+/** Times, the processor: the browser tells of tasks from 50 ms on, which then are those of 12.5. */
 const SLOWER = 4;
 /** So long nothing more has come. */
 const AT_REST_MS = 2_500;
