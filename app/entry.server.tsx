@@ -8,6 +8,7 @@ import type { PageHandle } from './lib/page-handle.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
 import { preloadHeader } from './lib/document/preload-header.server.ts';
 import { renderedPage, type RenderedPage } from './lib/document/rendered-page.server.tsx';
+import { TAKE_TOKEN, TOKEN_FIELD } from './features/mailed-link/early-token.ts';
 import { prepareFrame } from './features/shell/late-parts.ts';
 
 export default async function handleRequest(
@@ -33,6 +34,7 @@ export default async function handleRequest(
   if (isShared || !runsReact(entry))
     page.end = inlineScript(RECORD_FIRST_CLICKS + START_AFTER_PAINT, nonce) + page.end;
   else page.start += inlineScript(RECORD_FIRST_CLICKS, nonce);
+  if (page.start.includes(TOKEN_FIELD)) page.start += inlineScript(TAKE_TOKEN, nonce);
   if (isShared) takeWhole(await textOf(page), [SPECULATION_RULES]);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', preloadHeader(entry, isShared));

@@ -3,7 +3,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillAuthDialog, mailedLink } from '#tests/support/account/steps.ts';
-import { newAddress, PASSWORD, signedIn } from '#tests/support/account/visitor.ts';
+import { newAddress, PASSWORD, signedIn, signedInByPassword } from '#tests/support/account/visitor.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
@@ -82,6 +82,21 @@ test('a message that was sent before the order leads back to it, too; in another
   await fillAuthDialog(mail, { email, password: PASSWORD, submit: 'Zaloguj się' });
   await mail.waitForURL('**/zamowienie/premium');
   await other.close();
+});
+
+test('a password sent before any script has come confirms the address by the link’s token', async () => {
+  const person = await signedInByPassword(app);
+  const link = await mailedLink(app, person.email, '/potwierdz-email');
+  context = await browser.visitor();
+  page = await context.newPage();
+  await page.route('**/assets/*.js', () => {
+    // On its way for as long as the page is looked at.
+  });
+  await page.goto(link, { waitUntil: 'commit' });
+  await page.getByLabel('Hasło').fill(PASSWORD);
+  expect(await page.getByLabel('Link z wiadomości').isVisible()).toBe(false);
+  await press(button('Potwierdzam adres'));
+  await page.getByRole('heading', { name: 'Adres potwierdzony' }).waitFor();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
+import { TOKEN_FIELD } from './early-token.ts';
 
 type TokenFieldProps = {
   /** '' = not known: without JavaScript nobody but the person can tell. */
@@ -14,7 +15,8 @@ type TokenFieldProps = {
 export function TokenField({ token, fault = null, opens = false }: TokenFieldProps) {
   if (token !== '') return <input type="hidden" name="token" value={token} />;
   return (
-    <div data-mailed-token={opens ? 'opens' : 'waits'}>
+    // Hidden before React comes, if the address has the token (early-token.ts).
+    <div {...{ [TOKEN_FIELD]: opens ? 'opens' : 'waits' }} suppressHydrationWarning>
       <Field
         label="Link z wiadomości"
         hint={withNonBreakingSpaces('Skopiuj cały link z naszej wiadomości i wklej go tutaj.')}
