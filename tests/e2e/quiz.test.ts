@@ -5,6 +5,7 @@ import type { Application } from '#tests/support/worker/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { startCuttableWay } from '#tests/support/browser/cut-connections.ts';
 import { press } from '#tests/support/browser/hand.ts';
+import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { fillQuiz, inspiration, INTERESTS, signInContext } from '#tests/support/browser/person.ts';
 
@@ -65,10 +66,25 @@ test('a reload brings step and answers back', async () => {
   expect(await page.getByRole('textbox').inputValue()).toBe(INTERESTS);
 });
 
+test('the next step stands before anything else can be pressed or typed', async () => {
+  await openQuiz();
+  await untilHydrated(page.getByRole('checkbox').first());
+  await press(inspiration(page, 'Natura'));
+  await page.locator('#quiz input:checked').waitFor({ state: 'attached' });
+  const stands = await page.getByRole('button', { name: 'Dalej' }).evaluate(async (button) => {
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    await Promise.resolve();
+    return document.querySelector('#quiz textarea') !== null;
+  });
+  expect(stands).toBe(true);
+});
+
 test('the keyboard alone leads from the first option to the analysis', async () => {
   await openQuiz();
   await signInContext(app, visitor);
   await page.reload();
+  // Keys that follow each other within the same moment: what a press before React does, tests/e2e/late-parts.test.ts says.
+  await untilHydrated(page.getByRole('checkbox').first());
   await page.getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
   const tabTo = async (name: string) => {

@@ -49,7 +49,7 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
   // The second press of a double click on 'next' would land on what has become 'start', and spend a generation.
   const isSecondOfTwo = useDoubleClick();
   function pressNext(event: MouseEvent) {
-    if (!isSecondOfTwo(event)) steps.next(event);
+    if (!isSecondOfTwo(event)) steps.next();
   }
 
   return (

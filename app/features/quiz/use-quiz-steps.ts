@@ -1,14 +1,6 @@
 // Walking through the three steps and the optional part: what may go on, what is wrong, and where the focus goes (docs/product.md 'Quiz
 // flow', 'Quiz steps'). Before the order goes out, the gate is asked (docs/decisions.md 'The gate').
-import {
-  createElement,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { faultOfAnswers, faultOfStep, type QuizAnswers, type QuizStep } from '#domain/quiz/answers.ts';
 import { loadGate } from '../facts/quiz/LazyQuizFacts.tsx';
@@ -19,9 +11,6 @@ import type { useQuizDraft } from './use-quiz-draft.ts';
 
 const NO_CODE =
   'Nie udało się wczytać tej części. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
-
-/** A click's `detail` is 0 where a key made it. */
-type Press = Pick<MouseEvent, 'detail'>;
 
 export function useQuizSteps(
   { draft, change }: ReturnType<typeof useQuizDraft>,
@@ -47,18 +36,13 @@ export function useQuizSteps(
     bringIntoView(target);
   }, [wanted]);
 
-  function goTo(other: QuizStep, { detail }: Press) {
+  // In the press itself, not after it: what is typed or pressed next, however quickly, is meant for the next step.
+  function goTo(other: QuizStep) {
     isSheetAwaited.current = false;
-    const go = () => {
-      change({ step: other });
-      setSheetOpen(false);
-      setFault(null);
-      setWanted({ place: 'heading' });
-    };
-    // The button answers a pointer before the next step is worked out. A key may be followed by the next one, which is meant for the
-    // next step: that stands before it.
-    if (detail === 0) go();
-    else startTransition(go);
+    change({ step: other });
+    setSheetOpen(false);
+    setFault(null);
+    setWanted({ place: 'heading' });
   }
 
   function refuse(sentence: ReactNode) {
@@ -66,13 +50,13 @@ export function useQuizSteps(
     setWanted({ place: 'field' });
   }
 
-  function next(press: Press) {
+  function next() {
     const sentence = faultOfStep(step, answers);
     if (sentence !== null) {
       setSheetOpen(false);
       return refuse(sentence);
     }
-    if (step !== 3) return goTo(step === 1 ? 2 : 3, press);
+    if (step !== 3) return goTo(step === 1 ? 2 : 3);
     // Step 3 can be reached with a draft whose earlier steps are no longer fine.
     const earlier = faultOfAnswers(answers);
     if (earlier === null) return void leave();
@@ -108,9 +92,9 @@ export function useQuizSteps(
     if (isSheetOpen) setWanted({ place: 'heading' });
   }
 
-  function back(press: Press) {
-    if (isSheetOpen || step === 3) goTo(isSheetOpen ? 3 : 2, press);
-    else if (step === 2) goTo(1, press);
+  function back() {
+    if (isSheetOpen || step === 3) goTo(isSheetOpen ? 3 : 2);
+    else if (step === 2) goTo(1);
   }
 
   async function openSheet() {
