@@ -179,7 +179,10 @@ test('without JavaScript the form searches, and nothing found still leads on', a
   expect((await titles(page))[0]).toContain('WordPress');
 
   await page.goto('/biblioteka-kursow');
-  await page.getByRole('link', { name: 'Pokaż więcej (26)' }).click();
+  const more = page.getByRole('link', { name: 'Pokaż więcej (26)' });
+  // Cards are laid out as they come into view (content-visibility), which moves what follows them under the pointer.
+  await more.scrollIntoViewIfNeeded();
+  await more.click();
   await page.waitForURL(/ile=48#kurs-25$/);
   expect(await titles(page)).toHaveLength(48);
 

@@ -13,8 +13,8 @@ const SLOWER = 4;
 /** So long nothing more has come. */
 const AT_REST_MS = 2_500;
 const AFTER_PRESS_MS = 1_000;
-/** Whatever else runs on the machine only makes a task longer, so the shortest says most. */
-const VISITS = 3;
+/** Whatever else runs on the machine only makes a task longer, so one visit without a long one says that there is none. */
+const VISITS = 6;
 /** The longest task beside the known work. */
 const LONGEST = 10;
 
@@ -50,14 +50,14 @@ const FIRST_PRESSES: (Press & { what: string; who: 'stranger' | 'signed in' })[]
 test.each(FIRST_PRESSES)(
   '$what, pressed first of all, finds its code and holds nothing up',
   async (first) => {
-    const longest: number[] = [];
-    for (let visit = 0; visit < VISITS; visit += 1) {
+    let shortest = Infinity;
+    for (let visit = 0; visit < VISITS && shortest > LONGEST; visit += 1) {
       const context =
         first.who === 'stranger' ? await here.browser.visitor() : (await here.personWithAnalysis()).context;
-      longest.push(await firstPress(context, first));
+      shortest = Math.min(shortest, await firstPress(context, first));
       await context.close();
     }
-    expect(Math.min(...longest)).toBeLessThanOrEqual(LONGEST);
+    expect(shortest).toBeLessThanOrEqual(LONGEST);
     expect(here.browser.complaints()).toEqual([]);
   },
 );
