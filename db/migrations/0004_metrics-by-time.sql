@@ -1,1 +1,0 @@
-CREATE INDEX `metrics_time` ON `metrics` (`timestamp`);

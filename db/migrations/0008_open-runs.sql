@@ -1,1 +1,0 @@
-CREATE INDEX `runs_open` ON `runs` (`started_at`) WHERE "runs"."ended_at" IS NULL;

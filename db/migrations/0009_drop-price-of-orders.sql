@@ -1,1 +1,0 @@
-ALTER TABLE `open_orders` DROP COLUMN `price_id`;
