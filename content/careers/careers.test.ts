@@ -191,3 +191,23 @@ describe('words', () => {
     expect(named.filter((tag) => !tags.has(tag))).toEqual([]);
   });
 });
+
+describe('next steps', () => {
+  const ids = new Set(occupations.map(({ id }) => id));
+  const rows = Object.entries(careers.moves);
+
+  test('stand in the table for every occupation, and for nothing else', () => {
+    expect(new Set(rows.map(([id]) => id))).toEqual(ids);
+  });
+
+  test('lead to other occupations, to each at most once', () => {
+    for (const [id, moves] of rows) {
+      const others = [...(moves?.up ?? []), ...(moves?.aside ?? []), ...(moves?.start ?? [])];
+      expect(
+        others.filter((other) => other === id || !ids.has(other)),
+        id,
+      ).toEqual([]);
+      expect(new Set(others).size, id).toBe(others.length);
+    }
+  });
+});

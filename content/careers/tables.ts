@@ -11,6 +11,7 @@ import type {
 import barometer from './barometer.json' with { type: 'json' };
 import { CALLED } from './called.ts';
 import licences from './licences.json' with { type: 'json' };
+import moves from './moves.json' with { type: 'json' };
 import pay from './pay.json' with { type: 'json' };
 import sources from './sources.json' with { type: 'json' };
 import { SILENT_TAGS, WORDS } from './words.ts';
@@ -29,6 +30,7 @@ export async function readTables(): Promise<Tables> {
       words: WORDS,
       called: CALLED,
       silentTags: SILENT_TAGS,
+      moves,
     },
     sources: {
       pay: pay.meta,

@@ -133,6 +133,9 @@ export type ConditionWord = 'people' | 'outdoors' | 'remote' | 'screen' | 'shift
 /** What people call themselves, for occupations whose name isn't that word. */
 export type CalledRow = { say: string; jobs: string };
 
+/** Next steps from an occupation, each pair read by a person: ids, the nearest first, none of them twice. */
+export type Moves = { up: readonly string[]; aside: readonly string[]; start: readonly string[] };
+
 export type Careers = {
   version: string;
   occupations: readonly Occupation[];
@@ -143,6 +146,8 @@ export type Careers = {
   called: readonly CalledRow[];
   /** Tags that in a person's text mean something else as often as not. */
   silentTags: readonly string[];
+  /** By id; a list without a reasonable step is empty. */
+  moves: Readonly<Record<string, Moves | undefined>>;
 };
 
 /** A legal minimum wage from a day on, in PLN gross. */

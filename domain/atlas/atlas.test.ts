@@ -3,7 +3,6 @@ import { readCareers } from '#content/careers.server.ts';
 import { RIASEC } from '../advice/occupation.ts';
 import { atlasOf } from './atlas.ts';
 import { GROUPS } from './choices.ts';
-import { nearTo } from './near.ts';
 import {
   ATLAS_FIELDS,
   atlasParams,
@@ -115,22 +114,4 @@ test('a choice is read back from its address, and rubbish is ignored', () => {
   expect(readAtlasState(atlasParams(state))).toEqual(state);
   const rubbish = Object.values(ATLAS_FIELDS).map((field): [string, string] => [field, '<x>']);
   expect(readAtlasState(new URLSearchParams(rubbish))).toEqual({ ...WHOLE_ATLAS, query: '<x>' });
-});
-
-describe('near an occupation', () => {
-  test('stand six others, and the steps are others, too', () => {
-    for (const { id } of careers.occupations) {
-      const { near, up, aside, startNow } = nearTo(id, careers);
-      expect(new Set(near).size).toBe(6);
-      for (const other of [...near, up, aside, startNow]) expect(other).not.toBe(id);
-    }
-  });
-
-  test('a step to start now is open without experience within three months', () => {
-    for (const { id } of careers.occupations.slice(0, 120)) {
-      const { startNow } = nearTo(id, careers);
-      const found = careers.occupations.find((one) => one.id === startNow);
-      if (found !== undefined) expect(found.entry).toMatchObject({ withoutExperience: true });
-    }
-  });
 });

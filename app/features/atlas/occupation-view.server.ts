@@ -1,10 +1,16 @@
 // What the page of an occupation shows, gathered from the tables on the server.
 import { readAtlas, readHelpingCourses, readPortrait, type ReadFile } from '#content/atlas.server.ts';
-import type { CareerSources, Licence, MinimumWage, Occupation, PayGroup } from '#domain/advice/occupation.ts';
+import type {
+  CareerSources,
+  Licence,
+  MinimumWage,
+  Moves,
+  Occupation,
+  PayGroup,
+} from '#domain/advice/occupation.ts';
 import { minimumWageOn } from '#domain/advice/public-facts.ts';
 import { legalBasisOf, shownDemandGroup } from '#domain/advice/shown-facts.ts';
 import type { AtlasEntry } from '#domain/atlas/entry.ts';
-import { nearTo } from '#domain/atlas/near.ts';
 import type { Portrait } from '#domain/atlas/portrait.ts';
 import type { HelpingCourse } from '#domain/atlas/courses.ts';
 import { offerLink } from '#domain/jobs/offer-links.ts';
@@ -19,10 +25,7 @@ export type OccupationView = {
   minimum: MinimumWage;
   demand: { group: string; poland: 'deficyt' | 'rownowaga' | 'nadwyzka' } | null;
   licence: { name: string; legalBasis: string; isChecked: boolean; note: string | null } | null;
-  near: readonly NamedOccupation[];
-  up: NamedOccupation | null;
-  aside: NamedOccupation | null;
-  startNow: NamedOccupation | null;
+  moves: Readonly<Record<keyof Moves, readonly NamedOccupation[]>>;
   courses: readonly HelpingCourse[];
   offers: string;
   sources: Pick<CareerSources, 'pay' | 'demand' | 'nameSource' | 'credits' | 'version'>;
@@ -38,8 +41,8 @@ export async function readOccupation(
   const entry = atlas.entryOf(id);
   if (entry === null) return null;
   const { occupation, name, payGroup } = entry;
-  const { near, up, aside, startNow } = nearTo(id, careers);
-  const named = (other: string | null) => (other === null ? null : namedOf(atlas.entryOf(other)));
+  const named = (ids: readonly string[] = []) => ids.flatMap((other) => namedOf(atlas.entryOf(other)) ?? []);
+  const moves = careers.moves[id];
   const demandGroup = shownDemandGroup(occupation, careers.demandGroups);
   const licence = careers.licences.find(({ key }) => key === occupation.entry.licence);
   return {
@@ -50,10 +53,7 @@ export async function readOccupation(
     minimum: minimumWageOn(sources.pay.minimumWage, today),
     demand: demandGroup === null ? null : { group: demandGroup.name, poland: demandGroup.poland },
     licence: licence === undefined ? null : licenceView(licence),
-    near: near.flatMap((other) => named(other) ?? []),
-    up: named(up),
-    aside: named(aside),
-    startNow: named(startNow),
+    moves: { up: named(moves?.up), aside: named(moves?.aside), start: named(moves?.start) },
     courses: readHelpingCourses(id),
     offers: offerLink(name.includes(' / ') ? occupation.name : name),
     sources,
