@@ -211,3 +211,11 @@ describe('next steps', () => {
     }
   });
 });
+
+test('an occupation is a person, in both forms or said to be for both', () => {
+  const others = occupations
+    .map(({ everydayName }) => everydayName ?? '')
+    .filter((name) => !/ \/ | \(k\/m\)$/.test(name));
+  expect(others).toEqual([]);
+  expect(new Set(occupations.map(({ everydayName }) => everydayName)).size).toBe(occupations.length);
+});

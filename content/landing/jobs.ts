@@ -88,7 +88,7 @@ export const JOB_FIELDS: readonly JobField[] = [
     jobs: [
       {
         id: 'monter-fotowoltaiki',
-        title: 'Montaż fotowoltaiki',
+        title: 'Monter / monterka fotowoltaiki',
         icon: 'sun',
         description: 'Stawia panele na dachach i podłącza je tak, żeby prąd płynął bezpiecznie przez lata.',
         pay: { group: 'Elektrycy budowlani, elektromechanicy i elektromonterzy', median: 7933, d9: 13005 },
@@ -96,7 +96,7 @@ export const JOB_FIELDS: readonly JobField[] = [
       },
       {
         id: 'inzynier-instalacji-sanitarnych',
-        title: 'Projektowanie instalacji sanitarnych',
+        title: 'Projektant / projektantka instalacji sanitarnych',
         icon: 'leaf',
         description: 'Planuje wodę, ciepło i powietrze w budynkach, żeby zużywały ich mniej.',
         pay: { group: 'Inżynierowie (z wyłączeniem elektrotechnologii)', median: 9728, d9: 17110 },
@@ -150,7 +150,7 @@ export const JOB_FIELDS: readonly JobField[] = [
       },
       {
         id: 'specjalista-controllingu',
-        title: 'Controlling finansowy',
+        title: 'Specjalista / specjalistka ds. controllingu',
         icon: 'document',
         description: 'Pilnuje planu i kosztów, a gdy się rozjeżdżają, szuka przyczyny.',
         pay: { group: 'Specjaliści do spraw finansowych', median: 9650, d9: 17500 },
@@ -188,7 +188,7 @@ export const JOB_FIELDS: readonly JobField[] = [
       },
       {
         id: 'inzynier-biomedyczny',
-        title: 'Inżynieria biomedyczna',
+        title: 'Inżynier biomedyczny / inżynierka biomedyczna',
         icon: 'helix',
         description: 'Tworzy i utrzymuje urządzenia, od których zależy diagnoza i powrót do zdrowia.',
         pay: { group: 'Inżynierowie (z wyłączeniem elektrotechnologii)', median: 9728, d9: 17110 },
@@ -202,7 +202,7 @@ export const JOB_FIELDS: readonly JobField[] = [
     jobs: [
       {
         id: 'specjalista-cyberbezpieczenstwa',
-        title: 'Cyberbezpieczeństwo',
+        title: 'Specjalista / specjalistka ds. cyberbezpieczeństwa',
         icon: 'eye',
         description: 'Czuwa nad ruchem w sieci i odróżnia fałszywy alarm od prawdziwego włamania.',
         pay: { group: 'Specjaliści do spraw baz danych i sieci komputerowych', median: 11943, d9: 23162 },
@@ -210,7 +210,7 @@ export const JOB_FIELDS: readonly JobField[] = [
       },
       {
         id: 'pentester',
-        title: 'Testy bezpieczeństwa (pentesty)',
+        title: 'Pentester / pentesterka (testy bezpieczeństwa)',
         icon: 'key',
         description: 'Za zgodą właściciela szuka luk w systemie, zanim znajdzie je ktoś inny.',
         pay: { group: 'Specjaliści do spraw baz danych i sieci komputerowych', median: 11943, d9: 23162 },

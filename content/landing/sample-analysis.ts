@@ -5,7 +5,7 @@ import type { FactSources, PublicFacts } from '#domain/advice/public-facts.ts';
 
 export const SAMPLE_PATH = {
   id: 'monter-fotowoltaiki',
-  name: 'Montaż fotowoltaiki',
+  name: 'Monter / monterka fotowoltaiki',
   about: 'Montuje panele słoneczne na dachach i w polu.',
   reasons: [
     {

@@ -37,6 +37,6 @@ export const STORIES: readonly Story[] = [
     after: 'Szkolenia w firmie',
     quote:
       'Nie trzeba było zaczynać od zera. Szlak pokazał, co ze szkoły liczy się gdzie indziej i jak uzupełnić resztę.',
-    occupation: { id: 'trener-szkoleniowiec', name: 'Szkolenia i warsztaty dla dorosłych' },
+    occupation: { id: 'trener-szkoleniowiec', name: 'Trener / trenerka (szkolenia dla dorosłych)' },
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idOfName, idsByName } from './occupation-names.ts';
+import { formsOfName, idOfName, idsByName } from './occupation-names.ts';
 
 const IDS = idsByName([
   { id: 'farmaceuta', name: 'Farmaceuta', everydayName: 'farmaceuta / farmaceutka' },
@@ -20,4 +20,14 @@ test.each([
 
 test.each(['', 'technik', 'pogromca smoków'])('%j is none', (text) => {
   expect(idOfName(text, IDS)).toBeNull();
+});
+
+test.each([
+  ['hydraulik / hydrauliczka', ['hydraulik', 'hydrauliczka']],
+  ['kierownik / kierowniczka sklepu', ['kierownik sklepu', 'kierowniczka sklepu']],
+  ['lekarz rodzinny / lekarka rodzinna', ['lekarz rodzinny', 'lekarka rodzinna']],
+  ['pilarz, drwal (k/m)', ['pilarz', 'drwal']],
+  ['automatyk / automatyczka (szkoła branżowa)', ['automatyk', 'automatyczka']],
+])('%j has the forms %j', (name, forms) => {
+  expect(formsOfName(name)).toEqual(forms);
 });

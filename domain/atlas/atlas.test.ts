@@ -37,6 +37,23 @@ describe('the search finds among the first three', () => {
     ).toBe(true);
   });
 
+  test.each([
+    ['kucharz', 'kucharz'],
+    ['kierowca autobusu', 'kierowca-autobusu'],
+    ['operatorka wózka widłowego', 'operator-wozka'],
+    ['lekarz', 'lekarz'],
+  ])('%s → %s before all others', (query, id) => {
+    expect(ids({ query })[0]).toBe(id);
+  });
+
+  test('a short word as a whole, in any of its forms', () => {
+    const names = (query: string) =>
+      view({ query }).entries.map(({ name, occupation }) => `${name} ${occupation.tags.join(' ')}`);
+    expect(names('las').length).toBeGreaterThan(3);
+    expect(names('las').filter((name) => /laser/i.test(name) && !/\blas/i.test(name))).toEqual([]);
+    expect(ids({ query: 'auto' })).not.toContain('automatyk');
+  });
+
   test('nothing at all, and offers what comes near', () => {
     const none = view({ query: 'qwertyuiop asdf' });
     expect([none.found, none.entries]).toEqual([0, []]);

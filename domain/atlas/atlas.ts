@@ -1,7 +1,9 @@
 // The atlas' list: what fits the choice, in its order, a page at a time, and how many there would be behind each further choice. Within
 // a group choices add up, between groups they narrow down. Built once for each set of careers, as bits and orders.
 import type { Careers } from '../advice/occupation.ts';
-import { createTextSearch } from '../search/text-search.ts';
+import { formsOfName } from '../advice/occupation-names.ts';
+import { spelled } from '../folded-text.ts';
+import { createTextSearch, type Hit } from '../search/text-search.ts';
 import { bitSetOf, both, countBits, countOfBoth, hasBit, setBit, type BitSet } from './bit-set.ts';
 import { allowedBy, bitsOfAll, GROUPS, type Bits, type Group } from './choices.ts';
 import { entryFor, type AtlasEntry } from './entry.ts';
@@ -27,6 +29,8 @@ export type Atlas = {
 };
 
 const NEAREST = 3;
+/** Shorter words are searched for as a whole. */
+const MIN_BEGINNING = 5;
 
 const kept = new WeakMap<Careers, Atlas>();
 
@@ -44,10 +48,10 @@ function makeAtlas(careers: Careers): Atlas {
   const bits = bitsOfAll(entries);
   const everything = bitSetOf(entries.length, () => true);
   const orders = ordersOf(entries);
-  const search = createTextSearch(entries, searchFields(careers), EMPTY_WORDS);
+  const search = createTextSearch(entries, searchFields(careers), EMPTY_WORDS, MIN_BEGINNING);
 
   function view(state: AtlasState): AtlasView {
-    const hits = search.find(state.query);
+    const hits = wholeNamesFirst(search.find(state.query), state.query);
     const pool = hits === null ? everything : bitSetOfPlaces(hits, entries.length);
     const allowed = Object.fromEntries(GROUPS.map((group) => [group, allowedBy(state, group, bits)]));
     const fitting = (except: Group | null) =>
@@ -70,6 +74,15 @@ function makeAtlas(careers: Careers): Atlas {
       nearest:
         found > 0 ? [] : search.nearest(state.query, NEAREST).flatMap(({ place }) => entries[place] ?? []),
     };
+  }
+
+  const names = entries.map(
+    ({ name, occupation }) => new Set([name, occupation.name, ...formsOfName(name)].map(spelled)),
+  );
+  function wholeNamesFirst(hits: Hit[] | null, query: string): Hit[] | null {
+    const asked = spelled(query);
+    const isWhole = ({ place }: Hit) => names[place]?.has(asked) === true;
+    return hits && [...hits.filter(isWhole), ...hits.filter((hit) => !isWhole(hit))];
   }
 
   return { entries, view, entryOf: (id) => byId.get(id) ?? null };

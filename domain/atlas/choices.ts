@@ -46,6 +46,7 @@ const CONDITION_FITS: Record<ConditionChoice, (occupation: Occupation) => boolea
   'bez-doswiadczenia': ({ entry }) => entry.withoutExperience,
   'bez-dzwigania': ({ conditions }) => conditions.physical !== 'heavy',
   'bez-zmian': ({ conditions }) => conditions.shifts === false,
+  'na-zmiany': ({ conditions }) => conditions.shifts === true,
   'na-dworze': ({ conditions }) => conditions.outdoors === true,
   'z-ludzmi': ({ conditions }) => conditions.people === true,
   zdalnie: ({ conditions }) => conditions.remote === true,

@@ -37,6 +37,7 @@ export const CONDITIONS = [
   'bez-dzwigania',
   'bez-zmian',
   'na-dworze',
+  'na-zmiany',
   'z-ludzmi',
   'zdalnie',
 ] as const;

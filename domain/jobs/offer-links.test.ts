@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLANS } from '../plan/plans.ts';
 import { jobOffers, offerLink } from './offer-links.ts';
 
-const path = (nazwa: string) => ({ nazwa, fakty: null });
+const path = (nazwa: string) => ({ nazwa });
 const closed = { ...path('Kucharz'), locked: true } as const;
 
 test('a name becomes lower case with hyphens for spaces, then is encoded', () => {
@@ -40,10 +40,14 @@ test('premium gets three of three or four, and no teaser', () => {
   }
 });
 
-test('of a name in two forms the official one is searched for', () => {
-  const geologist = { nazwa: 'Geolog / geolożka', fakty: { officialName: 'Geolog' } };
-  const [offer] = jobOffers([geologist], PLANS.free.view).open;
-  expect(offer).toEqual({ name: 'Geolog / geolożka', href: offerLink('Geolog') });
+test.each([
+  ['Geolog / geolożka', 'Geolog'],
+  ['Operator / operatorka wózka widłowego', 'Operator wózka widłowego'],
+  ['Kierowca / kierowczyni TIR-a (C+E)', 'Kierowca TIR-a'],
+  ['Dekarz (k/m)', 'Dekarz'],
+])('of %j the first form is searched for', (nazwa, searched) => {
+  const [offer] = jobOffers([path(nazwa)], PLANS.free.view).open;
+  expect(offer).toEqual({ name: nazwa, href: offerLink(searched) });
 });
 
 test('without paths there are neither offers nor teasers', () => {

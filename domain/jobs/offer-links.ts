@@ -1,5 +1,6 @@
 // Job offers are search addresses of a Polish job board, built from path names (docs/product.md 'Job offers', docs/decisions.md 'Job
 // offers'). Of paths that the plan doesn't open only a number is told, for the blurred teasers.
+import { formsOfName } from '../advice/occupation-names.ts';
 import type { ViewLimits } from '../plan/plans.ts';
 
 const JOB_BOARD = 'https://www.pracuj.pl';
@@ -18,8 +19,12 @@ export function offerLink(pathName: string): string {
   return `${JOB_BOARD}/praca/${encodeURIComponent(words)};kw`;
 }
 
-/** A path by its name; the official one serves the search where adverts have two forms ('geolog / geolożka'). */
-type OfferedPath = { nazwa: string; fakty: { officialName: string } | null; locked?: true };
+/** Adverts know one form of 'geolog / geolożka': the first is searched for. */
+export function searchOf(name: string): string {
+  return offerLink(formsOfName(name)[0] ?? name);
+}
+
+type OfferedPath = { nazwa: string; locked?: true };
 
 /** The chosen trail's search first. A search comes with an open path; the names of the others are public, but their searches are the plan's. */
 export function jobOffers(
@@ -30,9 +35,9 @@ export function jobOffers(
   const followed = paths.filter((_, place) => place === trailPlace);
   const inOrder = [...followed, ...paths.filter((_, place) => place !== trailPlace)];
   const offered = inOrder.filter(({ locked }) => locked !== true).slice(0, view.offers);
-  const open = offered.map(({ nazwa, fakty }) => ({
+  const open = offered.map(({ nazwa }) => ({
     name: nazwa,
-    href: offerLink(nazwa.includes(' / ') && fakty !== null ? fakty.officialName : nazwa),
+    href: searchOf(nazwa),
   }));
   const others = Math.min(MAX_OFFERS, paths.length) - open.length;
   return { open, locked: Math.max(0, Math.min(MAX_TEASERS, others)) };

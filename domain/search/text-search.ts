@@ -1,7 +1,7 @@
 // A search over texts in fields (docs/decisions.md 'Library search'): every word must be found somewhere; where it is found, and how well
 // it fits, decides the order. Built at the first question, asked at each keystroke.
 import { wordsIn } from '../folded-text.ts';
-import { isOneSlipOff, isOneWord, MISTYPED, wordMatch } from './word-match.ts';
+import { isOneSlipOff, isOneWord, isOtherForm, MISTYPED, wordMatch } from './word-match.ts';
 
 /** A longer query is cut: nobody means it. */
 export const MAX_QUERY_LENGTH = 100;
@@ -25,18 +25,22 @@ export type TextSearch = {
   nearest(query: string, count: number): Hit[];
 };
 
-/** `emptyWords`: folded; they stand in half of all texts and say nothing. */
+/**
+ * `emptyWords`: folded; they stand in half of all texts and say nothing. A typed word shorter than `minBeginning` letters must be a
+ * whole word, in any form: 'las' is no 'laser'.
+ */
 export function createTextSearch<Entry>(
   entries: readonly Entry[],
   fields: readonly SearchField<Entry>[],
   emptyWords: ReadonlySet<string>,
+  minBeginning = 0,
 ): TextSearch {
   // Whoever only filters needs none of it.
   let words: Index | null = null;
   // A word that was typed before is asked again with each letter of the next one.
   const known = new Map<string, Scores>();
   const hitsOf = (typed: string) => {
-    const before = known.get(typed) ?? hits((words ??= indexOf(entries, fields)), typed);
+    const before = known.get(typed) ?? hits((words ??= indexOf(entries, fields)), typed, minBeginning);
     if (known.size > MAX_QUERY_LENGTH) known.clear();
     known.set(typed, before);
     return before;
@@ -90,11 +94,12 @@ function indexOf<Entry>(entries: readonly Entry[], fields: readonly SearchField<
   return index;
 }
 
-function hits(index: Index, typed: string): Scores {
+function hits(index: Index, typed: string, minBeginning: number): Scores {
   const scores: Scores = new Map();
   for (const [word, places] of index) {
     const match = wordMatch(typed, word);
     if (match === 0) continue;
+    if (typed.length < minBeginning && typed !== word && !isOtherForm(typed, word)) continue;
     const isOne = isOneWord(typed, word);
     const isSlip = match === MISTYPED && isOneSlipOff(typed, word);
     for (const [place, { weight, isName }] of places) {

@@ -33,6 +33,11 @@ export function wordMatch(typed: string, word: string): number {
  */
 export function isOneWord(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
+  return isOtherForm(typed, word);
+}
+
+/** 'Bazy' and 'baza', 'las' and 'lasy'; not 'las' and 'laser'. */
+export function isOtherForm(typed: string, word: string): boolean {
   const shared = sharedStart(typed, word);
   if (shared >= Math.max(typed.length, word.length) * MIN_SHARED) return shared >= MIN_BENT_STEM;
   for (let stem = shared; stem >= Math.max(MIN_BENT_STEM, shared - 2); stem--) {

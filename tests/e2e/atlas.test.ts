@@ -43,6 +43,7 @@ test.each([
   await hand(page.getByText(/^Bez doświadczenia \d+$/));
   await hand(page.getByRole('button', { name: 'Pokaż wyniki' }));
   await page.waitForURL(/warunki=bez-doswiadczenia/);
+  await hand(page.getByText('Filtry: 1', { exact: true }));
   expect(await page.getByRole('checkbox', { name: /Bez doświadczenia/ }).isChecked()).toBe(true);
   await hand(page.getByRole('link', { name: 'Następna strona' }));
   await page.waitForURL(/strona=2/);
@@ -61,5 +62,26 @@ test('without JavaScript two typed names stand side by side at 360 px, and nothi
   await page.getByRole('rowheader', { name: 'Co bywa trudne' }).waitFor();
   const { width } = await page.locator('html').evaluate((html) => ({ width: html.scrollWidth }));
   expect(width).toBe(360);
+  await page.context().close();
+});
+
+test('words that wish something narrow the list, and each stands there to be taken away', async () => {
+  const page = await (await browser.visitor({ width: 360, hasTouch: true })).newPage();
+  await page.goto('/zawody');
+  await page.getByLabel('Nazwa, zajęcie albo narzędzie').fill('praca na nocki bez doświadczenia');
+  await tap(page.getByRole('button', { name: 'Szukaj' }));
+  await page.getByRole('link', { name: 'Bez doświadczenia – usuń' }).waitFor();
+  const before = await page
+    .getByRole('main')
+    .getByText(/^\d+\szawod/)
+    .innerText();
+  await tap(page.getByRole('link', { name: 'Na zmiany – usuń' }));
+  await page.waitForURL((url) => url.search === '?warunki=bez-doswiadczenia');
+  expect(
+    await page
+      .getByRole('main')
+      .getByText(/^\d+\szawod/)
+      .innerText(),
+  ).not.toBe(before);
   await page.context().close();
 });

@@ -157,7 +157,7 @@ test('the sample is whole from its first moment, and nothing on the page moves',
   const shifts = await watchLayoutShifts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const sample = page.locator('#przyklad');
-  await sample.getByText('Montaż fotowoltaiki').waitFor();
+  await sample.getByText('Monter / monterka fotowoltaiki').waitFor();
   const faint = await sample.evaluate(
     (section) =>
       [...section.querySelectorAll('p, dt, dd, li, q')].filter(

@@ -2,7 +2,7 @@
 // beside the choices.
 import { Form } from 'react-router';
 import type { AtlasView } from '#domain/atlas/atlas.ts';
-import { ATLAS_FIELDS, isNarrowed, SORTINGS, type AtlasState } from '#domain/atlas/state.ts';
+import { ATLAS_FIELDS, atlasParams, isNarrowed, SORTINGS, type AtlasState } from '#domain/atlas/state.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { Select } from '../../ui/form/Select.tsx';
@@ -11,6 +11,8 @@ import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Link } from '../../ui/text/Link.tsx';
+import { TagLink } from '../../ui/text/Tag.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { count, finder, group, groups, search } from './AtlasPage.css.ts';
 import {
   CONDITION_LABELS,
@@ -66,7 +68,8 @@ export function AtlasFilters({ state, facets }: { state: AtlasState; facets: Atl
           />
           <Button type="submit">Szukaj</Button>
         </div>
-        <Disclosure summary={chosen === 0 ? 'Filtry' : `Filtry: ${chosen}`} isOpen={chosen > 0}>
+        {chosen === 0 ? null : <Chosen state={state} />}
+        <Disclosure summary={chosen === 0 ? 'Filtry' : `Filtry: ${chosen}`}>
           <Stack gap={5} align="start">
             <div className={groups}>
               {ORDER.map((one) => (
@@ -92,6 +95,34 @@ export function AtlasFilters({ state, facets }: { state: AtlasState; facets: Atl
       </Form>
     </Stack>
   );
+}
+
+/** What narrows the list, also where words of the search did it; a press takes one away. */
+function Chosen({ state }: { state: AtlasState }) {
+  const choices = ORDER.flatMap((name) => [state[name] ?? []].flat().map((value) => ({ name, value })));
+  return (
+    <Inline as="ul" gap={2}>
+      {choices.map(({ name, value }) => (
+        <li key={value}>
+          <TagLink to={addressOf(without(state, name, value))}>
+            {LABELS[name][value] ?? value} <span aria-hidden="true">×</span>
+            <VisuallyHidden> – usuń</VisuallyHidden>
+          </TagLink>
+        </li>
+      ))}
+    </Inline>
+  );
+}
+
+function without(state: AtlasState, name: Group, value: string): AtlasState {
+  const chosen = state[name];
+  const left = Array.isArray(chosen) ? chosen.filter((one) => one !== value) : null;
+  return { ...state, [name]: left, page: 1 };
+}
+
+function addressOf(state: AtlasState): string {
+  const params = atlasParams(state);
+  return params.size === 0 ? '/zawody' : `/zawody?${params}`;
 }
 
 type FilterGroupProps = { name: Group; state: AtlasState; facets: AtlasView['facets'] };

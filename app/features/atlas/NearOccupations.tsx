@@ -36,7 +36,9 @@ export function NearOccupations({ view: { moves, occupation } }: { view: Occupat
 function Steps({ name, others }: { name: string; others: readonly NamedOccupation[] }) {
   return (
     <Stack gap={3}>
-      <Heading level={3} size={4}>{name}</Heading>
+      <Heading level={3} size={4}>
+        {name}
+      </Heading>
       <Stack as="ul" gap={3}>
         {others.map(({ id, name: other, oneLine }) => (
           <Stack key={id} as="li" gap={1}>

@@ -3,13 +3,15 @@ import { readAtlas } from '#content/atlas.server.ts';
 import type { Shelf } from '#domain/atlas/shelves.ts';
 import { shelfState } from '#domain/atlas/shelves.ts';
 import { atlasParams, type AtlasState } from '#domain/atlas/state.ts';
+import { withWishes } from '#domain/atlas/wishes.ts';
 import type { AtlasPageView } from './AtlasPage.tsx';
 import { rowOf } from './OccupationRow.tsx';
 
 const LEAD =
   'Prawie pięćset zawodów: zwykły dzień, co bywa trudne, ile zarabia grupa, czy szukają ludzi i którędy się wchodzi. Przy płacach i prognozach podajemy źródło, a gdzie go nie ma, nie ma i liczby.';
 
-export async function readList(state: AtlasState): Promise<AtlasPageView> {
+export async function readList(asked: AtlasState): Promise<AtlasPageView> {
+  const state = withWishes(asked);
   return listView(state, { title: 'Atlas zawodów', lead: LEAD, shelf: null }, (page) => {
     const query = atlasParams({ ...state, page }).toString();
     return query === '' ? '/zawody' : `/zawody?${query}`;

@@ -13,7 +13,7 @@ import { legalBasisOf, shownDemandGroup } from '#domain/advice/shown-facts.ts';
 import type { AtlasEntry } from '#domain/atlas/entry.ts';
 import type { Portrait } from '#domain/atlas/portrait.ts';
 import type { HelpingCourse } from '#domain/atlas/courses.ts';
-import { offerLink } from '#domain/jobs/offer-links.ts';
+import { searchOf } from '#domain/jobs/offer-links.ts';
 
 export type NamedOccupation = { id: string; name: string; oneLine: string };
 
@@ -55,7 +55,7 @@ export async function readOccupation(
     licence: licence === undefined ? null : licenceView(licence),
     moves: { up: named(moves?.up), aside: named(moves?.aside), start: named(moves?.start) },
     courses: readHelpingCourses(id),
-    offers: offerLink(name.includes(' / ') ? occupation.name : name),
+    offers: searchOf(name),
     sources,
   };
 }

@@ -49,6 +49,7 @@ export const CONDITION_LABELS: Record<ConditionChoice, string> = {
   'bez-dzwigania': 'Bez dźwigania',
   'bez-zmian': 'Bez zmian',
   'na-dworze': 'Na dworze',
+  'na-zmiany': 'Na zmiany',
   'z-ludzmi': 'Z ludźmi',
   zdalnie: 'Zdalnie',
 };

@@ -1,4 +1,5 @@
 // The occupations made ready for ranking, once for each set of careers: what each word means among them, and profiles as numbers.
+import { formsOfName } from '../occupation-names.ts';
 import { RIASEC, type Careers, type Occupation, type WordRow } from '../occupation.ts';
 import { centred, ofLengthOne } from './vectors.ts';
 import { makeDictionary, type Dictionary } from '../reading/dictionary.ts';
@@ -107,14 +108,8 @@ function makeIndex(careers: Careers): OccupationIndex {
   };
 }
 
-/** 'hydraulik / hydrauliczka' is two names; 'kierownik / kierowniczka sklepu' is two, of a shop both. */
 function ownNames({ name, everydayName }: Occupation): string[] {
-  const parts = (everydayName ?? '').split(' / ').map((part) => part.trim());
-  const [last = ''] = parts.slice(-1);
-  const [, ...rest] = last.split(' ');
-  const names =
-    parts.length === 1 ? [] : parts.map((part) => (part === last ? part : [part, ...rest].join(' ')));
-  return [name, ...names].filter((one) => /^\p{L}{5,}(?: \p{L}+){0,3}$/u.test(one));
+  return [name, ...formsOfName(everydayName ?? '')].filter((one) => /^\p{L}{5,}(?: \p{L}+){0,3}$/u.test(one));
 }
 
 function meaningOf(

@@ -60,7 +60,7 @@ function marked(occupations: readonly (readonly [id: string, name: string])[]): 
 }
 
 export const MARKED_ANALYSIS = marked([
-  ['technik-lesnik', 'Podleśniczy / technik leśnik'],
+  ['technik-lesnik', 'Podleśniczy / podleśnicza (technikum leśne)'],
   ['fotograf', 'Fotograf / fotografka'],
   ['geodeta', 'Geodeta / geodetka'],
   ['fizjoterapeuta', 'Fizjoterapeuta / fizjoterapeutka'],
