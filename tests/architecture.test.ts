@@ -165,11 +165,6 @@ test('no component sets a style attribute, which the CSP would refuse', () => {
   expect(files.filter((file) => file.endsWith('.tsx') && /\sstyle=/.test(textOf(file)))).toEqual([]);
 });
 
-test('no file is longer than 300 lines', () => {
-  const long = files.filter((file) => !file.startsWith('content/') && textOf(file).split('\n').length > 301);
-  expect(long).toEqual([]);
-});
-
 test('colours, pixels and font names stand in app/styles only', () => {
   const raw =
     /(?<![\w#&/])#[0-9a-f]{3,8}\b(?![\w-])|\b\d*\.?\d+px\b|\b(?:rgb|hsl|oklch)a?\(|fontFamily:(?!\s*(?:vars\.font\.|'inherit'))/i;
