@@ -20,6 +20,7 @@ import {
 } from '#db/queries/lessons.ts';
 import { underCeiling } from '#db/queries/operator/model-calls.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
+import { readingOf } from '#db/queries/reviews.ts';
 import { personOf, type SessionRef } from '#db/session-ref.ts';
 import { findCourse } from '#content/catalogue.server.ts';
 import type { GeminiConfig } from '../../config.ts';
@@ -28,7 +29,7 @@ import type { Order } from '../../course-writer/job-log.ts';
 import { attachedResponse, streamResponse } from '../../streams/attached.ts';
 import { encodeEvent } from '../../streams/listener.ts';
 import type { RequestScope } from '../../scope.ts';
-import { openedLesson } from './reader.ts';
+import { openedLesson } from './opened-lesson.ts';
 import { courseWriterOf } from '../../streams/durable-objects.ts';
 import { readableLesson } from './lesson-text.ts';
 import { idInSnapshot } from '../account/viewer.ts';
@@ -47,11 +48,12 @@ export type SeenSoFar = { runId: string | null; after: number };
 const QUOTA = 'writingByPerson';
 
 const NO_STRUCTURE = 'Najpierw otwórz kurs: spis jego lekcji jeszcze nie powstał.';
+const NOT_OPENED = 'Najpierw otwórz pierwszą lekcję. Potem przygotujemy resztę kursu naraz.';
 const NO_LESSON = 'Nie ma takiej lekcji w\u00a0tym kursie. Wróć do spisu lekcji.';
 const RESTING =
   'Przygotowanie tego tekstu nie udało się kilka razy z\u00a0rzędu. Odczekaj chwilę i\u00a0spróbuj ponownie.';
 
-/** The event stream. Throws not-found, no-session, not-owner, no-structure, gemini-off, too-many-requests, database-down. */
+/** The event stream. Throws not-found, no-session, not-owner, no-structure, not-opened, gemini-off, too-many-requests, database-down. */
 export async function writeCourse(
   scope: RequestScope,
   task: WritingTask,
@@ -60,20 +62,31 @@ export async function writeCourse(
   const { session, batch } = scope;
   if (session === null) throw appError('no-session');
   const { gemini } = scope.config;
-  const [accountState, used, [owned], [stored], written, waiting, summaries, lessons, isAtCeiling] =
-    await Promise.all([
-      scope.accountState(),
-      gemini === null ? [] : countAhead(scope, session, task, gemini),
-      batch.ask((db) => ownershipToRead(db, session, task.courseId)),
-      batch.ask((db) => ownStructure(db, session, task.courseId)),
-      task.kind === 'content' ? batch.ask((db) => writtenLessons(db, session, task.courseId)) : [],
-      task.kind === 'structure' ? [] : batch.ask((db) => waitingLessons(db, session, task.courseId)),
-      task.kind === 'lesson'
-        ? batch.ask((db) => lessonSummaries(db, task.courseId, isLacking(session, task)))
-        : [],
-      task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
-      gemini === null ? false : modelRests(scope, nextCall(gemini, task)),
-    ]);
+  const [
+    accountState,
+    used,
+    [owned],
+    [stored],
+    written,
+    waiting,
+    summaries,
+    lessons,
+    [reading],
+    isAtCeiling,
+  ] = await Promise.all([
+    scope.accountState(),
+    gemini === null ? [] : countAhead(scope, session, task, gemini),
+    batch.ask((db) => ownershipToRead(db, session, task.courseId)),
+    batch.ask((db) => ownStructure(db, session, task.courseId)),
+    task.kind === 'content' ? batch.ask((db) => writtenLessons(db, session, task.courseId)) : [],
+    task.kind === 'structure' ? [] : batch.ask((db) => waitingLessons(db, session, task.courseId)),
+    task.kind === 'lesson'
+      ? batch.ask((db) => lessonSummaries(db, task.courseId, isLacking(session, task)))
+      : [],
+    task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
+    task.kind === 'content' ? batch.ask((db) => readingOf(db, session, task.courseId)) : [],
+    gemini === null ? false : modelRests(scope, nextCall(gemini, task)),
+  ]);
   if (accountState === null) throw appError('no-session');
   if (findCourse(task.courseId) === null) throw appError('not-found');
   if (owned === undefined) throw appError('not-owner');
@@ -88,6 +101,8 @@ export async function writeCourse(
   });
   if (known !== null) return storedStream(known);
   const order = orderOf(task, structure, { written, waitingIds, summaries });
+  // Before that the whole sum can be taken back, and nothing is written ahead for it.
+  if (task.kind === 'content' && reading?.opened === 0) throw new AppError('not-opened', NOT_OPENED);
   if (gemini === null) throw lessonsOff();
   if (isAtCeiling) throw new AppError('gemini-off', WRITING_FAILURES.rests.sentence);
   if (used.length > 0) holdTo(scope, QUOTA, used);
