@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   'link-expired': 409,
   'no-resets': 409,
   'no-structure': 409,
+  'not-opened': 409,
   'already-bought': 409,
   changed: 409,
   'no-contract': 409,

@@ -10,6 +10,7 @@ import { drainBody } from './middleware/drain-body.ts';
 import { guard } from './middleware/guard.ts';
 import { httpsOnly } from './middleware/https-only.ts';
 import { limited } from './middleware/limit.ts';
+import { oneSpelling } from './middleware/one-spelling.ts';
 import { pageLimited } from './middleware/page-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { configuration, requestId, requestScope } from './middleware/request-scope.ts';
@@ -31,6 +32,7 @@ export function createApp() {
   app.use(configuration); // from here on a request can be refused for a reason
   app.use(httpsOnly); // in production
   app.use(canonicalHost); // in production
+  app.use(oneSpelling); // before anything compares paths
   app.use(switches); // what the operator says on all pages
   app.use(edgeCache(async (request, c) => app.fetch(request, c.env, c.executionCtx))); // what is kept ends here
   app.use(requestScope); // the services

@@ -172,6 +172,7 @@ export class CourseWriter extends DurableObject<Env> {
       return await writeJob(config.gemini, order, {
         emit: (event) => this.#send(key, event),
         calls: countedCalls({
+          payer: 'paid',
           config: config.gemini,
           db: config.database === null ? null : openForWrites(config.database),
           subject: order.kind === 'lesson' ? `${order.courseId}/${order.lessonId}` : order.courseId,

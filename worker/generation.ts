@@ -171,6 +171,7 @@ export class Generation extends DurableObject<Env> {
         config: config.gemini,
         db: config.database === null ? null : openForWrites(config.database),
         subject: run.runId,
+        payer: run.payer,
         clock: Date.now,
         waitUntil: (work) => this.ctx.waitUntil(work),
       });

@@ -44,6 +44,8 @@ export const QUOTAS = {
   loginByNetwork: { most: 30, windowMs: 15 * MINUTE_MS },
   registerByAccount: { most: 5, windowMs: HOUR_MS },
   registerByNetwork: { most: 20, windowMs: HOUR_MS },
+  /** A block is a /24 or a /48, of which one customer may have every network. */
+  registerByBlock: { most: 60, windowMs: HOUR_MS },
   forgotByAccount: { most: 5, windowMs: HOUR_MS },
   forgotByNetwork: { most: 20, windowMs: HOUR_MS },
   resendByAccount: { most: 5, windowMs: HOUR_MS },
@@ -73,6 +75,7 @@ export const QUOTAS = {
   reviewBySession: { most: 20, windowMs: DAY_MS },
   /** Runs that all unconfirmed accounts of a network start together, failed ones included (docs/decisions.md 'Before the address is confirmed'). */
   unconfirmedAnalysis: { most: 3, windowMs: DAY_MS },
+  unconfirmedAnalysisByBlock: { most: 12, windowMs: DAY_MS },
   /** What of the reports of broken pages is kept as rows. */
   reportByNetwork: { most: 60, windowMs: HOUR_MS },
 } as const satisfies Record<string, QuotaRule>;

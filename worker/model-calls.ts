@@ -4,8 +4,8 @@ import { beginCall, endCall, type NewCall } from '#db/commands/operator/model-ca
 import type { Database } from '#db/client.ts';
 import { FAILURES } from '#domain/analysis/failures.ts';
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
-import { monthInPoland } from '#domain/model-cost/month.ts';
 import { costMicro, mostItCosts, type Tokens } from '#domain/model-cost/prices.ts';
+import { budgetsOf, fullBudget, waitSentence, type Payer } from '#domain/model-cost/shares.ts';
 import { ModelFault, type CallEnd, type ModelCalls, type ModelRequest } from './adapters/gemini.ts';
 import type { GeminiConfig } from './config.ts';
 import { logError } from './log.ts';
@@ -16,6 +16,7 @@ export type CountWays = {
   db: Database | null;
   /** The run, course, or course and lesson that the calls are for. */
   subject: string;
+  payer: Payer;
   clock: () => number;
   /** Keeps what is written behind the reply going. */
   waitUntil: (work: Promise<unknown>) => void;
@@ -26,27 +27,28 @@ export function countedCalls(ways: CountWays): ModelCalls {
 }
 
 async function begin(
-  { config, db, subject, clock, waitUntil }: CountWays,
+  { config, db, subject, payer, clock, waitUntil }: CountWays,
   request: ModelRequest,
 ): Promise<(end: CallEnd) => void> {
   const { model, purpose } = request;
   const { prices, monthlyLimitMicro: limitMicro } = config;
   const price = prices.get(model) ?? null;
   const startedAt = clock();
-  const month = monthInPoland(startedAt);
+  const budgets = budgetsOf(payer, startedAt, limitMicro);
   const { maxOutputTokens } = request.settings;
   const reservedMicro = mostItCosts(price, { bytes: bytesOf(request), maxOutputTokens });
   const id = crypto.randomUUID();
-  const call: NewCall = { id, purpose, subject, model, startedAt, month, reservedMicro, limitMicro };
+  const call: NewCall = { id, purpose, subject, model, startedAt, reservedMicro, budgets };
   const begun = db === null ? Promise.resolve('not-counted' as const) : counted(db, call);
-  if (limitMicro !== null) refuseUnless(await begun, purpose);
+  // Who pays waits for no count.
+  if (budgets.some((budget) => budget.limitMicro !== null)) refuseUnless(await begun, purpose);
   return ({ tokens, outcome, isFree }) => {
     const ending = async () => {
       if (db === null || (await begun) !== 'begun') return;
       const known = isFree ? NO_TOKENS : tokens;
       await endCall(db, {
         id,
-        month,
+        budgets,
         outcome,
         inputTokens: known?.input ?? null,
         outputTokens: known?.output ?? null,
@@ -60,11 +62,15 @@ async function begin(
 
 const NO_TOKENS: Tokens = { input: 0, output: 0 };
 
-type Begun = 'begun' | 'too-dear' | 'not-counted';
+/** Else what it waits for, or null where that isn't a day. */
+type Begun = 'begun' | 'not-counted' | { sentence: string | null };
 
 async function counted(db: Database, call: NewCall): Promise<Begun> {
   try {
-    return (await beginCall(db, call)) ? 'begun' : 'too-dear';
+    const { begun, spent } = await beginCall(db, call);
+    if (begun) return 'begun';
+    const full = fullBudget(call.budgets, spent, call.reservedMicro);
+    return { sentence: full === null ? null : waitSentence(full) };
   } catch (error) {
     logError('model-calls', error, { purpose: call.purpose });
     return 'not-counted';
@@ -73,8 +79,10 @@ async function counted(db: Database, call: NewCall): Promise<Begun> {
 
 function refuseUnless(begun: Begun, purpose: ModelRequest['purpose']): void {
   if (begun === 'begun') return;
-  const failures = purpose === 'analysis' ? FAILURES : WRITING_FAILURES;
-  throw new ModelFault(begun === 'too-dear' ? failures.rests : failures.lost);
+  if (purpose !== 'analysis')
+    throw new ModelFault(begun === 'not-counted' ? WRITING_FAILURES.lost : WRITING_FAILURES.rests);
+  if (begun === 'not-counted') throw new ModelFault(FAILURES.lost);
+  throw new ModelFault({ ...FAILURES.rests, sentence: begun.sentence ?? FAILURES.rests.sentence });
 }
 
 function bytesOf({ prompt, settings }: ModelRequest): number {

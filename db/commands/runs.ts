@@ -2,6 +2,7 @@
 // conditional, so each statement carries its own guard; every command may be repeated without harm.
 import { and, eq, gt, isNull, notExists, sql, type SQL } from 'drizzle-orm';
 import { FAILURES } from '#domain/analysis/failures.ts';
+import type { Budget } from '#domain/model-cost/shares.ts';
 import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
@@ -11,7 +12,7 @@ import { objections, stepMarks } from '../schema/steps.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
 import { currentAnalysisMark, HISTORY_LENGTH } from '../queries/analyses.ts';
 import { ownFacts } from '../queries/facts.ts';
-import { spentInMonth, underCeiling, type Ceiling } from '../queries/operator/model-calls.ts';
+import { fitsInto, spentOf } from '../queries/operator/model-calls.ts';
 import { comingSwitches } from '../queries/operator/switches.ts';
 import { allObjections } from '../queries/objections.ts';
 import { idInForce, planInForce } from '../queries/payments/premium/in-force.ts';
@@ -37,10 +38,10 @@ export type Lease = {
   facts: Omit<FactsToKeep, 'now'> | null;
   until: number;
   maxFailedRuns: number;
-  /** What the run of an unconfirmed address is counted in besides; null = nobody's is. */
-  room: QuotaRoom | null;
-  /** Of the month's cost of the model; null = there is none. */
-  ceiling: Ceiling | null;
+  /** What the run of an unconfirmed address is counted in besides; null = addresses aren't confirmed. */
+  rooms: readonly QuotaRoom[] | null;
+  /** What a run without a paid plan has to fit into; null = there is no ceiling. */
+  ceiling: { free: Budget[]; unconfirmed: Budget[]; nextMicro: number | null } | null;
   /** What is stored and has not been weighed yet: where there is some of it, nothing is leased. */
   unseen: readonly ('facts' | 'objections')[];
 };
@@ -51,8 +52,8 @@ export type LeaseOutcome = AccountRows & {
   hasAnalysis: boolean;
   facts: Awaited<ReturnType<typeof ownFacts>>;
   denied: Awaited<ReturnType<typeof allObjections>>;
-  /** Millionths of a złoty, this month; 0 where nobody asked. */
-  spentMicro: number;
+  /** Of the ceiling's budgets. */
+  spent: Awaited<ReturnType<typeof spentOf>>;
 };
 
 type AccountRows = {
@@ -74,18 +75,22 @@ const HAS_FAILED = sql`${runs.outcome} NOT IN ('done', ${FAILURES.rests.code})`;
  * room is left, or something of `unseen` is there. All in one batch with what the refusal would need to know.
  */
 export async function leaseRun(db: Database, session: SessionRef, lease: Lease): Promise<LeaseOutcome> {
-  const { room, facts, runId, unseen } = lease;
+  const { rooms, facts, runId, unseen, ceiling } = lease;
   const { now } = session;
   const owner = personOf(session);
   const leased = sql`FROM ${subscriptions} WHERE ${subscriptions.reserved_run} = ${runId}`;
   const hasLease = sql`EXISTS (SELECT 1 ${leased})`;
   const isConfirmed = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${owner} AND ${profiles.email_confirmed_at} IS NOT NULL)`;
-  const { ceiling } = lease;
-  const [people, rows, coming, [month], current, storedFacts, denied, taken] = await db.batch([
+  const isPaid = sql`${planInForce(session, lease.premiumPriceIds)} <> 'free'`;
+  const mayCost = (one: NonNullable<Lease['ceiling']>) =>
+    rooms === null
+      ? fitsInto(one.free, one.nextMicro)
+      : sql`(${fitsInto(one.unconfirmed, one.nextMicro)} OR (${isConfirmed} AND ${fitsInto(one.free, one.nextMicro)}))`;
+  const [people, rows, coming, spent, current, storedFacts, denied, taken] = await db.batch([
     personOfSession(db, session),
     subscriptionRows(db, session),
     comingSwitches(db, now),
-    spentInMonth(db, ceiling?.month ?? ''),
+    spentOf(db, ceiling?.unconfirmed ?? []),
     currentAnalysisMark(db, session),
     ownFacts(db, session),
     allObjections(db, session),
@@ -98,12 +103,12 @@ export async function leaseRun(db: Database, session: SessionRef, lease: Lease):
           gt(subscriptions.quiz_generations_left, 0),
           noLiveLease(owner, now),
           notExists(currentAnalysisMark(db, session)),
-          ...(room === null ? [] : [sql`(${isConfirmed} OR ${hasRoom(room)})`]),
+          ...(rooms ?? []).map((room) => sql`(${isConfirmed} OR ${hasRoom(room)})`),
           ...(unseen.includes('facts') ? [notExists(ownFacts(db, session))] : []),
           ...(unseen.includes('objections') ? [notExists(allObjections(db, session))] : []),
           sql`(SELECT count(*) FROM ${runs} WHERE ${runs.user_id} = ${owner}
             AND ${runs.started_at} > ${now - DAY_MS} AND ${HAS_FAILED}) < ${lease.maxFailedRuns}`,
-          ...(lease.ceiling === null ? [] : [underCeiling(lease.ceiling)]),
+          ...(ceiling === null ? [] : [sql`(${isPaid} OR ${mayCost(ceiling)})`]),
           sql`NOT EXISTS (SELECT 1 FROM ${switches} WHERE ${switches.name} = 'analyses-off'
             AND ${switches.starts_at} <= ${now} AND ${switches.ends_at} > ${now})`,
         ),
@@ -120,13 +125,13 @@ export async function leaseRun(db: Database, session: SessionRef, lease: Lease):
         plan_type = excluded.plan_type, date = excluded.date`),
     metricIf(db, { name: 'generation_start', value: 1, userId: owner, timestamp: now }, hasLease),
     ...(facts === null ? [] : [keepFactsIf(db, owner, { ...facts, now }, hasLease)]),
-    ...(room === null ? [] : [incrementUse(db, room, sql`${hasLease} AND NOT ${isConfirmed}`)]),
+    ...(rooms ?? []).map((room) => incrementUse(db, room, sql`${hasLease} AND NOT ${isConfirmed}`)),
   ]);
   return {
     people,
     subscriptions: rows,
     switches: coming,
-    spentMicro: month?.micro ?? 0,
+    spent,
     hasAnalysis: current.length > 0,
     facts: storedFacts,
     denied,

@@ -2,8 +2,9 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { certificates } from '../schema/certificates.ts';
-import { courseStructures } from '../schema/lessons.ts';
+import { courseStructures, lessons } from '../schema/lessons.ts';
 import { purchases } from '../schema/payments/courses.ts';
+import { questionResults } from '../schema/practice.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 import { isOpen, readableBy } from './payments/courses/owned.ts';
 
@@ -26,6 +27,21 @@ export function ownCertificate(db: Database, session: SessionRef, courseId: stri
         readableBy(session, courseId),
       ),
     );
+}
+
+/** A row a written lesson: how many questions it has, and how many of these the person answered. */
+export function answeredQuestions(db: Database, session: SessionRef, courseId: string) {
+  const practice = sql`CASE WHEN json_valid(${lessons.practice}) THEN ${lessons.practice} END`;
+  const questions = sql<number>`coalesce(json_array_length(${practice}, '$.questions'), 0)`;
+  return db
+    .select({
+      lessonId: lessons.lesson_id,
+      questions,
+      answered: sql<number>`(SELECT count(*) FROM ${questionResults} AS given WHERE given.user_id = ${personOf(session)}
+        AND given.course_id = ${courseId} AND given.lesson_id = lessons.lesson_id AND given.question <= ${questions})`,
+    })
+    .from(lessons)
+    .where(and(eq(lessons.course_id, courseId), eq(lessons.state, 'ready'), readableBy(session, courseId)));
 }
 
 /** At most one row. Turned off, or of a course that was paid back: none. */

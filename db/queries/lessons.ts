@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from
 import type { Database } from '../client.ts';
 import { courseStructures, lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
+import { isDelivered, isDeliveredMark } from './delivered.ts';
 import { readableBy } from './payments/courses/owned.ts';
 
 export function ownStructure(db: Database, session: SessionRef, courseId: string) {
@@ -93,6 +94,7 @@ function isShown() {
   return eq(lessons.state, 'ready');
 }
 
+/** Of lessons that were delivered: a course bought anew after a refund begins anew. */
 export function ownMarks(db: Database, session: SessionRef, courseId: string) {
   return db
     .select({
@@ -101,7 +103,13 @@ export function ownMarks(db: Database, session: SessionRef, courseId: string) {
       done_at: lessonProgress.done_at,
     })
     .from(lessonProgress)
-    .where(and(eq(lessonProgress.user_id, personOf(session)), eq(lessonProgress.course_id, courseId)));
+    .where(
+      and(
+        eq(lessonProgress.user_id, personOf(session)),
+        eq(lessonProgress.course_id, courseId),
+        isDelivered(session, courseId, sql`${lessonProgress.lesson_id}`),
+      ),
+    );
 }
 
 const SHOWN_REPORTS = 5;
@@ -140,7 +148,7 @@ export function ownCounts(db: Database, session: SessionRef) {
     })
     .from(lessonProgress)
     .leftJoin(courseStructures, eq(courseStructures.course_id, lessonProgress.course_id))
-    .where(eq(lessonProgress.user_id, personOf(session)))
+    .where(and(eq(lessonProgress.user_id, personOf(session)), isDeliveredMark(session)))
     .groupBy(lessonProgress.course_id);
 }
 

@@ -1,11 +1,12 @@
-// Reads of review cards (docs/decisions.md 'Review cards'): the key terms of finished lessons, of courses that the person may read now.
+// Reads of review cards (docs/decisions.md 'Review cards'): the key terms of finished lessons that were delivered to the person, of
+// courses that they may read now.
 import { and, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { Database } from '../client.ts';
 import { lessonProgress, lessons } from '../schema/lessons.ts';
 import { reviewCards } from '../schema/review-cards.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
-import { readableBy } from './payments/courses/owned.ts';
+import { isDeliveredMark } from './delivered.ts';
 
 /** Today in Poland, when it began (epoch ms), and tomorrow. */
 export type ReviewDay = { today: CalendarDay; startsAt: number; tomorrow: CalendarDay };
@@ -30,7 +31,7 @@ export function cardsOf(session: SessionRef): SQL {
       AND ${lessons.lesson_id} = ${lessonProgress.lesson_id} AND ${lessons.state} = 'ready'
     JOIN json_each(CASE WHEN json_valid(${lessons.practice}) THEN ${lessons.practice} END, '$.terms') AS named
     WHERE ${lessonProgress.user_id} = ${personOf(session)} AND ${lessonProgress.done_at} IS NOT NULL
-      AND ${readableBy(session, lessonProgress.course_id)}
+      AND ${isDeliveredMark(session)}
     GROUP BY 1, 3) AS card
     LEFT JOIN ${reviewCards} AS known ON known.user_id = ${personOf(session)}
       AND known.course_id = card.course_id AND known.term = card.term`;

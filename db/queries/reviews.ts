@@ -5,6 +5,7 @@ import { profiles } from '../schema/accounts.ts';
 import { courseStructures, lessonProgress } from '../schema/lessons.ts';
 import { courseReviews } from '../schema/reviews.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
+import { isDelivered } from './delivered.ts';
 
 /** The latest ones that aren't hidden. */
 export function shownReviews(db: Database, courseId: string, limit: number) {
@@ -38,7 +39,7 @@ export function ownReview(db: Database, session: SessionRef, courseId: string) {
     .where(and(eq(courseReviews.user_id, personOf(session)), eq(courseReviews.course_id, courseId)));
 }
 
-/** How many lessons the person has opened, of how many (0 = there is no structure). Always one row. */
+/** How many lessons were delivered to the person and opened, of how many (0 = there is no structure). Always one row. */
 export function readingOf(db: Database, session: SessionRef, courseId: string) {
   return db
     .select({
@@ -46,7 +47,13 @@ export function readingOf(db: Database, session: SessionRef, courseId: string) {
       lessons: sql<number>`coalesce((SELECT json_extract(structure, '$.lessonCount') FROM ${courseStructures} WHERE course_id = ${courseId}), 0)`,
     })
     .from(lessonProgress)
-    .where(and(eq(lessonProgress.user_id, personOf(session)), eq(lessonProgress.course_id, courseId)));
+    .where(
+      and(
+        eq(lessonProgress.user_id, personOf(session)),
+        eq(lessonProgress.course_id, courseId),
+        isDelivered(session, courseId, sql`${lessonProgress.lesson_id}`),
+      ),
+    );
 }
 
 /** For the operator, the latest first; `objected`: only those whose hiding waits for an answer. */

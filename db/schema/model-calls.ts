@@ -36,7 +36,10 @@ export const modelCalls = sqliteTable(
   ],
 );
 
-/** What the calls of a month in Poland ('2026-11') cost, with what those in flight may cost: the ceiling is held against it. */
+/**
+ * What the calls of a month in Poland ('2026-11') cost, with what those in flight may cost: the ceiling is held against it. Shares of it
+ * have rows beside it ('2026-11/free', '2026-11-24/unconfirmed'; domain/model-cost/shares.ts).
+ */
 export const modelMonths = sqliteTable('model_months', {
   month: text('month').primaryKey(),
   micro: integer('micro').notNull(),

@@ -16,6 +16,16 @@ export function safeReturnPath(path: string | null): string | null {
   return path !== null && path.length <= MAX_LENGTH && PLACE.test(path) ? path : null;
 }
 
+/**
+ * Where a signed-out visitor of a protected page is led. What is no place of ours, or too long for a header that clients take, isn't carried
+ * along.
+ */
+export function signInAddress(returnTo: string): string {
+  const path = safeReturnPath(returnTo);
+  const way = path === null ? '' : `&powrot=${encodeURIComponent(path).replaceAll('%2F', '/')}`;
+  return `/?wymagane=logowanie${way}`;
+}
+
 /** Where the second factor is asked for, and where to go from there. */
 export function secondStepAddress(returnTo: string | null): string {
   return `/drugi-krok${returnTo === null ? '' : `?powrot=${encodeURIComponent(returnTo)}`}`;

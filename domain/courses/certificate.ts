@@ -33,6 +33,20 @@ export function lessonsLeft(structure: CourseStructure, marks: readonly Mark[]):
   return lessonsOf(structure).filter(({ id }) => !done.has(id)).length;
 }
 
+/** How much of a lesson's questions its reader answered, right or wrong. */
+export type Answered = { lessonId: string; questions: number; answered: number };
+
+/** Lessons of the course with a question that nobody answered, in their order: marking alone is no learning. */
+export function lessonsToAnswer(
+  structure: CourseStructure,
+  rows: readonly Answered[],
+): { id: string; title: string }[] {
+  const open = new Set(rows.filter((row) => row.answered < row.questions).map(({ lessonId }) => lessonId));
+  return lessonsOf(structure)
+    .filter(({ id }) => open.has(id))
+    .map(({ id, title }) => ({ id, title }));
+}
+
 /** 'SZ-4K7P-02TD-X9QM'. `chance`: at least 12 random bytes. */
 export function certificateNumber(chance: Uint8Array): string {
   return groupedNumber(PREFIX, chance);

@@ -2,6 +2,7 @@
 // object's own SQLite, so that a restart finds it; wiped some time after the end (generation.ts).
 import type { LoggedEvent } from '#domain/analysis/events.ts';
 import type { AdviceOrder } from '#domain/analysis/advice/context.ts';
+import type { Payer } from '#domain/model-cost/shares.ts';
 import { NO_ANSWERS } from '#domain/quiz/answers.ts';
 import { EventLog } from '../streams/event-log.ts';
 import { NO_TRACE, type RunTrace } from './run-trace.ts';
@@ -10,6 +11,8 @@ export type RunOrder = AdviceOrder & {
   runId: string;
   personId: string;
   startedAt: number;
+  /** For the ceilings of cost. */
+  payer: Payer;
   /** Of the links in a letter about it. */
   origin: string;
 };
@@ -69,6 +72,7 @@ export class RunLog {
           refusals: 0,
           facts: {},
           denied: [],
+          payer: 'free',
           isWatched: true,
           trace: NO_TRACE,
           ...JSON.parse(row.json),

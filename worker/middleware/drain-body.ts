@@ -3,8 +3,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 
-/** Whoever sends more than this, or takes longer, has to open a new connection. */
-const MAX_DRAINED_BYTES = 1_000_000;
+/**
+ * Whoever sends more than this, or takes longer, has to open a new connection, and may lose the response with the old one: what is still on its
+ * way when that closes takes it along. Bytes cost nothing here, since none is kept.
+ */
+const MAX_DRAINED_BYTES = 64_000_000;
 const MAX_DRAINED_MS = 500;
 
 export const drainBody: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -1,13 +1,16 @@
-// Whether the model rests until the month is over, asked before anything of the person's is taken (docs/operations.md 'Cost of the model').
-import { spentInMonth, type Ceiling } from '#db/queries/operator/model-calls.ts';
-import { hasRoomFor } from '#domain/model-cost/ceiling.ts';
-import { monthInPoland } from '#domain/model-cost/month.ts';
+// Whether the model rests for somebody until a day, asked before anything of theirs is taken (docs/operations.md 'Cost of the model').
+import { budgetsOf, fullBudget, type Budget, type Payer } from '#domain/model-cost/shares.ts';
 import { mostItCosts } from '#domain/model-cost/prices.ts';
 import type { RequestScope } from '../scope.ts';
+import { mustConfirmEmail } from './account/unconfirmed.ts';
+import type { AccountState } from './account/state.ts';
 
 type Next = { model: string; maxOutputTokens: number };
 
-/** What a guard asks of the month before the call; null = there is no ceiling. Of the prompt nothing is known yet: the call's start knows. */
+/** What a guard asks before the call; of the prompt nothing is known yet: the call's start knows. */
+export type Ceiling = { free: Budget[]; unconfirmed: Budget[]; nextMicro: number | null };
+
+/** Null = there is none. */
 export function ceilingBefore(
   { config, now }: Pick<RequestScope, 'config' | 'now'>,
   { model, maxOutputTokens }: Next,
@@ -15,15 +18,30 @@ export function ceilingBefore(
   const limitMicro = config.gemini?.monthlyLimitMicro ?? null;
   if (limitMicro === null) return null;
   const price = config.gemini?.prices.get(model) ?? null;
-  // Without a price, which the configuration refuses, nothing fits.
-  const nextMicro = mostItCosts(price, { bytes: 0, maxOutputTokens }) ?? limitMicro + 1;
-  return { month: monthInPoland(now), nextMicro, limitMicro };
+  const nextMicro = mostItCosts(price, { bytes: 0, maxOutputTokens });
+  return {
+    free: budgetsOf('free', now, limitMicro),
+    unconfirmed: budgetsOf('unconfirmed', now, limitMicro),
+    nextMicro,
+  };
 }
 
-/** Joins the request's round trip, and asks nothing where there is no ceiling. */
-export async function modelRests(scope: RequestScope, next: Next): Promise<boolean> {
-  const ceiling = ceilingBefore(scope, next);
-  if (ceiling === null) return false;
-  const [month] = await scope.batch.ask((db) => spentInMonth(db, ceiling.month));
-  return !hasRoomFor({ ...ceiling, spentMicro: month?.micro ?? 0 });
+export function payerOf(config: RequestScope['config'], accountState: AccountState): Payer {
+  if (accountState.plan !== 'free') return 'paid';
+  return mustConfirmEmail(config, accountState) ? 'unconfirmed' : 'free';
+}
+
+/** What this person waits for; null = nothing. `rows`: what was spent in the unconfirmed one's budgets, which are all. */
+export function waitFor(
+  { config }: Pick<RequestScope, 'config'>,
+  accountState: AccountState,
+  { ceiling, rows }: { ceiling: Ceiling | null; rows: readonly { month: string; micro: number }[] },
+): Budget | null {
+  const payer = payerOf(config, accountState);
+  if (ceiling === null || payer === 'paid' || payer === 'operator') return null;
+  return fullBudget(
+    ceiling[payer],
+    new Map(rows.map(({ month, micro }) => [month, micro])),
+    ceiling.nextMicro,
+  );
 }

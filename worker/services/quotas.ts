@@ -1,7 +1,7 @@
 // Counts what is limited by hour or day (worker/limits.ts) and refuses what goes beyond. Keys are hashes under our secret: the table
 // tells nobody's address.
 import { appError } from '#domain/messages.ts';
-import { networkOf } from '#domain/quota/network.ts';
+import { blockOf, networkOf } from '#domain/quota/network.ts';
 import { secondsToWait, type QuotaCount } from '#domain/quota/quota.ts';
 import { incrementUse, type QuotaRoom } from '#db/commands/quotas.ts';
 import type { Database } from '#db/client.ts';
@@ -19,6 +19,11 @@ type KeyScope = { config: Pick<Config, 'keys'> };
 
 export function clientNetwork({ request }: Pick<RequestScope, 'request'>): string {
   return networkOf(request.headers.get('CF-Connecting-IP') ?? 'unknown');
+}
+
+/** One level up: who has all of a /48 or a /24 has many networks. */
+export function clientBlock({ request }: Pick<RequestScope, 'request'>): string {
+  return blockOf(request.headers.get('CF-Connecting-IP') ?? 'unknown');
 }
 
 export function quotaKey({ config }: KeyScope, { name, subject }: Quota): string {

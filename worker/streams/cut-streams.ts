@@ -30,6 +30,11 @@ export function cutStreamsOfCourse(scope: CourseScope, courseId: string, personI
   afterResponse(scope, FAULT, () => cutCourses(scope, [{ courseId }], { personId, of: 'all' }));
 }
 
+/** Of a person's run, by a request or by the clock: the plan that it was shown by has ended. Never throws. */
+export function cutStreamsOfRun(scope: CourseScope, personId: string): void {
+  afterResponse(scope, FAULT, () => generationOf(scope, personId).cut({ personId, of: 'all' }));
+}
+
 type CourseScope = Pick<RequestScope, 'env' | 'config' | 'waitUntil'>;
 
 async function cutCourses(

@@ -14,7 +14,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { courseAddress } from '../lessons/lesson-addresses.ts';
+import { courseAddress, lessonAddress } from '../lessons/lesson-addresses.ts';
 import { lessonsCounted } from '../lessons/reader/lesson-words.ts';
 import { INTENTS, NAME_FIELD, type CertificateRefused } from './certificate-forms.ts';
 
@@ -36,21 +36,45 @@ function Frame({ course, children }: { course: Course; children: ReactNode }) {
   );
 }
 
-/** `left` null = the course's plan isn't written yet. */
-export function UnfinishedCourse({ course, left }: { course: Course; left: number | null }) {
+type UnfinishedProps = {
+  course: Course;
+  /** Null = the course's plan isn't written yet. */
+  left: number | null;
+  /** Lessons with a question that waits for an answer. */
+  unanswered: readonly { id: string; title: string }[];
+};
+
+export function UnfinishedCourse({ course, left, unanswered }: UnfinishedProps) {
   return (
     <Frame course={course}>
       <Heading level={2} size={3}>
-        {left === null ? 'Kurs jest jeszcze przed Tobą' : leftWords(left)}
+        {headingOf(left)}
       </Heading>
       <Text>
         {withNonBreakingSpaces(
-          'Zaświadczenie wystawimy, gdy wszystkie lekcje będą oznaczone jako ukończone. Zapytamy wtedy o imię i nazwisko na wydruku.',
+          'Zaświadczenie wystawimy, gdy wszystkie lekcje będą oznaczone jako ukończone, a na każde pytanie w nich będzie odpowiedź – nie musi być dobra. Zapytamy wtedy o imię i nazwisko na wydruku.',
         )}
       </Text>
+      {unanswered.length === 0 ? null : (
+        <Stack gap={2} align="start">
+          <Text>Pytania czekają tutaj:</Text>
+          <Stack as="ul" gap={2}>
+            {unanswered.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={lessonAddress(course.id, id)}>{withNonBreakingSpaces(title)}</Link>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
       <ButtonLink to={courseAddress(course.id)}>Wróć do kursu</ButtonLink>
     </Frame>
   );
+}
+
+function headingOf(left: number | null): string {
+  if (left === null) return 'Kurs jest jeszcze przed Tobą';
+  return left === 0 ? 'Zostały jeszcze pytania' : leftWords(left);
 }
 
 function leftWords(left: number): string {

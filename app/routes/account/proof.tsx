@@ -1,6 +1,6 @@
 // /potwierdz?powrot=…, where a fresh proof is asked for without a dialog (docs/decisions.md 'A fresh proof').
 import { data, redirect } from 'react-router';
-import { safeReturnPath } from '#domain/auth/return-path.ts';
+import { safeReturnPath, signInAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
 import { servicesContext } from '../../context.ts';
 import { ProofPage, type ProofFault } from '../../features/auth/proof/ProofPage.tsx';
@@ -31,8 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect(returnTo, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'no-session')
-      throw redirect(`/?wymagane=logowanie&powrot=${encodeURIComponent(returnTo)}`);
+    if (error.code === 'no-session') throw redirect(signInAddress(returnTo));
     const isWrong = error.code === 'invalid-credentials' || error.code === 'invalid-code';
     const fault: ProofFault = { place: isWrong ? place : 'form', sentence: error.message };
     return data({ fault, returnTo }, error.status);

@@ -1,4 +1,4 @@
-// /moje-kursy/{id}/zaswiadczenie, for owners: how many lessons are left, then the question for the name, then the certificate.
+// /moje-kursy/{id}/zaswiadczenie, for owners: what is left of it, then the question for the name, then the certificate.
 import { data, redirect } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';
 import { servicesContext } from '../../context.ts';
@@ -44,7 +44,7 @@ export default function CertificateRoute({ loaderData, actionData }: Route.Compo
   if (read === null) return <ReaderAway title={course.title} />;
   switch (read.state) {
     case 'unfinished':
-      return <UnfinishedCourse course={course} left={read.left} />;
+      return <UnfinishedCourse course={course} left={read.left} unanswered={read.unanswered} />;
     case 'open':
       return <NameForm course={course} name={read.name} times={read.times} refused={actionData} />;
     default:

@@ -24,7 +24,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const returned = await personalData(
     found(() => services.payments.premium.returnFromCheckout(sessionId)),
-    encodeURIComponent(address),
+    address,
   );
   if (returned?.isPaid === false) throw redirect('/dashboard');
   const state = returned?.state ?? null;

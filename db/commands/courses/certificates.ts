@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CourseTimes } from '#domain/courses/structure/lesson-times.ts';
 import type { Database } from '../../client.ts';
+import { isDelivered } from '../../queries/delivered.ts';
 import { readableBy } from '../../queries/payments/courses/owned.ts';
 import { personOfSession } from '../../queries/people.ts';
 import { certificates } from '../../schema/certificates.ts';
@@ -30,7 +31,7 @@ export async function issueCertificate(
     SELECT ${one.number}, ${person}, ${one.courseId}, ${one.courseTitle}, ${one.name}, ${one.finishedAt},
       ${session.now}, ${JSON.stringify(one.modules)}, ${one.lessons}, ${one.readingMinutes}, ${one.exerciseMinutes}
     WHERE ${readableBy(session, one.courseId)} AND ${one.lessons} <= (SELECT count(done_at) FROM ${lessonProgress}
-      WHERE user_id = ${person} AND course_id = ${one.courseId})
+      WHERE user_id = ${person} AND course_id = ${one.courseId} AND ${isDelivered(session, one.courseId, sql`lesson_id`)})
     ON CONFLICT (user_id, course_id) DO NOTHING`);
 }
 

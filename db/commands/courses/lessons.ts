@@ -1,6 +1,7 @@
 // What readers of a bought course leave behind: what they opened, finished and found wrong. Each may be repeated.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
+import { isDelivered } from '../../queries/delivered.ts';
 import { readableBy, ownershipToRead } from '../../queries/payments/courses/owned.ts';
 import { personOfSession } from '../../queries/people.ts';
 import { lessonProgress, lessonReports, lessons } from '../../schema/lessons.ts';
@@ -10,7 +11,7 @@ import { hasRoom, incrementUse, type QuotaRoom } from '../quotas.ts';
 
 export type LessonRef = { courseId: string; lessonId: string };
 
-/** Whether somebody is signed in, has the course, and the lesson is there. */
+/** Whether somebody is signed in, has the course, and the lesson is there; to be marked it has to have been delivered to them. */
 export type Marked = { isSignedIn: boolean; isOwner: boolean; isMarked: boolean };
 
 /** A statement: a lesson that is written is about to be sent. */
@@ -42,7 +43,7 @@ export async function markLesson(
   const [people, owned, marked] = await db.batch([
     personOfSession(db, session),
     ownershipToRead(db, session, ref.courseId),
-    db.all(sql`${ownProgress(session, ref, done ? sql`${session.now}` : sql`NULL`)}
+    db.all(sql`${ownProgress(session, ref, done ? sql`${session.now}` : sql`NULL`)} AND ${isDelivered(session, ref.courseId, sql`${ref.lessonId}`)}
       ON CONFLICT (user_id, course_id, lesson_id) DO UPDATE SET
         done_at = CASE WHEN excluded.done_at IS NULL THEN NULL ELSE coalesce(lesson_progress.done_at, excluded.done_at) END
       RETURNING lesson_id`),

@@ -10,7 +10,7 @@ import { ownExercise } from '../../queries/practice.ts';
 import { lessons } from '../../schema/lessons.ts';
 import { exerciseAnswers, questionResults } from '../../schema/practice.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
-import type { LessonRef } from './lessons.ts';
+import { endWithdrawal, noteDelivery, noteOpening, type LessonRef } from './lessons.ts';
 
 export type NewResult = LessonRef & {
   /** The lesson's version that was judged by. */
@@ -51,7 +51,10 @@ export type SavedExercise = {
   current: { text: string; version: number; updated_at: number } | null;
 };
 
-/** Never over a text that the writer hasn't seen; the same text once more is no other one. */
+/**
+ * Never over a text that the writer hasn't seen; the same text once more is no other one. The portfolio tells the task from then on, so the
+ * lesson is delivered with it.
+ */
 export async function saveExercise(
   db: Database,
   session: SessionRef,
@@ -59,9 +62,13 @@ export async function saveExercise(
 ): Promise<SavedExercise> {
   const task = sql`CASE WHEN json_valid(${lessons.practice}) THEN json_extract(${lessons.practice}, '$.exercise.task') END`;
   const isSame = sql`exercise_answers.text = excluded.text`;
-  const [people, owned, saved, [current]] = await db.batch([
+  const ref = { courseId, lessonId };
+  const [people, owned, , , , saved, [current]] = await db.batch([
     personOfSession(db, session),
     ownershipToRead(db, session, courseId),
+    noteDelivery(db, session, ref),
+    endWithdrawal(db, session, ref),
+    noteOpening(db, session, ref),
     db.all(sql`INSERT INTO ${exerciseAnswers} (user_id, course_id, lesson_id, text, task, version, created_at, updated_at)
       SELECT ${personOf(session)}, ${courseId}, ${lessonId}, ${text}, ${task}, 1, ${session.now}, ${session.now}
       FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId}
@@ -72,7 +79,7 @@ export async function saveExercise(
         task = excluded.task, text = excluded.text
       WHERE exercise_answers.version = ${base} OR ${isSame}
       RETURNING version`),
-    ownExercise(db, session, { courseId, lessonId }),
+    ownExercise(db, session, ref),
   ]);
   return {
     isSignedIn: people.length > 0,

@@ -2,11 +2,13 @@
 // counted anew, so that lists are true at once.
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
+import { isDelivered } from '../../queries/delivered.ts';
 import { personOfSession } from '../../queries/people.ts';
 import { ownershipToRead, readableBy } from '../../queries/payments/courses/owned.ts';
 import { readingOf } from '../../queries/reviews.ts';
 import { courseFigures } from '../../schema/catalogue.ts';
 import { courseStructures, lessonProgress } from '../../schema/lessons.ts';
+import { purchases } from '../../schema/payments/courses.ts';
 import { courseReviews } from '../../schema/reviews.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { byCommand, type DeskGuard } from '../desk/guard.ts';
@@ -67,6 +69,25 @@ export async function withdrawReview(db: Database, session: SessionRef, courseId
     countRatings(db, courseId),
   ]);
   return people.length > 0;
+}
+
+/**
+ * Statements for the batch that closes a purchase: the review of whoever has no other one falls with it. A hidden one keeps its row, as
+ * above.
+ */
+export function dropReviewOf(
+  db: Database,
+  { paymentId, courseId, guard }: { paymentId: string; courseId: string; guard: SQL },
+) {
+  const theirs = sql`(user_id, course_id) IN (SELECT gone.user_id, gone.course_id FROM ${purchases} AS gone
+    WHERE gone.id = ${paymentId} AND ${guard} AND NOT EXISTS (SELECT 1 FROM ${purchases} AS other
+      WHERE other.user_id = gone.user_id AND other.course_id = gone.course_id AND other.id <> gone.id
+      AND other.withdrawn_at IS NULL AND other.withdrawal_asked_at IS NULL))`;
+  return [
+    db.delete(courseReviews).where(and(theirs, isNull(courseReviews.hidden_at))),
+    db.update(courseReviews).set({ stars: 0, text: '', objected_at: null }).where(theirs),
+    countRatings(db, courseId),
+  ] as const;
 }
 
 /** Once for each hiding. False = there is nothing to object to, or it has been done. */
@@ -161,7 +182,8 @@ async function moderated(
 
 // As domain/courses/reviews/review.ts 'hasReadEnough': a third, rounded up.
 function hasReadAThird(session: SessionRef, courseId: string): SQL {
-  return sql`(SELECT count(*) FROM ${lessonProgress} WHERE user_id = ${personOf(session)} AND course_id = ${courseId}) * 3
+  return sql`(SELECT count(*) FROM ${lessonProgress} WHERE user_id = ${personOf(session)} AND course_id = ${courseId}
+      AND ${isDelivered(session, courseId, sql`lesson_id`)}) * 3
     >= (SELECT json_extract(structure, '$.lessonCount') FROM ${courseStructures} WHERE course_id = ${courseId})`;
 }
 

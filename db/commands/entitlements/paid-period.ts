@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { sumOf } from '../../queries/entitlements.ts';
 import { profiles } from '../../schema/accounts.ts';
+import { runs } from '../../schema/analyses.ts';
 import { entitlements } from '../../schema/entitlements.ts';
 import { subscriptions } from '../../schema/payments/premium.ts';
 import { addLine, COUNTED, type Counted, type Statement } from './lines.ts';
@@ -107,12 +108,16 @@ export function notePaidBack(db: Database, subscriptionId: string, now: number, 
   );
 }
 
-// Of contracts that were paid back lately, in the period that was.
+// Of contracts that were paid back lately, in the period that was: since it was filled, whatever the desk gave since.
 function usedBefore(what: Counted, subscriptionId: string, startedAt: number): SQL<number> {
   const paidBack = sql`(SELECT back.source FROM ${entitlements} AS back WHERE back.holder = who.holder
     AND back.source <> ${subscriptionId} AND back.why = 'withdrawn' AND back.at > ${startedAt - CARRIED_MS})`;
   const filledAt = sql`(SELECT coalesce(max(given.at), 0) FROM ${entitlements} AS given WHERE given.holder = who.holder
-    AND given.source = used.source AND given.what = ${what} AND given.kind = 'grant')`;
-  return sql`(SELECT coalesce(-sum(used.amount), 0) FROM ${entitlements} AS used WHERE used.holder = who.holder
+    AND given.source = used.source AND given.what = ${what} AND given.why = 'period')`;
+  // One that is going on is spent when it is stored, which may be after this.
+  const going = sql`(SELECT count(*) FROM ${runs} AS own_run WHERE own_run.user_id = who.id
+    AND own_run.subscription_id IN ${paidBack} AND own_run.ended_at IS NULL)`;
+  const open = what === 'analysis' ? going : sql`0`;
+  return sql`(SELECT coalesce(-sum(used.amount), 0) + ${open} FROM ${entitlements} AS used WHERE used.holder = who.holder
     AND used.what = ${what} AND used.kind = 'spend' AND used.source IN ${paidBack} AND used.at >= ${filledAt})`;
 }

@@ -1,7 +1,10 @@
 // The life of a call of the model (db/schema/model-calls.ts). What it may cost is set aside before it is made, and corrected when it is
 // known: of two that begin at once only what fits under the ceiling does.
-import { and, isNull, lte, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { dayInPoland } from '#domain/calendar-day.ts';
+import type { Budget } from '#domain/model-cost/shares.ts';
 import type { Database } from '../../client.ts';
+import { fitsInto, spentOf } from '../../queries/operator/model-calls.ts';
 import { modelCalls, modelMonths } from '../../schema/model-calls.ts';
 
 export type NewCall = {
@@ -10,36 +13,39 @@ export type NewCall = {
   subject: string | null;
   model: string;
   startedAt: number;
-  /** Of `startedAt`, in Poland. */
-  month: string;
   /** The most it can cost; null = no price. */
   reservedMicro: number | null;
-  /** Of the month; null = no ceiling. */
-  limitMicro: number | null;
+  /** What it counts in, as of `startedAt`. */
+  budgets: readonly Budget[];
 };
 
-/** False = it would cross the month's ceiling, and nothing was set aside. Must not be repeated with the same id. */
-export async function beginCall(db: Database, call: NewCall): Promise<boolean> {
-  const { id, purpose, subject, model, startedAt, month, reservedMicro, limitMicro } = call;
-  const spent = sql`coalesce((SELECT micro FROM ${modelMonths} WHERE month = ${month}), 0)`;
-  const fits = limitMicro === null ? sql`1` : sql`${spent} + ${reservedMicro} <= ${limitMicro}`;
+/** `begun` false = it would cross one of its budgets, and nothing was set aside. Must not be repeated with the same id. */
+export async function beginCall(
+  db: Database,
+  call: NewCall,
+): Promise<{ begun: boolean; spent: Map<string, number> }> {
+  const { id, purpose, subject, model, startedAt, reservedMicro, budgets } = call;
+  const fits = fitsInto(budgets, reservedMicro);
   const isThere = sql`EXISTS (SELECT 1 FROM ${modelCalls} WHERE id = ${id})`;
-  const [, , begun] = await db.batch([
+  const counted = budgets.map(({ name }) =>
+    db.run(sql`INSERT INTO ${modelMonths} (month, micro) SELECT ${name}, ${reservedMicro ?? 0} WHERE ${isThere}
+      ON CONFLICT (month) DO UPDATE SET micro = micro + excluded.micro`),
+  );
+  const [spent, begun] = await db.batch([
+    spentOf(db, budgets),
     db.run(sql`INSERT INTO ${modelCalls} (id, purpose, subject, model, started_at, reserved_micro)
       SELECT ${id}, ${purpose}, ${subject}, ${model}, ${startedAt}, ${reservedMicro} WHERE ${fits}`),
-    db.run(sql`INSERT INTO ${modelMonths} (month, micro) SELECT ${month}, ${reservedMicro ?? 0} WHERE ${isThere}
-      ON CONFLICT (month) DO UPDATE SET micro = micro + excluded.micro`),
-    db
-      .select({ id: modelCalls.id })
-      .from(modelCalls)
-      .where(sql`id = ${id}`),
+    ...counted,
   ]);
-  return begun.length === 1;
+  return {
+    begun: begun.rowsAffected === 1,
+    spent: new Map(spent.map(({ month, micro }) => [month, micro])),
+  };
 }
 
 export type EndedCall = {
   id: string;
-  month: string;
+  budgets: readonly Budget[];
   outcome: string;
   inputTokens: number | null;
   outputTokens: number | null;
@@ -50,11 +56,14 @@ export type EndedCall = {
 
 /** May be repeated. */
 export async function endCall(db: Database, call: EndedCall): Promise<void> {
-  const { id, month, outcome, inputTokens, outputTokens, costMicro, endedAt } = call;
+  const { id, budgets, outcome, inputTokens, outputTokens, costMicro, endedAt } = call;
   const reserved = sql`(SELECT reserved_micro FROM ${modelCalls} WHERE id = ${id} AND ended_at IS NULL)`;
   await db.batch([
     db.run(
-      sql`UPDATE ${modelMonths} SET micro = micro + coalesce(${costMicro} - ${reserved}, 0) WHERE month = ${month}`,
+      sql`UPDATE ${modelMonths} SET micro = micro + coalesce(${costMicro} - ${reserved}, 0) WHERE ${inArray(
+        modelMonths.month,
+        budgets.map(({ name }) => name),
+      )}`,
     ),
     db
       .update(modelCalls)
@@ -86,5 +95,9 @@ export async function closeCalls(
 }
 
 export async function deleteCalls(db: Database, before: number): Promise<void> {
-  await db.delete(modelCalls).where(lte(modelCalls.started_at, before));
+  await db.batch([
+    db.delete(modelCalls).where(lte(modelCalls.started_at, before)),
+    // Of a day; months stay.
+    db.delete(modelMonths).where(sql`month GLOB '????-??-??/*' AND month < ${dayInPoland(before)}`),
+  ]);
 }

@@ -1,5 +1,6 @@
 // What the model's calls cost (db/schema/model-calls.ts).
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Budget } from '#domain/model-cost/shares.ts';
 import type { Database } from '../../client.ts';
 import { modelCalls, modelMonths } from '../../schema/model-calls.ts';
 
@@ -8,11 +9,21 @@ export function spentInMonth(db: Database, month: string) {
   return db.select({ micro: modelMonths.micro }).from(modelMonths).where(eq(modelMonths.month, month));
 }
 
-export type Ceiling = { month: string; nextMicro: number; limitMicro: number };
+/** What counts in these budgets so far; no row = nothing. */
+export function spentOf(db: Database, budgets: readonly Budget[]) {
+  const names = budgets.map(({ name }) => name);
+  return db.select().from(modelMonths).where(inArray(modelMonths.month, names));
+}
 
-/** A condition: the next call fits under what the month may cost. */
-export function underCeiling({ month, nextMicro, limitMicro }: Ceiling): SQL {
-  return sql`coalesce((SELECT micro FROM ${modelMonths} WHERE month = ${month}), 0) + ${nextMicro} <= ${limitMicro}`;
+/** A condition: the next call fits into each of them. */
+export function fitsInto(budgets: readonly Budget[], nextMicro: number | null): SQL {
+  const held = budgets.filter(({ limitMicro }) => limitMicro !== null);
+  if (held.length === 0) return sql`1`;
+  const conditions = held.map(
+    ({ name, limitMicro }) =>
+      sql`coalesce((SELECT micro FROM ${modelMonths} WHERE month = ${name}), 0) + ${nextMicro} <= ${limitMicro}`,
+  );
+  return sql`(${sql.join(conditions, sql` AND `)})`;
 }
 
 export function callsOf(db: Database, subject: string) {

@@ -1,5 +1,6 @@
 // A course whose structure is stored, as if somebody had opened it before.
 import type { Database } from '#db/client.ts';
+import { deliveryLine } from '#db/commands/entitlements/deliveries.ts';
 import { courseStructures, lessonProgress, lessons } from '#db/schema/lessons.ts';
 import type { LessonPractice } from '#domain/courses/practice/practice.ts';
 import { storedPracticeText } from '#domain/courses/practice/stored.ts';
@@ -92,7 +93,17 @@ export async function storePractice(
     });
 }
 
-/** As if the person had done these lessons one after the other, the last one at `at` (epoch ms). */
+/** As if the person, who has the course, had been sent these lessons. */
+export async function deliverLessons(
+  database: Database,
+  personId: string,
+  { id, lessonIds }: { id: string; lessonIds: readonly string[] },
+): Promise<void> {
+  for (const lessonId of lessonIds)
+    await deliveryLine(database, personId, { courseId: id, lessonId, now: Date.now() });
+}
+
+/** As if the person, who has the course, had read and done these lessons one after the other, the last one at `at` (epoch ms). */
 export async function finishLessons(
   database: Database,
   personId: string,
@@ -105,6 +116,7 @@ export async function finishLessons(
     opened_at: course.at - before,
     done_at: course.at - before,
   }));
+  await deliverLessons(database, personId, course);
   await database.insert(lessonProgress).values(rows);
 }
 

@@ -80,7 +80,7 @@ export function lifeOf(db: Database, name: string) {
       facts: null,
       until: now + 60_000,
       maxFailedRuns: 1_000,
-      room: null,
+      rooms: null,
       ceiling: null,
       unseen: [],
     };

@@ -50,6 +50,7 @@ export async function moneyScopeOf(stripe: LocalStripe, db: Database): Promise<P
     waitUntil: () => {},
     writes: () => db,
     cutCourse: () => {},
+    cutRun: () => {},
   };
 }
 

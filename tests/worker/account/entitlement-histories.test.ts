@@ -3,8 +3,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
+import { byCommand } from '#db/commands/desk/guard.ts';
+import { moveGeneration } from '#db/commands/desk/people.ts';
 import { checkedRows, isWrong } from '#db/queries/entitlements.ts';
-import type { Plan } from '#domain/plan/plans.ts';
+import { PLANS, type Plan } from '#domain/plan/plans.ts';
 import { DAY_MS, lifeOf, type Life } from '#tests/support/entitlements/life.ts';
 import { startDatabase } from '#tests/support/payments/in-node.ts';
 
@@ -181,3 +183,44 @@ test('among those histories were deletions, returns, withdrawals, carried uses a
   );
   expect(returned.length).toBeGreaterThan(5);
 });
+
+test.each(['a gift from the desk', 'a run that is still going on'])(
+  'what was used of a period that was paid back is carried over, also after %s',
+  async (what) => {
+    const name = what.replaceAll(' ', '-');
+    const life = lifeOf(db, name);
+    await life.begin({ withGoogle: false });
+    const contract = (number: number) => ({
+      contract: `sub_${name}_${number}`,
+      plan: 'premium' as const,
+      period: life.now(),
+      isPaid: true,
+      isReversed: false,
+    });
+    const first = contract(1);
+    await life.read(first);
+    life.pass(1);
+    expect(await life.lease(`${name}-run`)).toBe(true);
+    if (what === 'a gift from the desk') {
+      expect(await life.store(`${name}-run`)).toBe(true);
+      life.pass(1);
+      const gift = {
+        rowId: first.contract,
+        personId: life.personId(),
+        by: 1,
+        key: name,
+        now: life.now(),
+      } as const;
+      expect(await moveGeneration(db, gift, byCommand(db))).toBe(true);
+    }
+    life.pass(1);
+    await life.withdraw();
+    life.pass(1);
+    await life.read({ ...first, isReversed: true });
+    const second = contract(2);
+    await life.read(second);
+    if (what === 'a run that is still going on') expect(await life.store(`${name}-run`)).toBe(true);
+    const row = (await life.rows()).find(({ id }) => id === second.contract);
+    expect(row?.quiz_generations_left).toBe(PLANS.premium.generations - 1);
+  },
+);

@@ -10,7 +10,7 @@ import { SAMPLE_ADVISED } from '#domain/analysis/sample-analysis.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { PASSWORD, signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
-import { storeLessonOf, storeStructureOf } from '#tests/support/courses/written.ts';
+import { deliverLessons, storeLessonOf, storeStructureOf } from '#tests/support/courses/written.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';
@@ -78,6 +78,7 @@ test('a write is one round trip, and so is one that is refused', async () => {
   const past = await storeAnalysisOf(app.database, person.id, { isCurrent: false });
   const current = await storeAnalysisOf(app.database, person.id, { text });
   const trail = SAMPLE_ADVISED.sciezkiKariery.find(isAdvised);
+  await deliverLessons(app.database, person.id, { id: COURSE, lessonIds: [LESSON.split('/').at(-1) ?? ''] });
   const other = await elsewhere(person);
   const ofTrail = `/api/analysis/${current}/trail`;
   expect([

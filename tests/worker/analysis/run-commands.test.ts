@@ -60,7 +60,7 @@ const leased = (runId: string, now = NOW, unseen: Lease['unseen'] = []) =>
       facts: null,
       until: now + 1000,
       maxFailedRuns: 5,
-      room: null,
+      rooms: null,
       ceiling: null,
       unseen,
     },

@@ -1,21 +1,33 @@
-// What the model is asked is counted without a word of it, and the month's ceiling is never crossed (docs/operations.md 'Cost of the model').
+// What the model is asked is counted without a word of it, and the month's ceiling is crossed by no stranger (docs/operations.md 'Cost of the model').
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { beginCall, closeCalls, endCall } from '#db/commands/operator/model-calls.ts';
+import {
+  beginCall,
+  closeCalls,
+  deleteCalls,
+  endCall,
+  type NewCall,
+} from '#db/commands/operator/model-calls.ts';
+import { profiles } from '#db/schema/accounts.ts';
 import { runs } from '#db/schema/analyses.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { modelCalls, modelMonths } from '#db/schema/model-calls.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
+import { dayAfter, dayInPoland, startInPoland } from '#domain/calendar-day.ts';
 import { monthInPoland } from '#domain/model-cost/month.ts';
+import { polishDay } from '#domain/polish-date.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
+import { makePremium } from '#tests/support/payments/plans.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { ANSWERS, signedIn } from '#tests/support/account/visitor.ts';
 
 const MODEL = 'gemini-3.8-flash';
-// Of an analysis at most 32,000 tokens come out: 0.32 zł, and its prompt costs next to nothing.
-const PRICES = { MODEL_PRICES: `${MODEL}=0.01/10`, MODEL_MONTHLY_LIMIT_PLN: '0.65' };
+// Of an analysis at most 32,000 tokens come out: 0.32 zł, and its prompt costs next to nothing. Of a day strangers have 0.65 zł together.
+const PRICES = { MODEL_PRICES: `${MODEL}=0.01/10`, MODEL_MONTHLY_LIMIT_PLN: '13' };
 const MONTH = monthInPoland(Date.now());
+const TODAY = dayInPoland(Date.now());
+const FREE_TODAY = `${TODAY}/free`;
 
 let app: Application;
 beforeAll(async () => {
@@ -28,8 +40,10 @@ beforeEach(async () => {
   await app.database.delete(modelMonths);
 });
 
-const spend = (micro: number) => app.database.insert(modelMonths).values({ month: MONTH, micro });
-const spent = async () => (await app.database.select().from(modelMonths))[0]?.micro;
+const spend = (micro: number, month = FREE_TODAY) =>
+  app.database.insert(modelMonths).values({ month, micro });
+const spent = async (name = MONTH) =>
+  (await app.database.select().from(modelMonths)).find(({ month }) => month === name)?.micro;
 
 test('an analysis leaves its tokens and cost, its run’s stage and times, and no person', async () => {
   const person = await signedIn(app);
@@ -51,7 +65,8 @@ test('an analysis leaves its tokens and cost, its run’s stage and times, and n
   expect(Number(output)).toBeGreaterThan(512);
   expect(cost).toBe(Math.ceil((Number(input) * 10_000 + Number(output) * 10_000_000) / 1_000_000));
   expect(Number(reserved)).toBeGreaterThan(Number(cost));
-  expect(await spent()).toBe(cost);
+  for (const name of [MONTH, `${MONTH}/free`, FREE_TODAY])
+    expect([name, await spent(name)]).toEqual([name, cost]);
   expect(JSON.stringify(call)).not.toContain(person.id);
 });
 
@@ -61,7 +76,7 @@ test('what the provider turned away costs nothing, and the run has its status', 
   await allEvents(await person.post('/api/analysis', ANSWERS));
   const [run] = await app.database.select().from(runs).where(eq(runs.user_id, person.id));
   expect(run).toMatchObject({ outcome: 'model-error', provider_status: 429, first_section_ms: null });
-  await expect.poll(spent).toBe(0);
+  await expect.poll(() => spent()).toBe(0);
   const [call] = await app.database.select().from(modelCalls);
   expect(call).toMatchObject({ outcome: 'model-error', cost_micro: 0, output_tokens: 0 });
 });
@@ -87,19 +102,29 @@ test('of a run that ended in a crisis no call names it, and nothing tells how fa
   expect(calls.map(({ subject }) => subject)).toEqual([null]);
 });
 
-test('at the ceiling an analysis is refused with its sentence, and nothing of the person’s is spent', async () => {
-  const person = await signedIn(app);
-  await spend(330_001);
-  const refused = await person.post('/api/analysis', ANSWERS);
-  expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({
-    code: 'gemini-off',
-    error: expect.stringContaining('do końca miesiąca'),
-  });
-  expect(app.gemini.calls).toHaveLength(0);
-  expect(await app.database.$count(runs, eq(runs.user_id, person.id))).toBe(0);
-  expect(await app.database.$count(metrics, eq(metrics.user_id, person.id))).toBe(0);
-});
+const OPENS = {
+  [FREE_TODAY]: dayAfter(TODAY),
+  [`${MONTH}/free`]: `${dayAfter(`${MONTH}-01`, 31).slice(0, 7)}-01`,
+};
+
+test.each(Object.entries(OPENS))(
+  'with %s spent a free analysis waits for a day that is told, and nothing of the person’s is spent',
+  async (name, day) => {
+    const person = await signedIn(app);
+    await spend(name === FREE_TODAY ? 330_001 : 6_180_001, name);
+    const refused = await person.post('/api/analysis', ANSWERS);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({
+      code: 'daily-limit',
+      error: expect.stringContaining(polishDay(day)),
+    });
+    const wait = Number(refused.headers.get('Retry-After')) * 1_000;
+    expect(Math.abs(Date.now() + wait - startInPoland(day))).toBeLessThan(60_000);
+    expect(app.gemini.calls).toHaveLength(0);
+    expect(await app.database.$count(runs, eq(runs.user_id, person.id))).toBe(0);
+    expect(await app.database.$count(metrics, eq(metrics.user_id, person.id))).toBe(0);
+  },
+);
 
 test('two that begin at once where one fits: one is written, and the other keeps its generation', async () => {
   const people = [await signedIn(app), await signedIn(app)];
@@ -130,26 +155,31 @@ test('of many calls at the edge only as many begin as fit to the last millionth'
     subject: 'a/b',
     model: MODEL,
     startedAt: Date.now(),
-    month: MONTH,
     reservedMicro: 100,
-    limitMicro,
+    budgets: [{ name: MONTH, limitMicro, opensOn: '2031-01-01' }],
   });
-  const begun = await Promise.all(Array.from({ length: 12 }, () => beginCall(db, call(300))));
+  const isBegun = async (one: NewCall) => (await beginCall(db, one)).begun;
+  const begun = await Promise.all(Array.from({ length: 12 }, () => isBegun(call(300))));
   expect(begun.filter(Boolean)).toHaveLength(3);
-  expect(await beginCall(db, call(399))).toBe(false);
-  expect(await beginCall(db, call(400))).toBe(true);
+  expect(await isBegun(call(399))).toBe(false);
+  expect(await isBegun(call(400))).toBe(true);
   expect(await spent()).toBe(400);
-  expect(await beginCall(db, { ...call(100), month: '2031-01' })).toBe(true);
-  expect(await beginCall(db, { ...call(9_999), reservedMicro: null as never })).toBe(false);
+  const next = { name: '2031-01', limitMicro: 100, opensOn: '2031-02-01' };
+  expect(await isBegun({ ...call(100), budgets: [next] })).toBe(true);
+  expect(await isBegun({ ...call(9_999), reservedMicro: null as never })).toBe(false);
+  // One that is full is enough, and then nothing is counted in the others.
+  expect(await isBegun({ ...call(9_999), budgets: [...call(9_999).budgets, next] })).toBe(false);
+  expect(await spent()).toBe(400);
 });
 
 test('an end that is told twice counts once, and one that died stays spent', async () => {
   const { database: db } = app;
   const id = crypto.randomUUID();
-  const call = { id, purpose: 'lesson', subject: null, model: MODEL, startedAt: 5, month: MONTH } as const;
-  await beginCall(db, { ...call, reservedMicro: 100, limitMicro: null });
-  await beginCall(db, { ...call, id: 'dead', reservedMicro: 50, limitMicro: null });
-  const end = { id, month: MONTH, outcome: 'ok', inputTokens: 1, outputTokens: 1, costMicro: 30, endedAt: 6 };
+  const budgets = [{ name: MONTH, limitMicro: null, opensOn: '2031-01-01' }];
+  const call = { id, purpose: 'lesson', subject: null, model: MODEL, startedAt: 5, budgets } as const;
+  await beginCall(db, { ...call, reservedMicro: 100 });
+  await beginCall(db, { ...call, id: 'dead', reservedMicro: 50 });
+  const end = { id, budgets, outcome: 'ok', inputTokens: 1, outputTokens: 1, costMicro: 30, endedAt: 6 };
   await endCall(db, end);
   await endCall(db, { ...end, costMicro: 1 });
   expect(await spent()).toBe(80);
@@ -158,12 +188,39 @@ test('an end that is told twice counts once, and one that died stays spent', asy
   expect(await spent()).toBe(80);
 });
 
-test('a lesson that would cross it is refused with its own sentence', async () => {
+test('whatever strangers have spent, who pays waits for nothing: an analysis with Premium, a bought course', async () => {
   const person = await signedIn(app);
+  await makePremium(app.database, person.id);
   await buyCourse(app.database, person.id, 'canva-w-pracy');
-  await spend(650_000);
-  const refused = await person.post('/api/courses/canva-w-pracy/structure', {});
-  expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({ error: expect.stringContaining('Nowe lekcje odpoczywają') });
-  expect(app.gemini.calls).toHaveLength(0);
+  for (const name of [MONTH, `${MONTH}/free`, FREE_TODAY]) await spend(13_000_000, name);
+  const events = await allEvents(await person.post('/api/analysis', ANSWERS));
+  expect(events.at(-1)?.event).toBe('done');
+  const structure = await person.post('/api/courses/canva-w-pracy/structure', {});
+  expect([structure.status, await structure.text()]).toEqual([200, expect.stringContaining('event: done')]);
+  // Counted all the same, and not in what is the strangers'.
+  await expect.poll(() => spent()).toBeGreaterThan(13_000_000);
+  expect(await spent(FREE_TODAY)).toBe(13_000_000);
+});
+
+test('a day’s row goes with its calls, and a month’s stays', async () => {
+  for (const name of ['2026-01', '2026-01/free', '2026-01-30/free', '2026-01-31/free']) await spend(1, name);
+  await deleteCalls(app.database, Date.parse('2026-01-31T12:00:00Z'));
+  const left = (await app.database.select().from(modelMonths)).map(({ month }) => month);
+  expect(left.toSorted()).toEqual(['2026-01', '2026-01-31/free', '2026-01/free']);
+});
+
+test('where addresses are confirmed, those that aren’t have a small share of the day, and confirming opens the larger one', async () => {
+  const confirming = await startApplication(PRICES, { mail: true });
+  const { database } = confirming;
+  await database.insert(modelMonths).values({ month: `${TODAY}/unconfirmed`, micro: 130_000 });
+  const person = await signedIn(confirming);
+  const refused = await person.post('/api/analysis', ANSWERS);
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({
+    error: expect.stringContaining('Potwierdź swój adres e-mail'),
+  });
+  await database.update(profiles).set({ email_confirmed_at: 1 }).where(eq(profiles.id, person.id));
+  const events = await allEvents(await person.post('/api/analysis', ANSWERS));
+  expect(events.at(-1)?.event).toBe('done');
+  await confirming.stop();
 });

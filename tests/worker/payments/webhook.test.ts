@@ -21,6 +21,10 @@ test.each([
   '[{"type":"charge.refunded"}]',
   '{}',
   '{"id":"evt_1","type":1}',
+  '{"id":"evt_1","type":"charge.refunded","data":{}}',
+  '{"id":"evt_1","type":"charge.refunded","livemode":false,"data":{}}',
+  '{"id":"evt_1","type":"charge.refunded","livemode":false,"data":{"object":null}}',
+  '{"id":"evt_1","type":"charge.refunded","livemode":false,"data":{"object":"ch_1"}}',
 ])('the signed body %s is refused', async (body) => {
   const response = await fetch(new URL('/api/stripe-webhook', app.url), {
     method: 'POST',

@@ -144,7 +144,7 @@ test('a registration that signs in takes the sign-in’s uses back, and its own 
   await app.database.delete(quotas);
   await registered();
   const counts = (await app.database.select().from(quotas)).map(({ count }) => count).toSorted();
-  expect(counts).toEqual([0, 1, 1, 1]);
+  expect(counts).toEqual([0, 1, 1, 1, 1]);
 });
 
 test('ten messages a day go to an address, of all kinds together, whoever asks for them; the eleventh is told', async () => {
@@ -260,4 +260,22 @@ test('unconfirmed accounts of one network start three analyses a day together; a
   expect(app.gemini.calls).toHaveLength(calls);
   await app.database.update(profiles).set({ email_confirmed_at: Date.now() });
   expect((await allEvents(await fourth.again())).at(-1)).toMatchObject({ event: 'done' });
+});
+
+test('a customer with a whole /48 gets no more registrations and unconfirmed runs than the block has', async () => {
+  const inBlock = (net: number) => `2001:db8:7:${net}::1`;
+  const email = newAddress();
+  const register = (from: string) =>
+    callerFrom(from).post('/api/account/register', { email, password: PASSWORD });
+  await counted('registerByBlock', '2001:db8:7::/48', QUOTAS.registerByBlock.most);
+  expect((await register(inBlock(1))).status).toBe(429);
+  expect((await register('2001:db8:8::1')).status).toBe(200);
+  const caller = callerFrom(inBlock(2));
+  await loginFrom(callerFrom(null, caller.visitor), email, PASSWORD);
+  const { most } = QUOTAS.unconfirmedAnalysisByBlock;
+  await counted('unconfirmedAnalysisByBlock', '2001:db8:7::/48', most);
+  const calls = app.gemini.calls.length;
+  const refused = await caller.post('/api/analysis', ANSWERS);
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([429, 'daily-limit']);
+  expect(app.gemini.calls).toHaveLength(calls);
 });

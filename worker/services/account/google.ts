@@ -25,7 +25,7 @@ import type { RequestScope } from '../../scope.ts';
 import { afterResponse } from '../../after-response.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
-import { clientNetwork, spend } from '../quotas.ts';
+import { clientBlock, clientNetwork, spend } from '../quotas.ts';
 import { teller } from '../security-log.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
 import { preparedMail } from '../mail.ts';
@@ -129,6 +129,7 @@ async function mayCreate(scope: RequestScope, email: string): Promise<boolean> {
     await spend(
       scope,
       { name: 'registerByNetwork', subject: clientNetwork(scope) },
+      { name: 'registerByBlock', subject: clientBlock(scope) },
       { name: 'registerByAccount', subject: email },
     );
     return true;

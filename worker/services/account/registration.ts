@@ -17,7 +17,7 @@ import type { RequestScope } from '../../scope.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
-import { clientNetwork } from '../quotas.ts';
+import { clientBlock, clientNetwork } from '../quotas.ts';
 import { securityEvent } from '../security-log.ts';
 import { accountOf, beginAttempt, enter, refusedAttempt, type PasswordAttempt } from './password-attempt.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
@@ -41,6 +41,7 @@ export async function register(scope: RequestScope, form: Registration): Promise
     scope,
     email,
     { name: 'registerByNetwork', subject: clientNetwork(scope) },
+    { name: 'registerByBlock', subject: clientBlock(scope) },
     { name: 'registerByAccount', subject: email },
     ...(scope.config.mail === null ? [] : [{ name: 'mailToAddress', subject: email } as const]),
   );

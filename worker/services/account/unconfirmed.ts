@@ -1,13 +1,12 @@
 // What an unconfirmed address is held to while confirmation is on (docs/decisions.md 'Before the address is confirmed'): all such
-// accounts of a network together start three analyses a day, so that free generations can't be farmed.
+// accounts of a network together start three analyses a day, and those of a block of networks twelve, so that free generations can't be
+// farmed.
 import { usesSoFar, type QuotaRoom } from '#db/commands/quotas.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Config } from '../../config.ts';
 import type { RequestScope } from '../../scope.ts';
-import { clientNetwork, quotaRoom } from '../quotas.ts';
+import { clientBlock, clientNetwork, quotaRoom } from '../quotas.ts';
 import type { AccountState } from './state.ts';
-
-const NAME = 'unconfirmedAnalysis';
 
 /** Whether this person still has to confirm the address before paying, and is limited until then. */
 export function mustConfirmEmail(config: Config, { person }: Pick<AccountState, 'person'>): boolean {
@@ -15,19 +14,26 @@ export function mustConfirmEmail(config: Config, { person }: Pick<AccountState, 
 }
 
 /** For the lease of a run of somebody who is held to it. */
-export function unconfirmedRoom(scope: RequestScope): QuotaRoom {
-  return quotaRoom(scope, { name: NAME, subject: clientNetwork(scope) });
+export function unconfirmedRooms(scope: RequestScope): QuotaRoom[] {
+  return [
+    quotaRoom(scope, { name: 'unconfirmedAnalysis', subject: clientNetwork(scope) }),
+    quotaRoom(scope, { name: 'unconfirmedAnalysisByBlock', subject: clientBlock(scope) }),
+  ];
 }
 
 /** Why a lease was refused, if it was for want of this room. Throws `daily-limit`, `database-down`. */
 export async function refuseWithoutRoom(scope: RequestScope): Promise<void> {
-  const room = unconfirmedRoom(scope);
-  const [used] = await usesSoFar(scope.writes(), room).execute();
-  if (used === undefined || used.count < room.most) return;
-  const seconds = Math.ceil((used.resetsAt - scope.now) / 1000);
+  const db = scope.writes();
+  const rooms = unconfirmedRooms(scope);
+  const counts = await Promise.all(rooms.map((room) => usesSoFar(db, room).execute()));
+  const full = counts.flatMap(([used], index) =>
+    used === undefined || used.count < (rooms[index]?.most ?? Infinity) ? [] : [used.resetsAt],
+  );
+  if (full.length === 0) return;
+  const seconds = Math.ceil((Math.max(...full) - scope.now) / 1000);
   throw new AppError(
     'daily-limit',
-    'Z Twojej sieci powstały dziś już trzy analizy na kontach bez potwierdzonego adresu. Potwierdź swój adres e-mail albo wróć jutro.',
+    'Z Twojej sieci powstało dziś już tyle analiz na kontach bez potwierdzonego adresu, ile może. Potwierdź swój adres e-mail albo wróć jutro.',
     seconds,
   );
 }

@@ -11,17 +11,18 @@ import type { Database } from '#db/client.ts';
 import { failedRunsSince, leaseRun, undoRun, type Lease } from '#db/commands/runs.ts';
 import { currentAnalysisMark } from '#db/queries/analyses.ts';
 import { ownFacts } from '#db/queries/facts.ts';
+import { spentOf } from '#db/queries/operator/model-calls.ts';
 import { allObjections } from '#db/queries/objections.ts';
 import type { SessionRef } from '#db/session-ref.ts';
-import { FAILURES } from '#domain/analysis/failures.ts';
 import { GENERATION_SETTINGS } from '#domain/analysis/prompt.ts';
-import { hasRoomFor } from '#domain/model-cost/ceiling.ts';
+import { waitSentence, type Budget } from '#domain/model-cost/shares.ts';
+import { startInPoland } from '#domain/calendar-day.ts';
 import { MAX_FAILED_RUNS_A_DAY } from '../../limits.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import type { AccountState } from '../account/state.ts';
-import { mustConfirmEmail, refuseWithoutRoom, unconfirmedRoom } from '../account/unconfirmed.ts';
-import { ceilingBefore, modelRests } from '../model-ceiling.ts';
+import { mustConfirmEmail, refuseWithoutRoom, unconfirmedRooms } from '../account/unconfirmed.ts';
+import { ceilingBefore, waitFor } from '../model-ceiling.ts';
 import { factsOfRow, factsToKeep } from './facts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -32,7 +33,8 @@ type Before = {
   hasAnalysis: boolean;
   storedFacts: Facts;
   denied: Objection[];
-  isAtCeiling: boolean;
+  /** What the model rests for; null = it doesn't. */
+  waitsFor: Budget | null;
 };
 
 export type ReservedRun = { runId: string; accountState: AccountState; facts: Facts; denied: Objection[] };
@@ -50,10 +52,10 @@ export async function reserveRun(scope: RequestScope, order: AnalysisOrder): Pro
   const tried = sent === null ? null : await lease(scope, session, order, sent, unseen);
   if (tried?.isTaken) return reserved(tried, sent ?? {});
   const before = tried ?? (await readBeforeRun(scope, session));
-  refuseIfNotAllowed(before);
+  refuseIfNotAllowed(before, scope.now);
   const facts = await refuseAtGate(scope, order.answers, order.facts ?? before.storedFacts, before.denied);
   const again = await lease(scope, session, order, facts, []);
-  if (!again.isTaken) throw await whyNotLeased(scope, again.accountState);
+  if (!again.isTaken) throw await whyNotLeased(scope, again);
   return reserved(again, facts);
 }
 
@@ -62,22 +64,29 @@ function reserved({ runId, accountState, denied }: Tried, facts: Facts): Reserve
 }
 
 async function readBeforeRun(scope: RequestScope, session: SessionRef): Promise<Before> {
-  const [accountState, mark, [facts], denied, isAtCeiling] = await Promise.all([
+  const ceiling = ceilingBefore(scope, nextCall(scope));
+  const [accountState, mark, [facts], denied, rows] = await Promise.all([
     scope.accountState(),
     scope.batch.ask((db) => currentAnalysisMark(db, session)),
     scope.batch.ask((db) => ownFacts(db, session)),
     scope.batch.ask((db) => allObjections(db, session)),
-    modelRests(scope, nextCall(scope)),
+    scope.batch.ask((db) => spentOf(db, ceiling?.unconfirmed ?? [])),
   ]);
   if (accountState === null) throw appError('no-session');
-  return { accountState, hasAnalysis: mark.length > 0, storedFacts: factsOfRow(facts), denied, isAtCeiling };
+  return {
+    accountState,
+    hasAnalysis: mark.length > 0,
+    storedFacts: factsOfRow(facts),
+    denied,
+    waitsFor: waitFor(scope, accountState, { ceiling, rows }),
+  };
 }
 
 function nextCall({ config }: RequestScope) {
   return { model: config.gemini?.analysisModel ?? '', maxOutputTokens: GENERATION_SETTINGS.maxOutputTokens };
 }
 
-function refuseIfNotAllowed({ accountState, hasAnalysis, isAtCeiling }: Before): void {
+function refuseIfNotAllowed({ accountState, hasAnalysis, waitsFor }: Before, now: number): void {
   if (accountState.runId !== null) throw appError('run-in-progress');
   const lock = quizLock({
     plan: accountState.plan,
@@ -92,7 +101,7 @@ function refuseIfNotAllowed({ accountState, hasAnalysis, isAtCeiling }: Before):
   // Before the gate, which would ask for more words of somebody who can't begin.
   const sentence = accountState.switches['analyses-off'];
   if (sentence !== undefined) throw new AppError('gemini-off', sentence);
-  if (isAtCeiling) throw new AppError('gemini-off', FAILURES.rests.sentence);
+  refuseIfWaiting(waitsFor, now);
 }
 
 type Tried = Before & { runId: string; isTaken: boolean };
@@ -117,11 +126,11 @@ async function lease(
     facts: order.facts === null ? null : factsToKeep(facts, order.healthConsent, now),
     until: now + LEASE_MS,
     maxFailedRuns: mostFailedRuns(scope),
-    room: config.mail === null ? null : unconfirmedRoom(scope),
+    rooms: config.mail === null ? null : unconfirmedRooms(scope),
     ceiling,
     unseen,
   });
-  const { isTaken, hasAnalysis, denied, spentMicro, ...rows } = await leasing.catch((error: unknown) => {
+  const { isTaken, hasAnalysis, denied, spent, ...rows } = await leasing.catch((error: unknown) => {
     // The lease may have been taken and only the response lost.
     scope.waitUntil(undoLease(db, runId));
     throw error;
@@ -129,15 +138,22 @@ async function lease(
   const accountState = scope.takeAccountState(rows);
   if (accountState === null) throw appError('no-session');
   const storedFacts = factsOfRow(rows.facts[0]);
-  const isAtCeiling = ceiling !== null && !hasRoomFor({ ...ceiling, spentMicro });
-  return { runId, isTaken, accountState, hasAnalysis, storedFacts, denied, isAtCeiling };
+  const waitsFor = waitFor(scope, accountState, { ceiling, rows: spent });
+  return { runId, isTaken, accountState, hasAnalysis, storedFacts, denied, waitsFor };
 }
 
-async function whyNotLeased(scope: RequestScope, accountState: AccountState): Promise<AppError> {
+async function whyNotLeased(scope: RequestScope, { accountState, waitsFor }: Tried): Promise<AppError> {
+  refuseIfWaiting(waitsFor, scope.now);
   if (mustConfirmEmail(scope.config, accountState)) await refuseWithoutRoom(scope);
   const failed = await failedRunsSince(scope.writes(), accountState.person.id, scope.now - DAY_MS);
   const isOften = failed >= mostFailedRuns(scope);
   return isOften ? appError('daily-limit', DAY_MS / 1000) : appError('run-in-progress');
+}
+
+function refuseIfWaiting(waitsFor: Budget | null, now: number): void {
+  if (waitsFor === null) return;
+  const seconds = Math.max(1, Math.ceil((startInPoland(waitsFor.opensOn) - now) / 1000));
+  throw new AppError('daily-limit', waitSentence(waitsFor), seconds);
 }
 
 function mostFailedRuns({ config }: RequestScope): number {

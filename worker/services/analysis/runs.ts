@@ -15,6 +15,7 @@ import { attachedResponse } from '../../streams/attached.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
 import type { Reader } from '../../streams/listener.ts';
 import type { AccountState } from '../account/state.ts';
+import { payerOf } from '../model-ceiling.ts';
 import { analysesOff } from '../model-off.ts';
 import { reserveRun, undoLease } from './reserve-run.ts';
 
@@ -81,7 +82,8 @@ async function reserveAndHandOver(scope: RequestScope, order: AnalysisOrder) {
   const object = generationOf(scope, personId);
   const { answers } = order;
   const { now: startedAt, origin } = scope;
-  await handOver(scope, object, { runId, personId, answers, facts, denied, startedAt, origin });
+  const payer = payerOf(scope.config, accountState);
+  await handOver(scope, object, { runId, personId, answers, facts, denied, startedAt, payer, origin });
   return { runId, accountState, object };
 }
 

@@ -6,6 +6,7 @@ import {
   certificateNumber,
   finishedAt,
   lessonsLeft,
+  lessonsToAnswer,
   printedName,
   PRINTED_NAME_FAULT,
   readCertificateNumber,
@@ -16,7 +17,7 @@ import { lessonsOf } from '#domain/courses/structure/structure.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import * as commands from '#db/commands/courses/certificates.ts';
-import { certificateToCheck, ownCertificate } from '#db/queries/certificates.ts';
+import { answeredQuestions, certificateToCheck, ownCertificate } from '#db/queries/certificates.ts';
 import { ownMarks, ownStructure, writtenLessons } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
@@ -25,7 +26,8 @@ import { clientNetwork, countUse, holdTo } from '../quotas.ts';
 import type { NotOwned } from './reader.ts';
 
 const NUMBER_BYTES = 12;
-const NOT_FINISHED = 'Zaświadczenie wystawimy, gdy oznaczysz wszystkie lekcje jako ukończone.';
+const NOT_FINISHED =
+  'Zaświadczenie wystawimy, gdy oznaczysz wszystkie lekcje jako ukończone i\u00a0odpowiesz na ich pytania.';
 
 /** As it was made out. */
 export type Certificate = {
@@ -42,8 +44,13 @@ export type Certificate = {
 };
 
 export type OwnCertificate =
-  /** Null = the course's plan isn't written yet. */
-  | { isOwned: true; state: 'unfinished'; left: number | null }
+  /** `left` null = the course's plan isn't written yet. `unanswered`: lessons with a question that waits for an answer. */
+  | {
+      isOwned: true;
+      state: 'unfinished';
+      left: number | null;
+      unanswered: { id: string; title: string }[];
+    }
   /** `name`: the account's; '' = it has none. */
   | { isOwned: true; state: 'open'; name: string; times: CourseTimes }
   /** `address`: where strangers check it; null = its owner has turned that off. */
@@ -67,8 +74,8 @@ export async function readCertificate(
     const address = issued.hidden_at === null ? `${scope.origin}/certyfikat/${issued.number}` : null;
     return { isOwned: true, state: 'issued', certificate: certificateOf(issued), address };
   }
-  const { finished, left } = course;
-  if (finished === null) return { isOwned: true, state: 'unfinished', left };
+  const { finished, left, unanswered } = course;
+  if (finished === null) return { isOwned: true, state: 'unfinished', left, unanswered };
   return { isOwned: true, state: 'open', name: accountState.person.fullName ?? '', times: finished.times };
 }
 
@@ -115,25 +122,28 @@ export async function checkCertificate(scope: RequestScope, typed: string): Prom
   return found === undefined ? null : certificateOf(found);
 }
 
-/** Whether the person has the course, and what its certificate says; `finished` null = `left` lessons aren't done. */
+/** Whether the person has the course, and what its certificate says; `finished` null = something is missing. */
 async function readFinished({ batch }: RequestScope, session: SessionRef, courseId: string) {
-  const [owned, [stored], rows, written] = await Promise.all([
+  const [owned, [stored], rows, written, answers] = await Promise.all([
     batch.ask((db) => ownershipToRead(db, session, courseId)),
     batch.ask((db) => ownStructure(db, session, courseId)),
     batch.ask((db) => ownMarks(db, session, courseId)),
     batch.ask((db) => writtenLessons(db, session, courseId)),
+    batch.ask((db) => answeredQuestions(db, session, courseId)),
   ]);
   const isOwned = owned.length > 0;
   const structure = readStoredStructure(stored?.structure);
-  if (structure === null) return { isOwned, finished: null, left: null };
+  if (structure === null) return { isOwned, finished: null, left: null, unanswered: [] };
   const marks = rows.map((row) => ({ lessonId: row.lesson_id, doneAt: row.done_at }));
   const at = finishedAt(structure, marks);
-  if (at === null) return { isOwned, finished: null, left: lessonsLeft(structure, marks) };
+  const unanswered = lessonsToAnswer(structure, answers);
+  if (at === null || unanswered.length > 0)
+    return { isOwned, finished: null, left: lessonsLeft(structure, marks), unanswered };
   const ids = new Set(lessonsOf(structure).map(({ id }) => id));
   const own = written.filter(({ lesson_id }) => ids.has(lesson_id));
   const times = courseTimes(own.map((row) => ({ words: row.words, exerciseMinutes: row.exercise_minutes })));
   const modules = structure.modules.map(({ title }) => title);
-  return { isOwned, finished: { at, modules, times: { ...times, lessons: ids.size } }, left: 0 };
+  return { isOwned, finished: { at, modules, times: { ...times, lessons: ids.size } }, left: 0, unanswered };
 }
 
 function certificateOf(row: Awaited<ReturnType<typeof certificateToCheck>>[number]): Certificate {

@@ -7,7 +7,7 @@ import { holdTo, quotaRoom } from '../quotas.ts';
 
 type LessonRef = commands.LessonRef;
 
-const NOT_WRITTEN = 'Tej lekcji jeszcze nie ma. Otwórz ją, a\u00a0powstanie.';
+const NOT_OPENED = 'Najpierw otwórz tę lekcję. Jeśli jeszcze jej nie ma, wtedy powstanie.';
 
 /** Throws no-session, not-owner, not-found. */
 export async function markLesson(scope: RequestScope, mark: LessonRef & { done: boolean }): Promise<void> {
@@ -30,5 +30,5 @@ export async function reportLesson(scope: RequestScope, report: LessonRef & { te
 function refuseUnmarked({ isSignedIn, isOwner, isMarked }: commands.Marked): void {
   if (!isSignedIn) throw appError('no-session');
   if (!isOwner) throw appError('not-owner');
-  if (!isMarked) throw new AppError('not-found', NOT_WRITTEN);
+  if (!isMarked) throw new AppError('not-found', NOT_OPENED);
 }

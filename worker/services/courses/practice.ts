@@ -14,12 +14,12 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import type { LessonRef } from '#db/commands/courses/lessons.ts';
 import * as commands from '#db/commands/courses/practice.ts';
-import { ownLesson } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import { ownExercise, ownResults } from '#db/queries/practice.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
 import { questionKey } from './lesson-text.ts';
+import { openedLesson } from './opened-lesson.ts';
 
 /** `task`: what was asked when it was saved. */
 export type SavedExercise = { text: string; version: number; savedAt: string; task: string };
@@ -70,7 +70,8 @@ export async function answerQuestion(scope: RequestScope, answer: Answer): Promi
   const [accountState, [owned], [lesson]] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => ownershipToRead(db, session, courseId)),
-    batch.ask((db) => ownLesson(db, session, { courseId, lessonId })),
+    // What is right about an answer is the lesson's text, too.
+    openedLesson(scope, session, { courseId, lessonId }),
   ]);
   if (accountState === null) throw appError('no-session');
   if (owned === undefined) throw appError('not-owner');

@@ -18,10 +18,8 @@ import {
 } from '#domain/courses/structure/structure.ts';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 import { appError } from '#domain/messages.ts';
-import { endWithdrawal, noteDelivery, noteOpening } from '#db/commands/courses/lessons.ts';
 import {
   ownCounts,
-  ownLesson,
   ownMarks,
   ownReports,
   ownStructure,
@@ -29,9 +27,9 @@ import {
   writtenLessons,
 } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
-import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readableLesson } from './lesson-text.ts';
+import { openedLesson } from './opened-lesson.ts';
 import { askedPractice, ownPractice, type OwnPractice } from './practice.ts';
 import { countCards } from './review-cards.ts';
 
@@ -155,21 +153,6 @@ export async function readLesson(
 function storedTitles(text: string | undefined): CourseStructure | null {
   const structure = readStoredStructure(text);
   return structure === null ? null : titlesOf(structure);
-}
-
-/** The lesson's row, after what it is delivered by in the same batch: nobody reads without that. */
-export async function openedLesson(
-  { batch }: RequestScope,
-  session: SessionRef,
-  ref: { courseId: string; lessonId: string },
-) {
-  const [, , , rows] = await Promise.all([
-    batch.ask((db) => noteDelivery(db, session, ref)),
-    batch.ask((db) => endWithdrawal(db, session, ref)),
-    batch.ask((db) => noteOpening(db, session, ref)),
-    batch.ask((db) => ownLesson(db, session, ref)),
-  ]);
-  return rows;
 }
 
 export type CourseCounts = Omit<CourseProgress, 'resumeAt'>;

@@ -2,11 +2,9 @@
 // the rest is the course's Durable Object's. Opening a lesson ends the right of withdrawal, whether it is stored or written before one's
 // eyes.
 import { sql, type SQL } from 'drizzle-orm';
-import { LESSON_SETTINGS, STRUCTURE_SETTINGS } from '#domain/courses/prompts/settings.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf, titlesOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events.ts';
-import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { incrementUse } from '#db/commands/quotas.ts';
@@ -18,21 +16,19 @@ import {
   waitingLessons,
   writtenLessons,
 } from '#db/queries/lessons.ts';
-import { underCeiling } from '#db/queries/operator/model-calls.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
+import { readingOf } from '#db/queries/reviews.ts';
 import { personOf, type SessionRef } from '#db/session-ref.ts';
 import { findCourse } from '#content/catalogue.server.ts';
-import type { GeminiConfig } from '../../config.ts';
 import type { JobToAttach } from '../../course-writer.ts';
 import type { Order } from '../../course-writer/job-log.ts';
 import { attachedResponse, streamResponse } from '../../streams/attached.ts';
 import { encodeEvent } from '../../streams/listener.ts';
 import type { RequestScope } from '../../scope.ts';
-import { openedLesson } from './reader.ts';
+import { openedLesson } from './opened-lesson.ts';
 import { courseWriterOf } from '../../streams/durable-objects.ts';
 import { readableLesson } from './lesson-text.ts';
 import { idInSnapshot } from '../account/viewer.ts';
-import { ceilingBefore, modelRests } from '../model-ceiling.ts';
 import { lessonsOff } from '../model-off.ts';
 import { holdTo, quotaRoom, spend } from '../quotas.ts';
 
@@ -47,11 +43,12 @@ export type SeenSoFar = { runId: string | null; after: number };
 const QUOTA = 'writingByPerson';
 
 const NO_STRUCTURE = 'Najpierw otwórz kurs: spis jego lekcji jeszcze nie powstał.';
+const NOT_OPENED = 'Najpierw otwórz pierwszą lekcję. Potem przygotujemy resztę kursu naraz.';
 const NO_LESSON = 'Nie ma takiej lekcji w\u00a0tym kursie. Wróć do spisu lekcji.';
 const RESTING =
   'Przygotowanie tego tekstu nie udało się kilka razy z\u00a0rzędu. Odczekaj chwilę i\u00a0spróbuj ponownie.';
 
-/** The event stream. Throws not-found, no-session, not-owner, no-structure, gemini-off, too-many-requests, database-down. */
+/** The event stream. Throws not-found, no-session, not-owner, no-structure, not-opened, gemini-off, too-many-requests, database-down. */
 export async function writeCourse(
   scope: RequestScope,
   task: WritingTask,
@@ -60,10 +57,10 @@ export async function writeCourse(
   const { session, batch } = scope;
   if (session === null) throw appError('no-session');
   const { gemini } = scope.config;
-  const [accountState, used, [owned], [stored], written, waiting, summaries, lessons, isAtCeiling] =
+  const [accountState, used, [owned], [stored], written, waiting, summaries, lessons, [reading]] =
     await Promise.all([
       scope.accountState(),
-      gemini === null ? [] : countAhead(scope, session, task, gemini),
+      gemini === null ? [] : countAhead(scope, session, task),
       batch.ask((db) => ownershipToRead(db, session, task.courseId)),
       batch.ask((db) => ownStructure(db, session, task.courseId)),
       task.kind === 'content' ? batch.ask((db) => writtenLessons(db, session, task.courseId)) : [],
@@ -72,7 +69,7 @@ export async function writeCourse(
         ? batch.ask((db) => lessonSummaries(db, task.courseId, isLacking(session, task)))
         : [],
       task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
-      gemini === null ? false : modelRests(scope, nextCall(gemini, task)),
+      task.kind === 'content' ? batch.ask((db) => readingOf(db, session, task.courseId)) : [],
     ]);
   if (accountState === null) throw appError('no-session');
   if (findCourse(task.courseId) === null) throw appError('not-found');
@@ -88,8 +85,9 @@ export async function writeCourse(
   });
   if (known !== null) return storedStream(known);
   const order = orderOf(task, structure, { written, waitingIds, summaries });
+  // Before that the whole sum can be taken back, and nothing is written ahead for it.
+  if (task.kind === 'content' && reading?.opened === 0) throw new AppError('not-opened', NOT_OPENED);
   if (gemini === null) throw lessonsOff();
-  if (isAtCeiling) throw new AppError('gemini-off', WRITING_FAILURES.rests.sentence);
   if (used.length > 0) holdTo(scope, QUOTA, used);
   else await spend(scope, { name: QUOTA, subject: accountState.person.id });
   const reader = { personId: accountState.person.id, sessionId: accountState.session.id };
@@ -97,13 +95,11 @@ export async function writeCourse(
 }
 
 /** Counts the use in the round trip itself, where the snapshot says whose it is. No row = it is still to be counted. */
-async function countAhead(scope: RequestScope, session: SessionRef, task: WritingTask, gemini: GeminiConfig) {
+async function countAhead(scope: RequestScope, session: SessionRef, task: WritingTask) {
   const personId = idInSnapshot(scope);
   if (personId === null) return [];
   const room = quotaRoom(scope, { name: QUOTA, subject: personId });
-  const ceiling = ceilingBefore(scope, nextCall(gemini, task));
-  const guard = sql`${personOf(session)} = ${personId} AND ${isLacking(session, task)}
-    AND ${ceiling === null ? sql`1` : underCeiling(ceiling)}`;
+  const guard = sql`${personOf(session)} = ${personId} AND ${isLacking(session, task)}`;
   return scope.batch.ask((db) => incrementUse(db, room, guard));
 }
 
@@ -111,12 +107,6 @@ async function countAhead(scope: RequestScope, session: SessionRef, task: Writin
 function isLacking(session: SessionRef, task: WritingTask): SQL {
   if (task.kind === 'structure') return lacksStructure(session, task.courseId);
   return lacksLesson(session, task.courseId, task.kind === 'lesson' ? task.lessonId : null);
-}
-
-function nextCall({ structureModel, lessonModel }: GeminiConfig, { kind }: WritingTask) {
-  const isStructure = kind === 'structure';
-  const { maxOutputTokens } = isStructure ? STRUCTURE_SETTINGS : LESSON_SETTINGS;
-  return { model: isStructure ? structureModel : lessonModel, maxOutputTokens };
 }
 
 type LessonRow = { content: string; words: number; created_at: number };

@@ -5,7 +5,7 @@ import { appError } from '#domain/messages.ts';
 import { openStripe } from '../../adapters/stripe.ts';
 import type { Config, StripeConfig } from '../../config.ts';
 import type { RequestScope } from '../../scope.ts';
-import { cutStreamsOfCourse } from '../../streams/cut-streams.ts';
+import { cutStreamsOfCourse, cutStreamsOfRun } from '../../streams/cut-streams.ts';
 
 export type ProviderScope = {
   config: Config;
@@ -21,6 +21,8 @@ export type ProviderScope = {
   writes(): Database;
   /** Ends what a person is being sent of a course's text. Never throws. */
   cutCourse(courseId: string, personId: string): void;
+  /** Ends what a person is being sent of their run: who may listen on asks anew, by the plan that they have then. Never throws. */
+  cutRun(personId: string): void;
 };
 
 /** Throws `payments-off`, `database-down`. */
@@ -38,6 +40,7 @@ export async function providerScope(scope: RequestScope): Promise<ProviderScope>
     waitUntil: scope.waitUntil,
     writes: () => db,
     cutCourse: (courseId, personId) => cutStreamsOfCourse(scope, courseId, personId),
+    cutRun: (personId) => cutStreamsOfRun(scope, personId),
   };
 }
 

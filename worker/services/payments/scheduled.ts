@@ -1,7 +1,7 @@
 // Scheduled work on payments: with payments off there is none, and what it leaves behind (letters) is waited for.
 import { insertMetric } from '#db/commands/observability.ts';
 import { openStripe } from '../../adapters/stripe.ts';
-import { cutStreamsOfCourse } from '../../streams/cut-streams.ts';
+import { cutStreamsOfCourse, cutStreamsOfRun } from '../../streams/cut-streams.ts';
 import type { TaskScope } from '../../tasks/scope.ts';
 import type { ProviderScope } from './provider-scope.ts';
 
@@ -27,6 +27,7 @@ export async function withScheduledPayments(
     waitUntil,
     writes: () => db,
     cutCourse: (courseId, personId) => cutStreamsOfCourse({ env, config, waitUntil }, courseId, personId),
+    cutRun: (personId) => cutStreamsOfRun({ env, config, waitUntil }, personId),
   });
   await Promise.all(left);
 }

@@ -56,7 +56,11 @@ async function verified(
 
 // The library checks the signature and takes any JSON for an event.
 function isEvent(value: unknown): value is Stripe.Event {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, type, data }: Partial<Record<string, unknown>> = { ...value };
-  return typeof id === 'string' && typeof type === 'string' && typeof data === 'object' && data !== null;
+  if (!isObject(value)) return false;
+  const { id, type, data } = value;
+  return typeof id === 'string' && typeof type === 'string' && isObject(data) && isObject(data['object']);
+}
+
+function isObject(value: unknown): value is Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

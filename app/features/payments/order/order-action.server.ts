@@ -1,6 +1,7 @@
 // The button 'Zamawiam z obowiązkiem zapłaty' of both order pages. Without JavaScript the response leads to the provider's page at once;
 // with it the page says so first. The consent is asked for here, whatever the browser checked.
 import { data, redirect } from 'react-router';
+import { signInAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
 import { checkoutSentence, NO_PAYMENT_ADDRESS } from '#domain/payments/checkout-sentence.ts';
 import type { Services } from '#worker/services.ts';
@@ -28,7 +29,7 @@ export async function orderAction({ account, request, path, start, consentFault 
     return data<OrderResult>({ state: 'go', url });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${path}`);
+    if (error.code === 'no-session') throw redirect(signInAddress(path));
     return refused('form', checkoutSentence(error.code, error.message), error.status);
   }
 }
@@ -39,7 +40,7 @@ async function resend(account: Order['account'], path: string) {
     return data<OrderResult>({ state: 'sent' });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${path}`);
+    if (error.code === 'no-session') throw redirect(signInAddress(path));
     return refused('form', error.message, error.status);
   }
 }

@@ -8,6 +8,7 @@ import { profiles } from '../../../schema/accounts.ts';
 import { openOrders } from '../../../schema/payments/orders.ts';
 import { logs } from '../../../schema/observability.ts';
 import { purchases, unmatchedPayments } from '../../../schema/payments/courses.ts';
+import { dropReviewOf } from '../../courses/reviews.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
 import type { TellSecurityLog } from '../../security-log.ts';
 
@@ -79,12 +80,12 @@ export async function forgetOrder(db: Database, checkoutId: string): Promise<voi
 }
 
 /** A reading of the row: what it was when it was read. */
-export type ReadPurchase = { id: string; readings: number };
+export type ReadPurchase = { id: string; course_id: string; readings: number };
 
-/** `withdrawnAt` null opens the course again. */
+/** `withdrawnAt` null opens the course again; else the buyer's review falls with it. */
 export async function changePurchase(
   db: Database,
-  { id, readings }: ReadPurchase,
+  { id, course_id: courseId, readings }: ReadPurchase,
   withdrawnAt: number | null,
   told: TellSecurityLog | null = null,
 ): Promise<boolean> {
@@ -98,6 +99,11 @@ export async function changePurchase(
   const [, changed] = await db.batch([
     told(sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${asRead})`),
     change,
+    ...dropReviewOf(db, {
+      paymentId: id,
+      courseId,
+      guard: sql`gone.readings = ${readings + 1} AND gone.withdrawn_at IS NOT NULL`,
+    }),
   ]);
   return changed.length === 1;
 }

@@ -104,7 +104,7 @@ async function structureOf(
 type Wanted = { course: PublishedCourse; structure: CourseStructure; lesson: ListedLesson };
 
 function callsOf({ config, db, clock, waitUntil }: WriteWays, subject: string): ModelCalls {
-  return countedCalls({ config, db, subject, clock, waitUntil });
+  return countedCalls({ config, db, subject, payer: 'operator', clock, waitUntil });
 }
 
 async function writeOne(

@@ -38,7 +38,8 @@ export async function syncCustomer(
     const all = await orProviderDown(readSubscriptions(scope, customerId));
     if (all === null) {
       logError('sync', new Error('the provider knows no such customer'), { customer: customerId });
-      return endContracts(scope.db, { ticket, event, now: scope.now });
+      await endContracts(scope.db, { ticket, event, now: scope.now });
+      return scope.cutRun(ticket.personId);
     }
     const duties = dutiesOf(all, ticket.withdrawnAt);
     if (duties.length === 0) return apply(scope, ticket, all, event);
@@ -69,6 +70,8 @@ async function apply(
     event,
     now: scope.now,
   });
+  // A stream that was opened with Premium would show all of the run to its end.
+  if (subscriptions.every(({ status }) => status !== 'active')) scope.cutRun(ticket.personId);
   const mails = subscriptions.flatMap(({ changes }) => changes.map(({ mail }) => mail));
   sendSoon(scope, mails);
 }
