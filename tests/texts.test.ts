@@ -161,6 +161,7 @@ test('code knows every place that a text leaves to it', async () => {
     'contact',
     'cookies',
     'coverage',
+    'means',
     'measures',
     'operator',
     'ranking',

@@ -20,7 +20,7 @@ test.each<[Variables, string[]]>([
   [{ DATABASE_URL: 'libsql://127.0.0.1:8080?tls=0' }, ['127.0.0.1:8080']],
   [{ GEMINI_API_KEY: 'k' }, ['generativelanguage.googleapis.com']],
   [{ GEMINI_API_KEY: 'k', GEMINI_BASE_URL: 'http://127.0.0.1:9001/x' }, ['127.0.0.1:9001']],
-  [google, ['accounts.google.com', 'oauth2.googleapis.com', 'openidconnect.googleapis.com']],
+  [google, ['accounts.google.com', 'oauth2.googleapis.com', 'www.googleapis.com']],
   [{ ...google, GOOGLE_ISSUER: 'http://127.0.0.1:9002' }, ['127.0.0.1:9002']],
   [mail, ['api.resend.com']],
   [{ PASSWORD_RANGE_URL: 'https://breaches.example/range/' }, ['breaches.example']],

@@ -4,7 +4,8 @@ import type { Config } from './config.ts';
 
 const GEMINI = 'generativelanguage.googleapis.com';
 const STRIPE = 'api.stripe.com';
-const GOOGLE = ['accounts.google.com', 'oauth2.googleapis.com', 'openidconnect.googleapis.com'] as const;
+/** Its documents, its tokens, the keys that sign them. */
+const GOOGLE = ['accounts.google.com', 'oauth2.googleapis.com', 'www.googleapis.com'] as const;
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 const COURSE_PHOTOS = 'images.unsplash.com';
 

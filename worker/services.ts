@@ -18,6 +18,8 @@ export function createServices(request: RequestOrigin) {
     site: siteOf(config, scope.origin),
     /** Who runs the service: name, address and number, for the legal pages. */
     operatorFacts: config.operator,
+    /** What one can pay by besides a card, for order pages and legal pages. */
+    paymentMeans: config.stripe?.paymentMeans ?? [],
     /** Opens what is for us only, such as the gallery of parts. */
     isDevelopment: config.isDevelopment,
     /** One of our own files, which would be too much for the Worker to carry. */

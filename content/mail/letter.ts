@@ -15,6 +15,7 @@ export type MailKind =
   | 'purchase'
   | 'subscription'
   | 'withdrawal'
+  | 'refund-failed'
   | 'withdrawal-link'
   | 'terms-change'
   | 'review'

@@ -5,6 +5,7 @@ import * as keys from './passkey-letters.ts';
 import { alertMessage } from './alert-letter.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
 import * as reviews from './review-letters.ts';
+import { refundFailedMessage } from './refund-failed-letter.ts';
 import { reportMessage } from './report-letter.ts';
 import * as money from './payment-letters.ts';
 import type { Message } from './letter.ts';
@@ -236,6 +237,16 @@ const MESSAGES: [string, Message, string[]][] = [
       '68,47 PLN',
       'Zachowaj',
     ],
+  ],
+  [
+    'refund that the bank sent back',
+    refundFailedMessage({
+      what: 'Kurs „Excel”',
+      orderNumber: 'Z-05AF-MSY3-8DJQ',
+      refund: '189,99 PLN',
+      contact: 'my@szlak.example',
+    }),
+    ['Kurs „Excel”', 'Z-05AF-MSY3-8DJQ', '189,99 PLN', 'my@szlak.example', 'należą się Tobie'],
   ],
 ];
 

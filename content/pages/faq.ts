@@ -133,7 +133,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'bezpieczenstwo-platnosci',
         question: 'Jak zapłacić i czy to bezpieczne?',
         answer:
-          'Najpierw widzisz nasze podsumowanie: co kupujesz, za ile i czy opłata się powtarza. Po kliknięciu „Zamawiam z obowiązkiem zapłaty” przechodzisz na stronę Stripe i tam podajesz dane karty albo wybierasz inny sposób, który Stripe pokaże. Numer karty nie przechodzi przez nasz serwer i nie ma go w naszej bazie. Dostajemy tylko wiadomość, czy płatność się powiodła.',
+          'Najpierw widzisz nasze podsumowanie: co kupujesz, za ile i czy opłata się powtarza. Po kliknięciu „Zamawiam z obowiązkiem zapłaty” przechodzisz na stronę Stripe i tam płacisz. {sposoby-platnosci} Numer karty nie przechodzi przez nasz serwer i nie ma go w naszej bazie. Dostajemy tylko wiadomość, czy płatność się powiodła.',
       },
       {
         id: 'platnosc-odrzucona',

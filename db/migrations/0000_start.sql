@@ -494,6 +494,21 @@ CREATE TABLE `referrals` (
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `failed_refunds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`payment_id` text NOT NULL,
+	`user_id` text,
+	`item` text,
+	`order_number` text,
+	`amount_grosze` integer NOT NULL,
+	`currency` text NOT NULL,
+	`failed_at` integer NOT NULL,
+	`settled_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `failed_refunds_user` ON `failed_refunds` (`user_id`);--> statement-breakpoint
+CREATE INDEX `failed_refunds_open` ON `failed_refunds` (`failed_at`,`id`) WHERE "failed_refunds"."settled_at" IS NULL;--> statement-breakpoint
 CREATE TABLE `departed_contracts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`item` text NOT NULL,

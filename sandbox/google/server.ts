@@ -7,6 +7,7 @@ import type { Provider } from 'oidc-provider';
 import { consentPage, faultPage } from './consent-page.ts';
 import { GOOGLE_PEOPLE, type GooglePerson } from './people.ts';
 import { createProvider } from './provider.ts';
+import { createSigning, type TokenFault } from './signing.ts';
 
 export type LocalGoogle = {
   issuer: string;
@@ -14,6 +15,12 @@ export type LocalGoogle = {
   clientSecret: string;
   /** One more account to choose. */
   addPerson: (person: GooglePerson) => void;
+  /** What is wrong with the ID tokens from now on; null = nothing. */
+  spoilTokens: (fault: TokenFault | null) => void;
+  /** Signs by a new key from now on. */
+  changeKey: () => void;
+  /** How often the keys were asked for. */
+  keysAsked: () => number;
   stop: () => Promise<void>;
 };
 
@@ -35,11 +42,15 @@ export async function startGoogle({ port }: { port: number }): Promise<LocalGoog
     server.listen(port, '127.0.0.1', resolve);
   });
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  provider = await createProvider(issuer, CLIENT, people);
+  const signing = createSigning();
+  provider = await createProvider(issuer, CLIENT, people, signing);
   return {
     issuer,
     ...CLIENT,
     addPerson: (person) => void people.push(person),
+    spoilTokens: signing.spoil,
+    changeKey: signing.changeKey,
+    keysAsked: signing.asked,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -68,5 +79,9 @@ async function answer(
   const grant = new provider.Grant({ accountId: sub, clientId: String(params['client_id']) });
   grant.addOIDCScope(String(params['scope']));
   const consent = { grantId: await grant.save() };
-  await provider.interactionFinished(request, response, { login: { accountId: sub }, consent });
+  await provider.interactionFinished(request, response, {
+    login: { accountId: sub },
+    select_account: {},
+    consent,
+  });
 }

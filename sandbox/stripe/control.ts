@@ -21,6 +21,7 @@ const ACTS: Record<string, Act> = {
     createDashboard(state).settle(String(checkout), outcome === 'fails' ? 'fails' : 'succeeds'),
   refund: (state, { payment, amount }) =>
     createDashboard(state).refund(String(payment), amount === undefined ? undefined : Number(amount)),
+  'fail-refund': (state, { refund }) => createDashboard(state).failRefund(String(refund)),
   dispute: (state, { payment }) => createDashboard(state).dispute(String(payment)),
   card: (state, { customer, kind }) =>
     createDashboard(state).setCard(String(customer), kind === 'declines' ? 'declines' : 'works'),

@@ -5,7 +5,7 @@ import { expireCheckout, payCheckout, settleCheckout, type Way } from './checkou
 import { payThroughLink, type LinkPayment } from './checkout/link.ts';
 import type { CardKind } from './objects/payment-method.ts';
 import { latestCharge } from './objects/payment.ts';
-import { closeDispute, createDispute, createRefund } from './objects/refund.ts';
+import { closeDispute, createDispute, createRefund, failRefund } from './objects/refund.ts';
 import { changeSubscription, endSubscription } from './objects/subscription.ts';
 import { found } from './calls/found.ts';
 import { cancelInPortal, resumeInPortal } from './portal-cancellation.ts';
@@ -25,6 +25,8 @@ export type Dashboard = {
   payInvoice(invoiceId: string): boolean;
   /** `payment`: pi_… or ch_…; by default all that is left. */
   refund(payment: string, amount?: number): Refund;
+  /** The bank sends it back. */
+  failRefund(refundId: string): void;
   dispute(payment: string): Dispute;
   closeDispute(disputeId: string, outcome: 'won' | 'lost'): Dispute;
   /** At once, as with the button in the dashboard. */
@@ -56,6 +58,7 @@ export function createDashboard(state: State): Dashboard {
     setCard: (customerId, kind) => setCard(state, customerId, kind),
     payInvoice: (id) => payInvoice(state, found(state, 'invoices', id)),
     refund: (payment, amount) => createRefund(state, chargeOf(state, payment), { amount }),
+    failRefund: (id) => failRefund(state, found(state, 'refunds', id)),
     dispute: (payment) => createDispute(state, chargeOf(state, payment)),
     closeDispute(id, outcome) {
       const dispute = found(state, 'disputes', id);

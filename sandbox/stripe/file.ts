@@ -5,7 +5,8 @@ import { dirname } from 'node:path';
 import type { Collection, Kept, Order, State } from './state.ts';
 
 type Saved = {
-  kept: { [Name in Collection]: Kept[Name][] };
+  /** Of an older one, some may be missing. */
+  kept: { [Name in Collection]?: Kept[Name][] };
   orders: [string, Order][];
   deletedCustomers: string[];
   clockOffsetMs: number;
@@ -16,7 +17,7 @@ type Saved = {
 export function readState(state: State, file: string): boolean {
   if (!existsSync(file)) return false;
   const saved = JSON.parse(readFileSync(file, 'utf8')) as Saved;
-  for (const name of Object.keys(state.kept) as Collection[]) fill(state, name, saved.kept[name]);
+  for (const name of Object.keys(state.kept) as Collection[]) fill(state, name, saved.kept[name] ?? []);
   for (const [id, order] of saved.orders) state.orders.set(id, order);
   for (const id of saved.deletedCustomers) state.deletedCustomers.add(id);
   Object.assign(state, { clockOffsetMs: saved.clockOffsetMs, count: saved.count });

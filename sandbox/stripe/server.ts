@@ -10,7 +10,7 @@ import { readState, writeState } from './file.ts';
 import { handle } from './handle.ts';
 import type { Call, Misbehaviour } from './misbehave.ts';
 import { createPost, type Post } from './post.ts';
-import { PRICES, seedCatalogue } from './seed.ts';
+import { PRICES, seedAccount, seedCatalogue } from './seed.ts';
 import { signatureOf } from './signature.ts';
 import { all, now, type Kept, type State } from './state.ts';
 import type { Event } from './stored.ts';
@@ -22,6 +22,8 @@ export type StripeOptions = {
   now?: Date;
   /** Who is a customer already. */
   customers?: readonly KnownCustomer[];
+  /** An account in which nothing has been set up. */
+  isNew?: boolean;
   /** Keeps its state from start to start; without it, in memory only. */
   file?: string;
 };
@@ -66,6 +68,7 @@ export async function startStripe({
   now: start,
   customers = [],
   file,
+  isNew = false,
 }: StripeOptions): Promise<LocalStripe> {
   const state = newState(start ?? new Date());
   const server = createServer((request, response) => void handle(state, request, response));
@@ -75,7 +78,8 @@ export async function startStripe({
   });
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const isKnown = file !== undefined && readState(state, file);
-  if (!isKnown) seedCatalogue(state);
+  seedAccount(state);
+  if (!isKnown && !isNew) seedCatalogue(state);
   seedCustomers(state, customers);
   const keeping = file === undefined ? null : setInterval(() => live(state, file), SAVE_MS).unref();
   const { post } = state;
@@ -132,6 +136,9 @@ function newState(start: Date): State {
       refunds: new Map(),
       disputes: new Map(),
       portalSessions: new Map(),
+      portalConfigurations: new Map(),
+      webhookEndpoints: new Map(),
+      methodConfigurations: new Map(),
       events: new Map(),
     },
     orders: new Map(),

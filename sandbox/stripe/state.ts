@@ -11,13 +11,16 @@ import type {
   Invoice,
   InvoicePayment,
   LineItem,
+  MethodConfiguration,
   PaymentIntent,
   PaymentMethod,
+  PortalConfiguration,
   PortalSession,
   Price,
   Product,
   Refund,
   Subscription,
+  WebhookEndpoint,
 } from './stored.ts';
 
 export type Kept = {
@@ -35,6 +38,9 @@ export type Kept = {
   refunds: Refund;
   disputes: Dispute;
   portalSessions: PortalSession;
+  portalConfigurations: PortalConfiguration;
+  webhookEndpoints: WebhookEndpoint;
+  methodConfigurations: MethodConfiguration;
   events: Event;
 };
 

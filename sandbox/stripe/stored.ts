@@ -26,6 +26,23 @@ export type PaymentMethod = Stored<Stripe.PaymentMethod>;
 export type Charge = Stored<Stripe.Charge>;
 export type Refund = Stored<Stripe.Refund>;
 export type Dispute = Stored<Stripe.Dispute>;
+export type PortalConfiguration = Stored<Stripe.BillingPortal.Configuration>;
+export type WebhookEndpoint = Stored<Stripe.WebhookEndpoint>;
+type MethodPreference = { available: boolean; display_preference: { preference: string; value: string } };
+/** Of the forty means those that can be had here. */
+export type MethodConfiguration = {
+  id: string;
+  object: 'payment_method_configuration';
+  active: boolean;
+  is_default: boolean;
+  livemode: boolean;
+  name: string;
+  application: null;
+  parent: null;
+  card: MethodPreference;
+  blik: MethodPreference;
+  p24: MethodPreference;
+};
 export type PortalSession = Stored<Stripe.BillingPortal.Session>;
 
 /** Loose where Stripe's own type is a union of three hundred. */

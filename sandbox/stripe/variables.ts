@@ -9,5 +9,6 @@ export function stripeVariables(stripe: LocalStripe): Record<string, string> {
     STRIPE_PRICE_PREMIUM: stripe.prices.premium,
     STRIPE_PRICE_PREMIUM_REFERRAL: stripe.prices.referral,
     STRIPE_COURSE_FALLBACK_LINK: stripe.fallbackLink,
+    STRIPE_PAYMENT_METHODS: 'blik,p24',
   };
 }

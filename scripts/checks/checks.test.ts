@@ -4,7 +4,7 @@ import { HANDLED_EVENTS } from '#worker/services/payments/events.ts';
 import { attempt, ok, tableOf, wrong } from './check.ts';
 import { judgeHealth, judgePage } from './running.ts';
 import { judgeDomain } from './services.ts';
-import { judgePortal, judgePrice, judgeWebhook } from './stripe.ts';
+import { judgeMeans, judgePortal, judgePrice, judgeRecurring, judgeWebhook } from './stripe.ts';
 import { variableChecks } from './variables.ts';
 
 const WHOLE = {
@@ -49,6 +49,7 @@ const price = {
   currency: 'pln',
   unit_amount: 7_900,
   recurring: { interval: 'month', interval_count: 1 },
+  tax_behavior: 'inclusive',
 } as const;
 
 test.each([
@@ -57,6 +58,8 @@ test.each([
   [{ ...price, currency: 'eur' }, 'wrong'],
   [{ ...price, unit_amount: 7_899 }, 'wrong'],
   [{ ...price, recurring: null }, 'wrong'],
+  [{ ...price, tax_behavior: 'unspecified' }, 'wrong'],
+  [{ ...price, tax_behavior: 'exclusive' }, 'wrong'],
   [{ ...price, recurring: { interval: 'year', interval_count: 1 } }, 'wrong'],
   [{ ...price, recurring: { interval: 'month', interval_count: 3 } }, 'wrong'],
 ] as const)('a price %j is %s', (one, state) => {
@@ -102,6 +105,42 @@ test.each([
   [[{ active: true, features: { ...features, payment_method_update: { enabled: false } } }], 'wrong'],
 ])('%#: the portal is %s', (portals, state) => {
   expect(judgePortal(portals).state).toBe(state);
+});
+
+const mean = (available: boolean, value = available ? 'on' : 'off') => ({
+  available,
+  display_preference: { value },
+});
+
+test.each([
+  [mean(true), ['blik'], 'ok', ''],
+  [mean(true), [], 'missing', 'name it in STRIPE_PAYMENT_METHODS (blik)'],
+  [mean(false), [], 'missing', 'dashboard.stripe.com/test/settings/payment_methods'],
+  [mean(false), ['blik'], 'wrong', 'switch it on'],
+  [mean(false, 'on'), ['blik'], 'wrong', 'has not allowed it yet'],
+  [undefined, ['blik'], 'wrong', 'switch it on'],
+] as const)('%#: BLIK %j, named %j, is %s', (blik, paymentMeans, state, words) => {
+  const means = { id: 'pmc', p24: mean(true), ...(blik === undefined ? {} : { blik }) };
+  const [check] = judgeMeans(means, { isLive: false, paymentMeans });
+  expect([check?.what, check?.state]).toEqual(['BLIK', state]);
+  expect(check?.found).toContain(words);
+});
+
+test('a live key is sent to the live page, and an account that shows nothing is not known', () => {
+  const live = { isLive: true, paymentMeans: [] };
+  expect(judgeMeans({ id: 'pmc' }, live).map(({ found }) => found)).toEqual([
+    expect.stringContaining('dashboard.stripe.com/settings/payment_methods'),
+    expect.stringContaining('dashboard.stripe.com/settings/payment_methods'),
+  ]);
+  expect(judgeMeans(null, live).map(({ state }) => state)).toEqual(['unknown']);
+});
+
+test.each([
+  ['active', 'ok'],
+  ['pending', 'wrong'],
+  [undefined, 'wrong'],
+])('BLIK that recurs is %s at the account: %s', (capability, state) => {
+  expect(judgeRecurring(capability).state).toBe(state);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 8_000;
 /** Of 5xx and broken connections, with the same idempotency key; 429 is never tried again blindly. */
 const RETRIES = 1;
 
-export async function openStripe(config: StripeConfig): Promise<Stripe> {
+export async function openStripe(config: Pick<StripeConfig, 'secretKey' | 'apiUrl'>): Promise<Stripe> {
   const { default: StripeLibrary } = await import('stripe');
   return new StripeLibrary(config.secretKey, {
     apiVersion: STRIPE_API_VERSION,

@@ -47,7 +47,7 @@ function alertWebhookFault({ ALERT_WEBHOOK: address }: Values): string | null {
 }
 
 const WITH_STRIPE = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM'] as const;
-const ONLY_WITH_STRIPE = ['STRIPE_API_URL', 'STRIPE_COURSE_FALLBACK_LINK'] as const;
+const ONLY_WITH_STRIPE = ['STRIPE_API_URL', 'STRIPE_COURSE_FALLBACK_LINK', 'STRIPE_PAYMENT_METHODS'] as const;
 
 function halfFilledStripe(values: Values): string | null {
   if (values.STRIPE_SECRET_KEY !== undefined) {

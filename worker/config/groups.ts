@@ -1,4 +1,5 @@
 // The groups of the configuration: what one service needs, whole, or null = its feature is off.
+import type { PaymentMeans } from '#domain/payments/means.ts';
 import type { Prices } from '#domain/model-cost/prices.ts';
 import type { Values } from './variables.ts';
 
@@ -56,6 +57,8 @@ export type StripeConfig = {
   referralPriceId: string | null;
   /** Shown when the provider fails at a course's checkout; null = an error is. */
   courseFallbackLink: string | null;
+  /** What the pages name besides cards. */
+  paymentMeans: readonly PaymentMeans[];
   /** A live key: events of test mode are ignored, and the other way round. */
   isLive: boolean;
   /** A loopback address answers in Stripe's place. */
@@ -140,6 +143,7 @@ export function stripeGroup(values: Values): StripeConfig | null {
     premiumPriceId: values.STRIPE_PRICE_PREMIUM,
     referralPriceId: values.STRIPE_PRICE_PREMIUM_REFERRAL ?? null,
     courseFallbackLink,
+    paymentMeans: values.STRIPE_PAYMENT_METHODS ?? [],
     isLive: secretKey.includes('_live_'),
     isLocal,
     pageOrigins: [

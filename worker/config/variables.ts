@@ -2,6 +2,7 @@
 // have it: they are made while the first request after a cold start waits.
 import * as z from 'zod';
 import { parseAmount, parsePrices } from '#domain/model-cost/prices.ts';
+import { parseMeans } from '#domain/payments/means.ts';
 
 const text = z.string().optional();
 const address = z.url({ protocol: /^(https?|libsql)$/ }).optional();
@@ -59,6 +60,7 @@ export const variablesSchema = z.object({
   STRIPE_PRICE_PREMIUM: text,
   STRIPE_PRICE_PREMIUM_REFERRAL: text,
   STRIPE_COURSE_FALLBACK_LINK: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_PAYMENT_METHODS: read(parseMeans).optional(),
   CONTACT_EMAIL: z.email().optional(),
   OPERATOR_NAME: text,
   OPERATOR_ADDRESS: text,

@@ -14,6 +14,7 @@ export const handle: PageHandle = { hydrate: false };
 const DONE = {
   przypisz: 'Płatność jest przypisana, a kurs otwarty. Osoba dostaje o tym wiadomość.',
   zwroc: 'Pieniądze wracają tam, skąd przyszły.',
+  oddane: 'Zwrot jest załatwiony i znika z listy.',
   uzgodnij: 'Stan u operatora płatności jest odczytany na nowo.',
 };
 
@@ -38,6 +39,8 @@ export function action({ context, request, url }: Route.ActionArgs) {
       }),
     zwroc: (form) =>
       desk.returnUnmatched({ paymentId: formText(form, 'payment'), reason: formText(form, 'reason') }),
+    oddane: (form) =>
+      desk.settleRefund({ refundId: formText(form, 'refund'), reason: formText(form, 'reason') }),
     uzgodnij: (form) => desk.reconcile(formText(form, 'customer')),
   });
 }

@@ -29,7 +29,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
     account: services.account,
     request,
     path: pathOf(params.courseId),
-    start: () => services.payments.courses.startCheckout(params.courseId),
+    start: () => services.payments.courses.startCheckout(params.courseId, { consent: true }),
     consentFault: 'Zaznacz tę zgodę, żebyśmy mogli udostępnić kurs od razu.',
   });
 }

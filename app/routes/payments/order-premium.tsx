@@ -27,7 +27,7 @@ export function action({ context, request }: Route.ActionArgs) {
     account: services.account,
     request,
     path: PATH,
-    start: () => services.payments.premium.startCheckout(),
+    start: () => services.payments.premium.startCheckout({ consent: true }),
     consentFault: 'Zaznacz tę zgodę, żebyśmy mogli uruchomić Premium od razu.',
   });
 }

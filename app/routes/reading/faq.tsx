@@ -1,5 +1,6 @@
 // /faq: `?szukaj=` leaves the questions in which, or in whose answers, the words stand.
 import { readFaq } from '#content/pages.server.ts';
+import { meansSentence } from '#domain/payments/means.ts';
 import { matches as hasWords } from '#domain/search/matches.ts';
 import { servicesContext } from '../../context.ts';
 import { FaqPage } from '../../features/pages/FaqPage.tsx';
@@ -14,15 +15,23 @@ export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = searchOf(new URL(request.url).searchParams);
+  const { paymentMeans, site } = context.get(servicesContext);
+  // Of letters alone: it needs no escaping.
+  const filled = (text: string) => text.replace('{sposoby-platnosci}', meansSentence(paymentMeans));
   const groups = (await readFaq())
     .map((group) => ({
       ...group,
       questions: group.questions
+        .map((one) => ({
+          ...one,
+          answerHtml: filled(one.answerHtml),
+          answerText: filled(one.answerText),
+        }))
         .filter(({ question, answerText }) => hasWords(`${question} ${answerText}`, query))
         .map(({ id, question, answerHtml }) => ({ id, question, answerHtml })),
     }))
     .filter(({ questions }) => questions.length > 0);
-  const { origin, contactEmail } = context.get(servicesContext).site;
+  const { origin, contactEmail } = site;
   const head = pageHead(
     {
       title: 'Pytania i odpowiedzi (FAQ) – Szlak',

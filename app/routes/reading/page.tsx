@@ -1,7 +1,8 @@
 // The static and legal pages: one route for all (app/routes.ts lists them), each with its own text. Of the terms there are versions.
 import { readPage } from '#content/pages.server.ts';
+import { meansSentence } from '#domain/payments/means.ts';
 import { servicesContext } from '../../context.ts';
-import { placesOf } from '../../features/pages/places.tsx';
+import { meansPlace, placesOf } from '../../features/pages/places.tsx';
 import { StaticPage } from '../../features/pages/StaticPage.tsx';
 import { readTerms } from '../../features/pages/terms.server.ts';
 import { TermsVersions } from '../../features/pages/TermsVersions.tsx';
@@ -20,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const terms = slug === 'regulamin' ? await readTerms(version, Date.now()) : null;
   const page = slug === 'regulamin' ? (terms?.page ?? null) : await readPage(slug);
   if (page === null) throw new Response(null, { status: 404 });
-  const { operatorFacts: operator, site } = context.get(servicesContext);
+  const { operatorFacts: operator, paymentMeans, site } = context.get(servicesContext);
   const head = pageHead(
     {
       title: page.seoTitle,
@@ -31,16 +32,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     site.origin,
   );
-  return { page, operator, head, versions: terms?.versions ?? null };
+  return { page, operator, means: meansSentence(paymentMeans), head, versions: terms?.versions ?? null };
 }
 
 export const meta = headOf;
 
-export default function PageRoute({ loaderData: { page, operator, versions } }: Route.ComponentProps) {
+export default function PageRoute({ loaderData: { page, operator, means, versions } }: Route.ComponentProps) {
   return (
     <StaticPage
       page={page}
-      places={placesOf(operator)}
+      places={{ ...placesOf(operator), ...meansPlace(means) }}
       above={versions === null ? null : <TermsVersions versions={versions} />}
     />
   );

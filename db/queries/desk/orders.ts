@@ -4,6 +4,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../client.ts';
 import { purchases, unmatchedPayments } from '../../schema/payments/courses.ts';
 import { subscriptions } from '../../schema/payments/premium.ts';
+import { failedRefunds } from '../../schema/payments/refunds.ts';
 
 /** The last row seen (epoch ms and id); null = from the newest. */
 export type OrderKey = { at: number; id: string } | null;
@@ -75,6 +76,25 @@ export function latestUnmatched(db: Database, after: OrderKey, most: number) {
     .from(unmatchedPayments)
     .where(behind(unmatchedPayments.received_at, unmatchedPayments.id, after))
     .orderBy(desc(unmatchedPayments.received_at), desc(unmatchedPayments.id))
+    .limit(most);
+}
+
+/** Sent back by a bank and not paid in another way yet, the newest first. */
+export function openFailedRefunds(db: Database, after: OrderKey, most: number) {
+  return db
+    .select({
+      id: failedRefunds.id,
+      paymentId: failedRefunds.payment_id,
+      personId: failedRefunds.user_id,
+      number: failedRefunds.order_number,
+      item: failedRefunds.item,
+      amountGrosze: failedRefunds.amount_grosze,
+      currency: failedRefunds.currency,
+      at: failedRefunds.failed_at,
+    })
+    .from(failedRefunds)
+    .where(and(isNull(failedRefunds.settled_at), behind(failedRefunds.failed_at, failedRefunds.id, after)))
+    .orderBy(desc(failedRefunds.failed_at), desc(failedRefunds.id))
     .limit(most);
 }
 

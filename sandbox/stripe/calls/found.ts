@@ -18,6 +18,9 @@ const KINDS: Record<Collection, string> = {
   refunds: 'refund',
   disputes: 'dispute',
   portalSessions: 'billing_portal.session',
+  portalConfigurations: 'billing_portal.configuration',
+  webhookEndpoints: 'webhook_endpoint',
+  methodConfigurations: 'payment_method_configuration',
   events: 'event',
 };
 

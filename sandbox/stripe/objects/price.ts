@@ -37,7 +37,7 @@ export type NewPrice = {
   currency: string;
   unit_amount: number;
   isMonthly: boolean;
-} & Partial<Pick<Price, 'id' | 'active'>>;
+} & Partial<Pick<Price, 'id' | 'active' | 'lookup_key' | 'metadata' | 'nickname' | 'tax_behavior'>>;
 
 export function createPrice(state: State, { isMonthly, ...wanted }: NewPrice): Price {
   return keep(state, 'prices', {

@@ -54,6 +54,25 @@ export function createRefund(state: State, charge: Charge, wanted: NewRefund): R
   return refund;
 }
 
+/** The bank sends it back, days later: the charge counts as not refunded again. */
+export function failRefund(state: State, refund: Refund): void {
+  if (refund.status === 'failed') return;
+  const before = { status: refund.status };
+  Object.assign(refund, {
+    status: 'failed',
+    failure_reason: 'lost_or_stolen_card',
+    failure_balance_transaction: newId('txn'),
+  });
+  const charge = state.kept.charges.get(refund.charge ?? '');
+  if (charge !== undefined) {
+    charge.amount_refunded -= refund.amount;
+    charge.refunded = false;
+  }
+  emit(state, 'refund.updated', refund, before);
+  emit(state, 'charge.refund.updated', refund, before);
+  emit(state, 'refund.failed', refund);
+}
+
 export function createDispute(state: State, charge: Charge): Dispute {
   const dispute = keep(state, 'disputes', {
     id: newId('dp'),

@@ -1,7 +1,7 @@
 // The page for people who try it out: the clock, the deliveries, what can be refunded or disputed, and what happened.
 import { escapedMarkup } from '#domain/escaped-markup.ts';
 import { all, now, type State } from '../state.ts';
-import type { Charge, Event } from '../stored.ts';
+import type { Charge, Event, Refund } from '../stored.ts';
 import { button, moment, money, page, type PageAnswer } from './layout.ts';
 
 const SHOWN = 40;
@@ -14,6 +14,7 @@ export function controlPage(state: State): PageAnswer {
   const charges = all(state, 'charges')
     .filter(({ paid }) => paid)
     .toReversed();
+  const refunds = all(state, 'refunds').toReversed();
   return page(
     'Co się tu dzieje',
     `<p>Zegar: <strong>${moment(now(state))}</strong></p>
@@ -23,6 +24,7 @@ export function controlPage(state: State): PageAnswer {
 <div class="row">${button('/_sandbox/hold', 'Wstrzymaj', {}, true)}${button('/_sandbox/release', 'Puść wszystkie po kolei', {}, true)}</div>
 <h2>Przelewy w drodze</h2>${waiting.length === 0 ? '<p>Żaden.</p>' : waiting.map(({ id, amount_total: amount, currency }) => `<div class="card"><p>${money(amount ?? 0, currency ?? 'pln')}</p><div class="row">${button('/_sandbox/settle', 'Doszedł', { checkout: id, outcome: 'succeeds' })}${button('/_sandbox/settle', 'Nie doszedł', { checkout: id, outcome: 'fails' }, true)}</div></div>`).join('')}
 <h2>Płatności</h2>${charges.length === 0 ? '<p>Jeszcze żadnej.</p>' : charges.slice(0, SHOWN).map(chargeCard).join('')}
+<h2>Zwroty</h2>${refunds.length === 0 ? '<p>Jeszcze żadnego.</p>' : refunds.slice(0, SHOWN).map(refundCard).join('')}
 <h2>Zdarzenia</h2><table>${all(state, 'events')
       .slice(-SHOWN)
       .toReversed()
@@ -36,6 +38,12 @@ function chargeCard(charge: Charge): string {
   const state = charge.disputed ? ', sporna' : charge.refunded ? ', zwrócona' : '';
   return `<div class="card"><p><strong>${money(charge.amount, charge.currency)}</strong>${state}<br><small>${moment(charge.created)} ${escapedMarkup(charge.description ?? '')}</small></p>
 ${isOpen ? `<div class="row">${button('/_sandbox/refund', 'Zwróć', { payment: charge.id }, true)}${button('/_sandbox/dispute', 'Otwórz spór', { payment: charge.id }, true)}</div>` : ''}</div>`;
+}
+
+function refundCard({ id, amount, currency, status, created }: Refund): string {
+  const fate = status === 'failed' ? ', odesłany przez bank' : '';
+  return `<div class="card"><p><strong>${money(amount, currency)}</strong>${fate}<br><small>${moment(created)}</small></p>
+${status === 'failed' ? '' : `<div class="row">${button('/_sandbox/fail-refund', 'Niech bank odeśle', { refund: id }, true)}</div>`}</div>`;
 }
 
 function eventRow(state: State, event: Event): string {

@@ -15,10 +15,10 @@ export async function courseBuyer(app: Application) {
   const person = await signedIn(app, { confirmed: true });
   return Object.assign(person, {
     start: (more: object = {}, course = COURSE) =>
-      person.post('/api/create-course-checkout-session', { courseId: course, ...more }),
+      person.post('/api/create-course-checkout-session', { courseId: course, consent: true, ...more }),
     /** The id of the Checkout Session. */
     async order(course = COURSE): Promise<string> {
-      const answer = await person.post('/api/create-course-checkout-session', { courseId: course });
+      const answer = await this.start({}, course);
       if (!answer.ok) throw new Error(`The order answered ${answer.status}: ${await answer.text()}`);
       const { sessionId } = (await answer.json()) as { sessionId: string };
       return sessionId;

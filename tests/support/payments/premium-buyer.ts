@@ -17,7 +17,8 @@ export type PremiumBuyer = Awaited<ReturnType<typeof premiumBuyer>>;
 /** Signed in, with a confirmed address. */
 export async function premiumBuyer(app: Application, stripe: LocalStripe) {
   const person = await signedIn(app, { confirmed: true });
-  const start = (request: object = {}) => person.post('/api/create-checkout-session', request);
+  const start = (request: object = {}) =>
+    person.post('/api/create-checkout-session', { consent: true, ...request });
   const stateIn = async (answer: Response) =>
     ((await answer.json()) as { subscription: SubscriptionState }).subscription;
   const customer = async () => {

@@ -65,6 +65,8 @@ export const TAMPERED_CALLS: Row[] = [
   ['a made-up session', '/api/stripe-webhook', () => ({ sessionId: 'x' }), 403, 'not-yours'],
   ['an unknown course', COURSE_CALL, () => ({ courseId: 'nie-ma' }), 404, 'not-found'],
   ['an inherited name', COURSE_CALL, () => ({ courseId: '__proto__' }), 404, 'not-found'],
+  ['a consent in other words', COURSE_CALL, () => ({ courseId: COURSE, consent: 'tak' }), 400, 'invalid'],
+  ['a consent in other words', PREMIUM_CALL, () => ({ consent: 1 }), 400, 'invalid'],
   ['no course', COURSE_CALL, () => ({ courseId: 7 }), 400, 'invalid'],
   [
     'a discount never earned',

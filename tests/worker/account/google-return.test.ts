@@ -85,3 +85,39 @@ test('without a session the callback page says so and leads home', async () => {
   expect(page).toContain('Nie udało się zalogować. Spróbuj ponownie.');
   expect(page).toContain('content="3;url=/"');
 });
+
+test.each([
+  'foreign signature',
+  'unknown key',
+  'no signature',
+  'another audience',
+  'another issuer',
+  'another nonce',
+  'long expired',
+] as const)('an ID token with %s lets nobody in', async (fault) => {
+  const zofia = googlePerson(google);
+  const visitor = visitorOf(app);
+  google.spoilTokens(fault);
+  try {
+    const { landing } = await visitGoogle(visitor, zofia.sub);
+    const page = await (await visitor.fetch(`${landing.pathname}${landing.search}`)).text();
+    expect(page).toContain('Wystąpił błąd podczas próby logowania. Spróbuj ponownie.');
+    expect(visitor.cookie).toBeNull();
+  } finally {
+    google.spoilTokens(null);
+  }
+  await visitGoogle(visitor, zofia.sub);
+  expect(visitor.cookie).not.toBeNull();
+});
+
+test('Google’s keys are asked for once, and once more when it signs by a new one', async () => {
+  await visitGoogle(visitorOf(app), googlePerson(google).sub);
+  const before = google.keysAsked();
+  await visitGoogle(visitorOf(app), googlePerson(google).sub);
+  expect(google.keysAsked()).toBe(before);
+  google.changeKey();
+  const visitor = visitorOf(app);
+  await visitGoogle(visitor, googlePerson(google).sub);
+  expect(visitor.cookie).not.toBeNull();
+  expect(google.keysAsked()).toBe(before + 1);
+});

@@ -31,7 +31,7 @@ const sessionsOf = (id: string) => app.database.select().from(sessions).where(eq
 const meOf = async (visitor: ReturnType<typeof visitorOf>) =>
   ((await (await visitor.fetch('/api/account/me')).json()) as { user: { email: string } | null }).user;
 
-test('the button leads to Google with PKCE, state, nonce, offline access and consent', async () => {
+test('the button leads to Google with PKCE, state, nonce and a choice of account, and asks for no lasting access', async () => {
   const pressed = await pressGoogleButton(visitorOf(app));
   expect(pressed.status).toBe(303);
   const target = new URL(pressed.headers.get('Location') ?? '');
@@ -41,11 +41,11 @@ test('the button leads to Google with PKCE, state, nonce, offline access and con
     client_id: google.clientId,
     response_type: 'code',
     scope: 'openid email profile',
-    access_type: 'offline',
-    prompt: 'consent',
+    prompt: 'select_account',
     code_challenge_method: 'S256',
     redirect_uri: `${app.url}/api/auth/callback/google`,
   });
+  expect(request).not.toHaveProperty('access_type');
   expect(request['code_challenge']).toMatch(/^[\w-]{43}$/);
   expect(request['state']).toBeTruthy();
   expect(request['nonce']).toBeTruthy();

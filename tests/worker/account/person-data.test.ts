@@ -9,6 +9,7 @@ import { personOf } from '#db/session-ref.ts';
 import { outbox } from '#db/schema/mail.ts';
 import { logs, metrics } from '#db/schema/observability.ts';
 import { purchases, unmatchedPayments } from '#db/schema/payments/courses.ts';
+import { failedRefunds } from '#db/schema/payments/refunds.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
 import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
@@ -73,6 +74,14 @@ async function livedIn(person: Visitor & { id: string; email: string }): Promise
     amount_grosze: 1,
     currency: 'pln',
     received_at: now,
+  });
+  await database.insert(failedRefunds).values({
+    id: `refund-${user_id}`,
+    payment_id: `payment-${user_id}`,
+    user_id,
+    amount_grosze: 1,
+    currency: 'pln',
+    failed_at: now,
   });
   await database.insert(purchases).values({
     id: `payment-${user_id}`,

@@ -125,7 +125,9 @@ test('disputes are the provider’s own, with their deadline, and without it the
 
 test('every list takes one round trip by an index', async () => {
   app.databaseProxy.forget();
-  const views = ['kursy', 'premium', 'odstapienia', 'niedopasowane'].map((view) => `${PATH}?widok=${view}`);
+  const views = ['kursy', 'premium', 'odstapienia', 'zwroty', 'niedopasowane'].map(
+    (view) => `${PATH}?widok=${view}`,
+  );
   for (const path of [...views, `${PATH}?numer=SZ-1`, `${PATH}?po=5.a`]) {
     const before = app.databaseProxy.roundTrips;
     expect((await support.fetch(path)).status).toBe(200);

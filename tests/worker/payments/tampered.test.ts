@@ -77,9 +77,22 @@ const asked = () =>
     .map(({ method }) => method);
 
 async function premiumOrder(buyer: CourseBuyer): Promise<string> {
-  const answer = await buyer.post('/api/create-checkout-session', {});
+  const answer = await buyer.post('/api/create-checkout-session', { consent: true });
   return ((await answer.json()) as { sessionId: string }).sessionId;
 }
+
+test.each([
+  [COURSE_CALL, { courseId: OTHER_COURSE }, `/zamowienie/kurs/${OTHER_COURSE}`],
+  [COURSE_CALL, { courseId: OTHER_COURSE, consent: false }, `/zamowienie/kurs/${OTHER_COURSE}`],
+  [PREMIUM_CALL, {}, '/zamowienie/premium'],
+  [PREMIUM_CALL, { consent: null }, '/zamowienie/premium'],
+])('without a consent %s makes no order and leads to our summary: %j', async (path, body, summary) => {
+  const buyer = await courseBuyer(app);
+  const answer = await buyer.post(path, body);
+  expect(await answer.json()).toEqual({ url: `${app.url}${summary}`, sessionId: null });
+  expect(await app.database.select().from(openOrders).where(eq(openOrders.user_id, buyer.id))).toEqual([]);
+  expect(asked()).toEqual([]);
+});
 
 describe('refused, with nothing asked of the provider', () => {
   test.each(TAMPERED_CALLS)('%s: %s', async (_, path, body, status, code) => {
@@ -182,6 +195,7 @@ describe('ignored: the page says our price, our name, our addresses', () => {
 
   test('of Premium', async () => {
     const answer = await mallory.post(PREMIUM_CALL, {
+      consent: true,
       priceId: 'price_enterprise',
       discountPercentage: 100,
       successUrl: '/',

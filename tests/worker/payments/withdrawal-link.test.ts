@@ -158,7 +158,7 @@ describe('a course', () => {
 describe('Premium', () => {
   test('ends at once, and what was not used comes back; two contracts are chosen one by one', async () => {
     const buyer = await courseOwner(app, stripe);
-    const checkout = await buyer.post('/api/create-checkout-session', {});
+    const checkout = await buyer.post('/api/create-checkout-session', { consent: true });
     stripe.dashboard.pay(((await checkout.json()) as { sessionId: string }).sessionId);
     await stripe.post.settled();
     const token = await people.linkTo(buyer.email);

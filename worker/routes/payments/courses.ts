@@ -5,6 +5,7 @@ import { appError } from '#domain/messages.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
 import type { ReferralView } from '../../services/payments/referral.ts';
 import { bareRoute, writeRoute } from '../define.ts';
+import { consentField } from './consent-field.ts';
 
 const request = (name: string) => wellFormedText(`Pole ${name} musi być tekstem.`).nullish();
 
@@ -15,6 +16,7 @@ const courseCheckout = () =>
     userId: request('userId'),
     successUrl: request('successUrl'),
     cancelUrl: request('cancelUrl'),
+    consent: consentField(),
   });
 
 const expiry = ({ expiresAt }: ReferralView) => ({ expiresAt });

@@ -5,6 +5,7 @@ import { wellFormedText } from '#domain/well-formed-text.ts';
 import type { AppContext } from '../../app-env.ts';
 import type { SignedEvent } from '../../services/payments/webhook.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
+import { consentField } from './consent-field.ts';
 
 const MAX_EVENT_BYTES = 512_000;
 
@@ -16,6 +17,7 @@ const checkout = () =>
     userId: maybe('userId'),
     successUrl: maybe('successUrl'),
     cancelUrl: maybe('cancelUrl'),
+    consent: consentField(),
   });
 
 const portal = () =>

@@ -20,7 +20,7 @@ import type { NewMail } from '#db/commands/outbox.ts';
 import { dropUnprovenPassword } from '#db/commands/passwords.ts';
 import { dropWhatStrangerMade } from '#db/commands/take-over.ts';
 import { knownOfGoogle } from '#db/queries/google.ts';
-import type { GoogleHandler, GoogleProfile } from '../../auth/auth-js.ts';
+import type { GoogleHandler, GoogleProfile } from '../../auth/google/auth-js.ts';
 import type { RequestScope } from '../../scope.ts';
 import { afterResponse } from '../../after-response.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
@@ -216,7 +216,7 @@ async function ask(
   handler: GoogleHandler | null,
 ): Promise<Response> {
   if (config.google === null) throw appError('not-found');
-  const { askAuthJs } = await import('../../auth/auth-js.ts');
+  const { askAuthJs } = await import('../../auth/google/auth-js.ts');
   return askAuthJs(request, config.google, config.keys, handler);
 }
 

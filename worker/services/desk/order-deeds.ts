@@ -2,6 +2,7 @@
 import { findCourse } from '#content/catalogue.server.ts';
 import { assignPayment, noteReturn } from '#db/commands/desk/orders.ts';
 import { dropUnmatched } from '#db/commands/payments/courses/records.ts';
+import { settleFailedRefund } from '#db/commands/payments/failed-refunds.ts';
 import { unmatchedById } from '#db/queries/desk/orders.ts';
 import { personIdOf } from '#db/queries/desk/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
@@ -59,6 +60,17 @@ export async function returnUnmatched(
   if (!(await noteReturn(money.db, paymentId, deed))) throw new AppError('changed', NOT_THERE);
   await refundWhole(money, paymentId, 'withdrawal');
   await dropUnmatched(money.db, paymentId);
+}
+
+/** The money went back in another way than the bank's. Throws as `beginDeed`, `changed`. */
+export async function settleRefund(
+  scope: RequestScope,
+  { refundId, reason }: { refundId: string; reason: string },
+): Promise<void> {
+  const what = `zwrot ${refundId.slice(0, 60)} oddany inaczej`;
+  const deed = await beginDeed(scope, { page: 'orders', what, reason, personId: null, isGrave: true });
+  if (!(await settleFailedRefund(scope.writes(), refundId, scope.now, deed)))
+    throw new AppError('changed', 'Tego zwrotu już tu nie ma: jest załatwiony.');
 }
 
 /** Reads a customer's present state at the provider, as the clock does once a day. Throws as `beginDeed`, `payment-down`, `payments-off`. */

@@ -12,7 +12,7 @@ const PAGE_SIZE = 30;
 const MOST_WITHDRAWALS = 100;
 const MOST_DISPUTES = 20;
 
-export const ORDER_VIEWS = ['kursy', 'premium', 'odstapienia', 'niedopasowane', 'spory'] as const;
+export const ORDER_VIEWS = ['kursy', 'premium', 'odstapienia', 'zwroty', 'niedopasowane', 'spory'] as const;
 
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
@@ -76,6 +76,8 @@ async function listOf(ask: Ask, view: OrderView, after: OrderKey): Promise<Paged
       return keyed((await ask((db) => orders.latestContracts(db, after, most))).map(contractRow));
     case 'niedopasowane':
       return keyed((await ask((db) => orders.latestUnmatched(db, after, most))).map(unmatchedRow));
+    case 'zwroty':
+      return keyed((await ask((db) => orders.openFailedRefunds(db, after, most))).map(failedRefundRow));
     case 'odstapienia': {
       const rows = await ask((db) => orders.pendingWithdrawals(db, MOST_WITHDRAWALS));
       return { rows: rows.map(purchaseRow), next: null };
@@ -111,6 +113,11 @@ function contractRow(row: Rows<typeof orders.latestContracts>): OrderRow {
 function unmatchedRow(row: Rows<typeof orders.latestUnmatched>): OrderRow {
   const { reference, ...rest } = row;
   return { ...rest, number: null, what: reference ?? 'bez opisu', state: 'niedopasowana', customerId: null };
+}
+
+function failedRefundRow(row: Rows<typeof orders.openFailedRefunds>): OrderRow {
+  const { item, paymentId, ...rest } = row;
+  return { ...rest, what: item ?? 'bez opisu', state: paymentId, customerId: null };
 }
 
 function providerPageOf({ config: { stripe } }: RequestScope): string | null {

@@ -14,7 +14,13 @@ import {
 } from './people.ts';
 import { endDeskSwitch, readSwitches, setDeskSwitch, type SwitchForm } from './switches.ts';
 import { errorsAtDesk, runsAtDesk, silenceAtDesk, todayAtDesk } from './today.ts';
-import { assignUnmatched, reconcileCustomer, returnUnmatched, type AssignForm } from './order-deeds.ts';
+import {
+  assignUnmatched,
+  reconcileCustomer,
+  returnUnmatched,
+  settleRefund,
+  type AssignForm,
+} from './order-deeds.ts';
 import { readOrders, type OrdersWanted } from './orders.ts';
 import { copyForPerson, deleteForPerson, type DeletionForm, type RightsForm } from './rights.ts';
 
@@ -32,6 +38,7 @@ export function deskServices(scope: RequestScope) {
     orders: (wanted: OrdersWanted) => readOrders(scope, wanted),
     assignUnmatched: (form: AssignForm) => assignUnmatched(scope, form),
     returnUnmatched: (form: { paymentId: string; reason: string }) => returnUnmatched(scope, form),
+    settleRefund: (form: { refundId: string; reason: string }) => settleRefund(scope, form),
     reconcile: (customerId: string) => reconcileCustomer(scope, customerId),
     /** Returns whose run it was. */
     giveBackForRun: (form: { runId: string; reason: string }) => giveBackForRun(scope, form),

@@ -9,8 +9,19 @@ import { mustConfirmEmail } from '../account/unconfirmed.ts';
 
 type Requested = string | null | undefined;
 
-/** As the calls that begin a payment have it in the specification. Checked, and never followed. */
-export type CheckoutRequest = { userId?: Requested; successUrl?: Requested; cancelUrl?: Requested };
+/** As the calls that begin a payment have it in the specification; checked, and never followed. */
+export type CheckoutRequest = {
+  userId?: Requested;
+  successUrl?: Requested;
+  cancelUrl?: Requested;
+  /** The buyer has agreed to what stands beside the order's button. */
+  consent?: boolean | null;
+};
+
+/** Where the order waits for a consent that nobody has given: our summary, which asks for it. No order, no page at the provider. */
+export function summaryPage({ origin }: RequestScope, path: string): { url: string; sessionId: null } {
+  return { url: new URL(path, origin).href, sessionId: null };
+}
 
 /** Throws `not-yours`, `invalid`, `email-unconfirmed`. */
 export function checkBuyer(scope: RequestScope, accountState: AccountState, request: CheckoutRequest): void {

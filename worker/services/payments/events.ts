@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import type { HandledEvent } from '#db/commands/payments/stripe-events.ts';
 import { nullIfMissing, orProviderDown } from '../../adapters/provider-fault.ts';
 import { syncCoursePayment } from './courses/webhook-sync.ts';
+import { noteFailedRefund } from './failed-refunds.ts';
 import type { ProviderScope } from './provider-scope.ts';
 import { idOf } from './premium/read-subscriptions.ts';
 import { syncCustomer } from './premium/sync-customer.ts';
@@ -27,6 +28,8 @@ const HANDLERS: { [Type in EventType]?: Handler<Type> } = {
   'invoice.paid': onCustomer,
   'invoice.payment_failed': onCustomer,
   'charge.refunded': onRefund,
+  'refund.updated': onRefundChange,
+  'refund.failed': onRefundChange,
   'charge.dispute.created': onDispute,
   'charge.dispute.closed': onDispute,
 };
@@ -65,6 +68,18 @@ async function onRefund(
   { data: { object: charge }, ...event }: About<Stripe.Charge>,
 ): Promise<void> {
   await onCharge(scope, charge, event);
+}
+
+// Of a refund that was made, 'charge.refunded' tells; here what became of it.
+async function onRefundChange(
+  scope: ProviderScope,
+  { data: { object: told }, ...event }: About<Stripe.Refund>,
+): Promise<void> {
+  const reading = scope.stripe.refunds.retrieve(told.id, { expand: ['charge'] });
+  const refund = await orProviderDown(nullIfMissing(reading));
+  if (refund === null || refund.charge === null || typeof refund.charge === 'string') return;
+  if (refund.status === 'failed') await noteFailedRefund(scope, refund, refund.charge);
+  await onCharge(scope, refund.charge, event);
 }
 
 async function onDispute(

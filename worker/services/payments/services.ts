@@ -27,7 +27,7 @@ export function paymentServices(scope: RequestScope) {
     handleWebhook: (event: SignedEvent) => handleWebhook(scope, event),
     premium: {
       order: () => readPremiumOrder(scope),
-      /** The request is checked, and nothing in it is followed. Metric 'checkout_started'. */
+      /** The request is checked, and nothing in it is followed but the consent, without which it leads to our summary. */
       startCheckout: (request: CheckoutRequest = {}) => startPremiumCheckout(scope, request),
       finishCheckout: (sessionId: string) => finishPremiumCheckout(scope, sessionId),
       /** For /dashboard/success. */

@@ -9,6 +9,7 @@ import { DeskPage } from '../DeskPage.tsx';
 import { DeskSearch } from '../DeskSearch.tsx';
 import { OlderRows } from '../OlderRows.tsx';
 import { Disputes } from './Disputes.tsx';
+import { FailedRefunds } from './FailedRefunds.tsx';
 import { OrderList } from './OrderList.tsx';
 import { Unmatched } from './Unmatched.tsx';
 
@@ -16,6 +17,7 @@ const VIEWS: Record<OrderView, string> = {
   kursy: 'Kursy',
   premium: 'Premium',
   odstapienia: 'Czekają na zwrot',
+  zwroty: 'Nieudane zwroty',
   niedopasowane: 'Płatności bez kursu',
   spory: 'Spory',
 };
@@ -49,6 +51,8 @@ export function OrdersPage({ operator, data, outcome, typed }: OrdersPageProps) 
       </nav>
       {view === 'spory' && wanted === null ? (
         <Disputes disputes={disputes} providerPage={providerPage} />
+      ) : view === 'zwroty' && wanted === null ? (
+        <FailedRefunds rows={list.rows} providerPage={providerPage} />
       ) : view === 'niedopasowane' && wanted === null ? (
         <Unmatched rows={list.rows} providerPage={providerPage} typed={typed} />
       ) : (

@@ -34,6 +34,7 @@ function Summary({ order, view, result }: CourseOrderPageProps) {
   return (
     <OrderSheet
       seller={view.seller}
+      means={view.means}
       result={result}
       title={withNonBreakingSpaces(course.title)}
       picture={<Cover id={course.id} isFirst width="small" />}

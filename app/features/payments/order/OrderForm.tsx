@@ -16,11 +16,13 @@ const REDIRECT_MS = 500;
 
 type OrderFormProps = {
   consent: string;
+  /** 'kartą albo BLIK-iem'. */
+  means: string;
   /** To the form that was sent without JavaScript. */
   result: OrderResult | undefined;
 };
 
-export function OrderForm({ consent, result: resultOfPage }: OrderFormProps) {
+export function OrderForm({ consent, means, result: resultOfPage }: OrderFormProps) {
   const fetcher = useFetcher<OrderResult>();
   const faultId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -63,7 +65,7 @@ export function OrderForm({ consent, result: resultOfPage }: OrderFormProps) {
         {isSending || url !== null ? <Status isGone={url !== null} /> : null}
       </Stack>
       <Text size="small" tone="soft">
-        {withNonBreakingSpaces('Zapłacisz na stronie Stripe. Do tej chwili nic nie pobieramy.')}
+        {withNonBreakingSpaces(`Zapłacisz na stronie Stripe: ${means}. Do tej chwili nic nie pobieramy.`)}
       </Text>
     </Stack>
   );

@@ -20,13 +20,14 @@ type OrderSheetProps = {
   stops: readonly TrailStop[];
   price: ReactNode;
   consent: string;
+  means: string;
   seller: Seller;
   result: OrderResult | undefined;
   backTo: { path: string; name: string };
 };
 
 export function OrderSheet(props: OrderSheetProps) {
-  const { title, picture, what, whoWrites, stops, price, consent, seller, result, backTo } = props;
+  const { title, picture, what, whoWrites, stops, price, consent, means, seller, result, backTo } = props;
   return (
     <Container className={page}>
       <div>
@@ -51,7 +52,7 @@ export function OrderSheet(props: OrderSheetProps) {
         <div className={ticket}>
           <div className={pay}>
             {price}
-            <OrderForm consent={consent} result={result} />
+            <OrderForm consent={consent} means={means} result={result} />
           </div>
           <p className={sellerStyle}>
             {withNonBreakingSpaces(`Sprzedaje ${seller.name}, ${seller.address}.`)} Umowę opisuje{' '}

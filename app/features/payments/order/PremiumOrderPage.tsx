@@ -35,6 +35,7 @@ function Summary({ order, view, result }: PremiumOrderPageProps) {
   return (
     <OrderSheet
       seller={view.seller}
+      means={view.means}
       result={result}
       title="Plan Premium"
       what={withNonBreakingSpaces(

@@ -13,6 +13,8 @@ export type OrderOutcome =
   | { item: 'course'; order: CourseOrder | null };
 
 export type OrderView = OrderOutcome & {
+  /** 'kartą albo BLIK-iem': named before anybody orders. */
+  means: string;
   days: OrderDays;
   seller: Seller;
   /** Of a discount, by the server's clock. */

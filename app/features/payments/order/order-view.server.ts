@@ -2,12 +2,13 @@
 import { data } from 'react-router';
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { renewalDay } from '#domain/plan/renewal.ts';
+import { courseMeans, premiumMeans } from '#domain/payments/means.ts';
 import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
 import type { Services } from '#worker/services.ts';
 import type { OrderOutcome, OrderView } from './order-data.ts';
 
 export function orderView(
-  { operatorFacts }: Pick<Services, 'operatorFacts'>,
+  { operatorFacts, paymentMeans }: Pick<Services, 'operatorFacts' | 'paymentMeans'>,
   ordered: OrderOutcome,
   now: number,
 ): OrderView {
@@ -15,7 +16,14 @@ export function orderView(
   const today = dayInPoland(now);
   const days = { today, withdrawalEnd: lastDayOfWithdrawal(now), renewal: renewalDay(now) };
   const until = ordered.item === 'premium' ? (ordered.order?.discountUntil ?? null) : null;
-  return { ...ordered, days, seller: { name, address }, discountLeftMs: until === null ? 0 : until - now };
+  const means = ordered.item === 'premium' ? premiumMeans(paymentMeans) : courseMeans(paymentMeans);
+  return {
+    ...ordered,
+    means,
+    days,
+    seller: { name, address },
+    discountLeftMs: until === null ? 0 : until - now,
+  };
 }
 
 /** Whoever is stopped until the address is confirmed is led back to `path` afterwards, by whichever message. */

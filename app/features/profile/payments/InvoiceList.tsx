@@ -1,4 +1,5 @@
-// Invoices, asked for only on demand: they are the provider's, and the profile doesn't wait for them.
+// What the provider calls invoices: confirmations of payment, since our own invoice is written on demand (terms, § 8). Asked for only on
+// demand: the profile doesn't wait for them.
 import { sumText } from '#domain/plan/price.ts';
 import { polishDateOrNull } from '#domain/polish-date.ts';
 import type { Invoice } from '#worker/services/payments/premium/invoices.ts';
@@ -19,14 +20,14 @@ export function InvoiceList({ invoices }: { invoices: Invoices | null }) {
   if (invoices === null) {
     return (
       <div>
-        <Link to="/profil?faktury=tak#subskrypcja">Pokaż faktury</Link>
+        <Link to="/profil?faktury=tak#subskrypcja">Pokaż potwierdzenia płatności</Link>
       </div>
     );
   }
   if ('fault' in invoices) return <Notice tone="error">{invoices.fault}</Notice>;
-  if (invoices.list.length === 0) return <Text tone="soft">Nie masz jeszcze żadnej faktury.</Text>;
+  if (invoices.list.length === 0) return <Text tone="soft">Nie masz jeszcze żadnego potwierdzenia.</Text>;
   return (
-    <Stack as="ul" gap={0} aria-label="Faktury">
+    <Stack as="ul" gap={0} aria-label="Potwierdzenia płatności">
       {invoices.list.map(({ date, amountGrosze, number, isPaid, url }) => (
         <Row key={`${date} ${number ?? ''}`}>
           <Subject>
@@ -42,7 +43,10 @@ export function InvoiceList({ invoices }: { invoices: Invoices | null }) {
           {url === null ? null : (
             <Link to={url}>
               Otwórz
-              <VisuallyHidden> fakturę z&nbsp;{polishDateOrNull(date)} w&nbsp;nowej karcie</VisuallyHidden>
+              <VisuallyHidden>
+                {' '}
+                potwierdzenie z&nbsp;{polishDateOrNull(date)} w&nbsp;nowej karcie
+              </VisuallyHidden>
             </Link>
           )}
         </Row>

@@ -14,7 +14,7 @@ import type { RequestScope } from '../../../scope.ts';
 import { providerScope, paymentsOf, type ProviderScope } from '../provider-scope.ts';
 import { NO_ANSWER } from '../not-started.ts';
 import { orderPage, type OrderPage } from '../order-page.ts';
-import { checkBuyer, type CheckoutRequest } from '../checkout-request.ts';
+import { checkBuyer, summaryPage, type CheckoutRequest } from '../checkout-request.ts';
 import type { Person } from '../../account/state.ts';
 import { coursePage } from './page.ts';
 import { fallbackAddress } from './fallback-link.ts';
@@ -22,7 +22,7 @@ import { courseForSale } from './for-sale.ts';
 import { readCoursePayment } from './read-payment.ts';
 import { syncCourse } from './sync.ts';
 
-/** `sessionId` null = the fallback payment link: the provider's own call failed. */
+/** `sessionId` null = not the provider's page: our summary, or the payment link that stands in where the provider's own call failed. */
 export type CourseCheckout = { url: string; sessionId: string | null };
 
 type Buyer = { scope: RequestScope; session: SessionRef; person: Person; course: CatalogueCard };
@@ -34,6 +34,7 @@ export async function startCourseCheckout(
 ): Promise<CourseCheckout> {
   paymentsOf(scope.config);
   const buyer = await buyerOf(scope, courseId, request);
+  if (request.consent !== true) return summaryPage(scope, `/zamowienie/kurs/${encodeURIComponent(courseId)}`);
   try {
     return await leadToPage(await providerScope(scope), buyer);
   } catch (error) {

@@ -5,6 +5,7 @@ import type { PaymentReading } from '#domain/payments/courses/verdict.ts';
 import { readCourseReference } from '#domain/payments/courses/reference.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { disputeStatuses } from '../disputes.ts';
+import { isGivenBack } from '../given-back.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 
 /** What an event or a page tells of: a Checkout Session, or a payment. */
@@ -61,11 +62,11 @@ export async function readCoursePayment(
     currency: session.currency ?? '',
     paidAt: charge.created * 1000,
     isDisputed: charge.disputed,
-    isReturned: charge.refunded || (charge.disputed && (await isLost(money, intent.id))),
+    isReturned: isGivenBack(charge) || (charge.disputed && (await isLost(money, intent.id))),
   };
 }
 
-const EXPAND = 'payment_intent.latest_charge';
+const EXPAND = 'payment_intent.latest_charge.refunds';
 
 async function findSession(
   { stripe }: ProviderScope,

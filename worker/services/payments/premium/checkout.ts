@@ -14,7 +14,7 @@ import { PREMIUM_ITEM, premiumPage } from './page.ts';
 import { presentState } from './present-state.ts';
 import { idOf } from './read-subscriptions.ts';
 import { syncCustomer } from './sync-customer.ts';
-import { checkBuyer, type CheckoutRequest } from '../checkout-request.ts';
+import { checkBuyer, summaryPage, type CheckoutRequest } from '../checkout-request.ts';
 
 /**
  * Throws no-session, payments-off, email-unconfirmed, not-yours (userId), invalid (an address elsewhere), already-bought,
@@ -23,7 +23,7 @@ import { checkBuyer, type CheckoutRequest } from '../checkout-request.ts';
 export async function startPremiumCheckout(
   scope: RequestScope,
   request: CheckoutRequest,
-): Promise<OrderPage> {
+): Promise<OrderPage | ReturnType<typeof summaryPage>> {
   const { session, config, origin, now } = scope;
   const { premiumPriceId, referralPriceId } = paymentsOf(config);
   if (session === null) throw appError('no-session');
@@ -32,6 +32,7 @@ export async function startPremiumCheckout(
   const { person } = accountState;
   checkBuyer(scope, accountState, request);
   refuseSecond(accountState);
+  if (request.consent !== true) return summaryPage(scope, '/zamowienie/premium');
   const isReduced = referral !== null && referralPriceId !== null;
   const priceId = isReduced ? referralPriceId : premiumPriceId;
   const money = await providerScope(scope);

@@ -1,4 +1,4 @@
-// The person's invoices, as the provider keeps them.
+// The person's payments for Premium, as the provider confirms them: its invoices are none in the sense of Polish tax law.
 import type Stripe from 'stripe';
 import { appError } from '#domain/messages.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
@@ -31,7 +31,7 @@ export async function readInvoices(scope: RequestScope): Promise<Invoice[]> {
   const { stripe } = await providerScope(scope);
   const listing = await orProviderDown(
     nullIfMissing(stripe.invoices.list({ customer, limit: MOST })),
-    'Nie udało się pobrać faktur: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.',
+    'Nie udało się pobrać potwierdzeń płatności: operator płatności nie odpowiada. Spróbuj ponownie za chwilę.',
   );
   return (listing?.data ?? []).filter(({ status }) => SHOWN.has(status)).map(invoiceOf);
 }

@@ -4,9 +4,12 @@ import { planOf } from '#domain/plan/resolve-plan.ts';
 import type { PeriodPayment, SubscriptionFacts } from '#domain/payments/premium/subscription-facts.ts';
 import { nullIfMissing } from '../../../adapters/provider-fault.ts';
 import { disputeStatuses } from '../disputes.ts';
+import { chargeGivenBack, isGivenBack } from '../given-back.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 
 const MOST = 100;
+
+const WITH_REFUNDS = ['data.refunds'];
 
 /** Null = there is no such customer (any more). */
 export async function readSubscriptions(
@@ -21,7 +24,7 @@ export async function readSubscriptions(
       limit: MOST,
       expand: ['data.latest_invoice.payments'],
     }),
-    stripe.charges.list({ customer: customerId, limit: MOST }),
+    stripe.charges.list({ customer: customerId, limit: MOST, expand: WITH_REFUNDS }),
   ]);
   const read = await nullIfMissing(reading);
   if (read === null) return null;
@@ -45,7 +48,8 @@ export async function readSubscription(
   const charges =
     paymentIntentId === null
       ? []
-      : (await stripe.charges.list({ payment_intent: paymentIntentId, limit: MOST })).data;
+      : (await stripe.charges.list({ payment_intent: paymentIntentId, limit: MOST, expand: WITH_REFUNDS }))
+          .data;
   return factsOf(scope, subscription, charges);
 }
 
@@ -89,8 +93,8 @@ async function paymentOf(
   return {
     paymentIntentId,
     paidGrosze: invoice.amount_paid,
-    refundedGrosze: charge?.amount_refunded ?? 0,
-    isReversed: charge !== undefined && (charge.refunded || (await isDisputed(scope, charge))),
+    refundedGrosze: charge === undefined ? 0 : chargeGivenBack(charge),
+    isReversed: charge !== undefined && (isGivenBack(charge) || (await isDisputed(scope, charge))),
   };
 }
 

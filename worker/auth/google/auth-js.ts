@@ -3,15 +3,13 @@
 import { Auth, customFetch, skipCSRFCheck, type AuthConfig } from '@auth/core';
 import type { Adapter } from '@auth/core/adapters';
 import Google from '@auth/core/providers/google';
-import type { GoogleConfig } from '../config.ts';
-import { logWarning } from '../log.ts';
-import { allKeys, type KeyRing } from './keys.ts';
-import { newToken } from './session-cookie.ts';
+import type { GoogleConfig } from '../../config.ts';
+import { logWarning } from '../../log.ts';
+import { googleFetch } from './fetch.ts';
+import { allKeys, type KeyRing } from '../keys.ts';
+import { newToken } from '../session-cookie.ts';
 
 const BASE_PATH = '/api/auth';
-
-/** Google must answer within that time, or the sign-in fails. */
-const GOOGLE_TIMEOUT_MS = 8_000;
 
 /** Auth.js's own cookies: the three checks, and where to go afterwards. */
 const AUTH_JS_COOKIE = /^(?:__Secure-|__Host-)?authjs\./;
@@ -63,11 +61,9 @@ function configFor(google: GoogleConfig, keys: KeyRing, handler: GoogleHandler |
         clientSecret: google.clientSecret,
         issuer: google.issuer,
         checks: ['pkce', 'state', 'nonce'],
-        authorization: {
-          params: { access_type: 'offline', prompt: 'consent', scope: 'openid email profile' },
-        },
-        [customFetch]: (input, init) =>
-          fetch(input, { ...init, signal: AbortSignal.timeout(GOOGLE_TIMEOUT_MS) }),
+        // Nobody is asked for access while they are away: nothing here would use it.
+        authorization: { params: { prompt: 'select_account', scope: 'openid email profile' } },
+        [customFetch]: googleFetch(google.issuer),
       }),
     ],
     adapter: adapterFor(handler),

@@ -1,0 +1,29 @@
+// A refund that the bank sent back: the money is still the person's, and somebody has to be asked where to.
+import type { Message } from './letter.ts';
+import { setLetter } from './set-letter.ts';
+
+export type RefundFailedLetter = {
+  /** 'Plan Premium', or a course's name. */
+  what: string;
+  orderNumber: string | null;
+  refund: string;
+  contact: string;
+};
+
+export function refundFailedMessage({ what, orderNumber, refund, contact }: RefundFailedLetter): Message {
+  return setLetter({
+    kind: 'refund-failed',
+    subject: 'Zwrot pieniędzy nie doszedł',
+    preview: `${refund} wróciło do nas. Ustalmy, jak je oddać.`,
+    heading: 'Zwrot nie doszedł',
+    paragraphs: [
+      `Bank odesłał zwrot do nas, najczęściej dlatego, że karta lub konto, z których przyszła płatność, już nie działa. Te pieniądze nadal należą się Tobie. Napisz na ${contact} i podaj numer zamówienia, a ustalimy, jak je oddać.`,
+    ],
+    facts: [
+      { label: 'Za co', value: what },
+      ...(orderNumber === null ? [] : [{ label: 'Numer zamówienia', value: orderNumber }]),
+      { label: 'Kwota', value: refund },
+    ],
+    notes: ['Nie prosimy o numer karty, hasło ani kod z banku. Do przelewu wystarczy numer konta.'],
+  });
+}

@@ -1,0 +1,66 @@
+// A refund that failed: written down once with its letter, and done with once (docs/faults.md 37).
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { profiles } from '../../schema/accounts.ts';
+import { purchases } from '../../schema/payments/courses.ts';
+import { failedRefunds } from '../../schema/payments/refunds.ts';
+import type { DeskGuard } from '../desk/guard.ts';
+import { insertMail, type NewMail } from '../outbox.ts';
+
+/** Whose payment it was: a course's buyer, else the customer. */
+export async function payerOf(db: Database, { paymentId, customerId }: PaymentNames) {
+  const who = { personId: profiles.id, email: profiles.email };
+  const [[buyer], [customer]] = await db.batch([
+    db
+      .select({ ...who, courseId: purchases.course_id })
+      .from(purchases)
+      .leftJoin(profiles, eq(profiles.id, purchases.user_id))
+      .where(eq(purchases.id, paymentId)),
+    db
+      .select(who)
+      .from(profiles)
+      .where(eq(profiles.stripe_customer_id, customerId ?? '')),
+  ]);
+  const { personId = null, email = null } = buyer ?? customer ?? {};
+  return { personId, email, courseId: buyer?.courseId ?? null };
+}
+
+type PaymentNames = { paymentId: string; customerId: string | null };
+
+export type FailedRefund = Omit<typeof failedRefunds.$inferSelect, 'settled_at'>;
+
+/** False = it is known already: nobody is told twice. */
+export async function insertFailedRefund(
+  db: Database,
+  one: FailedRefund,
+  mail: NewMail | null,
+): Promise<boolean> {
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${failedRefunds} WHERE ${failedRefunds.id} = ${one.id})`;
+  const inserted = db
+    .insert(failedRefunds)
+    .values(one)
+    .onConflictDoNothing()
+    .returning({ id: failedRefunds.id });
+  if (mail === null) return (await inserted).length === 1;
+  const [, rows] = await db.batch([insertMail(db, mail, one.user_id, isNew), inserted]);
+  return rows.length === 1;
+}
+
+/** False = it is settled already. */
+export async function settleFailedRefund(
+  db: Database,
+  id: string,
+  now: number,
+  { guard, tell }: DeskGuard,
+): Promise<boolean> {
+  const isOpen = and(eq(failedRefunds.id, id), isNull(failedRefunds.settled_at));
+  const [, rows] = await db.batch([
+    tell(sql`${guard} AND EXISTS (SELECT 1 FROM ${failedRefunds} WHERE ${isOpen})`),
+    db
+      .update(failedRefunds)
+      .set({ settled_at: now })
+      .where(and(isOpen, guard))
+      .returning({ id: failedRefunds.id }),
+  ]);
+  return rows.length === 1;
+}
