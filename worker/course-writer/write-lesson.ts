@@ -12,7 +12,7 @@ import { ReplyFault, streamReply, type ModelCalls } from '../adapters/gemini.ts'
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from '../generation/retry-once.ts';
 import { logWarning } from '../log.ts';
-import { writingProgress, type Emit } from './progress.ts';
+import { thinkingProgress, writingProgress, type Emit } from './progress.ts';
 
 type Ways = {
   emit: Emit;
@@ -78,9 +78,9 @@ async function readOnce(
     model: config.lessonModel,
     prompt: lessonPrompt(wanted, reasons),
     settings: LESSON_SETTINGS,
-    thinksLittle: true,
   };
-  for await (const chunk of streamReply(config, request, calls)) {
+  const thinks = (isThinking: boolean) => emit(thinkingProgress(isThinking));
+  for await (const chunk of streamReply(config, request, calls, thinks)) {
     reply += chunk;
     // More than a lesson may hold: it will be refused, and no listener should have to carry it.
     if (reply.length > LESSON_LIMITS.maxCharacters) break;
