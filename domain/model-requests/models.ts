@@ -47,6 +47,10 @@ export function settingsFor<Settings extends Sampling>(
   };
 }
 
+export function isKnownModel(model: string): boolean {
+  return MODELS.has(familyOf(model));
+}
+
 /** 'gemini-3.1-pro-preview' and 'gemini-3.8-flash-001' take what their family takes. */
 function familyOf(model: string): string {
   return model.replace(/-(?:preview(?:-[\d-]+)?|\d{3})$/, '');
