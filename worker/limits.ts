@@ -73,6 +73,8 @@ export const QUOTAS = {
   reviewBySession: { most: 20, windowMs: DAY_MS },
   /** Runs that all unconfirmed accounts of a network start together, failed ones included (docs/decisions.md 'Before the address is confirmed'). */
   unconfirmedAnalysis: { most: 3, windowMs: DAY_MS },
+  /** The operator's sample runs: each is paid for. */
+  sampleRun: { most: 6, windowMs: HOUR_MS },
   /** What of the reports of broken pages is kept as rows. */
   reportByNetwork: { most: 60, windowMs: HOUR_MS },
 } as const satisfies Record<string, QuotaRule>;

@@ -149,7 +149,8 @@ function withSchemaInWords(request: ModelRequest): ModelRequest | null {
 type Ending = { finishReason: string | null; hasCandidates: boolean; tokens: Tokens | null };
 
 async function openStream(config: GeminiConfig, request: ModelRequest, signal: AbortSignal) {
-  const { GoogleGenAI, HarmBlockThreshold, HarmCategory, ThinkingLevel } = await import('@google/genai');
+  const { GoogleGenAI, HarmBlockThreshold, HarmCategory, ServiceTier, ThinkingLevel } =
+    await import('@google/genai');
   const client = new GoogleGenAI({
     apiKey: config.apiKey,
     httpOptions: {
@@ -166,6 +167,7 @@ async function openStream(config: GeminiConfig, request: ModelRequest, signal: A
     config: {
       ...settings,
       systemInstruction: request.prompt.system,
+      ...(config.tier === 'flex' ? { serviceTier: ServiceTier.FLEX } : {}),
       ...(thinkingLevel === null
         ? {}
         : // With its thoughts the stream speaks while it thinks.
