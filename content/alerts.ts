@@ -4,6 +4,8 @@ import type { AlertDetail, AlertName } from '#domain/alerts/alerts.ts';
 /** What it is, as a title. */
 export const ALERT_TITLES: Readonly<Record<AlertName, string>> = {
   'runs-failing': 'Analizy się nie udają',
+  'model-refuses': 'Gemini odrzuca nasze żądania',
+  'model-key-refused': 'Gemini odrzuca nasz klucz',
   'outbox-stuck': 'Poczta nie wychodzi',
   'webhook-failing': 'Zdarzenia od Stripe kończą się błędem',
   'security-log-broken': 'Dziennik bezpieczeństwa jest naruszony',
@@ -16,6 +18,10 @@ export function alertSentence(name: AlertName, detail: AlertDetail): string {
   switch (name) {
     case 'runs-failing':
       return `W ciągu 15 minut nieudane analizy: ${of('failed')} z ${of('ended')}.`;
+    case 'model-refuses':
+      return `W ciągu godziny odrzucone żądania: ${of('refused')}. Co mówi Google, pokaże npm run doctor.`;
+    case 'model-key-refused':
+      return `W ciągu godziny żądania odrzucone z powodu klucza: ${of('refused')}. Sprawdź GEMINI_API_KEY.`;
     case 'outbox-stuck':
       return `Najstarsza wiadomość czeka od ${of('oldestMinutes')} min.`;
     case 'webhook-failing':

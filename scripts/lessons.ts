@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { listCourses } from '#content/catalogue.server.ts';
 import { openDatabase } from '#db/client.ts';
 import { parseConfig } from '#worker/config.ts';
+import { inNoHurry } from '#worker/config/groups.ts';
 import * as lessons from '#worker/services/operator/lessons/lessons.ts';
 import { ownOrLocalEnvironment } from './local/environment.ts';
 import { answered, listedReports } from './lessons/reports.ts';
@@ -15,8 +16,9 @@ npm run lessons -- show COURSE LESSON                       its text, practice a
 npm run lessons -- put COURSE LESSON --read N --file TEXT.md [--practice FILE.json] --note "why"
 npm run lessons -- rollback COURSE LESSON --read N --to N
 npm run lessons -- release COURSE                           as read; only when nothing is missing or needs work
-npm run lessons -- write COURSE|all [--model NAME] [--again] [--yes] [--price-in PLN] [--price-out PLN]
-                                                            prices are for a million tokens
+npm run lessons -- write COURSE|all [--model NAME] [--again] [--yes] [--fast] [--price-in PLN] [--price-out PLN]
+                                                            prices are for a million tokens; at half of them, and slowly,
+                                                            but for --fast
 npm run lessons -- reports [--after ID]                     readers' reports that wait for an answer
 npm run lessons -- answer ID --text "Zdania." [--version N | --reject]
                                                             their author reads it; N mends it, --reject = stays as it is`;
@@ -38,6 +40,7 @@ const { positionals, values } = parseArgs({
     model: { type: 'string' },
     again: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
+    fast: { type: 'boolean', default: false },
     'price-in': { type: 'string' },
     'price-out': { type: 'string' },
   },
@@ -119,7 +122,7 @@ async function run(): Promise<string> {
   }
   if (command === 'write') {
     if (gemini === null) throw new Error('Set GEMINI_API_KEY, or run `npm start` beside this.');
-    const { model, again, yes } = values;
+    const { model, again, yes, fast } = values;
     const ids = courseId === 'all' ? listCourses().map(({ id }) => id) : [courseId];
     const models = model === undefined ? gemini : { ...gemini, lessonModel: model, structureModel: model };
     const prices = { in: Number(values['price-in']), out: Number(values['price-out']) };
@@ -127,7 +130,8 @@ async function run(): Promise<string> {
     const unpriced = [models.lessonModel, models.structureModel].find((name) => !known.has(name));
     if (monthlyLimitMicro !== null && unpriced !== undefined)
       throw new Error(`Put the price of ${unpriced} into MODEL_PRICES: there is a ceiling.`);
-    return writeCourses({ config: models, db: scope.db, again, yes, prices }, ids);
+    const order = fast ? models : inNoHurry(models);
+    return writeCourses({ config: order, db: scope.db, again, yes, prices }, ids);
   }
   if (lessonId === undefined) return USAGE;
   const address = { courseId, lessonId };

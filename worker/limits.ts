@@ -76,6 +76,8 @@ export const QUOTAS = {
   /** Runs that all unconfirmed accounts of a network start together, failed ones included (docs/decisions.md 'Before the address is confirmed'). */
   unconfirmedAnalysis: { most: 3, windowMs: DAY_MS },
   unconfirmedAnalysisByBlock: { most: 12, windowMs: DAY_MS },
+  /** The operator's sample runs: each is paid for. */
+  sampleRun: { most: 6, windowMs: HOUR_MS },
   /** What of the reports of broken pages is kept as rows. */
   reportByNetwork: { most: 60, windowMs: HOUR_MS },
 } as const satisfies Record<string, QuotaRule>;

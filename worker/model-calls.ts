@@ -4,14 +4,14 @@ import { beginCall, endCall, type NewCall } from '#db/commands/operator/model-ca
 import type { Database } from '#db/client.ts';
 import { FAILURES } from '#domain/analysis/failures.ts';
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
-import { costMicro, mostItCosts, type Tokens } from '#domain/model-cost/prices.ts';
+import { costMicro, halved, mostItCosts, type Tokens } from '#domain/model-cost/prices.ts';
 import { budgetsOf, fullBudget, waitSentence, type Payer } from '#domain/model-cost/shares.ts';
 import { ModelFault, type CallEnd, type ModelCalls, type ModelRequest } from './adapters/gemini.ts';
 import type { GeminiConfig } from './config.ts';
 import { logError } from './log.ts';
 
 export type CountWays = {
-  config: Pick<GeminiConfig, 'prices' | 'monthlyLimitMicro'>;
+  config: Pick<GeminiConfig, 'prices' | 'monthlyLimitMicro' | 'tier'>;
   /** Null = there is none: nothing is counted, and under a ceiling nothing is asked. */
   db: Database | null;
   /** The run, course, or course and lesson that the calls are for. */
@@ -31,8 +31,9 @@ async function begin(
   request: ModelRequest,
 ): Promise<(end: CallEnd) => void> {
   const { model, purpose } = request;
-  const { prices, monthlyLimitMicro: limitMicro } = config;
-  const price = prices.get(model) ?? null;
+  const { prices, monthlyLimitMicro: limitMicro, tier } = config;
+  const listed = prices.get(model) ?? null;
+  const price = tier === 'flex' ? halved(listed) : listed;
   const startedAt = clock();
   const budgets = budgetsOf(payer, startedAt, limitMicro);
   const { maxOutputTokens } = request.settings;

@@ -5,6 +5,8 @@ const NOW = Date.UTC(2026, 10, 23, 12);
 const QUIET: AlertFigures = {
   runsEnded: 100,
   runsFailed: 10,
+  refusedRequests: 0,
+  refusedKeys: 0,
   oldestMailAt: null,
   webhookFailures: 0,
   brokenChecks: 0,
@@ -22,13 +24,20 @@ test.each([
   [10, 1, []],
   [9, 1, ['runs-failing']],
   [5, 1, ['runs-failing']],
-  [4, 4, []],
+  [4, 3, ['runs-failing']],
+  [4, 2, []],
+  [3, 2, ['runs-failing']],
+  [2, 1, []],
+  [1, 1, ['runs-failing']],
+  [1, 0, []],
   [0, 0, []],
 ])('of %i runs %i failed: %j', (runsEnded, runsFailed, expected) => {
   expect(namesOf({ runsEnded, runsFailed })).toEqual(expected);
 });
 
 test.each<[Partial<AlertFigures>, string]>([
+  [{ refusedRequests: 1 }, 'model-refuses'],
+  [{ refusedKeys: 1 }, 'model-key-refused'],
   [{ oldestMailAt: NOW - 3_600_000 }, 'outbox-stuck'],
   [{ webhookFailures: 1 }, 'webhook-failing'],
   [{ brokenChecks: 1 }, 'security-log-broken'],

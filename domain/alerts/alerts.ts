@@ -6,6 +6,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 export const ALERT_NAMES = [
   'runs-failing',
+  'model-refuses',
+  'model-key-refused',
   'outbox-stuck',
   'webhook-failing',
   'security-log-broken',
@@ -17,6 +19,8 @@ export type AlertName = (typeof ALERT_NAMES)[number];
 /** So far back each figure is counted, in ms. */
 export const COUNTED_MS = {
   runs: 15 * MINUTE_MS,
+  /** Of the model: one refusal is told for as long. */
+  calls: HOUR_MS,
   outbox: HOUR_MS,
   webhook: HOUR_MS,
   /** The chain is looked at once a night, and a night may be an hour late. */
@@ -25,15 +29,18 @@ export const COUNTED_MS = {
   reconciliation: 1.5 * HOUR_MS,
 } as const;
 
-/** Of fewer runs a share says nothing. */
-export const LEAST_RUNS = 5;
-
-const MOST_FAILED_PERCENT = 10;
+/** Of fewer runs a tenth says nothing, and most of them does: on a small site the only one that failed is all there is. */
+const MANY_RUNS = 5;
+const MOST_FAILED_PERCENT = { ofMany: 10, ofFew: 50 } as const;
 
 /** All of them counts, but where it says otherwise; nothing of a person's. */
 export type AlertFigures = {
   runsEnded: number;
   runsFailed: number;
+  /** Calls that the model's provider turned down for what we sent, whether or not another way was found. */
+  refusedRequests: number;
+  /** Calls that it turned down for our key. */
+  refusedKeys: number;
   /** Epoch ms of the message that has waited longest, if longer than COUNTED_MS.outbox; null = none has. */
   oldestMailAt: number | null;
   webhookFailures: number;
@@ -49,8 +56,11 @@ export type AlertDetail = Readonly<Record<string, number>>;
 export function alertsOf(figures: AlertFigures, now: number): ReadonlyMap<AlertName, AlertDetail> {
   const { runsEnded, runsFailed, oldestMailAt, wrongCounters, reconciliationFaults } = figures;
   const on = new Map<AlertName, AlertDetail>();
-  if (runsEnded >= LEAST_RUNS && runsFailed * 100 > runsEnded * MOST_FAILED_PERCENT)
+  const mostFailed = runsEnded < MANY_RUNS ? MOST_FAILED_PERCENT.ofFew : MOST_FAILED_PERCENT.ofMany;
+  if (runsFailed * 100 > runsEnded * mostFailed)
     on.set('runs-failing', { ended: runsEnded, failed: runsFailed });
+  if (figures.refusedRequests > 0) on.set('model-refuses', { refused: figures.refusedRequests });
+  if (figures.refusedKeys > 0) on.set('model-key-refused', { refused: figures.refusedKeys });
   if (oldestMailAt !== null)
     on.set('outbox-stuck', { oldestMinutes: Math.floor((now - oldestMailAt) / MINUTE_MS) });
   if (figures.webhookFailures > 0) on.set('webhook-failing', { failed: figures.webhookFailures });

@@ -63,6 +63,8 @@ export type LockedSection =
 
 export const STAGES = [
   'start',
+  /** The model thinks before it writes; what it thinks goes nowhere. */
+  'mysli',
   'predyspozycje',
   'sciezkiKariery',
   'umiejetnosci',

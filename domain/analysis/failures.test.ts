@@ -15,6 +15,12 @@ test.each([
   });
 });
 
+test('a refused request and a refused key are told alike, and counted apart', () => {
+  const { sentence } = upstreamFailure(400);
+  expect(upstreamFailure(400, 'request')).toEqual({ code: 'model-refused', sentence });
+  expect(upstreamFailure(400, 'key')).toEqual({ code: 'model-key', sentence });
+});
+
 test('an empty reply has the specified sentence', () => {
   expect(replyFailure('empty', '')).toEqual({
     code: 'empty',

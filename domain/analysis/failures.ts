@@ -4,6 +4,10 @@ import { replyFaultSentence, type ReplyFault } from './reply/parse.ts';
 
 export type FailureCode =
   | 'model-error'
+  /** It refuses the request itself, whoever sends it. */
+  | 'model-refused'
+  /** It refuses our key. */
+  | 'model-key'
   | 'model-silent'
   | 'model-cut'
   | 'model-blocked'
@@ -18,9 +22,14 @@ export type FailureCode =
 
 export type RunFailure = { code: FailureCode; sentence: string };
 
+export type Refused = 'request' | 'key';
+
+const REFUSED = { request: 'model-refused', key: 'model-key' } as const;
+
 /** The model's own HTTP error. What the provider wrote is for the log only (domain/privacy/scrubbed-text.ts). */
-export function upstreamFailure(status: number): RunFailure {
-  return { code: 'model-error', sentence: `Błąd API Gemini (${status}). ${whatToDo(status)}` };
+export function upstreamFailure(status: number, refused: Refused | null = null): RunFailure {
+  const code = refused === null ? 'model-error' : REFUSED[refused];
+  return { code, sentence: `Błąd API Gemini (${status}). ${whatToDo(status)}` };
 }
 
 function whatToDo(status: number): string {

@@ -1,6 +1,6 @@
 // What the model is asked (docs/product.md 'Model settings'; docs/decisions.md 'What the model is sent'; docs/faults.md 14): Polish, with
 // nothing that identifies the person. Answers and candidates travel as JSON between tags with every '<' escaped, so that no answer can
-// close one.
+// close one. What is the same for everybody comes first and what only one person has comes last: a prefix that repeats is cheaper.
 import type { PublicFacts } from '../advice/public-facts.ts';
 import type { StatedLimits } from '../advice/reading/stated-limits.ts';
 import type { Preference, QuizAnswers } from '../quiz/answers.ts';
@@ -38,14 +38,14 @@ const SYSTEM = `Jesteś doświadczonym doradcą zawodowym. Znasz polski rynek pr
 ZAWARTOŚĆ
 1. uwaga – „brak” albo „kryzys”. „kryzys” tylko wtedy, gdy z odpowiedzi wynika, że ta osoba może chcieć zrobić sobie krzywdę albo dzieje jej się krzywda. Wtedy nic więcej nie pisz poza polami wymaganymi.
 2. predyspozycje – 4–5 mocnych stron. W każdym uzasadnieniu (3–4 zdania) pokaż, z której części odpowiedzi wynika wniosek i w jakich sytuacjach zawodowych się przydaje. Nie wymyślaj faktów, których w odpowiedziach nie ma.
-3. sciezkiKariery – dokładnie 4 różne zawody z listy <kandydaci>: od najlepiej dopasowanego, co najmniej jeden z „od zaraz”: true, jeśli taki jest, i co najmniej jeden mniej oczywisty. Podajesz tylko zawodId z listy; nazwę, zarobki, zapotrzebowanie i drogę wejścia pokażemy z tablic. W każdej ścieżce:
+3. sciezkiKariery – dokładnie 4 różne zawody z listy <kandydaci>: od najlepiej dopasowanego, co najmniej jeden z „od zaraz”: true, jeśli taki jest, i co najmniej jeden mniej oczywisty. Podajesz tylko zawodId, czyli pole id z listy przepisane znak w znak; nazwę, zarobki, zapotrzebowanie i drogę wejścia pokażemy z tablic. W każdej ścieżce:
    - opis: 3–4 zdania, na czym polega praca i co w niej spotka tę osobę;
    - dlaczego: 2–3 pary. cytat to słowa przepisane dosłownie z odpowiedzi (2–8 słów), wniosek to jedno zdanie, co z nich wynika dla tego zawodu;
-   - przeciw: co najmniej 2 uczciwe powody, dla których ten zawód może tej osobie nie odpowiadać;
+   - przeciw: 2–4 uczciwe powody, dla których ten zawód może tej osobie nie odpowiadać;
    - luka: jedno–dwa zdania, czego najbardziej brakuje na start;
-   - proba: coś, co można zrobić przed decyzją, najwyżej 10 godzin i 100 zł (co, godziny, koszt);
+   - proba: coś, co można zrobić przed decyzją, 1–10 godzin i 0–100 zł (co, godziny, koszt; liczby całkowite);
    - kroki: 4–6 kroków tylko dla tej ścieżki, z realnym czasem dla osoby, która uczy się po godzinach;
-   - potencjalRozwoju, korzysci, wymagania, umiejetnosciPowiazane.
+   - potencjalRozwoju, 3–5 korzysci, 3–5 wymagania, 3–6 umiejetnosciPowiazane.
 4. umiejetnosci – 6–9 najważniejszych umiejętności, z priorytetem od 1 (najpilniejsza) do 5. Ułóż je od najważniejszej. W opisie napisz, po co jest dana umiejętność i od czego zacząć.
 5. planRozwoju – najbliższe cztery tygodnie, wspólne dla wszystkich ścieżek: 4–6 kroków w kolejności, każdy kończy się sprawdzalnym efektem; do tego 2–4 certyfikaty, które naprawdę istnieją i są dostępne w Polsce (w razie wątpliwości pomiń), oraz 2–4 małe projekty do samodzielnego wykonania.
 6. podsumowanieInspirujace – 3–5 zdań: co jest siłą tej osoby i co może zrobić w tym tygodniu.
@@ -71,13 +71,10 @@ export function analysisPrompt({ order, limits, candidates }: AdviceContext): Pr
   const user = [
     'Przygotuj analizę kariery dla osoby, która wypełniła quiz.',
     '',
-    'Co ją najbardziej inspiruje:',
-    ...meanings,
-    '',
-    'Pełne odpowiedzi (preferences – wybrane opcje, additional_interests – zainteresowania, additional_info – dodatkowe informacje, mogą być puste):',
-    '<odpowiedzi>',
-    answersAsData(answers),
-    '</odpowiedzi>',
+    'Kandydaci z tablic, od najwyżej ocenionego przez regułę:',
+    '<kandydaci>',
+    asData(candidates.map(candidateAsData)),
+    '</kandydaci>',
     '',
     'Ograniczenia i fakty, które ta osoba podała (spełniają je już wszyscy kandydaci):',
     '<ograniczenia>',
@@ -87,10 +84,13 @@ export function analysisPrompt({ order, limits, candidates }: AdviceContext): Pr
     }),
     '</ograniczenia>',
     '',
-    'Kandydaci z tablic, od najwyżej ocenionego przez regułę:',
-    '<kandydaci>',
-    asData(candidates.map(candidateAsData)),
-    '</kandydaci>',
+    'Co ją najbardziej inspiruje:',
+    ...meanings,
+    '',
+    'Pełne odpowiedzi (preferences – wybrane opcje, additional_interests – zainteresowania, additional_info – dodatkowe informacje, mogą być puste):',
+    '<odpowiedzi>',
+    answersAsData(answers),
+    '</odpowiedzi>',
     '',
     'Zwróć wyłącznie obiekt JSON zgodny z zasadami.',
   ].join('\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costMicro, mostItCosts, parsePrices } from './prices.ts';
+import { costMicro, halved, mostItCosts, parsePrices } from './prices.ts';
 
 const flash = { inMicro: 1_100_000, outMicro: 9_200_000 };
 
@@ -38,6 +38,12 @@ test.each([
 test('the dearest model and the longest reply come out exact', () => {
   const [price = null] = parsePrices('dear=9999.999999/9999.999999')?.values() ?? [];
   expect(costMicro(price, { input: 100_000, output: 100_000 })).toBe(2_000_000_000);
+});
+
+test('the slow tier costs half, a part of a millionth counted whole', () => {
+  expect(costMicro(halved(flash), { input: 1_000_000, output: 1_000_000 })).toBe(5_150_000);
+  expect(costMicro(halved({ inMicro: 1, outMicro: 1 }), { input: 1, output: 0 })).toBe(1);
+  expect(halved(null)).toBe(null);
 });
 
 test('without a price there is no cost, and it isn’t 0', () => {

@@ -39,6 +39,11 @@ export function costMicro(price: Price | null, { input, output }: Tokens): numbe
   return Math.ceil((input * price.inMicro + output * price.outMicro) / MILLION_TOKENS);
 }
 
+/** Of the provider's slow tier. */
+export function halved(price: Price | null): Price | null {
+  return price === null ? null : { inMicro: price.inMicro / 2, outMicro: price.outMicro / 2 };
+}
+
 /** The most that a request can cost: no token is shorter than a byte, and thoughts count among what may be put out. */
 export function mostItCosts(
   price: Price | null,

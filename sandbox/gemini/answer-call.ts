@@ -51,6 +51,8 @@ export async function answerCall(
 
   const plan: Misbehaviour = state.plans.shift() ?? { kind: 'none' };
   Object.assign(call, { prompt, misbehaviour: plan.kind });
+  if (plan.kind === 'refuse-schema' && checked.request.hasSchema)
+    return sendError(response, call, googleError(400));
   const composed = plan.kind === 'last-candidates' ? composeFromTheEnd(prompt) : composeReply(prompt);
   const reply = withinLimit(replyWith(composed, plan), maxOutputTokens);
   const chance = chanceFrom(prompt);

@@ -1,11 +1,10 @@
 // Checks a request body against Google's shape and rules, and says what is wrong in Google's own words.
-import { candidatesIn } from './candidates.ts';
 import { googleError } from './google-error.ts';
 import type { GoogleError } from './google-error.ts';
 import { REQUEST } from './request-shape.ts';
 import type { Shape } from './request-shape.ts';
 
-export type CheckedRequest = { prompt: string; maxOutputTokens: number | null };
+export type CheckedRequest = { prompt: string; maxOutputTokens: number | null; hasSchema: boolean };
 
 type Checked = { ok: true; request: CheckedRequest } | { ok: false; refusal: GoogleError };
 
@@ -20,10 +19,15 @@ export function checkRequest(bodyText: string, model: string): Checked {
   if (faults.length > 0) return refused(faults.join('\n'));
   const broken = brokenRule(body, model);
   if (broken !== null) return refused(broken);
-  const limit = field(field(body, 'generationConfig'), 'maxOutputTokens');
+  const config = field(body, 'generationConfig');
+  const limit = field(config, 'maxOutputTokens');
   return {
     ok: true,
-    request: { prompt: promptOf(body), maxOutputTokens: typeof limit === 'number' ? limit : null },
+    request: {
+      prompt: promptOf(body),
+      maxOutputTokens: typeof limit === 'number' ? limit : null,
+      hasSchema: field(config, 'responseJsonSchema') !== undefined,
+    },
   };
 }
 
@@ -98,18 +102,7 @@ function brokenRule(body: Record<string, unknown>, model: string): string | null
   ) {
     return 'Thinking budget is not supported for this model. Use thinking_level instead.';
   }
-  return wrongCandidates(promptOf(body), field(config, 'responseJsonSchema'));
-}
-
-/** Ours, not Google's: what the prompt offers and what the schema allows must be the same occupations, or the reply can't be right. */
-function wrongCandidates(prompt: string, schema: unknown): string | null {
-  const candidates = candidatesIn(prompt);
-  if (candidates === null) return null;
-  const path = field(field(field(field(schema, 'properties'), 'sciezkiKariery'), 'items'), 'properties');
-  const allowed = field(field(path, 'zawodId'), 'enum');
-  if (!Array.isArray(allowed)) return 'The local Gemini asks for an enum of zawodId in response_json_schema.';
-  const same = JSON.stringify(allowed) === JSON.stringify(candidates.map(({ id }) => id));
-  return same ? null : 'The enum of zawodId holds other occupations than <kandydaci> in the prompt.';
+  return null;
 }
 
 /** All the text the model would read: the system instruction, then the contents. */

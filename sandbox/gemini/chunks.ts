@@ -79,7 +79,7 @@ function contentOf(text: string, { partsPerChunk }: Reply): { role: 'model'; par
   return { role: 'model', parts: parts.length === 0 ? [{ text: '' }] : parts };
 }
 
-function thoughtChunk(thought: string, envelope: Envelope): Chunk {
+export function thoughtChunk(thought: string, envelope: Envelope): Chunk {
   const content = { role: 'model', parts: [{ text: thought, thought: true }] };
   return chunk({ candidates: [{ content, index: 0 }] }, 0, envelope, 0);
 }

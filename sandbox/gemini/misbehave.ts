@@ -24,6 +24,10 @@ export type Misbehaviour =
   | { kind: 'truncated'; characters?: number }
   | { kind: 'text'; text: string }
   | { kind: 'slow-first-byte'; ms: number }
+  /** Thoughts for so long, every now and then, before the text. */
+  | { kind: 'think'; ms: number }
+  /** A bare 400 for whoever sends a schema. */
+  | { kind: 'refuse-schema' }
   | { kind: 'huge'; bytes?: number }
   | { kind: 'nested'; depth?: number };
 
@@ -36,6 +40,8 @@ export type Reply = {
   blockReason: string;
   text: string;
   thought: string | null;
+  /** Real milliseconds, whatever the pace. */
+  thinksMs: number;
   partsPerChunk: number;
   finishReason: string;
   interruption: { after: number; how: 'hang' | 'cut' | GoogleError } | null;
@@ -51,6 +57,7 @@ const PLAIN: Omit<Reply, 'text'> = {
   body: 'text',
   blockReason: '',
   thought: null,
+  thinksMs: 0,
   partsPerChunk: 1,
   finishReason: 'STOP',
   interruption: null,
@@ -96,6 +103,8 @@ function changesOf(text: string, plan: Misbehaviour): Partial<Reply> {
       return { body: 'no-candidates' };
     case 'slow-first-byte':
       return { firstByteMs: plan.ms };
+    case 'think':
+      return { thinksMs: plan.ms };
     case 'split-bytes':
       return { splitBytes: true };
     case 'thought-first':
@@ -189,6 +198,8 @@ const PARAMETERS: Record<
   truncated: { characters: 'number?' },
   text: { text: 'string' },
   'slow-first-byte': { ms: 'number' },
+  think: { ms: 'number' },
+  'refuse-schema': {},
   huge: { bytes: 'number?' },
   nested: { depth: 'number?' },
   'last-candidates': {},

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GeminiCall } from './calls.ts';
 import type { Chance } from './chance.ts';
-import { CHARACTERS_PER_TOKEN, chunksOf, errorChunk, wholeOf } from './chunks.ts';
+import { CHARACTERS_PER_TOKEN, chunksOf, errorChunk, thoughtChunk, wholeOf } from './chunks.ts';
 import type { Chunk, Envelope } from './chunks.ts';
 import type { GoogleError } from './google-error.ts';
 import type { Reply } from './misbehave.ts';
@@ -21,6 +21,8 @@ export type Sending = {
   gone: AbortSignal;
 };
 
+const THOUGHT = '**Rozważam odpowiedzi** To myśl, której nikt nie powinien zobaczyć.';
+const THOUGHT_EVERY_MS = 200;
 const SLOWEST_TOKENS_PER_SECOND = 80;
 const FASTEST_TOKENS_PER_SECOND = 150;
 
@@ -50,6 +52,10 @@ async function sendStream(sending: Sending): Promise<void> {
   const { response, reply, call, envelope, chance, gone } = sending;
   writeHead(response, true);
   response.flushHeaders();
+  for (let thoughtMs = 0; thoughtMs < reply.thinksMs; thoughtMs += THOUGHT_EVERY_MS) {
+    await writeChunk(sending, thoughtChunk(THOUGHT, envelope));
+    await sleep(Math.min(THOUGHT_EVERY_MS, reply.thinksMs - thoughtMs), undefined, { signal: gone });
+  }
   for (const chunk of chunksOf(reply, envelope, chance)) {
     await writeChunk(sending, chunk);
     await pause(sending, chunk.characters);

@@ -2,7 +2,7 @@ import { ApiError, HarmBlockThreshold, HarmCategory, ThinkingLevel } from '@goog
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { composeReply } from './composers.ts';
 import { startGemini } from './server.ts';
-import { clientFor, CONFIG, failureOf, MODEL, PROMPT, REPLY, requestFor, textOf } from './test-client.ts';
+import { clientFor, CONFIG, failureOf, MODEL, PROMPT, REPLY, textOf } from './test-client.ts';
 
 const gemini = await startGemini({ port: 0, pace: 500, apiKey: 'right' });
 const { sdk, stream, chunksAfter } = clientFor(gemini, 'right');
@@ -102,18 +102,6 @@ test('a missing key, a key in the address and a wrong key are refused', async ()
   );
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ status: 400, message: expect.stringContaining('API_KEY_INVALID') });
-});
-
-test('a request for an analysis is refused without the enum of its own candidates', async () => {
-  const contents = [{ parts: [{ text: PROMPT }] }];
-  const other = requestFor({ preferences: ['helping'], additional_interests: 'spawanie' }).config;
-  const noEnum = { ...CONFIG, responseJsonSchema: { type: 'object', properties: {} } };
-  for (const generationConfig of [{}, noEnum, other]) {
-    expect(await post({ contents, generationConfig })).toMatchObject({
-      status: 400,
-      error: { status: 'INVALID_ARGUMENT', message: expect.stringContaining('zawodId') },
-    });
-  }
 });
 
 const CONTENTS = [{ parts: [{ text: 'x' }] }];

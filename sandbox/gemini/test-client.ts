@@ -4,7 +4,7 @@ import type { GenerateContentResponse } from '@google/genai';
 import { readCareers } from '#content/careers.server.ts';
 import { adviceContext } from '#domain/analysis/advice/context.ts';
 import { analysisPrompt } from '#domain/analysis/prompt.ts';
-import { responseSchema } from '#domain/analysis/reply/response-schema.ts';
+import { ANALYSIS_RESPONSE } from '#domain/analysis/reply/response-schema.ts';
 import { NO_ANSWERS, type QuizAnswers } from '#domain/quiz/answers.ts';
 import { composeReply } from './composers.ts';
 import type { LocalGemini, Misbehaviour } from './server.ts';
@@ -16,7 +16,7 @@ export function requestFor(answers: Partial<QuizAnswers>) {
   const context = adviceContext({ answers: { ...NO_ANSWERS, ...answers }, facts: {}, denied: [] }, careers);
   const config = {
     responseMimeType: 'application/json',
-    responseJsonSchema: responseSchema(context.candidates.map(({ id }) => id)),
+    responseJsonSchema: ANALYSIS_RESPONSE,
   };
   return { prompt: analysisPrompt(context).user, config, context };
 }

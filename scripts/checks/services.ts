@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import type { Config, DatabaseConfig, GeminiConfig, MailConfig } from '#worker/config.ts';
 import { attempt, missing, ok, wrong, type Check } from './check.ts';
+import { requestChecks } from './model.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -12,7 +13,10 @@ export async function serviceChecks({ database, gemini, mail }: Config): Promise
     ...(database === null ? [] : [attempt(SCHEMA, () => schemaChecks(database))]),
     ...(gemini === null
       ? []
-      : modelsOf(gemini).map((model) => attempt(model, () => modelChecks(gemini, model)))),
+      : [
+          ...modelsOf(gemini).map((model) => attempt(model, () => modelChecks(gemini, model))),
+          requestChecks(gemini),
+        ]),
     ...(mail === null ? [] : [attempt(DOMAIN, () => domainChecks(mail))]),
   ];
   return (await Promise.all(checks)).flat();

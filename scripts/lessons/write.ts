@@ -10,7 +10,7 @@ type Order = {
   db: Database;
   again: boolean;
   yes: boolean;
-  /** For a million tokens, in PLN; NaN = not said. */
+  /** For a million tokens, in PLN, at the usual speed; NaN = not said. */
   prices: { in: number; out: number };
 };
 
@@ -23,7 +23,9 @@ const USUAL_LESSONS = 40;
 
 /** Throws if a lesson failed, after the rest was written. */
 export async function writeCourses(order: Order, ids: readonly string[]): Promise<string> {
-  const { db, again, yes, prices } = order;
+  const { config, db, again, yes } = order;
+  const share = config.tier === 'flex' ? 0.5 : 1;
+  const prices = { in: order.prices.in * share, out: order.prices.out * share };
   let calls = 0;
   for (const id of ids) {
     const wanted = lessonsToWrite(await listLessons(db, id), again);

@@ -247,3 +247,12 @@ test('after a late flag nothing of what was shown can be seen any more', async (
   app.databaseProxy.setDelay(0);
   browser.complaints();
 });
+
+test('while the model thinks the page says so, and what it thinks is nowhere', async () => {
+  app.gemini.misbehave({ kind: 'think', ms: 4_000 });
+  await startRun({ pace: 20, options: { width: 320 } });
+  await page.getByText('Model myśli nad\u00a0odpowiedzią').filter({ visible: true }).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole('heading', { name: /^Twój szlak: / }).waitFor();
+  expect(await page.content()).not.toMatch(/Rozważam odpowiedzi|Model myśli/);
+});

@@ -2,26 +2,36 @@
 // thrown here as a ModelFault; success is text and a finish reason that doesn't forbid it.
 import type { GenerateContentResponse } from '@google/genai';
 import { FAILURES, upstreamFailure, type RunFailure } from '#domain/analysis/failures.ts';
-import { providerWords } from '#domain/privacy/scrubbed-text.ts';
 import { SAFETY_CATEGORIES, SAFETY_THRESHOLD, type Prompt } from '#domain/analysis/prompt.ts';
 import type { Tokens } from '#domain/model-cost/prices.ts';
+import { settingsFor, type ModelPurpose } from '#domain/model-requests/models.ts';
 import type { GeminiConfig } from '../config.ts';
 import { logError, logWarning } from '../log.ts';
 import { startDeadlines, type Deadlines } from './deadlines.ts';
+import { errorAnswer, type ErrorAnswer } from './gemini-answer.ts';
 
 export class ModelFault extends Error {
   override readonly name = 'ModelFault';
   readonly failure: RunFailure;
-  /** A 5xx before any text: the one case that is tried again. */
-  readonly mayRetry: boolean;
-  /** What the provider answered, as an HTTP status; null = nothing, or no error. */
-  readonly status: number | null;
+  /** What the provider answered in place of a reply; null = nothing, or no error. */
+  readonly answer: ErrorAnswer | null;
+  /** Some of the reply had come. */
+  readonly isLate: boolean;
 
-  constructor(failure: RunFailure, mayRetry = false, status: number | null = null) {
+  constructor(failure: RunFailure, answer: ErrorAnswer | null = null, isLate = false) {
     super(failure.sentence);
     this.failure = failure;
-    this.mayRetry = mayRetry;
-    this.status = status;
+    this.answer = answer;
+    this.isLate = isLate;
+  }
+
+  get status(): number | null {
+    return this.answer?.status ?? null;
+  }
+
+  /** A 5xx before any text: the one case that is tried again. */
+  get mayRetry(): boolean {
+    return !this.isLate && (this.status ?? 0) >= 500;
   }
 }
 
@@ -35,9 +45,9 @@ export class ReplyFault extends ModelFault {
   }
 }
 
-/** What the model is asked, and how (the settings of the specification). */
+/** What the model is asked, and how: the settings of the specification, of which each model is sent what it takes. */
 export type ModelRequest = {
-  purpose: 'analysis' | 'structure' | 'lesson';
+  purpose: ModelPurpose;
   model: string;
   prompt: Prompt;
   settings: {
@@ -48,11 +58,10 @@ export type ModelRequest = {
     responseMimeType: 'application/json' | 'text/plain';
     responseJsonSchema?: object;
   };
-  /** Prose needs no long thoughts, which would count as tokens and as waiting. */
-  thinksLittle?: boolean;
-  /** How many times the usual the whole reply may take. */
-  patience?: number;
 };
+
+/** Hears when it begins to think, and when its text begins after that; nobody hears what it thinks. */
+export type ThinkingListener = (isThinking: boolean) => void;
 
 export type CallEnd = {
   /** As the provider last counted them, thoughts among the output; null = it didn't. */
@@ -74,21 +83,47 @@ const UNCOUNTED: ModelCalls = { begin: async () => () => {} };
 
 const BLOCKED = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']);
 
-/** The reply's text as it arrives. Throws ModelFault. */
+/** The reply's text as it arrives. A request that is refused for its form is asked once more without its schema. Throws ModelFault. */
 export async function* streamReply(
   config: GeminiConfig,
   request: ModelRequest,
+  calls?: ModelCalls,
+  listener?: ThinkingListener,
+): AsyncGenerator<string> {
+  try {
+    yield* streamOnce(config, request, calls, listener);
+  } catch (error) {
+    const inWords = withSchemaInWords(request);
+    if (inWords === null || !(error instanceof ModelFault) || error.isLate) throw error;
+    if (error.answer?.isInvalid !== true) throw error;
+    yield* streamOnce(config, inWords, calls, listener);
+  }
+}
+
+/** As it stands, once. Throws ModelFault. */
+export async function* streamOnce(
+  config: GeminiConfig,
+  request: ModelRequest,
   calls: ModelCalls = UNCOUNTED,
+  listener?: ThinkingListener,
 ): AsyncGenerator<string> {
   const tellEnd = await calls.begin(request);
-  const deadlines = startDeadlines({ ...config, totalMs: config.totalMs * (request.patience ?? 1) });
+  const deadlines = startDeadlines(config);
   const ending: Ending = { finishReason: null, hasCandidates: false, tokens: null };
   const end: CallEnd = { tokens: null, outcome: 'stopped', isFree: false };
+  let hasThought = false;
   try {
     for await (const chunk of await openStream(config, request, deadlines.signal)) {
-      deadlines.sawChunk();
-      const text = textOf(chunk, ending);
-      if (text !== '') yield text;
+      const { text, isThought } = readChunk(chunk, ending);
+      if (text === '') deadlines.sawLife();
+      if (text === '' && isThought && !deadlines.hasSeenText && !hasThought) {
+        hasThought = true;
+        listener?.(true);
+      }
+      if (text === '') continue;
+      if (hasThought && !deadlines.hasSeenText) listener?.(false);
+      deadlines.sawText();
+      yield text;
     }
     refuseUnfinished(ending);
     end.outcome = 'ok';
@@ -103,10 +138,19 @@ export async function* streamReply(
   }
 }
 
+/** Null = it has none. */
+function withSchemaInWords(request: ModelRequest): ModelRequest | null {
+  const { responseJsonSchema: schema, ...settings } = request.settings;
+  if (schema === undefined) return null;
+  const user = `${request.prompt.user}\n\nKształt odpowiedzi (JSON Schema):\n${JSON.stringify(schema)}`;
+  return { ...request, settings, prompt: { ...request.prompt, user } };
+}
+
 type Ending = { finishReason: string | null; hasCandidates: boolean; tokens: Tokens | null };
 
 async function openStream(config: GeminiConfig, request: ModelRequest, signal: AbortSignal) {
-  const { GoogleGenAI, HarmBlockThreshold, HarmCategory, ThinkingLevel } = await import('@google/genai');
+  const { GoogleGenAI, HarmBlockThreshold, HarmCategory, ServiceTier, ThinkingLevel } =
+    await import('@google/genai');
   const client = new GoogleGenAI({
     apiKey: config.apiKey,
     httpOptions: {
@@ -116,13 +160,18 @@ async function openStream(config: GeminiConfig, request: ModelRequest, signal: A
       ...(config.baseUrl === null ? {} : { baseUrl: config.baseUrl }),
     },
   });
+  const { settings, thinkingLevel } = settingsFor(request, request.settings);
   return client.models.generateContentStream({
     model: request.model,
     contents: [{ role: 'user', parts: [{ text: request.prompt.user }] }],
     config: {
-      ...request.settings,
+      ...settings,
       systemInstruction: request.prompt.system,
-      ...(request.thinksLittle === true ? { thinkingConfig: { thinkingLevel: ThinkingLevel.LOW } } : {}),
+      ...(config.tier === 'flex' ? { serviceTier: ServiceTier.FLEX } : {}),
+      ...(thinkingLevel === null
+        ? {}
+        : // With its thoughts the stream speaks while it thinks.
+          { thinkingConfig: { thinkingLevel: ThinkingLevel[thinkingLevel], includeThoughts: true } }),
       safetySettings: SAFETY_CATEGORIES.map((category) => ({
         category: HarmCategory[category],
         threshold: HarmBlockThreshold[SAFETY_THRESHOLD],
@@ -132,15 +181,18 @@ async function openStream(config: GeminiConfig, request: ModelRequest, signal: A
   });
 }
 
-function textOf(chunk: GenerateContentResponse, ending: Ending): string {
+function readChunk(chunk: GenerateContentResponse, ending: Ending): { text: string; isThought: boolean } {
   ending.tokens = tokensOf(chunk) ?? ending.tokens;
   if (chunk.promptFeedback?.blockReason !== undefined) throw new ModelFault(FAILURES.blocked);
   const candidate = chunk.candidates?.[0];
-  if (candidate === undefined) return '';
+  if (candidate === undefined) return { text: '', isThought: false };
   ending.hasCandidates = true;
   if (candidate.finishReason !== undefined) ending.finishReason = candidate.finishReason;
   const parts = candidate.content?.parts ?? [];
-  return parts.map((part) => (part.thought === true ? '' : (part.text ?? ''))).join('');
+  return {
+    text: parts.map((part) => (part.thought === true ? '' : (part.text ?? ''))).join(''),
+    isThought: parts.some(({ thought }) => thought === true),
+  };
 }
 
 function tokensOf({ usageMetadata: usage }: GenerateContentResponse): Tokens | null {
@@ -160,25 +212,13 @@ function refuseUnfinished({ finishReason, hasCandidates }: Ending): void {
 function faultOf(error: unknown, deadlines: Deadlines): ModelFault {
   if (error instanceof ModelFault) return error;
   if (deadlines.passed) return new ModelFault(FAILURES.silent);
-  const status = statusOf(error);
-  if (status === null) {
-    logError('gemini', error, { status });
+  const answer = errorAnswer(error);
+  if (answer === null) {
+    logError('gemini', error, { status: null });
     return new ModelFault(FAILURES.cut);
   }
-  logWarning('gemini', providerWords(upstreamMessage(error)), { status });
-  const mayRetry = status >= 500 && !deadlines.hasSeenChunk;
-  return new ModelFault(upstreamFailure(status), mayRetry, status);
-}
-
-// By shape, not by class: the SDK's class would have to be imported before it is needed.
-function statusOf(error: unknown): number | null {
-  if (!(error instanceof Error) || !('status' in error)) return null;
-  return typeof error.status === 'number' ? error.status : null;
-}
-
-function upstreamMessage(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  const quoted = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(error.message)?.[1];
-  if (quoted === undefined) return error.message.startsWith('{') ? '' : error.message;
-  return quoted.replace(/\\./g, ' ');
+  const { status, words } = answer;
+  logWarning('gemini', words, { status });
+  const isLate = deadlines.hasSeenText;
+  return new ModelFault(upstreamFailure(status, isLate ? null : answer.refused), answer, isLate);
 }

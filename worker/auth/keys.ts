@@ -17,7 +17,8 @@ export type Purpose =
   | 'security-proof'
   | 'security-mark'
   | 'half-sign-in'
-  | 'challenge';
+  | 'challenge'
+  | 'sample-run';
 
 const KEY_BYTES = 32;
 const ID_LENGTH = 8;

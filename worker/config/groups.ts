@@ -16,6 +16,8 @@ export type GeminiConfig = {
   analysisModel: string;
   structureModel: string;
   lessonModel: string;
+  /** 'flex': half the price, slow, and turned away first where the provider has much to do. */
+  tier: 'standard' | 'flex';
   firstByteMs: number;
   idleMs: number;
   totalMs: number;
@@ -69,6 +71,8 @@ export type StripeConfig = {
 
 const STRIPE_PAGES = ['https://checkout.stripe.com', 'https://billing.stripe.com'] as const;
 
+const FLEX_MINUTES = 5;
+
 const WRITE_TIMEOUT_FACTOR = 2.5;
 
 export function databaseGroup(values: Values): DatabaseConfig | null {
@@ -90,6 +94,7 @@ export function geminiGroup(values: Values): GeminiConfig | null {
     analysisModel: values.GEMINI_MODEL_ANALYSIS,
     structureModel: values.GEMINI_MODEL_STRUCTURE,
     lessonModel: values.GEMINI_MODEL_LESSON,
+    tier: 'standard',
     firstByteMs: values.GEMINI_FIRST_BYTE_MS,
     idleMs: values.GEMINI_IDLE_MS,
     totalMs: values.GEMINI_TOTAL_MS,
@@ -97,6 +102,12 @@ export function geminiGroup(values: Values): GeminiConfig | null {
     monthlyLimitMicro: values.MODEL_MONTHLY_LIMIT_PLN ?? null,
     isLocal: baseUrl !== null && isLoopback(baseUrl),
   };
+}
+
+/** For what nobody waits for. Node's fetch itself waits no longer for a first byte. */
+export function inNoHurry(config: GeminiConfig): GeminiConfig {
+  const most = FLEX_MINUTES * 60_000;
+  return { ...config, tier: 'flex', firstByteMs: most, totalMs: most + config.totalMs };
 }
 
 export function googleGroup(values: Values): GoogleConfig | null {

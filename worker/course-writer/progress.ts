@@ -4,6 +4,11 @@ import type { WritingEvent } from '#domain/courses/writing/events.ts';
 
 export type Emit = (event: WritingEvent) => void;
 
+/** The model begins to think, or to write after it. */
+export function thinkingProgress(isThinking: boolean): WritingEvent {
+  return { event: 'progress', data: { percent: START_PERCENT, stage: isThinking ? 'mysli' : 'pisanie' } };
+}
+
 /** `share` of what is expected, from 0 up; more than 1 counts as 1. */
 export function writingProgress(share: number): WritingEvent {
   const percent = START_PERCENT + Math.floor((CREEP_CAP_PERCENT - START_PERCENT) * Math.min(1, share));

@@ -8,11 +8,11 @@ import { LESSON_SETTINGS } from '#domain/courses/prompts/settings.ts';
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { createTextReader } from '#domain/courses/writing/lesson-reply.ts';
 import { betterOf, checkWrittenLesson, type WrittenLesson } from '#domain/courses/writing/written-lesson.ts';
-import { ReplyFault, streamReply, type ModelCalls } from '../adapters/gemini.ts';
+import { ReplyFault, streamReply, type ModelCalls, type ModelRequest } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from '../generation/retry-once.ts';
 import { logWarning } from '../log.ts';
-import { writingProgress, type Emit } from './progress.ts';
+import { thinkingProgress, writingProgress, type Emit } from './progress.ts';
 
 type Ways = {
   emit: Emit;
@@ -38,6 +38,20 @@ export async function writeLesson(
   const second = await attempted(config, { wanted, reasons, parsers, calls }, emit);
   if (second.issues.length > 0) noteIssues(wanted, second);
   return betterOf(first, second);
+}
+
+/** Also what a deployment is tried with (scripts/checks/model.ts). */
+export function lessonRequest(
+  { lessonModel }: GeminiConfig,
+  wanted: WantedLesson,
+  reasons: readonly string[] | null,
+): ModelRequest {
+  return {
+    purpose: 'lesson',
+    model: lessonModel,
+    prompt: lessonPrompt(wanted, reasons),
+    settings: LESSON_SETTINGS,
+  };
 }
 
 type Ask = {
@@ -73,14 +87,9 @@ async function readOnce(
   const reader = createTextReader();
   let reply = '';
   let blocks = 0;
-  const request = {
-    purpose: 'lesson' as const,
-    model: config.lessonModel,
-    prompt: lessonPrompt(wanted, reasons),
-    settings: LESSON_SETTINGS,
-    thinksLittle: true,
-  };
-  for await (const chunk of streamReply(config, request, calls)) {
+  const request = lessonRequest(config, wanted, reasons);
+  const thinks = (isThinking: boolean) => emit(thinkingProgress(isThinking));
+  for await (const chunk of streamReply(config, request, calls, thinks)) {
     reply += chunk;
     // More than a lesson may hold: it will be refused, and no listener should have to carry it.
     if (reply.length > LESSON_LIMITS.maxCharacters) break;

@@ -13,11 +13,11 @@ import {
   type WantedStructure,
 } from '#domain/courses/structure/schema.ts';
 import { titlesOfModule, type CourseStructure } from '#domain/courses/structure/structure.ts';
-import { ReplyFault, streamReply, type ModelCalls } from '../adapters/gemini.ts';
+import { ReplyFault, streamReply, type ModelCalls, type ModelRequest } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from '../generation/retry-once.ts';
 import { logWarning } from '../log.ts';
-import { writingProgress, type Emit } from './progress.ts';
+import { thinkingProgress, writingProgress, type Emit } from './progress.ts';
 
 /** Needs no database and no Durable Object. Throws ModelFault or ReplyFault. */
 export async function writeStructure(
@@ -38,6 +38,20 @@ export async function writeStructure(
   for (const warning of deviations(attempt.structure, outlineOf(course.duration)))
     logWarning('course-structure', warning, { courseId: course.id });
   return attempt.structure;
+}
+
+/** Also what a deployment is tried with (scripts/checks/model.ts). */
+export function structureRequest(
+  { structureModel }: GeminiConfig,
+  asked: WantedCourse,
+  reason: string | null = null,
+): ModelRequest {
+  return {
+    purpose: 'structure',
+    model: structureModel,
+    prompt: structurePrompt(asked, reason),
+    settings: STRUCTURE_SETTINGS,
+  };
 }
 
 type Ask = { asked: WantedCourse; reason: string | null; calls: ModelCalls | undefined };
@@ -70,13 +84,9 @@ async function readOnce(config: GeminiConfig, { asked, reason, calls }: Ask, emi
   const { modules } = outlineOf(asked.course.duration);
   const reader = createItemReader<'modules'>({ lists: ['modules'], texts: [], within: null });
   const chunks: string[] = [];
-  const request = {
-    purpose: 'structure' as const,
-    model: config.structureModel,
-    prompt: structurePrompt(asked, reason),
-    settings: STRUCTURE_SETTINGS,
-  };
-  for await (const chunk of streamReply(config, request, calls)) {
+  const request = structureRequest(config, asked, reason);
+  const thinks = (isThinking: boolean) => emit(thinkingProgress(isThinking));
+  for await (const chunk of streamReply(config, request, calls, thinks)) {
     chunks.push(chunk);
     for (const { index, value } of reader.push(chunk)) {
       const module = parseModule(index, value, wantedOf(asked));

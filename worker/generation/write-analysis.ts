@@ -15,10 +15,16 @@ import {
   type RunProgress,
 } from '#domain/analysis/progress-bar.ts';
 import { analysisPrompt, GENERATION_SETTINGS } from '#domain/analysis/prompt.ts';
-import { responseSchema } from '#domain/analysis/reply/response-schema.ts';
+import { ANALYSIS_RESPONSE } from '#domain/analysis/reply/response-schema.ts';
 import { createSectionReader, type PathUnderWay } from '#domain/analysis/reply/sections.ts';
 import { parseWritten, speaksOfDanger } from '#domain/analysis/reply/written.ts';
-import { ModelFault, ReplyFault, streamReply, type ModelCalls } from '../adapters/gemini.ts';
+import {
+  ModelFault,
+  ReplyFault,
+  streamReply,
+  type ModelCalls,
+  type ModelRequest,
+} from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from './retry-once.ts';
 
@@ -55,6 +61,16 @@ export async function writeAnalysis(
   return { analysis: parsed.analysis, droppedQuotes: parsed.droppedQuotes };
 }
 
+/** Also what a deployment is tried with (scripts/checks/model.ts). */
+export function analysisRequest({ analysisModel }: GeminiConfig, context: AdviceContext): ModelRequest {
+  return {
+    purpose: 'analysis',
+    model: analysisModel,
+    prompt: analysisPrompt(context),
+    settings: { ...GENERATION_SETTINGS, responseJsonSchema: ANALYSIS_RESPONSE },
+  };
+}
+
 type Model = { config: GeminiConfig; calls: ModelCalls | undefined };
 
 async function readOnce(
@@ -72,16 +88,11 @@ async function readOnce(
     const { percent, stage } = progress;
     emit({ event: 'progress', data: { percent, stage, ...news } });
   });
-  const request = {
-    purpose: 'analysis' as const,
-    model: config.analysisModel,
-    prompt: analysisPrompt(context),
-    settings: {
-      ...GENERATION_SETTINGS,
-      responseJsonSchema: responseSchema(context.candidates.map(({ id }) => id)),
-    },
+  const thinks = (isThinking: boolean) => {
+    progress = { ...progress, stage: isThinking ? 'mysli' : 'predyspozycje' };
+    emit({ event: 'progress', data: { percent: progress.percent, stage: progress.stage } });
   };
-  for await (const chunk of streamReply(config, request, calls)) {
+  for await (const chunk of streamReply(config, analysisRequest(config, context), calls, thinks)) {
     chunks.push(chunk);
     for (const written of reader.push(chunk)) {
       const section = complete.section(written);

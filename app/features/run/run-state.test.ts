@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunEvent, VisibleAnalysis } from '#domain/analysis/events.ts';
+import type { RunEvent, Stage, VisibleAnalysis } from '#domain/analysis/events.ts';
 import { growingAnalysis } from './growing-analysis.ts';
 import { NEW_RUN, nextRunState, type RunState } from './run-state.ts';
 import { stageLabel } from './stage-texts.ts';
@@ -7,7 +7,7 @@ import { stageLabel } from './stage-texts.ts';
 const after = (state: RunState, ...events: RunEvent[]) =>
   events.reduce((now, event) => nextRunState(now, { kind: 'event', event }), state);
 
-const progress = (percent: number, stage: 'start' | 'predyspozycje' | 'sciezkiKariery'): RunEvent => ({
+const progress = (percent: number, stage: Stage): RunEvent => ({
   event: 'progress',
   data: { percent, stage },
 });
@@ -75,6 +75,13 @@ test('stages and new sections are announced, percentages and locked sections are
     'Piszemy o\u00a0Twoich predyspozycjach',
     'Gotowe: predyspozycja – Uważność',
   ]);
+});
+
+test('that the model thinks is said and shown, until it writes', () => {
+  const thinking = after(NEW_RUN, progress(5, 'start'), progress(5, 'mysli'));
+  expect(stageLabel(thinking)).toBe('Model myśli nad\u00a0odpowiedzią');
+  expect(thinking.said.map(({ text }) => text)).toEqual(['Model myśli nad\u00a0odpowiedzią']);
+  expect(stageLabel(after(thinking, progress(5, 'predyspozycje')))).not.toContain('myśli');
 });
 
 test('when a whole run is replayed, only the last three announcements are left, each with its own id', () => {

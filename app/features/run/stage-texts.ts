@@ -5,6 +5,7 @@ import type { RunState } from './run-state.ts';
 
 export const STAGE_TEXTS: Record<Stage, string> = {
   start: 'Generowanie analizy kariery…',
+  mysli: 'Model myśli nad\u00a0odpowiedzią',
   predyspozycje: 'Piszemy o\u00a0Twoich predyspozycjach',
   sciezkiKariery: 'Wytyczamy Twoje ścieżki kariery',
   umiejetnosci: 'Wybieramy kluczowe umiejętności',

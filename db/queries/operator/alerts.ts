@@ -1,11 +1,13 @@
 // The figures behind the operator's alerts, and the alerts that go on: one batch a minute, each statement by its index.
 import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { ALERT_NAMES, COUNTED_MS, type AlertFigures } from '#domain/alerts/alerts.ts';
+import type { FailureCode } from '#domain/analysis/failures.ts';
 import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../../client.ts';
 import { alerts } from '../../schema/alerts.ts';
 import { runs } from '../../schema/analyses.ts';
 import { outbox } from '../../schema/mail.ts';
+import { modelCalls } from '../../schema/model-calls.ts';
 import { metrics } from '../../schema/observability.ts';
 
 export type OpenAlert = typeof alerts.$inferSelect;
@@ -14,11 +16,15 @@ export async function alertFigures(
   db: Database,
   now: number,
 ): Promise<{ figures: AlertFigures; open: OpenAlert[] }> {
-  const [ended, waiting, webhook, chain, counters, reconciliation, open] = await db.batch([
+  const [ended, calls, waiting, webhook, chain, counters, reconciliation, open] = await db.batch([
     db
       .select({ all: count(), failed: sql<number>`coalesce(sum(${runs.outcome} <> 'done'), 0)` })
       .from(runs)
       .where(and(gt(runs.ended_at, now - COUNTED_MS.runs), isNotNull(runs.ended_at))),
+    db
+      .select({ requests: callsEndedBy('model-refused'), keys: callsEndedBy('model-key') })
+      .from(modelCalls)
+      .where(gt(modelCalls.started_at, now - COUNTED_MS.calls)),
     db
       .select({ at: outbox.created_at })
       .from(outbox)
@@ -42,6 +48,8 @@ export async function alertFigures(
   const figures = {
     runsEnded: ended[0]?.all ?? 0,
     runsFailed: ended[0]?.failed ?? 0,
+    refusedRequests: calls[0]?.requests ?? 0,
+    refusedKeys: calls[0]?.keys ?? 0,
     oldestMailAt: waiting[0]?.at ?? null,
     webhookFailures: webhook[0]?.rows ?? 0,
     brokenChecks: chain[0]?.rows ?? 0,
@@ -66,6 +74,10 @@ export function latestAlerts(db: Database, { before, limit }: { before: number; 
     .where(sql`${alerts.since} < ${before}`)
     .orderBy(desc(alerts.since))
     .limit(limit);
+}
+
+function callsEndedBy(code: FailureCode) {
+  return sql<number>`coalesce(sum(${modelCalls.outcome} = ${code}), 0)`;
 }
 
 function countSince(db: Database, name: MetricName, since: number) {

@@ -41,6 +41,19 @@ function firstPath(change: Partial<WrittenPath>): AdvisedPath {
   return path;
 }
 
+test.each([
+  ['in capitals', ids[0]?.toUpperCase() ?? ''],
+  ['with its name', context.candidates[0]?.name ?? ''],
+])('an occupation named %s is the one that was meant', (_, zawodId) => {
+  expect(firstPath({ zawodId })).toMatchObject({ zawodId: ids[0], nazwa: context.candidates[0]?.name });
+});
+
+test('an occupation by id and by name is the same one twice', () => {
+  expect(complete.analysis(reply({ zawodId: context.candidates[1]?.name ?? '' }))).toMatchObject({
+    ok: false,
+  });
+});
+
 test('names and pay are those of the tables, and what comes out is a valid analysis', () => {
   const completed = complete.analysis(reply());
   if (!completed.ok) throw new Error(completed.reason);

@@ -10,6 +10,7 @@ import {
   type Skill,
 } from '../analysis.ts';
 import type { Section } from '../events.ts';
+import { nameKey } from '../name-key.ts';
 import { isTooLong } from '../schema.ts';
 import type { WrittenAnalysis, WrittenPath, WrittenSection } from '../reply/written.ts';
 import type { GivenFact } from '../../advice/certainty.ts';
@@ -39,10 +40,14 @@ const ASK_SOMEBODY = {
 
 export function completion(context: AdviceContext): Completion {
   const isSaid = quoteCheck(context.order.answers);
-  const candidates = new Map(context.candidates.map((candidate) => [candidate.id, candidate]));
+  // Nothing but the instruction keeps the model to the ids: one in another case, or the name in its place, is still the one that was meant.
+  const candidates = new Map(
+    context.candidates.flatMap((one) => [one.id, one.name].map((key) => [nameKey(key), one])),
+  );
+  const candidateOf = ({ zawodId }: WrittenPath) => candidates.get(nameKey(zawodId));
 
   function path(written: WrittenPath): AdvisedPath | null {
-    const candidate = candidates.get(written.zawodId);
+    const candidate = candidateOf(written);
     return candidate === undefined ? null : completePath(written, candidate, context.given, isSaid);
   }
 
@@ -53,8 +58,8 @@ export function completion(context: AdviceContext): Completion {
       return value === null ? null : { name: written.name, index: written.index, value };
     },
     analysis(written) {
-      const ids = written.sciezkiKariery.map(({ zawodId }) => zawodId);
-      if (ids.some((id) => !candidates.has(id)))
+      const ids = written.sciezkiKariery.map((one) => candidateOf(one)?.id);
+      if (ids.includes(undefined))
         return { ok: false, reason: 'Jedna ze ścieżek ma zawód spoza listy kandydatów.' };
       if (new Set(ids).size < ids.length)
         return { ok: false, reason: 'Ten sam zawód jest w dwóch ścieżkach.' };

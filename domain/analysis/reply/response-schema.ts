@@ -1,12 +1,17 @@
-// The JSON Schema sent to Gemini as responseJsonSchema. It only asks; what comes back is checked by written.ts and advice/.
-// `propertyOrdering` is Gemini's own key: the order in which sections reach the waiting visitor. The flag of a crisis comes
-// before everything, so that nothing is shown where it is raised.
+// The JSON Schema sent to Gemini as responseJsonSchema, the same for everybody. It only asks; what comes back is checked by written.ts and
+// advice/. No bound of a list or a number is in it and no long enum: the provider unrolls them and refuses the whole request (docs/decisions.md
+// 'Schemas for the model'), so numbers are said in words. `propertyOrdering` is Gemini's own key: the order in which sections reach the waiting
+// visitor. The flag of a crisis comes before everything, so that nothing is shown where it is raised.
 import { ANALYSIS_LIMITS } from '../analysis.ts';
 
 const text = (description: string) => ({ type: 'string', description }) as const;
 
-const texts = (description: string, minItems: number, maxItems: number) =>
-  ({ type: 'array', description, minItems, maxItems, items: { type: 'string' } }) as const;
+const whole = (description: string) => ({ type: 'integer', description }) as const;
+
+const listOf = <Items extends object>(description: string, items: Items) =>
+  ({ type: 'array', description, items }) as const;
+
+const texts = (description: string) => listOf(description, { type: 'string' } as const);
 
 const predisposition = {
   type: 'object',
@@ -33,8 +38,8 @@ const pathTest = {
   description: 'Próba przed decyzją, najwyżej 10 godzin i 100 zł.',
   properties: {
     co: text('Co dokładnie zrobić, 1–2 zdania.'),
-    godziny: { type: 'integer', minimum: 1, maximum: ANALYSIS_LIMITS.maxTestHours },
-    koszt: { type: 'integer', minimum: 0, maximum: ANALYSIS_LIMITS.maxTestCost, description: 'W złotych.' },
+    godziny: whole(`Godziny, od 1 do ${ANALYSIS_LIMITS.maxTestHours}.`),
+    koszt: whole(`Złote, od 0 do ${ANALYSIS_LIMITS.maxTestCost}.`),
   },
   required: ['co', 'godziny', 'koszt'],
   propertyOrdering: ['co', 'godziny', 'koszt'],
@@ -44,7 +49,7 @@ const skill = {
   type: 'object',
   properties: {
     nazwa: text('Nazwa umiejętności, 1–5 słów.'),
-    priorytet: { type: 'integer', minimum: 1, maximum: 5, description: '1 = najważniejsza, 5 = na później.' },
+    priorytet: whole('Od 1 do 5: 1 = najważniejsza, 5 = na później.'),
     opis: text('2–3 zdania: po co ona jest i od czego zacząć naukę.'),
   },
   required: ['nazwa', 'priorytet', 'opis'],
@@ -76,32 +81,32 @@ const PATH_FIELDS = [
   'umiejetnosciPowiazane',
 ] as const;
 
-const careerPath = (candidates: readonly string[]) => ({
+const careerPath = {
   type: 'object',
   properties: {
-    zawodId: { type: 'string', enum: candidates, description: 'Id z listy kandydatów; każdy najwyżej raz.' },
+    zawodId: text('Pole id jednego z kandydatów, przepisane dosłownie; każdy najwyżej raz.'),
     opis: text('3–4 zdania: na czym polega praca i co w niej spotka tę osobę.'),
-    dlaczego: { type: 'array', minItems: 2, maxItems: 3, items: reason },
-    przeciw: texts('Uczciwe powody przeciw, po jednym zdaniu.', ANALYSIS_LIMITS.minAgainst, 4),
+    dlaczego: listOf('2–3 powody.', reason),
+    przeciw: texts(`${ANALYSIS_LIMITS.minAgainst}–4 uczciwe powody przeciw, po jednym zdaniu.`),
     luka: text('1–2 zdania: czego najbardziej brakuje na start.'),
     proba: pathTest,
-    kroki: { type: 'array', minItems: 4, maxItems: 6, items: planStep },
+    kroki: listOf('4–6 kroków.', planStep),
     potencjalRozwoju: text('2–3 zdania o możliwych kierunkach rozwoju. Bez liczb.'),
-    korzysci: texts('Zalety tej pracy, po jednym krótkim zdaniu. Bez kwot.', 3, 5),
-    wymagania: texts('Czego wymagają pracodawcy na start.', 3, 5),
-    umiejetnosciPowiazane: texts('Nazwy umiejętności przydatnych w tej pracy.', 3, 6),
+    korzysci: texts('3–5 zalet tej pracy, po jednym krótkim zdaniu. Bez kwot.'),
+    wymagania: texts('3–5 rzeczy, których pracodawcy wymagają na start.'),
+    umiejetnosciPowiazane: texts('3–6 nazw umiejętności przydatnych w tej pracy.'),
   },
   required: PATH_FIELDS,
   propertyOrdering: PATH_FIELDS,
-});
+} as const;
 
 const plan = {
   type: 'object',
   description: 'Najbliższe cztery tygodnie, wspólne dla wszystkich ścieżek.',
   properties: {
-    kroki: { type: 'array', minItems: 4, maxItems: 6, items: planStep },
-    certyfikacje: texts('Nazwy istniejących certyfikatów lub kursów, które można zdobyć w Polsce.', 2, 4),
-    projekty: texts('Pomysły na małe projekty do portfolio, po jednym zdaniu.', 2, 4),
+    kroki: listOf('4–6 kroków.', planStep),
+    certyfikacje: texts('2–4 nazwy istniejących certyfikatów lub kursów, które można zdobyć w Polsce.'),
+    projekty: texts('2–4 pomysły na małe projekty do portfolio, po jednym zdaniu.'),
   },
   required: ['kroki', 'certyfikacje', 'projekty'],
   propertyOrdering: ['kroki', 'certyfikacje', 'projekty'],
@@ -116,24 +121,16 @@ const FIELDS = [
   'podsumowanieInspirujace',
 ] as const;
 
-/** `candidates`: ids of occupations, from which the model takes its four. */
-export function responseSchema(candidates: readonly string[]) {
-  return {
-    type: 'object',
-    properties: {
-      uwaga: { type: 'string', enum: ['brak', 'kryzys'] },
-      predyspozycje: { type: 'array', minItems: 4, maxItems: 5, items: predisposition },
-      sciezkiKariery: {
-        type: 'array',
-        minItems: ANALYSIS_LIMITS.maxPaths,
-        maxItems: ANALYSIS_LIMITS.maxPaths,
-        items: careerPath(candidates),
-      },
-      umiejetnosci: { type: 'array', minItems: 6, maxItems: 9, items: skill },
-      planRozwoju: plan,
-      podsumowanieInspirujace: text('3–5 zdań, ciepło i konkretnie; bez obietnic.'),
-    },
-    required: FIELDS,
-    propertyOrdering: FIELDS,
-  };
-}
+export const ANALYSIS_RESPONSE = {
+  type: 'object',
+  properties: {
+    uwaga: { type: 'string', enum: ['brak', 'kryzys'] },
+    predyspozycje: listOf('4–5 mocnych stron.', predisposition),
+    sciezkiKariery: listOf(`Dokładnie ${ANALYSIS_LIMITS.maxPaths} różne ścieżki.`, careerPath),
+    umiejetnosci: listOf('6–9 umiejętności, od najważniejszej.', skill),
+    planRozwoju: plan,
+    podsumowanieInspirujace: text('3–5 zdań, ciepło i konkretnie; bez obietnic.'),
+  },
+  required: FIELDS,
+  propertyOrdering: FIELDS,
+} as const;

@@ -3,7 +3,7 @@
 import type { Prompt } from '../../analysis/prompt.ts';
 import type { PublishedCourse } from '../course.ts';
 import { lessonsOf, type CourseStructure, type LessonPlace } from '../structure/structure.ts';
-import { asData, courseAsData, rulesFor, TASKS } from './course-data.ts';
+import { asData, courseAsData, RULES, rulesFor, TASKS } from './course-data.ts';
 import { LESSON_FORMAT, practiceFormat } from './lesson-format.ts';
 
 /** `summaries`: of the lessons that are written, by id. */
@@ -34,10 +34,8 @@ export function lessonPrompt(wanted: WantedLesson, reasons: readonly string[] | 
   const hasAims = place.lesson.goal !== undefined && place.lesson.leaves !== undefined;
   const user = [
     TASKS.lesson,
-    `Napisz lekcję numer ${place.number}, poziom: ${course.level}.`,
-    ...(reasons === null ? [] : ['', AGAIN, asData('uwagi', reasons)]),
     '',
-    asData('lekcja', lessonAsData(wanted)),
+    courseAsData(course),
     '',
     ...(project === undefined
       ? []
@@ -49,9 +47,11 @@ export function lessonPrompt(wanted: WantedLesson, reasons: readonly string[] | 
     'Lekcje po tej:',
     asData('po', after(wanted)),
     '',
-    courseAsData(course),
+    `Napisz lekcję numer ${place.number}, poziom: ${course.level}.`,
+    asData('lekcja', lessonAsData(wanted)),
+    ...(reasons === null ? [] : ['', AGAIN, asData('uwagi', reasons)]),
   ].join('\n');
-  return { system: [SYSTEM, practiceFormat(hasAims), FORMAT, rulesFor(course)].join('\n\n'), user };
+  return { system: [SYSTEM, FORMAT, RULES, practiceFormat(hasAims), rulesFor(course)].join('\n\n'), user };
 }
 
 function lessonAsData({ structure, place }: WantedLesson): object {

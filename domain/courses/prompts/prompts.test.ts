@@ -163,3 +163,32 @@ test('what was wrong is told the second time, and only then', () => {
   );
   expect(PROMPTS.join('')).not.toContain('<uwagi>\n');
 });
+
+const shared = (one: string, other: string) => {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return at === -1 ? one : one.slice(0, at);
+};
+
+test('two courses share the instruction until the rules of their categories', () => {
+  const design = { ...COURSE, category: 'Design', title: 'Inny' } as const;
+  const structures = shared(
+    structurePrompt(wantedCourse).system,
+    structurePrompt({ ...wantedCourse, course: design }).system,
+  );
+  const lessons = shared(
+    lessonPrompt(wantedLesson('2-1-b')).system,
+    lessonPrompt({ ...wantedLesson('2-1-b'), course: design }).system,
+  );
+  for (const prefix of [structures, lessons]) expect(prefix).toMatch(/ZASADY KATEGORII\n- $/);
+  expect(lessons).toContain('CZĘŚĆ PO TEKŚCIE');
+});
+
+test('two lessons of a course share all that is about the course, and a second try all but its reasons', () => {
+  const [one, other] = ['2-1-b', '2-2-c'].map((id) => lessonPrompt(wantedLesson(id)));
+  expect(one?.system).toBe(other?.system);
+  expect(shared(one?.user ?? '', other?.user ?? '')).toContain('</kurs>');
+  const again = lessonPrompt(wantedLesson('2-1-b'), ['Za mało słów.']).user;
+  expect(again.startsWith(one?.user ?? '?')).toBe(true);
+  const structure = structurePrompt(wantedCourse).user;
+  expect(structurePrompt(wantedCourse, 'Brakuje tematu.').user.startsWith(structure)).toBe(true);
+});

@@ -1,7 +1,8 @@
-// The JSON Schema sent with the task whose reply is JSON alone. It only asks; what comes back is checked by structure/schema.ts.
+// The JSON Schema sent with the task whose reply is JSON alone. It only asks; what comes back is checked by structure/schema.ts. Without a
+// bound (docs/decisions.md 'Schemas for the model').
 const TEXT = { type: 'string' } as const;
 
-const listOf = (items: object) => ({ type: 'array', minItems: 1, items });
+const listOf = (items: object) => ({ type: 'array', items });
 
 const LESSON = exactly({
   id: TEXT,

@@ -1,5 +1,5 @@
-// The settings of the two generations (docs/product.md 'Model settings'; docs/decisions.md 'Model names'). Thinking counts towards the
-// tokens of a reply and makes its reader wait, so it is kept low where prose is wanted.
+// The settings of the two generations (docs/product.md 'Model settings'); each model is sent what it takes of them
+// (domain/model-requests/models.ts).
 import { GENERATION_SETTINGS } from '../../analysis/prompt.ts';
 import { STRUCTURE_RESPONSE } from './response-schemas.ts';
 

@@ -7,7 +7,7 @@ import type { FirstLessonPractice } from '../practice/practice.ts';
 import { outlineOf } from '../structure/outline.ts';
 import { STRUCTURE_LIMITS } from '../structure/schema.ts';
 import { lessonsOf, titlesOf, type CourseStructure } from '../structure/structure.ts';
-import { asData, courseAsData, rulesFor, TASKS } from './course-data.ts';
+import { asData, courseAsData, RULES, rulesFor, TASKS } from './course-data.ts';
 
 export type WantedCourse = { course: PublishedCourse } & CourseBeginning;
 
@@ -41,8 +41,8 @@ export function structurePrompt(wanted: WantedCourse, reason: string | null = nu
   const { course } = wanted;
   const user = [
     TASKS.structure,
-    `Ułóż program kursu. ${sizeOf(wanted)}`,
-    ...(reason === null ? [] : ['', `Poprzedni program odrzuciliśmy. ${reason} Ułóż cały od nowa.`]),
+    '',
+    courseAsData(course),
     '',
     asData(
       'tematy',
@@ -51,9 +51,10 @@ export function structurePrompt(wanted: WantedCourse, reason: string | null = nu
     '',
     beginningAsData(wanted),
     '',
-    courseAsData(course),
+    `Ułóż program kursu. ${sizeOf(wanted)}`,
+    ...(reason === null ? [] : ['', `Poprzedni program odrzuciliśmy. ${reason} Ułóż cały od nowa.`]),
   ].join('\n');
-  return { system: `${SYSTEM}\n\n${rulesFor(course)}`, user };
+  return { system: [SYSTEM, RULES, rulesFor(course)].join('\n\n'), user };
 }
 
 function sizeOf({ course, kept }: WantedCourse): string {

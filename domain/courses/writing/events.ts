@@ -4,7 +4,8 @@ import type { FailedData } from '../../analysis/events.ts';
 import type { AskedPractice } from '../practice/asked.ts';
 import type { CourseModule, CourseStructure, LessonTitle } from '../structure/structure.ts';
 
-export type WritingStage = 'start' | 'pisanie' | 'zapis' | 'koniec';
+/** 'mysli': the model thinks before it writes; what it thinks goes nowhere. */
+export type WritingStage = 'start' | 'mysli' | 'pisanie' | 'zapis' | 'koniec';
 
 /** A lesson as it is read: blocks of ready, safe HTML, in their order. `practice` null = it has no questions and no exercise. */
 export type ReadableLesson = {

@@ -67,6 +67,8 @@ export const PASSING: [string, Misbehaviour][] = [
   ['control characters', { kind: 'control-characters' }],
   ['letters torn between chunks', { kind: 'split-bytes' }],
   ['thoughts first', { kind: 'thought-first' }],
+  ['thoughts for a while', { kind: 'think', ms: 300 }],
+  ['a refused schema', { kind: 'refuse-schema' }],
   ['many parts', { kind: 'many-parts' }],
   ['an unknown finish reason', { kind: 'unknown-finish' }],
 ];

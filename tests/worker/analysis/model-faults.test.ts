@@ -2,8 +2,10 @@
 // nothing partial stored.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ANALYSIS_RESPONSE } from '#domain/analysis/reply/response-schema.ts';
 import { SAMPLE_WRITTEN } from '#domain/analysis/sample-analysis.ts';
 import { careerAnalyses, runs } from '#db/schema/analyses.ts';
+import { modelCalls } from '#db/schema/model-calls.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
@@ -113,6 +115,72 @@ test('a 500, then fine: one retry after about 1.5 s, one generation spent', asyn
   expect(performance.now() - before).toBeGreaterThan(1500);
   expect(subscription?.quiz_generations_left).toBe(0);
 });
+
+test('whoever waits is told that it thinks, then that it writes, and none of its thoughts', async () => {
+  const { person, events, run } = await runWith({ kind: 'think', ms: 900 });
+  const stages = events.flatMap(({ event, data }) => (event === 'progress' ? [data.stage] : []));
+  expect(stages.filter((stage) => stage === 'mysli')).toHaveLength(1);
+  expect(stages[stages.indexOf('mysli') + 1]).toBe('predyspozycje');
+  const copy = await (await person.fetch('/api/account/export')).text();
+  for (const place of [JSON.stringify(events), copy, app.logs().join('\n'), JSON.stringify(run)])
+    expect(place).not.toMatch(/Rozważam odpowiedzi|której nikt nie powinien/);
+});
+
+test('a model that thinks for longer than the first byte may take goes on, one that falls silent does not', async () => {
+  const patient = await startApplication({ GEMINI_FIRST_BYTE_MS: '1000', GEMINI_IDLE_MS: '1000' });
+  try {
+    patient.gemini.misbehave({ kind: 'think', ms: 2500 }, { kind: 'slow-first-byte', ms: 2500 });
+    const person = await signedIn(patient);
+    expect((await allEvents(await person.post('/api/analysis', ANSWERS))).at(-1)?.event).toBe('done');
+    const other = await signedIn(patient);
+    const end = (await allEvents(await other.post('/api/analysis', ANSWERS))).at(-1);
+    expect(end).toMatchObject({ event: 'failed', data: { code: 'model-silent' } });
+  } finally {
+    await patient.stop();
+  }
+});
+
+test('a request refused for its form is sent once more with its schema in words, and the operator is told', async () => {
+  const { end, calls } = await runWith({ kind: 'refuse-schema' });
+  expect(end?.event).toBe('done');
+  expect(calls).toBe(2);
+  const [first, second] = app.gemini.calls.map(({ body }) => body as { generationConfig: object });
+  expect(first?.generationConfig).toHaveProperty('responseJsonSchema');
+  expect(second?.generationConfig).not.toHaveProperty('responseJsonSchema');
+  expect(app.gemini.calls[1]?.prompt).toContain('"propertyOrdering":["uwaga"');
+  await expect.poll(() => outcomes()).toEqual(['model-refused', 'ok']);
+});
+
+test('refused twice it fails and costs nothing; a wrong key is told apart and sent once', async () => {
+  const refused = await runWith({ kind: 'status', status: 400 }, { kind: 'status', status: 400 });
+  expect(refused.end).toMatchObject({ event: 'failed', data: { code: 'model-refused' } });
+  expect([refused.calls, refused.subscription?.quiz_generations_left]).toEqual([2, 1]);
+  app.gemini.reset();
+  const message = 'API key not valid. Please pass a valid API key.';
+  const wrongKey = await runWith({ kind: 'status', status: 400, message });
+  expect(wrongKey.end).toMatchObject({ event: 'failed', data: { code: 'model-key' } });
+  expect([wrongKey.calls, wrongKey.subscription?.quiz_generations_left]).toEqual([1, 1]);
+});
+
+test('the model is sent what it takes: no sampling, how much to think, and that it says so', async () => {
+  await runWith();
+  expect(app.gemini.calls[0]?.body).toMatchObject({
+    generationConfig: {
+      maxOutputTokens: 32_000,
+      responseMimeType: 'application/json',
+      responseJsonSchema: ANALYSIS_RESPONSE,
+      thinkingConfig: { thinkingLevel: 'LOW', includeThoughts: true },
+    },
+  });
+  expect(JSON.stringify(app.gemini.calls[0]?.body)).not.toMatch(/"(?:temperature|topK|topP)"/);
+});
+
+/** Of the latest run's calls, the first one's first. */
+async function outcomes(): Promise<(string | null)[]> {
+  const calls = await app.database.select().from(modelCalls).orderBy(modelCalls.started_at);
+  const { subject } = calls.at(-1) ?? {};
+  return calls.filter((call) => call.subject === subject).map(({ outcome }) => outcome);
+}
 
 test('after a failure the person can try again at once', async () => {
   const { person } = await runWith({ kind: 'safety' });

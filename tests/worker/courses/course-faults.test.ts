@@ -122,6 +122,18 @@ test('after so many failures the next attempt succeeds', async () => {
   expect(ends.map(([, end]) => end?.event)).toEqual(['done', 'done', 'done']);
 });
 
+test.each(['structure', 'lesson'] as const)(
+  'a %s tells that the model thinks, and none of its thoughts',
+  async (kind) => {
+    const ofKind = await courses(kind === 'structure' ? 13 : 14);
+    app.gemini.misbehave({ kind: 'think', ms: 600 });
+    const events = await allEvents<WritingEvent>(await reader.post(pathOf(kind, ofKind[kind]), {}));
+    const stages = events.flatMap(({ event, data }) => (event === 'progress' ? [data.stage] : []));
+    expect(stages.slice(0, 3)).toEqual(['start', 'mysli', 'pisanie']);
+    expect(JSON.stringify(events)).not.toMatch(/Rozważam odpowiedzi|której nikt nie powinien/);
+  },
+);
+
 test('a lesson that was stored meanwhile is the one that is told in the end', async () => {
   const { lesson: course } = await courses(12);
   app.gemini.misbehave({ kind: 'slow-first-byte', ms: 1_500 });

@@ -259,6 +259,7 @@ const geminiOf = (baseUrl: string) => ({
   isLocal: true,
   prices: new Map(),
   monthlyLimitMicro: null,
+  tier: 'standard' as const,
 });
 
 test('a fault of the model in the second try is a failure of the attempt, and nothing is kept', async () => {

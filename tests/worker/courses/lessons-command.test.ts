@@ -63,7 +63,9 @@ const statesOf = async (course = COURSE) =>
 test('what it may cost is told first, and a no writes nothing', async () => {
   const { code, said } = await command(['write', COURSE, '--price-in', '1', '--price-out', '10'], 'n\n');
   expect(said).toContain('Up to 3 texts');
-  expect(said).toContain('0.14 PLN');
+  expect(said).toContain('0.07 PLN');
+  const fast = ['write', COURSE, '--fast', '--price-in', '1', '--price-out', '10'];
+  expect((await command(fast, 'n\n')).said).toContain('0.14 PLN');
   expect(said).toContain('Nothing was written.');
   expect([code, gemini.calls.length]).toEqual([0, 0]);
 });
@@ -79,6 +81,8 @@ test('a lesson that fails is told and the rest is written; the same command goes
   const second = await command(['write', COURSE, '--yes']);
   expect(second).toMatchObject({ code: 0, said: expect.stringContaining('1 ready, 0 need work, 0 failed') });
   expect(gemini.calls).toHaveLength(1);
+  // Nobody waits for it, so it is written at half the price.
+  expect(gemini.calls[0]?.body).toMatchObject({ serviceTier: 'flex' });
   expect(await statesOf()).toEqual(['ready', 'ready', 'ready']);
 
   expect((await command(['write', COURSE, '--yes'])).said).toContain('Nothing to write.');
@@ -93,7 +97,8 @@ test('what broke the rules twice waits until it is asked for again, and is then 
   expect((await command(['write', course, '--yes'])).said).toContain('1 need work, 0 failed. 2 calls');
   expect((await command(['release', course])).code).toBe(1);
   expect((await command(['write', course, '--yes'])).said).toContain('Nothing to write.');
-  expect((await command(['write', course, '--again', '--yes'])).said).toContain('1 ready');
+  expect((await command(['write', course, '--again', '--yes', '--fast'])).said).toContain('1 ready');
+  expect(gemini.calls.at(-1)?.body).not.toHaveProperty('serviceTier');
   const listed = await listLessons(database, course);
   expect(listed?.lessons).toMatchObject([{ state: 'ready', version: 2, correctedAt: null }]);
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { alerts } from '#db/schema/alerts.ts';
 import { runs } from '#db/schema/analyses.ts';
 import { outbox } from '#db/schema/mail.ts';
+import { modelCalls } from '#db/schema/model-calls.ts';
 import { metrics } from '#db/schema/observability.ts';
 import type { MetricName } from '#domain/metrics.ts';
 import { parseConfig } from '#worker/config.ts';
@@ -62,6 +63,7 @@ beforeEach(async () => {
       database.delete(metrics),
       database.delete(outbox),
       database.delete(runs),
+      database.delete(modelCalls),
     ]);
 });
 
@@ -127,7 +129,28 @@ test('failing runs are told as they begin, not each minute, again after six hour
   });
 });
 
+const endCall = (outcome: string, minutes: number) =>
+  app.database.insert(modelCalls).values({
+    id: crypto.randomUUID(),
+    purpose: 'analysis',
+    model: 'gemini-3.8-flash',
+    started_at: START + minutes * MINUTE_MS,
+    ended_at: START + minutes * MINUTE_MS,
+    outcome,
+  });
+
+test('the only run of a small site is told when it fails, and not when half of them do', async () => {
+  await endRuns(0, ['done', 'model-silent']);
+  await tick(0);
+  expect(told).toEqual([]);
+  await endRuns(20, ['model-silent']);
+  await tick(20);
+  expect(told[0]).toMatchObject({ alert: 'runs-failing', detail: { ended: 1, failed: 1 } });
+});
+
 test.each<[string, string, (minutes: number) => Promise<unknown>, number]>([
+  ['one refused request', 'model-refuses', (at) => endCall('model-refused', at), 60],
+  ['one refused key', 'model-key-refused', (at) => endCall('model-key', at), 60],
   ['a failed event', 'webhook-failing', (at) => count('stripe_event_failed', at), 60],
   ['a broken chain', 'security-log-broken', (at) => count('security_log_broken', at), 25 * 60],
   ['a failed reconciliation', 'money-mismatch', (at) => count('reconciliation_failed', at), 90],

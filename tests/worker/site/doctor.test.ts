@@ -1,10 +1,16 @@
 // npm run doctor, against the built Worker and the local services (docs/operations.md 'Watching it').
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from '#db/schema/analyses.ts';
+import { modelCalls } from '#db/schema/model-calls.ts';
+import { quotas } from '#db/schema/quotas.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import { stripeVariables } from '#sandbox/stripe/variables.ts';
 import { startWithStripe } from '#tests/support/payments/application.ts';
+import { keyRing } from '#worker/auth/keys.ts';
+import { SAMPLE_RUN_HEADER, sampleRunToken } from '#worker/auth/sample-run-token.ts';
 import { AUTH_SECRET, type Application } from '#tests/support/worker/application.ts';
 
 let app: Application;
@@ -15,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-async function doctor(variables: Record<string, string> = {}): Promise<{ code: number; lines: string[] }> {
+async function doctor(
+  variables: Record<string, string> = {},
+  ...words: string[]
+): Promise<{ code: number; lines: string[] }> {
   const env = {
     ...process.env,
     APP_ENV: 'development',
@@ -30,7 +39,7 @@ async function doctor(variables: Record<string, string> = {}): Promise<{ code: n
     ...stripeVariables(stripe),
     ...variables,
   };
-  const run = promisify(execFile)(process.execPath, ['scripts/doctor.ts'], { env });
+  const run = promisify(execFile)(process.execPath, ['scripts/doctor.ts', ...words], { env });
   const { stdout, code } = await run.then(
     (done) => ({ ...done, code: 0 }),
     (failed: { stdout: string; code: number }) => failed,
@@ -57,6 +66,44 @@ test('says which price, which model and which key are wrong, and ends with a cod
   expect(lineOf(found, 'Price of Premium')).toContain('WRONG    299 pln, while the pages say 79');
   expect(lineOf(found, 'gemini-1.0-pro')).toContain('WRONG    there is no such model');
   expect(lineOf(found, 'Domain at the carrier')).toContain('WRONG    the carrier answers 403');
+  expect(found.code).toBe(1);
+});
+
+test('with an address a run is tried there, with the key alone', async () => {
+  const { lines, code } = await doctor({}, app.url);
+  expect(lineOf({ lines }, 'Sample run')).toMatch(/ok +first section after [\d.]+ s, whole after [\d.]+ s/);
+  expect(code).toBe(0);
+  const [call] = await app.database.select().from(modelCalls).where(eq(modelCalls.subject, 'sample-run'));
+  expect(call).toMatchObject({ purpose: 'analysis' });
+  expect(await app.database.$count(runs)).toBe(0);
+  const stranger = await doctor({ AUTH_SECRET: 'z'.repeat(32) }, app.url);
+  expect(lineOf(stranger, 'Sample run')).toContain("is AUTH_SECRET here the deployment's?");
+  const bare = await fetch(new URL('/api/sample-run', app.url), {
+    method: 'POST',
+    headers: { Origin: new URL(app.url).origin },
+  });
+  expect(bare.status).toBe(404);
+});
+
+test('a run that the provider refuses is wrong, and a seventh in an hour waits', async () => {
+  const token = () => ({
+    Origin: new URL(app.url).origin,
+    [SAMPLE_RUN_HEADER]: sampleRunToken(keyRing(AUTH_SECRET), Date.now()),
+  });
+  const ask = () => fetch(new URL('/api/sample-run', app.url), { method: 'POST', headers: token() });
+  app.gemini.reset();
+  app.gemini.misbehave({ kind: 'status', status: 403 });
+  expect(await (await ask()).json()).toMatchObject({ code: 'model-key', status: 403 });
+  await app.database.update(quotas).set({ count: 6_000 });
+  expect((await ask()).status).toBe(429);
+});
+
+test('says which requests the provider refuses, in its own words', async () => {
+  app.gemini.reset();
+  app.gemini.misbehave(...Array.from({ length: 3 }, () => ({ kind: 'refuse-schema' as const })));
+  const found = await doctor();
+  expect(lineOf(found, 'Request for an analysis')).toContain('WRONG    Google answers 400: Request contains');
+  expect(lineOf(found, 'Request for a lesson')).toContain('ok');
   expect(found.code).toBe(1);
 });
 

@@ -1,10 +1,11 @@
-// For the operator: errors that browsers saw, and whether the service is well.
+// For the operator: errors that browsers saw, whether the service is well, and a run to try it.
 import * as z from 'zod';
 import { lazy } from '#domain/lazy.ts';
 import { scrubbedJson, scrubbedLine } from '#domain/privacy/scrubbed-text.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
+import { SAMPLE_RUN_HEADER } from '../../auth/sample-run-token.ts';
 import { logWarning } from '../../log.ts';
-import { readRoute, writeRoute } from '../define.ts';
+import { bareRoute, readRoute, writeRoute } from '../define.ts';
 
 const MAX_REPORT_BYTES = 16_000;
 const MAX_MESSAGE_LENGTH = 1_000;
@@ -40,6 +41,17 @@ export const operationRoutes = [
         path: pathIn(info),
       });
       return c.body(null, 204);
+    },
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/sample-run',
+    access: 'anyone',
+    limit: 'analysis',
+    async handle(c) {
+      const run = await c.var.services.operator.sampleRun(c.req.header(SAMPLE_RUN_HEADER) ?? '');
+      c.header('Cache-Control', 'private, no-store');
+      return c.json(run);
     },
   }),
   readRoute({

@@ -11,6 +11,7 @@ import {
   type BrokenPage,
 } from './operations.ts';
 import { sealNews } from '../security-log.ts';
+import { sampleRun } from './sample-run.ts';
 import { readLandingFigures, readRunFigures } from './site-figures.ts';
 import { switchSentences } from './switches.ts';
 
@@ -19,6 +20,7 @@ export function operatorServices(scope: RequestScope) {
     databaseAnswers: () => databaseAnswers(scope),
     reportBrokenPage: (report: BrokenPage) => reportBrokenPage(scope, report),
     noteFault: (error: unknown, route: string) => noteFault(scope, error, route),
+    sampleRun: (token: string) => sampleRun(scope, token),
     /** Of the last 30 days, for /dane-i-metoda; null = never counted, or the database is away. */
     runFigures: () => readRunFigures(scope),
     landingFigures: () => readLandingFigures(scope),

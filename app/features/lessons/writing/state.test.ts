@@ -19,6 +19,13 @@ test('the bar never falls', () => {
   expect(after(progress(40), progress(12)).percent).toBe(40);
 });
 
+test('that the model thinks is announced once', () => {
+  const thinks = event({ event: 'progress', data: { percent: 5, stage: 'mysli' } });
+  const state = after(thinks, thinks, progress(12));
+  expect(saidIn(state)).toEqual(['Model myśli nad odpowiedzią.']);
+  expect(state.stage).toBe('pisanie');
+});
+
 test('blocks stand in their places, and one that comes again replaces itself without being announced twice', () => {
   const state = after(block(0, '<h2 id="x">Wstęp &amp; <em>plan</em></h2>'), block(1, '<p>a</p>'));
   const again = [block(0, '<h2 id="x">Wstęp</h2>'), block(1, '<p>b</p>')].reduce(nextWriting, state);

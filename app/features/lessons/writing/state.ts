@@ -35,6 +35,7 @@ export type WritingState = {
 const SAID_AT_ONCE = 3;
 
 export const AGAIN = 'Poprzednia wersja nie spełniła naszych zasad, więc tekst powstaje jeszcze raz.';
+const THINKS = 'Model myśli nad odpowiedzią.';
 const WAITS = 'Ta lekcja czeka na poprawki redakcji.';
 
 export const NEW_WRITING: WritingState = {
@@ -72,7 +73,7 @@ export function nextWriting(state: WritingState, step: WritingStep): WritingStat
 function afterEvent(state: WritingState, event: WritingEvent): WritingState {
   switch (event.event) {
     case 'progress':
-      return { ...state, stage: event.data.stage, percent: Math.max(state.percent, event.data.percent) };
+      return afterProgress(state, event.data);
     case 'section':
       return afterSection(state, event.data);
     case 'failed':
@@ -90,6 +91,11 @@ function afterEvent(state: WritingState, event: WritingEvent): WritingState {
       return saying({ ...done, structure, modules: structure.modules }, 'Plan kursu jest gotowy.');
     }
   }
+}
+
+function afterProgress(state: WritingState, { stage, percent }: { stage: WritingStage; percent: number }) {
+  const moved = { ...state, stage, percent: Math.max(state.percent, percent) };
+  return stage === 'mysli' && state.stage !== 'mysli' ? saying(moved, THINKS) : moved;
 }
 
 function afterSection(

@@ -2,6 +2,7 @@ import type { WritingStage } from '#domain/courses/writing/events.ts';
 
 export const LESSON_STAGES: Record<WritingStage, string> = {
   start: 'Przygotowujemy lekcję',
+  mysli: 'Model myśli nad\u00a0lekcją',
   pisanie: 'Lekcja powstaje',
   zapis: 'Zapisujemy lekcję',
   koniec: 'Lekcja jest gotowa',
@@ -9,6 +10,7 @@ export const LESSON_STAGES: Record<WritingStage, string> = {
 
 export const STRUCTURE_STAGES: Record<WritingStage, string> = {
   start: 'Przygotowujemy plan lekcji',
+  mysli: 'Model myśli nad\u00a0planem lekcji',
   pisanie: 'Układamy moduły i\u00a0lekcje',
   zapis: 'Zapisujemy plan lekcji',
   koniec: 'Plan lekcji jest gotowy',

@@ -21,8 +21,11 @@ export function notesAt(notes: readonly string[], turn: number): string[] {
 
 const NAMES_AT_ONCE = 3;
 
+const FIRST = 'Najpierw: cechy, które widać w Twoich odpowiedziach.';
+
 const NEXT: Partial<Record<Stage, string>> = {
-  start: 'Najpierw: cechy, które widać w Twoich odpowiedziach.',
+  start: FIRST,
+  mysli: FIRST,
   predyspozycje: 'Zaraz potem: szlaki, każdy z płacą i z tym, co przemawia przeciw.',
   sciezkiKariery: 'Po szlakach: umiejętności, od których warto zacząć.',
   umiejetnosci: 'Zaraz potem: plan na najbliższe tygodnie.',

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { startGemini, type Misbehaviour } from '#sandbox/gemini/server.ts';
+import { parseConfig } from '#worker/config.ts';
+import { standsInTheWay } from './check.ts';
+import { requestChecks } from './model.ts';
+
+const gemini = await startGemini({ port: 0, pace: 500, apiKey: 'right' });
+afterEach(() => gemini.reset());
+afterAll(() => gemini.stop());
+
+async function checksWith(variables: Record<string, string>, ...plans: Misbehaviour[]) {
+  const parsed = parseConfig({
+    APP_ENV: 'development',
+    AUTH_SECRET: 'x'.repeat(32),
+    GEMINI_API_KEY: 'right',
+    GEMINI_BASE_URL: gemini.url,
+    GEMINI_FIRST_BYTE_MS: '500',
+    ...variables,
+  });
+  if (!parsed.ok || parsed.config.gemini === null) throw new Error('no model');
+  // Each of the three requests meets the same.
+  gemini.misbehave(...plans.flatMap((plan) => [plan, plan, plan]));
+  return requestChecks(parsed.config.gemini);
+}
+
+test('the requests that people will send are taken, and cost next to nothing', async () => {
+  const checks = await checksWith({});
+  expect(checks.map(({ what, state }) => [what, state])).toEqual([
+    ['Request for an analysis', 'ok'],
+    ['Request for a structure', 'ok'],
+    ['Request for a lesson', 'ok'],
+  ]);
+  const bodies = gemini.calls.map(({ body }) => JSON.stringify(body));
+  expect(bodies).toHaveLength(3);
+  for (const body of bodies) expect(body).toContain('"maxOutputTokens":32');
+  expect(bodies.filter((body) => body.includes('"responseJsonSchema"'))).toHaveLength(2);
+});
+
+test('a refused schema stops the deployment in the provider’s own words, though a run would find another way', async () => {
+  const checks = await checksWith({}, { kind: 'refuse-schema' });
+  expect(checks.filter(standsInTheWay)).toEqual([
+    {
+      what: 'Request for an analysis',
+      state: 'wrong',
+      found: 'Google answers 400: Request contains an invalid argument.',
+    },
+    expect.objectContaining({ what: 'Request for a structure', state: 'wrong' }),
+  ]);
+  expect(gemini.calls).toHaveLength(3);
+});
+
+test('a wrong key and a model that is gone stop it, too', async () => {
+  const key = await checksWith({ GEMINI_API_KEY: 'wrong' });
+  expect(key.map(({ state }) => state)).toEqual(['wrong', 'wrong', 'wrong']);
+  expect(key[0]?.found).toContain('is GEMINI_API_KEY right?');
+  const [, , lesson] = await checksWith({ GEMINI_MODEL_LESSON: 'gemini-1.0-pro' });
+  expect(lesson).toMatchObject({ state: 'wrong', found: expect.stringContaining('is not found') });
+});
+
+test('a provider that is overloaded or silent is no fault of ours', async () => {
+  for (const plan of [{ kind: 'status', status: 503 }, { kind: 'hang-before-headers' }] as const)
+    expect((await checksWith({}, plan)).map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown']);
+});
+
+test('a model that the table does not name is said so', async () => {
+  const [analysis] = await checksWith({ GEMINI_MODEL_ANALYSIS: 'gemini-3.8-pro' });
+  expect(analysis).toMatchObject({ state: 'ok', found: expect.stringContaining("isn't in the table") });
+});

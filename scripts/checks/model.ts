@@ -1,0 +1,85 @@
+// The real requests, sent as they are and cut off after their first words, before anybody pays (docs/operations.md 'Models'): a schema or a
+// setting that the provider refuses would fail every run, and no stand-in knows.
+import { readCareers } from '#content/careers.server.ts';
+import { listCourses, readCourse } from '#content/catalogue.server.ts';
+import { readFirstLessonSource } from '#content/first-lessons.server.ts';
+import { adviceContext } from '#domain/analysis/advice/context.ts';
+import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
+import { isKnownModel } from '#domain/model-requests/models.ts';
+import { ModelFault, streamOnce, type ModelRequest } from '#worker/adapters/gemini.ts';
+import type { GeminiConfig } from '#worker/config.ts';
+import { lessonRequest } from '#worker/course-writer/write-lesson.ts';
+import { structureRequest } from '#worker/course-writer/write-structure.ts';
+import { SAMPLE_ORDER } from '#worker/generation/sample-order.ts';
+import { analysisRequest } from '#worker/generation/write-analysis.ts';
+import { attempt, ok, unknown, wrong, type Check } from './check.ts';
+
+/** What the model may put out, its thoughts among it: a fraction of a grosz. */
+const MOST_TOKENS = 32;
+const CANDIDATES = 4;
+
+type Probe = { what: string; request: (config: GeminiConfig) => Promise<ModelRequest> };
+
+/** Each kind of request that is ever sent. */
+const PROBES: readonly Probe[] = [
+  {
+    what: 'Request for an analysis',
+    async request(config) {
+      const context = adviceContext(SAMPLE_ORDER, await readCareers());
+      return analysisRequest(config, { ...context, candidates: context.candidates.slice(0, CANDIDATES) });
+    },
+  },
+  {
+    what: 'Request for a structure',
+    async request(config) {
+      const { course, first } = await sampleCourse();
+      return structureRequest(config, { course, first, kept: null });
+    },
+  },
+  {
+    what: 'Request for a lesson',
+    async request(config) {
+      const { course, first } = await sampleCourse();
+      const { title, goal, leaves } = first;
+      const lesson = { id: '1', title, goal, leaves, topics: [] };
+      const module = { id: '1', title: course.title, description: course.description, lessons: [lesson] };
+      const structure: CourseStructure = { ...module, modules: [module] };
+      const place = placeOf(structure, lesson.id);
+      if (place === null) throw new Error('the sample has no lesson');
+      return lessonRequest(config, { course, structure, place, summaries: new Map() }, null);
+    },
+  },
+];
+
+async function sampleCourse() {
+  const [{ id } = { id: '' }] = listCourses();
+  const course = await readCourse(id);
+  if (course === null) throw new Error('the catalogue has no course');
+  const { practice: first } = await readFirstLessonSource(id);
+  return { course, first };
+}
+
+export async function requestChecks(config: GeminiConfig): Promise<Check[]> {
+  const checks = PROBES.map((probe) => attempt(probe.what, async () => [await probed(config, probe)]));
+  return (await Promise.all(checks)).flat();
+}
+
+async function probed(config: GeminiConfig, { what, request }: Probe): Promise<Check> {
+  const { settings, ...whole } = await request(config);
+  const short = { ...whole, settings: { ...settings, maxOutputTokens: MOST_TOKENS } };
+  try {
+    for await (const _ of streamOnce(config, short)) break;
+  } catch (error) {
+    if (!(error instanceof ModelFault)) throw error;
+    // Cut off where we asked for it.
+    if (error.failure.code !== 'model-limit') return judgeFault(what, error);
+  }
+  return ok(what, isKnownModel(whole.model) ? whole.model : `${whole.model} isn't in the table of models`);
+}
+
+function judgeFault(what: string, { answer, failure }: ModelFault): Check {
+  if (answer === null) return unknown(what, failure.code);
+  const told = `Google answers ${answer.status}: ${answer.words}`;
+  if (answer.refused === null) return unknown(what, told);
+  return wrong(what, answer.refused === 'key' ? `${told} (is GEMINI_API_KEY right?)` : told);
+}

@@ -1,0 +1,12 @@
+// An order that nobody gave, for trying the model (docs/operations.md 'Models').
+import type { AdviceOrder } from '#domain/analysis/advice/context.ts';
+
+export const SAMPLE_ORDER: AdviceOrder = {
+  answers: {
+    preferences: ['nature', 'helping'],
+    additional_interests: 'Lubię ogród i tłumaczę sąsiadom, jak przycinać drzewa.',
+    additional_info: 'Pracuję w biurze, mam maturę.',
+  },
+  facts: {},
+  denied: [],
+};
