@@ -55,6 +55,7 @@ CREATE TABLE `sessions` (
 	`ends_at` integer DEFAULT 0 NOT NULL,
 	`fresh_auth_at` integer DEFAULT 0 NOT NULL,
 	`passkey_at` integer DEFAULT 0 NOT NULL,
+	`factor_at` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -66,6 +67,7 @@ CREATE TABLE `tokens` (
 	`user_id` text NOT NULL,
 	`purpose` text NOT NULL,
 	`email` text,
+	`keys_before` text,
 	`created_at` integer DEFAULT 0 NOT NULL,
 	`expires_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
