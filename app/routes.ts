@@ -23,6 +23,8 @@ export default [
   route('nowe-haslo', 'routes/account/new-password.tsx'),
   route('nowy-adres', 'routes/account/confirm-address.tsx'),
   route('poprzedni-adres', 'routes/account/undo-address.tsx'),
+  route('cofnij-klucze', 'routes/account/undo-keys.tsx'),
+  route('odzyskaj-konto', 'routes/account/recovery.tsx'),
   route('dashboard', 'routes/analysis/dashboard.tsx'),
   route('dashboard/analiza', 'routes/analysis/current.tsx'),
   route('dashboard/analiza/:id', 'routes/analysis/past.tsx'),

@@ -93,7 +93,7 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: passkeys, owner: passkeys.user_id, atDeletion: 'delete' },
   { table: recoveryCodes, owner: recoveryCodes.user_id, atDeletion: 'delete', secrets: ['code_hash'] },
   { table: operators, owner: operators.user_id, atDeletion: 'delete' },
-  { table: tokens, owner: tokens.user_id, atDeletion: 'delete', secrets: ['token_hash'] },
+  { table: tokens, owner: tokens.user_id, atDeletion: 'delete', secrets: ['token_hash', 'keys_before'] },
   { table: knownDevices, owner: knownDevices.user_id, atDeletion: 'delete', secrets: ['device_hash'] },
   { table: accounts, owner: accounts.user_id, atDeletion: 'delete', secrets: ['password_hash'] },
   // The chain of the log is made over the mark, so that it holds without the person.

@@ -2,7 +2,9 @@
 // trip').
 import { sql, type SQL } from 'drizzle-orm';
 import { FRESH_AUTH_MS } from '#domain/auth/fresh-auth.ts';
-import { sessions } from './schema/accounts.ts';
+import { profiles, sessions } from './schema/accounts.ts';
+import { operators } from './schema/operators.ts';
+import { passkeys } from './schema/passkeys.ts';
 
 /** A session as its cookie claims it: SHA-256 of the token in hex, and the moment of the request in epoch ms. */
 export type SessionRef = { tokenHash: string; now: number };
@@ -16,4 +18,17 @@ export function personOf(session: SessionRef): SQL<string> {
 export function freshPersonOf(session: SessionRef): SQL<string> {
   return sql`(SELECT ${sessions.user_id} FROM ${sessions} WHERE ${sessions.token_hash} = ${session.tokenHash} AND ${sessions.expires_at} > ${session.now}
     AND ${sessions.fresh_auth_at} >= ${session.now - FRESH_AUTH_MS})`;
+}
+
+/**
+ * The same for what changes the keys or the second factor (domain/auth/recovery.ts): where there is one, or a role at the desk, the proof is
+ * one of them.
+ */
+export function keyChangerOf(session: SessionRef): SQL<string> {
+  const since = session.now - FRESH_AUTH_MS;
+  return sql`(SELECT own.user_id FROM ${sessions} AS own WHERE own.token_hash = ${session.tokenHash} AND own.expires_at > ${session.now}
+    AND own.fresh_auth_at >= ${since} AND (own.factor_at >= ${since}
+      OR NOT (EXISTS (SELECT 1 FROM ${passkeys} AS held WHERE held.user_id = own.user_id)
+        OR EXISTS (SELECT 1 FROM ${operators} AS held WHERE held.user_id = own.user_id)
+        OR EXISTS (SELECT 1 FROM ${profiles} AS held WHERE held.id = own.user_id AND held.second_factor_at IS NOT NULL))))`;
 }

@@ -11,6 +11,8 @@ export const ERROR_STATUS = {
   'no-generations': 403,
   'email-unconfirmed': 403,
   'fresh-auth-needed': 403,
+  'key-proof-needed': 403,
+  'enrolment-needed': 403,
   'desk-key-needed': 403,
   'wrong-origin': 403,
   'not-yours': 403,

@@ -16,6 +16,10 @@ export const MESSAGES = {
   'email-unconfirmed': 'Najpierw potwierdź adres e-mail: kliknij link w wiadomości od nas.',
   'fresh-auth-needed':
     'Potwierdź jeszcze raz, że to Ty: to sprawa zbyt ważna, żeby wystarczyło samo zalogowanie.',
+  'key-proof-needed':
+    'Klucze i logowanie w dwóch krokach zmienisz, gdy potwierdzisz to jednym ze swoich kluczy albo kodem zapasowym. Nie masz do nich dostępu? Ustaw nowe hasło linkiem z e-maila i zaznacz, że klucze mają zniknąć.',
+  'enrolment-needed':
+    'To konto ma rolę w panelu, więc pierwszy klucz dodasz z kodem z polecenia npm run operator -- enrol. Wpisz go na stronie wejścia do panelu.',
   'desk-key-needed': 'Panel otwiera się kluczem dostępu. Użyj go jeszcze raz.',
   'link-expired': 'Ten link już nie działa: był użyty albo minęła godzina. Poproś o nowy.',
   'no-resets': 'Wykorzystano limit resetów w tym miesiącu',

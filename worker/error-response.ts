@@ -3,13 +3,17 @@
 import { HTTPException } from 'hono/http-exception';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { appError, unreadableBody } from '#domain/messages.ts';
+import { FORGETS_ITSELF } from '#domain/privacy/forgets-itself.ts';
 import type { AppContext } from './app-env.ts';
+import { CLEAR_STORAGE } from './auth/clear-site-data.ts';
+import { tokenHashOf } from './auth/session-cookie.ts';
 import { logError } from './log.ts';
 
 export function errorResponse(error: unknown, c: AppContext): Response {
   const fault = expected(error);
   if (fault.code === 'internal') noteFault(error, c);
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  if (fault.code === 'no-session') forgetEnded(c, headers);
   if (fault.retryAfterSeconds !== null) headers.set('Retry-After', String(fault.retryAfterSeconds));
   if (c.req.path.startsWith('/api/') || !acceptsHtml(c)) {
     const { message, code, status, questions } = fault;
@@ -20,6 +24,13 @@ export function errorResponse(error: unknown, c: AppContext): Response {
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(barePage(fault.message), { status: fault.status, headers });
+}
+
+// A session that is over leaves no copies, also where no script of ours runs. Ours says that it forgets them by itself, and what was typed and
+// never saved stays (app/features/auth/session/forget-copies.ts). The cookie stays: a proof in another tab may have just renewed it.
+function forgetEnded(c: AppContext, headers: Headers): void {
+  if (tokenHashOf(c.req.raw) !== null && c.req.header(FORGETS_ITSELF) === undefined)
+    headers.set(...CLEAR_STORAGE);
 }
 
 function noteFault(error: unknown, c: AppContext): void {

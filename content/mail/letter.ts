@@ -9,6 +9,8 @@ export type MailKind =
   | 'change-email'
   | 'email-changed'
   | 'unconfirmed-end'
+  | 'recovery'
+  | 'role-dropped'
   | 'new-device'
   | 'sign-in-change'
   | 'analysis-ready'

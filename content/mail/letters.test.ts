@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as address from './address-letters.ts';
 import * as account from './account-letters.ts';
 import * as keys from './passkey-letters.ts';
+import { recoveryStartedMessage } from './recovery-letter.ts';
+import { roleDroppedMessage } from './role-letter.ts';
 import { alertMessage } from './alert-letter.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
 import * as reviews from './review-letters.ts';
@@ -14,6 +16,7 @@ import { withdrawalLinkMessage, withdrawalMessage } from './withdrawal-letter.ts
 
 const URL_OF = (path: string) => `https://szlak.example${path}`;
 const profileUrl = URL_OF('/profil');
+const undone = { undoUrl: URL_OF('/undo'), until: '23 listopada 2026, 14:05' };
 const renewal = { price: '79 PLN', day: '20 grudnia 2026', profileUrl };
 const started = {
   change: 'started',
@@ -103,28 +106,47 @@ const MESSAGES: [string, Message, string[]][] = [
   ],
   [
     'passkey added',
-    keys.passkeyAddedMessage({ name: 'Firefox, Linux', at: '20 listopada 2026, 14:05', profileUrl }),
-    ['/profil', 'Firefox, Linux', '14:05', 'Jeśli to nie Ty'],
+    keys.passkeyAddedMessage({
+      name: 'Firefox, Linux',
+      at: '20 listopada 2026, 14:05',
+      profileUrl,
+      ...undone,
+    }),
+    ['/profil', '/undo', 'Firefox, Linux', '14:05', 'Jeśli to nie Ty'],
   ],
   [
     'passkey removed',
-    keys.passkeyRemovedMessage({ at: '20 listopada 2026, 14:05', profileUrl }),
-    ['/profil', '14:05', 'Jeśli to nie Ty'],
+    keys.passkeyRemovedMessage({ at: '20 listopada 2026, 14:05', profileUrl, ...undone }),
+    ['/profil', '/undo', '14:05', 'Jeśli to nie Ty'],
   ],
   [
     'second factor on',
-    keys.secondFactorMessage('on', { at: '20 listopada 2026, 14:05', profileUrl }),
-    ['/profil', '14:05', 'Samo hasło'],
+    keys.secondFactorMessage('on', { at: '20 listopada 2026, 14:05', profileUrl, ...undone }),
+    ['/profil', '/undo', '14:05', 'Samo hasło'],
   ],
   [
     'second factor off',
-    keys.secondFactorMessage('off', { at: '20 listopada 2026, 14:05', profileUrl }),
-    ['/profil', '14:05', 'wystarczy hasło'],
+    keys.secondFactorMessage('off', { at: '20 listopada 2026, 14:05', profileUrl, ...undone }),
+    ['/profil', '/undo', '14:05', 'wystarczy hasło'],
   ],
   [
     'new recovery codes',
-    keys.secondFactorMessage('codes', { at: '20 listopada 2026, 14:05', profileUrl }),
-    ['/profil', '14:05', 'Poprzednie'],
+    keys.secondFactorMessage('codes', { at: '20 listopada 2026, 14:05', profileUrl, ...undone }),
+    ['/profil', '/undo', '14:05', 'Poprzednie'],
+  ],
+  [
+    'way back at the desk',
+    recoveryStartedMessage({
+      opens: '23 listopada 2026, 14:05',
+      until: '30 listopada 2026, 14:05',
+      url: URL_OF('/back'),
+    }),
+    ['/back', '23 listopada 2026, 14:05', '30 listopada 2026, 14:05', 'odwołaj'],
+  ],
+  [
+    'role dropped',
+    roleDroppedMessage({ email: 'obsluga@example.pl', at: '20 listopada 2026, 14:05' }),
+    ['obsluga@example.pl', '14:05', 'npm run operator'],
   ],
   [
     'recovery code used',

@@ -5,33 +5,48 @@ import { setLetter } from './set-letter.ts';
 /** `at`: as people read it. `profileUrl`: the keys on /profil. */
 type Noted = { at: string; profileUrl: string };
 
+/** `until`: as people read it, until when `undoUrl` puts the keys back. */
+export type KeyNoted = Noted & { undoUrl: string; until: string };
+
 const NOT_YOU =
   'Jeśli to nie Ty, zmień hasło, usuń obce klucze i wyloguj inne urządzenia – wszystko zrobisz w ustawieniach profilu.';
 
-export function passkeyAddedMessage({ name, at, profileUrl }: Noted & { name: string }): Message {
+const undoOf = ({ undoUrl, until }: KeyNoted) => ({
+  said: `Jeśli to nie Ty, cofnij zmianę do ${until}. Klucze i drugi składnik wrócą do stanu sprzed zmian z ostatnich 72 godzin, wszystkie sesje się zakończą, a my poprosimy o nowe hasło.`,
+  otherLink: { label: 'To nie ja – cofnij zmianę', url: undoUrl },
+  notes: ['Nie przekazuj tej wiadomości nikomu: link z niej otwiera Twoje konto.'],
+});
+
+export function passkeyAddedMessage({ name, ...noted }: KeyNoted & { name: string }): Message {
+  const { at, profileUrl } = noted;
+  const { said, ...undo } = undoOf(noted);
   return setLetter({
     kind: 'sign-in-change',
     subject: 'Nowy klucz dostępu do Twojego konta Szlak',
     preview: `${name}, ${at}`,
     heading: 'Dodano klucz dostępu',
-    paragraphs: ['Do Twojego konta można się teraz zalogować nowym kluczem dostępu.', NOT_YOU],
+    paragraphs: ['Do Twojego konta można się teraz zalogować nowym kluczem dostępu.', said],
     facts: [
       { label: 'Klucz', value: name },
       { label: 'Kiedy', value: at },
     ],
     button: { label: 'Sprawdź swoje klucze', url: profileUrl },
+    ...undo,
   });
 }
 
-export function passkeyRemovedMessage({ at, profileUrl }: Noted): Message {
+export function passkeyRemovedMessage(noted: KeyNoted): Message {
+  const { at, profileUrl } = noted;
+  const { said, ...undo } = undoOf(noted);
   return setLetter({
     kind: 'sign-in-change',
     subject: 'Usunięto klucz dostępu do Twojego konta Szlak',
     preview: at,
     heading: 'Usunięto klucz dostępu',
-    paragraphs: ['Jeden z Twoich kluczy dostępu już nie działa.', NOT_YOU],
+    paragraphs: ['Jeden z Twoich kluczy dostępu już nie działa.', said],
     facts: [{ label: 'Kiedy', value: at }],
     button: { label: 'Sprawdź swoje klucze', url: profileUrl },
+    ...undo,
   });
 }
 
@@ -53,16 +68,19 @@ const SECOND_FACTOR = {
   },
 } as const;
 
-export function secondFactorMessage(what: keyof typeof SECOND_FACTOR, { at, profileUrl }: Noted): Message {
+export function secondFactorMessage(what: keyof typeof SECOND_FACTOR, noted: KeyNoted): Message {
+  const { at, profileUrl } = noted;
+  const { said, ...undo } = undoOf(noted);
   const { subject, heading, text } = SECOND_FACTOR[what];
   return setLetter({
     kind: 'sign-in-change',
     subject,
     preview: at,
     heading,
-    paragraphs: [text, NOT_YOU],
+    paragraphs: [text, said],
     facts: [{ label: 'Kiedy', value: at }],
     button: { label: 'Otwórz ustawienia profilu', url: profileUrl },
+    ...undo,
   });
 }
 

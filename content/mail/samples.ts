@@ -8,7 +8,9 @@ import * as keys from './passkey-letters.ts';
 import * as money from './payment-letters.ts';
 import { purchaseMessage } from './purchase-letter.ts';
 import { reportMessage, type ReportLetter } from './report-letter.ts';
+import { recoveryStartedMessage } from './recovery-letter.ts';
 import * as reviews from './review-letters.ts';
+import { roleDroppedMessage } from './role-letter.ts';
 import { termsMessage } from './terms-letter.ts';
 import { withdrawalLinkMessage, withdrawalMessage } from './withdrawal-letter.ts';
 
@@ -26,6 +28,7 @@ const operator = {
   email: contactEmail,
 };
 const noted = { at, profileUrl: pageUrl };
+const undone = { ...noted, undoUrl: pageUrl, until: at };
 const ofReview = { courseName, reviewUrl: pageUrl, contactEmail };
 const report = (outcome: ReportLetter['outcome']) =>
   reportMessage({
@@ -52,12 +55,14 @@ export const SAMPLE_LETTERS: Readonly<Record<string, () => Message>> = {
   'adres-zajety': () => address.emailTakenMessage({ signInUrl: pageUrl, forgotUrl: pageUrl }),
   'adres-zmieniony': () =>
     address.emailChangedMessage({ newEmail: 'o…@example.pl', at, until: at, undoUrl: pageUrl }),
-  'klucz-dodany': () => keys.passkeyAddedMessage({ name: 'Firefox, Linux', ...noted }),
-  'klucz-usuniety': () => keys.passkeyRemovedMessage(noted),
-  'drugi-krok-wlaczony': () => keys.secondFactorMessage('on', noted),
-  'drugi-krok-wylaczony': () => keys.secondFactorMessage('off', noted),
-  'nowe-kody-zapasowe': () => keys.secondFactorMessage('codes', noted),
+  'klucz-dodany': () => keys.passkeyAddedMessage({ name: 'Firefox, Linux', ...undone }),
+  'klucz-usuniety': () => keys.passkeyRemovedMessage(undone),
+  'drugi-krok-wlaczony': () => keys.secondFactorMessage('on', undone),
+  'drugi-krok-wylaczony': () => keys.secondFactorMessage('off', undone),
+  'nowe-kody-zapasowe': () => keys.secondFactorMessage('codes', undone),
   'kod-zapasowy-uzyty': () => keys.recoveryCodeUsedMessage(noted),
+  'odzyskiwanie-konta': () => recoveryStartedMessage({ opens: at, until: day, url: pageUrl }),
+  'rola-wygasla': () => roleDroppedMessage({ email: 'obsluga@example.pl', at }),
   'analiza-gotowa': () => analysisReadyMessage({ url: pageUrl }),
   zakup: () =>
     purchaseMessage({

@@ -3,16 +3,14 @@
 import { and, eq, gte, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
+import { operators } from '../schema/operators.ts';
 import { passkeys, recoveryCodes } from '../schema/passkeys.ts';
 import { outbox } from '../schema/mail.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 import { keepMark } from './entitlements/endings.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import type { TellSecurityLog } from './security-log.ts';
-import { isOwnSession, liveToken } from './tokens.ts';
-
-/** Messages with a link that an old address would still get. */
-const LINK_MAILS = ['change-email', 'confirm-email', 'reset-password'];
+import { isOwnSession, LINK_MAILS, liveToken } from './tokens.ts';
 
 /** A condition: nobody but this person has the address, or may still get it back. */
 export function isAddressFree(email: string | SQL, personId: string | SQL, now: number): SQL {
@@ -96,6 +94,8 @@ export type AddressChange = {
   told: TellSecurityLog;
   /** For the old address; null = it was never proven to be theirs, and whoever reads it gets no say. */
   undo: { tokenHash: string; expiresAt: number; mail: NewMail } | null;
+  /** What is told where the person has one at the desk, which ends. */
+  role: { letters: readonly { mail: NewMail; ownerId: string }[]; told: TellSecurityLog };
 };
 
 /** False = the link is over, or the address is another's by now; then nothing is written. */
@@ -105,6 +105,7 @@ export async function changeAddress(db: Database, change: AddressChange): Promis
   const may = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live} AND ${tokens.user_id} = ${personId} AND ${tokens.email} = ${newEmail})`;
   // True from the second statement on, until the last takes the link away.
   const isDone = sql`${may} AND EXISTS (SELECT 1 FROM ${profiles} AS own WHERE own.id = ${personId} AND own.email = ${newEmail})`;
+  const hasRole = sql`EXISTS (SELECT 1 FROM ${operators} WHERE ${operators.user_id} = ${personId})`;
   const [changed] = await db.batch([
     db
       .update(profiles)
@@ -139,9 +140,34 @@ export async function changeAddress(db: Database, change: AddressChange): Promis
           db.run(sql`INSERT INTO ${tokens} (token_hash, user_id, purpose, email, created_at, expires_at)
             SELECT ${undo.tokenHash}, ${personId}, 'undo-email', ${change.oldEmail}, ${now}, ${undo.expiresAt} WHERE ${isDone}`),
         ]),
-    db.delete(tokens).where(and(eq(tokens.user_id, personId), ne(tokens.purpose, 'undo-email'), isDone)),
+    // A role belongs to the address to which it was given.
+    ...change.role.letters.map(({ mail, ownerId }) =>
+      insertMail(db, mail, ownerId, sql`${isDone} AND ${hasRole}`),
+    ),
+    change.role.told(sql`${isDone} AND ${hasRole}`),
+    db.delete(operators).where(and(eq(operators.user_id, personId), isDone)),
+    db
+      .delete(tokens)
+      .where(
+        and(
+          eq(tokens.user_id, personId),
+          ne(tokens.purpose, 'undo-email'),
+          ne(tokens.token_hash, change.tokenHash),
+          isDone,
+        ),
+      ),
+    db.update(tokens).set({ purpose: 'changed-email' }).where(and(live, isDone)),
   ]);
   return changed.length === 1;
+}
+
+/** The address that a link has given to its person, if they still have it: whoever presses twice is told once more. */
+export function addressOfUsedLink(db: Database, tokenHash: string, now: number) {
+  return db
+    .select({ email: profiles.email })
+    .from(tokens)
+    .innerJoin(profiles, eq(profiles.id, tokens.user_id))
+    .where(and(liveToken(tokenHash, 'changed-email', now), eq(tokens.email, profiles.email)));
 }
 
 /** Whose old address a link puts back: for the page that asks. No row = nobody's. */
@@ -197,6 +223,8 @@ export async function undoAddress(
         ),
       ),
     told(isBack),
+    // A role given in between went with the address in between.
+    db.delete(operators).where(and(eq(operators.user_id, personId), isBack)),
     // Whoever had the account in between may have made them; the owner makes theirs anew.
     db.delete(passkeys).where(and(eq(passkeys.user_id, personId), isBack)),
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, personId), isBack)),

@@ -1,11 +1,11 @@
 // Writes about passkeys, the second factor and its recovery codes. A challenge or a code is spent in the batch of what it was good for,
 // which SQLite runs as one transaction: of ten parallel uses one counts.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../client.ts';
-import { profiles } from '../schema/accounts.ts';
+import { profiles, sessions } from '../schema/accounts.ts';
 import { passkeys, recoveryCodes, spentChallenges } from '../schema/passkeys.ts';
-import { freshPersonOf, personOf, type SessionRef } from '../session-ref.ts';
+import { keyChangerOf, personOf, type SessionRef } from '../session-ref.ts';
+import { insertKeyUndo, type KeyUndo } from './recovery/key-undo.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import type { TellSecurityLog } from './security-log.ts';
 import type { Proof } from './sessions.ts';
@@ -40,6 +40,7 @@ export function passkeyProof(
       spendChallenge(db, challenge, isDone),
     ],
     isByPasskey: true,
+    isFactor: true,
   };
 }
 
@@ -57,6 +58,7 @@ export function recoveryProof(
       ),
     ],
     isByPasskey: false,
+    isFactor: true,
   };
 }
 
@@ -66,7 +68,7 @@ export type NewPasskey = {
   publicKey: string;
   counter: number;
   name: string;
-  mail: NewMail | null;
+  undo: KeyUndo | null;
   told: TellSecurityLog;
 };
 
@@ -78,8 +80,9 @@ export async function addPasskey(
   challenge: AnsweredChallenge,
   most: number,
 ): Promise<boolean> {
-  const owner = freshPersonOf(session);
+  const owner = keyChangerOf(session);
   const isAdded = sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE id = ${key.id})`;
+  const whose = sql`(SELECT user_id FROM ${passkeys} WHERE id = ${key.id})`;
   const [, added] = await db.batch([
     db.run(sql`INSERT INTO ${passkeys} (id, credential_id, user_id, public_key, counter, name, created_at)
       SELECT ${key.id}, ${key.credentialId}, ${owner}, ${key.publicKey}, ${key.counter}, ${key.name}, ${session.now}
@@ -88,7 +91,12 @@ export async function addPasskey(
     db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, key.id)),
     spendChallenge(db, challenge, isAdded),
     key.told(isAdded),
-    ...(key.mail === null ? [] : [insertMail(db, key.mail, owner, isAdded)]),
+    ...insertKeyUndo(db, key.undo, { owner: whose, now: session.now, but: key.id }, isAdded),
+    // Whoever has just made a key has it.
+    db
+      .update(sessions)
+      .set({ factor_at: session.now })
+      .where(and(eq(sessions.token_hash, session.tokenHash), isAdded)),
   ]);
   return added.length === 1;
 }
@@ -98,19 +106,19 @@ export async function removePasskey(
   db: Database,
   session: SessionRef,
   id: string,
-  { mail, told }: { mail: NewMail | null; told: TellSecurityLog },
+  { undo, told }: { undo: KeyUndo | null; told: TellSecurityLog },
 ): Promise<boolean> {
-  const owner = freshPersonOf(session);
+  const owner = keyChangerOf(session);
   const isOwn = sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE id = ${id} AND user_id = ${owner})`;
   const isLast = sql`${isOwn} AND NOT EXISTS (SELECT 1 FROM ${passkeys} WHERE id <> ${id} AND user_id = ${owner})`;
   const results: unknown[] = await db.batch([
+    told(isOwn),
+    ...insertKeyUndo(db, undo, { owner, now: session.now }, isOwn),
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, owner), isLast)),
     db
       .update(profiles)
       .set({ second_factor_at: null })
       .where(and(eq(profiles.id, owner), isLast)),
-    told(isOwn),
-    ...tell(db, mail, owner, isOwn),
     db
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.user_id, owner)))
@@ -137,18 +145,18 @@ export async function renamePasskey(
 export async function requireSecondFactor(
   db: Database,
   session: SessionRef,
-  { codeHashes, mail, told }: { codeHashes: readonly string[]; mail: NewMail | null; told: TellSecurityLog },
+  { codeHashes, undo, told }: { codeHashes: readonly string[]; undo: KeyUndo | null; told: TellSecurityLog },
 ): Promise<boolean> {
-  const owner = freshPersonOf(session);
+  const owner = keyChangerOf(session);
   const hasKey = sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE user_id = ${owner})`;
   const results: unknown[] = await db.batch([
+    told(hasKey),
+    ...insertKeyUndo(db, undo, { owner, now: session.now }, hasKey),
     db.run(sql`DELETE FROM ${recoveryCodes} WHERE user_id = ${owner} AND ${hasKey}`),
     ...codeHashes.map((hash) =>
       db.run(sql`INSERT INTO ${recoveryCodes} (user_id, code_hash, created_at)
         SELECT ${owner}, ${hash}, ${session.now} WHERE ${hasKey}`),
     ),
-    told(hasKey),
-    ...tell(db, mail, owner, hasKey),
     db
       .update(profiles)
       .set({ second_factor_at: sql`coalesce(${profiles.second_factor_at}, ${session.now})` })
@@ -162,14 +170,14 @@ export async function requireSecondFactor(
 export async function dropSecondFactor(
   db: Database,
   session: SessionRef,
-  { mail, told }: { mail: NewMail | null; told: TellSecurityLog },
+  { undo, told }: { undo: KeyUndo | null; told: TellSecurityLog },
 ): Promise<boolean> {
-  const owner = freshPersonOf(session);
+  const owner = keyChangerOf(session);
   const isOn = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${owner} AND second_factor_at IS NOT NULL)`;
   const results: unknown[] = await db.batch([
     told(isOn),
+    ...insertKeyUndo(db, undo, { owner, now: session.now }, isOn),
     db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, owner)),
-    ...tell(db, mail, owner, isOn),
     db
       .update(profiles)
       .set({ second_factor_at: null })
@@ -177,8 +185,4 @@ export async function dropSecondFactor(
       .returning({ id: profiles.id }),
   ]);
   return (results.at(-1) as { id: string }[]).length === 1;
-}
-
-function tell(db: Database, mail: NewMail | null, owner: SQL, guard: SQL): BatchItem<'sqlite'>[] {
-  return mail === null ? [] : [insertMail(db, mail, owner, guard)];
 }

@@ -41,6 +41,8 @@ export type Proof = {
   spend: (isDone: SQL) => BatchItem<'sqlite'>[];
   /** The operator's desk opens by no other. */
   isByPasskey: boolean;
+  /** More than the password or Google: keys are changed by no other where there are some. */
+  isFactor: boolean;
 };
 
 /** In one batch, after the statements of `before`. Null = the way in is not there, or no longer; 'half' = it is, but is not enough. */
@@ -60,10 +62,11 @@ export async function beginSession(
     devicesOf(db, session),
     ...before,
     db.run(sql`INSERT INTO ${sessions} (id, token_hash, user_id, user_agent, provider, remembered,
-        created_at, last_seen_at, expires_at, ends_at, fresh_auth_at, passkey_at)
+        created_at, last_seen_at, expires_at, ends_at, fresh_auth_at, passkey_at, factor_at)
       SELECT ${session.id}, ${session.tokenHash}, ${session.personId}, ${session.userAgent}, ${account?.provider ?? 'passkey'},
         ${session.remembered ? 1 : 0}, ${session.now}, ${session.now}, ${session.expiresAt}, ${session.endsAt},
-        ${session.now}, ${factor?.isByPasskey === true ? session.now : 0}
+        ${session.now}, ${factor?.isByPasskey === true ? session.now : 0},
+        ${factor?.isFactor === true ? session.now : 0}
       WHERE ${isOpen} AND ${isEnough}`),
     ...(factor === null ? [] : factor.spend(hasBegun)),
     db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
@@ -170,6 +173,7 @@ export async function proveSession(
         token_hash: newTokenHash,
         fresh_auth_at: session.now,
         ...(proof.isByPasskey && { passkey_at: session.now }),
+        ...(proof.isFactor && { factor_at: session.now }),
       })
       .where(
         and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now), proof.isGood),

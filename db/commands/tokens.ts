@@ -4,11 +4,15 @@ import { and, eq, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { outbox } from '../schema/mail.ts';
+import { endKeys } from './recovery/key-ends.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import { dropWhatStrangerMade } from './take-over.ts';
 import type { TellSecurityLog } from './security-log.ts';
 
-/** Of links that ask for nothing but themselves; the others are those of address-changes.ts. */
+/** Messages with a link that an old address, or a stranger, would still get. */
+export const LINK_MAILS = ['change-email', 'confirm-email', 'reset-password'];
+
+/** Of links that ask for nothing but themselves; the others are those of address-changes.ts and of recovery/. */
 export type TokenPurpose = 'confirm-email' | 'reset-password';
 
 export type NewLink = {
@@ -172,27 +176,40 @@ export async function resetPassword(
     now: number;
     mail: NewMail | null;
     told: TellSecurityLog;
+    personId: string;
+    /** Of the browser that used the link: in the account's own session nobody is a stranger. */
+    sessionHash: string | null;
+    /** Keys and second factor younger than this end, too (recovery/key-ends.ts); null = they stay. */
+    endsKeysSince: number | null;
   },
 ): Promise<boolean> {
-  const { now } = reset;
+  const { now, personId, endsKeysSince } = reset;
   const live = liveToken(reset.tokenHash, 'reset-password', now);
   const owner = sql`(SELECT user_id FROM ${tokens} WHERE ${live})`;
   const isLive = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`;
+  const isStrange = sql`${isLive} AND NOT EXISTS (SELECT 1 FROM ${sessions} AS own WHERE own.token_hash = ${reset.sessionHash}
+    AND own.expires_at > ${now} AND own.user_id = ${personId})`;
   const results: unknown[] = await db.batch([
+    reset.told(isLive),
+    // Of a never confirmed account; the link itself is needed until the end, and whose session this is until the sessions go.
+    ...dropWhatStrangerMade(db, personId, now, { links: false, guard: isStrange }),
+    ...(endsKeysSince === null ? [] : endKeys(db, { owner: personId, since: endsKeysSince }, isLive)),
     db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at, proven_at)
       SELECT 'password', user_id, user_id, ${reset.passwordHash}, ${now}, ${now} FROM ${tokens} WHERE ${live}
       ON CONFLICT (provider, provider_account_id)
       DO UPDATE SET password_hash = excluded.password_hash, proven_at = excluded.proven_at`),
     db
       .update(profiles)
-      .set({ email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})` })
+      .set({
+        email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})`,
+        full_name: sql`CASE WHEN ${profiles.email_confirmed_at} IS NULL AND ${isStrange} THEN NULL ELSE ${profiles.full_name} END`,
+      })
       .where(eq(profiles.id, owner)),
     db.delete(sessions).where(eq(sessions.user_id, owner)),
     db.delete(knownDevices).where(eq(knownDevices.user_id, owner)),
     db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
       SELECT user_id, ${reset.deviceHash}, ${now} FROM ${tokens} WHERE ${live}`),
     ...(reset.mail === null ? [] : [insertMail(db, reset.mail, owner, isLive)]),
-    reset.told(isLive),
     db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
   ]);
   return (results.at(-1) as { userId: string }[]).length === 1;

@@ -2,6 +2,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, profiles } from '../schema/accounts.ts';
+import { operators } from '../schema/operators.ts';
 import { passkeys, recoveryCodes } from '../schema/passkeys.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 
@@ -31,6 +32,17 @@ export function ownPasskeys(db: Database, session: SessionRef) {
     .from(passkeys)
     .where(eq(passkeys.user_id, personOf(session)))
     .orderBy(asc(passkeys.created_at));
+}
+
+/** What a change of the keys has to be proven by (domain/auth/recovery.ts); no row = no live session. */
+export function keyGround(db: Database, session: SessionRef) {
+  return db
+    .select({
+      keys: sql<number>`(SELECT count(*) FROM ${passkeys} AS held WHERE held.user_id = profiles.id)`,
+      hasRole: sql<number>`EXISTS (SELECT 1 FROM ${operators} AS held WHERE held.user_id = profiles.id)`,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, personOf(session)));
 }
 
 export function recoveryCodesLeft(db: Database, session: SessionRef) {

@@ -18,6 +18,7 @@ export function personOfSession(db: Database, session: SessionRef) {
       analyses: sql<number>`(SELECT count(*) FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${profiles.id})`,
       remembered: sessions.remembered,
       fresh_auth_at: sessions.fresh_auth_at,
+      factor_at: sessions.factor_at,
       second_factor_at: profiles.second_factor_at,
       last_seen_at: sessions.last_seen_at,
       expires_at: sessions.expires_at,

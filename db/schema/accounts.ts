@@ -88,6 +88,8 @@ export const sessions = sqliteTable(
     fresh_auth_at: integer('fresh_auth_at').notNull().default(0),
     /** When they last did so with a passkey, which the operator's desk asks for. 0 = never. */
     passkey_at: integer('passkey_at').notNull().default(0),
+    /** When they last did so with a passkey, a recovery code or an enrolment code, which changing the keys asks for. 0 = never. */
+    factor_at: integer('factor_at').notNull().default(0),
   },
   (table) => [index('sessions_user').on(table.user_id), index('sessions_end').on(table.expires_at)],
 );
@@ -99,10 +101,23 @@ export const tokens = sqliteTable(
     token_hash: text('token_hash').primaryKey(),
     user_id: ownerId(),
     purpose: text('purpose', {
-      enum: ['confirm-email', 'reset-password', 'change-email', 'undo-email'],
+      enum: [
+        'confirm-email',
+        'reset-password',
+        'change-email',
+        // Was used: pressed once more, it is told as done.
+        'changed-email',
+        'undo-email',
+        'undo-keys',
+        'recovery',
+        // Typed, not mailed: `npm run operator` prints it.
+        'enrolment',
+      ],
     }).notNull(),
     /** The address it leads to, new or old: of a change of address only. */
     email: text('email'),
+    /** Keys and second factor as they were before the change that it undoes (JSON, db/commands/recovery/key-undo.ts): of 'undo-keys' only. */
+    keys_before: text('keys_before'),
     created_at: integer('created_at').notNull().default(0),
     expires_at: integer('expires_at').notNull(),
   },

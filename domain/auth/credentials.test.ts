@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faultOfCredentials, faultOfEmail, faultOfNewPassword, normalisedEmail } from './credentials.ts';
 
@@ -12,6 +13,19 @@ test.each([
   ['ala@b.pl>', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
   ['ala,ela@b.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
   ['"ala"@b.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['x@[127.0.0.1]', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['x@127.0.0.1', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['x@1.0x1', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['a@b', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['a@b.p', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['a@b.pl.', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['a@b..pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['a@-b.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['a@b@c.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['a\u202Eb@c.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['a@c\u2066.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['a\u200Bb@c.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
+  ['a\u0007b@c.pl', 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
   [`${'a'.repeat(250)}@b.pl`, 'haslo123', 'email', 'Wprowadź poprawny adres e-mail'],
   ['a@b.pl', '1234567', 'password', 'Hasło musi mieć minimum 8 znaków'],
   ['a@b.pl', 'x'.repeat(201), 'password', 'Hasło może mieć najwyżej 200 znaków'],
@@ -22,6 +36,40 @@ test.each([
 test('eight characters and an address with an at sign are enough', () => {
   expect(faultOfCredentials(' a@b.pl ', '12345678')).toBeNull();
   expect(faultOfCredentials('a@b.pl', 'x'.repeat(200))).toBeNull();
+});
+
+test.each([
+  'ala+szlak@b.co.uk',
+  "o'neill@b.pl",
+  'zażółć@b.pl',
+  'a@żółw.pl',
+  'a@xn--w-uga1v8h.pl',
+  'a@b.museum',
+  'a@1.pl',
+])('%s is an address', (email) => {
+  expect(faultOfEmail(email)).toBeNull();
+});
+
+test.each([
+  ['Ala@ŻÓŁW.pl', 'ala@xn--w-uga1v8h.pl'],
+  ['ala@z\u0307o\u0301\u0142w.pl', 'ala@xn--w-uga1v8h.pl'],
+  ['ala@xn--w-uga1v8h.pl', 'ala@xn--w-uga1v8h.pl'],
+  ['za\u017co\u0301\u0142c\u0301@b.pl', 'zażółć@b.pl'],
+  ['  x  ', 'x'],
+  ['a@b', 'a@b'],
+])('%s has the one form %s', (typed, form) => {
+  expect(normalisedEmail(typed)).toBe(form);
+  expect(normalisedEmail(form)).toBe(form);
+});
+
+test('the form of an address is its own form, and passes where the address does', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'grapheme' })), (typed) => {
+      const form = normalisedEmail(typed);
+      expect(normalisedEmail(form)).toBe(form);
+      if (faultOfEmail(typed) === null) expect(faultOfEmail(form)).toBeNull();
+    }),
+  );
 });
 
 test('an address is compared without case and blanks around it', () => {

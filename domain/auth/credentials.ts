@@ -45,15 +45,35 @@ export function faultOfNewPassword(newPassword: string, confirmation: string): N
   return { field: 'confirmation', sentence: 'Hasła nie są identyczne' };
 }
 
-/** The form in which an address is kept and compared. */
+/** The one form in which an address is kept, compared and looked up: a host with letters beyond ASCII as the mail writes it. */
 export function normalisedEmail(email: string): string {
-  return email.trim().toLowerCase().normalize('NFC');
+  const address = email.trim().toLowerCase().normalize('NFC');
+  const at = address.lastIndexOf('@');
+  const host = asciiHost(address.slice(at + 1));
+  return at === -1 || host === '' ? address : `${address.slice(0, at)}@${host}`;
 }
 
-// Stricter than 'has an at sign' only where no mail could ever arrive: a name, a host, no blanks or control characters; and no
-// brackets, quotes or separators, with which a mail carrier would read one account's address as that of another mailbox.
+// Of at least two names, the last one beginning with a letter: neither a machine of ours nor an IP address, and no dot at the end, with which one mailbox
+// would have two accounts.
+const HOST =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+
+// Neither blanks nor what is not to be seen (controls, marks of direction, joiners), and no brackets, quotes or separators, with which a
+// mail carrier would read one account's address as that of another mailbox.
+const NAME = /^[^\s@\p{C}\p{Z}<>()[\]\\,;:"]+$/u;
+
 function looksLikeEmail(address: string): boolean {
+  const parts = address.normalize('NFC').split('@');
+  const [name = '', host = ''] = parts;
   return (
-    address.length <= MAX_EMAIL_LENGTH && /^[^\s@\p{Cc}<>()[\]\\,;:"]+@[^\s@\p{Cc}<>()\\,;"]+$/u.test(address)
+    parts.length === 2 &&
+    NAME.test(name) &&
+    asciiHost(host) !== '' &&
+    normalisedEmail(address).length <= MAX_EMAIL_LENGTH
   );
+}
+
+/** '' = no host could be called so. */
+function asciiHost(host: string): string {
+  return HOST.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESK_PAGES, DESK_ROLES, homeOf, mayOpen, pagesOf, type DeskPageName } from './roles.ts';
+import { DESK_PAGES, DESK_ROLES, homeOf, mayActOn, mayOpen, pagesOf, type DeskPageName } from './roles.ts';
 
 const NAMES = Object.keys(DESK_PAGES) as DeskPageName[];
 
@@ -18,4 +18,19 @@ test('an editor sees lessons and reviews and nothing of a person', () => {
 
 test('each role begins on a page of its own', () => {
   expect(DESK_ROLES.map(homeOf)).toEqual(['/panel/osoby', '/panel/lekcje', '/panel']);
+});
+
+test.each([
+  ['support', null, true],
+  ['support', 'support', false],
+  ['support', 'editor', false],
+  ['support', 'owner', false],
+  ['editor', null, true],
+  ['owner', null, true],
+  ['owner', 'support', true],
+  ['owner', 'editor', true],
+  ['owner', 'owner', false],
+] as const)('the %s may act on somebody whose role is %s: %s', (role, theirs, may) => {
+  expect(mayActOn({ id: 'a', role }, { id: 'b', role: theirs })).toBe(may);
+  expect(mayActOn({ id: 'a', role }, { id: 'a', role: theirs })).toBe(false);
 });

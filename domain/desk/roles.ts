@@ -31,6 +31,15 @@ export function mayOpen(role: DeskRole, page: DeskPageName): boolean {
   return rolesFor(page).includes(role);
 }
 
+/** Nobody acts on themselves, and on people with a role only the owner does, who doesn't on another owner. `role` null = none. */
+export function mayActOn(
+  operator: { id: string; role: DeskRole },
+  person: { id: string; role: DeskRole | null },
+): boolean {
+  if (operator.id === person.id) return false;
+  return person.role === null || (operator.role === 'owner' && person.role !== 'owner');
+}
+
 /** What the menu shows to a role. */
 export function pagesOf(role: DeskRole): DeskPage[] {
   return Object.values<DeskPage>(DESK_PAGES).filter(({ roles }) => roles.includes(role));

@@ -15,6 +15,8 @@ test.each([
   ['POST', '/profil/adres', 'password'],
   ['POST', '/nowy-adres', 'password'],
   ['POST', '/poprzedni-adres', 'password'],
+  ['POST', '/cofnij-klucze', 'password'],
+  ['POST', '/odzyskaj-konto.data', 'password'],
   ['POST', '/nowe-haslo.data', 'password'],
   ['POST', '/potwierdz-email', 'password'],
   ['GET', '/potwierdz', null],

@@ -8,7 +8,10 @@ import { limited } from './limit.ts';
 const FORMS: readonly (readonly [RegExp, LimitName])[] = [
   [/^\/(profil|odstapienie|zamowienie\/premium|zamowienie\/kurs\/[^/]+)$/, 'payment'],
   [/^\/(potwierdz|drugi-krok|panel\/wejscie)$/, 'login'],
-  [/^\/(profil\/adres|nowy-adres|poprzedni-adres|nowe-haslo|potwierdz-email)$/, 'password'],
+  [
+    /^\/(profil\/adres|nowy-adres|poprzedni-adres|cofnij-klucze|odzyskaj-konto|nowe-haslo|potwierdz-email)$/,
+    'password',
+  ],
 ];
 
 /** Which limit a page is held to besides; null = no other. `path`: also of a page's data, which ends in '.data'. */

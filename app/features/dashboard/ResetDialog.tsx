@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { ownFetch } from '../../lib/call-api.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -70,7 +71,7 @@ const REFUSALS = new Map([
 /** 'done', the code of a refusal, or 'no-answer'. */
 async function askForReset(): Promise<string> {
   try {
-    const response = await fetch('/api/analysis/reset', { method: 'POST' });
+    const response = await ownFetch('/api/analysis/reset', { method: 'POST' });
     if (response.ok) return 'done';
     const { code } = (await response.json()) as { code: string };
     return code;

@@ -12,15 +12,18 @@ import { LinkPage } from '../mailed-link/LinkPage.tsx';
 
 type DeskEntryPageProps = { entry: DeskEntry; returnTo: string; fault: string | null };
 
-export function DeskEntryPage({ entry: { hasPasskeys, hasCode }, returnTo, fault }: DeskEntryPageProps) {
+export function DeskEntryPage({ entry, returnTo, fault }: DeskEntryPageProps) {
+  const { hasPasskeys, hasSecondFactor, hasCode } = entry;
   return (
     <LinkPage
       colour="blue"
       title="Panel obsługi"
-      text={withNonBreakingSpaces('Otwiera się kluczem dostępu, na dwanaście godzin.')}
+      text={withNonBreakingSpaces(
+        'Otwiera się kluczem dostępu, na dwanaście godzin, i tylko przed kontem z włączonym logowaniem w dwóch krokach.',
+      )}
     >
       <Stack gap={5} width="form">
-        {hasPasskeys ? (
+        {hasPasskeys && hasSecondFactor ? (
           <PasskeyButton
             isWide
             perform={({ proveByPasskey }) => proveByPasskey()}
@@ -28,16 +31,28 @@ export function DeskEntryPage({ entry: { hasPasskeys, hasCode }, returnTo, fault
           >
             Użyj klucza dostępu
           </PasskeyButton>
-        ) : (
+        ) : null}
+        {hasPasskeys && !hasSecondFactor ? (
           <Text>
-            Nie masz jeszcze klucza dostępu. <Link to="/profil#klucze">Dodaj go w&nbsp;profilu</Link>{' '}
-            i&nbsp;wróć tutaj.
+            Na tym koncie samo hasło jeszcze wystarcza do zalogowania.{' '}
+            <Link to="/profil#klucze">Włącz logowanie w&nbsp;dwóch krokach</Link> i&nbsp;wróć tutaj.
+          </Text>
+        ) : null}
+        {hasPasskeys ? null : (
+          <Text>
+            {withNonBreakingSpaces(
+              'Nie masz jeszcze klucza dostępu. Wpisz kod z polecenia npm run operator -- enrol, a potem dodaj klucz w profilu i włącz tam logowanie w dwóch krokach.',
+            )}
           </Text>
         )}
-        {hasCode ? (
+        {hasCode || !hasPasskeys ? (
           <Stack as="form" method="post" gap={3}>
             <input type="hidden" name="powrot" value={returnTo} />
-            <Field label="Kod z terminala" hint="Działa tylko tam, gdzie rozwijamy Szlak." error={fault}>
+            <Field
+              label="Kod z terminala"
+              hint={hasCode ? 'Działa tu też kod, który podał npm start.' : 'Jednorazowy, ważny przez dobę.'}
+              error={fault}
+            >
               {(control) => <TextInput {...control} name="code" autoComplete="off" required />}
             </Field>
             <Button type="submit" tone="secondary">

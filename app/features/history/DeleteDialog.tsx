@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { ownFetch } from '../../lib/call-api.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
@@ -56,7 +57,7 @@ export function DeleteDialog({ id, day, isCurrent, onClose }: DeleteDialogProps)
 /** One that is gone already counts as deleted: an earlier response may have got lost. */
 async function deleted(id: string): Promise<boolean> {
   try {
-    const response = await fetch(`/api/analysis/${id}`, { method: 'DELETE' });
+    const response = await ownFetch(`/api/analysis/${id}`, { method: 'DELETE' });
     return response.ok || response.status === 404;
   } catch {
     return false;

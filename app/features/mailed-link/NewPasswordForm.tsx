@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { Choice } from '../../ui/form/Choice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { PasswordInput } from '../../ui/form/PasswordInput.tsx';
@@ -13,10 +15,15 @@ export type PasswordRefusal = {
   sentence: string;
 };
 
-type NewPasswordFormProps = { token: string; fault: PasswordRefusal | null };
+type NewPasswordFormProps = {
+  token: string;
+  fault: PasswordRefusal | null;
+  /** Whether the form asks about passkeys, too; null = those of strangers are gone. */
+  keys?: { isChecked: boolean } | null;
+};
 
 /** Sets a password by a token, wherever that came from. */
-export function NewPasswordForm({ token, fault }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, fault, keys = null }: NewPasswordFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formAction === '/nowe-haslo';
   useEffect(() => {
@@ -34,6 +41,17 @@ export function NewPasswordForm({ token, fault }: NewPasswordFormProps) {
       <Field label="Powtórz nowe hasło" error={errorAt('confirmation')}>
         {(control) => <PasswordInput {...control} name="confirmation" autoComplete="new-password" required />}
       </Field>
+      {keys === null ? null : (
+        <Choice
+          type="checkbox"
+          name="endKeys"
+          defaultChecked={keys.isChecked}
+          label="Usuń klucze dostępu"
+          description={withNonBreakingSpaces(
+            'Zaznacz, jeśli ktoś mógł wejść na Twoje konto albo nie masz już swoich kluczy. Znikną wszystkie, a logowanie w dwóch krokach się wyłączy. Gdy działa ono dłużej niż 72 godziny, usuniemy tylko klucze dodane w tym czasie.',
+          )}
+        />
+      )}
       <Button type="submit" busy={isSending}>
         Ustaw nowe hasło
       </Button>

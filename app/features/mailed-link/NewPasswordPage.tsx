@@ -9,7 +9,9 @@ import { LinkPage } from './LinkPage.tsx';
 import { NewPasswordForm, type PasswordRefusal } from './NewPasswordForm.tsx';
 import { useToken } from './use-token.ts';
 
-export type Reset = { state: 'done' | 'ended' } | ({ state: 'refused'; token: string } & PasswordRefusal);
+export type Reset =
+  | { state: 'done' | 'ended' }
+  | ({ state: 'refused'; token: string; endKeys: boolean } & PasswordRefusal);
 
 type NewPasswordPageProps = { token: string; result: Reset | undefined };
 
@@ -56,7 +58,11 @@ export function NewPasswordPage({ token: fromAddress, result }: NewPasswordPageP
       title="Ustaw nowe hasło"
       text={withNonBreakingSpaces('Po zmianie wylogujemy Cię na wszystkich urządzeniach.')}
     >
-      <NewPasswordForm token={refusal?.token ?? token} fault={refusal} />
+      <NewPasswordForm
+        token={refusal?.token ?? token}
+        fault={refusal}
+        keys={{ isChecked: refusal?.endKeys ?? false }}
+      />
     </LinkPage>
   );
 }

@@ -2,6 +2,7 @@
 // specification, the devices, and what a person may do with their data.
 import type { Profile } from '#worker/services/account/profile.ts';
 import { proofWays } from '#domain/auth/passkeys/passkeys.ts';
+import { polishMoment } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -59,6 +60,13 @@ const waysOf = ({ passkeys, ...profile }: Profile) =>
 function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | null }) {
   return (
     <>
+      {profile.recoveryOpensAt === null ? null : (
+        <Notice tone="warning">
+          {withNonBreakingSpaces(
+            `Na prośbę wysłaną do obsługi trwa odzyskiwanie tego konta: ${polishMoment(profile.recoveryOpensAt)} link z e-maila otworzy je bez kluczy. Jeśli to nie Ty, odwołaj to linkiem z tej wiadomości albo napisz do nas.`,
+          )}
+        </Notice>
+      )}
       <Columns layout="wide">
         <Generations subscription={profile.subscription} />
         <SubscriptionStatus profile={profile} invoices={invoices} />

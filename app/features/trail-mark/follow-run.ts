@@ -3,6 +3,7 @@
 // React load it at once: it shows no lost connection, so it may wait longer and ask for everything again.
 import type { RunEvent } from '#domain/analysis/events.ts';
 import { createDecoder } from '../../lib/event-stream/decode-events.ts';
+import { ownFetch } from '../../lib/call-api.ts';
 import { clearRunMark, runMark, writeRunMark } from './run-mark.ts';
 
 const LOCK = 'szlak-analiza';
@@ -43,7 +44,7 @@ function untilOnline(signal: AbortSignal): Promise<void> {
 /** Whether any event came. */
 async function attach(signal: AbortSignal): Promise<boolean> {
   try {
-    const response = await fetch('/api/analysis/run', { signal });
+    const response = await ownFetch('/api/analysis/run', { signal });
     if (response.status >= 500 || response.status === 429) return false;
     // No run, or nobody signed in any more.
     if (response.status !== 200 || response.body === null) {

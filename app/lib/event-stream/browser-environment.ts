@@ -1,4 +1,5 @@
 // What the stream's client needs of the browser, as an argument, so that tests can give it another one.
+import { ownFetch } from '../call-api.ts';
 
 export type BrowserEnvironment = {
   fetch: typeof fetch;
@@ -12,7 +13,7 @@ export type BrowserEnvironment = {
 };
 
 export const browserEnvironment: BrowserEnvironment = {
-  fetch: (input, init) => fetch(input, init),
+  fetch: ownFetch,
   chance: () => Math.random(),
   wait: (ms, signal) =>
     new Promise((resolve) => {

@@ -19,14 +19,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const [typed, password] = [formText(form, 'token'), formText(form, 'newPassword')];
   const token = tokenIn(typed);
+  const endKeys = form.has('endKeys');
   const refused = (place: Extract<Reset, { state: 'refused' }>['place'], sentence: string, status: number) =>
-    data<Reset>({ state: 'refused', place, sentence, token }, status);
+    data<Reset>({ state: 'refused', place, sentence, token, endKeys }, status);
   if (typed.trim() === '') return refused('token', 'Wklej link z wiadomości.', 400);
   if (token === '') return data<Reset>({ state: 'ended' }, 409);
   const fault = faultOfNewPassword(password, formText(form, 'confirmation'));
   if (fault !== null) return refused(fault.field, fault.sentence, 400);
   try {
-    const cookies = await context.get(servicesContext).account.resetPassword({ token, password });
+    const cookies = await context.get(servicesContext).account.resetPassword({ token, password, endKeys });
     return data<Reset>({ state: 'done' }, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -29,8 +29,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { desk } = context.get(servicesContext);
   const returnTo = placeAtDesk(formText(form, 'powrot'), '/panel/wejscie');
   try {
-    const cookies = await desk.enterByCode(formText(form, 'code'));
-    return redirect(returnTo, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+    const { opens, cookies } = await desk.enterByCode(formText(form, 'code'));
+    return redirect(opens === 'desk' ? returnTo : '/profil#klucze', {
+      headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
+    });
   } catch (error) {
     const isSaid =
       error instanceof AppError && (error.code === 'invalid-code' || error.code === 'too-many-requests');

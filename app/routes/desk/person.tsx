@@ -14,6 +14,8 @@ export const handle: PageHandle = { hydrate: false };
 const DONE = {
   przyznaj: 'Analiza przyznana. Wpis jest w księdze i w dzienniku.',
   odbierz: 'Analiza odebrana. Wpis jest w księdze i w dzienniku.',
+  odzyskaj: 'List jest w drodze. Link z niego otworzy konto za 72 godziny.',
+  odwolaj: 'Odzyskiwanie odwołane. Link z listu już nie działa.',
   wyloguj: 'Wszystkie sesje tej osoby są zakończone.',
 };
 
@@ -42,6 +44,8 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
       });
       return '/panel/osoby?zrobione=usun';
     },
+    odzyskaj: (form) => desk.beginRecovery({ personId: id, reason: formText(form, 'reason') }),
+    odwolaj: (form) => desk.dropRecovery({ personId: id, reason: formText(form, 'reason') }),
     wyloguj: (form) => desk.endPersonSessions(id, formText(form, 'reason')),
   });
 }

@@ -23,6 +23,8 @@ export const PLAIN_FORMS: readonly PlainForm[] = [
   { path: '/profil/adres', fixed: {}, fields: ['email', 'password'] },
   { path: '/nowy-adres', fixed: {}, fields: ['token', 'password'] },
   { path: '/poprzedni-adres', fixed: {}, fields: ['token'] },
+  { path: '/cofnij-klucze', fixed: {}, fields: ['token'] },
+  { path: '/odzyskaj-konto', fixed: {}, fields: ['token', 'zamiar'] },
   ...meant('/profil', ['wyloguj-urzadzenie'], ['sesja']),
   ...meant('/profil', ['odstapienie-od-kursu'], ['kurs']),
   ...meant(`${COURSE_PATH}/zaswiadczenie`, ['wystaw', 'wylacz', 'wlacz'], ['imie', 'zgoda']),
@@ -35,6 +37,6 @@ export const PLAIN_FORMS: readonly PlainForm[] = [
   { path: '/panel/osoby', fixed: {}, fields: ['q', 'deed'] },
   ...deed('/panel/bledy', ['wycisz'], ['id', 'version']),
   ...deed('/panel/analizy', ['oddaj'], ['run', ...REASON]),
-  ...deed('/panel/osoby/x', ['przyznaj', 'odbierz', 'wyloguj'], REASON),
+  ...deed('/panel/osoby/x', ['przyznaj', 'odbierz', 'wyloguj', 'odzyskaj', 'odwolaj'], REASON),
   ...deed('/panel/przelaczniki', ['ustaw', 'zakoncz'], ['name', 'sentence', 'hours', 'delay']),
 ];

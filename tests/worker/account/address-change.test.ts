@@ -82,9 +82,26 @@ test('a proof, the link to the new address, and everything is there; other sessi
   expect(done.html).toContain('Adres zmieniony');
   expect(await emailOf(person.id)).toBe(newEmail);
   expect([await isIn(person), await isIn(other)]).toEqual([true, false]);
-  expect((await confirm(person, token)).status).toBe(409);
   expect(await isIn(await login(newEmail, PASSWORD))).toBe(true);
   expect(await isIn(await login(person.email, PASSWORD))).toBe(false);
+});
+
+test('a link that is pressed twice is told as done, at once or later, and only while the address stands', async () => {
+  const person = await owner();
+  const newEmail = newAddress();
+  await ask(person, newEmail);
+  const token = await linkTo(newEmail, '/nowy-adres');
+  const both = await Promise.all([confirm(person, token), confirm(person, token)]);
+  for (const { status, html } of [...both, await confirm(visitorOf(app), token)]) {
+    expect([status, html.includes('Adres zmieniony'), html.includes(newEmail)]).toEqual([200, true, true]);
+  }
+  const changes = await app.database
+    .select()
+    .from(securityEvents)
+    .where(eq(securityEvents.user_id, person.id));
+  expect(changes.filter(({ event }) => event === 'address-change')).toHaveLength(1);
+  await undo(await linkTo(person.email, '/poprzedni-adres'));
+  expect((await confirm(person, token)).status).toBe(409);
 });
 
 test('a session without a fresh proof asks for the password, and a wrong one sends nothing', async () => {

@@ -272,6 +272,22 @@ test.each([
   app.gemini.reset();
 });
 
+test('whoever comes with a session that is over is told to forget what the browser kept', async () => {
+  const [person, stranger] = [await signedIn(app), visitorOf(app)];
+  const copy = visitorOf(app);
+  copy.cookie = person.cookie;
+  await person.post('/api/account/logout', {});
+  const clears = (response: Response) => [response.status, response.headers.get('Clear-Site-Data')];
+  expect(clears(await copy.fetch('/api/analysis'))).toEqual([401, '"storage"']);
+  expect(clears(await copy.fetch('/api/account/export'))).toEqual([401, '"storage"']);
+  // Our own scripts do it themselves, and keep what was typed and never saved.
+  const byScript = { headers: { 'X-Forgets-Itself': '1' } };
+  expect(clears(await copy.fetch('/api/analysis', byScript))).toEqual([401, null]);
+  expect(clears(await stranger.fetch('/api/analysis'))).toEqual([401, null]);
+  // Another tab may have renewed the cookie a moment ago.
+  expect((await copy.fetch('/api/analysis')).headers.getSetCookie()).toEqual([]);
+});
+
 test('signing out and deleting the account tell the browser to forget its copies; nothing else does', async () => {
   const clears = (response: Response) => response.headers.get('Clear-Site-Data');
   const [byCall, byForm, deleted] = [await signedIn(app), await signedIn(app), await signedIn(app)];

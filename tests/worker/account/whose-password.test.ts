@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, knownDevices, profiles } from '#db/schema/accounts.ts';
+import { userAnalysis } from '#db/schema/analyses.ts';
 import type { SecurityEvent } from '#domain/security-log/events.ts';
 import { tokenIn } from '#domain/auth/mailed-token.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
@@ -10,6 +11,7 @@ import { EVERY_MINUTE } from '#worker/tasks/table.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { mailedLink } from '#tests/support/account/steps.ts';
 import { PASSWORD, signedIn, signedInByPassword, visitorOf } from '#tests/support/account/visitor.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { startWithGoogle } from '#tests/support/google/application.ts';
 import { googlePerson } from '#tests/support/google/person.ts';
 import { visitGoogle } from '#tests/support/google/visit.ts';
@@ -61,6 +63,38 @@ test('the link alone confirms nothing; with the password, or in the session that
   expect(await isConfirmed(one.id)).toBe(true);
   const own = await form('/potwierdz-email', { token: await confirmationOf(other.email) }, other);
   expect([own.status, await isConfirmed(other.id)]).toEqual([200, true]);
+});
+
+const analysesOf = (id: string) =>
+  app.database.select().from(userAnalysis).where(eq(userAnalysis.user_id, id));
+
+test('a reset by mail drops what a stranger made in an account that nobody confirmed, and keeps what is the owner’s', async () => {
+  const [stranger, own, confirmed] = [
+    await signedInByPassword(app),
+    await signedInByPassword(app),
+    await signedIn(app, { confirmed: true }),
+  ];
+  const people = [stranger, own, confirmed];
+  for (const person of people) {
+    await storeAnalysisOf(app.database, person.id);
+    await app.database.update(profiles).set({ full_name: 'Obce Imię' }).where(eq(profiles.id, person.id));
+    await visitorOf(app).post('/api/account/forgot-password', { email: person.email });
+    const token = tokenIn(await mailedLink(app, person.email, '/nowe-haslo'));
+    // In the session that made it all nobody is a stranger.
+    const by = person === own ? own : visitorOf(app);
+    const reset = await by.post('/api/account/reset-password', { token, password: NEW_PASSWORD });
+    expect(reset.status).toBe(204);
+  }
+  const left = await Promise.all(people.map(async ({ id }) => (await analysesOf(id)).length));
+  expect(left).toEqual([0, 1, 1]);
+  const names = await Promise.all(
+    people.map(
+      async ({ id }) => (await app.database.select().from(profiles).where(eq(profiles.id, id)))[0]?.full_name,
+    ),
+  );
+  expect(names).toEqual([null, 'Obce Imię', 'Obce Imię']);
+  expect((await stranger.fetch('/api/analysis')).status).toBe(401);
+  expect((await loginOf(stranger.email, NEW_PASSWORD)).status).toBe(200);
 });
 
 test('whoever reads the mail and knows no password gets a clean account, and the stranger is out', async () => {

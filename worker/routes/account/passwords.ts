@@ -77,7 +77,8 @@ export const passwordRoutes = [
     path: '/api/account/reset-password',
     access: 'anyone',
     limit: 'password',
-    schema: () => z.object({ token: text(), password: faultless(faultOfPassword) }),
+    schema: () =>
+      z.object({ token: text(), password: faultless(faultOfPassword), endKeys: z.boolean().default(false) }),
     async handle(c, form) {
       refuseNoToken(form.token);
       setCookies(c, await c.var.services.account.resetPassword(form));

@@ -1,7 +1,9 @@
 // A change of address (docs/decisions.md 'Change of address'): with a fresh proof, by a link to the new address that is pressed by the
 // account's own person, and with a way back for the old one.
 import { changeEmailMessage, emailChangedMessage, emailTakenMessage } from '#content/mail/address-letters.ts';
+import { roleDroppedMessage } from '#content/mail/role-letter.ts';
 import {
+  addressOfUsedLink,
   askForAddress as storeWish,
   changeAddress as storeChange,
   dropAddressWish as dropWish,
@@ -10,6 +12,7 @@ import {
   wishOfLink,
 } from '#db/commands/address-changes.ts';
 import { ownPassword } from '#db/commands/passwords.ts';
+import { ownersToTell } from '#db/queries/desk/operators.ts';
 import { addressWish, waysIn } from '#db/queries/profile.ts';
 import { ADDRESS_UNDO_MS } from '#domain/auth/address-change.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
@@ -134,11 +137,14 @@ export async function confirmAddress(
   const db = scope.writes();
   const tokenHash = hashOfToken(token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
-  const [used, [wish]] = await db.batch([
+  const [used, [wish], owners, [done]] = await db.batch([
     countUse(db, scope, network),
     wishOfLink(db, { tokenHash, sessionHash: session?.tokenHash ?? null, now }),
+    ownersToTell(db, tokenHash),
+    addressOfUsedLink(db, tokenHash, now),
   ]);
   holdTo(scope, network.name, used);
+  if (done !== undefined) return done.email;
   if (wish === undefined) throw appError('link-expired');
   const isOwn = wish.isOwnSession === 1;
   if (!isOwn) await refuseUnlessOwner(wish.passwordHash, password);
@@ -147,10 +153,21 @@ export async function confirmAddress(
   const sessionHash = isOwn ? (session?.tokenHash ?? null) : null;
   const marks = wish.isConfirmed === 1 ? entitlementMarks(scope, { email: oldEmail, google: [] }) : [];
   const told = teller(db, scope, { event: 'address-change', personId });
-  const change = { tokenHash, personId, oldEmail, newEmail, now, sessionHash, marks, told, undo };
-  if (!(await storeChange(db, change))) throw new AppError('email-taken', TAKEN);
+  const letters = owners.flatMap(({ id: ownerId, email }) => {
+    const message = roleDroppedMessage({ email: oldEmail, at: polishMoment(now) });
+    const mail = preparedMail(scope, { to: email, message });
+    return mail === null ? [] : [{ mail, ownerId }];
+  });
+  const role = { letters, told: teller(db, scope, { event: 'desk-role', personId }) };
+  const change = { tokenHash, personId, oldEmail, newEmail, now, sessionHash, marks, told, undo, role };
+  if (!(await storeChange(db, change))) {
+    // The other of two presses was quicker.
+    const [byOther] = await addressOfUsedLink(db, tokenHash, now);
+    if (byOther === undefined) throw new AppError('email-taken', TAKEN);
+    return byOther.email;
+  }
   cutStreams(scope, { personId, of: 'all' });
-  sendSoon(scope, [undo?.mail ?? null]);
+  sendSoon(scope, [undo?.mail ?? null, ...letters.map(({ mail }) => mail)]);
   tellCustomersSoon(scope);
   return newEmail;
 }

@@ -12,6 +12,7 @@ import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
+import { afterResponse } from '../../after-response.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { newLink } from './mailed-links.ts';
@@ -93,10 +94,13 @@ export async function resendConfirmation(
     { name: 'resendByAccount', subject: address },
     { name: 'mailToAddress', subject: address },
   );
-  const link = newLink(scope, 'confirm-email', address, returnTo);
-  if (link === null) return;
-  await replaceLink(scope.writes(), link, unconfirmed(address));
-  sendSoon(scope, [link.mail]);
+  // Behind the response, which would else take longer where there is such an account.
+  afterResponse(scope, 'resend-confirmation', async () => {
+    const link = newLink(scope, 'confirm-email', address, returnTo);
+    if (link === null) return;
+    await replaceLink(scope.writes(), link, unconfirmed(address));
+    sendSoon(scope, [link.mail]);
+  });
 }
 
 async function ownAddress(scope: RequestScope): Promise<string | null> {

@@ -2,7 +2,9 @@
 import { giveUseBack } from '#db/commands/quotas.ts';
 import { ownPassword, passwordIs } from '#db/commands/passwords.ts';
 import { proveSession, type Proof } from '#db/commands/sessions.ts';
+import { keyGround } from '#db/queries/passkeys.ts';
 import { isFreshAuth } from '#domain/auth/fresh-auth.ts';
+import { mayChangeKeys, proofForKeys } from '#domain/auth/recovery.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
@@ -20,6 +22,33 @@ export async function requireFreshAuth(scope: RequestScope): Promise<AccountStat
   freshOrRefuse(scope, accountState.session);
   return accountState;
 }
+
+/**
+ * The same for what changes keys or the second factor: where there is one of them already, or a role, the password is not enough.
+ * Throws `no-session`, `fresh-auth-needed`, `key-proof-needed`, `enrolment-needed`, `database-down`.
+ */
+export async function requireKeyProof(scope: RequestScope): Promise<AccountState> {
+  const { session, batch, now } = scope;
+  if (session === null) throw appError('no-session');
+  const [accountState, [row]] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => keyGround(db, session)),
+  ]);
+  if (accountState === null || row === undefined) throw appError('no-session');
+  const ground = {
+    hasKeys: row.keys > 0,
+    hasRole: row.hasRole === 1,
+    hasSecondFactor: accountState.hasSecondFactor,
+  };
+  if (mayChangeKeys(ground, accountState.session, now)) return accountState;
+  throw appError(REFUSALS[proofForKeys(ground)]);
+}
+
+const REFUSALS = {
+  fresh: 'fresh-auth-needed',
+  factor: 'key-proof-needed',
+  enrolment: 'enrolment-needed',
+} as const;
 
 /** For whoever has read the session with other data. Throws `no-session`, `fresh-auth-needed`. */
 export function freshOrRefuse<Session extends { freshAuthAt: number }>(
@@ -58,6 +87,7 @@ export async function proveByPassword(scope: RequestScope, password: string): Pr
     isGood: passwordIs(own.personId, own.hash),
     spend: () => [giveUseBack(db, quotaKey(scope, ofNetwork))],
     isByPasskey: false,
+    isFactor: false,
   });
   if (cookies === null) throw wrongPassword();
   return cookies;

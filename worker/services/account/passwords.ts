@@ -5,6 +5,7 @@ import { changePassword as storeChange, ownPassword } from '#db/commands/passwor
 import { personOfLink, replaceLink, resetPassword as storeReset } from '#db/commands/tokens.ts';
 import { ofEmail, passwordAccount } from '#db/queries/people.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { KEY_UNDO_MS } from '#domain/auth/recovery.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { polishMoment } from '#domain/polish-date.ts';
@@ -12,46 +13,56 @@ import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
 import { refuseWeakPassword } from '../../auth/weak-password.ts';
+import { afterResponse } from '../../after-response.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { freshOrRefuse } from './fresh-auth.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
 import { clientNetwork, countUse, holdTo } from '../quotas.ts';
-import { securityEvent, teller } from '../security-log.ts';
+import { sealNews, securityEvent, teller } from '../security-log.ts';
 
-/** Responds alike, after the same work, whether or not there is such an account. Throws `too-many-requests`, `database-down`. */
+/**
+ * Responds alike, after the same work, whether or not there is such an account: what depends on it is done behind the response.
+ * Throws `too-many-requests`, `database-down`.
+ */
 export async function askForReset(scope: RequestScope, email: string): Promise<void> {
   const address = normalisedEmail(email);
   const db = scope.writes();
   const byNetwork = { name: 'forgotByNetwork', subject: clientNetwork(scope) } as const;
   const byAccount = { name: 'forgotByAccount', subject: address } as const;
   const mails = { name: 'mailToAddress', subject: address } as const;
-  const [ofNetwork, ofAccount, ofMails, [owner]] = await db.batch([
+  const [ofNetwork, ofAccount, ofMails] = await db.batch([
     countUse(db, scope, byNetwork),
     countUse(db, scope, byAccount),
     countUse(db, scope, mails),
-    passwordAccount(db, address),
   ]);
   holdTo(scope, byNetwork.name, ofNetwork);
   holdTo(scope, byAccount.name, ofAccount);
   holdTo(scope, mails.name, ofMails);
+  afterResponse(scope, 'forgot-password', () => mailReset(scope, address));
+}
+
+async function mailReset(scope: RequestScope, address: string): Promise<void> {
+  const db = scope.writes();
+  const [owner] = await passwordAccount(db, address);
   const link = newLink(scope, 'reset-password', address);
-  if (link === null) return;
-  const whom = owner === undefined ? { address } : { personId: owner.id };
-  const told = teller(db, scope, { event: 'password-reset-request', ...whom });
+  if (link === null || owner === undefined) return;
+  const told = teller(db, scope, { event: 'password-reset-request', personId: owner.id });
   await replaceLink(db, link, ofEmail(address), told);
   sendSoon(scope, [link.mail]);
+  sealNews(scope);
 }
 
 /**
- * Ends every session and confirms the address. Returns the cookie to be set: this browser is known from now on, so that whoever
+ * Ends every session and confirms the address; `endKeys`: also the keys that a stranger may have added (domain/auth/recovery.ts).
+ * Returns the cookie to be set: this browser is known from now on, so that whoever
  * guesses passwords can't keep the owner of the mailbox out (docs/faults.md 42).
  * Throws `link-expired`, `invalid`, `too-many-requests`, `database-down`.
  */
 export async function resetPassword(
   scope: RequestScope,
-  form: { token: string; password: string },
+  form: { token: string; password: string; endKeys: boolean },
 ): Promise<string[]> {
   const db = scope.writes();
   const tokenHash = hashOfToken(form.token);
@@ -68,7 +79,12 @@ export async function resetPassword(
   const mark = deviceMark(scope.request);
   const deviceHash = hashOfDevice(mark, person.id);
   const told = teller(db, scope, { event: 'password-reset', personId: person.id });
-  const reset = { tokenHash, passwordHash, deviceHash, now: scope.now, mail, told };
+  const rest = {
+    personId: person.id,
+    sessionHash: scope.session?.tokenHash ?? null,
+    endsKeysSince: form.endKeys ? scope.now - KEY_UNDO_MS : null,
+  };
+  const reset = { tokenHash, passwordHash, deviceHash, now: scope.now, mail, told, ...rest };
   if (!(await storeReset(db, reset))) throw appError('link-expired');
   cutStreams(scope, { personId: person.id, of: 'all' });
   sendSoon(scope, [mail]);

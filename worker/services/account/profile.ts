@@ -1,7 +1,9 @@
 // What /profil shows (docs/product.md 'Profile page'), in the request's one round trip.
+import { recoveryOfPerson } from '#db/commands/recovery/at-desk.ts';
 import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
 import { ownPasskeys, recoveryCodesLeft } from '#db/queries/passkeys.ts';
 import { addressWish, liveSessions, waysIn } from '#db/queries/profile.ts';
+import { RECOVERY_WAIT_MS } from '#domain/auth/recovery.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readSubscriptionDetails, type OwnSubscription } from '../payments/premium/details.ts';
 import { readPurchases, type OwnPurchase } from '../payments/courses/profile.ts';
@@ -24,6 +26,8 @@ export type Profile = {
   analyses: HistoryMark[];
   /** The address that waits for its link to be used; null = none does. */
   addressWish: AddressWish | null;
+  /** From when on somebody who reads the address's mail gets in without keys (epoch ms); null = nobody has asked. */
+  recoveryOpensAt: number | null;
   own: OwnSubscription;
   purchases: OwnPurchase[];
 };
@@ -32,7 +36,7 @@ export type Profile = {
 export async function readProfile(scope: RequestScope): Promise<Profile | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, ways, keys, [codes], live, history, [current], [wish], own, purchases] =
+  const [accountState, ways, keys, [codes], live, history, [current], [wish], [recovery], own, purchases] =
     await Promise.all([
       scope.accountState(),
       batch.ask((db) => waysIn(db, session)),
@@ -42,6 +46,7 @@ export async function readProfile(scope: RequestScope): Promise<Profile | null> 
       batch.ask((db) => historyMarks(db, session)),
       batch.ask((db) => currentAnalysisMark(db, session)),
       batch.ask((db) => addressWish(db, session)),
+      batch.ask((db) => recoveryOfPerson(db, session)),
       readSubscriptionDetails(scope),
       readPurchases(scope),
     ]);
@@ -57,6 +62,7 @@ export async function readProfile(scope: RequestScope): Promise<Profile | null> 
     sessions: ownSessions(live, accountState.session.id),
     analyses: historyOf(history, current?.id ?? null),
     addressWish: wish ?? null,
+    recoveryOpensAt: recovery === undefined ? null : recovery.askedAt + RECOVERY_WAIT_MS,
     own,
     purchases,
   };

@@ -19,6 +19,8 @@ import { limitPatience } from './patience.ts';
 import { readProofWays } from './passkeys/prove.ts';
 import { passkeyServices } from './passkeys/services.ts';
 import { readProfile } from './profile.ts';
+import { cancelRecovery, recover } from './recovery/at-desk.ts';
+import { undoKeys } from './recovery/key-undo.ts';
 import { register, type Registration } from './registration.ts';
 import { readSecurityHistory } from './security-history.ts';
 import { endEveryOtherSession, endOneSession, readSessions } from './sessions.ts';
@@ -52,7 +54,8 @@ export function accountServices(scope: RequestScope) {
     startGoogle: (request: { returnTo: string | null; remember: boolean }) => startGoogle(scope, request),
     finishGoogle: () => finishGoogle(scope),
     askForReset: (email: string) => askForReset(scope, email),
-    resetPassword: (form: { token: string; password: string }) => resetPassword(scope, form),
+    resetPassword: (form: { token: string; password: string; endKeys: boolean }) =>
+      resetPassword(scope, form),
     changePassword: (form: { currentPassword: string; newPassword: string }) => changePassword(scope, form),
     addressForm: () => readAddressForm(scope),
     askForAddress: (form: { email: string; password: string }) => askForAddress(scope, form),
@@ -60,6 +63,10 @@ export function accountServices(scope: RequestScope) {
     /** Returns the new address. */
     confirmAddress: (form: { token: string; password: string }) => confirmAddress(scope, form),
     undoAddress: (token: string) => undoAddress(scope, token),
+    /** Returns the token that sets the next password; so does `recover`, once it has waited. */
+    undoKeys: (token: string) => undoKeys(scope, token),
+    recover: (token: string) => recover(scope, token),
+    cancelRecovery: (token: string) => cancelRecovery(scope, token),
     sessions: () => readSessions(scope),
     endSession: (id: string) => endOneSession(scope, id),
     endOtherSessions: () => endEveryOtherSession(scope),

@@ -17,7 +17,7 @@ export type Person = { id: string; email: string; fullName: string | null; email
 export type AccountState = {
   person: Person;
   /** Of this request. `freshAuthAt`: the last proof of who the person is (fresh-auth.ts). */
-  session: { id: string; freshAuthAt: number };
+  session: { id: string; freshAuthAt: number; factorAt: number };
   /** Neither password nor Google opens the account without a passkey. */
   hasSecondFactor: boolean;
   plan: Plan;
@@ -98,7 +98,7 @@ export function accountStateFrom(
   const leased = rows.find((row) => liveRun(row, session.now) !== null);
   return {
     person: personFrom(person),
-    session: { id: person.session_id, freshAuthAt: person.fresh_auth_at },
+    session: { id: person.session_id, freshAuthAt: person.fresh_auth_at, factorAt: person.factor_at },
     hasSecondFactor: person.second_factor_at !== null,
     plan: inForce?.plan ?? 'free',
     status: inForce === null || inForce.plan === 'free' ? '' : inForce.row.status,

@@ -1,10 +1,11 @@
 // The operator's desk opens for whoever has a role and has used a passkey today (docs/operations.md 'The desk'). To everybody else it
 // isn't there. Reads go with the operator in the request's one round trip; what is written there has the same question in its guard.
-import { isAtDesk, operatorOf } from '#db/queries/desk/operators.ts';
+import { isAtDesk, operatorOf, roleOf } from '#db/queries/desk/operators.ts';
 import type { TellSecurityLog } from '#db/commands/security-log.ts';
 import { isFreshAuth } from '#domain/auth/fresh-auth.ts';
 import {
   DESK_PASSKEY_MS,
+  mayActOn,
   mayOpen,
   MOST_REASON_LENGTH,
   rolesFor,
@@ -26,7 +27,7 @@ export type Operator = { id: string; email: string; role: DeskRole };
 export type AtDesk<Data> = { operator: Operator; data: Data };
 
 /**
- * Throws `not-found` for whoever may not open the page, `desk-key-needed`, `database-down`. `read` asks in the same batch; what it
+ * Throws `not-found` for whoever may not open the page, `desk-key-needed` (also without a second factor), `database-down`. `read` asks in the same batch; what it
  * gives to somebody who may not see it is dropped.
  */
 export async function atDesk<Data>(
@@ -50,11 +51,17 @@ export async function atDesk<Data>(
 
 type OperatorRow = Awaited<ReturnType<typeof operatorOf>>[number];
 
-function admitted({ now }: RequestScope, page: DeskPageName, row: OperatorRow | undefined): Operator {
+function admitted(scope: RequestScope, page: DeskPageName, row: OperatorRow | undefined): Operator {
   if (row === undefined || !mayOpen(row.role, page)) throw appError('not-found');
-  if (now - row.passkeyAt > DESK_PASSKEY_MS) throw appError('desk-key-needed');
+  if (!isDeskOpen(scope, row)) throw appError('desk-key-needed');
   const { id, email, role } = row;
   return { id, email, role };
+}
+
+/** By a passkey of today's, for accounts that nothing less opens. Where we develop a code stands in for both. */
+export function isDeskOpen({ now, config }: Pick<RequestScope, 'now' | 'config'>, row: OperatorRow): boolean {
+  const hasFactor = row.hasSecondFactor === 1 || config.deskCode !== null;
+  return hasFactor && now - row.passkeyAt <= DESK_PASSKEY_MS;
 }
 
 /** For a deed's batch: `guard` holds only for this operator at this desk, `tell` is its row in the security log under that guard. */
@@ -76,18 +83,30 @@ export type DeedTold = {
   isGrave?: boolean;
 };
 
-/** The operator's own trip; the deed is the second. Throws as `atDesk`, and `fresh-auth-needed`, `invalid` (the reason). */
+/** The operator's own trip; the deed is the second. Throws as `atDesk`, and `fresh-auth-needed`, `invalid` (the reason; their own account or one of the desk's). */
 export async function beginDeed(scope: RequestScope, told: DeedTold): Promise<Deed> {
   const { session, batch, now } = scope;
   if (session === null) throw appError('not-found');
-  const [row] = await batch.ask((db) => operatorOf(db, session));
-  const { id: operatorId } = admitted(scope, told.page, row);
+  const { personId } = told;
+  const [[row], theirs] = await Promise.all([
+    batch.ask((db) => operatorOf(db, session)),
+    personId === null ? [] : batch.ask((db) => roleOf(db, personId)),
+  ]);
+  const operator = admitted(scope, told.page, row);
+  const { id: operatorId } = operator;
+  if (personId !== null && !mayActOn(operator, { id: personId, role: theirs[0]?.role ?? null }))
+    throw new AppError('invalid', operatorId === personId ? OWN_ACCOUNT : OF_THE_DESK);
   if (told.isGrave === true && !isFreshAuth(row?.freshAuthAt ?? 0, now)) throw appError('fresh-auth-needed');
   return deedOf(scope, operatorId, told);
 }
 
+const OWN_ACCOUNT =
+  'To konto ma rolę w panelu i jest Twoje. Na własnym koncie nic tu nie zrobisz: poproś kogoś innego z obsługi.';
+const OF_THE_DESK =
+  'To konto ma rolę w panelu. Może na nim działać tylko właściciel, a na koncie właściciela – nikt z panelu.';
+
 function deedOf(scope: RequestScope, operatorId: string, told: DeedTold): Deed {
-  const guard = guardOf(scope, operatorId, told.page);
+  const guard = guardOf(scope, operatorId, told.page, told.personId);
   const detail = told.reason === undefined ? told.what : `${told.what}: ${checkedReason(told.reason)}`;
   return {
     operatorId,
@@ -102,9 +121,17 @@ function deedOf(scope: RequestScope, operatorId: string, told: DeedTold): Deed {
   };
 }
 
-function guardOf({ session, now }: RequestScope, operatorId: string, page: DeskPageName): SQL {
+/** `about`: whom something is done to; null = nobody, or they are only looked at. */
+function guardOf(
+  { session, now, config }: RequestScope,
+  operatorId: string,
+  page: DeskPageName,
+  about: string | null = null,
+): SQL {
   if (session === null) throw appError('not-found');
-  return isAtDesk({ session, operatorId, roles: rolesFor(page), provenSince: now - DESK_PASSKEY_MS });
+  const needsSecondFactor = config.deskCode === null;
+  const provenSince = now - DESK_PASSKEY_MS;
+  return isAtDesk({ session, operatorId, roles: rolesFor(page), provenSince, needsSecondFactor, about });
 }
 
 /** A reason is a sentence to whoever reads the log later. Throws `invalid`. */

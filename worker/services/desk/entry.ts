@@ -1,27 +1,33 @@
-// The way into the desk: a passkey. Where we develop a code stands in its place, which `npm start` prints (docs/operations.md 'The desk').
+// The way into the desk: a passkey, the first of which asks for a code of `npm run operator`. Where we develop a code of `npm start` stands
+// in its place (docs/operations.md 'The desk').
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { enrolmentProof } from '#db/commands/desk/operators.ts';
 import { operatorOf } from '#db/queries/desk/operators.ts';
 import { ownPasskeys } from '#db/queries/passkeys.ts';
-import { DESK_PASSKEY_MS, homeOf } from '#domain/desk/roles.ts';
+import { homeOf } from '#domain/desk/roles.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import type { RequestScope } from '../../scope.ts';
+import { hashOfToken } from '../../auth/session-cookie.ts';
 import { noteProof } from '../account/fresh-auth.ts';
 import { countUse, holdTo } from '../quotas.ts';
+import { securityEvent } from '../security-log.ts';
+import { isDeskOpen } from './desk.ts';
 
 export type DeskEntry = {
   /** The role's first page. */
   home: string;
   isOpen: boolean;
   hasPasskeys: boolean;
+  hasSecondFactor: boolean;
   /** In development a code opens it, too. */
   hasCode: boolean;
 };
 
 /** Throws `not-found` for whoever has no role, `database-down`. */
 export async function readDeskEntry(scope: RequestScope): Promise<DeskEntry> {
-  const { session, batch, now, config } = scope;
+  const { session, batch, config } = scope;
   if (session === null) throw appError('not-found');
   const [[operator], keys] = await Promise.all([
     batch.ask((db) => operatorOf(db, session)),
@@ -30,31 +36,44 @@ export async function readDeskEntry(scope: RequestScope): Promise<DeskEntry> {
   if (operator === undefined) throw appError('not-found');
   return {
     home: homeOf(operator.role),
-    isOpen: now - operator.passkeyAt <= DESK_PASSKEY_MS,
+    isOpen: isDeskOpen(scope, operator),
     hasPasskeys: keys.length > 0,
+    hasSecondFactor: operator.hasSecondFactor === 1,
     hasCode: config.deskCode !== null,
   };
 }
 
-/** Returns the cookies to be set. Throws `not-found`, `invalid-code`, `too-many-requests`, `database-down`. */
-export async function enterByCode(scope: RequestScope, typed: string): Promise<string[]> {
-  const { session, config } = scope;
-  if (session === null || config.deskCode === null) throw appError('not-found');
+/** Where a code leads, and the cookies to be set. */
+export type Entered = { opens: 'desk' | 'keys'; cookies: string[] };
+
+/**
+ * The code of `npm start`, which opens the desk where we develop, or an enrolment code of `npm run operator`, which lets a person with a role
+ * add their first key. Throws `not-found`, `invalid-code`, `too-many-requests`, `database-down`.
+ */
+export async function enterByCode(scope: RequestScope, typed: string): Promise<Entered> {
+  const { session, config, now } = scope;
+  if (session === null) throw appError('not-found');
   const db = scope.writes();
   const ofSession = { name: 'changeBySession', subject: session.tokenHash } as const;
   const [used, [operator]] = await db.batch([countUse(db, scope, ofSession), operatorOf(db, session)]);
   if (operator === undefined) throw appError('not-found');
   holdTo(scope, ofSession.name, used);
-  if (!isSame(typed.trim(), config.deskCode))
-    throw new AppError('invalid-code', 'To nie ten kod. Obowiązuje ten, który podał ostatni start.');
-  const cookies = await noteProof(scope, operator.id, {
-    isGood: sql`1`,
-    spend: () => [],
-    isByPasskey: true,
-  });
-  if (cookies === null) throw appError('not-found');
-  return cookies;
+  const code = typed.trim();
+  if (config.deskCode !== null && isSame(code, config.deskCode)) {
+    const proof = { isGood: sql`1`, spend: () => [], isByPasskey: true, isFactor: true };
+    const cookies = await noteProof(scope, operator.id, proof);
+    if (cookies === null) throw appError('not-found');
+    return { opens: 'desk', cookies };
+  }
+  const proof = enrolmentProof(db, { personId: operator.id, tokenHash: hashOfToken(code), now });
+  const cookies = await noteProof(scope, operator.id, proof);
+  if (cookies !== null) return { opens: 'keys', cookies };
+  await securityEvent(db, scope, { event: 'fresh-proof', personId: operator.id, outcome: 'refused' });
+  throw new AppError('invalid-code', config.deskCode === null ? NO_CODE : NO_LOCAL_CODE);
 }
+
+const NO_CODE = 'Ten kod nie działa: jest inny, był już użyty albo minęła doba.';
+const NO_LOCAL_CODE = 'To nie ten kod. Obowiązuje ten, który podał ostatni start.';
 
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

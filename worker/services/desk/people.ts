@@ -1,6 +1,7 @@
 // 'Osoby': a person by their exact address or id, and what the desk does for them. Every look and deed is a row of the security log, which
 // they read in 'Historia bezpieczeństwa'.
 import { endSessionsOf, moveGeneration } from '#db/commands/desk/people.ts';
+import { recoveryOfPerson } from '#db/commands/recovery/at-desk.ts';
 import * as people from '#db/queries/desk/people.ts';
 import { deviceName } from '#domain/auth/device-name.ts';
 import { normalisedEmail } from '#domain/auth/credentials.ts';
@@ -28,19 +29,21 @@ export async function readPerson(scope: RequestScope, id: string) {
   if (uuidV4OrNull(id) === null) throw appError('not-found');
   return atDesk(scope, 'people', async (ask) => {
     const looked = noteLook(scope, { page: 'people', personId: id, what: 'dane konta' });
-    const [[person], sessions, subscriptions, purchases, lines, events] = await Promise.all([
+    const [[person], sessions, subscriptions, purchases, lines, events, [recovery]] = await Promise.all([
       ask((db) => people.personAtDesk(db, id)),
       ask((db) => people.sessionsOfPerson(db, id, now)),
       ask((db) => people.subscriptionsOfPerson(db, id)),
       ask((db) => people.purchasesOfPerson(db, id)),
       ask((db) => people.linesOfPerson(db, id)),
       ask((db) => people.eventsOfPerson(db, id)),
+      ask((db) => recoveryOfPerson(db, id)),
       looked,
     ]);
     if (person === undefined) throw appError('not-found');
     const inForce = rowInForce(subscriptions, config.premiumPriceIds);
     return {
       person,
+      recovery: recovery ?? null,
       plan: inForce?.plan ?? ('free' as const),
       generationsLeft: inForce?.row.quiz_generations_left ?? 0,
       resetsLeft: inForce?.row.resets_left ?? 0,

@@ -22,13 +22,13 @@ import {
   type AssignForm,
 } from './order-deeds.ts';
 import { readOrders, type OrdersWanted } from './orders.ts';
+import { beginRecovery, dropRecovery } from './recovery.ts';
 import { copyForPerson, deleteForPerson, type DeletionForm, type RightsForm } from './rights.ts';
 
 export function deskServices(scope: RequestScope) {
   return {
     ...contentServices(scope),
     entry: () => readDeskEntry(scope),
-    /** Returns the cookies to be set. */
     enterByCode: (code: string) => enterByCode(scope, code),
     journal: (before: string | null) => readJournal(scope, before),
     today: () => todayAtDesk(scope),
@@ -54,5 +54,7 @@ export function deskServices(scope: RequestScope) {
     moveGeneration: (form: GenerationForm) => movePersonGeneration(scope, form),
     copyForPerson: (form: RightsForm) => copyForPerson(scope, form),
     deleteForPerson: (form: DeletionForm) => deleteForPerson(scope, form),
+    beginRecovery: (form: RightsForm) => beginRecovery(scope, form),
+    dropRecovery: (form: RightsForm) => dropRecovery(scope, form),
   };
 }

@@ -4,12 +4,13 @@ import type { ProofWays } from '#domain/auth/passkeys/passkeys.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { GoogleButton } from '../dialog/GoogleButton.tsx';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { CodeProof } from './CodeProof.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
-import { PROOF_INTRO, PROOF_TITLE } from './texts.ts';
+import { KEY_PROOF_INTRO, LOST_KEYS, PROOF_INTRO, PROOF_TITLE } from './texts.ts';
 import { proofRequestAtom } from './use-proof.ts';
 
 type ProofHostProps = {
@@ -24,7 +25,7 @@ export function ProofHost({ ways, returnTo }: ProofHostProps) {
   return (
     <Dialog isOpen title={PROOF_TITLE} onClose={() => request.settle(false)}>
       <Stack gap={4}>
-        <Text>{withNonBreakingSpaces(PROOF_INTRO)}</Text>
+        <Text>{withNonBreakingSpaces(request.isByKey ? KEY_PROOF_INTRO : PROOF_INTRO)}</Text>
         {ways.passkey ? (
           <PasskeyButton
             isWide
@@ -34,9 +35,15 @@ export function ProofHost({ ways, returnTo }: ProofHostProps) {
             Potwierdź kluczem dostępu
           </PasskeyButton>
         ) : null}
-        {ways.password ? <PasswordProof onProven={() => request.settle(true)} /> : null}
-        {ways.google ? <GoogleButton returnTo={returnTo} /> : null}
+        {ways.password && !request.isByKey ? <PasswordProof onProven={() => request.settle(true)} /> : null}
+        {ways.google && !request.isByKey ? <GoogleButton returnTo={returnTo} /> : null}
         {ways.recoveryCode ? <CodeProof action="/potwierdz" returnTo={returnTo} fault={null} /> : null}
+        {request.isByKey ? (
+          <Text size="small" tone="soft">
+            {withNonBreakingSpaces('Nie masz już swoich kluczy?')} <Link to="/?auth=forgot">{LOST_KEYS}</Link>
+            .
+          </Text>
+        ) : null}
       </Stack>
     </Dialog>
   );

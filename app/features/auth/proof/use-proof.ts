@@ -4,7 +4,11 @@ import { atom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import type { CallResult } from '../../../lib/call-api.ts';
 
-type ProofRequest = { settle: (isProven: boolean) => void };
+type ProofRequest = {
+  settle: (isProven: boolean) => void;
+  /** The password and Google are not enough: keys are changed by a key. */
+  isByKey: boolean;
+};
 
 /** Null = nobody is asked (ProofHost.tsx). */
 export const proofRequestAtom = atom<ProofRequest | null>(null);
@@ -14,8 +18,9 @@ export function useProof() {
   return useCallback(
     async <Body>(call: () => Promise<CallResult<Body>>): Promise<CallResult<Body>> => {
       const result = await call();
-      if (result.ok || result.code !== 'fresh-auth-needed') return result;
-      const isProven = await new Promise<boolean>((settle) => request({ settle }));
+      const isByKey = !result.ok && result.code === 'key-proof-needed';
+      if (result.ok || (!isByKey && result.code !== 'fresh-auth-needed')) return result;
+      const isProven = await new Promise<boolean>((settle) => request({ settle, isByKey }));
       request(null);
       return isProven ? call() : result;
     },

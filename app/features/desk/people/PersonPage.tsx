@@ -15,6 +15,7 @@ import { DeskPage } from '../DeskPage.tsx';
 import { DeskPart } from '../DeskPart.tsx';
 import { DeskTable } from '../DeskTable.tsx';
 import { PersonOrders } from './PersonOrders.tsx';
+import { PersonRecovery } from './PersonRecovery.tsx';
 import { PersonRights } from './PersonRights.tsx';
 
 type PersonPageProps = { operator: Operator; data: PersonAtDesk; outcome: DeedOutcome };
@@ -58,6 +59,7 @@ export function PersonPage({ operator, data, outcome }: PersonPageProps) {
       </Columns>
       <PersonOrders data={data} />
       <PersonRights personId={person.id} />
+      <PersonRecovery recovery={data.recovery} />
       <DeskPart title="Księga uprawnień">
         <DeskTable
           caption="Księga uprawnień"

@@ -8,7 +8,7 @@ import { challengeCookie, challengeMark } from '../../../auth/challenge-cookie.t
 import { newChallenge, type Binding } from '../../../auth/challenge.ts';
 import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { requireFreshAuth } from '../fresh-auth.ts';
+import { requireKeyProof } from '../fresh-auth.ts';
 import { mustConfirmEmail } from '../unconfirmed.ts';
 
 type Purpose = Binding['purpose'];
@@ -41,13 +41,13 @@ export async function askToProve(scope: RequestScope) {
   return assertionOptions(scope, newChallenge(binding, scope.now));
 }
 
-/** Throws `no-session`, `fresh-auth-needed`, `email-unconfirmed`, `invalid` (too many keys), `database-down`. */
+/** Throws `no-session`, `fresh-auth-needed`, `key-proof-needed`, `email-unconfirmed`, `invalid` (too many keys), `database-down`. */
 export async function askToAdd(scope: RequestScope) {
   const { session, batch, now } = scope;
   const binding = bindingOf(scope, 'register');
   if (session === null || binding === null) throw appError('no-session');
   const [accountState, keys] = await Promise.all([
-    requireFreshAuth(scope),
+    requireKeyProof(scope),
     batch.ask((db) => ownPasskeys(db, session)),
   ]);
   // A stranger's key must not wait in an account whose owner may yet come.

@@ -6,13 +6,13 @@ import { deviceName } from '#domain/auth/device-name.ts';
 import { MOST_PASSKEYS, passkeyName } from '#domain/auth/passkeys/passkeys.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import { polishMoment } from '#domain/polish-date.ts';
 import { readChallenge } from '../../../auth/challenge.ts';
 import type { Attestation } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { preparedMail, sendSoon } from '../../mail.ts';
+import { sendSoon } from '../../mail.ts';
 import { teller } from '../../security-log.ts';
-import { requireFreshAuth } from '../fresh-auth.ts';
+import { requireKeyProof } from '../fresh-auth.ts';
+import { keyUndo } from '../recovery/key-undo.ts';
 import { mustConfirmEmail } from '../unconfirmed.ts';
 import { bindingOf } from './ask.ts';
 
@@ -29,12 +29,12 @@ export function passkeyList(rows: Awaited<ReturnType<typeof ownPasskeys>>): OwnP
   }));
 }
 
-/** Named after the browser and the system. Throws `no-session`, `fresh-auth-needed`, `email-unconfirmed`, `invalid-passkey`, `database-down`. */
+/** Named after the browser and the system. Throws `no-session`, `fresh-auth-needed`, `key-proof-needed`, `email-unconfirmed`, `invalid-passkey`, `database-down`. */
 export async function addKey(scope: RequestScope, attestation: Attestation): Promise<void> {
   const { session, now, request } = scope;
   const binding = bindingOf(scope, 'register');
   if (session === null || binding === null) throw appError('no-session');
-  const accountState = await requireFreshAuth(scope);
+  const accountState = await requireKeyProof(scope);
   if (mustConfirmEmail(scope.config, accountState)) throw appError('email-unconfirmed');
   const { challengeOf, checkAttestation } = await import('../../../auth/webauthn.ts');
   const challenge = challengeOf(attestation);
@@ -43,25 +43,25 @@ export async function addKey(scope: RequestScope, attestation: Attestation): Pro
     challenge === null || answered === null ? null : await checkAttestation(scope, attestation, challenge);
   if (answered === null || key === null) throw appError('invalid-passkey');
   const name = deviceName(request.headers.get('User-Agent'));
-  const message = passkeyAddedMessage({ name, ...noteOf(scope) });
-  const mail = preparedMail(scope, { to: accountState.person.email, message });
+  const { email } = accountState.person;
+  const undo = keyUndo(scope, email, (noted) => passkeyAddedMessage({ name, ...noted }));
   const db = scope.writes();
   const told = teller(db, scope, { event: 'passkey-addition', personId: accountState.person.id });
-  const row = { ...key, id: crypto.randomUUID(), name, mail, told };
+  const row = { ...key, id: crypto.randomUUID(), name, undo, told };
   if (!(await addPasskey(db, session, row, answered, MOST_PASSKEYS))) throw appError('invalid-passkey');
-  sendSoon(scope, [mail]);
+  sendSoon(scope, [undo?.mail ?? null]);
 }
 
-/** Throws `no-session`, `fresh-auth-needed`; `not-found` also for somebody else's. */
+/** Throws `no-session`, `fresh-auth-needed`, `key-proof-needed`; `not-found` also for somebody else's. */
 export async function removeKey(scope: RequestScope, id: string): Promise<void> {
   const { session } = scope;
   if (session === null) throw appError('no-session');
-  const { person } = await requireFreshAuth(scope);
-  const mail = preparedMail(scope, { to: person.email, message: passkeyRemovedMessage(noteOf(scope)) });
+  const { person } = await requireKeyProof(scope);
+  const undo = keyUndo(scope, person.email, passkeyRemovedMessage);
   const db = scope.writes();
   const told = teller(db, scope, { event: 'passkey-removal', personId: person.id });
-  if (!(await removePasskey(db, session, id, { mail, told }))) throw appError('not-found');
-  sendSoon(scope, [mail]);
+  if (!(await removePasskey(db, session, id, { undo, told }))) throw appError('not-found');
+  sendSoon(scope, [undo?.mail ?? null]);
 }
 
 /** Throws `no-session`, `invalid`; `not-found` also for somebody else's. */
@@ -70,8 +70,4 @@ export async function renameKey(scope: RequestScope, id: string, typed: string):
   const name = passkeyName(typed);
   if (name === null) throw new AppError('invalid', 'Wpisz nazwę klucza.');
   if (!(await renamePasskey(scope.writes(), scope.session, { id, name }))) throw appError('not-found');
-}
-
-function noteOf({ now, origin }: RequestScope) {
-  return { at: polishMoment(now), profileUrl: `${origin}/profil#klucze` };
 }

@@ -54,6 +54,7 @@ export async function proveByPasskey(scope: RequestScope, assertion: Assertion):
       isGood: proof.isGood,
       spend: (isDone) => [...proof.spend(isDone), giveUseBack(db, quotaKey(scope, network))],
       isByPasskey: true,
+      isFactor: true,
     });
     if (cookies === null) throw appError('invalid-passkey');
     return cookies;

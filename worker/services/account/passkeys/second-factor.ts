@@ -11,12 +11,12 @@ import {
 } from '#domain/auth/passkeys/recovery-code.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import { polishMoment } from '#domain/polish-date.ts';
 import { hashOfToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { preparedMail, sendSoon } from '../../mail.ts';
+import { sendSoon } from '../../mail.ts';
 import { teller } from '../../security-log.ts';
-import { requireFreshAuth } from '../fresh-auth.ts';
+import { requireKeyProof } from '../fresh-auth.ts';
+import { keyUndo } from '../recovery/key-undo.ts';
 
 /** With the person's id in it, so that the same code of two people is not the same row. Null = no code of ours. */
 export function hashOfRecoveryCode(personId: string, typed: string): string | null {
@@ -26,38 +26,36 @@ export function hashOfRecoveryCode(personId: string, typed: string): string | nu
 
 /**
  * Switches it on, or renews the codes where it is on. Returns the codes, which nobody can be shown again.
- * Throws `no-session`, `fresh-auth-needed`, `invalid` (no key yet), `database-down`.
+ * Throws `no-session`, `fresh-auth-needed`, `key-proof-needed`, `invalid` (no key yet), `database-down`.
  */
 export async function turnOnSecondFactor(scope: RequestScope): Promise<string[]> {
   const { session } = scope;
   if (session === null) throw appError('no-session');
-  const { person, hasSecondFactor } = await requireFreshAuth(scope);
+  const { person, hasSecondFactor } = await requireKeyProof(scope);
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
   const codeHashes = codes.flatMap((code) => hashOfRecoveryCode(person.id, code) ?? []);
-  const mail = mailOf(scope, person.email, hasSecondFactor ? 'codes' : 'on');
+  const undo = undoOf(scope, person.email, hasSecondFactor ? 'codes' : 'on');
   const db = scope.writes();
   const event = hasSecondFactor ? 'recovery-codes' : 'second-factor-on';
   const told = teller(db, scope, { event, personId: person.id });
-  if (!(await requireSecondFactor(db, session, { codeHashes, mail, told })))
+  if (!(await requireSecondFactor(db, session, { codeHashes, undo, told })))
     throw new AppError('invalid', 'Najpierw dodaj klucz dostępu.');
-  sendSoon(scope, [mail]);
+  sendSoon(scope, [undo?.mail ?? null]);
   return codes;
 }
 
-/** Throws `no-session`, `fresh-auth-needed`, `database-down`. */
+/** Throws `no-session`, `fresh-auth-needed`, `key-proof-needed`, `database-down`. */
 export async function turnOffSecondFactor(scope: RequestScope): Promise<void> {
   const { session } = scope;
   if (session === null) throw appError('no-session');
-  const { person } = await requireFreshAuth(scope);
-  const mail = mailOf(scope, person.email, 'off');
+  const { person } = await requireKeyProof(scope);
+  const undo = undoOf(scope, person.email, 'off');
   const db = scope.writes();
   const told = teller(db, scope, { event: 'second-factor-off', personId: person.id });
-  if (!(await dropSecondFactor(db, session, { mail, told }))) throw appError('fresh-auth-needed');
-  sendSoon(scope, [mail]);
+  if (!(await dropSecondFactor(db, session, { undo, told }))) throw appError('fresh-auth-needed');
+  sendSoon(scope, [undo?.mail ?? null]);
 }
 
-function mailOf(scope: RequestScope, to: string, what: 'on' | 'off' | 'codes') {
-  const at = polishMoment(scope.now);
-  const message = secondFactorMessage(what, { at, profileUrl: `${scope.origin}/profil#klucze` });
-  return preparedMail(scope, { to, message });
+function undoOf(scope: RequestScope, to: string, what: 'on' | 'off' | 'codes') {
+  return keyUndo(scope, to, (noted) => secondFactorMessage(what, noted));
 }

@@ -1,0 +1,32 @@
+// The one letter of a way back at the desk (docs/decisions.md 'Recovery at the desk'): it warns, calls off, and later opens.
+import type { Message } from './letter.ts';
+import { setLetter } from './set-letter.ts';
+
+/** `opens`, `until`: as people read them. */
+export function recoveryStartedMessage({
+  opens,
+  until,
+  url,
+}: {
+  opens: string;
+  until: string;
+  url: string;
+}): Message {
+  return setLetter({
+    kind: 'recovery',
+    subject: 'Odzyskiwanie Twojego konta Szlak',
+    preview: `Link z tej wiadomości otworzy konto od ${opens}.`,
+    heading: 'Trwa odzyskiwanie konta',
+    paragraphs: [
+      'Obsługa Szlaku rozpoczęła odzyskiwanie Twojego konta, bo ktoś, zapewne Ty, nie może się na nie zalogować.',
+      `Zachowaj tę wiadomość. Link zacznie działać ${opens}. Usuniemy wtedy wszystkie klucze dostępu i kody zapasowe, wyłączymy drugi składnik, zakończymy sesje i poprosimy o nowe hasło. Analizy i kursy zostaną.`,
+      'Jeśli to nie Ty, otwórz link już teraz i odwołaj odzyskiwanie.',
+    ],
+    facts: [
+      { label: 'Link działa od', value: opens },
+      { label: 'Link działa do', value: until },
+    ],
+    button: { label: 'Odzyskaj konto albo odwołaj', url },
+    notes: ['Nie przekazuj tej wiadomości nikomu: link z niej otwiera Twoje konto.'],
+  });
+}

@@ -1,0 +1,53 @@
+// The letter about a change of keys or second factor undoes it for 72 hours (docs/decisions.md 'Undo of keys').
+import type { KeyNoted } from '#content/mail/passkey-letters.ts';
+import type { Message } from '#content/mail/letter.ts';
+import { keyUndoOfLink, undoKeys as storeUndo, type KeyUndo } from '#db/commands/recovery/key-undo.ts';
+import { KEY_UNDO_MS } from '#domain/auth/recovery.ts';
+import { withToken } from '#domain/auth/mailed-token.ts';
+import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
+import { appError } from '#domain/messages.ts';
+import { polishMoment } from '#domain/polish-date.ts';
+import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';
+import type { RequestScope } from '../../../scope.ts';
+import { cutStreams } from '../../../streams/cut-streams.ts';
+import { preparedMail } from '../../mail.ts';
+import { clientNetwork, countUse, holdTo } from '../../quotas.ts';
+import { teller } from '../../security-log.ts';
+
+/** Null = mail is off. */
+export function keyUndo(
+  scope: RequestScope,
+  to: string,
+  messageOf: (noted: KeyNoted) => Message,
+): KeyUndo | null {
+  const { now, origin } = scope;
+  const token = newToken();
+  const expiresAt = now + KEY_UNDO_MS;
+  const message = messageOf({
+    at: polishMoment(now),
+    profileUrl: `${origin}/profil#klucze`,
+    undoUrl: withToken(`${origin}/cofnij-klucze`, token),
+    until: polishMoment(expiresAt),
+  });
+  // Without the token's hash: these three days count from the change.
+  const mail = preparedMail(scope, { to, message });
+  return mail === null ? null : { tokenHash: hashOfToken(token), expiresAt, mail };
+}
+
+/** By the link in the letter. Returns the token that sets the next password. Throws `link-expired`, `too-many-requests`, `database-down`. */
+export async function undoKeys(scope: RequestScope, token: string): Promise<string> {
+  const { now } = scope;
+  const db = scope.writes();
+  const tokenHash = hashOfToken(token);
+  const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
+  const [used, [link]] = await db.batch([countUse(db, scope, network), keyUndoOfLink(db, tokenHash, now)]);
+  holdTo(scope, network.name, used);
+  if (link === undefined) throw appError('link-expired');
+  const { personId } = link;
+  const resetToken = newToken();
+  const reset = { tokenHash: hashOfToken(resetToken), expiresAt: now + TOKEN_LIFETIME_MS };
+  const told = teller(db, scope, { event: 'keys-undo', personId });
+  if (!(await storeUndo(db, { tokenHash, personId, now, reset, told }))) throw appError('link-expired');
+  cutStreams(scope, { personId, of: 'all' });
+  return resetToken;
+}

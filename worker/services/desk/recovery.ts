@@ -1,0 +1,50 @@
+// A way back for whoever has lost every way in but their mailbox (docs/decisions.md 'Recovery at the desk'): begun here, with a letter that opens
+// the account only after three days, and called off here.
+import { recoveryStartedMessage } from '#content/mail/recovery-letter.ts';
+import { beginRecovery as storeBegin, dropRecovery as storeDrop } from '#db/commands/recovery/at-desk.ts';
+import { personAtDesk } from '#db/queries/desk/people.ts';
+import { RECOVERY_OPEN_MS, RECOVERY_WAIT_MS } from '#domain/auth/recovery.ts';
+import { withToken } from '#domain/auth/mailed-token.ts';
+import { AppError } from '#domain/errors.ts';
+import { polishMoment } from '#domain/polish-date.ts';
+import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
+import type { RequestScope } from '../../scope.ts';
+import { preparedMail, sendSoon } from '../mail.ts';
+import { beginDeed } from './desk.ts';
+import type { RightsForm } from './rights.ts';
+
+/** Throws as `beginDeed`, `invalid` (no mail, no confirmed address). */
+export async function beginRecovery(scope: RequestScope, { personId, reason }: RightsForm): Promise<void> {
+  const { now, origin } = scope;
+  const told = { page: 'people', what: 'odzyskiwanie konta', reason, personId, isGrave: true } as const;
+  const [deed, [person]] = await Promise.all([
+    beginDeed(scope, told),
+    scope.batch.ask((db) => personAtDesk(db, personId)),
+  ]);
+  const token = newToken();
+  const opensAt = now + RECOVERY_WAIT_MS;
+  const expiresAt = opensAt + RECOVERY_OPEN_MS;
+  const message = recoveryStartedMessage({
+    opens: polishMoment(opensAt),
+    until: polishMoment(expiresAt),
+    url: withToken(`${origin}/odzyskaj-konto`, token),
+  });
+  // Without the token's hash: its time counts from now.
+  const mail = person === undefined ? null : preparedMail(scope, { to: person.email, message });
+  if (person === undefined || mail === null) throw new AppError('invalid', NO_MAIL);
+  const { email } = person;
+  const begun = { personId, email, tokenHash: hashOfToken(token), now, expiresAt, mail };
+  if (!(await storeBegin(scope.writes(), begun, deed))) throw new AppError('invalid', NOT_CONFIRMED);
+  sendSoon(scope, [mail]);
+}
+
+const NO_MAIL = 'Strona nie wysyła teraz wiadomości, a list jest tu konieczny.';
+const NOT_CONFIRMED = 'Tego adresu nikt nie potwierdził, więc nie wiadomo, czyje to konto.';
+
+/** Throws as `beginDeed`, `changed`. */
+export async function dropRecovery(scope: RequestScope, { personId, reason }: RightsForm): Promise<void> {
+  const told = { page: 'people', what: 'odzyskiwanie odwołane', reason, personId } as const;
+  const deed = await beginDeed(scope, told);
+  if (!(await storeDrop(scope.writes(), personId, deed)))
+    throw new AppError('changed', 'Nic się nie zmieniło: odzyskiwanie tego konta nie trwa.');
+}
