@@ -120,7 +120,7 @@ async function openStream(config: GeminiConfig, request: ModelRequest, signal: A
     model: request.model,
     contents: [{ role: 'user', parts: [{ text: request.prompt.user }] }],
     config: {
-      ...request.settings,
+      ...unbounded(request.settings),
       systemInstruction: request.prompt.system,
       ...(request.thinksLittle === true ? { thinkingConfig: { thinkingLevel: ThinkingLevel.LOW } } : {}),
       safetySettings: SAFETY_CATEGORIES.map((category) => ({
@@ -130,6 +130,12 @@ async function openStream(config: GeminiConfig, request: ModelRequest, signal: A
       abortSignal: signal,
     },
   });
+}
+
+/** Bounds count against the schema's budget. */
+function unbounded(settings: ModelRequest['settings']): ModelRequest['settings'] {
+  const isBound = (key: string) => /^(?:min|max)(?:Items|imum)$/.test(key);
+  return JSON.parse(JSON.stringify(settings, (key, value) => (isBound(key) ? undefined : value)));
 }
 
 function textOf(chunk: GenerateContentResponse, ending: Ending): string {
