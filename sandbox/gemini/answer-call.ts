@@ -1,19 +1,17 @@
-// Answers one call of the model: checks it as Google does, takes the next plan, composes the reply and sends it.
+// Answers one call of the model: checks it as Google does, takes the next plan, finds the recorded reply and sends it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GeminiCall } from './calls.ts';
 import { chanceFrom } from './chance.ts';
 import { CHARACTERS_PER_TOKEN } from './chunks.ts';
 import { checkRequest } from './check-request.ts';
-import { composeFromTheEnd, composeReply } from './composers.ts';
 import { googleError, keyInAddress, missingKey, unknownModel, wrongKey } from './google-error.ts';
 import type { GoogleError } from './google-error.ts';
+import { MODELS } from './models.ts';
 import { replyWith } from './misbehave.ts';
 import type { Misbehaviour, Reply } from './misbehave.ts';
+import { replyTo } from './replies.ts';
 import { sendError, sendReply } from './send.ts';
 import type { State } from './server.ts';
-
-/** The models in service; any other name is 404, as a retired one is. */
-export const MODELS = ['gemini-3.8-flash', 'gemini-3.5-flash-lite', 'gemini-3.8-pro'];
 
 const ROUTE = /^\/(v1|v1beta)\/models\/([^/:]+):(generateContent|streamGenerateContent)$/;
 
@@ -45,14 +43,16 @@ export async function answerCall(
 
   const refusal = refusalOf(request, url, call, state.apiKey);
   if (refusal !== null) return sendError(response, call, refusal);
-  const checked = checkRequest(body, model);
+  const known = MODELS.get(model);
+  if (known === undefined) return sendError(response, call, unknownModel(model, apiVersion, method));
+  const checked = checkRequest(body, known);
   if (!checked.ok) return sendError(response, call, checked.refusal);
   const { prompt, maxOutputTokens } = checked.request;
 
   const plan: Misbehaviour = state.plans.shift() ?? { kind: 'none' };
   Object.assign(call, { prompt, misbehaviour: plan.kind });
-  const composed = plan.kind === 'last-candidates' ? composeFromTheEnd(prompt) : composeReply(prompt);
-  const reply = withinLimit(replyWith(composed, plan), maxOutputTokens);
+  const text = replyTo(prompt, plan.kind === 'last-candidates' ? 'last' : 'best');
+  const reply = withinLimit(replyWith(text, plan, checked.request), maxOutputTokens);
   const chance = chanceFrom(prompt);
   const gone = new AbortController();
   response.once('close', () => gone.abort());
@@ -89,7 +89,7 @@ export function answerModel(
       ? missingKey()
       : apiKey !== null && key !== apiKey
         ? wrongKey()
-        : MODELS.includes(model)
+        : MODELS.has(model)
           ? null
           : unknownModel(model, 'v1beta', 'generateContent');
   const body = refusal ?? { name: `models/${model}`, supportedGenerationMethods: ['generateContent'] };
@@ -108,7 +108,7 @@ function refusalOf(
   if (typeof key !== 'string' || key === '') return missingKey();
   if (apiKey !== null && key !== apiKey) return wrongKey();
   if (request.method !== 'POST' || method === '') return googleError(404);
-  if (!MODELS.includes(model)) return unknownModel(model, apiVersion, method);
+  if (!MODELS.has(model)) return unknownModel(model, apiVersion, method);
   if (method === 'streamGenerateContent' && url.searchParams.get('alt') !== 'sse') {
     return googleError(400, 'The local Gemini streams server-sent events only: add alt=sse.');
   }

@@ -15,10 +15,3 @@ export function chanceFrom(seedText: string): Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-export function shuffled<T>(list: readonly T[], chance: Chance): T[] {
-  return list
-    .map((value) => ({ value, order: chance() }))
-    .sort((one, other) => one.order - other.order)
-    .map(({ value }) => value);
-}

@@ -1,17 +1,25 @@
 // Checks a request body against Google's shape and rules, and says what is wrong in Google's own words.
-import { candidatesIn } from './candidates.ts';
 import { googleError } from './google-error.ts';
 import type { GoogleError } from './google-error.ts';
+import { isObject } from './is-object.ts';
+import type { Model } from './models.ts';
+import { taggedText } from './recorded.ts';
 import { REQUEST } from './request-shape.ts';
 import type { Shape } from './request-shape.ts';
+import { isOverBudget } from './schema-budget.ts';
 
-export type CheckedRequest = { prompt: string; maxOutputTokens: number | null };
+export type CheckedRequest = {
+  prompt: string;
+  maxOutputTokens: number | null;
+  hasSchema: boolean;
+  includeThoughts: boolean;
+};
 
 type Checked = { ok: true; request: CheckedRequest } | { ok: false; refusal: GoogleError };
 
 const TYPE_PREFIX = 'type.googleapis.com/google.ai.generativelanguage.v1beta.';
 
-export function checkRequest(bodyText: string, model: string): Checked {
+export function checkRequest(bodyText: string, model: Model): Checked {
   const body = parse(bodyText);
   if (!isObject(body)) {
     return refused('Invalid JSON payload received. Expected an object, or the text is not JSON.');
@@ -20,18 +28,25 @@ export function checkRequest(bodyText: string, model: string): Checked {
   if (faults.length > 0) return refused(faults.join('\n'));
   const broken = brokenRule(body, model);
   if (broken !== null) return refused(broken);
-  const limit = field(field(body, 'generationConfig'), 'maxOutputTokens');
+  const config = field(body, 'generationConfig');
+  const schema = field(config, 'responseJsonSchema') ?? field(config, 'responseSchema');
+  // The bare message, as reported: it says neither what nor where.
+  if (isOverBudget(schema)) return { ok: false, refusal: googleError(400) };
+  const limit = field(config, 'maxOutputTokens');
   return {
     ok: true,
-    request: { prompt: promptOf(body), maxOutputTokens: typeof limit === 'number' ? limit : null },
+    request: {
+      prompt: promptOf(body),
+      maxOutputTokens: typeof limit === 'number' ? limit : null,
+      hasSchema: schema !== undefined,
+      includeThoughts: field(field(config, 'thinkingConfig'), 'includeThoughts') === true,
+    },
   };
 }
 
 /** All the faults at once, as Google lists them. `at` is the path in Google's snake case. */
 function faultsOf(value: unknown, shape: Shape, at: string): string[] {
   switch (shape.kind) {
-    case 'any':
-      return [];
     case 'text':
       return typeof value === 'string' ? [] : [invalid(at, 'TYPE_STRING', value)];
     case 'flag':
@@ -73,7 +88,7 @@ function numberFaults(value: unknown, shape: Shape & { kind: 'number' }, at: str
   return [`* GenerateContentRequest.${at}: ${name} must be in the range ${range}.`];
 }
 
-function brokenRule(body: Record<string, unknown>, model: string): string | null {
+function brokenRule(body: Record<string, unknown>, model: Model): string | null {
   const contents = listOf(field(body, 'contents'));
   if (contents.length === 0) return '* GenerateContentRequest.contents: contents is not specified';
   const bare = contents.findIndex((content) => listOf(field(content, 'parts')).length === 0);
@@ -85,31 +100,37 @@ function brokenRule(body: Record<string, unknown>, model: string): string | null
     return 'Please use a valid role: user, model.';
   }
   const config = field(body, 'generationConfig');
-  const schemas = ['responseSchema', 'responseJsonSchema'].filter(
-    (name) => field(config, name) !== undefined,
-  );
+  const has = (name: string) => field(config, name) !== undefined;
+  const schemas = ['responseSchema', 'responseJsonSchema'].filter(has);
   if (schemas.length === 2) return 'response_schema and response_json_schema cannot both be set.';
   if (schemas.length === 1 && field(config, 'responseMimeType') !== 'application/json') {
     return 'A response schema requires response_mime_type application/json.';
   }
-  if (
-    model.startsWith('gemini-3') &&
-    field(field(config, 'thinkingConfig'), 'thinkingBudget') !== undefined
-  ) {
+  const sampling = ['temperature', 'topP', 'topK'].find(has);
+  if (model.sampling === 'error' && sampling !== undefined) {
+    return `${snake(sampling)} is not supported for this model.`;
+  }
+  const thinking = field(config, 'thinkingConfig');
+  if (field(thinking, 'thinkingBudget') !== undefined) {
     return 'Thinking budget is not supported for this model. Use thinking_level instead.';
+  }
+  const level = field(thinking, 'thinkingLevel');
+  if (typeof level === 'string' && !model.levels.includes(level.toUpperCase())) {
+    return `Thinking level ${level.toUpperCase()} is not supported for this model.`;
   }
   return wrongCandidates(promptOf(body), field(config, 'responseJsonSchema'));
 }
 
-/** Ours, not Google's: what the prompt offers and what the schema allows must be the same occupations, or the reply can't be right. */
+/** Ours, not Google's: where the schema names occupations, they are those of the prompt, or the reply can't be right. */
 function wrongCandidates(prompt: string, schema: unknown): string | null {
-  const candidates = candidatesIn(prompt);
-  if (candidates === null) return null;
+  const candidates = taggedText(prompt, 'kandydaci');
   const path = field(field(field(field(schema, 'properties'), 'sciezkiKariery'), 'items'), 'properties');
   const allowed = field(field(path, 'zawodId'), 'enum');
-  if (!Array.isArray(allowed)) return 'The local Gemini asks for an enum of zawodId in response_json_schema.';
-  const same = JSON.stringify(allowed) === JSON.stringify(candidates.map(({ id }) => id));
-  return same ? null : 'The enum of zawodId holds other occupations than <kandydaci> in the prompt.';
+  if (candidates === null || allowed === undefined) return null;
+  const ids = (JSON.parse(candidates) as { id: string }[]).map(({ id }) => id);
+  return JSON.stringify(allowed) === JSON.stringify(ids)
+    ? null
+    : 'The enum of zawodId holds other occupations than <kandydaci> in the prompt.';
 }
 
 /** All the text the model would read: the system instruction, then the contents. */
@@ -153,8 +174,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -24,7 +24,7 @@ export function chunksOf(reply: Reply, envelope: Envelope, chance: Chance): Chun
   const pieces = piecesOf(textUntilInterruption(reply), reply.rushed, chance);
   const whole = reply.interruption === null;
   let sent = 0;
-  const chunks = pieces.map((text, at) => {
+  return pieces.map((text, at) => {
     sent += text.length;
     const isLast = whole && at === pieces.length - 1;
     const candidate = {
@@ -34,14 +34,13 @@ export function chunksOf(reply: Reply, envelope: Envelope, chance: Chance): Chun
     };
     return chunk({ candidates: [candidate] }, text.length, envelope, sent);
   });
-  return reply.thought === null ? chunks : [thoughtChunk(reply.thought, envelope), ...chunks];
 }
 
 /** A non-streaming reply is the same content in one object; the parts stay apart only where the plan says so. */
 export function wholeOf(reply: Reply, envelope: Envelope): Chunk | null {
   const [only, answer] = chunksOf({ ...reply, interruption: null, rushed: true }, envelope, () => 0);
   if (only === undefined || reply.body !== 'text') return only ?? null;
-  const thoughts: Part[] = reply.thought === null ? [] : [{ text: reply.thought, thought: true }];
+  const thoughts = reply.thoughts.map((text): Part => ({ text, thought: true }));
   const content = { role: 'model', parts: [...thoughts, ...contentOf(reply.text, reply).parts] };
   const hasContent = reply.text !== '' || reply.finishReason === 'STOP' || answer !== undefined;
   const candidate = { ...(hasContent ? { content } : {}), ...finishOf(reply), index: 0 };
@@ -79,7 +78,8 @@ function contentOf(text: string, { partsPerChunk }: Reply): { role: 'model'; par
   return { role: 'model', parts: parts.length === 0 ? [{ text: '' }] : parts };
 }
 
-function thoughtChunk(thought: string, envelope: Envelope): Chunk {
+/** A part that is no text of the reply. */
+export function thoughtChunk(thought: string, envelope: Envelope): Chunk {
   const content = { role: 'model', parts: [{ text: thought, thought: true }] };
   return chunk({ candidates: [{ content, index: 0 }] }, 0, envelope, 0);
 }

@@ -1,7 +1,7 @@
 // The control endpoints under /_sandbox/, for tests that run in another process than the local Gemini.
 import type { ServerResponse } from 'node:http';
-import { isObject } from './check-request.ts';
-import { isMisbehaviour, MISBEHAVIOURS } from './misbehave.ts';
+import { isObject } from './is-object.ts';
+import { isMisbehaviour } from './misbehave.ts';
 import type { LocalGemini } from './server.ts';
 
 export function answerControl(
@@ -30,7 +30,7 @@ export function answerControl(
     case 'POST /_sandbox/misbehave': {
       const plans = fieldOf(body, 'plans');
       if (!Array.isArray(plans) || !plans.every(isMisbehaviour)) {
-        return send(400, { error: 'plans: a list of { kind, … }', kinds: MISBEHAVIOURS });
+        return send(400, { error: 'plans: a list of { kind, … } (misbehave.ts)' });
       }
       gemini.misbehave(...plans);
       return send(200, { ok: true, queued: plans.length });

@@ -2,10 +2,18 @@ import { request as httpRequest } from 'node:http';
 import { ApiError } from '@google/genai';
 import type { GenerateContentResponse } from '@google/genai';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { type ADVICE_FAULTS, INVENTED_FIGURES, MADE_UP_QUOTE } from './advice-faults.ts';
-import type { Reply } from './compose.ts';
+import {
+  clientFor,
+  CONFIG,
+  failureOf,
+  MODEL,
+  PROMPT,
+  REPLY,
+  textOf,
+} from '#tests/support/analysis/gemini-client.ts';
+import { INVENTED_FIGURES, MADE_UP_QUOTE, type Habit } from './habits.ts';
+import type { Analysis } from './reply-analysis.ts';
 import { startGemini } from './server.ts';
-import { clientFor, CONFIG, failureOf, MODEL, PROMPT, REPLY, textOf } from './test-client.ts';
 
 const gemini = await startGemini({ port: 0, pace: 500, apiKey: 'right' });
 const { sdk, stream, chunksAfter, textAfter } = clientFor(gemini, 'right');
@@ -143,9 +151,9 @@ test('without streaming the plans work as well', async () => {
 });
 
 test('it chooses and claims what it should not', async () => {
-  const pathsAfter = async (kind: (typeof ADVICE_FAULTS)[number] | 'last-candidates') =>
-    (JSON.parse(await textAfter({ kind })) as Reply).sciezkiKariery;
-  const own = (JSON.parse(REPLY) as Reply).sciezkiKariery;
+  const pathsAfter = async (kind: Habit | 'last-candidates') =>
+    (JSON.parse(await textAfter({ kind })) as Analysis).sciezkiKariery;
+  const own = (JSON.parse(REPLY) as Analysis).sciezkiKariery;
   const ids = own.map(({ zawodId }) => zawodId);
   expect((await pathsAfter('foreign-id')).map(({ zawodId }) => zawodId)).toEqual(ids.with(1, 'wrozka'));
   expect((await pathsAfter('same-id-twice')).map(({ zawodId }) => zawodId)).toEqual(

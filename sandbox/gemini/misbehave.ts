@@ -1,26 +1,27 @@
 // How the local Gemini can be told to misbehave, one plan per call, and what each plan does to the reply. Pure: the
 // server only carries out the finished `Reply`. The rows are those of docs/faults.md 'Gemini'.
-import { ADVICE_FAULTS, withAdviceFault, type AdviceFault } from './advice-faults.ts';
-import { COURSE_FAULTS, withCourseFault, type CourseFault } from './course-faults.ts';
+import type { CheckedRequest } from './check-request.ts';
 import { googleError, STATUS_NAMES } from './google-error.ts';
 import type { ErrorStatus, GoogleError } from './google-error.ts';
-import { isObject } from './check-request.ts';
+import { isHabit, withHabit, type Habit } from './habits.ts';
+import { isObject } from './is-object.ts';
 
 /** `characters` counts characters of the reply's text; where it is left out, half of the text. */
 export type Misbehaviour =
-  | { kind: 'none' }
+  | { kind: 'none' | 'hang-before-headers' | 'hang-before-first-byte' | 'empty-body' | 'no-candidates' }
   | { kind: 'status'; status: ErrorStatus; message?: string }
-  | { kind: 'hang-before-headers' | 'hang-before-first-byte' | 'empty-body' | 'no-candidates' | 'empty-text' }
-  | { kind: 'hang-after' | 'cut-after'; characters?: number }
+  | { kind: 'hang-after' | 'cut-after' | 'safety' | 'recitation' | 'max-tokens'; characters?: number }
   | { kind: 'error-after'; characters?: number; status?: ErrorStatus; message?: string }
-  | { kind: 'safety' | 'recitation' | 'max-tokens'; characters?: number }
   | { kind: 'unknown-finish' | 'blocked-prompt'; reason?: string }
-  | { kind: 'fenced' | 'prose-around' | 'bom' | 'control-characters' | 'trailing-comma' | 'split-bytes' }
-  | { kind: 'thought-first' | 'many-parts' }
-  /** What the model chooses and claims: advice-faults.ts. 'last-candidates' is no fault, only another choice. */
-  | { kind: AdviceFault | 'last-candidates' }
-  /** With a course's structure or a lesson: course-faults.ts. */
-  | { kind: CourseFault }
+  | { kind: 'fenced' | 'prose-around' | 'bom' | 'control-characters' | 'trailing-comma' | 'empty-text' }
+  | { kind: 'split-bytes' | 'thought-first' | 'many-parts' }
+  /** No fault, only another choice. */
+  | { kind: 'last-candidates' }
+  /** The request's schema, with the bare 400; a request without one is answered. */
+  | { kind: 'refuse-schema' }
+  /** For so long, whatever the pace; its thoughts are told only where the request asks for them. */
+  | { kind: 'think'; ms: number }
+  | { kind: Habit }
   | { kind: 'truncated'; characters?: number }
   | { kind: 'text'; text: string }
   | { kind: 'slow-first-byte'; ms: number }
@@ -35,7 +36,8 @@ export type Reply = {
   body: 'text' | 'empty' | 'no-candidates' | 'blocked-prompt';
   blockReason: string;
   text: string;
-  thought: string | null;
+  /** Told while it thinks, evenly. */
+  thoughts: readonly string[];
   partsPerChunk: number;
   finishReason: string;
   interruption: { after: number; how: 'hang' | 'cut' | GoogleError } | null;
@@ -44,13 +46,12 @@ export type Reply = {
   rushed: boolean;
 };
 
-const PLAIN: Omit<Reply, 'text'> = {
+const PLAIN: Omit<Reply, 'text' | 'thoughts'> = {
   error: null,
   hang: null,
   firstByteMs: null,
   body: 'text',
   blockReason: '',
-  thought: null,
   partsPerChunk: 1,
   finishReason: 'STOP',
   interruption: null,
@@ -58,34 +59,39 @@ const PLAIN: Omit<Reply, 'text'> = {
   rushed: false,
 };
 
-export function replyWith(text: string, plan: Misbehaviour): Reply {
-  return { ...PLAIN, text, ...changesOf(text, plan) };
+const THOUGHTS = ['**Czytam odpowiedzi**', '**Porównuję możliwości**', '**Układam odpowiedź**'];
+const OWN_THOUGHT = '**Analizuję odpowiedzi** {"predyspozycje": "to jeszcze nie odpowiedź"}';
+
+type Asked = Pick<CheckedRequest, 'hasSchema' | 'includeThoughts'>;
+
+export function replyWith(text: string, plan: Misbehaviour, asked: Asked): Reply {
+  const thoughts = asked.includeThoughts ? THOUGHTS : [];
+  return { ...PLAIN, text, thoughts, ...changesOf(text, plan, asked) };
 }
 
-function changesOf(text: string, plan: Misbehaviour): Partial<Reply> {
+function changesOf(text: string, plan: Misbehaviour, { hasSchema }: Asked): Partial<Reply> {
+  const after = 'characters' in plan ? (plan.characters ?? half(text)) : half(text);
   switch (plan.kind) {
-    case 'none':
-      return {};
     case 'status':
       return { error: googleError(plan.status, plan.message) };
+    case 'refuse-schema':
+      return hasSchema ? { error: googleError(400) } : {};
     case 'hang-before-headers':
       return { hang: 'headers' };
     case 'hang-before-first-byte':
       return { hang: 'first-byte' };
     case 'hang-after':
-      return { interruption: { after: plan.characters ?? half(text), how: 'hang' } };
+      return { interruption: { after, how: 'hang' } };
     case 'cut-after':
-      return { interruption: { after: plan.characters ?? half(text), how: 'cut' } };
-    case 'error-after': {
-      const how = googleError(plan.status ?? 503, plan.message);
-      return { interruption: { after: plan.characters ?? half(text), how } };
-    }
+      return { interruption: { after, how: 'cut' } };
+    case 'error-after':
+      return { interruption: { after, how: googleError(plan.status ?? 503, plan.message) } };
     case 'safety':
       return { finishReason: 'SAFETY', text: text.slice(0, plan.characters ?? 0) };
     case 'recitation':
       return { finishReason: 'RECITATION', text: text.slice(0, plan.characters ?? 0) };
     case 'max-tokens':
-      return { finishReason: 'MAX_TOKENS', text: text.slice(0, plan.characters ?? half(text)) };
+      return { finishReason: 'MAX_TOKENS', text: text.slice(0, after) };
     case 'unknown-finish':
       return { finishReason: plan.reason ?? 'NEW_REASON_OF_2027' };
     case 'blocked-prompt':
@@ -95,11 +101,13 @@ function changesOf(text: string, plan: Misbehaviour): Partial<Reply> {
     case 'no-candidates':
       return { body: 'no-candidates' };
     case 'slow-first-byte':
+      return { firstByteMs: plan.ms, thoughts: [] };
+    case 'think':
       return { firstByteMs: plan.ms };
     case 'split-bytes':
       return { splitBytes: true };
     case 'thought-first':
-      return { thought: '**Analizuję odpowiedzi** {"predyspozycje": "to jeszcze nie odpowiedź"}' };
+      return { thoughts: [OWN_THOUGHT] };
     case 'many-parts':
       return { partsPerChunk: 7 };
     case 'huge':
@@ -131,25 +139,14 @@ function rewritten(text: string, plan: Misbehaviour): string {
     case 'truncated':
       return text.slice(0, plan.characters ?? half(text));
     default:
-      if (isCourseFault(plan.kind)) return withCourseFault(text, plan.kind);
-      return isAdviceFault(plan.kind) ? withAdviceFault(text, plan.kind) : text;
+      return isHabit(plan.kind) ? withHabit(text, plan.kind) : text;
   }
-}
-
-function isAdviceFault(kind: string): kind is AdviceFault {
-  return ADVICE_FAULTS.some((fault) => fault === kind);
-}
-
-function isCourseFault(kind: string): kind is CourseFault {
-  return COURSE_FAULTS.some((fault) => fault === kind);
 }
 
 function hugeReply(bytes: number): string {
   return JSON.stringify({
     predyspozycje: [],
     sciezkiKariery: [],
-    umiejetnosci: [],
-    planRozwoju: { kroki: [], certyfikacje: [], projekty: [] },
     podsumowanieInspirujace: 'a'.repeat(bytes),
   });
 }
@@ -158,63 +155,35 @@ function half(text: string): number {
   return Math.floor(text.length / 2);
 }
 
-/** The names with the parameters they take: `?` = may be left out. The check of what comes over HTTP. */
-const PARAMETERS: Record<
-  Misbehaviour['kind'],
-  Record<string, 'number' | 'string' | 'number?' | 'string?'>
-> = {
-  none: {},
+/** Without parameters, and those that have some: `?` = may be left out. The check of what comes over HTTP. */
+const BARE =
+  'none hang-before-headers hang-before-first-byte empty-body no-candidates empty-text fenced prose-around bom control-characters trailing-comma split-bytes thought-first many-parts last-candidates refuse-schema'.split(
+    ' ',
+  );
+const CHARACTERS = { characters: 'number?' };
+const PARAMETERS: Record<string, Record<string, string>> = {
   status: { status: 'number', message: 'string?' },
-  'hang-before-headers': {},
-  'hang-before-first-byte': {},
-  'hang-after': { characters: 'number?' },
-  'cut-after': { characters: 'number?' },
-  'error-after': { characters: 'number?', status: 'number?', message: 'string?' },
-  safety: { characters: 'number?' },
-  recitation: { characters: 'number?' },
-  'max-tokens': { characters: 'number?' },
+  'hang-after': CHARACTERS,
+  'cut-after': CHARACTERS,
+  'error-after': { ...CHARACTERS, status: 'number?', message: 'string?' },
+  safety: CHARACTERS,
+  recitation: CHARACTERS,
+  'max-tokens': CHARACTERS,
+  truncated: CHARACTERS,
   'unknown-finish': { reason: 'string?' },
   'blocked-prompt': { reason: 'string?' },
-  'empty-body': {},
-  'no-candidates': {},
-  'empty-text': {},
-  fenced: {},
-  'prose-around': {},
-  bom: {},
-  'control-characters': {},
-  'trailing-comma': {},
-  'split-bytes': {},
-  'thought-first': {},
-  'many-parts': {},
-  truncated: { characters: 'number?' },
   text: { text: 'string' },
+  think: { ms: 'number' },
   'slow-first-byte': { ms: 'number' },
   huge: { bytes: 'number?' },
   nested: { depth: 'number?' },
-  'last-candidates': {},
-  'foreign-id': {},
-  'same-id-twice': {},
-  'made-up-quote': {},
-  'quote-in-other-words': {},
-  'no-against': {},
-  'no-test': {},
-  'test-over-the-bounds': {},
-  'crisis-first': {},
-  'crisis-late': {},
-  'figures-everywhere': {},
-  'short-lesson': {},
-  'missing-topic': {},
-  'foreign-address': {},
-  'no-right-answer': {},
-  'cut-in-exercise': {},
 };
-
-export const MISBEHAVIOURS = Object.keys(PARAMETERS);
 
 export function isMisbehaviour(value: unknown): value is Misbehaviour {
   if (!isObject(value)) return false;
-  const known = Object.entries(PARAMETERS).find(([kind]) => kind === value['kind'])?.[1];
-  if (known === undefined) return false;
+  const kind = String(value['kind']);
+  const known = PARAMETERS[kind] ?? (BARE.includes(kind) || isHabit(kind) ? {} : null);
+  if (known === null) return false;
   if (Object.keys(value).some((name) => name !== 'kind' && !Object.hasOwn(known, name))) return false;
   if (typeof value['status'] === 'number' && !Object.hasOwn(STATUS_NAMES, value['status'])) return false;
   return Object.entries(known).every(([name, type]) =>

@@ -1,8 +1,8 @@
-// The fields of Google's GenerateContentRequest (v1beta), as far as a text application can need them. A field that is
-// not here is refused, as the real service does.
+// The fields of Google's GenerateContentRequest (v1beta), as far as a text application needs them. A field that is
+// not here is refused, as the real service refuses one that it doesn't know.
 
 export type Shape =
-  | { kind: 'text' | 'flag' | 'any' | 'json' }
+  | { kind: 'text' | 'flag' | 'json' }
   | { kind: 'number'; min?: number; max?: number; whole?: boolean }
   | { kind: 'enum'; type: string; values: readonly string[] }
   | { kind: 'list'; of: Shape }
@@ -10,8 +10,6 @@ export type Shape =
 
 const TEXT: Shape = { kind: 'text' };
 const FLAG: Shape = { kind: 'flag' };
-/** Fields that exist, and whose inside the application never uses. */
-const ANY: Shape = { kind: 'any' };
 /** A JSON schema: an object, its keywords are the model's matter. */
 const JSON_OBJECT: Shape = { kind: 'json' };
 const WHOLE: Shape = { kind: 'number', whole: true };
@@ -36,22 +34,7 @@ const HARM_THRESHOLDS = [
   'OFF',
 ];
 
-const PART = fields({
-  text: TEXT,
-  thought: FLAG,
-  thoughtSignature: TEXT,
-  inlineData: fields({ mimeType: TEXT, data: TEXT, displayName: TEXT }),
-  fileData: fields({ mimeType: TEXT, fileUri: TEXT, displayName: TEXT }),
-  functionCall: fields({ id: TEXT, name: TEXT, args: ANY }),
-  functionResponse: ANY,
-  executableCode: ANY,
-  codeExecutionResult: ANY,
-  videoMetadata: ANY,
-  mediaResolution: ANY,
-  partMetadata: ANY,
-});
-
-const CONTENT = fields({ role: TEXT, parts: list(PART) });
+const CONTENT = fields({ role: TEXT, parts: list(fields({ text: TEXT, thought: FLAG })) });
 
 const GENERATION_CONFIG = fields({
   temperature: { kind: 'number', min: 0, max: 2 },
@@ -63,10 +46,6 @@ const GENERATION_CONFIG = fields({
   responseMimeType: TEXT,
   responseSchema: JSON_OBJECT,
   responseJsonSchema: JSON_OBJECT,
-  presencePenalty: { kind: 'number', min: -2, max: 2 },
-  frequencyPenalty: { kind: 'number', min: -2, max: 2 },
-  responseLogprobs: FLAG,
-  logprobs: WHOLE,
   seed: WHOLE,
   thinkingConfig: fields({
     includeThoughts: FLAG,
@@ -79,11 +58,6 @@ const GENERATION_CONFIG = fields({
       'HIGH',
     ]),
   }),
-  responseModalities: list(choice('GenerationConfig.Modality', ['TEXT', 'IMAGE', 'AUDIO'])),
-  mediaResolution: ANY,
-  speechConfig: ANY,
-  imageConfig: ANY,
-  enableEnhancedCivicAnswers: FLAG,
 });
 
 export const REQUEST = fields({
@@ -96,10 +70,7 @@ export const REQUEST = fields({
       threshold: choice('SafetySetting.HarmBlockThreshold', HARM_THRESHOLDS),
     }),
   ),
-  tools: ANY,
-  toolConfig: ANY,
   cachedContent: TEXT,
   serviceTier: TEXT,
-  store: FLAG,
   model: TEXT,
 });

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GeminiCall } from './calls.ts';
 import type { Chance } from './chance.ts';
-import { CHARACTERS_PER_TOKEN, chunksOf, errorChunk, wholeOf } from './chunks.ts';
+import { CHARACTERS_PER_TOKEN, chunksOf, errorChunk, thoughtChunk, wholeOf } from './chunks.ts';
 import type { Chunk, Envelope } from './chunks.ts';
 import type { GoogleError } from './google-error.ts';
 import type { Reply } from './misbehave.ts';
@@ -34,9 +34,10 @@ export async function sendReply(sending: Sending): Promise<void> {
     response.flushHeaders();
     return hang(call, gone);
   }
-  const thinkingMs = (400 + chance() * 500) / sending.pace();
-  await sleep(reply.firstByteMs ?? thinkingMs, undefined, { signal: gone });
-  return streams ? sendStream(sending) : sendWhole(sending);
+  const thinkingMs = reply.firstByteMs ?? (400 + chance() * 500) / sending.pace();
+  if (streams && reply.thoughts.length > 0) return sendStream(sending, thinkingMs);
+  await sleep(thinkingMs, undefined, { signal: gone });
+  return streams ? sendStream(sending, 0) : sendWhole(sending);
 }
 
 export function sendError(response: ServerResponse, call: GeminiCall, error: GoogleError): void {
@@ -46,10 +47,15 @@ export function sendError(response: ServerResponse, call: GeminiCall, error: Goo
   response.end(JSON.stringify(error, null, 2));
 }
 
-async function sendStream(sending: Sending): Promise<void> {
+/** Where its thoughts are told, it thinks on the wire; else it is silent until it writes. */
+async function sendStream(sending: Sending, thinkingMs: number): Promise<void> {
   const { response, reply, call, envelope, chance, gone } = sending;
   writeHead(response, true);
   response.flushHeaders();
+  for (const thought of reply.thoughts) {
+    await writeChunk(sending, thoughtChunk(thought, envelope));
+    await sleep(thinkingMs / reply.thoughts.length, undefined, { signal: gone });
+  }
   for (const chunk of chunksOf(reply, envelope, chance)) {
     await writeChunk(sending, chunk);
     await pause(sending, chunk.characters);

@@ -1,5 +1,5 @@
-// A local Gemini: Google's REST interface for text on loopback, with replies composed from the answers, at a real
-// model's pace, and misbehaviour on demand. The unmodified SDK talks to it. Used by `npm start` and by the tests.
+// A local Gemini: Google's REST interface for text on loopback, with recorded replies at a real model's pace,
+// refusals of what the real one refuses, and misbehaviour on demand. The unmodified SDK talks to it. Used by `npm start` and by the tests.
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
