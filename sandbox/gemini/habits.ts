@@ -11,7 +11,6 @@ export const INVENTED_ADDRESS = 'www.poradnik-eksperta.pl/lekcje';
 export const INVENTED_LINK = `[tym poradniku](https://${INVENTED_ADDRESS})`;
 export const FILLER = 'Warto zauważyć, że w dzisiejszych czasach odgrywa to kluczową rolę.';
 export const TAGGED = 'Zapisz to <b>pogrubione</b> zdanie.<br>';
-/** Said once more, it makes a paragraph without an end. */
 const LONG_SENTENCE = 'To zdanie wraca, bo model nie umie skończyć akapitu w porę. ';
 
 const ofPaths = (change: (path: Path, at: number, paths: Path[]) => object) => (text: string) => {
@@ -41,6 +40,15 @@ const withoutLastTopic = (text: string) => {
   return JSON.stringify(structure, null, 2);
 };
 
+/** Ids and quotes are no texts of the model's. */
+const marked = (key: string, value: unknown) =>
+  typeof value !== 'string' || /^(?:cytat|zawodId|uwaga)$/.test(key) ? value : `${value} ${INVENTED_FIGURES}`;
+/** Sent although nobody asked for them. */
+const withInventedPay = ofPaths((path, at) => {
+  const zarobki = { min: 76543, max: 98765, waluta: 'PLN', komentarz: INVENTED_FIGURES };
+  return { ...path, nazwa: `${INVENTED_NAME} ${at + 1}`, zarobki };
+});
+
 const HABITS = {
   'foreign-id': ofPaths((path, at) => (at === 1 ? { ...path, zawodId: 'wrozka' } : path)),
   'same-id-twice': ofPaths((path, at, [first]) => (at === 1 ? { ...path, zawodId: first?.zawodId } : path)),
@@ -65,9 +73,10 @@ const HABITS = {
   'forgotten-field': ofReply((reply) => ({ ...reply, podsumowanieInspirujace: undefined })),
   'crisis-first': ofReply((reply) => ({ ...reply, uwaga: 'kryzys' })),
   'crisis-late': ofReply(({ predyspozycje, sciezkiKariery, ...rest }) => {
-    return { predyspozycje, sciezkiKariery, ...rest, uwaga: 'kryzys' };
+    const late = { predyspozycje, sciezkiKariery, uwaga: 'kryzys' };
+    return { ...late, ...rest, ...late };
   }),
-  'figures-everywhere': ofReply(withInvented),
+  'figures-everywhere': (text: string) => withInventedPay(JSON.stringify(JSON.parse(text), marked)),
   'short-lesson': ofLesson((lesson) => {
     const parts = lesson.split(/(?=^## )/m);
     return [...parts.slice(0, 2), ...parts.slice(-1)].join('');
@@ -93,25 +102,3 @@ export type CourseFault =
 
 export const isHabit = (kind: string): kind is Habit => Object.hasOwn(HABITS, kind);
 export const withHabit = (text: string, habit: Habit): string => HABITS[habit](text);
-
-// Ids and quotes are no texts of the model's; name and pay are sent although nobody asked for them.
-function withInvented(reply: Analysis): object {
-  const marked = markedTexts(reply) as Analysis;
-  return {
-    ...marked,
-    uwaga: reply.uwaga,
-    sciezkiKariery: marked.sciezkiKariery.map((path, at) => ({
-      ...path,
-      zawodId: reply.sciezkiKariery[at]?.zawodId,
-      nazwa: `${INVENTED_NAME} ${at + 1}`,
-      zarobki: { min: 76543, max: 98765, waluta: 'PLN', komentarz: INVENTED_FIGURES },
-    })),
-  };
-}
-
-function markedTexts(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return key === 'cytat' ? value : `${value} ${INVENTED_FIGURES}`;
-  if (Array.isArray(value)) return value.map((one) => markedTexts(one));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, markedTexts(one, name)]));
-}

@@ -11,12 +11,24 @@ import {
   REPLY,
   textOf,
 } from '#tests/support/analysis/gemini-client.ts';
-import { INVENTED_FIGURES, MADE_UP_QUOTE, type Habit } from './habits.ts';
+import {
+  FILLER,
+  INVENTED_ADDRESS,
+  INVENTED_FIGURES,
+  INVENTED_LINK,
+  MADE_UP_QUOTE,
+  TAGGED,
+  withHabit,
+  type Habit,
+} from './habits.ts';
+import { recorded } from './recorded.ts';
 import type { Analysis } from './reply-analysis.ts';
 import { startGemini } from './server.ts';
 
 const gemini = await startGemini({ port: 0, pace: 500, apiKey: 'right' });
 const { sdk, stream, chunksAfter, textAfter } = clientFor(gemini, 'right');
+const LESSON = recorded('git-i-ci-cd.2.reply.md');
+const MARK = '%%% PRAKTYKA %%%';
 
 afterEach(() => gemini.reset());
 afterAll(() => gemini.stop());
@@ -84,103 +96,41 @@ test('finish reasons and blocked prompts do not throw', async () => {
   expect([reasonOf(recitation), textOf(recitation)]).toEqual(['RECITATION', REPLY.slice(0, 50)]);
   const limit = await chunksAfter({ kind: 'max-tokens' });
   expect([reasonOf(limit), textOf(limit).length]).toEqual(['MAX_TOKENS', Math.floor(REPLY.length / 2)]);
-  const bare = await chunksAfter({ kind: 'max-tokens', characters: 0 });
-  expect([reasonOf(bare), textOf(bare), bare[0]?.candidates?.[0]?.content]).toEqual([
-    'MAX_TOKENS',
-    '',
-    undefined,
-  ]);
-  const unknown = await chunksAfter({ kind: 'unknown-finish' });
-  expect([reasonOf(unknown), textOf(unknown)]).toEqual(['NEW_REASON_OF_2027', REPLY]);
-  const blocked = await chunksAfter({ kind: 'blocked-prompt' });
-  expect(blocked[0]?.promptFeedback?.blockReason).toBe('PROHIBITED_CONTENT');
-  expect(blocked[0]?.candidates).toBeUndefined();
+  const failure = await failureOf(() => chunksAfter({ kind: 'refuse-schema' }));
+  const error = { code: 400, message: 'Request contains an invalid argument.', status: 'INVALID_ARGUMENT' };
+  expect(JSON.parse((failure as Error).message)).toEqual({ error });
+  gemini.misbehave({ kind: 'refuse-schema' });
+  const without = await sdk().models.generateContentStream({ model: MODEL, contents: PROMPT });
+  expect(textOf(await Array.fromAsync(without))).toBe(REPLY);
 });
 
-test('empty replies come in all their kinds', async () => {
-  expect(await chunksAfter({ kind: 'empty-body' })).toEqual([]);
-  const none = await chunksAfter({ kind: 'no-candidates' });
-  expect([none.length, none[0]?.candidates]).toEqual([1, undefined]);
-  const empty = await chunksAfter({ kind: 'empty-text' });
-  expect([reasonOf(empty), textOf(empty)]).toEqual(['STOP', '']);
-  expect(await textAfter({ kind: 'text', text: 'null' })).toBe('null');
-  expect(await textAfter({ kind: 'text', text: 'undefined' })).toBe('undefined');
+test('it forgets a field', async () => {
+  const reply = JSON.parse(await textAfter({ kind: 'forgotten-field' }));
+  expect(reply).not.toHaveProperty('podsumowanieInspirujace');
+  expect(reply.sciezkiKariery).toHaveLength(4);
 });
 
-test('the text can be wrapped, dirty or broken', async () => {
-  expect(await textAfter({ kind: 'fenced' })).toBe(`\`\`\`json\r\n${REPLY}\r\n\`\`\``);
-  expect(await textAfter({ kind: 'prose-around' })).toMatch(/^Oto analiza[^]+\}\n\nPowodzenia/);
-  expect(await textAfter({ kind: 'bom' })).toBe(`\uFEFF${REPLY}`);
-  const dirty = await textAfter({ kind: 'control-characters' });
-  expect(() => JSON.parse(dirty)).toThrow(SyntaxError);
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
-  expect(JSON.parse(dirty.replaceAll(/[\u0000-\u0009\u000B-\u001F]/g, ''))).toEqual(JSON.parse(REPLY));
-  expect(await textAfter({ kind: 'trailing-comma' })).toMatch(/",\n\}$/);
-  expect(await textAfter({ kind: 'truncated', characters: 700 })).toBe(REPLY.slice(0, 700));
+test.each<[Habit, string]>([
+  ['filler', FILLER],
+  ['link', INVENTED_LINK],
+  ['foreign-address', INVENTED_ADDRESS],
+  ['html', TAGGED],
+])('in a lesson it has the habit of %s, and its practice is left alone', (habit, words) => {
+  const [text = '', practice = ''] = withHabit(LESSON, habit).split(MARK);
+  const [plain = '', plainPractice] = LESSON.split(MARK);
+  expect(plain).not.toContain(words);
+  expect(text).toContain(words);
+  expect(practice).toBe(plainPractice);
 });
 
-test('thoughts come first and are not the text; many parts add up', async () => {
-  const thinking = await chunksAfter({ kind: 'thought-first' });
-  expect(thinking[0]?.candidates?.[0]?.content?.parts?.[0]?.thought).toBe(true);
-  expect(textOf(thinking)).toBe(REPLY);
-  const many = await chunksAfter({ kind: 'many-parts' });
-  expect(many[0]?.candidates?.[0]?.content?.parts?.length).toBeGreaterThan(3);
-  expect(textOf(many)).toBe(REPLY);
+test('in a lesson it writes a paragraph without an end', () => {
+  const longest = (text: string) => Math.max(...text.split('\n\n').map((one) => one.split(/\s+/).length));
+  expect(longest(LESSON.split(MARK)[0] ?? '')).toBeLessThan(120);
+  expect(longest(withHabit(LESSON, 'long-paragraph'))).toBeGreaterThan(120);
 });
 
-test('a slow first byte, a huge reply and deep nesting', async () => {
-  const before = performance.now();
-  await chunksAfter({ kind: 'slow-first-byte', ms: 250 });
-  expect(performance.now() - before).toBeGreaterThan(245);
-  expect((await textAfter({ kind: 'huge' })).length).toBeGreaterThan(4_000_000);
-  expect(await textAfter({ kind: 'nested' })).toHaveLength(200_000);
-});
-
-test('without streaming the plans work as well', async () => {
-  const ask = () => sdk().models.generateContent({ model: MODEL, contents: PROMPT, config: CONFIG });
-  gemini.misbehave(
-    { kind: 'blocked-prompt' },
-    { kind: 'thought-first' },
-    { kind: 'safety' },
-    { kind: 'cut-after' },
-  );
-  expect((await ask()).promptFeedback?.blockReason).toBe('PROHIBITED_CONTENT');
-  expect((await ask()).text).toBe(REPLY);
-  expect((await ask()).candidates?.[0]).toMatchObject({ finishReason: 'SAFETY' });
-  expect(await failureOf(ask)).toBeInstanceOf(Error);
-});
-
-test('it chooses and claims what it should not', async () => {
-  const pathsAfter = async (kind: Habit | 'last-candidates') =>
-    (JSON.parse(await textAfter({ kind })) as Analysis).sciezkiKariery;
-  const own = (JSON.parse(REPLY) as Analysis).sciezkiKariery;
-  const ids = own.map(({ zawodId }) => zawodId);
-  expect((await pathsAfter('foreign-id')).map(({ zawodId }) => zawodId)).toEqual(ids.with(1, 'wrozka'));
-  expect((await pathsAfter('same-id-twice')).map(({ zawodId }) => zawodId)).toEqual(
-    ids.with(1, ids[0] ?? ''),
-  );
-  expect((await pathsAfter('last-candidates')).map(({ zawodId }) => zawodId)).not.toContain(ids[0]);
-  expect((await pathsAfter('made-up-quote'))[0]?.dlaczego).toMatchObject([{ cytat: MADE_UP_QUOTE }]);
-  expect((await pathsAfter('quote-in-other-words'))[0]?.dlaczego[0]?.cytat).toMatch(/^chodzi mi o /);
-  expect((await pathsAfter('no-against'))[0]).not.toHaveProperty('przeciw');
-  expect((await pathsAfter('no-test'))[0]).not.toHaveProperty('proba');
-  expect((await pathsAfter('test-over-the-bounds'))[0]?.proba).toMatchObject({ godziny: 200, koszt: 9000 });
-});
-
-test('it flags a crisis at once, or when the paths are already written', async () => {
-  const [first, late] = [await textAfter({ kind: 'crisis-first' }), await textAfter({ kind: 'crisis-late' })];
-  expect(first.indexOf('"kryzys"')).toBeLessThan(first.indexOf('sciezkiKariery'));
-  expect(late.indexOf('"kryzys"')).toBeGreaterThan(late.indexOf('umiejetnosciPowiazane'));
-});
-
-test('it invents figures in every text, and sends a name and pay that nobody asked for', async () => {
-  const reply = JSON.parse(await textAfter({ kind: 'figures-everywhere' }));
-  expect(reply).toMatchObject({
-    uwaga: 'brak',
-    podsumowanieInspirujace: expect.stringContaining(INVENTED_FIGURES),
-    predyspozycje: expect.arrayContaining([
-      { nazwa: expect.stringContaining('87 %'), uzasadnienie: expect.anything() },
-    ]),
-  });
-  expect(reply.sciezkiKariery[3]).toMatchObject({ nazwa: 'Zmyślony zawód 4', zarobki: { max: 98765 } });
+test('told to, it ends a lesson early, forgets the right answer, and stops in its exercise', () => {
+  expect(withHabit(LESSON, 'short-lesson').length).toBeLessThan(LESSON.length / 1.5);
+  expect(withHabit(LESSON, 'no-right-answer')).toContain('"right": 9');
+  expect(withHabit(LESSON, 'cut-in-exercise')).toMatch(/"exercise".{0,40}$/);
 });

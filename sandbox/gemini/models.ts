@@ -2,13 +2,14 @@
 // sampling, the generation after them answers it with an error.
 export type Model = { sampling: 'taken' | 'ignored' | 'error'; levels: readonly string[] };
 
-const ALL_LEVELS = ['THINKING_LEVEL_UNSPECIFIED', 'MINIMAL', 'LOW', 'MEDIUM', 'HIGH'];
-const OF_PRO = ['THINKING_LEVEL_UNSPECIFIED', 'LOW', 'MEDIUM', 'HIGH'];
+const FROM_LOW = ['THINKING_LEVEL_UNSPECIFIED', 'LOW', 'MEDIUM', 'HIGH'];
+const ALL = [...FROM_LOW, 'MINIMAL'];
 
 export const MODELS: ReadonlyMap<string, Model> = new Map([
-  ['gemini-3.5-flash-lite', { sampling: 'taken', levels: ALL_LEVELS }],
-  ['gemini-3.6-flash', { sampling: 'ignored', levels: ALL_LEVELS }],
-  ['gemini-3.8-flash', { sampling: 'ignored', levels: ALL_LEVELS }],
-  ['gemini-3.8-pro', { sampling: 'ignored', levels: OF_PRO }],
-  ['gemini-4.0-flash', { sampling: 'error', levels: ALL_LEVELS }],
+  ['gemini-3.5-flash', { sampling: 'taken', levels: ALL }],
+  ['gemini-3.5-flash-lite', { sampling: 'ignored', levels: ALL }],
+  ['gemini-3.6-flash', { sampling: 'ignored', levels: ALL }],
+  ['gemini-3.8-flash', { sampling: 'ignored', levels: FROM_LOW }],
+  ['gemini-3.8-pro', { sampling: 'ignored', levels: FROM_LOW }],
+  ['gemini-4-flash', { sampling: 'error', levels: FROM_LOW }],
 ]);

@@ -4,13 +4,10 @@ import { lessonFor } from './reply-lesson.ts';
 import { structureFor } from './reply-structure.ts';
 import { taggedText } from './recorded.ts';
 
-const NOTHING_ASKED = 'Nie wiem, o co chodzi: w poleceniu nie ma ani kursu, ani listy zawodów.';
-
-/** `choice`: 'last' = it pays no attention to the order of the candidates. */
 export function replyTo(prompt: string, choice: Choice = 'best'): string {
   const has = (tag: string) => taggedText(prompt, tag) !== null;
   if (has('tematy')) return JSON.stringify(structureFor(prompt), null, 2);
   if (has('lekcja')) return lessonFor(prompt);
   if (has('kandydaci')) return JSON.stringify(analysisFor(prompt, choice), null, 2);
-  return NOTHING_ASKED;
+  return 'Nie wiem, o co chodzi: w poleceniu nie ma ani kursu, ani listy zawodów.';
 }

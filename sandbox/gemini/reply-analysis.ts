@@ -3,33 +3,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dataOf, filled, isRecorded, recordedJson } from './recorded.ts';
 
-export type Choice = 'best' | 'last';
 export type Path = {
   /** In what is recorded for anybody: the beginnings of the codes of the occupations it is about; '' = any. */
   zawodId: string;
+  opis: string;
   dlaczego: { cytat: string; wniosek: string }[];
-  przeciw: string[];
   proba: { co: string; godziny: number; koszt: number };
-  [other: string]: unknown;
 };
 export type Analysis = {
   uwaga: string;
   predyspozycje: { nazwa: string; uzasadnienie: string }[];
   sciezkiKariery: Path[];
   podsumowanieInspirujace: string;
-  [other: string]: unknown;
 };
-type Answers = { preferences: string[]; additional_interests: string; additional_info: string };
-type Candidate = { id: string; nazwa: string; opis: string; wejscie: Record<string, unknown> };
+export type Choice = 'best' | 'last';
+type Answers = { additional_interests: string; additional_info: string };
+type Candidate = { id: string; opis: string; wejscie: Record<string, unknown> };
 
 const PATHS = 4;
 const NAMES = ['opieka', 'rzemioslo', 'biuro', 'technika', 'kultura', 'na-start'];
 /** So many of a recorded person's words must be in the answers for it to be that person. */
 const SAME_PERSON = 0.8;
-const OCCUPATIONS = new URL('../../content/careers/occupations/', import.meta.url);
-const QUOTABLE = /^[\p{L}\p{N} +#-]{3,60}$/u;
-const NO_QUOTE = /^(?:nie |nic|brak|zignoruj|ignor)|instrukcj|prompt/iu;
 const STEM = 5;
+const QUOTABLE = /^(?!(?:nie|nic|brak) |.*(?:ignor|instrukcj|prompt))[\p{L}\p{N} +#-]{3,60}$/iu;
+const OCCUPATIONS = new URL('../../content/careers/occupations/', import.meta.url);
 
 /** What a model knows of an occupation besides the prompt: its place in the classification. */
 const codes = new Map(
@@ -39,6 +36,10 @@ const codes = new Map(
     )
     .map(({ id = '', code = '' }) => [id, code]),
 );
+const codeOf = ({ id }: Candidate) => codes.get(id) ?? '';
+const groupOf = (candidate: Candidate) => codeOf(candidate).slice(0, 2);
+const startsNow = ({ wejscie }: Candidate) => wejscie['od zaraz'] === true;
+
 const anybody = NAMES.map((name) =>
   recordedJson<{ person: string; reply: Analysis }>(`anybody/${name}.json`),
 );
@@ -47,44 +48,34 @@ const people = recordedJson<{ id: string; answers: Answers }[]>('people.json').f
   isRecorded(`${id}.reply.json`),
 );
 
+/** `choice`: 'last' = it pays no attention to the order of the candidates. */
 export function analysisFor(prompt: string, choice: Choice): Analysis {
   const answers = dataOf<Answers>(prompt, 'odpowiedzi');
   const candidates = dataOf<Candidate[]>(prompt, 'kandydaci');
-  const told = stemsOf(`${answers.additional_interests} ${answers.additional_info}`);
+  const told = stemsOf(textOf(answers));
   const shareOf = (text: string) => {
     const stems = [...stemsOf(text)];
     return stems.filter((stem) => told.has(stem)).length / stems.length;
   };
-  const person = people.find(
-    ({ answers: own }) => shareOf(`${own.additional_interests} ${own.additional_info}`) >= SAME_PERSON,
-  );
   const chosen = choice === 'last' ? candidates.slice(-PATHS).toReversed() : chooseFour(candidates);
-  const say = speaker(answers);
+  const quote = quotesOf(answers);
+  const person = people.find((one) => shareOf(textOf(one.answers)) >= SAME_PERSON);
   if (person !== undefined && choice === 'best') {
     const reply = recordedJson<Analysis>(`${person.id}.reply.json`);
-    const ids = new Set(reply.sciezkiKariery.map(({ zawodId }) => zawodId));
-    const others = chosen.filter(({ id }) => !ids.has(id));
-    const paths = reply.sciezkiKariery.flatMap((path) => {
-      if (candidates.some(({ id }) => id === path.zawodId)) return [path];
-      const other = others.shift();
-      return other === undefined ? [path] : pathsOf([other], say);
-    });
-    return { ...reply, sciezkiKariery: paths };
+    const own = reply.sciezkiKariery.filter(({ zawodId }) => candidates.some(({ id }) => id === zawodId));
+    const others = chosen.filter(({ id }) => own.every(({ zawodId }) => zawodId !== id));
+    return { ...reply, sciezkiKariery: [...own, ...pathsOf(others.slice(0, PATHS - own.length), quote)] };
   }
-  const paths = pathsOf(chosen, say);
   const near = ({ person: text, reply }: (typeof anybody)[number]) =>
-    10 * shareOf(text) +
-    candidates.slice(0, 8).filter(({ id }) => isAbout(reply, codes.get(id) ?? '')).length / 8;
+    shareOf(text) * 10 +
+    chosen.filter((one) => reply.sciezkiKariery.some((path) => fitOf(path, codeOf(one)) > 0)).length / PATHS;
   const { reply } = anybody.reduce((best, one) => (near(one) > near(best) ? one : best));
-  return {
-    ...reply,
-    predyspozycje: reply.predyspozycje.map((one) => ({ ...one, uzasadnienie: say.filled(one.uzasadnienie) })),
-    sciezkiKariery: paths,
-    podsumowanieInspirujace: say.filled(reply.podsumowanieInspirujace),
-  };
+  const said = (text: string) => (text.includes('{cytat}') ? filled(text, { cytat: quote() }) : text);
+  const traits = reply.predyspozycje.map((one) => ({ ...one, uzasadnienie: said(one.uzasadnienie) }));
+  const podsumowanieInspirujace = said(reply.podsumowanieInspirujace);
+  const sciezkiKariery = pathsOf(chosen, quote);
+  return { ...reply, predyspozycje: traits, sciezkiKariery, podsumowanieInspirujace };
 }
-
-const isAbout = (reply: Analysis, code: string) => reply.sciezkiKariery.some((path) => fitOf(path, code) > 0);
 
 /** How many figures of the occupation's code the path is about; -1 = it is about others. */
 function fitOf({ zawodId }: Path, code: string): number {
@@ -92,28 +83,31 @@ function fitOf({ zawodId }: Path, code: string): number {
   return Math.max(-1, ...fitting.map(({ length }) => length));
 }
 
-function pathsOf(chosen: readonly Candidate[], say: ReturnType<typeof speaker>): Path[] {
+function pathsOf(chosen: readonly Candidate[], quote: () => string | undefined): Path[] {
   const used = new Set<Path>();
-  return chosen.map(({ id, opis }) => {
-    const fit = (path: Path) => fitOf(path, codes.get(id) ?? '') - (used.has(path) ? PATHS : 0);
+  return chosen.map((candidate) => {
+    const fit = (path: Path) => fitOf(path, codeOf(candidate)) - (used.has(path) ? PATHS : 0);
     const path = fieldPaths.reduce((best, one) => (fit(one) > fit(best) ? one : best));
     used.add(path);
     const dlaczego = path.dlaczego.flatMap(({ wniosek }) => {
-      const cytat = say.next();
+      const cytat = quote();
       return cytat === undefined ? [] : [{ cytat, wniosek }];
     });
-    return { ...path, zawodId: id, opis: filled(String(path['opis']), { czynnosci: opis }), dlaczego };
+    return {
+      ...path,
+      zawodId: candidate.id,
+      opis: filled(path.opis, { czynnosci: candidate.opis }),
+      dlaczego,
+    };
   });
 }
 
 /** Mostly from the top, one that can be started now, one from farther down, and of different fields as far as the list allows. */
 function chooseFour(candidates: readonly Candidate[]): Candidate[] {
   const chosen = new Set(candidates.slice(0, 1));
-  const startsNow = ({ wejscie }: Candidate) => wejscie['od zaraz'] === true;
   const take = (from: readonly Candidate[]) => {
-    const fields = new Set([...chosen].map(({ id }) => codes.get(id)?.slice(0, 2)));
     const left = from.filter((one) => !chosen.has(one));
-    const next = left.find(({ id }) => !fields.has(codes.get(id)?.slice(0, 2))) ?? left[0];
+    const next = left.find((one) => [...chosen].every((other) => groupOf(other) !== groupOf(one))) ?? left[0];
     if (next !== undefined) chosen.add(next);
   };
   take(candidates.slice(1, 6));
@@ -123,20 +117,16 @@ function chooseFour(candidates: readonly Candidate[]): Candidate[] {
   return candidates.filter((one) => chosen.has(one));
 }
 
+const textOf = (answers: Answers) => `${answers.additional_interests}\n${answers.additional_info}`;
+
 /** Words of the person in turn, as written, cut where they make a pause. */
-function speaker({ additional_interests, additional_info }: Answers) {
-  const clauses = `${additional_interests}\n${additional_info}`
-    .slice(0, 5_000)
+function quotesOf(answers: Answers): () => string | undefined {
+  const clauses = textOf(answers)
     .split(/[.,;:!?\n\r()]+|\s(?:i|a|oraz|ale|bo)\s/)
-    .map((clause) => clause.trim().split(/\s+/).slice(0, 8).join(' '))
-    .filter((clause) => QUOTABLE.test(clause) && !NO_QUOTE.test(clause));
-  const quotes = [...new Set(clauses)];
+    .map((clause) => clause.trim().split(/\s+/).slice(0, 8).join(' '));
+  const quotes = [...new Set(clauses)].filter((clause) => QUOTABLE.test(clause));
   let at = 0;
-  const next = () => quotes[at++ % Math.max(1, quotes.length)];
-  return {
-    next,
-    filled: (text: string) => (text.includes('{cytat}') ? filled(text, { cytat: next() }) : text),
-  };
+  return () => quotes[at++ % Math.max(1, quotes.length)];
 }
 
 function stemsOf(text: string): Set<string> {

@@ -1,6 +1,6 @@
 // A lesson: the recorded one where course and lesson are those of the recording, else one of the course's kind (code, money …) with
 // titles, goal and what it leaves filled in.
-import { dataOf, filled, isRecorded, recorded, recordedJson } from './recorded.ts';
+import { dataOf, filled, isRecorded, recorded, recordedJson, taggedText } from './recorded.ts';
 import type { Structure } from './reply-structure.ts';
 
 type ToldLesson = { title: string; number: number; next: string | null; goal?: string; leaves?: string };
@@ -9,10 +9,16 @@ type ToldCourse = { id: string; title: string; category: string };
 const PRACTICE = /^%%% PRAKTYKA %%%$/m;
 const OTHER_KIND = 'craft';
 
+/** Where the text is there already (`<tekst>`), only what comes after it is asked for. */
 export function lessonFor(prompt: string): string {
+  const reply = wholeLesson(prompt);
+  return taggedText(prompt, 'tekst') === null ? reply : reply.slice(reply.search(PRACTICE));
+}
+
+function wholeLesson(prompt: string): string {
   const course = dataOf<ToldCourse>(prompt, 'kurs');
   const lesson = dataOf<ToldLesson>(prompt, 'lekcja');
-  const own = `courses/${course.id}.${lesson.number}.reply.md`;
+  const own = `${course.id}.${lesson.number}.reply.md`;
   if (isRecorded(own) && titleOf(course.id, lesson.number) === lesson.title) return recorded(own).trimEnd();
   const kind = recordedJson<Record<string, string>>('any-course/kinds.json')[course.category] ?? OTHER_KIND;
   const [text = '', after = ''] = recorded(`any-course/${kind}.reply.md`).split(PRACTICE);
@@ -31,6 +37,6 @@ export function lessonFor(prompt: string): string {
 }
 
 function titleOf(courseId: string, number: number): string | undefined {
-  const { modules } = recordedJson<Structure>(`courses/${courseId}.structure.reply.json`);
+  const { modules } = recordedJson<Structure>(`${courseId}.structure.reply.json`);
   return modules.flatMap(({ lessons }) => lessons)[number - 1]?.title;
 }

@@ -1,39 +1,31 @@
 // How much a reply's schema may ask for (public reports of 2026): bounds of an array are unrolled, item by item, and a schema that
 // grows too large by it, or bounds more than two arrays of objects, is refused with a bare 400.
-import { isObject } from './is-object.ts';
+import { isObject } from './json.ts';
 
 const MOST_LEAVES = 150;
 const MOST_BOUNDED_ARRAYS = 2;
 
-type Cost = { leaves: number; boundedArrays: number };
-
 export function isOverBudget(schema: unknown): boolean {
-  const { leaves, boundedArrays } = costOf(schema);
-  return leaves > MOST_LEAVES || boundedArrays > MOST_BOUNDED_ARRAYS;
+  return leavesOf(schema) > MOST_LEAVES || boundedArrays(schema) > MOST_BOUNDED_ARRAYS;
 }
 
 /** A value is a leaf, and each of an enum's is one. */
-function costOf(schema: unknown): Cost {
-  if (!isObject(schema)) return { leaves: 0, boundedArrays: 0 };
-  if (isObject(schema['properties'])) return sumOf(Object.values(schema['properties']).map(costOf));
-  if (!('items' in schema)) {
-    return { leaves: Array.isArray(schema['enum']) ? schema['enum'].length : 1, boundedArrays: 0 };
-  }
-  const items = costOf(schema['items']);
-  const bounds = [schema['minItems'], schema['maxItems']].filter((bound) => typeof bound === 'number');
-  const holdsObjects = isObject(schema['items']) && isObject(schema['items']['properties']);
-  return {
-    leaves: items.leaves * Math.max(1, ...bounds),
-    boundedArrays: items.boundedArrays + (bounds.length > 0 && holdsObjects ? 1 : 0),
-  };
+function leavesOf(schema: unknown): number {
+  if (!isObject(schema)) return 0;
+  if ('items' in schema) return leavesOf(schema['items']) * Math.max(1, ...boundsOf(schema));
+  if ('properties' in schema) return sumOf(schema['properties'], leavesOf);
+  return Array.isArray(schema['enum']) ? schema['enum'].length : 1;
 }
 
-function sumOf(costs: Cost[]): Cost {
-  return costs.reduce(
-    (sum, one) => ({
-      leaves: sum.leaves + one.leaves,
-      boundedArrays: sum.boundedArrays + one.boundedArrays,
-    }),
-    { leaves: 0, boundedArrays: 0 },
-  );
+function boundedArrays(schema: unknown): number {
+  if (!isObject(schema)) return 0;
+  const { items, properties } = schema;
+  const own = isObject(items) && 'properties' in items && boundsOf(schema).length > 0 ? 1 : 0;
+  return own + boundedArrays(items) + sumOf(properties, boundedArrays);
 }
+
+const boundsOf = ({ minItems, maxItems }: Record<string, unknown>): number[] =>
+  [minItems, maxItems].filter((bound) => typeof bound === 'number');
+
+const sumOf = (parts: unknown, count: (part: unknown) => number): number =>
+  Object.values(parts ?? {}).reduce<number>((sum, part) => sum + count(part), 0);
