@@ -96,6 +96,110 @@ test('finish reasons and blocked prompts do not throw', async () => {
   expect([reasonOf(recitation), textOf(recitation)]).toEqual(['RECITATION', REPLY.slice(0, 50)]);
   const limit = await chunksAfter({ kind: 'max-tokens' });
   expect([reasonOf(limit), textOf(limit).length]).toEqual(['MAX_TOKENS', Math.floor(REPLY.length / 2)]);
+  const bare = await chunksAfter({ kind: 'max-tokens', characters: 0 });
+  expect([reasonOf(bare), textOf(bare), bare[0]?.candidates?.[0]?.content]).toEqual([
+    'MAX_TOKENS',
+    '',
+    undefined,
+  ]);
+  const unknown = await chunksAfter({ kind: 'unknown-finish' });
+  expect([reasonOf(unknown), textOf(unknown)]).toEqual(['NEW_REASON_OF_2027', REPLY]);
+  const blocked = await chunksAfter({ kind: 'blocked-prompt' });
+  expect(blocked[0]?.promptFeedback?.blockReason).toBe('PROHIBITED_CONTENT');
+  expect(blocked[0]?.candidates).toBeUndefined();
+});
+
+test('empty replies come in all their kinds', async () => {
+  expect(await chunksAfter({ kind: 'empty-body' })).toEqual([]);
+  const none = await chunksAfter({ kind: 'no-candidates' });
+  expect([none.length, none[0]?.candidates]).toEqual([1, undefined]);
+  const empty = await chunksAfter({ kind: 'empty-text' });
+  expect([reasonOf(empty), textOf(empty)]).toEqual(['STOP', '']);
+  expect(await textAfter({ kind: 'text', text: 'null' })).toBe('null');
+  expect(await textAfter({ kind: 'text', text: 'undefined' })).toBe('undefined');
+});
+
+test('the text can be wrapped, dirty or broken', async () => {
+  expect(await textAfter({ kind: 'fenced' })).toBe(`\`\`\`json\r\n${REPLY}\r\n\`\`\``);
+  expect(await textAfter({ kind: 'prose-around' })).toMatch(/^Oto analiza[^]+\}\n\nPowodzenia/);
+  expect(await textAfter({ kind: 'bom' })).toBe(`\uFEFF${REPLY}`);
+  const dirty = await textAfter({ kind: 'control-characters' });
+  expect(() => JSON.parse(dirty)).toThrow(SyntaxError);
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  expect(JSON.parse(dirty.replaceAll(/[\u0000-\u0009\u000B-\u001F]/g, ''))).toEqual(JSON.parse(REPLY));
+  expect(await textAfter({ kind: 'trailing-comma' })).toMatch(/",\n\}$/);
+  expect(await textAfter({ kind: 'truncated', characters: 700 })).toBe(REPLY.slice(0, 700));
+});
+
+test('thoughts come first and are not the text; many parts add up', async () => {
+  const thinking = await chunksAfter({ kind: 'thought-first' });
+  expect(thinking[0]?.candidates?.[0]?.content?.parts?.[0]?.thought).toBe(true);
+  expect(textOf(thinking)).toBe(REPLY);
+  const many = await chunksAfter({ kind: 'many-parts' });
+  expect(many[0]?.candidates?.[0]?.content?.parts?.length).toBeGreaterThan(3);
+  expect(textOf(many)).toBe(REPLY);
+});
+
+test('a slow first byte, a huge reply and deep nesting', async () => {
+  const before = performance.now();
+  await chunksAfter({ kind: 'slow-first-byte', ms: 250 });
+  expect(performance.now() - before).toBeGreaterThan(245);
+  expect((await textAfter({ kind: 'huge' })).length).toBeGreaterThan(4_000_000);
+  expect(await textAfter({ kind: 'nested' })).toHaveLength(200_000);
+});
+
+test('it chooses and claims what it should not', async () => {
+  const pathsAfter = async (kind: Habit | 'last-candidates') =>
+    (JSON.parse(await textAfter({ kind })) as Analysis).sciezkiKariery;
+  const own = (JSON.parse(REPLY) as Analysis).sciezkiKariery;
+  const ids = own.map(({ zawodId }) => zawodId);
+  expect((await pathsAfter('foreign-id')).map(({ zawodId }) => zawodId)).toEqual(ids.with(1, 'wrozka'));
+  expect((await pathsAfter('same-id-twice')).map(({ zawodId }) => zawodId)).toEqual(
+    ids.with(1, ids[0] ?? ''),
+  );
+  expect((await pathsAfter('last-candidates')).map(({ zawodId }) => zawodId)).not.toContain(ids[0]);
+  expect((await pathsAfter('made-up-quote'))[0]?.dlaczego).toMatchObject([{ cytat: MADE_UP_QUOTE }]);
+  expect((await pathsAfter('quote-in-other-words'))[0]?.dlaczego[0]?.cytat).toMatch(/^chodzi mi o /);
+  expect((await pathsAfter('no-against'))[0]).not.toHaveProperty('przeciw');
+  expect((await pathsAfter('no-test'))[0]).not.toHaveProperty('proba');
+  expect((await pathsAfter('test-over-the-bounds'))[0]?.proba).toMatchObject({ godziny: 200, koszt: 9000 });
+});
+
+test('it flags a crisis at once, or when the paths are already written', async () => {
+  const [first, late] = [await textAfter({ kind: 'crisis-first' }), await textAfter({ kind: 'crisis-late' })];
+  expect(first.indexOf('"kryzys"')).toBeLessThan(first.indexOf('sciezkiKariery'));
+  expect(late.indexOf('"kryzys"')).toBeGreaterThan(late.indexOf('umiejetnosciPowiazane'));
+});
+
+test('it invents figures in every text, and sends a name and pay that nobody asked for', async () => {
+  const reply = JSON.parse(await textAfter({ kind: 'figures-everywhere' }));
+  expect(reply).toMatchObject({
+    uwaga: 'brak',
+    podsumowanieInspirujace: expect.stringContaining(INVENTED_FIGURES),
+    predyspozycje: expect.arrayContaining([
+      { nazwa: expect.stringContaining('87 %'), uzasadnienie: expect.anything() },
+    ]),
+  });
+  expect(reply.sciezkiKariery[3]).toMatchObject({ nazwa: 'Zmyślony zawód 4', zarobki: { max: 98765 } });
+});
+
+test('told to think, it tells its thoughts to whoever asks for them, and is silent to others', async () => {
+  const thinking = { ...CONFIG, thinkingConfig: { includeThoughts: true } };
+  const thoughtsAfter = async (config: object) => {
+    gemini.misbehave({ kind: 'think', ms: 500 });
+    const before = performance.now();
+    const chunks = await Array.fromAsync(
+      await sdk().models.generateContentStream({ model: MODEL, contents: PROMPT, config }),
+    );
+    expect(performance.now() - before).toBeGreaterThan(495);
+    expect(textOf(chunks)).toBe(REPLY);
+    return chunks.filter(({ candidates }) => candidates?.[0]?.content?.parts?.[0]?.thought === true).length;
+  };
+  expect(await thoughtsAfter(thinking)).toBe(3);
+  expect(await thoughtsAfter(CONFIG)).toBe(0);
+});
+
+test('told to refuse the schema, it says no more than the bare words, and answers without one', async () => {
   const failure = await failureOf(() => chunksAfter({ kind: 'refuse-schema' }));
   const error = { code: 400, message: 'Request contains an invalid argument.', status: 'INVALID_ARGUMENT' };
   expect(JSON.parse((failure as Error).message)).toEqual({ error });

@@ -76,7 +76,7 @@ test('everything the application sets is understood', async () => {
     HarmCategory.HARM_CATEGORY_SEXUALLY_EXPLICIT,
     HarmCategory.HARM_CATEGORY_DANGEROUS_CONTENT,
   ].map((category) => ({ category, threshold: HarmBlockThreshold.BLOCK_MEDIUM_AND_ABOVE }));
-  const stream = await sdk().models.generateContentStream({
+  const reply = await sdk().models.generateContentStream({
     model: 'gemini-3.8-pro',
     contents: [{ role: 'user', parts: [{ text: PROMPT }] }],
     config: {
@@ -91,7 +91,7 @@ test('everything the application sets is understood', async () => {
       safetySettings,
     },
   });
-  expect(textOf(await Array.fromAsync(stream))).toBe(replyTo(`Jesteś doradcą kariery.\n${PROMPT}`));
+  expect(textOf(await Array.fromAsync(reply))).toBe(replyTo(`Jesteś doradcą kariery.\n${PROMPT}`));
   expect(JSON.stringify(gemini.calls)).not.toContain('right');
 });
 
