@@ -30,11 +30,13 @@ export function structureFor(prompt: string): Structure {
   const nameAt = (at: number) => (topics[placeOf(at)] ?? title).split(/: | – /)[0] ?? title;
   const homes = topics.map((_, at) => Math.floor((at * count) / topics.length));
   const bound = (at: number) => Math.floor((count * at) / moduleCount);
-  const planned = Array.from({ length: moduleCount }, (_, at) => ({
-    title: `${nameAt(bound(at))} (część ${at + 1})`,
-    description: module,
-    lessons: Array.from({ length: bound(at + 1) - bound(at) }, (): Partial<Aim> => ({})),
-  }));
+  const planned = Array.from({ length: moduleCount }, (_, at) => {
+    const before = Array.from({ length: at }, (_one, other) => placeOf(bound(other)));
+    const part = before.filter((place) => place === placeOf(bound(at))).length + 1;
+    const lessons = Array.from({ length: bound(at + 1) - bound(at) }, (): Partial<Aim> => ({}));
+    const point = topics[placeOf(bound(at))] ?? title;
+    return { title: part === 1 ? point : `${point} – część ${part}`, description: module, lessons };
+  });
   const [first] = planned[0]?.lessons ?? [];
   if (isNew && first !== undefined) Object.assign(first, aimOf(dataOf<Aim>(prompt, 'pierwsza-lekcja')));
   let next = 0;

@@ -10,8 +10,6 @@ import type { Misbehaviour } from './misbehave.ts';
 
 export type { Misbehaviour } from './misbehave.ts';
 
-const HOST = '127.0.0.1';
-
 export type GeminiOptions = {
   /** 0 = any free port. */
   port: number;
@@ -67,9 +65,9 @@ export async function startGemini(options: GeminiOptions): Promise<LocalGemini> 
   };
   gemini.setPace(pace);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, HOST, resolve);
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
-  gemini.url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  gemini.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return gemini;
 }
 
