@@ -34,7 +34,7 @@ test('for every persona it chooses four of the candidates, says what was said, a
     const quotes = reply.sciezkiKariery.flatMap(({ dlaczego }) => dlaczego.map(({ cytat }) => cytat));
     expect(quotes.filter((quote) => !isSaid(quote))).toEqual([]);
     expect(text).not.toMatch(/\{\p{L}+\}|undefined|null/u);
-    expect(reply.sciezkiKariery[0]?.opis).not.toBe(reply.sciezkiKariery[1]?.opis);
+    expect(new Set(reply.sciezkiKariery.map(({ opis }) => opis)).size).toBe(4);
   }
 });
 
@@ -53,6 +53,15 @@ test('personas of different fields get different analyses, the same answers the 
   expect(analysisOf({ additional_interests: 'ogród' }).text).toBe(
     analysisOf({ additional_interests: 'ogród' }).text,
   );
+});
+
+test('three occupations of one field share its words rather than borrow those of another', () => {
+  const { text } = analysisOf({
+    preferences: ['nature'],
+    additional_interests: 'las, zwierzęta i fotografia',
+  });
+  expect(text).toContain('częściej w kaloszach niż przy biurku');
+  expect(text).not.toContain('posiłki, spacer, leki');
 });
 
 test('who was recorded gets the recorded reply, word for word but for occupations that were not offered', () => {

@@ -24,7 +24,6 @@ const PATHS = 4;
 const NAMES = ['opieka', 'rzemioslo', 'biuro', 'technika', 'kultura', 'na-start'];
 /** So many of a recorded person's words must be in the answers for it to be that person. */
 const SAME_PERSON = 0.8;
-const STEM = 5;
 const QUOTABLE = /^(?!(?:nie|nic|brak) |.*(?:ignor|instrukcj|prompt))[\p{L}\p{N} +#-]{3,60}$/iu;
 const OCCUPATIONS = new URL('../../content/careers/occupations/', import.meta.url);
 
@@ -86,7 +85,9 @@ function fitOf({ zawodId }: Path, code: string): number {
 function pathsOf(chosen: readonly Candidate[], quote: () => string | undefined): Path[] {
   const used = new Set<Path>();
   return chosen.map((candidate) => {
-    const fit = (path: Path) => fitOf(path, codeOf(candidate)) - (used.has(path) ? PATHS : 0);
+    // A field's words twice rather than another field's.
+    const fit = (path: Path, own = fitOf(path, codeOf(candidate))) =>
+      used.has(path) && own >= 0 ? own / 10 - 0.9 : own;
     const path = fieldPaths.reduce((best, one) => (fit(one) > fit(best) ? one : best));
     used.add(path);
     const dlaczego = path.dlaczego.flatMap(({ wniosek }) => {
@@ -131,5 +132,5 @@ function quotesOf(answers: Answers): () => string | undefined {
 
 function stemsOf(text: string): Set<string> {
   const words = text.toLocaleLowerCase('pl').match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.map((word) => word.slice(0, STEM)));
+  return new Set(words.map((word) => word.slice(0, 5)));
 }
