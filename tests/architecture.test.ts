@@ -81,6 +81,15 @@ test('sandbox imports domain, content and the version of Stripe that the Worker 
   expect(breaking(({ from, to }) => to !== 'sandbox' || from === 'scripts' || from === 'tests')).toEqual([]);
 });
 
+// Its answers are a model's, not ours: what judges them is in domain.
+test('the local Gemini imports nothing of ours, so that it cannot fit its answers to what judges them', () => {
+  const own = imports.filter((one) => one.file.startsWith('sandbox/gemini/'));
+  expect(own.length).toBeGreaterThan(10);
+  expect(
+    own.filter(({ target }) => !target.startsWith('sandbox/gemini/')).map(({ target }) => target),
+  ).toEqual([]);
+});
+
 test('nothing imports tests', () => {
   expect(breaking(({ to }) => to !== 'tests')).toEqual([]);
 });

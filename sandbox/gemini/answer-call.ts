@@ -1,21 +1,33 @@
-// Answers one call of the model: checks it as Google does, takes the next plan, composes the reply and sends it.
+// Answers one call of the model: checks it as Google does, takes the next plan, finds the recorded reply and sends it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GeminiCall } from './calls.ts';
-import { chanceFrom } from './chance.ts';
-import { CHARACTERS_PER_TOKEN } from './chunks.ts';
+import { chanceFrom, CHARACTERS_PER_TOKEN } from './chunks.ts';
 import { checkRequest } from './check-request.ts';
-import { composeFromTheEnd, composeReply } from './composers.ts';
+import { parsed } from './json.ts';
 import { googleError, keyInAddress, missingKey, unknownModel, wrongKey } from './google-error.ts';
 import type { GoogleError } from './google-error.ts';
 import { replyWith } from './misbehave.ts';
 import type { Misbehaviour, Reply } from './misbehave.ts';
+import { MODELS } from './models.ts';
+import { replyTo } from './replies.ts';
 import { sendError, sendReply } from './send.ts';
 import type { State } from './server.ts';
 
-/** The models in service; any other name is 404, as a retired one is. */
-export const MODELS = ['gemini-3.8-flash', 'gemini-3.5-flash-lite', 'gemini-3.8-pro'];
+/** What is remembered of each call, for tests to look at. The key never is. */
+export type GeminiCall = {
+  model: string;
+  /** The body as it came, parsed; undefined when it isn't JSON. */
+  body: unknown;
+  /** All the text the model would have read. */
+  prompt: string;
+  misbehaviour: Misbehaviour['kind'];
+  status: number;
+  /** Of the reply's text, as far as it was written. */
+  charactersSent: number;
+  hanging: boolean;
+  ended: 'running' | 'finished' | 'error' | 'cut' | 'client-gone' | 'stopped';
+};
 
-const ROUTE = /^\/(v1|v1beta)\/models\/([^/:]+):(generateContent|streamGenerateContent)$/;
+const ROUTE = /^\/v1beta\/models\/([^/:]+):streamGenerateContent$/;
 
 export async function answerCall(
   request: IncomingMessage,
@@ -24,14 +36,9 @@ export async function answerCall(
   response: ServerResponse,
   state: State,
 ): Promise<void> {
-  const [, apiVersion = '', model = '', method = ''] = ROUTE.exec(url.pathname) ?? [];
+  const model = ROUTE.exec(url.pathname)?.[1] ?? '';
   const call: GeminiCall = {
-    number: state.nextNumber,
-    arrivedAt: Date.now(),
-    method,
     model,
-    apiVersion,
-    headers: headersOf(request),
     body: parsed(body),
     prompt: '',
     misbehaviour: 'none',
@@ -40,22 +47,24 @@ export async function answerCall(
     hanging: false,
     ended: 'running',
   };
-  state.nextNumber += 1;
   state.calls.push(call);
 
-  const refusal = refusalOf(request, url, call, state.apiKey);
+  const known = MODELS.get(model);
+  const refusal = url.searchParams.has('key') ? keyInAddress() : keyRefusal(request, state.apiKey);
   if (refusal !== null) return sendError(response, call, refusal);
-  const checked = checkRequest(body, model);
+  if (request.method !== 'POST' || model === '') return sendError(response, call, googleError(404));
+  if (known === undefined) return sendError(response, call, unknownModel(model));
+  const checked = checkRequest(call.body, known);
   if (!checked.ok) return sendError(response, call, checked.refusal);
   const { prompt, maxOutputTokens } = checked.request;
 
   const plan: Misbehaviour = state.plans.shift() ?? { kind: 'none' };
   Object.assign(call, { prompt, misbehaviour: plan.kind });
-  if (plan.kind === 'refuse-schema' && checked.request.hasSchema)
-    return sendError(response, call, googleError(400));
-  const composed = plan.kind === 'last-candidates' ? composeFromTheEnd(prompt) : composeReply(prompt);
-  const reply = withinLimit(replyWith(composed, plan), maxOutputTokens);
+  const text = replyTo(prompt, plan.kind === 'last-candidates' ? 'last' : 'best');
+  const reply = withinLimit(replyWith(text, plan, checked.request), maxOutputTokens);
   const chance = chanceFrom(prompt);
+  const responseId = Array.from({ length: 22 }, () => Math.floor(chance() * 36).toString(36)).join('');
+  const promptTokens = Math.ceil(prompt.length / CHARACTERS_PER_TOKEN);
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
@@ -64,11 +73,7 @@ export async function answerCall(
       call,
       reply,
       chance,
-      envelope: {
-        model,
-        responseId: responseId(prompt, call.number),
-        promptTokens: Math.ceil(prompt.length / CHARACTERS_PER_TOKEN),
-      },
+      envelope: { model, responseId, promptTokens },
       pace: () => state.pace,
       gone: AbortSignal.any([gone.signal, state.stopping.signal]),
     });
@@ -79,42 +84,16 @@ export async function answerCall(
 }
 
 /** What a model is: asked by whoever wants to know whether it is there, and no call to it. */
-export function answerModel(
-  model: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { apiKey }: Pick<State, 'apiKey'>,
-): void {
-  const key = request.headers['x-goog-api-key'];
-  const refusal =
-    typeof key !== 'string' || key === ''
-      ? missingKey()
-      : apiKey !== null && key !== apiKey
-        ? wrongKey()
-        : MODELS.includes(model)
-          ? null
-          : unknownModel(model, 'v1beta', 'generateContent');
+export function answerModel(model: string, request: IncomingMessage, { apiKey }: Pick<State, 'apiKey'>) {
+  const refusal = keyRefusal(request, apiKey) ?? (MODELS.has(model) ? null : unknownModel(model));
   const body = refusal ?? { name: `models/${model}`, supportedGenerationMethods: ['generateContent'] };
-  response.writeHead(refusal?.error.code ?? 200, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(body));
+  return { status: refusal?.error.code ?? 200, body };
 }
 
-function refusalOf(
-  request: IncomingMessage,
-  url: URL,
-  { apiVersion, model, method }: GeminiCall,
-  apiKey: string | null,
-): GoogleError | null {
+function keyRefusal(request: IncomingMessage, apiKey: string | null): GoogleError | null {
   const key = request.headers['x-goog-api-key'];
-  if (url.searchParams.has('key')) return keyInAddress();
   if (typeof key !== 'string' || key === '') return missingKey();
-  if (apiKey !== null && key !== apiKey) return wrongKey();
-  if (request.method !== 'POST' || method === '') return googleError(404);
-  if (!MODELS.includes(model)) return unknownModel(model, apiVersion, method);
-  if (method === 'streamGenerateContent' && url.searchParams.get('alt') !== 'sse') {
-    return googleError(400, 'The local Gemini streams server-sent events only: add alt=sse.');
-  }
-  return null;
+  return apiKey !== null && key !== apiKey ? wrongKey() : null;
 }
 
 /** Like the real model, it stops in mid-sentence when the tokens run out. */
@@ -122,24 +101,4 @@ function withinLimit(reply: Reply, maxOutputTokens: number | null): Reply {
   const limit = (maxOutputTokens ?? Infinity) * CHARACTERS_PER_TOKEN;
   if (reply.rushed || reply.text.length <= limit) return reply;
   return { ...reply, text: reply.text.slice(0, limit), finishReason: 'MAX_TOKENS' };
-}
-
-function responseId(prompt: string, number: number): string {
-  const chance = chanceFrom(`${number} ${prompt}`);
-  return Array.from({ length: 22 }, () => Math.floor(chance() * 36).toString(36)).join('');
-}
-
-function headersOf(request: IncomingMessage): Record<string, string> {
-  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
-  return Object.fromEntries(
-    headers.map(([name, value]) => [name, name === 'x-goog-api-key' ? 'present' : value]),
-  );
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

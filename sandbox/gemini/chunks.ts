@@ -1,6 +1,4 @@
 // Cuts a reply into Google's response chunks: uneven, but the same for the same seed.
-import type { Chance } from './chance.ts';
-import type { GoogleError } from './google-error.ts';
 import type { Reply } from './misbehave.ts';
 
 export const CHARACTERS_PER_TOKEN = 4;
@@ -8,53 +6,35 @@ export const CHARACTERS_PER_TOKEN = 4;
 const THOUGHT_TOKENS = 512;
 
 /** `characters` of the reply's text are in `payload`; the call counts what it has sent by them. */
-export type Chunk = { payload: Record<string, unknown>; characters: number };
+export type Chunk = { payload: object; characters: number };
 
 export type Envelope = { model: string; responseId: string; promptTokens: number };
-
-type Part = { text: string; thought?: true };
 
 export function chunksOf(reply: Reply, envelope: Envelope, chance: Chance): Chunk[] {
   if (reply.body === 'empty') return [];
   if (reply.body === 'no-candidates') return [chunk({}, 0, envelope, 0)];
   if (reply.body === 'blocked-prompt') {
-    const promptFeedback = { blockReason: reply.blockReason, safetyRatings: ratings(true) };
-    return [chunk({ promptFeedback }, 0, envelope, 0)];
+    return [chunk({ promptFeedback: { blockReason: reply.blockReason } }, 0, envelope, 0)];
   }
-  const pieces = piecesOf(textUntilInterruption(reply), reply.rushed, chance);
-  const whole = reply.interruption === null;
+  const { interruption, finishReason } = reply;
+  const pieces = piecesOf(reply.text.slice(0, interruption?.after), reply.rushed, chance);
   let sent = 0;
-  const chunks = pieces.map((text, at) => {
+  return pieces.map((text, at) => {
     sent += text.length;
-    const isLast = whole && at === pieces.length - 1;
+    const isLast = interruption === null && at === pieces.length - 1;
     const candidate = {
-      ...(text === '' && reply.finishReason !== 'STOP' ? {} : { content: contentOf(text, reply) }),
-      ...(isLast ? finishOf(reply) : {}),
+      ...(text === '' && finishReason !== 'STOP' ? {} : { content: contentOf(text, reply) }),
+      ...(isLast ? { finishReason } : {}),
       index: 0,
     };
     return chunk({ candidates: [candidate] }, text.length, envelope, sent);
   });
-  return reply.thought === null ? chunks : [thoughtChunk(reply.thought, envelope), ...chunks];
 }
 
-/** A non-streaming reply is the same content in one object; the parts stay apart only where the plan says so. */
-export function wholeOf(reply: Reply, envelope: Envelope): Chunk | null {
-  const [only, answer] = chunksOf({ ...reply, interruption: null, rushed: true }, envelope, () => 0);
-  if (only === undefined || reply.body !== 'text') return only ?? null;
-  const thoughts: Part[] = reply.thought === null ? [] : [{ text: reply.thought, thought: true }];
-  const content = { role: 'model', parts: [...thoughts, ...contentOf(reply.text, reply).parts] };
-  const hasContent = reply.text !== '' || reply.finishReason === 'STOP' || answer !== undefined;
-  const candidate = { ...(hasContent ? { content } : {}), ...finishOf(reply), index: 0 };
-  return chunk({ candidates: [candidate] }, reply.text.length, envelope, reply.text.length);
-}
-
-/** At the interruption: an error object in the middle of the stream. */
-export function errorChunk(error: GoogleError): Chunk {
-  return { payload: error, characters: 0 };
-}
-
-function textUntilInterruption(reply: Reply): string {
-  return reply.interruption === null ? reply.text : reply.text.slice(0, reply.interruption.after);
+/** A part that is no text of the reply. */
+export function thoughtChunk(thought: string, envelope: Envelope): Chunk {
+  const content = { role: 'model', parts: [{ text: thought, thought: true }] };
+  return chunk({ candidates: [{ content, index: 0 }] }, 0, envelope, 0);
 }
 
 /** 20 to 260 characters each, never inside a surrogate pair; an empty text is still one piece. */
@@ -69,32 +49,18 @@ function piecesOf(text: string, rushed: boolean, chance: Chance): string[] {
   return pieces.length === 0 ? [''] : pieces;
 }
 
-function contentOf(text: string, { partsPerChunk }: Reply): { role: 'model'; parts: Part[] } {
+function contentOf(text: string, { partsPerChunk }: Reply): { role: 'model'; parts: { text: string }[] } {
   const characters = [...text];
   const size = Math.max(1, Math.ceil(characters.length / partsPerChunk));
-  const parts: Part[] = [];
+  const parts: { text: string }[] = [];
   for (let at = 0; at < characters.length; at += size) {
-    parts.push({ text: partsPerChunk === 1 ? text : characters.slice(at, at + size).join('') });
+    parts.push({ text: characters.slice(at, at + size).join('') });
   }
   return { role: 'model', parts: parts.length === 0 ? [{ text: '' }] : parts };
 }
 
-export function thoughtChunk(thought: string, envelope: Envelope): Chunk {
-  const content = { role: 'model', parts: [{ text: thought, thought: true }] };
-  return chunk({ candidates: [{ content, index: 0 }] }, 0, envelope, 0);
-}
-
-function finishOf({ finishReason }: Reply): Record<string, unknown> {
-  const safety = finishReason === 'SAFETY' ? { safetyRatings: ratings(true) } : {};
-  return { finishReason, ...safety };
-}
-
-function ratings(blocked: boolean): Record<string, unknown>[] {
-  return [{ category: 'HARM_CATEGORY_DANGEROUS_CONTENT', probability: 'HIGH', blocked }];
-}
-
 function chunk(
-  content: Record<string, unknown>,
+  content: object,
   characters: number,
   { model, responseId, promptTokens }: Envelope,
   sentCharacters: number,
@@ -105,7 +71,23 @@ function chunk(
     ...(replyTokens === 0 ? {} : { candidatesTokenCount: replyTokens }),
     thoughtsTokenCount: THOUGHT_TOKENS,
     totalTokenCount: promptTokens + replyTokens + THOUGHT_TOKENS,
-    promptTokensDetails: [{ modality: 'TEXT', tokenCount: promptTokens }],
   };
   return { payload: { ...content, usageMetadata, modelVersion: model, responseId }, characters };
+}
+
+/** Each call gives a number from 0 (inclusive) to 1 (exclusive). */
+export type Chance = () => number;
+
+/** Chance that repeats: the same seed text gives the same numbers (FNV-1a, then mulberry32). */
+export function chanceFrom(seedText: string): Chance {
+  let state = 0x811c9dc5;
+  for (let at = 0; at < seedText.length; at += 1) {
+    state = Math.imul(state ^ seedText.charCodeAt(at), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

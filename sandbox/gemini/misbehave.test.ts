@@ -2,13 +2,33 @@ import { request as httpRequest } from 'node:http';
 import { ApiError } from '@google/genai';
 import type { GenerateContentResponse } from '@google/genai';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { type ADVICE_FAULTS, INVENTED_FIGURES, MADE_UP_QUOTE } from './advice-faults.ts';
-import type { Reply } from './compose.ts';
+import {
+  clientFor,
+  CONFIG,
+  failureOf,
+  MODEL,
+  PROMPT,
+  REPLY,
+  textOf,
+} from '#tests/support/analysis/gemini-client.ts';
+import {
+  FILLER,
+  INVENTED_ADDRESS,
+  INVENTED_FIGURES,
+  INVENTED_LINK,
+  MADE_UP_QUOTE,
+  TAGGED,
+  withHabit,
+  type Habit,
+} from './habits.ts';
+import { recorded } from './recorded.ts';
+import type { Analysis } from './reply-analysis.ts';
 import { startGemini } from './server.ts';
-import { clientFor, CONFIG, failureOf, MODEL, PROMPT, REPLY, textOf } from './test-client.ts';
 
 const gemini = await startGemini({ port: 0, pace: 500, apiKey: 'right' });
 const { sdk, stream, chunksAfter, textAfter } = clientFor(gemini, 'right');
+const LESSON = recorded('git-i-ci-cd.2.reply.md');
+const MARK = '%%% PRAKTYKA %%%';
 
 afterEach(() => gemini.reset());
 afterAll(() => gemini.stop());
@@ -128,24 +148,10 @@ test('a slow first byte, a huge reply and deep nesting', async () => {
   expect(await textAfter({ kind: 'nested' })).toHaveLength(200_000);
 });
 
-test('without streaming the plans work as well', async () => {
-  const ask = () => sdk().models.generateContent({ model: MODEL, contents: PROMPT, config: CONFIG });
-  gemini.misbehave(
-    { kind: 'blocked-prompt' },
-    { kind: 'thought-first' },
-    { kind: 'safety' },
-    { kind: 'cut-after' },
-  );
-  expect((await ask()).promptFeedback?.blockReason).toBe('PROHIBITED_CONTENT');
-  expect((await ask()).text).toBe(REPLY);
-  expect((await ask()).candidates?.[0]).toMatchObject({ finishReason: 'SAFETY' });
-  expect(await failureOf(ask)).toBeInstanceOf(Error);
-});
-
 test('it chooses and claims what it should not', async () => {
-  const pathsAfter = async (kind: (typeof ADVICE_FAULTS)[number] | 'last-candidates') =>
-    (JSON.parse(await textAfter({ kind })) as Reply).sciezkiKariery;
-  const own = (JSON.parse(REPLY) as Reply).sciezkiKariery;
+  const pathsAfter = async (kind: Habit | 'last-candidates') =>
+    (JSON.parse(await textAfter({ kind })) as Analysis).sciezkiKariery;
+  const own = (JSON.parse(REPLY) as Analysis).sciezkiKariery;
   const ids = own.map(({ zawodId }) => zawodId);
   expect((await pathsAfter('foreign-id')).map(({ zawodId }) => zawodId)).toEqual(ids.with(1, 'wrozka'));
   expect((await pathsAfter('same-id-twice')).map(({ zawodId }) => zawodId)).toEqual(
@@ -175,4 +181,60 @@ test('it invents figures in every text, and sends a name and pay that nobody ask
     ]),
   });
   expect(reply.sciezkiKariery[3]).toMatchObject({ nazwa: 'Zmyślony zawód 4', zarobki: { max: 98765 } });
+});
+
+test('told to think, it tells its thoughts to whoever asks for them, and is silent to others', async () => {
+  const thinking = { ...CONFIG, thinkingConfig: { includeThoughts: true } };
+  const thoughtsAfter = async (config: object) => {
+    gemini.misbehave({ kind: 'think', ms: 500 });
+    const before = performance.now();
+    const chunks = await Array.fromAsync(
+      await sdk().models.generateContentStream({ model: MODEL, contents: PROMPT, config }),
+    );
+    expect(performance.now() - before).toBeGreaterThan(495);
+    expect(textOf(chunks)).toBe(REPLY);
+    return chunks.filter(({ candidates }) => candidates?.[0]?.content?.parts?.[0]?.thought === true).length;
+  };
+  expect(await thoughtsAfter(thinking)).toBe(3);
+  expect(await thoughtsAfter(CONFIG)).toBe(0);
+});
+
+test('told to refuse the schema, it says no more than the bare words, and answers without one', async () => {
+  const failure = await failureOf(() => chunksAfter({ kind: 'refuse-schema' }));
+  const error = { code: 400, message: 'Request contains an invalid argument.', status: 'INVALID_ARGUMENT' };
+  expect(JSON.parse((failure as Error).message)).toEqual({ error });
+  gemini.misbehave({ kind: 'refuse-schema' });
+  const without = await sdk().models.generateContentStream({ model: MODEL, contents: PROMPT });
+  expect(textOf(await Array.fromAsync(without))).toBe(REPLY);
+});
+
+test('it forgets a field', async () => {
+  const reply = JSON.parse(await textAfter({ kind: 'forgotten-field' }));
+  expect(reply).not.toHaveProperty('podsumowanieInspirujace');
+  expect(reply.sciezkiKariery).toHaveLength(4);
+});
+
+test.each<[Habit, string]>([
+  ['filler', FILLER],
+  ['link', INVENTED_LINK],
+  ['foreign-address', INVENTED_ADDRESS],
+  ['html', TAGGED],
+])('in a lesson it has the habit of %s, and its practice is left alone', (habit, words) => {
+  const [text = '', practice = ''] = withHabit(LESSON, habit).split(MARK);
+  const [plain = '', plainPractice] = LESSON.split(MARK);
+  expect(plain).not.toContain(words);
+  expect(text).toContain(words);
+  expect(practice).toBe(plainPractice);
+});
+
+test('in a lesson it writes a paragraph without an end', () => {
+  const longest = (text: string) => Math.max(...text.split('\n\n').map((one) => one.split(/\s+/).length));
+  expect(longest(LESSON.split(MARK)[0] ?? '')).toBeLessThan(120);
+  expect(longest(withHabit(LESSON, 'long-paragraph'))).toBeGreaterThan(120);
+});
+
+test('told to, it ends a lesson early, forgets the right answer, and stops in its exercise', () => {
+  expect(withHabit(LESSON, 'short-lesson').length).toBeLessThan(LESSON.length / 1.5);
+  expect(withHabit(LESSON, 'no-right-answer')).toContain('"right": 9');
+  expect(withHabit(LESSON, 'cut-in-exercise')).toMatch(/"exercise".{0,40}$/);
 });

@@ -1,35 +1,28 @@
 // How the local Gemini can be told to misbehave, one plan per call, and what each plan does to the reply. Pure: the
 // server only carries out the finished `Reply`. The rows are those of docs/faults.md 'Gemini'.
-import { ADVICE_FAULTS, withAdviceFault, type AdviceFault } from './advice-faults.ts';
-import { COURSE_FAULTS, withCourseFault, type CourseFault } from './course-faults.ts';
-import { googleError, STATUS_NAMES } from './google-error.ts';
+import type { CheckedRequest } from './check-request.ts';
+import { googleError } from './google-error.ts';
 import type { ErrorStatus, GoogleError } from './google-error.ts';
-import { isObject } from './check-request.ts';
+import { isHabit, withHabit, type Habit } from './habits.ts';
+import { isObject } from './json.ts';
 
 /** `characters` counts characters of the reply's text; where it is left out, half of the text. */
 export type Misbehaviour =
-  | { kind: 'none' }
+  | { kind: 'none' | 'hang-before-headers' | 'hang-before-first-byte' | 'empty-body' | 'no-candidates' }
   | { kind: 'status'; status: ErrorStatus; message?: string }
-  | { kind: 'hang-before-headers' | 'hang-before-first-byte' | 'empty-body' | 'no-candidates' | 'empty-text' }
-  | { kind: 'hang-after' | 'cut-after'; characters?: number }
-  | { kind: 'error-after'; characters?: number; status?: ErrorStatus; message?: string }
+  | { kind: 'hang-after' | 'cut-after' | 'truncated'; characters?: number }
   | { kind: 'safety' | 'recitation' | 'max-tokens'; characters?: number }
+  | { kind: 'error-after'; characters?: number; status?: ErrorStatus; message?: string }
   | { kind: 'unknown-finish' | 'blocked-prompt'; reason?: string }
-  | { kind: 'fenced' | 'prose-around' | 'bom' | 'control-characters' | 'trailing-comma' | 'split-bytes' }
-  | { kind: 'thought-first' | 'many-parts' }
-  /** What the model chooses and claims: advice-faults.ts. 'last-candidates' is no fault, only another choice. */
-  | { kind: AdviceFault | 'last-candidates' }
-  /** With a course's structure or a lesson: course-faults.ts. */
-  | { kind: CourseFault }
-  | { kind: 'truncated'; characters?: number }
-  | { kind: 'text'; text: string }
-  | { kind: 'slow-first-byte'; ms: number }
-  /** Thoughts for so long, every now and then, before the text. */
-  | { kind: 'think'; ms: number }
-  /** A bare 400 for whoever sends a schema. */
+  | { kind: 'fenced' | 'prose-around' | 'bom' | 'control-characters' | 'trailing-comma' | 'empty-text' }
+  | { kind: 'split-bytes' | 'thought-first' | 'many-parts' | 'huge' | 'nested' | 'last-candidates' }
+  /** The request's schema, with the bare 400; a request without one is answered. */
   | { kind: 'refuse-schema' }
-  | { kind: 'huge'; bytes?: number }
-  | { kind: 'nested'; depth?: number };
+  /** For so long, whatever the pace; its thoughts are told only where the request asks for them. */
+  | { kind: 'think'; ms: number }
+  | { kind: Habit }
+  | { kind: 'text'; text: string }
+  | { kind: 'slow-first-byte'; ms: number };
 
 export type Reply = {
   error: GoogleError | null;
@@ -40,7 +33,7 @@ export type Reply = {
   blockReason: string;
   text: string;
   thought: string | null;
-  /** Real milliseconds, whatever the pace. */
+  /** Real milliseconds, in which it tells its thought again and again. */
   thinksMs: number;
   partsPerChunk: number;
   finishReason: string;
@@ -65,170 +58,70 @@ const PLAIN: Omit<Reply, 'text'> = {
   rushed: false,
 };
 
-export function replyWith(text: string, plan: Misbehaviour): Reply {
-  return { ...PLAIN, text, ...changesOf(text, plan) };
-}
+const THOUGHT = '**Rozważam odpowiedzi** {"predyspozycje": "to myśl, której nikt nie powinien zobaczyć"}';
 
-function changesOf(text: string, plan: Misbehaviour): Partial<Reply> {
-  switch (plan.kind) {
-    case 'none':
-      return {};
-    case 'status':
-      return { error: googleError(plan.status, plan.message) };
-    case 'hang-before-headers':
-      return { hang: 'headers' };
-    case 'hang-before-first-byte':
-      return { hang: 'first-byte' };
-    case 'hang-after':
-      return { interruption: { after: plan.characters ?? half(text), how: 'hang' } };
-    case 'cut-after':
-      return { interruption: { after: plan.characters ?? half(text), how: 'cut' } };
-    case 'error-after': {
-      const how = googleError(plan.status ?? 503, plan.message);
-      return { interruption: { after: plan.characters ?? half(text), how } };
-    }
-    case 'safety':
-      return { finishReason: 'SAFETY', text: text.slice(0, plan.characters ?? 0) };
-    case 'recitation':
-      return { finishReason: 'RECITATION', text: text.slice(0, plan.characters ?? 0) };
-    case 'max-tokens':
-      return { finishReason: 'MAX_TOKENS', text: text.slice(0, plan.characters ?? half(text)) };
-    case 'unknown-finish':
-      return { finishReason: plan.reason ?? 'NEW_REASON_OF_2027' };
-    case 'blocked-prompt':
-      return { body: 'blocked-prompt', blockReason: plan.reason ?? 'PROHIBITED_CONTENT' };
-    case 'empty-body':
-      return { body: 'empty' };
-    case 'no-candidates':
-      return { body: 'no-candidates' };
-    case 'slow-first-byte':
-      return { firstByteMs: plan.ms };
-    case 'think':
-      return { thinksMs: plan.ms };
-    case 'split-bytes':
-      return { splitBytes: true };
-    case 'thought-first':
-      return { thought: '**Analizuję odpowiedzi** {"predyspozycje": "to jeszcze nie odpowiedź"}' };
-    case 'many-parts':
-      return { partsPerChunk: 7 };
-    case 'huge':
-      return { text: hugeReply(plan.bytes ?? 4_000_000), rushed: true };
-    case 'nested':
-      return { text: '['.repeat(plan.depth ?? 100_000) + ']'.repeat(plan.depth ?? 100_000), rushed: true };
-    default:
-      return { text: rewritten(text, plan) };
-  }
-}
+type Asked = Pick<CheckedRequest, 'hasSchema' | 'includeThoughts'>;
+type Change<Kind> = (
+  text: string,
+  plan: Extract<Misbehaviour, { kind: Kind }>,
+  asked: Asked,
+) => Partial<Reply>;
 
-/** The plans that only change the text. */
-function rewritten(text: string, plan: Misbehaviour): string {
-  switch (plan.kind) {
-    case 'empty-text':
-      return '';
-    case 'text':
-      return plan.text;
-    case 'fenced':
-      return `\`\`\`json\r\n${text}\r\n\`\`\``;
-    case 'prose-around':
-      return `Oto analiza, o którą prosisz:\n\n${text}\n\nPowodzenia na nowej drodze!`;
-    case 'bom':
-      return `\uFEFF${text}`;
-    case 'control-characters':
-      return `\u0000\u0008${text.replaceAll('. ', '.\u0007 \u001F')}\u001A`;
-    case 'trailing-comma':
-      return text.replace(/\s*\}\s*$/, ',\n}');
-    case 'truncated':
-      return text.slice(0, plan.characters ?? half(text));
-    default:
-      if (isCourseFault(plan.kind)) return withCourseFault(text, plan.kind);
-      return isAdviceFault(plan.kind) ? withAdviceFault(text, plan.kind) : text;
-  }
-}
+const half = (text: string) => Math.floor(text.length / 2);
+const toText = (change: (text: string) => string) => (text: string) => ({ text: change(text) });
 
-function isAdviceFault(kind: string): kind is AdviceFault {
-  return ADVICE_FAULTS.some((fault) => fault === kind);
-}
-
-function isCourseFault(kind: string): kind is CourseFault {
-  return COURSE_FAULTS.some((fault) => fault === kind);
-}
-
-function hugeReply(bytes: number): string {
-  return JSON.stringify({
-    predyspozycje: [],
-    sciezkiKariery: [],
-    umiejetnosci: [],
-    planRozwoju: { kroki: [], certyfikacje: [], projekty: [] },
-    podsumowanieInspirujace: 'a'.repeat(bytes),
-  });
-}
-
-function half(text: string): number {
-  return Math.floor(text.length / 2);
-}
-
-/** The names with the parameters they take: `?` = may be left out. The check of what comes over HTTP. */
-const PARAMETERS: Record<
-  Misbehaviour['kind'],
-  Record<string, 'number' | 'string' | 'number?' | 'string?'>
-> = {
-  none: {},
-  status: { status: 'number', message: 'string?' },
-  'hang-before-headers': {},
-  'hang-before-first-byte': {},
-  'hang-after': { characters: 'number?' },
-  'cut-after': { characters: 'number?' },
-  'error-after': { characters: 'number?', status: 'number?', message: 'string?' },
-  safety: { characters: 'number?' },
-  recitation: { characters: 'number?' },
-  'max-tokens': { characters: 'number?' },
-  'unknown-finish': { reason: 'string?' },
-  'blocked-prompt': { reason: 'string?' },
-  'empty-body': {},
-  'no-candidates': {},
-  'empty-text': {},
-  fenced: {},
-  'prose-around': {},
-  bom: {},
-  'control-characters': {},
-  'trailing-comma': {},
-  'split-bytes': {},
-  'thought-first': {},
-  'many-parts': {},
-  truncated: { characters: 'number?' },
-  text: { text: 'string' },
-  'slow-first-byte': { ms: 'number' },
-  think: { ms: 'number' },
-  'refuse-schema': {},
-  huge: { bytes: 'number?' },
-  nested: { depth: 'number?' },
-  'last-candidates': {},
-  'foreign-id': {},
-  'same-id-twice': {},
-  'made-up-quote': {},
-  'quote-in-other-words': {},
-  'no-against': {},
-  'no-test': {},
-  'test-over-the-bounds': {},
-  'crisis-first': {},
-  'crisis-late': {},
-  'figures-everywhere': {},
-  'short-lesson': {},
-  'missing-topic': {},
-  'foreign-address': {},
-  'no-right-answer': {},
-  'cut-in-exercise': {},
+const CHANGES: { [Kind in Exclude<Misbehaviour['kind'], Habit>]: Change<Kind> } = {
+  none: () => ({}),
+  'last-candidates': () => ({}),
+  status: (_text, { status, message }) => ({ error: googleError(status, message) }),
+  'refuse-schema': (_text, _plan, { hasSchema }) => (hasSchema ? { error: googleError(400) } : {}),
+  'hang-before-headers': () => ({ hang: 'headers' }),
+  'hang-before-first-byte': () => ({ hang: 'first-byte' }),
+  'hang-after': (text, { characters: after = half(text) }) => ({ interruption: { after, how: 'hang' } }),
+  'cut-after': (text, { characters: after = half(text) }) => ({ interruption: { after, how: 'cut' } }),
+  'error-after': (text, { characters: after = half(text), status = 503, message }) => ({
+    interruption: { after, how: googleError(status, message) },
+  }),
+  safety: (text, { characters = 0 }) => ({ finishReason: 'SAFETY', text: text.slice(0, characters) }),
+  recitation: (text, { characters = 0 }) => ({ finishReason: 'RECITATION', text: text.slice(0, characters) }),
+  'max-tokens': (text, { characters = half(text) }) => ({
+    finishReason: 'MAX_TOKENS',
+    text: text.slice(0, characters),
+  }),
+  'unknown-finish': (_text, { reason = 'NEW_REASON_OF_2027' }) => ({ finishReason: reason }),
+  'blocked-prompt': (_text, { reason: blockReason = 'PROHIBITED_CONTENT' }) => ({
+    body: 'blocked-prompt',
+    blockReason,
+  }),
+  'empty-body': () => ({ body: 'empty' }),
+  'no-candidates': () => ({ body: 'no-candidates' }),
+  'slow-first-byte': (_text, { ms: firstByteMs }) => ({ firstByteMs }),
+  think: (_text, { ms }, { includeThoughts }) =>
+    includeThoughts ? { thought: THOUGHT, thinksMs: ms } : { firstByteMs: ms },
+  'thought-first': () => ({ thought: THOUGHT, thinksMs: 1 }),
+  'split-bytes': () => ({ splitBytes: true }),
+  'many-parts': () => ({ partsPerChunk: 7 }),
+  huge: () => ({ text: JSON.stringify({ podsumowanieInspirujace: 'a'.repeat(4_000_000) }), rushed: true }),
+  nested: () => ({ text: '['.repeat(100_000) + ']'.repeat(100_000), rushed: true }),
+  'empty-text': () => ({ text: '' }),
+  text: (_text, { text }) => ({ text }),
+  truncated: (text, { characters = half(text) }) => ({ text: text.slice(0, characters) }),
+  fenced: toText((text) => `\`\`\`json\r\n${text}\r\n\`\`\``),
+  'prose-around': toText((text) => `Oto analiza, o którą prosisz:\n\n${text}\n\nPowodzenia na nowej drodze!`),
+  bom: toText((text) => `\uFEFF${text}`),
+  'control-characters': toText((text) => `\u0000\u0008${text.replaceAll('. ', '.\u0007 \u001F')}\u001A`),
+  'trailing-comma': toText((text) => text.replace(/\s*\}\s*$/, ',\n}')),
 };
 
-export const MISBEHAVIOURS = Object.keys(PARAMETERS);
+export function replyWith(text: string, plan: Misbehaviour, asked: Asked): Reply {
+  if (isHabit(plan.kind)) return { ...PLAIN, text: withHabit(text, plan.kind) };
+  // The table ties each kind to its plan; the compiler can't follow that through a variable name.
+  const change = CHANGES[plan.kind] as Change<Misbehaviour['kind']>;
+  return { ...PLAIN, text, ...change(text, plan, asked) };
+}
 
+/** What comes over HTTP is checked by its name alone. */
 export function isMisbehaviour(value: unknown): value is Misbehaviour {
-  if (!isObject(value)) return false;
-  const known = Object.entries(PARAMETERS).find(([kind]) => kind === value['kind'])?.[1];
-  if (known === undefined) return false;
-  if (Object.keys(value).some((name) => name !== 'kind' && !Object.hasOwn(known, name))) return false;
-  if (typeof value['status'] === 'number' && !Object.hasOwn(STATUS_NAMES, value['status'])) return false;
-  return Object.entries(known).every(([name, type]) =>
-    value[name] === undefined ? type.endsWith('?') : typeof value[name] === type.replace('?', ''),
-  );
+  if (!isObject(value) || typeof value['kind'] !== 'string') return false;
+  return isHabit(value['kind']) || Object.hasOwn(CHANGES, value['kind']);
 }

@@ -2,10 +2,9 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { GeminiCall } from './calls.ts';
-import type { Chance } from './chance.ts';
-import { CHARACTERS_PER_TOKEN, chunksOf, errorChunk, thoughtChunk, wholeOf } from './chunks.ts';
-import type { Chunk, Envelope } from './chunks.ts';
+import type { GeminiCall } from './answer-call.ts';
+import { CHARACTERS_PER_TOKEN, chunksOf, thoughtChunk } from './chunks.ts';
+import type { Chance, Chunk, Envelope } from './chunks.ts';
 import type { GoogleError } from './google-error.ts';
 import type { Reply } from './misbehave.ts';
 
@@ -21,24 +20,34 @@ export type Sending = {
   gone: AbortSignal;
 };
 
-const THOUGHT = '**Rozważam odpowiedzi** To myśl, której nikt nie powinien zobaczyć.';
 const THOUGHT_EVERY_MS = 200;
 const SLOWEST_TOKENS_PER_SECOND = 80;
 const FASTEST_TOKENS_PER_SECOND = 150;
 
 export async function sendReply(sending: Sending): Promise<void> {
-  const { call, reply, response, gone, chance } = sending;
+  const { call, reply, response, envelope, gone, chance, pace } = sending;
   if (reply.error !== null) return sendError(response, call, reply.error);
   if (reply.hang === 'headers') return hang(call, gone);
-  const streams = call.method === 'streamGenerateContent';
-  if (reply.hang === 'first-byte') {
-    writeHead(response, streams);
-    response.flushHeaders();
-    return hang(call, gone);
+  const silentMs = reply.firstByteMs ?? (400 + chance() * 500) / pace();
+  if (reply.hang === null) await sleep(silentMs, undefined, { signal: gone });
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'private' });
+  response.flushHeaders();
+  if (reply.hang === 'first-byte') return hang(call, gone);
+  for (let leftMs = reply.thinksMs; leftMs > 0 && reply.thought !== null; leftMs -= THOUGHT_EVERY_MS) {
+    await writeChunk(sending, thoughtChunk(reply.thought, envelope));
+    await sleep(Math.min(THOUGHT_EVERY_MS, leftMs), undefined, { signal: gone });
   }
-  const thinkingMs = (400 + chance() * 500) / sending.pace();
-  await sleep(reply.firstByteMs ?? thinkingMs, undefined, { signal: gone });
-  return streams ? sendStream(sending) : sendWhole(sending);
+  for (const chunk of chunksOf(reply, envelope, chance)) {
+    await writeChunk(sending, chunk);
+    await pause(sending, chunk.characters);
+  }
+  const how = reply.interruption?.how;
+  if (how === 'hang') return hang(call, gone);
+  if (how === 'cut') return cut(response, call);
+  // An error in the middle of the stream is an object like any other.
+  if (how !== undefined) await writeChunk(sending, { payload: how, characters: 0 });
+  call.ended = how === undefined ? 'finished' : 'error';
+  response.end();
 }
 
 export function sendError(response: ServerResponse, call: GeminiCall, error: GoogleError): void {
@@ -48,55 +57,13 @@ export function sendError(response: ServerResponse, call: GeminiCall, error: Goo
   response.end(JSON.stringify(error, null, 2));
 }
 
-async function sendStream(sending: Sending): Promise<void> {
-  const { response, reply, call, envelope, chance, gone } = sending;
-  writeHead(response, true);
-  response.flushHeaders();
-  for (let thoughtMs = 0; thoughtMs < reply.thinksMs; thoughtMs += THOUGHT_EVERY_MS) {
-    await writeChunk(sending, thoughtChunk(THOUGHT, envelope));
-    await sleep(Math.min(THOUGHT_EVERY_MS, reply.thinksMs - thoughtMs), undefined, { signal: gone });
-  }
-  for (const chunk of chunksOf(reply, envelope, chance)) {
-    await writeChunk(sending, chunk);
-    await pause(sending, chunk.characters);
-  }
-  if (reply.interruption === null) return finish(response, call);
-  const { how } = reply.interruption;
-  if (how === 'hang') return hang(call, gone);
-  if (how === 'cut') return cut(response, call);
-  await writeChunk(sending, errorChunk(how));
-  call.ended = 'error';
-  response.end();
-}
-
-/** The whole reply takes as long as its stream would. What breaks a stream breaks the body at the same share. */
-async function sendWhole(sending: Sending): Promise<void> {
-  const { response, reply, call, envelope, gone } = sending;
-  const whole = wholeOf(reply, envelope);
-  const characters = reply.interruption?.after ?? whole?.characters ?? 0;
-  for (let waited = 0; waited < characters; waited += 200) {
-    await pause(sending, Math.min(200, characters - waited));
-  }
-  const how = reply.interruption?.how;
-  if (typeof how === 'object') return sendError(response, call, how);
-  const body = whole === null ? '' : JSON.stringify(whole.payload, null, 2);
-  writeHead(response, false);
-  call.charactersSent = how === undefined ? reply.text.length : Math.min(characters, body.length);
-  await writeBytes(sending, how === undefined ? body : body.slice(0, characters));
-  if (how === 'hang') return hang(call, gone);
-  if (how === 'cut') return cut(response, call);
-  finish(response, call);
-}
-
-async function writeChunk(sending: Sending, { payload, characters }: Chunk): Promise<void> {
-  await writeBytes(sending, `data: ${JSON.stringify(payload)}\r\n\r\n`);
-  sending.call.charactersSent += characters;
-}
-
 /** With `splitBytes` the first multi-byte letter of each chunk is torn apart between two TCP writes. */
-async function writeBytes({ response, reply, gone }: Sending, text: string): Promise<void> {
+async function writeChunk(
+  { response, reply, call, gone }: Sending,
+  { payload, characters }: Chunk,
+): Promise<void> {
   gone.throwIfAborted();
-  let bytes = Buffer.from(text);
+  let bytes = Buffer.from(`data: ${JSON.stringify(payload)}\r\n\r\n`);
   const letter = reply.splitBytes ? bytes.findIndex((byte: number) => byte >= 0xc0) : -1;
   if (letter >= 0) {
     response.write(bytes.subarray(0, letter + 1));
@@ -104,6 +71,7 @@ async function writeBytes({ response, reply, gone }: Sending, text: string): Pro
     await sleep(5, undefined, { signal: gone });
   }
   if (!response.write(bytes)) await once(response, 'drain', { signal: gone });
+  call.charactersSent += characters;
 }
 
 async function pause({ reply, chance, pace, gone }: Sending, characters: number): Promise<void> {
@@ -126,17 +94,4 @@ async function cut(response: ServerResponse, call: GeminiCall): Promise<void> {
   await sleep(20);
   call.ended = 'cut';
   response.socket?.resetAndDestroy();
-}
-
-function finish(response: ServerResponse, call: GeminiCall): void {
-  call.ended = 'finished';
-  response.end();
-}
-
-function writeHead(response: ServerResponse, streams: boolean): void {
-  response.writeHead(200, {
-    'content-type': streams ? 'text/event-stream' : 'application/json; charset=UTF-8',
-    'cache-control': 'private',
-    'x-accel-buffering': 'no',
-  });
 }

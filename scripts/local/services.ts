@@ -62,7 +62,7 @@ async function localGemini(environment: Environment): Promise<Started> {
   const gemini = await startGemini({ port, pace: Number(process.env['GEMINI_PACE'] ?? 1) });
   return {
     variables: { GEMINI_API_KEY: 'local', GEMINI_BASE_URL: environment['GEMINI_BASE_URL'] ?? gemini.url },
-    line: `Gemini     ${gemini.url} (local, composes its answers)${replaced(port, GEMINI_PORT)}`,
+    line: `Gemini     ${gemini.url} (local, recorded answers)${replaced(port, GEMINI_PORT)}`,
     stop: gemini.stop,
   };
 }

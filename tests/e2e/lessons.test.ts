@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lessons } from '#db/schema/lessons.ts';
-import { INVENTED_ADDRESS } from '#sandbox/gemini/course-faults.ts';
+import { INVENTED_ADDRESS } from '#sandbox/gemini/habits.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';

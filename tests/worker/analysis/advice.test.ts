@@ -6,7 +6,7 @@ import { isAdvised, type AdvisedPath } from '#domain/analysis/analysis.ts';
 import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
 import { careerAnalyses, runs, userAnalysis } from '#db/schema/analyses.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
-import { INVENTED_NAME, MADE_UP_QUOTE } from '#sandbox/gemini/advice-faults.ts';
+import { INVENTED_NAME, MADE_UP_QUOTE } from '#sandbox/gemini/habits.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
 import { candidatesFor } from '#tests/support/analysis/candidates.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';

@@ -11,7 +11,7 @@ import { PRACTICE_MARK } from '#domain/courses/writing/lesson-reply.ts';
 import { readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import { planAsWhole } from '#worker/course-writer/renew-structure.ts';
-import { INVENTED_ADDRESS, type CourseFault } from '#sandbox/gemini/course-faults.ts';
+import { INVENTED_ADDRESS, type CourseFault } from '#sandbox/gemini/habits.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { endOf, lessonOf, structureOf, written, type Event } from '#tests/support/courses/reading.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';

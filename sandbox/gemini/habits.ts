@@ -1,0 +1,104 @@
+// A model's habits, done to a finished reply: what it chooses and claims in an analysis (docs/decisions.md 'What the model is sent'), and
+// what it does in a course's structure and in a lesson (docs/decisions.md 'Rules for a lesson').
+import type { Analysis, Path } from './reply-analysis.ts';
+import type { Structure } from './reply-structure.ts';
+
+/** What stands in no table: in every text of 'figures-everywhere', as money, as a share and bare. */
+export const INVENTED_FIGURES = 'Zarobisz 98 765 zł, pewność to 87 %, a kod 76543.';
+export const INVENTED_NAME = 'Zmyślony zawód';
+export const MADE_UP_QUOTE = 'marzę o zupełnie czymś innym';
+export const INVENTED_ADDRESS = 'www.poradnik-eksperta.pl/lekcje';
+export const INVENTED_LINK = `[tym poradniku](https://${INVENTED_ADDRESS})`;
+export const FILLER = 'Warto zauważyć, że w dzisiejszych czasach odgrywa to kluczową rolę.';
+export const TAGGED = 'Zapisz to <b>pogrubione</b> zdanie.<br>';
+const LONG_SENTENCE = 'To zdanie wraca, bo model nie umie skończyć akapitu w porę. ';
+
+const ofPaths = (change: (path: Path, at: number, paths: Path[]) => object) => (text: string) => {
+  const reply = JSON.parse(text) as Analysis;
+  const sciezkiKariery = reply.sciezkiKariery.map(change);
+  return JSON.stringify({ ...reply, sciezkiKariery }, null, 2);
+};
+const ofReply = (change: (reply: Analysis) => object) => (text: string) =>
+  JSON.stringify(change(JSON.parse(text) as Analysis), null, 2);
+const without = (path: Path, name: string) =>
+  Object.fromEntries(Object.entries(path).filter(([key]) => key !== name));
+
+/** A lesson's Markdown is changed, its practice is left. */
+const ofLesson = (change: (lesson: string) => string) => (text: string) => {
+  const at = text.indexOf('%%% PRAKTYKA');
+  return change(text.slice(0, at)) + text.slice(at);
+};
+const inProse = (words: string) => ofLesson((lesson) => lesson.replace('\n\n## ', `\n\n${words}\n\n## `));
+
+const withoutLastTopic = (text: string) => {
+  const structure = JSON.parse(text) as Structure;
+  const last = Math.max(
+    ...structure.modules.flatMap(({ lessons }) => lessons.flatMap(({ topics }) => topics)),
+  );
+  for (const lesson of structure.modules.flatMap(({ lessons }) => lessons))
+    lesson.topics = lesson.topics.filter((topic) => topic !== last);
+  return JSON.stringify(structure, null, 2);
+};
+
+/** Ids and quotes are no texts of the model's. */
+const marked = (key: string, value: unknown) =>
+  typeof value !== 'string' || /^(?:cytat|zawodId|uwaga)$/.test(key) ? value : `${value} ${INVENTED_FIGURES}`;
+/** Sent although nobody asked for them. */
+const withInventedPay = ofPaths((path, at) => {
+  const zarobki = { min: 76543, max: 98765, waluta: 'PLN', komentarz: INVENTED_FIGURES };
+  return { ...path, nazwa: `${INVENTED_NAME} ${at + 1}`, zarobki };
+});
+
+const HABITS = {
+  'foreign-id': ofPaths((path, at) => (at === 1 ? { ...path, zawodId: 'wrozka' } : path)),
+  'same-id-twice': ofPaths((path, at, [first]) => (at === 1 ? { ...path, zawodId: first?.zawodId } : path)),
+  // The first path has no other reason left, the others keep their own.
+  'made-up-quote': ofPaths((path, at) => {
+    const invented = { cytat: MADE_UP_QUOTE, wniosek: `Wymyślony wniosek ${at + 1}.` };
+    return { ...path, dlaczego: [invented, ...(at === 0 ? [] : path.dlaczego)] };
+  }),
+  'quote-in-other-words': ofPaths((path) => {
+    const twisted = path.dlaczego.map(({ cytat, wniosek }) => ({
+      cytat: `chodzi mi o ${cytat}`,
+      wniosek: `Przekręcony wniosek: ${wniosek}`,
+    }));
+    return { ...path, dlaczego: twisted };
+  }),
+  'no-against': ofPaths((path) => without(path, 'przeciw')),
+  'no-test': ofPaths((path) => without(path, 'proba')),
+  'test-over-the-bounds': ofPaths((path) => {
+    return { ...path, proba: { co: 'Zapisz się na roczny kurs.', godziny: 200, koszt: 9000 } };
+  }),
+  /** One that nothing of ours can stand in for. */
+  'forgotten-field': ofReply((reply) => ({ ...reply, podsumowanieInspirujace: undefined })),
+  'crisis-first': ofReply((reply) => ({ ...reply, uwaga: 'kryzys' })),
+  'crisis-late': ofReply(({ predyspozycje, sciezkiKariery, ...rest }) => {
+    const late = { predyspozycje, sciezkiKariery, uwaga: 'kryzys' };
+    return { ...late, ...rest, ...late };
+  }),
+  'figures-everywhere': (text: string) => withInventedPay(JSON.stringify(JSON.parse(text), marked)),
+  'short-lesson': ofLesson((lesson) => {
+    const parts = lesson.split(/(?=^## )/m);
+    return [...parts.slice(0, 2), ...parts.slice(-1)].join('');
+  }),
+  'missing-topic': withoutLastTopic,
+  'foreign-address': ofLesson((lesson) => `${lesson.trimEnd()} Więcej jest na ${INVENTED_ADDRESS}.\n\n`),
+  link: inProse(`Reszta stoi w ${INVENTED_LINK}.`),
+  filler: inProse(FILLER),
+  html: inProse(TAGGED),
+  'long-paragraph': inProse(LONG_SENTENCE.repeat(15).trim()),
+  // The first question is a single choice.
+  'no-right-answer': (text: string) => text.replace(/"right": ?\d+/, '"right": 9'),
+  'cut-in-exercise': (text: string) => text.slice(0, text.indexOf('"exercise"') + 40),
+} satisfies Record<string, (text: string) => string>;
+
+export type Habit = keyof typeof HABITS;
+export type CourseFault =
+  | 'short-lesson'
+  | 'missing-topic'
+  | 'foreign-address'
+  | 'no-right-answer'
+  | 'cut-in-exercise';
+
+export const isHabit = (kind: string): kind is Habit => Object.hasOwn(HABITS, kind);
+export const withHabit = (text: string, habit: Habit): string => HABITS[habit](text);
