@@ -2,6 +2,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceChecks } from '#scripts/checks/services.ts';
+import { seedDatabase } from '#scripts/local/database.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import { stripeVariables } from '#sandbox/stripe/variables.ts';
 import { startWithStripe } from '#tests/support/payments/application.ts';
@@ -63,4 +65,21 @@ test('says which price, which model and which key are wrong, and ends with a cod
 test('tells a service that is away from one that is wrong', async () => {
   const found = await doctor({ STRIPE_API_URL: 'http://127.0.0.1:9' });
   expect(lineOf(found, 'Price of Premium')).toContain('unknown');
+});
+
+test('demo accounts in a deployed database are wrong', async () => {
+  const scope = {
+    database: { url: app.databaseProxy.url, authToken: null, timeoutMs: 10_000, writeTimeoutMs: 10_000 },
+    gemini: null,
+    mail: null,
+  };
+  const demo = async (isDevelopment = false) =>
+    (await serviceChecks({ ...scope, isDevelopment })).find(({ what }) => what === 'Demo accounts');
+  expect(await demo()).toMatchObject({ state: 'ok' });
+  await seedDatabase(scope.database);
+  expect(await demo()).toMatchObject({
+    state: 'wrong',
+    found: expect.stringContaining('obsluga@szlak.example'),
+  });
+  expect(await demo(true)).toBeUndefined();
 });
