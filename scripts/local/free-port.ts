@@ -40,12 +40,33 @@ export async function onFreePort<Started>(
   }
 }
 
+/** The same on the wanted port or one of the next, with the port that it became. */
+export function startAtPort<Service>(
+  wanted: number,
+  start: (port: number) => Promise<Service>,
+): Promise<{ port: number; service: Service }> {
+  return onFreePort(
+    () => freePort(wanted),
+    async (port) => ({ port, service: await start(port) }),
+  );
+}
+
+/** The same for a command that serves until it ends; resolves with its exit code. */
+export async function serveAtPort(wanted: number, serve: (port: number) => Promise<number>): Promise<number> {
+  const { service } = await startAtPort(wanted, async (port) => {
+    const code = await serve(port);
+    if (code !== 0 && !(await isFree(port))) throw new Error(`Port ${port} is taken.`);
+    return code;
+  });
+  return service;
+}
+
 /** For the terminal: the wanted port was taken. */
 export function replaced(port: number, wanted: number): string {
   return port === wanted ? '' : `, since port ${wanted} is taken`;
 }
 
-export function isFree(port: number): Promise<boolean> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
