@@ -14,7 +14,7 @@ const slow = {
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/support/compiled-content.ts',
+    globalSetup: ['tests/support/no-services.ts', 'tests/support/compiled-content.ts'],
     projects: [
       {
         test: {

@@ -1,56 +1,47 @@
 // npm test: types, lint, rules, build, worker, pages, browser. Ends with a line that counts all tests.
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
-import { runChild } from './local/until-stopped.ts';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { withoutServices } from './local/environment.ts';
+import { runGroup } from './local/process-group.ts';
+import { added, closingLine, countsOf, NOTHING } from './local/test-counts.ts';
 
 const REPORTS = '.local/reports';
 
-type Counts = { passed: number; failed: number; skipped: number };
+/** No test works on what a developer's variables name. */
+const environment = withoutServices(process.env);
 
-const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+let counts = NOTHING;
 
-async function step(name: string, command: string, args: string[]): Promise<void> {
+async function timed(name: string, command: string, args: readonly string[]): Promise<number> {
   const startedAt = performance.now();
   console.log(`\n--- ${name}`);
-  const code = await runChild(command, args);
+  const code = await runGroup(command, args, environment);
   console.log(`--- ${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-  if (code !== 0) finish(1);
+  return code;
+}
+
+async function step(name: string, command: string, args: readonly string[]): Promise<void> {
+  if ((await timed(name, command, args)) !== 0) fail(name);
 }
 
 async function tests(project: string): Promise<void> {
   const report = `${REPORTS}/${project}.json`;
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile',
-    report,
-  ];
-  const startedAt = performance.now();
-  console.log(`\n--- ${project}`);
-  const code = await runChild('vitest', args);
-  await count(report);
-  console.log(`--- ${project}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-  if (code !== 0) finish(1);
+  // What an earlier run has left counts for nothing.
+  await rm(report, { force: true });
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', report];
+  const code = await timed(project, 'vitest', ['run', '--project', project, ...reporters]);
+  counts = added(counts, countsOf(await readFile(report, 'utf8').catch(() => null), code));
+  if (code !== 0) finish(1, project);
 }
 
-async function count(report: string): Promise<void> {
-  const result: unknown = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
-  const number = (name: string) => {
-    const value: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, name) : 0;
-    return typeof value === 'number' ? value : 0;
-  };
-  counts.passed += number('numPassedTests');
-  counts.failed += number('numFailedTests');
-  counts.skipped += number('numPendingTests') + number('numTodoTests');
+/** What is no test, and has failed all the same. */
+function fail(name: string): never {
+  counts = added(counts, { ...NOTHING, failed: 1 });
+  finish(1, name);
 }
 
-function finish(code: number): never {
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+function finish(code: number, endedAt: string | null = null): never {
+  console.log(`\n${closingLine(counts, endedAt)}`);
   process.exit(code);
 }
 
@@ -67,7 +58,7 @@ if (existsSync(chromium)) {
   await tests('e2e');
 } else if (process.env['CI'] === 'true') {
   console.log(`No Chromium at ${chromium}: in CI that is a failure.`);
-  finish(1);
+  fail('e2e');
 } else {
   console.log(
     'The browser tests were left out: no Chromium. `apt-get install chromium`, or set CHROMIUM_PATH.',

@@ -80,6 +80,9 @@ export const QUOTAS = {
   sampleRun: { most: 6, windowMs: HOUR_MS },
   /** What of the reports of broken pages is kept as rows. */
   reportByNetwork: { most: 60, windowMs: HOUR_MS },
+  reportByNetworkDaily: { most: 200, windowMs: DAY_MS },
+  /** Of all who aren't signed in together; beyond it only the line in the log is left. */
+  reportByStrangers: { most: 2_000, windowMs: DAY_MS },
 } as const satisfies Record<string, QuotaRule>;
 
 /** Runs that failed and were given back, of a person in a day, before the next one has to wait (docs/decisions.md 'One run at a time'). */

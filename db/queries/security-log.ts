@@ -1,6 +1,7 @@
 // Reads of the security log: by whoever seals it, by whoever checks it, and by the person whom it is about.
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { profiles } from '../schema/accounts.ts';
 import { securityChain, securityEvents } from '../schema/security-log.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 
@@ -28,6 +29,16 @@ export function eventsAfter(db: Database, id: number, most: number) {
     .from(securityEvents)
     .where(gt(securityEvents.id, id))
     .orderBy(asc(securityEvents.id))
+    .limit(most);
+}
+
+/** Everybody who has an account, in pages. */
+export function personIdsAfter(db: Database, id: string, most: number) {
+  return db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(gt(profiles.id, id))
+    .orderBy(asc(profiles.id))
     .limit(most);
 }
 

@@ -13,13 +13,13 @@ export const dailyFigures = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.name] })],
 );
 
-/** Errors that are the same one (domain/desk/fingerprint.ts), from the Worker and from browsers. */
+/** Errors that are the same one (domain/desk/fingerprint.ts), from the Worker, from browsers of people and from those of strangers. */
 export const errorGroups = sqliteTable(
   'error_groups',
   {
     /** The fingerprint. */
     id: text('id').primaryKey(),
-    source: text('source', { enum: ['worker', 'browser'] }).notNull(),
+    source: text('source', { enum: ['worker', 'browser', 'stranger'] }).notNull(),
     /** Without numbers, ids, addresses and quoted words. */
     message: text('message').notNull(),
     /** The first of our own frames; '' = there was none. */

@@ -5,12 +5,21 @@ import { openDatabase } from '#db/client.ts';
 import type { Config, DatabaseConfig, GeminiConfig, MailConfig } from '#worker/config.ts';
 import { attempt, missing, ok, wrong, type Check } from './check.ts';
 import { requestChecks } from './model.ts';
+import { DEMO, demoAccountChecks } from './demo-accounts.ts';
 
 const TIMEOUT_MS = 10_000;
 
-export async function serviceChecks({ database, gemini, mail }: Config): Promise<Check[]> {
+export async function serviceChecks({
+  database,
+  gemini,
+  mail,
+  isDevelopment,
+}: Pick<Config, 'database' | 'gemini' | 'mail' | 'isDevelopment'>): Promise<Check[]> {
   const checks = [
     ...(database === null ? [] : [attempt(SCHEMA, () => schemaChecks(database))]),
+    ...(database === null || isDevelopment
+      ? []
+      : [attempt(DEMO, () => demoAccountChecks(openDatabase(database, TIMEOUT_MS)))]),
     ...(gemini === null
       ? []
       : [

@@ -16,8 +16,18 @@ const LOCAL_FILE = '.wrangler/local.env';
 const NAMES =
   /^(APP_ENV|APP_URL|AUTH_SECRET|AUTH_SECRETS_RETIRING|CONTACT_EMAIL|COURSE_PHOTOS|RATE_LIMIT_SCALE|DESK_CODE|(DATABASE|GEMINI|MODEL|GOOGLE|STRIPE|MAIL|RESEND|OPERATOR)_[A-Z_]+)$/;
 
+/** Set by the tests: what a developer keeps in `.env` is no part of them. */
+export const NO_FILE = 'SZLAK_NO_ENV_FILE';
+
+/** What a process of the tests gets of this one's variables: none that name a service. */
+export function withoutServices(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = Object.entries(variables).filter(([name]) => !NAMES.test(name));
+  return { ...Object.fromEntries(kept), [NO_FILE]: '1' };
+}
+
 export async function readEnvironment(): Promise<Environment> {
-  const file = existsSync('.env') ? parseEnv(await readFile('.env', 'utf8')) : {};
+  const isRead = process.env[NO_FILE] === undefined && existsSync('.env');
+  const file = isRead ? parseEnv(await readFile('.env', 'utf8')) : {};
   const all = Object.entries({ ...file, ...process.env });
   return Object.fromEntries(
     all.filter((entry): entry is [string, string] => NAMES.test(entry[0]) && !!entry[1]),

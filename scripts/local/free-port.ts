@@ -1,13 +1,64 @@
-// A port that is free on loopback: the wanted one, else the next ones after it, so that a second run finds the same again.
+// Ports on loopback. One that is free now may be somebody else's a moment later, so whatever takes one is started through `onFreePort`.
 import { createServer } from 'node:net';
 
 const TRIES = 50;
+const STARTS = 5;
 
+/** The wanted one, else the next ones after it, so that a second run finds the same again. */
 export async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + TRIES; port++) {
     if (await isFree(port)) return port;
   }
   throw new Error(`No free port from ${wanted} to ${wanted + TRIES - 1}.`);
+}
+
+/** One that the system says nobody uses. */
+export function unusedPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') return reject(new Error('no port'));
+      server.close(() => resolve(address.port));
+    });
+  });
+}
+
+/** Where somebody else took the port in between, on another one. `start` must fail then, and leave nothing behind. */
+export async function onFreePort<Started>(
+  choose: () => Promise<number>,
+  start: (port: number) => Promise<Started>,
+): Promise<Started> {
+  for (let tries = 1; ; tries++) {
+    const port = await choose();
+    try {
+      return await start(port);
+    } catch (error) {
+      if (tries === STARTS || (await isFree(port))) throw error;
+    }
+  }
+}
+
+/** The same on the wanted port or one of the next, with the port that it became. */
+export function startAtPort<Service>(
+  wanted: number,
+  start: (port: number) => Promise<Service>,
+): Promise<{ port: number; service: Service }> {
+  return onFreePort(
+    () => freePort(wanted),
+    async (port) => ({ port, service: await start(port) }),
+  );
+}
+
+/** The same for a command that serves until it ends; resolves with its exit code. */
+export async function serveAtPort(wanted: number, serve: (port: number) => Promise<number>): Promise<number> {
+  const { service } = await startAtPort(wanted, async (port) => {
+    const code = await serve(port);
+    if (code !== 0 && !(await isFree(port))) throw new Error(`Port ${port} is taken.`);
+    return code;
+  });
+  return service;
 }
 
 /** For the terminal: the wanted port was taken. */

@@ -6,7 +6,7 @@ import { startInbox } from '#sandbox/inbox/server.ts';
 import { startGoogle } from '#sandbox/google/server.ts';
 import { DEMO_PASSWORD, migrateDatabase, seedDatabase } from './database.ts';
 import type { Environment } from './environment.ts';
-import { freePort, replaced } from './free-port.ts';
+import { replaced, startAtPort } from './free-port.ts';
 import { startSqld } from './sqld.ts';
 import type { Started } from './started.ts';
 import { localStripe } from './stripe.ts';
@@ -48,8 +48,9 @@ export async function startLocalServices(environment: Environment): Promise<Loca
 
 // A directory a port: two servers on the same files would spoil them.
 async function localDatabase(): Promise<Started> {
-  const port = await freePort(DATABASE_PORT);
-  const sqld = await startSqld({ directory: `.local/database/${port}`, port });
+  const { port, service: sqld } = await startAtPort(DATABASE_PORT, (chosen) =>
+    startSqld({ directory: `.local/database/${chosen}`, port: chosen }),
+  );
   return {
     variables: { DATABASE_URL: sqld.url },
     line: `Database   ${sqld.url} (sqld)${replaced(port, DATABASE_PORT)}`,
@@ -58,8 +59,10 @@ async function localDatabase(): Promise<Started> {
 }
 
 async function localGemini(environment: Environment): Promise<Started> {
-  const port = await freePort(GEMINI_PORT);
-  const gemini = await startGemini({ port, pace: Number(process.env['GEMINI_PACE'] ?? 1) });
+  const pace = Number(process.env['GEMINI_PACE'] ?? 1);
+  const { port, service: gemini } = await startAtPort(GEMINI_PORT, (chosen) =>
+    startGemini({ port: chosen, pace }),
+  );
   return {
     variables: { GEMINI_API_KEY: 'local', GEMINI_BASE_URL: environment['GEMINI_BASE_URL'] ?? gemini.url },
     line: `Gemini     ${gemini.url} (local, recorded answers)${replaced(port, GEMINI_PORT)}`,
@@ -68,8 +71,9 @@ async function localGemini(environment: Environment): Promise<Started> {
 }
 
 async function localInbox(): Promise<Started> {
-  const port = await freePort(INBOX_PORT);
-  const inbox = await startInbox({ port, apiKey: 'local' });
+  const { port, service: inbox } = await startAtPort(INBOX_PORT, (chosen) =>
+    startInbox({ port: chosen, apiKey: 'local' }),
+  );
   return {
     variables: {
       MAIL_FROM: 'Szlak <kontakt@szlak.example>',
@@ -82,8 +86,8 @@ async function localInbox(): Promise<Started> {
 }
 
 async function localGoogle(): Promise<Started> {
-  const port = await freePort(GOOGLE_PORT);
-  const { issuer, clientId, clientSecret, stop } = await startGoogle({ port });
+  const { port, service: google } = await startAtPort(GOOGLE_PORT, (chosen) => startGoogle({ port: chosen }));
+  const { issuer, clientId, clientSecret, stop } = google;
   return {
     variables: { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer },
     line: `Google     ${issuer} (local, three people to sign in as)${replaced(port, GOOGLE_PORT)}`,

@@ -3,7 +3,7 @@ import { DEMO_PEOPLE, demoPeriod } from '#db/seed.ts';
 import type { KnownCustomer } from '#sandbox/stripe/demo.ts';
 import { startStripe } from '#sandbox/stripe/server.ts';
 import { stripeVariables } from '#sandbox/stripe/variables.ts';
-import { freePort, replaced } from './free-port.ts';
+import { replaced, startAtPort } from './free-port.ts';
 import type { Started } from './started.ts';
 
 const STRIPE_PORT = 9097;
@@ -11,12 +11,10 @@ const STRIPE_PORT = 9097;
 const WEBHOOK_PATH = '/api/stripe-webhook';
 
 export async function localStripe(): Promise<Started> {
-  const port = await freePort(STRIPE_PORT);
-  const stripe = await startStripe({
-    port,
-    file: `.local/stripe/${port}.json`,
-    customers: demoCustomers(Date.now()),
-  });
+  const customers = demoCustomers(Date.now());
+  const { port, service: stripe } = await startAtPort(STRIPE_PORT, (chosen) =>
+    startStripe({ port: chosen, file: `.local/stripe/${chosen}.json`, customers }),
+  );
   return {
     variables: stripeVariables(stripe),
     line: `Stripe     ${stripe.url} (local: payments, events, a clock to move)${replaced(port, STRIPE_PORT)}`,

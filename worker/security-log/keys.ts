@@ -27,7 +27,12 @@ export function markOf({ current }: KeyRing, kind: Kind, text: string): string {
 
 /** Whether the mark is of this text, under whichever key. */
 export function isMarkOf(keys: KeyRing, kind: Kind, text: string, mark: string): boolean {
-  return allKeys(keys).some((key) => markUnder(key, kind, text) === mark);
+  return marksOf(keys, kind, text).includes(mark);
+}
+
+/** Under each key. */
+export function marksOf(keys: KeyRing, kind: Kind, text: string): string[] {
+  return allKeys(keys).map((key) => markUnder(key, kind, text));
 }
 
 function markUnder(key: Key, kind: Kind, text: string): string {

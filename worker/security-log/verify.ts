@@ -1,17 +1,24 @@
 // Checks the security log from one end to the other (docs/security.md 'Security log'): that each row says what was written, that each
-// follows the one before, that the last is where the chain ends, and that whoever a row names is the one it was written about.
+// follows the one before, that the last is where the chain ends, that whoever a row names is the one it was written about, and that a row
+// which names nobody is about nobody who has an account: only an erasure takes a name out.
 import type { Database } from '#db/client.ts';
-import { chainEnds, eventsAfter, type StoredSecurityEvent } from '#db/queries/security-log.ts';
+import {
+  chainEnds,
+  eventsAfter,
+  personIdsAfter,
+  type StoredSecurityEvent,
+} from '#db/queries/security-log.ts';
 import { linkText, recordText } from '#domain/security-log/record.ts';
 import type { KeyRing } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
 import { areProven, NO_ENDS } from './ends.ts';
-import { isMarkOf, isProof } from './keys.ts';
+import { isMarkOf, isProof, marksOf } from './keys.ts';
 
 export type ChainFault = {
   /**
    * 'content': the row doesn't say what was written, or none of us wrote it. 'order': a row is missing before this one, or it stands
-   * where it was not written. 'person': it names somebody else. 'end': rows are missing after this one, or the ends were changed.
+   * where it was not written. 'person': it names somebody else, or no
+   * longer somebody who was not erased. 'end': rows are missing after this one, or the ends were changed.
    * 'unsealed': it has waited for its link for too long.
    */
   kind: 'content' | 'order' | 'person' | 'end' | 'unsealed';
@@ -22,6 +29,7 @@ export type ChainFault = {
 export type Verdict = { faults: ChainFault[]; checked: number; count: number; head: string };
 
 const BATCH_SIZE = 500;
+const PEOPLE_AT_ONCE = 2_000;
 
 /** More say no more. */
 const MOST_FAULTS = 20;
@@ -41,6 +49,7 @@ export async function verifySecurityLog(
   if (stored !== undefined && !areProven(keys, stored)) faults.push({ kind: 'end', id: stored.head_id });
   let last = ends.anchor_id;
   let link = ends.anchor_seal;
+  const nameless = new Map<string, number>();
   let sealed = 0;
   let checked = 0;
   for (;;) {
@@ -49,6 +58,8 @@ export async function verifySecurityLog(
       checked += 1;
       last = row.id;
       faults.push(...faultsOf(keys, row));
+      if (row.user_id === null) nameless.set(row.mark, row.id);
+      if (row.actor !== null && row.actor_id === null) nameless.set(row.actor, row.id);
       if (row.id > ends.head_id) {
         if (row.seal === null && row.at < now - SEALED_WITHIN_MS)
           faults.push({ kind: 'unsealed', id: row.id });
@@ -67,6 +78,7 @@ export async function verifySecurityLog(
     (link !== ends.head_seal || sealed !== ends.head_count - ends.anchor_count)
   )
     faults.push({ kind: 'end', id: ends.head_id });
+  if (faults.length < MOST_FAULTS) faults.push(...(await takenOut(db, keys, nameless)));
   return { faults: faults.slice(0, MOST_FAULTS), checked, count: ends.head_count, head: ends.head_seal };
 }
 
@@ -75,6 +87,27 @@ function faultsOf(keys: KeyRing, row: StoredSecurityEvent): ChainFault[] {
   const isOther = row.user_id !== null && !isMarkOf(keys, 'person', row.user_id, row.mark);
   const isOtherActor = row.actor_id !== null && !isMarkOf(keys, 'person', row.actor_id, row.actor ?? '');
   return isOther || isOtherActor ? [{ kind: 'person', id: row.id }] : [];
+}
+
+// Marks can't be read back into people, so those who have an account are asked for theirs. `nameless`: marks, with the last row of each.
+async function takenOut(
+  db: Database,
+  keys: KeyRing,
+  nameless: ReadonlyMap<string, number>,
+): Promise<ChainFault[]> {
+  const found = new Set<number>();
+  for (let last = ''; nameless.size > 0;) {
+    const people = await personIdsAfter(db, last, PEOPLE_AT_ONCE);
+    for (const { id } of people) {
+      last = id;
+      for (const mark of marksOf(keys, 'person', id)) {
+        const row = nameless.get(mark);
+        if (row !== undefined) found.add(row);
+      }
+    }
+    if (people.length < PEOPLE_AT_ONCE || found.size >= MOST_FAULTS) break;
+  }
+  return [...found].map((id) => ({ kind: 'person' as const, id }));
 }
 
 /** The seal that the row of this count had, for who has kept both elsewhere; null = it isn't there, or no longer. */

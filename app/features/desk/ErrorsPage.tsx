@@ -32,6 +32,12 @@ export function ErrorsPage({ operator, data: { groups, next }, outcome }: Errors
   );
 }
 
+const SOURCES = {
+  worker: { name: 'serwer', tone: 'negative' },
+  browser: { name: 'przeglądarka', tone: 'warning' },
+  stranger: { name: 'przeglądarka bez konta', tone: 'neutral' },
+} as const;
+
 const TIMES = ['raz', 'razy', 'razy'] as const;
 
 function Group({ group }: { group: ErrorGroup }) {
@@ -40,9 +46,7 @@ function Group({ group }: { group: ErrorGroup }) {
     <Card as="li">
       <Stack gap={3}>
         <Inline gap={2}>
-          <Badge tone={source === 'worker' ? 'negative' : 'warning'}>
-            {source === 'worker' ? 'serwer' : 'przeglądarka'}
-          </Badge>
+          <Badge tone={SOURCES[source].tone}>{SOURCES[source].name}</Badge>
           {group.isSilenced ? <Badge tone="neutral">wyciszony w tej wersji</Badge> : null}
           <Text as="span" size="small" tone="soft" hasFigures>
             {count} {pluralized(count, TIMES)}, od {polishMoment(firstSeen)} do {polishMoment(lastSeen)}

@@ -4,10 +4,13 @@ import type { Database } from '../../client.ts';
 import { errorGroups } from '../../schema/desk.ts';
 import type { DeskGuard } from '../desk/guard.ts';
 
+/** 'stranger': a browser in which nobody is signed in, so that anybody could have made it up. */
+export type ErrorSource = 'worker' | 'browser' | 'stranger';
+
 export type SeenError = {
   /** Its fingerprint (domain/desk/fingerprint.ts). */
   id: string;
-  source: 'worker' | 'browser';
+  source: ErrorSource;
   message: string;
   frame: string;
   route: string;
@@ -16,8 +19,11 @@ export type SeenError = {
   at: number;
 };
 
-/** A message that differs each time must not fill the table: what no group is left for stands in `logs` alone. */
-const MOST_GROUPS = 500;
+/**
+ * A message that differs each time must not fill the table: what no group is left for stands in `logs` alone. A share for each source, so
+ * that none takes another's.
+ */
+export const MOST_GROUPS: Record<ErrorSource, number> = { worker: 250, browser: 150, stranger: 100 };
 const REQUESTS_KEPT = 5;
 
 /** A statement for a batch: noted only where the condition holds. */
@@ -25,7 +31,7 @@ export function noteErrorIf(db: Database, seen: SeenError, condition: SQL) {
   const { id, source, message, frame, route, version, requestId, at } = seen;
   // The group's name where it stands in the update.
   const old = errorGroups;
-  const groups = sql`SELECT count(*) FROM (SELECT 1 FROM ${old} WHERE last_seen > 0 LIMIT ${MOST_GROUPS}) AS newest`;
+  const groups = sql`SELECT count(*) FROM (SELECT 1 FROM ${old} WHERE last_seen > 0 AND source = ${source} LIMIT ${MOST_GROUPS[source]}) AS newest`;
   const isKnown = sql`EXISTS (SELECT 1 FROM ${old} WHERE id = ${id})`;
   const latest = sql`SELECT json_group_array(request) FROM (
     SELECT ${requestId} AS request, -1 AS place UNION ALL
@@ -33,7 +39,7 @@ export function noteErrorIf(db: Database, seen: SeenError, condition: SQL) {
   return db.run(sql`INSERT INTO ${old}
     (id, source, message, frame, route, version, count, first_seen, last_seen, request_ids)
     SELECT ${id}, ${source}, ${message}, ${frame}, ${route}, ${version}, 1, ${at}, ${at}, json_array(${requestId})
-    WHERE ${condition} AND (${isKnown} OR (${groups}) < ${MOST_GROUPS})
+    WHERE ${condition} AND (${isKnown} OR (${groups}) < ${MOST_GROUPS[source]})
     ON CONFLICT (id) DO UPDATE SET count = count + 1, last_seen = max(last_seen, excluded.last_seen),
       version = excluded.version, route = excluded.route, request_ids = (${latest})`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseReference, readCourseReference } from './reference.ts';
+import { courseReference, readCourseReference, referenceToKeep } from './reference.ts';
 
 const personId = '3b241101-e2bb-4255-8caf-4136c566a962';
 
@@ -28,4 +28,16 @@ test.each([
   `${personId}_../x`,
 ])('%j names nobody', (text) => {
   expect(readCourseReference(text)).toBeNull();
+});
+
+test.each([
+  ['python', '', 'python'],
+  [`${personId}_python`, personId, `${personId}_python`],
+  [personId, '', '[id]'],
+  [`${personId}_a_b`, '', '[id]_a_b'],
+  [`x${personId.toUpperCase()}y`, '', 'x[id]y'],
+  [personId.replaceAll('-', ''), '', '[id]'],
+  [`${personId}_3b241101-e2bb-4255-8caf-4136c566a963`, personId, `${personId}_[id]`],
+])('%s of %j is kept as %s', (text, payer, kept) => {
+  expect(referenceToKeep(text, payer)).toBe(kept);
 });

@@ -17,3 +17,13 @@ export function readCourseReference(text: string | null): CourseReference | null
   const personId = uuidV4OrNull(person);
   return personId === null ? null : { personId, courseId };
 }
+
+const ID = /[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}/gi;
+
+/**
+ * As it may be kept beside its payment: whoever it names as the payer is known there and forgotten with their account; any other id that a
+ * payer's hand has written would outlive the account that it names.
+ */
+export function referenceToKeep(text: string, personId: string): string {
+  return text.replaceAll(ID, (id) => (id === personId ? id : '[id]'));
+}

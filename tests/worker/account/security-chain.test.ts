@@ -73,6 +73,38 @@ test('one row that was handed to somebody else is found', async () => {
   expect(found).toEqual([{ kind: 'person', id: row?.id }]);
 });
 
+test('one row whose person was taken out is found while they have an account, and a row of nobody’s is none', async () => {
+  const [one, leaving] = [await signedIn(app), await signedIn(app)];
+  await log.login(one.email, PASSWORD);
+  await log.login('nikogo@example.pl', PASSWORD);
+  await leaving.post('/api/account', { password: PASSWORD }, { method: 'DELETE' });
+  const [row] = await log.rowsOf(one.id);
+  const nameless = (await log.allRows()).filter(({ user_id }) => user_id === null);
+  expect(nameless.length).toBeGreaterThan(1);
+  const found = await faultsAfter(() =>
+    run(sql`UPDATE security_events SET user_id = NULL WHERE id = ${row?.id}`),
+  );
+  expect(found).toEqual([{ kind: 'person', id: row?.id }]);
+  const all = await faultsAfter(() => run(sql`UPDATE security_events SET user_id = NULL`));
+  expect(all).toContainEqual({ kind: 'person', id: expect.any(Number) });
+});
+
+test('the operator of a deed at the desk who was taken out of it is found', async () => {
+  const [person, operator] = [await signedIn(app), await signedIn(app)];
+  const desk = { operatorId: operator.id, detail: 'copy' };
+  await securityEvent(
+    app.database,
+    { config: LOG_CONFIG, now: Date.now() },
+    { event: 'export', personId: person.id, desk },
+  );
+  let changed = 0;
+  const found = await faultsAfter(async (ids) => {
+    changed = ids.at(-1) ?? 0;
+    await run(sql`UPDATE security_events SET actor_id = NULL WHERE id = ${changed}`);
+  });
+  expect(found).toEqual([{ kind: 'person', id: changed }]);
+});
+
 test('one row taken out of the middle, from the beginning or from the end is found', async () => {
   const { id, email } = await signedIn(app);
   for (let times = 0; times < 3; times += 1) await log.login(email, PASSWORD);

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
-import { noteErrorIf, silenceError, type SeenError } from '#db/commands/operator/errors.ts';
+import { MOST_GROUPS, noteErrorIf, silenceError, type SeenError } from '#db/commands/operator/errors.ts';
 import { runs } from '#db/schema/analyses.ts';
 import { dailyFigures, errorGroups } from '#db/schema/desk.ts';
 import { modelCalls } from '#db/schema/model-calls.ts';
@@ -180,25 +180,46 @@ test('groups are read page by page, each once, also those of the same moment', a
   expect([seen.length, new Set(seen).size]).toEqual([65, 65]);
 });
 
-test('groups do not grow without end, and a known one is still counted', async () => {
-  const rows = Array.from({ length: 500 }, (_, at) => ({
-    id: `full${at}`,
-    source: 'browser' as const,
-    message: 'm',
-    frame: '',
-    route: '*',
-    version: 'v',
-    count: 1,
-    first_seen: 1,
-    last_seen: 1,
-    request_ids: '[]',
-  }));
-  await app.database.insert(errorGroups).values(rows);
-  await note({ id: 'one-more', at: 2 });
-  await note({ id: 'full7', at: 2 });
-  expect(await app.database.$count(errorGroups)).toBe(500);
-  const [known] = await app.database.select().from(errorGroups).where(eq(errorGroups.id, 'full7'));
-  expect(known?.count).toBe(2);
+const SOURCES = Object.keys(MOST_GROUPS) as SeenError['source'][];
+
+test.each(SOURCES)(
+  'groups of %s grow up to their share, a known one is still counted, and others have room',
+  async (source) => {
+    const rows = Array.from({ length: MOST_GROUPS[source] }, (_, at) => ({
+      id: `full${at}`,
+      source,
+      message: 'm',
+      frame: '',
+      route: '*',
+      version: 'v',
+      count: 1,
+      first_seen: 1,
+      last_seen: 1,
+      request_ids: '[]',
+    }));
+    await app.database.insert(errorGroups).values(rows);
+    await note({ id: 'one-more', source, at: 2 });
+    await note({ id: 'full7', source, at: 2 });
+    expect(await app.database.$count(errorGroups)).toBe(MOST_GROUPS[source]);
+    const [known] = await app.database.select().from(errorGroups).where(eq(errorGroups.id, 'full7'));
+    expect(known?.count).toBe(2);
+    for (const other of SOURCES.filter((one) => one !== source))
+      await note({ id: other, source: other, at: 3 });
+    expect(await app.database.$count(errorGroups)).toBe(MOST_GROUPS[source] + SOURCES.length - 1);
+  },
+);
+
+test('what strangers report stands apart, and a cookie that opens nothing makes nobody known', async () => {
+  const person = await signedIn(app);
+  const forger = visitorOf(app);
+  forger.cookie = `session=${'A'.repeat(43)}`;
+  for (const visitor of [person, visitorOf(app), forger])
+    expect((await visitor.post('/api/log-error', { error: 'Brak wiersza' })).status).toBe(204);
+  const { groups } = await readErrors(scope(), null);
+  expect(groups.map(({ source, count }) => [source, count]).toSorted()).toEqual([
+    ['browser', 1],
+    ['stranger', 2],
+  ]);
 });
 
 test('a report from a browser becomes a group in which nobody is named', async () => {
@@ -210,7 +231,7 @@ test('a report from a browser becomes a group in which nobody is named', async (
   for (const id of [17, 42]) await visitorOf(app).post('/api/log-error', report(id));
   const { groups } = await readErrors(scope(), null);
   expect(groups).toMatchObject([
-    { source: 'browser', count: 2, frame: 'load panel.js', route: '/karta/[id]' },
+    { source: 'stranger', count: 2, frame: 'load panel.js', route: '/karta/[id]' },
   ]);
   expect(groups[0]?.message).toBe('Brak wiersza N osoby [e-mail] […]');
   expect(groups[0]?.requestIds).toHaveLength(2);

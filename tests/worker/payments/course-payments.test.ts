@@ -215,6 +215,15 @@ describe('a payment', () => {
     expect(gone.status).toBe(204);
     await stripe.post.release();
     expect(await aside(checkout)).toMatchObject([{ user_id: null, reference: null }]);
+    // Nor one that the link's reference carries in a form of the payer's own.
+    for (const [reference, kept] of [
+      [buyer.id, '[id]'],
+      [`${buyer.id}_a_b`, '[id]_a_b'],
+    ] as const) {
+      const byLink = stripe.dashboard.payLink({ reference, email: buyer.email, amount: PRICE_GROSZE });
+      await stripe.post.settled();
+      expect(await aside(byLink.id)).toMatchObject([{ user_id: null, reference: kept }]);
+    }
   });
 });
 

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '#db/schema/analyses.ts';
 import { modelCalls } from '#db/schema/model-calls.ts';
 import { quotas } from '#db/schema/quotas.ts';
+import { serviceChecks } from '#scripts/checks/services.ts';
+import { seedDatabase } from '#scripts/local/database.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import { stripeVariables } from '#sandbox/stripe/variables.ts';
 import { startWithStripe } from '#tests/support/payments/application.ts';
@@ -110,4 +112,21 @@ test('says which requests the provider refuses, in its own words', async () => {
 test('tells a service that is away from one that is wrong', async () => {
   const found = await doctor({ STRIPE_API_URL: 'http://127.0.0.1:9' });
   expect(lineOf(found, 'Price of Premium')).toContain('unknown');
+});
+
+test('demo accounts in a deployed database are wrong', async () => {
+  const scope = {
+    database: { url: app.databaseProxy.url, authToken: null, timeoutMs: 10_000, writeTimeoutMs: 10_000 },
+    gemini: null,
+    mail: null,
+  };
+  const demo = async (isDevelopment = false) =>
+    (await serviceChecks({ ...scope, isDevelopment })).find(({ what }) => what === 'Demo accounts');
+  expect(await demo()).toMatchObject({ state: 'ok' });
+  await seedDatabase(scope.database);
+  expect(await demo()).toMatchObject({
+    state: 'wrong',
+    found: expect.stringContaining('obsluga@szlak.example'),
+  });
+  expect(await demo(true)).toBeUndefined();
 });

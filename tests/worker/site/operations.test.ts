@@ -6,14 +6,21 @@ import { logs, metrics } from '#db/schema/observability.ts';
 import { profiles } from '#db/schema/accounts.ts';
 import { quotas } from '#db/schema/quotas.ts';
 import { keyRing } from '#worker/auth/keys.ts';
-import { QUOTAS } from '#worker/limits.ts';
+import { QUOTAS, type QuotaName } from '#worker/limits.ts';
 import { quotaKey } from '#worker/services/quotas.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
 import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { mailedLink } from '#tests/support/account/steps.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { logLines, type LogLine } from '#tests/support/worker/log-lines.ts';
-import { ANSWERS, newAddress, PASSWORD, visitorOf } from '#tests/support/account/visitor.ts';
+import {
+  ANSWERS,
+  newAddress,
+  PASSWORD,
+  signedIn,
+  visitorOf,
+  type Visitor,
+} from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {
@@ -132,6 +139,36 @@ test('a network that reports without end is told to wait, and fills no table', a
   expect(await app.database.$count(logs, eq(logs.message, 'the last'))).toBe(1);
   app.databaseProxy.setMood('refuse');
   expect((await report('said although the database is away', from())).status).toBe(204);
+});
+
+const reportsKey = (name: QuotaName, subject: string) =>
+  quotaKey({ config: { keys: keyRing(AUTH_SECRET) } }, { name, subject });
+
+const used = (name: QuotaName, subject: string, count: number) =>
+  app.database
+    .insert(quotas)
+    .values({ key: reportsKey(name, subject), count, resets_at: Date.now() + QUOTAS[name].windowMs })
+    .onConflictDoUpdate({ target: quotas.key, set: { count } });
+
+test('a network has so many a day, and strangers together have theirs, beyond which people’s are still kept', async () => {
+  const report = (visitor: Pick<Visitor, 'post'>, error: string, network: string) =>
+    visitor.post('/api/log-error', { error }, from(network));
+  const kept = (error: string) => app.database.$count(logs, eq(logs.message, error));
+  const daily = '198.51.100.8';
+  await used('reportByNetworkDaily', daily, QUOTAS.reportByNetworkDaily.most - 1);
+  expect((await report(visitorOf(app), 'last of the day', daily)).status).toBe(204);
+  expect((await report(visitorOf(app), 'too many a day', daily)).status).toBe(429);
+  expect([await kept('last of the day'), await kept('too many a day')]).toEqual([1, 0]);
+
+  await used('reportByStrangers', 'all', QUOTAS.reportByStrangers.most - 1);
+  const person = await signedIn(app, { confirmed: true });
+  for (const error of ['stranger’s last', 'stranger’s lost'])
+    expect((await report(visitorOf(app), error, '198.51.100.9')).status).toBe(204);
+  expect((await report(person, 'a person’s', '198.51.100.9')).status).toBe(204);
+  const rows = ['stranger’s last', 'stranger’s lost', 'a person’s'].map((error) => kept(error));
+  expect(await Promise.all(rows)).toEqual([1, 0, 1]);
+  expect(lines({ where: 'browser', message: 'stranger’s lost' })).toHaveLength(1);
+  await used('reportByStrangers', 'all', 0);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { hasRoom, incrementUse } from '#db/commands/quotas.ts';
 import { insertMetric, logIf, type LogEntry } from '#db/commands/observability.ts';
 import { noteErrorIf } from '#db/commands/operator/errors.ts';
 import { sessionExists } from '#db/queries/people.ts';
+import { personOf } from '#db/session-ref.ts';
 import { afterResponse } from '../../after-response.ts';
 import { keyedHash } from '../../auth/keys.ts';
 import { logError, describeError } from '../../log.ts';
@@ -36,24 +37,37 @@ export type BrokenPage = {
   path: string;
 };
 
-/** Throws `too-many-requests`. */
+/**
+ * Of strangers only so much is kept a day, and apart: whoever has no account can't push out what happened to those who have one. The line
+ * in the log is there anyway. Throws `too-many-requests`.
+ */
 export async function reportBrokenPage(
   scope: RequestScope,
   { message, data, stack, path }: BrokenPage,
 ): Promise<void> {
-  const quota = { name: 'reportByNetwork', subject: clientNetwork(scope) } as const;
-  const room = quotaRoom(scope, quota);
-  const { now } = scope;
+  const network = clientNetwork(scope);
+  const room = quotaRoom(scope, { name: 'reportByNetwork', subject: network });
+  const dayRoom = quotaRoom(scope, { name: 'reportByNetworkDaily', subject: network });
+  const strangersRoom = quotaRoom(scope, { name: 'reportByStrangers', subject: 'all' });
+  const { now, session } = scope;
   const entry: LogEntry = { level: 'error', message, data, userId: null, timestamp: now };
+  const isKnown = session === null ? sql`0` : sql`${personOf(session)} IS NOT NULL`;
+  const hasOwnRoom = sql`${hasRoom(room)} AND ${hasRoom(dayRoom)}`;
+  const isStranger = sql`${hasOwnRoom} AND NOT (${isKnown}) AND ${hasRoom(strangersRoom)}`;
+  const isOurs = sql`${hasOwnRoom} AND ${isKnown}`;
+  const facts = { message, stack, route: path };
   try {
     const db = scope.writes();
-    const seen = seenError(scope, 'browser', { message, stack, route: path });
-    const [, , used] = await db.batch([
-      logIf(db, entry, hasRoom(room)),
-      noteErrorIf(db, seen, hasRoom(room)),
+    const [, , , , used, usedToday] = await db.batch([
+      logIf(db, entry, sql`(${isOurs}) OR (${isStranger})`),
+      noteErrorIf(db, seenError(scope, 'browser', facts), isOurs),
+      noteErrorIf(db, seenError(scope, 'stranger', facts), isStranger),
+      incrementUse(db, strangersRoom, isStranger),
       incrementUse(db, room),
+      incrementUse(db, dayRoom),
     ]);
-    holdTo(scope, quota.name, used);
+    holdTo(scope, 'reportByNetwork', used);
+    holdTo(scope, 'reportByNetworkDaily', usedToday);
   } catch (error) {
     if (isRefusedForNow(error)) throw error;
   }

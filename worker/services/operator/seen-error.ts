@@ -8,5 +8,8 @@ export function seenError(
   source: SeenError['source'],
   facts: ErrorFacts,
 ): SeenError {
-  return { ...fingerprintOf(facts), source, version: BUILD_ID, requestId, at: now };
+  const { id, ...fingerprint } = fingerprintOf(facts);
+  // A group of their own: what a stranger makes up is no part of what happened to others.
+  const group = source === 'stranger' ? `${id}-s` : id;
+  return { ...fingerprint, id: group, source, version: BUILD_ID, requestId, at: now };
 }

@@ -2,6 +2,7 @@
 // (letters, records) stand before the row they belong to and look at it as it was, so that each has its effect once.
 // False = somebody else wrote in between: the payment and our records are to be read again.
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { referenceToKeep } from '#domain/payments/courses/reference.ts';
 import type { Database } from '../../../client.ts';
 import { courseItem } from '../../../queries/payments/courses/records.ts';
 import { profiles } from '../../../schema/accounts.ts';
@@ -132,15 +133,16 @@ export async function keepUnmatched(db: Database, one: UnmatchedPayment): Promis
       id: string;
     }>(sql`INSERT INTO ${unmatchedPayments} (id, user_id, reference, amount_grosze, currency, received_at)
       SELECT ${one.paymentId}, (SELECT ${profiles.id} FROM ${profiles} WHERE ${profiles.id} = ${one.personId}),
-        ${referenceToKeep(one)}, ${one.amountGrosze}, ${one.currency}, ${one.now} WHERE ${isNew} RETURNING id`),
+        ${keptReference(one)}, ${one.amountGrosze}, ${one.currency}, ${one.now} WHERE ${isNew} RETURNING id`),
   ]);
   return rows.length === 1;
 }
 
 // One that names a person whose account is gone isn't kept; whose money it is, the payment says.
-function referenceToKeep({ personId, reference }: UnmatchedPayment): SQL {
-  if (personId === '') return sql`${reference}`;
-  return sql`(SELECT ${reference} FROM ${profiles} WHERE ${profiles.id} = ${personId})`;
+function keptReference({ personId, reference }: UnmatchedPayment): SQL {
+  const kept = reference === null ? null : referenceToKeep(reference, personId);
+  if (personId === '') return sql`${kept}`;
+  return sql`(SELECT ${kept} FROM ${profiles} WHERE ${profiles.id} = ${personId})`;
 }
 
 export async function dropUnmatched(db: Database, paymentId: string): Promise<void> {

@@ -1,4 +1,5 @@
 // Errors in groups, the one seen last first. Roles are the desk's own to check.
+import type { ErrorSource } from '#db/commands/operator/errors.ts';
 import { errorGroupsBefore, type ErrorKey } from '#db/queries/operator/errors.ts';
 import type { RequestScope } from '../../../scope.ts';
 
@@ -6,7 +7,7 @@ const PAGE = 30;
 
 export type ErrorGroup = {
   id: string;
-  source: 'worker' | 'browser';
+  source: ErrorSource;
   message: string;
   frame: string;
   route: string;
