@@ -9,7 +9,7 @@ const { temperature, topK, topP, ...UNSAMPLED } = GENERATION_SETTINGS;
 test.each([
   ['gemini-3.5-flash', true],
   ['gemini-3.1-pro-preview', true],
-  ['gemini-3-flash-preview-12-2025', true],
+  ['gemini-3.5-flash-preview-05-2026', true],
   ['gemini-3.5-flash-lite', false],
   ['gemini-3.6-flash', false],
   ['gemini-3.8-flash', false],

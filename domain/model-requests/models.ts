@@ -23,8 +23,6 @@ export const MODELS: ReadonlyMap<string, Traits> = new Map([
   ['gemini-3.5-flash-lite', { takesSampling: false, levels: ALL, usual: 'MINIMAL' }],
   ['gemini-3.5-flash', { takesSampling: true, levels: ALL, usual: 'MEDIUM' }],
   ['gemini-3.1-pro', { takesSampling: true, levels: FROM_LOW, usual: 'HIGH' }],
-  ['gemini-3.1-flash-lite', { takesSampling: true, levels: ALL, usual: 'MINIMAL' }],
-  ['gemini-3-flash', { takesSampling: true, levels: ALL, usual: 'HIGH' }],
 ]);
 
 const UNKNOWN: Traits = { takesSampling: false, levels: [], usual: null };

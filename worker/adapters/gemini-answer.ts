@@ -13,7 +13,7 @@ export type ErrorAnswer = {
   words: string;
 };
 
-const KEY_REASONS = /API_KEY_INVALID|API key (?:not valid|expired|not found)/i;
+const KEY_REASONS = /API_KEY_INVALID|API key (?:not|expired)/i;
 
 /** Null = there was no answer. */
 export function errorAnswer(error: unknown): ErrorAnswer | null {

@@ -1,6 +1,13 @@
 // The model, through @google/genai (docs/architecture.md 'Gemini'). What the SDK does not throw (blocks, limits, cut or empty replies) is
 // thrown here as a ModelFault; success is text and a finish reason that doesn't forbid it.
-import type { GenerateContentResponse } from '@google/genai';
+// Its enums are the words themselves; as values they would only weigh.
+import type {
+  GenerateContentResponse,
+  HarmBlockThreshold,
+  HarmCategory,
+  ServiceTier,
+  ThinkingLevel,
+} from '@google/genai';
 import { FAILURES, upstreamFailure, type RunFailure } from '#domain/analysis/failures.ts';
 import { SAFETY_CATEGORIES, SAFETY_THRESHOLD, type Prompt } from '#domain/analysis/prompt.ts';
 import type { Tokens } from '#domain/model-cost/prices.ts';
@@ -149,8 +156,7 @@ function withSchemaInWords(request: ModelRequest): ModelRequest | null {
 type Ending = { finishReason: string | null; hasCandidates: boolean; tokens: Tokens | null };
 
 async function openStream(config: GeminiConfig, request: ModelRequest, signal: AbortSignal) {
-  const { GoogleGenAI, HarmBlockThreshold, HarmCategory, ServiceTier, ThinkingLevel } =
-    await import('@google/genai');
+  const { GoogleGenAI } = await import('@google/genai');
   const client = new GoogleGenAI({
     apiKey: config.apiKey,
     httpOptions: {
@@ -167,14 +173,14 @@ async function openStream(config: GeminiConfig, request: ModelRequest, signal: A
     config: {
       ...settings,
       systemInstruction: request.prompt.system,
-      ...(config.tier === 'flex' ? { serviceTier: ServiceTier.FLEX } : {}),
+      ...(config.tier === 'flex' ? { serviceTier: 'flex' as ServiceTier } : {}),
       ...(thinkingLevel === null
         ? {}
         : // With its thoughts the stream speaks while it thinks.
-          { thinkingConfig: { thinkingLevel: ThinkingLevel[thinkingLevel], includeThoughts: true } }),
+          { thinkingConfig: { thinkingLevel: thinkingLevel as ThinkingLevel, includeThoughts: true } }),
       safetySettings: SAFETY_CATEGORIES.map((category) => ({
-        category: HarmCategory[category],
-        threshold: HarmBlockThreshold[SAFETY_THRESHOLD],
+        category: category as HarmCategory,
+        threshold: SAFETY_THRESHOLD as HarmBlockThreshold,
       })),
       abortSignal: signal,
     },

@@ -5,7 +5,7 @@ export const SAMPLE_ORDER: AdviceOrder = {
   answers: {
     preferences: ['nature', 'helping'],
     additional_interests: 'Lubię ogród i tłumaczę sąsiadom, jak przycinać drzewa.',
-    additional_info: 'Pracuję w biurze, mam maturę.',
+    additional_info: '',
   },
   facts: {},
   denied: [],
