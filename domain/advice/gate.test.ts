@@ -147,3 +147,47 @@ test.each(Object.entries(HOSTILE))('hostile texts take no time (%s)', (_, text) 
   // A hundred times what it takes: this is about growth, not about a busy machine.
   expect(performance.now() - start).toBeLessThan(500);
 });
+
+test.each([
+  'myślę o sewerslajdzie',
+  'sewerslajd to jedyne wyjście',
+  'chyba odwalę magika',
+  'skończę jak Magik',
+  'Ich will nicht mehr leben.',
+  'Ich möchte sterben',
+  'Ich will mich umbringen',
+  'Mein Mann schlägt mich',
+  'муж бьёт меня',
+  'муж бьет меня каждый день',
+  'чоловік б’є мене',
+  'my husband beats me',
+  'My boyfriend hits me when he drinks.',
+  'mąż zmusza mnie do seksu',
+  'zmuszają mnie do prostytucji',
+  'szef zabrał mi paszport i nie mogę wyjechać',
+  'zabrali mi paszport',
+  'they took my passport and force me to work',
+  'забрали паспорт і не пускають',
+  'zmuszają mnie do pracy bez zapłaty',
+])('who writes "%s" gets the sheet', (text) => {
+  expect(kindOf(info(text))).toBe('crisis');
+});
+
+test.each([
+  'Magik z Paktofoniki to mój ulubiony raper',
+  'jestem magikiem i robię pokazy dla dzieci',
+  'chcę robić sztuczki jak magik',
+  'interesuje mnie magia, karty i iluzja',
+  'Ich will nicht mehr in der Fabrik arbeiten',
+  'Ich möchte in Berlin leben und Deutsch lernen',
+  'mój mąż mnie wspiera, my husband supports me',
+  'мій чоловік працює водієм',
+  'муж работает водителем',
+  'szef zabrał mnie na szkolenie',
+  'wyrabiam paszport i dokumenty do pracy w Niemczech',
+  'sytuacja zmusza mnie do pracy zdalnej',
+  'zabrałem dokumenty z uczelni',
+  'I was forced to change my job',
+])('"%s" is no word of danger', (text) => {
+  expect(kindOf(info(text))).not.toBe('crisis');
+});

@@ -38,6 +38,7 @@ export function speaksOfCrisis(text: string): boolean {
 function isCrisis(written: string[]): boolean {
   if (isHidden(written)) return true;
   const sentence = understood(written);
+  if (sentence.places.has('UNMISTAKABLE') && !sentence.places.has('PREVENTION')) return true;
   const alike = likeness(sentence);
   if (alike <= UNLIKE || alike > ALIKE_THOUGH_DENIED) return alike > UNLIKE;
   const heard = new Set(RULES.map((rule) => hears(rule, sentence)));

@@ -30,6 +30,21 @@ export const VIOLENCE_WORDS = {
     nie dozyj* jutra|rana|dwudziest*|trzydziest*|czterdziest*|osiemnast*; myśli o odebraniu;
     skończyć na sznurze; jumping off; jump off a bridge; slit my wrists; overdose*; чоловік мене бє|б;
     муж меня бьет; бє мене; бьет меня`,
+  // What can't mean anything else, whatever it is said among: likeness.ts knows too little of other languages to doubt it.
+  UNMISTAKABLE: `муж меня бьет; меня бьет; бє мене; sewerslajd*; sewer slajd*; sewerslid*; sewer slid*;
+    robi*|odwal*|odstaw*|odjeb* magika; skoncz*|skoncze jak magik; jak magik z okna|balkonu; w slady magika z okna;
+    will nicht mehr leben; mochte nicht mehr leben; nicht mehr leben will|mochte; will sterben; sterben will;
+    mochte sterben; mich umbringen; bringe mich um; das leben nehmen; lebensmude; mich ritze*; ritze mich;
+    mann|freund|vater|er schlagt mich; schlagt mich mein|er; husband|boyfriend|partner|father|dad|stepfather beats|hits|chokes me;
+    he beats|hits|chokes me; муж бьет; муж избива*; муж _ избива*; парень бьет; избивает меня; чоловік бє|бьє;
+    zmusza* mnie do seksu|wspolzyc*|prostytuc*; zmusil* mnie do seksu|wspolzyc*|prostytuc*;
+    zmuszan* do seksu|prostytuc*; forced|forces|force me to have sex; forced me into prostitution;
+    szef*|pracodawc*|majster|agencj*|oni zabral* _? paszport*|dokument*; zabrali _? paszport*; odebrali _? paszport*;
+    zabral* _? paszport|dokumenty nie; nie oddaj* _? paszport*|dokumentow; trzymaja _? paszport*|dokument*;
+    took my passport|documents; took away my passport|documents; keep|keeps my passport; забрали _? паспорт*|документ*;
+    забрал _? паспорт*; відібрали _? паспорт*|документ*; отобрали _? паспорт*|документ*;
+    zmuszaj* mnie do pracy za|bez|pod; pracuje pod przymusem; praca przymusow*; pracy przymusowej; forced labour|labor;
+    force|forces me to work; nie wypuszczaja mnie; змушують працювати без*; заставляют работать без*|бесплатн*`,
   BEATING: `pobit*; bity|bita; przystaw* noz; nozem; z nozem; celuje; pobity|pobita; skopal*; zlamal*;
     przywiaz*; dostaj* od; dostal* od; glodzi; wali; oklada; policzk*; pluje; ciagnie za wlosy; zamyka;
     obmacuj*; tluk*; kaleczy; lal*; pierze; rzuca|rzucil* we|sie; gasi; poniewiera; straszy; uzywa przemocy;
