@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const NOW = 5_000;
-const scope = () => ({ db: database, now: NOW });
+const scope = () => ({ config: null, db: database, now: NOW });
 const mended = (read: number, more: string) => ({
   read,
   markdown: lessonReply(more),
