@@ -74,11 +74,8 @@ export class CourseWriter extends DurableObject<Env> {
   async ask(order: Order): Promise<{ kind: 'asked' } | Resting> {
     const known = this.#log.job(keyOf(order));
     if (known !== null && !hasEnded(known)) return { kind: 'asked' };
-    const resting = this.#resting(keyOf(order));
-    if (resting !== null) return resting;
-    this.#begin(order);
-    await this.ctx.storage.setAlarm(Date.now());
-    return { kind: 'asked' };
+    const begun = await this.#beginSoon(order);
+    return 'kind' in begun ? begun : { kind: 'asked' };
   }
 
   async #join(wanted: JobToAttach): Promise<AttachedStream | NothingNew | Resting> {
@@ -93,17 +90,16 @@ export class CourseWriter extends DurableObject<Env> {
     const known = this.#log.job(key);
     const isOld = known?.outcome?.kind === 'failure' && known.runId !== runId;
     if (known !== null && !isOld) return known;
-    const resting = this.#resting(key);
-    if (resting !== null) return resting;
+    return this.#beginSoon(order);
+  }
+
+  async #beginSoon(order: Order): Promise<Job | Resting> {
+    const most = MAX_FAILURES_AN_HOUR * this.#config().rateLimitScale;
+    const retryAfterSeconds = secondsToRest(this.#log.failures(keyOf(order)), most, Date.now());
+    if (retryAfterSeconds !== null) return { kind: 'resting', retryAfterSeconds };
     const job = this.#begin(order);
     await this.ctx.storage.setAlarm(Date.now());
     return job;
-  }
-
-  #resting(key: string): Resting | null {
-    const most = MAX_FAILURES_AN_HOUR * this.#config().rateLimitScale;
-    const retryAfterSeconds = secondsToRest(this.#log.failures(key), most, Date.now());
-    return retryAfterSeconds === null ? null : { kind: 'resting', retryAfterSeconds };
   }
 
   /** Ends the streams of sessions that are over; the writing goes on. */

@@ -6,10 +6,9 @@ const SENTENCE_END = /[.!?…](?=[”"’)\]]*(?:\s|$))[”"’)\]]*/gu;
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const room = text.slice(0, length);
-  const end = Array.from(room.matchAll(SENTENCE_END), ({ index, 0: signs }) => index + signs.length)
-    // The room may end within a word.
-    .filter((at) => /^\s/.test(text.slice(at, at + 1)))
-    .at(-1);
+  const ends = Array.from(room.matchAll(SENTENCE_END), ({ index, 0: signs }) => index + signs.length);
+  // The room may end within a word.
+  const end = ends.findLast((at) => /^\s/.test(text.slice(at, at + 1)));
   if (end !== undefined && end >= length / 2) return room.slice(0, end);
   const cut = text.slice(0, length - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}…`.toWellFormed();

@@ -86,7 +86,7 @@ test('a course that is planned as a whole afterwards keeps its lessons', () => {
 });
 
 test.each<[CourseFault, string[]]>([
-  ['short-lesson', ['text/too-short']],
+  ['short-lesson', ['too-short', 'text/too-short']],
   ['foreign-address', ['text/foreign-address']],
   ['no-right-answer', ['practice/right']],
   ['cut-in-exercise', ['no-practice']],

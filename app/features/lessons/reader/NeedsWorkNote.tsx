@@ -33,7 +33,7 @@ export function NeedsWorkNote({ address, needsWork }: NeedsWorkNoteProps) {
     <Notice tone="info">
       <Stack gap={3} as="section" id={NOTE_PLACE}>
         <Text>{withNonBreakingSpaces(SENTENCE)}</Text>
-        <div role="status">{isAsked ? <Text>{withNonBreakingSpaces(ASKED)}</Text> : null}</div>
+        <output>{isAsked ? withNonBreakingSpaces(ASKED) : null}</output>
         {share?.isAsked === true ? (
           <Text>
             {withNonBreakingSpaces(
