@@ -29,7 +29,6 @@ const MAX_RAW_LENGTH = 20_000;
 const MAX_REFUSALS = 3;
 /** An alarm may run for 15 minutes, and a job for six: later jobs wait for the next alarm. */
 const ALARM_BUDGET_MS = 8 * 60_000;
-
 /** How often a working alarm looks for jobs that became due. */
 const LOOK_MS = 1_000;
 
