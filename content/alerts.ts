@@ -10,6 +10,7 @@ export const ALERT_TITLES: Readonly<Record<AlertName, string>> = {
   'webhook-failing': 'Zdarzenia od Stripe kończą się błędem',
   'security-log-broken': 'Dziennik bezpieczeństwa jest naruszony',
   'money-mismatch': 'Rachunki się nie zgadzają',
+  'lessons-need-work': 'Lekcje wymagają poprawy',
 };
 
 /** One sentence with the figures. */
@@ -30,5 +31,7 @@ export function alertSentence(name: AlertName, detail: AlertDetail): string {
       return 'Nocne sprawdzenie znalazło wiersze zmienione, dodane albo usunięte.';
     case 'money-mismatch':
       return `Liczniki niezgodne z księgą: ${of('wrongCounters')}, nieudane uzgodnienia ze Stripe: ${of('reconciliationFaults')}.`;
+    case 'lessons-need-work':
+      return `Odrzucone dwa razy i czytane z\u00a0uwagą: ${of('lessons')}. Lista jest w\u00a0panelu, w\u00a0części Lekcje.`;
   }
 }

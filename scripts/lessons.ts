@@ -6,6 +6,7 @@ import { listCourses } from '#content/catalogue.server.ts';
 import { openDatabase } from '#db/client.ts';
 import { parseConfig } from '#worker/config.ts';
 import { inNoHurry } from '#worker/config/groups.ts';
+import { lettersOf } from '#worker/course-writer/store-anew.ts';
 import * as lessons from '#worker/services/operator/lessons/lessons.ts';
 import { ownOrLocalEnvironment } from './local/environment.ts';
 import { answered, listedReports } from './lessons/reports.ts';
@@ -109,11 +110,11 @@ async function run(): Promise<string> {
   const { config } = result;
   const { database, gemini } = config;
   if (database === null) throw new Error('Set DATABASE_URL, or run `npm start` beside this.');
-  const scope = { db: openDatabase(database, TIMEOUT_MS), now: Date.now() };
+  const scope = { config, db: openDatabase(database, TIMEOUT_MS), now: Date.now() };
   const [command, courseId, lessonId] = positionals;
   if (command === 'reports')
     return listedReports(scope.db, values.after === undefined ? 0 : numberOf('after'));
-  if (command === 'answer') return answer({ ...scope, config }, Number(courseId));
+  if (command === 'answer') return answer(scope, Number(courseId));
   if (courseId === undefined) return USAGE;
   if (command === 'list') return listed(scope, courseId);
   if (command === 'release') {
@@ -131,7 +132,8 @@ async function run(): Promise<string> {
     if (monthlyLimitMicro !== null && unpriced !== undefined)
       throw new Error(`Put the price of ${unpriced} into MODEL_PRICES: there is a ceiling.`);
     const order = fast ? models : inNoHurry(models);
-    return writeCourses({ config: order, db: scope.db, again, yes, prices }, ids);
+    const letters = (version: Parameters<typeof lettersOf>[1]) => lettersOf(scope, version);
+    return writeCourses({ config: order, db: scope.db, again, yes, prices, letters }, ids);
   }
   if (lessonId === undefined) return USAGE;
   const address = { courseId, lessonId };

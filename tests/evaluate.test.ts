@@ -4,6 +4,7 @@ import measures from '#content/careers/measures.json' with { type: 'json' };
 import { readCareers } from '#content/careers.server.ts';
 import { MEASURES_SHOWN } from '#app/features/method/measures.ts';
 import { gate } from '#domain/advice/gate.ts';
+import { measureReplies, MUST, REPLIES_FOLDER, sharesOf, type Outcome } from './evaluate/measure-replies.ts';
 import { readProse } from './evaluate/prose.ts';
 import { PERSONAS } from './evaluate/personas/all.ts';
 import { isMet, measureAll } from './evaluate/table.ts';
@@ -39,6 +40,21 @@ test('/dane-i-metoda shows what is measured now: after a change, npm run evaluat
 test('every measure that the page names is there', () => {
   const measured = new Set(rows.map(({ measure }) => measure));
   expect(MEASURES_SHOWN.filter((name) => !measured.has(name))).toEqual([]);
+});
+
+const replies = await measureReplies(REPLIES_FOLDER);
+
+test('of the recorded replies enough pass at once or mended, and hardly one never', () => {
+  expect(replies.length).toBeGreaterThanOrEqual(19);
+  const { passed, never } = sharesOf(replies);
+  expect(passed).toBeGreaterThanOrEqual(MUST.passed);
+  expect(never).toBeLessThanOrEqual(MUST.never);
+});
+
+test('shares are of all replies, and a second call is neither', () => {
+  const of = (outcome: Outcome) => ({ name: outcome, outcome, why: '' });
+  const four = (['at once', 'repaired', 'second call', 'never'] as const).map(of);
+  expect(sharesOf(four)).toEqual({ passed: 0.5, never: 0.25 });
 });
 
 test('personas from outside come back with their gate and whole ledgers', () => {

@@ -29,7 +29,6 @@ const MAX_RAW_LENGTH = 20_000;
 const MAX_REFUSALS = 3;
 /** An alarm may run for 15 minutes, and a job for six: later jobs wait for the next alarm. */
 const ALARM_BUDGET_MS = 8 * 60_000;
-
 /** How often a working alarm looks for jobs that became due. */
 const LOOK_MS = 1_000;
 
@@ -70,6 +69,14 @@ export class CourseWriter extends DurableObject<Env> {
     return joined;
   }
 
+  /** A lesson that needs work is written anew, unless it is by now; nobody needs to look on. */
+  async ask(order: Order): Promise<{ kind: 'asked' } | Resting> {
+    const known = this.#log.job(keyOf(order));
+    if (known !== null && !hasEnded(known)) return { kind: 'asked' };
+    const begun = await this.#beginSoon(order);
+    return 'kind' in begun ? begun : { kind: 'asked' };
+  }
+
   async #join(wanted: JobToAttach): Promise<AttachedStream | NothingNew | Resting> {
     const { reader, runId, after } = wanted;
     const job = await this.#begun(wanted);
@@ -82,8 +89,12 @@ export class CourseWriter extends DurableObject<Env> {
     const known = this.#log.job(key);
     const isOld = known?.outcome?.kind === 'failure' && known.runId !== runId;
     if (known !== null && !isOld) return known;
+    return this.#beginSoon(order);
+  }
+
+  async #beginSoon(order: Order): Promise<Job | Resting> {
     const most = MAX_FAILURES_AN_HOUR * this.#config().rateLimitScale;
-    const retryAfterSeconds = secondsToRest(this.#log.failures(key), most, Date.now());
+    const retryAfterSeconds = secondsToRest(this.#log.failures(keyOf(order)), most, Date.now());
     if (retryAfterSeconds !== null) return { kind: 'resting', retryAfterSeconds };
     const job = this.#begin(order);
     await this.ctx.storage.setAlarm(Date.now());
@@ -170,7 +181,7 @@ export class CourseWriter extends DurableObject<Env> {
     this.#log.update(key, { attempt: job.attempt + 1 });
     try {
       return await writeJob(config.gemini, order, {
-        emit: (event) => this.#send(key, event),
+        emit: (event) => this.#streamOf(key).send(event),
         calls: countedCalls({
           payer: 'paid',
           config: config.gemini,
@@ -192,15 +203,6 @@ export class CourseWriter extends DurableObject<Env> {
     }
   }
 
-  #send(key: string, event: WritingEvent): void {
-    if (event.event === 'section' && event.data.name === 'again') {
-      // What broke a rule is nobody's to come back to, and whoever saw some of it has read nothing of the lesson.
-      this.#log.eventsOf(key).dropSections();
-      this.#readers.get(key)?.clear();
-    }
-    this.#streamOf(key).send(event);
-  }
-
   /** A lesson of the whole course, by a job of its own, so that whoever opens it meanwhile watches the same. */
   async #writeWithin(whole: Order, lessonId: string): Promise<Outcome | 'later'> {
     if (whole.kind === 'structure') throw new Error('a structure has no lessons yet');
@@ -219,8 +221,8 @@ export class CourseWriter extends DurableObject<Env> {
 
   /** Tells the database, then the readers. With the database away they hear it first, and the alarm goes on trying. */
   async #settle(job: Job, outcome: Outcome): Promise<void> {
-    await this.#takeBack(job.order, outcome);
     if (outcome.kind === 'failure') {
+      await this.#takeBack(job.order, outcome);
       this.#log.noteFailure(job.key, Date.now());
       await this.#end(job, outcome, true);
       return count(this.#config(), 'course_generation_error');
@@ -268,8 +270,7 @@ export class CourseWriter extends DurableObject<Env> {
   /** Of whoever was sent nothing; where no text came of it, of everybody. */
   async #takeBack(order: Order, outcome: Outcome | null): Promise<void> {
     if (order.kind !== 'lesson') return;
-    // What waits for its editors is no text yet, whatever was seen of it.
-    const hasText = outcome?.kind === 'lessons' && outcome.lessons.some(({ state }) => state === 'ready');
+    const hasText = outcome?.kind === 'lessons';
     await this.#deliveries.takeBack(order.courseId, order.lessonId, { hasText });
   }
 

@@ -22,7 +22,8 @@ export type MailKind =
   | 'terms-change'
   | 'review'
   | 'alert'
-  | 'lesson-report';
+  | 'lesson-report'
+  | 'better-lesson';
 
 export type Letter = {
   kind: MailKind;

@@ -3,6 +3,7 @@ import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
 import * as account from './account-letters.ts';
 import * as address from './address-letters.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
+import { betterLessonMessage } from './better-lesson-letter.ts';
 import type { Message } from './letter.ts';
 import * as keys from './passkey-letters.ts';
 import * as money from './payment-letters.ts';
@@ -95,6 +96,13 @@ export const SAMPLE_LETTERS: Readonly<Record<string, () => Message>> = {
   'premium-konczy-sie': () => money.subscriptionMessage({ change: 'ends-on', day, profileUrl: pageUrl }),
   'premium-zakonczone': () => money.subscriptionMessage({ change: 'ended', plansUrl: pageUrl }),
   'link-odstapienia': () => withdrawalLinkMessage({ url: pageUrl }),
+  'lepsza-lekcja': () =>
+    betterLessonMessage({
+      lessonTitle: 'Pierwsze zapytanie',
+      courseName,
+      lessonUrl: pageUrl,
+      contactEmail,
+    }),
   odstapienie: () =>
     withdrawalMessage({
       what: 'Plan Premium',

@@ -16,6 +16,17 @@ export function insertMail(db: Database, mail: NewMail, owner: string | SQL | nu
     SELECT ${mail.id}, ${owner}, ${mail.kind}, ${mail.sealed}, 0, ${mail.createdAt}, ${mail.createdAt} WHERE ${guard}`);
 }
 
+export type OwnedMail = { mail: NewMail; personId: string };
+
+/** The same for many people, in one statement. */
+export function insertMails(db: Database, mails: readonly OwnedMail[], guard: SQL) {
+  const rows = JSON.stringify(mails.map(({ mail, personId }) => ({ ...mail, personId })));
+  const of = (field: keyof NewMail | 'personId') => sql`json_extract(one.value, ${`$.${field}`})`;
+  return db.run(sql`INSERT INTO ${outbox} (id, user_id, kind, sealed, attempts, next_attempt_at, created_at)
+    SELECT ${of('id')}, ${of('personId')}, ${of('kind')}, ${of('sealed')}, 0, ${of('createdAt')}, ${of('createdAt')}
+    FROM json_each(${rows}) AS one WHERE ${guard}`);
+}
+
 /** Takes the messages of these ids that nobody else has taken, until `until`. */
 export async function claimMail(
   db: Database,

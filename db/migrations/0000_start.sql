@@ -55,6 +55,7 @@ CREATE TABLE `sessions` (
 	`ends_at` integer DEFAULT 0 NOT NULL,
 	`fresh_auth_at` integer DEFAULT 0 NOT NULL,
 	`passkey_at` integer DEFAULT 0 NOT NULL,
+	`factor_at` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -66,6 +67,7 @@ CREATE TABLE `tokens` (
 	`user_id` text NOT NULL,
 	`purpose` text NOT NULL,
 	`email` text,
+	`keys_before` text,
 	`created_at` integer DEFAULT 0 NOT NULL,
 	`expires_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
@@ -293,9 +295,12 @@ CREATE TABLE `lessons` (
 	`corrected_at` integer,
 	`model` text NOT NULL,
 	`created_at` integer NOT NULL,
+	`refused_at` integer,
+	`refused_why` text,
 	PRIMARY KEY(`course_id`, `lesson_id`)
 );
 --> statement-breakpoint
+CREATE INDEX `lessons_needs_work` ON `lessons` (`refused_at`) WHERE "lessons"."state" = 'needs-work';--> statement-breakpoint
 CREATE INDEX `lessons_state` ON `lessons` (`course_id`,`state`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -397,6 +402,17 @@ CREATE TABLE `spent_challenges` (
 );
 --> statement-breakpoint
 CREATE INDEX `spent_challenges_end` ON `spent_challenges` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `lesson_refunds` (
+	`purchase_id` text NOT NULL,
+	`lesson_id` text NOT NULL,
+	`amount_grosze` integer NOT NULL,
+	`asked_at` integer NOT NULL,
+	`sent_at` integer,
+	PRIMARY KEY(`purchase_id`, `lesson_id`),
+	FOREIGN KEY (`purchase_id`) REFERENCES `purchases`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `lesson_refunds_pending` ON `lesson_refunds` (`asked_at`) WHERE "lesson_refunds"."sent_at" IS NULL;--> statement-breakpoint
 CREATE TABLE `purchases` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,

@@ -23,6 +23,8 @@ export function ownLesson(db: Database, session: SessionRef, place: { courseId: 
       content: lessons.content,
       words: lessons.words,
       practice: lessons.practice,
+      state: lessons.state,
+      refused_at: lessons.refused_at,
       version: lessons.version,
       corrected_at: lessons.corrected_at,
       created_at: lessons.created_at,
@@ -32,7 +34,6 @@ export function ownLesson(db: Database, session: SessionRef, place: { courseId: 
       and(
         eq(lessons.course_id, place.courseId),
         eq(lessons.lesson_id, place.lessonId),
-        isShown(),
         readableBy(session, place.courseId),
       ),
     );
@@ -49,10 +50,10 @@ export function writtenLessons(db: Database, session: SessionRef, courseId: stri
         THEN json_extract(${lessons.practice}, '$.exercise.minutes') END`,
     })
     .from(lessons)
-    .where(and(eq(lessons.course_id, courseId), isShown(), readableBy(session, courseId)));
+    .where(and(eq(lessons.course_id, courseId), isReady(), readableBy(session, courseId)));
 }
 
-/** Which lessons broke the rules and wait for their editors: the reader is told so, and goes on with the next. */
+/** Which lessons need work: they read, and the reader is told so. */
 export function waitingLessons(db: Database, session: SessionRef, courseId: string) {
   return db
     .select({ lesson_id: lessons.lesson_id })
@@ -70,7 +71,7 @@ export function lessonSummaries(db: Database, courseId: string, condition?: SQL)
       summary: sql<string>`json_extract(${lessons.practice}, '$.summary')`,
     })
     .from(lessons)
-    .where(and(eq(lessons.course_id, courseId), isShown(), isNotNull(lessons.practice), condition));
+    .where(and(eq(lessons.course_id, courseId), isReady(), isNotNull(lessons.practice), condition));
 }
 
 /** A condition: the person may read this course, and it has no structure yet. */
@@ -89,8 +90,7 @@ export function lacksLesson(session: SessionRef, courseId: string, lessonId: str
       WHERE stored.course_id = ${courseId} AND stored.lesson_id = json_extract(planned.value, '$.id')))`;
 }
 
-/** What broke the rules goes to no reader. */
-function isShown() {
+function isReady() {
   return eq(lessons.state, 'ready');
 }
 
@@ -177,7 +177,7 @@ export function begunLesson(db: Database, session: SessionRef) {
       and(
         eq(lessons.course_id, lessonProgress.course_id),
         eq(lessons.lesson_id, lessonProgress.lesson_id),
-        isShown(),
+        isReady(),
       ),
     )
     .where(

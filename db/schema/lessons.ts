@@ -1,5 +1,6 @@
 // What the model wrote for bought courses, once for all buyers, and how far each buyer has come (docs/decisions.md 'What a purchased
 // course contains'). What is stored is never overwritten.
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from './accounts.ts';
 
@@ -28,7 +29,7 @@ export const lessons = sqliteTable(
     words: integer('words').notNull(),
     /** JSON: LessonPractice (domain/courses/practice). Null = a lesson from before there were questions. */
     practice: text('practice'),
-    /** 'needs-work' = it broke the rules twice: kept for the operator, never shown to a reader. */
+    /** 'needs-work' = it was refused twice: readers are shown what there is, with a note, and the operator is told. */
     state: text('state', { enum: ['ready', 'needs-work'] })
       .notNull()
       .default('ready'),
@@ -37,9 +38,17 @@ export const lessons = sqliteTable(
     corrected_at: integer('corrected_at'),
     model: text('model').notNull(),
     created_at: integer('created_at').notNull(),
+    /** When it was refused last; null = it is ready. */
+    refused_at: integer('refused_at'),
+    /** Why, in whole Polish sentences, for the operator. */
+    refused_why: text('refused_why'),
   },
   (table) => [
     primaryKey({ columns: [table.course_id, table.lesson_id] }),
+    // Those that somebody has to look at.
+    index('lessons_needs_work')
+      .on(table.refused_at)
+      .where(sql`${table.state} = 'needs-work'`),
     // Of the desk: how far a course is, without reading its texts.
     index('lessons_state').on(table.course_id, table.state),
   ],

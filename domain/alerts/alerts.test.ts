@@ -12,6 +12,7 @@ const QUIET: AlertFigures = {
   brokenChecks: 0,
   wrongCounters: 0,
   reconciliationFaults: 0,
+  lessonsInNeed: 0,
 };
 const namesOf = (figures: Partial<AlertFigures>) => [...alertsOf({ ...QUIET, ...figures }, NOW).keys()];
 
@@ -43,6 +44,7 @@ test.each<[Partial<AlertFigures>, string]>([
   [{ brokenChecks: 1 }, 'security-log-broken'],
   [{ wrongCounters: 1 }, 'money-mismatch'],
   [{ reconciliationFaults: 1 }, 'money-mismatch'],
+  [{ lessonsInNeed: 1 }, 'lessons-need-work'],
 ])('%j is %s', (figures, name) => {
   expect(namesOf(figures)).toEqual([name]);
 });

@@ -12,6 +12,7 @@ export const ALERT_NAMES = [
   'webhook-failing',
   'security-log-broken',
   'money-mismatch',
+  'lessons-need-work',
 ] as const;
 
 export type AlertName = (typeof ALERT_NAMES)[number];
@@ -48,13 +49,15 @@ export type AlertFigures = {
   /** Counters that differed from the ledger at the last check. */
   wrongCounters: number;
   reconciliationFaults: number;
+  /** Refused twice, and read with a note until somebody mends them. */
+  lessonsInNeed: number;
 };
 
 export type AlertDetail = Readonly<Record<string, number>>;
 
 /** Which alerts are on, each with its figures. */
 export function alertsOf(figures: AlertFigures, now: number): ReadonlyMap<AlertName, AlertDetail> {
-  const { runsEnded, runsFailed, oldestMailAt, wrongCounters, reconciliationFaults } = figures;
+  const { runsEnded, runsFailed, oldestMailAt, wrongCounters, reconciliationFaults, lessonsInNeed } = figures;
   const on = new Map<AlertName, AlertDetail>();
   const mostFailed = runsEnded < MANY_RUNS ? MOST_FAILED_PERCENT.ofFew : MOST_FAILED_PERCENT.ofMany;
   if (runsFailed * 100 > runsEnded * mostFailed)
@@ -67,5 +70,6 @@ export function alertsOf(figures: AlertFigures, now: number): ReadonlyMap<AlertN
   if (figures.brokenChecks > 0) on.set('security-log-broken', { checks: figures.brokenChecks });
   if (wrongCounters > 0 || reconciliationFaults > 0)
     on.set('money-mismatch', { wrongCounters, reconciliationFaults });
+  if (lessonsInNeed > 0) on.set('lessons-need-work', { lessons: lessonsInNeed });
   return on;
 }

@@ -3,13 +3,19 @@ import { createInterface } from 'node:readline/promises';
 import type { Database } from '#db/client.ts';
 import type { GeminiConfig } from '#worker/config.ts';
 import { listLessons } from '#worker/services/operator/lessons/lessons.ts';
-import { lessonsToWrite, writeCourse, type WriteCount } from '#worker/services/operator/lessons/write.ts';
+import {
+  lessonsToWrite,
+  writeCourse,
+  type WriteCount,
+  type WriteWays,
+} from '#worker/services/operator/lessons/write.ts';
 
 type Order = {
   config: GeminiConfig;
   db: Database;
   again: boolean;
   yes: boolean;
+  letters: WriteWays['letters'];
   /** For a million tokens, in PLN, at the usual speed; NaN = not said. */
   prices: { in: number; out: number };
 };

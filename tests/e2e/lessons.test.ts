@@ -1,8 +1,7 @@
 // A bought course from its first opening to its last lesson, as its buyers go through it.
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lessons } from '#db/schema/lessons.ts';
-import { INVENTED_ADDRESS } from '#sandbox/gemini/habits.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
@@ -18,7 +17,6 @@ const COURSE = 'budzet-domowy';
 const HOSTILE_COURSE = 'canva-w-pracy';
 const FOLLOWED_COURSE = 'podstawy-ux';
 const FAILING_COURSE = 'git-i-ci-cd';
-const WAITING_COURSE = 'negocjacje-w-praktyce';
 const SLOW = 4;
 /** Nothing ends by itself while it is looked at. */
 const SLOWEST = 0.5;
@@ -42,10 +40,6 @@ async function buyer(course: string): Promise<Visitor & { id: string }> {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
-function isInWindow(place: Element): boolean {
-  const { top, bottom } = place.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
-}
 const onwardFrom = (page: Page) => page.getByRole('link', { name: /^Następna lekcja/ });
 const mark = (page: Page) => page.getByRole('button', { name: 'Oznacz jako ukończone' });
 
@@ -203,46 +197,6 @@ test('what a lesson had when it failed stays to be read, its end leads to what h
   await press(page.getByRole('button', { name: 'Spróbuj ponownie' }));
   await mark(page).waitFor();
   expect(await page.getByText('Tu tekst się urwał.').count()).toBe(0);
-  await context.close();
-  expect(browser.complaints()).toEqual([]);
-});
-
-test('a lesson that breaks a rule is taken back and comes once more; then it waits, and one goes on with the next', async () => {
-  const person = await buyer(WAITING_COURSE);
-  const [first = '', next = ''] = await storeStructureOf(app.database, WAITING_COURSE, 3);
-  const context = await contextOf(app, browser, person, { width: 360 });
-  const page = await context.newPage();
-  app.gemini.setPace(SLOW);
-  app.gemini.misbehave({ kind: 'foreign-address' }, { kind: 'foreign-address' });
-  await page.goto(`/moje-kursy/${WAITING_COURSE}/${first}`);
-  await page.locator('article p').first().waitFor();
-  await page.mouse.wheel(0, 10_000);
-  const again = page.getByText(/tekst powstaje jeszcze raz/).last();
-  const isSeen = (place: Locator) => expect.poll(() => place.evaluate(isInWindow)).toBe(true);
-  await again.waitFor();
-  await isSeen(again);
-  expect(await page.locator('article').innerText()).not.toContain(INVENTED_ADDRESS);
-  app.gemini.setPace(1_000);
-  const waits = page.getByText(/Ta lekcja czeka na poprawki redakcji\. To, co napisało AI/);
-  await waits.waitFor();
-  await isSeen(waits);
-  expect(await page.locator('article p').count()).toBe(0);
-  expect(await mark(page).count()).toBe(0);
-  const isLabelled = () => page.getByText('Treść przygotowana przez AI').count();
-  expect(await isLabelled()).toBe(0);
-  expect(await page.locator('[data-ai-generated]').count()).toBe(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.reload();
-  await waits.waitFor();
-  expect(await isLabelled()).toBe(0);
-  expect(await sidewaysScroll(page)).toBe(0);
-  await onwardFrom(page).click();
-  await mark(page).waitFor();
-  await page.goto(`/moje-kursy/${WAITING_COURSE}`);
-  await page.getByText('czeka na\u00a0poprawki').waitFor({ state: 'attached' });
-  await expect
-    .poll(() => page.getByRole('link', { name: /^Kontynuuj: / }).getAttribute('href'))
-    .toBe(`/moje-kursy/${WAITING_COURSE}/${next}`);
   await context.close();
   expect(browser.complaints()).toEqual([]);
 });

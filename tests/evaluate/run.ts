@@ -2,6 +2,7 @@
 // `-- --model`: the personas through the model that GEMINI_… name, the first N of them with `--count N`.
 // `-- --write`: keeps the table in content/careers/measures.json, for /dane-i-metoda.
 // `-- --learn`: learns the weights of domain/advice/gate/likeness.ts anew.
+// `-- --replies`: the recorded replies of a model, of sandbox/gemini/replies or of another `--folder`.
 // `-- --personas FILE --json`: ranks the personas of a file and prints nothing but JSON; no service, key or build is needed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,6 +10,7 @@ import { readCareers } from '#content/careers.server.ts';
 import type { Careers } from '#domain/advice/occupation.ts';
 import { learn } from './learn-likeness.ts';
 import { lessons } from './lessons.ts';
+import { measureReplies, MUST, REPLIES_FOLDER, sharesOf } from './measure-replies.ts';
 import { configuredModel, linesOf, measureModel } from './measure-model.ts';
 import { SENTENCES } from './measure-gate.ts';
 import { BLIND } from './personas/blind.ts';
@@ -23,12 +25,16 @@ const { values } = parseArgs({
     model: { type: 'boolean' },
     learn: { type: 'boolean' },
     write: { type: 'boolean' },
+    replies: { type: 'boolean' },
+    folder: { type: 'string', default: REPLIES_FOLDER },
     count: { type: 'string' },
   },
 });
 
 if (values.model === true) {
   await askModel();
+} else if (values.replies === true) {
+  await tellReplies(values.folder);
 } else if (values.learn === true) {
   writeWeights(await readCareers());
 } else if (values.personas === undefined) {
@@ -41,6 +47,18 @@ if (values.model === true) {
   const file: unknown = JSON.parse(readFileSync(values.personas, 'utf8'));
   const ranked = { personas: rankPersonas(file, await readCareers()) };
   process.stdout.write(`${JSON.stringify(ranked, null, values.json === true ? 0 : 2)}\n`);
+}
+
+async function tellReplies(folder: string): Promise<void> {
+  const measured = await measureReplies(folder);
+  const { passed, never } = sharesOf(measured);
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const lines = [
+    ...measured.map(({ name, outcome, why }) => `${name.padEnd(52)} ${outcome.padEnd(12)} ${why}`.trimEnd()),
+    `of ${measured.length}: at once or mended ${percent(passed)} (must ${percent(MUST.passed)}), never ${percent(never)} (must ${percent(MUST.never)})`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (passed < MUST.passed || never > MUST.never) process.exitCode = 1;
 }
 
 async function askModel(): Promise<void> {

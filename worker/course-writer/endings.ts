@@ -34,6 +34,6 @@ async function doneData(order: Order, outcome: Written, savedAt: string | null):
   if (order.kind === 'content') return { content: { lessons: order.written }, savedAt };
   const [only] = outcome.lessons;
   if (only === undefined) throw new Error('a lesson without a text');
-  if (only.state === 'needs-work') return { waits: true, savedAt };
-  return { lesson: await readableLesson({ ...only, content: only.markdown }), savedAt };
+  const lesson = await readableLesson({ ...only, content: only.markdown });
+  return { lesson, needsWork: only.state === 'needs-work', savedAt };
 }

@@ -13,6 +13,8 @@ export type LessonOrder = {
   structure: CourseStructure;
   /** What the course's stored lessons hold, by id; none = to be read when the lesson is written. */
   summaries?: Readonly<Record<string, string>>;
+  /** The stored version that needs work and is written anew; none = the lesson is still to be written. */
+  instead?: number;
 };
 
 /** `missing`: ids of the lessons still to be written; `written`: those that are. */
@@ -24,13 +26,14 @@ export type ContentOrder = {
   written: WrittenLesson[];
 };
 
-/** `practice`: as it is stored; null = it can't be read. 'needs-work' = it broke the rules twice. */
+/** `practice`: as it is stored; null = it can't be used. 'needs-work' = it was refused twice, and `why` says for what. */
 export type LessonText = {
   id: string;
   markdown: string;
   words: number;
   practice: string | null;
   state: 'ready' | 'needs-work';
+  why?: string | null;
 };
 
 export type Outcome =

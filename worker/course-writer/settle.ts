@@ -9,6 +9,7 @@ import { isRefusal } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';
 import type { Job, Outcome } from './job-log.ts';
+import { storeAnew } from './store-anew.ts';
 import { firstLessonText } from './stored-lesson.ts';
 
 export type Written = Exclude<Outcome, { kind: 'failure' }>;
@@ -42,6 +43,12 @@ export async function settle(
     }
     const readers = order.kind === 'lesson' ? { lessonId: order.lessonId, personIds } : null;
     const { lessons: written } = outcome;
+    const [lesson] = written;
+    if (order.kind === 'lesson' && order.instead !== undefined && lesson !== undefined) {
+      const version = { courseId, lesson, read: order.instead, author: lessonModel, note: '', now };
+      await storeAnew(config, db, version);
+      return { state: 'stored', outcome };
+    }
     const lessons = await storeLessons(db, { courseId, lessons: written, model: lessonModel, now, readers });
     return { state: 'stored', outcome: { ...outcome, lessons } };
   } catch (error) {

@@ -6,7 +6,7 @@ import { lessonsOf, type CourseStructure } from '#domain/courses/structure/struc
 import type { WrittenLesson } from '#domain/courses/writing/written-lesson.ts';
 import type { LessonText } from './job-log.ts';
 
-/** What still breaks a rule is kept for the operator. */
+/** What was refused is kept with the reason. */
 export function storedLesson(id: string, { markdown, words, practice, issues }: WrittenLesson): LessonText {
   return {
     id,
@@ -14,6 +14,7 @@ export function storedLesson(id: string, { markdown, words, practice, issues }: 
     words,
     practice: practice === null ? null : storedPracticeText(practice),
     state: issues.length === 0 ? 'ready' : 'needs-work',
+    why: issues.length === 0 ? null : issues.map(({ sentence }) => sentence).join(' '),
   };
 }
 
@@ -26,5 +27,5 @@ export async function firstLessonText(
   const [first] = lessonsOf(structure);
   if (first === undefined || first.title !== practice.title) return null;
   const text = storedPracticeText(practice);
-  return { id: first.id, markdown, words: wordsOf(markdown), practice: text, state: 'ready' };
+  return { id: first.id, markdown, words: wordsOf(markdown), practice: text, state: 'ready', why: null };
 }

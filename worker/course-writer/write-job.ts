@@ -73,7 +73,7 @@ async function oneByOne(order: ContentOrder, ways: Ways): Promise<Outcome | 'lat
   return { kind: 'lessons', lessons: [], createdAt: now() };
 }
 
-/** One that waits for its editors is neither missing nor told. */
+/** One that needs work is neither missing nor told. */
 function withLesson(order: ContentOrder, { id, words, state }: LessonText): ContentOrder {
   const title = lessonsOf(order.structure).find((one) => one.id === id)?.title ?? '';
   return {

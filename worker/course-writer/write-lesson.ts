@@ -1,14 +1,23 @@
-// One lesson on its way through the model: each block of its Markdown is sent as soon as it is finished, as safe HTML; the whole is
-// checked at the end (domain/courses/writing/written-lesson.ts). One that breaks a rule is asked for once more, with the reasons.
-import { replyFailure } from '#domain/analysis/failures.ts';
+// One lesson on its way through the model: each block of its Markdown is mended and sent as soon as it is finished, as safe HTML; the whole
+// is checked at the end (domain/courses/writing/written-lesson.ts). One that is refused is asked for once more, with the reasons, while
+// what was sent stays with its reader; where only its practice can't be used, the practice alone.
+import { createMender } from '#domain/courses/lesson-rules/mend.ts';
 import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
-import { LESSON_LIMITS, LESSON_WORDS, wordsOf } from '#domain/courses/lessons/lesson.ts';
+import { LESSON_WORDS, MAX_LESSON_CHARACTERS, wordsOf } from '#domain/courses/lessons/lesson.ts';
 import { lessonPrompt, type WantedLesson } from '#domain/courses/prompts/lesson.ts';
-import { LESSON_SETTINGS } from '#domain/courses/prompts/settings.ts';
-import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
+import { practicePrompt } from '#domain/courses/prompts/practice.ts';
+import { LESSON_SETTINGS, PRACTICE_TOKENS } from '#domain/courses/prompts/settings.ts';
 import { createTextReader } from '#domain/courses/writing/lesson-reply.ts';
-import { betterOf, checkWrittenLesson, type WrittenLesson } from '#domain/courses/writing/written-lesson.ts';
-import { ReplyFault, streamReply, type ModelCalls, type ModelRequest } from '../adapters/gemini.ts';
+import {
+  betterOf,
+  checkWrittenLesson,
+  lacksPracticeAlone,
+  unsafeLesson,
+  withPractice,
+  type WrittenLesson,
+} from '#domain/courses/writing/written-lesson.ts';
+import type { Prompt } from '#domain/analysis/prompt.ts';
+import { ModelFault, streamReply, type ModelCalls, type ModelRequest } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from '../generation/retry-once.ts';
 import { logWarning } from '../log.ts';
@@ -23,77 +32,108 @@ type Ways = {
 
 const USUAL_WORDS = (LESSON_WORDS.least + LESSON_WORDS.most) / 2;
 
-/** Needs no database and no Durable Object. What still has issues may not be shown. Throws ModelFault or ReplyFault. */
+/** Needs no database and no Durable Object. What still has issues needs work. Throws ModelFault. */
 export async function writeLesson(
   config: GeminiConfig,
   wanted: WantedLesson,
   { emit, parsers, calls }: Ways,
 ): Promise<WrittenLesson> {
   emit(writingProgress(0));
-  const first = await attempted(config, { wanted, reasons: null, parsers, calls }, emit);
+  const ask = { wanted, parsers, calls };
+  const first = await completed(config, ask, await attempted(config, { ...ask, reasons: null, emit }));
   if (first.issues.length === 0) return first;
-  noteIssues(wanted, first);
   emit({ event: 'section', data: { name: 'again', index: 0, value: 2 } });
   const reasons = first.issues.map(({ sentence }) => sentence);
-  const second = await attempted(config, { wanted, reasons, parsers, calls }, emit);
-  if (second.issues.length > 0) noteIssues(wanted, second);
-  return betterOf(first, second);
+  try {
+    const second = await attempted(config, { ...ask, reasons, emit: null });
+    return betterOf(first, await completed(config, ask, second));
+  } catch (error) {
+    // With the model away as well, what there is stays; where there is nothing, another try may bring it.
+    if (!(error instanceof ModelFault) || first.markdown === '') throw error;
+    return first;
+  }
 }
 
 /** Also what a deployment is tried with (scripts/checks/model.ts). */
 export function lessonRequest(
-  { lessonModel }: GeminiConfig,
+  config: GeminiConfig,
   wanted: WantedLesson,
   reasons: readonly string[] | null,
 ): ModelRequest {
-  return {
-    purpose: 'lesson',
-    model: lessonModel,
-    prompt: lessonPrompt(wanted, reasons),
-    settings: LESSON_SETTINGS,
-  };
+  return requestOf(config, lessonPrompt(wanted, reasons), LESSON_SETTINGS);
 }
 
-type Ask = {
-  wanted: WantedLesson;
-  reasons: readonly string[] | null;
-  parsers: Parsers | undefined;
-  calls: ModelCalls | undefined;
-};
+type Ask = { wanted: WantedLesson; parsers: Parsers | undefined; calls: ModelCalls | undefined };
 
-async function attempted(config: GeminiConfig, ask: Ask, emit: Emit): Promise<WrittenLesson> {
-  const { renderBlocks } = await import('../markdown/blocks.ts');
-  const { reply, blocks } = await retryOnce(() => readOnce(config, ask, emit));
-  const checked = checkWrittenLesson(reply, ask.wanted.place.lesson, ask.parsers);
-  if (!checked.ok) {
-    const failure = checked.fault === 'empty' ? replyFailure('empty', '') : WRITING_FAILURES.badText;
-    throw new ReplyFault(failure, reply);
+/** `emit` null = nothing of it is sent before it is known to be better. */
+type Attempt = Ask & { reasons: readonly string[] | null; emit: Emit | null };
+
+async function attempted(config: GeminiConfig, ask: Attempt): Promise<WrittenLesson> {
+  const { wanted, parsers, emit } = ask;
+  try {
+    const { reply, blocks } = await retryOnce(() => readOnce(config, ask));
+    const lesson = checkWrittenLesson(reply, wanted.place.lesson, parsers);
+    note(wanted, lesson);
+    // What is left, before it is stored: who is sent any of it has opened the lesson (course-writer.ts).
+    const { renderBlocks } = await import('../markdown/blocks.ts');
+    for (const [index, value] of emit === null ? [] : renderBlocks(lesson.markdown).entries())
+      if (index >= blocks) emit?.({ event: 'section', data: { name: 'blocks', index, value } });
+    return lesson;
+  } catch (error) {
+    if (!(error instanceof ModelFault) || error.failure.code !== 'model-blocked') throw error;
+    const lesson = unsafeLesson();
+    note(wanted, lesson);
+    return lesson;
   }
-  const { lesson } = checked;
-  // What is left, before it is stored: who is sent any of it has opened the lesson (course-writer.ts).
-  if (lesson.issues.length === 0)
-    for (const [index, value] of renderBlocks(lesson.markdown).entries())
-      if (index >= blocks) emit({ event: 'section', data: { name: 'blocks', index, value } });
-  return lesson;
+}
+
+/** With its practice, where only that is missing and a call for it alone brings one. */
+async function completed(
+  config: GeminiConfig,
+  { wanted, calls }: Ask,
+  lesson: WrittenLesson,
+): Promise<WrittenLesson> {
+  if (!lacksPracticeAlone(lesson)) return lesson;
+  const [{ sentence: reason } = { sentence: '' }] = lesson.issues;
+  const prompt = practicePrompt(wanted, { markdown: lesson.markdown, reason });
+  const settings = { ...LESSON_SETTINGS, maxOutputTokens: PRACTICE_TOKENS };
+  try {
+    const reply = await retryOnce(async () => {
+      let text = '';
+      const request = requestOf(config, prompt, settings);
+      for await (const chunk of streamReply(config, request, calls)) text += chunk;
+      return text;
+    });
+    return withPractice(lesson, reply, wanted.place.lesson);
+  } catch (error) {
+    if (!(error instanceof ModelFault)) throw error;
+    return lesson;
+  }
+}
+
+function requestOf(config: GeminiConfig, prompt: Prompt, settings: ModelRequest['settings']): ModelRequest {
+  return { purpose: 'lesson', model: config.lessonModel, prompt, settings };
 }
 
 async function readOnce(
   config: GeminiConfig,
-  { wanted, reasons, calls }: Ask,
-  emit: Emit,
+  { wanted, reasons, calls, emit }: Attempt,
 ): Promise<{ reply: string; blocks: number }> {
   const { createBlockWriter } = await import('../markdown/blocks.ts');
   const writer = createBlockWriter();
   const reader = createTextReader();
+  const mender = createMender(wanted.place.lesson.title);
   let reply = '';
   let blocks = 0;
   const request = lessonRequest(config, wanted, reasons);
-  const thinks = (isThinking: boolean) => emit(thinkingProgress(isThinking));
+  const thinks = (isThinking: boolean) => emit?.(thinkingProgress(isThinking));
   for await (const chunk of streamReply(config, request, calls, thinks)) {
     reply += chunk;
     // More than a lesson may hold: it will be refused, and no listener should have to carry it.
-    if (reply.length > LESSON_LIMITS.maxCharacters) break;
-    const finished = writer.write(reader.push(chunk));
+    if (reply.length > MAX_LESSON_CHARACTERS) break;
+    const lines = reader.push(chunk);
+    if (emit === null || lines === '') continue;
+    const finished = writer.write(mender.push(lines));
     for (const html of finished)
       emit({ event: 'section', data: { name: 'blocks', index: blocks++, value: html } });
     if (finished.length > 0) emit(writingProgress(wordsOf(reply) / USUAL_WORDS));
@@ -101,8 +141,9 @@ async function readOnce(
   return { reply, blocks };
 }
 
-/** Codes alone: sentences quote the lesson. */
-function noteIssues({ course, place }: WantedLesson, { issues }: WrittenLesson): void {
-  const codes = issues.map(({ code }) => code).join(', ');
+/** Codes alone: sentences quote the lesson. What was mended is counted by them, too. */
+function note({ course, place }: WantedLesson, { issues, findings }: WrittenLesson): void {
+  if (issues.length + findings.length === 0) return;
+  const codes = [...issues.map(({ code }) => code), ...findings].join(', ');
   logWarning('course-lesson', codes, { courseId: course.id, lessonId: place.lesson.id });
 }

@@ -8,5 +8,5 @@ export const LateCourse = latePart(
 );
 export const LateLesson = latePart(
   async () => (await import('./reader/LessonPage.tsx')).LessonPage,
-  ({ reader }) => reader.lesson === null && !reader.isWaiting,
+  ({ reader }) => reader.lesson === null,
 );

@@ -4,15 +4,17 @@ import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../../client.ts';
 import { courseStructures, lessonProgress, lessons, lessonVersions } from '../../schema/lessons.ts';
 import { purchases } from '../../schema/payments/courses.ts';
+import { rightBack } from '../entitlements/deliveries.ts';
 import { metricIf } from '../observability.ts';
 
-/** `practice`: JSON, null = none. 'needs-work' = kept for the operator, never shown to a reader. */
+/** `practice`: JSON, null = none. 'needs-work' = shown with a note; `why`: what it was refused for. */
 export type NewLesson = {
   id: string;
   markdown: string;
   words: number;
   practice: string | null;
   state: 'ready' | 'needs-work';
+  why?: string | null;
 };
 
 export type NewStructure = {
@@ -71,7 +73,7 @@ export type NewLessons = {
   readers: { lessonId: string; personIds: string[] } | null;
 };
 
-/** Returns the lessons as they are stored now: these, or earlier ones. What isn't shown was read by nobody. */
+/** Returns the lessons as they are stored now: these, or earlier ones. One that needs work ends nobody's right of withdrawal. */
 export async function storeLessons(
   db: Database,
   { courseId, model, now, readers, ...written }: NewLessons,
@@ -86,6 +88,7 @@ export async function storeLessons(
         words: lessons.words,
         practice: lessons.practice,
         state: lessons.state,
+        why: lessons.refused_why,
       })
       .from(lessons)
       .where(and(eq(lessons.course_id, courseId), inArray(lessons.lesson_id, ids))),
@@ -109,14 +112,15 @@ type Inserted = { courseId: string; lesson: NewLesson; model: string; author: st
 
 /** Statements: the lesson and the first of its versions, unless it is there. */
 function insertLesson(db: Database, { courseId, lesson, model, author, now }: Inserted, condition: SQL) {
-  const { id, markdown, words, practice, state } = lesson;
+  const { id, markdown, words, practice, state, why = null } = lesson;
+  const refusedAt = state === 'ready' ? null : now;
   const may = sql`${condition} AND ${isMissing(courseId, id)}`;
   return [
     db.run(sql`INSERT INTO ${lessonVersions} (course_id, lesson_id, version, content, practice, author, created_at)
       SELECT ${courseId}, ${id}, 1, ${markdown}, ${practice}, ${author}, ${now} WHERE ${may}
       ON CONFLICT DO NOTHING`),
-    db.run(sql`INSERT INTO ${lessons} (course_id, lesson_id, content, words, practice, state, model, created_at)
-      SELECT ${courseId}, ${id}, ${markdown}, ${words}, ${practice}, ${state}, ${model}, ${now} WHERE ${may}
+    db.run(sql`INSERT INTO ${lessons} (course_id, lesson_id, content, words, practice, state, model, created_at, refused_at, refused_why)
+      SELECT ${courseId}, ${id}, ${markdown}, ${words}, ${practice}, ${state}, ${model}, ${now}, ${refusedAt}, ${why} WHERE ${may}
       ON CONFLICT DO NOTHING`),
   ];
 }
@@ -135,8 +139,7 @@ function openedBy(
   }: { courseId: string; lessonId: string; personIds: string[]; now: number },
 ) {
   const theirs = and(
-    sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId}
-      AND ${lessons.state} = 'ready')`,
+    sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId})`,
     inArray(purchases.user_id, personIds),
     eq(purchases.course_id, courseId),
     isNull(purchases.withdrawn_at),
@@ -149,7 +152,14 @@ function openedBy(
     db
       .update(purchases)
       .set({ opened_at: now })
-      .where(and(theirs, isNull(purchases.opened_at))),
+      .where(
+        and(
+          theirs,
+          isNull(purchases.opened_at),
+          sql`EXISTS (SELECT 1 FROM ${lessons} WHERE course_id = ${courseId} AND lesson_id = ${lessonId} AND state = 'ready')`,
+        ),
+      ),
+    ...personIds.map((personId) => rightBack(db, { personId, courseId })),
   ];
 }
 

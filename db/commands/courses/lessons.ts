@@ -16,17 +16,22 @@ export type Marked = { isSignedIn: boolean; isOwner: boolean; isMarked: boolean 
 
 /** A statement: a lesson that is written is about to be sent. */
 export function noteDelivery(db: Database, session: SessionRef, ref: LessonRef) {
-  return deliveryLine(db, personOf(session), { ...ref, now: session.now }, isWritten(ref));
+  return deliveryLine(db, personOf(session), { ...ref, now: session.now }, isWritten(ref, sql`1`));
 }
 
-/** A statement: the right of withdrawal ends with the first lesson that is opened (docs/decisions.md 'Withdrawal within 14 days'). */
+/** A statement: the right of withdrawal ends with the first good lesson that is opened (docs/decisions.md 'Withdrawal within 14 days'). */
 export function endWithdrawal(db: Database, session: SessionRef, ref: LessonRef) {
-  return endOfRight(db, personOf(session), { ...ref, now: session.now }, isWritten(ref));
+  return endOfRight(
+    db,
+    personOf(session),
+    { ...ref, now: session.now },
+    isWritten(ref, sql`state = 'ready'`),
+  );
 }
 
-function isWritten({ courseId, lessonId }: LessonRef): SQL {
+function isWritten({ courseId, lessonId }: LessonRef, isMeant: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId}
-    AND ${lessons.state} = 'ready')`;
+    AND ${isMeant})`;
 }
 
 /** A statement: the lesson was looked at now. Only the owner's, and only one that is written. */
@@ -78,5 +83,5 @@ function ownProgress(session: SessionRef, ref: LessonRef, doneAt: ReturnType<typ
 // What is written is of the stored structure, too: nothing else is ever written.
 function ofWritten(session: SessionRef, { courseId, lessonId }: LessonRef) {
   return sql`FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId}
-    AND ${lessons.state} = 'ready' AND ${readableBy(session, courseId)}`;
+    AND ${readableBy(session, courseId)}`;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../client.ts';
 import { isOpen } from '../../queries/payments/courses/owned.ts';
 import { profiles } from '../../schema/accounts.ts';
 import { entitlements } from '../../schema/entitlements.ts';
-import { lessonProgress } from '../../schema/lessons.ts';
+import { lessonProgress, lessons } from '../../schema/lessons.ts';
 import { purchases } from '../../schema/payments/courses.ts';
 import { addLine } from './lines.ts';
 
@@ -74,11 +74,6 @@ export async function takeBack(
   db: Database,
   { personId, courseId, lessonId, now }: Delivery & { personId: string },
 ): Promise<void> {
-  const theirs = sql`user_id = ${personId} AND course_id = ${courseId}`;
-  const sum = (more: SQL) => sql`(SELECT coalesce(sum(lines.amount), 0) FROM ${entitlements} AS lines
-    WHERE lines.source = bought.id AND lines.source <> 'free' AND lines.what = 'lesson' ${more})`;
-  const wasRead = (more: SQL) => sql`EXISTS (SELECT 1 FROM ${lessonProgress} WHERE ${theirs} ${more})`;
-  const ofCourse = sql`bought.user_id = ${personId} AND bought.course_id = ${courseId}`;
   await db.batch([
     addLine(
       db,
@@ -95,11 +90,29 @@ export async function takeBack(
         at: now,
       },
       sql`FROM ${purchases} AS bought JOIN ${profiles} AS who ON who.id = bought.user_id
-        WHERE ${ofCourse} AND ${sum(sql`AND lines.item = ${lessonId}`)} < 0 AND NOT ${wasRead(sql`AND lesson_id = ${lessonId}`)}`,
+        WHERE bought.user_id = ${personId} AND bought.course_id = ${courseId}
+        AND ${delivered(sql`AND lines.item = ${lessonId}`)} < 0
+        AND NOT EXISTS (SELECT 1 FROM ${lessonProgress} AS mark WHERE mark.user_id = ${personId}
+          AND mark.course_id = ${courseId} AND mark.lesson_id = ${lessonId})`,
     ),
-    db.run(sql`UPDATE ${purchases} AS bought SET opened_at = NULL WHERE ${ofCourse} AND opened_at IS NOT NULL
-      AND ${sum(sql``)} >= 0 AND NOT ${wasRead(sql``)}`),
+    rightBack(db, { personId, courseId }),
   ]);
+}
+
+/** A statement: the right of withdrawal is back where nothing was delivered but lessons that need work. */
+export function rightBack(db: Database, { personId, courseId }: { personId: string; courseId: string }) {
+  const isGood = (lesson: SQL) => sql`NOT EXISTS (SELECT 1 FROM ${lessons} AS stored
+    WHERE stored.course_id = ${courseId} AND stored.lesson_id = ${lesson} AND stored.state = 'needs-work')`;
+  return db.run(sql`UPDATE ${purchases} AS bought SET opened_at = NULL
+    WHERE bought.user_id = ${personId} AND bought.course_id = ${courseId} AND opened_at IS NOT NULL
+    AND ${delivered(sql`AND ${isGood(sql`lines.item`)}`)} >= 0
+    AND NOT EXISTS (SELECT 1 FROM ${lessonProgress} AS mark WHERE mark.user_id = ${personId}
+      AND mark.course_id = ${courseId} AND ${isGood(sql`mark.lesson_id`)})`);
+}
+
+function delivered(more: SQL): SQL {
+  return sql`(SELECT coalesce(sum(lines.amount), 0) FROM ${entitlements} AS lines
+    WHERE lines.source = bought.id AND lines.source <> 'free' AND lines.what = 'lesson' ${more})`;
 }
 
 function timesTakenBack(lessonId: string): SQL {

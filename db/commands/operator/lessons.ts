@@ -1,10 +1,11 @@
 // What the operator does with stored lessons: a new version in the place of the present one, which stays among the versions, and the
 // release of a course as read.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { courseStructures, lessons, lessonVersions } from '../../schema/lessons.ts';
 import { EDITOR, type NewLesson } from '../courses/course-texts.ts';
 import { byCommand, type DeskGuard } from '../desk/guard.ts';
+import { insertMails, type OwnedMail } from '../outbox.ts';
 
 export type NewVersion = {
   courseId: string;
@@ -17,11 +18,15 @@ export type NewVersion = {
   now: number;
 };
 
-/** Of two that were written on the same version the first stays: false = this is the second. What a model wrote nobody has read yet. */
+/**
+ * Of two that were written on the same version the first stays: false = this is the second. What a model wrote nobody has read yet.
+ * `letters` go where the lesson needed work until now.
+ */
 export async function storeVersion(
   db: Database,
   one: NewVersion,
   { guard, tell }: DeskGuard = byCommand(db),
+  letters: readonly OwnedMail[] = [],
 ): Promise<boolean> {
   const { courseId, lesson, read, author, note, now } = one;
   const asRead = and(
@@ -31,9 +36,12 @@ export async function storeVersion(
     guard,
   );
   const isAsRead = sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${asRead})`;
-  const { markdown, words, practice, state } = lesson;
-  const [, , , stored] = await db.batch([
+  const { markdown, words, practice, state, why = null } = lesson;
+  const neededWork = sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${asRead} AND ${lessons.state} = 'needs-work')`;
+  const [, , , , stored] = await db.batch([
+    // Log and letters look before the row changes.
     tell(isAsRead),
+    insertMails(db, letters, neededWork),
     db.run(sql`INSERT INTO ${lessonVersions} (course_id, lesson_id, version, content, practice, author, note, created_at)
       SELECT ${courseId}, ${lesson.id}, ${read + 1}, ${markdown}, ${practice}, ${author}, ${note}, ${now}
       WHERE ${isAsRead}`),
@@ -51,13 +59,38 @@ export async function storeVersion(
         practice,
         state,
         version: read + 1,
-        // Nobody could read what needed work: for readers its mended version is the first.
-        corrected_at: sql`CASE WHEN ${lessons.state} = 'ready' THEN ${now} ELSE ${lessons.corrected_at} END`,
+        corrected_at: now,
+        refused_at: state === 'ready' ? null : now,
+        refused_why: why,
       })
       .where(asRead)
       .returning({ id: lessons.lesson_id }),
   ]);
   return stored.length > 0;
+}
+
+/** It was written anew and refused again: what stands stays, unless that was nothing. */
+export async function noteRefusal(db: Database, { courseId, lesson, read, now }: NewVersion): Promise<void> {
+  const { markdown, words, practice, why = null } = lesson;
+  const unlessRead = <Value>(column: SQLWrapper, value: Value) =>
+    sql`CASE WHEN ${lessons.content} = '' THEN ${value} ELSE ${column} END`;
+  await db
+    .update(lessons)
+    .set({
+      refused_at: now,
+      refused_why: why,
+      content: unlessRead(lessons.content, markdown),
+      words: unlessRead(lessons.words, words),
+      practice: unlessRead(lessons.practice, practice),
+    })
+    .where(
+      and(
+        eq(lessons.course_id, courseId),
+        eq(lessons.lesson_id, lesson.id),
+        eq(lessons.version, read),
+        eq(lessons.state, 'needs-work'),
+      ),
+    );
 }
 
 export type Release = {

@@ -6,6 +6,7 @@ import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../../client.ts';
 import { alerts } from '../../schema/alerts.ts';
 import { runs } from '../../schema/analyses.ts';
+import { lessons } from '../../schema/lessons.ts';
 import { outbox } from '../../schema/mail.ts';
 import { modelCalls } from '../../schema/model-calls.ts';
 import { metrics } from '../../schema/observability.ts';
@@ -16,7 +17,7 @@ export async function alertFigures(
   db: Database,
   now: number,
 ): Promise<{ figures: AlertFigures; open: OpenAlert[] }> {
-  const [ended, calls, waiting, webhook, chain, counters, reconciliation, open] = await db.batch([
+  const [ended, calls, waiting, webhook, chain, counters, reconciliation, inNeed, open] = await db.batch([
     db
       .select({ all: count(), failed: sql<number>`coalesce(sum(${runs.outcome} <> 'done'), 0)` })
       .from(runs)
@@ -41,6 +42,10 @@ export async function alertFigures(
       .limit(1),
     countSince(db, 'reconciliation_failed', now - COUNTED_MS.reconciliation),
     db
+      .select({ rows: count() })
+      .from(lessons)
+      .where(sql`${lessons.state} = 'needs-work'`),
+    db
       .select()
       .from(alerts)
       .where(and(inArray(alerts.name, [...ALERT_NAMES]), eq(alerts.is_closed, sql`0`))),
@@ -55,6 +60,7 @@ export async function alertFigures(
     brokenChecks: chain[0]?.rows ?? 0,
     wrongCounters: counters[0]?.value ?? 0,
     reconciliationFaults: reconciliation[0]?.rows ?? 0,
+    lessonsInNeed: inNeed[0]?.rows ?? 0,
   };
   return { figures, open };
 }

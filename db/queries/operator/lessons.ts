@@ -1,7 +1,11 @@
 // Reads of lessons for the operator: of every course, whoever owns it, also what no reader is shown.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { courseStructures, lessons, lessonVersions } from '../../schema/lessons.ts';
+import { profiles } from '../../schema/accounts.ts';
+import { courseStructures, lessonProgress, lessons, lessonVersions } from '../../schema/lessons.ts';
+import { purchases } from '../../schema/payments/courses.ts';
+import { lessonTitle } from '../lessons.ts';
+import { isOpen } from '../payments/courses/owned.ts';
 
 export function storedStructure(db: Database, courseId: string) {
   return db
@@ -25,6 +29,23 @@ export function storedLessons(db: Database, courseId: string) {
 }
 
 type Place = { courseId: string; lessonId: string };
+
+/** Who opened the lesson and has the course, to be written to. */
+export function readersOfLesson(db: Database, { courseId, lessonId }: Place) {
+  return db
+    .select({ id: profiles.id, email: profiles.email, title: lessonTitle(lessonProgress.lesson_id) })
+    .from(lessonProgress)
+    .innerJoin(profiles, eq(profiles.id, lessonProgress.user_id))
+    .innerJoin(courseStructures, eq(courseStructures.course_id, lessonProgress.course_id))
+    .where(
+      and(
+        eq(lessonProgress.course_id, courseId),
+        eq(lessonProgress.lesson_id, lessonId),
+        sql`EXISTS (SELECT 1 FROM ${purchases} WHERE ${purchases.user_id} = ${profiles.id}
+          AND ${purchases.course_id} = ${courseId} AND ${isOpen})`,
+      ),
+    );
+}
 
 export function storedLesson(db: Database, { courseId, lessonId }: Place) {
   return db

@@ -1,6 +1,6 @@
 // Courses that people bought (docs/decisions.md 'Course purchase'). The server's own record; a refund or dispute withdraws it.
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from '../accounts.ts';
 
 export const purchases = sqliteTable(
@@ -41,6 +41,27 @@ export const purchases = sqliteTable(
     index('purchases_withdrawal_pending')
       .on(table.withdrawal_asked_at)
       .where(sql`${table.withdrawal_asked_at} IS NOT NULL AND ${table.withdrawn_at} IS NULL`),
+  ],
+);
+
+/** The share of a course's price that its buyer asked back for a lesson that nobody mended in time: asked first, then sent, once. */
+export const lessonRefunds = sqliteTable(
+  'lesson_refunds',
+  {
+    purchase_id: text('purchase_id')
+      .notNull()
+      .references(() => purchases.id),
+    lesson_id: text('lesson_id').notNull(),
+    amount_grosze: integer('amount_grosze').notNull(),
+    asked_at: integer('asked_at').notNull(),
+    /** When the provider took it; null = it is asked again. */
+    sent_at: integer('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purchase_id, table.lesson_id] }),
+    index('lesson_refunds_pending')
+      .on(table.asked_at)
+      .where(sql`${table.sent_at} IS NULL`),
   ],
 );
 

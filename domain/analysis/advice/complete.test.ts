@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
-import type { AdvisedPath } from '../analysis.ts';
+import { isAdvised, type AdvisedPath, type CareerAnalysis } from '../analysis.ts';
 import type { WrittenAnalysis, WrittenPath } from '../reply/written.ts';
 import { SAMPLE_WRITTEN } from '../sample-analysis.ts';
 import { parseAnalysis } from '../schema.ts';
@@ -68,9 +68,32 @@ test('names and pay are those of the tables, and what comes out is a valid analy
   expect(completed.analysis.wojewodztwo).toBe('pomorskie');
 });
 
-test('an id outside the list, or twice, makes the reply invalid', () => {
-  expect(complete.analysis(reply({ zawodId: 'krol-polski' }))).toMatchObject({ ok: false });
-  expect(complete.analysis(reply({ zawodId: ids[1] ?? '' }))).toMatchObject({ ok: false });
+test.each([
+  ['outside the list', 'krol-polski'],
+  ['twice', ids[1] ?? ''],
+])('a path with an id %s falls out, in the stream, too', (_, zawodId) => {
+  const written = reply({ zawodId });
+  const done = complete.analysis(written);
+  const kept = [...new Set(written.sciezkiKariery.map((one) => one.zawodId))].filter((id) =>
+    ids.includes(id),
+  );
+  const idsOf = (analysis: CareerAnalysis) =>
+    analysis.sciezkiKariery.map((one) => (isAdvised(one) ? one.zawodId : null));
+  expect(done.ok && idsOf(done.analysis)).toEqual(kept);
+  const streamed = written.sciezkiKariery.flatMap(
+    (value, index) => complete.section({ name: 'sciezkiKariery', index, value }) ?? [],
+  );
+  expect(streamed.map(({ index }) => index)).toEqual([...kept.keys()]);
+});
+
+test('with fewer than three paths left the reply is invalid', () => {
+  const { sciezkiKariery, ...rest } = reply({ zawodId: 'krol-polski' });
+  expect(complete.analysis({ ...rest, sciezkiKariery: sciezkiKariery.slice(0, 3) })).toMatchObject({
+    ok: false,
+  });
+  expect(complete.analysis({ ...rest, sciezkiKariery: sciezkiKariery.slice(0, 4) })).toMatchObject({
+    ok: true,
+  });
 });
 
 test('a finished section with a foreign id is not shown', () => {

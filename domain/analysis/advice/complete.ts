@@ -1,5 +1,5 @@
-// What the model wrote, joined with the tables: an id outside the list or twice makes the reply invalid; quotes that nobody said go with
-// their reason; name and pay are the tables'; no figure of the model's stays; what is missing comes from the ledger and the tables.
+// What the model wrote, joined with the tables: a path with an id outside the list, or with one that came before, falls out, and with fewer
+// than three left the reply is invalid; quotes that nobody said go with their reason; name and pay are the tables'; no figure of the model's stays; what is missing comes from the ledger and the tables.
 import {
   ANALYSIS_LIMITS,
   type AdvisedPath,
@@ -26,10 +26,13 @@ export type Completed =
   | { ok: false; reason: string };
 
 export type Completion = {
-  /** Null = a path whose occupation isn't one of the candidates. */
+  /** Null = a path that falls out. A reply is read from its first path on; what stands behind one that fell out moves up. */
   section: (written: WrittenSection) => Section | null;
   analysis: (written: WrittenAnalysis) => Completed;
 };
+
+const ASK_AROUND =
+  'O\u00a0to, jak się w\u00a0tym zawodzie rośnie, zapytaj kogoś, kto pracuje w\u00a0nim od kilku lat.';
 
 /** A test that anybody can make, where the model had none that keeps to the hours and the cost. */
 const ASK_SOMEBODY = {
@@ -51,26 +54,33 @@ export function completion(context: AdviceContext): Completion {
     return candidate === undefined ? null : completePath(written, candidate, context.given, isSaid);
   }
 
+  let begun: string[] = [];
+
   return {
     section(written) {
       if (written.name !== 'sciezkiKariery') return cleanSection(written);
-      const value = path(written.value);
-      return value === null ? null : { name: written.name, index: written.index, value };
+      // The reply began anew.
+      if (written.index === 0) begun = [];
+      const value = begun.length >= ANALYSIS_LIMITS.maxPaths ? null : path(written.value);
+      if (value === null || begun.includes(value.zawodId)) return null;
+      return { name: written.name, index: begun.push(value.zawodId) - 1, value };
     },
     analysis(written) {
       const ids = written.sciezkiKariery.map((one) => candidateOf(one)?.id);
-      if (ids.includes(undefined))
-        return { ok: false, reason: 'Jedna ze ścieżek ma zawód spoza listy kandydatów.' };
-      if (new Set(ids).size < ids.length)
-        return { ok: false, reason: 'Ten sam zawód jest w dwóch ścieżkach.' };
+      const known = written.sciezkiKariery.filter(
+        (_, at) => ids[at] !== undefined && ids.indexOf(ids[at]) === at,
+      );
+      if (known.length < ANALYSIS_LIMITS.minPaths)
+        return { ok: false, reason: 'Za mało ścieżek ma zawód z listy kandydatów, każda inny.' };
+      const kept = known.slice(0, ANALYSIS_LIMITS.maxPaths);
       const { voivodeship } = context.order.facts;
       const analysis: CareerAnalysis = {
         ...cleanTexts(written),
-        sciezkiKariery: written.sciezkiKariery.flatMap((one) => path(one) ?? []),
+        sciezkiKariery: kept.flatMap((one) => path(one) ?? []),
         ...(voivodeship === undefined ? {} : { wojewodztwo: voivodeship }),
       };
       if (isTooLong(analysis)) return { ok: false, reason: 'Analiza jest za długa.' };
-      const quotes = written.sciezkiKariery.flatMap(({ dlaczego }) => dlaczego);
+      const quotes = kept.flatMap(({ dlaczego }) => dlaczego);
       return { ok: true, analysis, droppedQuotes: quotes.filter(({ cytat }) => !isSaid(cytat)).length };
     },
   };
@@ -92,7 +102,8 @@ function completePath(
     nazwa: candidate.name,
     opis: withoutFigures(written.opis) || facts.oneLine,
     zarobki: facts.pay === null ? null : salaryOf(facts.pay),
-    potencjalRozwoju: textWithoutFigures(written.potencjalRozwoju),
+    potencjalRozwoju:
+      written.potencjalRozwoju === '' ? ASK_AROUND : textWithoutFigures(written.potencjalRozwoju),
     korzysci: listWithoutFigures(written.korzysci),
     wymagania: listWithoutFigures(written.wymagania),
     umiejetnosciPowiazane: listWithoutFigures(written.umiejetnosciPowiazane),

@@ -21,14 +21,64 @@ test('a reply is read as it is, without what was not asked for', () => {
   });
 });
 
-test('a path without an id, or without its description, makes the reply invalid', () => {
-  expect(parseWritten(withPath({ zawodId: undefined }))).toMatchObject({ ok: false });
-  expect(parseWritten(withPath({ opis: '' }))).toMatchObject({ ok: false });
+test('a path without an id falls out, and with fewer than three left the reply is invalid', () => {
+  const [one, two, three] = SAMPLE_WRITTEN.sciezkiKariery.slice(1);
+  expect(pathOf(withPath({ zawodId: undefined }))).toEqual(one);
+  const few = { ...SAMPLE_WRITTEN, sciezkiKariery: [{ ...first, zawodId: 7 }, one, two] };
+  expect(parseWritten(few)).toMatchObject({ ok: false });
+  expect(parseWritten({ ...few, sciezkiKariery: [one, two, three] })).toMatchObject({ ok: true });
+});
+
+const [reason] = SAMPLE_WRITTEN.sciezkiKariery.flatMap(({ dlaczego }) => dlaczego);
+
+test('of a list the good entries stay', () => {
+  const path = pathOf(withPath({ dlaczego: [{ cytat: 'x' }, reason, 7], przeciw: ['', 'Hałas.', null] }));
+  expect(path).toMatchObject({ dlaczego: [reason], przeciw: ['Hałas.'] });
+});
+
+test.each([
+  ['predyspozycje', 1],
+  ['umiejetnosci', 5],
+] as const)('%s: %i good ones are enough, and one fewer is not', (field, least) => {
+  const entry = { nazwa: 'A', uzasadnienie: 'B', opis: 'C', priorytet: 1 };
+  const of = (count: number) => [...Array.from({ length: count }, () => entry), { nazwa: '' }];
+  expect(parseWritten({ ...SAMPLE_WRITTEN, [field]: of(least) })).toMatchObject({ ok: true });
+  expect(parseWritten({ ...SAMPLE_WRITTEN, [field]: of(least - 1) })).toMatchObject({ ok: false });
+});
+
+test('a forgotten ending and pace are said in our words', () => {
+  const planRozwoju = { ...SAMPLE_WRITTEN.planRozwoju, kroki: [{ nazwa: 'Zacznij', opis: 'Dziś.' }] };
+  const parsed = parseWritten({ ...SAMPLE_WRITTEN, planRozwoju, podsumowanieInspirujace: null });
+  const written = parsed.ok ? parsed.written : null;
+  expect(written?.podsumowanieInspirujace).toMatch(/^Wybierz jedną ścieżkę/);
+  expect(written?.planRozwoju.kroki[0]?.czasWykonania).toBe('w swoim tempie');
+});
+
+test.each([
+  [0, 1],
+  [6, 5],
+  ['4', 4],
+  [2.4, 2],
+  [null, 3],
+  ['wysoki', 3],
+])('priority %j counts as %i', (priorytet, expected) => {
+  const skill = { nazwa: 'Excel', opis: 'Opis', priorytet };
+  expect(parseWrittenSection('umiejetnosci', 0, skill)?.value).toMatchObject({ priorytet: expected });
 });
 
 test('what can be filled in from tables and ledger may be missing', () => {
-  const bare = { dlaczego: undefined, przeciw: null, luka: undefined, proba: undefined, kroki: null };
+  const bare = {
+    opis: '',
+    potencjalRozwoju: 7,
+    dlaczego: undefined,
+    przeciw: null,
+    luka: undefined,
+    proba: undefined,
+    kroki: null,
+  };
   expect(pathOf(withPath(bare))).toMatchObject({
+    opis: '',
+    potencjalRozwoju: '',
     dlaczego: [],
     przeciw: [],
     luka: '',
@@ -55,7 +105,7 @@ test('a single section is checked by the same rule', () => {
     index: 3,
     value: { nazwa: 'Excel', priorytet: 2, opis: 'Opis' },
   });
-  expect(parseWrittenSection('umiejetnosci', 3, { ...skill, priorytet: 6 })).toBeNull();
+  expect(parseWrittenSection('umiejetnosci', 3, { ...skill, opis: '' })).toBeNull();
   expect(parseWrittenSection('planRozwoju.projekty', 0, '')).toBeNull();
 });
 

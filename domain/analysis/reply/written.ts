@@ -1,11 +1,13 @@
 // What the model writes, before it is joined with the tables (docs/product.md 'Career analysis'): paths by the id of an occupation, with
-// neither name nor pay. Fields that we don't ask for are dropped. `uwaga` says that the person seems to be in danger.
+// neither name nor pay. Fields that we don't ask for are dropped; of a list its good entries stay, and what is forgotten is filled in here or
+// from the tables (advice/complete.ts). `uwaga` says that the person seems to be in danger.
 import * as z from 'zod';
 import { firstIssue } from '../../first-issue.ts';
 import { lazy } from '../../lazy.ts';
-import { ANALYSIS_LIMITS, type CareerAnalysis, type PlanStep, type Reason } from '../analysis.ts';
+import { ANALYSIS_LIMITS, type CareerAnalysis, type PlanStep, type Reason, type Skill } from '../analysis.ts';
 import type { SectionName, SectionValues } from '../events.ts';
-import { analysisFields, partSchemas, withRelatedSkills } from '../parts-schema.ts';
+import { partSchemas, withRelatedSkills } from '../parts-schema.ts';
+import { cleanLongText, cleanName } from './clean-text.ts';
 import type { Validated } from './parse.ts';
 
 export type WrittenPath = {
@@ -33,26 +35,59 @@ export type WrittenSection = {
   [Name in SectionName]: { name: Name; index: number; value: WrittenValues[Name] };
 }[SectionName];
 
+const USUAL_PRIORITY = 3;
+/** In the place of what the model forgot, and nothing of a person's hangs on. */
+const OWN_PACE = 'w swoim tempie';
+const ENDING =
+  'Wybierz jedną ścieżkę i\u00a0zrób jej próbę: po niej wiadomo więcej niż z\u00a0każdego opisu.';
+
 const schemas = lazy(() => {
-  const { name, longText, optionalText, predisposition, skill, planStep, ...parts } = partSchemas();
+  const { name, longText, predisposition, ...parts } = partSchemas();
+  const text = (fallback: string, clean = cleanLongText) =>
+    z
+      .string()
+      .catch('')
+      .transform((raw) => clean(raw) || fallback);
+  const skill: z.ZodType<Skill> = z.object({
+    nazwa: name,
+    priorytet: z.unknown().transform(priorityOf),
+    opis: longText,
+  });
+  const planStep: z.ZodType<PlanStep> = z.object({
+    nazwa: name,
+    czasWykonania: text(OWN_PACE, cleanName),
+    opis: longText,
+  });
   const path: z.ZodType<WrittenPath> = z.preprocess(
     withRelatedSkills,
     z.object({
       zawodId: name,
-      opis: longText,
-      dlaczego: parts.optionalReasons,
-      przeciw: parts.optionalList,
-      luka: optionalText,
+      opis: text(''),
+      dlaczego: goodOf(parts.reason),
+      przeciw: goodOf(longText),
+      luka: text(''),
       proba: z.unknown().optional().transform(testOf),
-      kroki: parts.optionalSteps,
-      potencjalRozwoju: longText,
-      korzysci: parts.optionalList,
-      wymagania: parts.optionalList,
-      umiejetnosciPowiazane: parts.optionalList,
+      kroki: goodOf(planStep),
+      potencjalRozwoju: text(''),
+      korzysci: goodOf(longText),
+      wymagania: goodOf(longText),
+      umiejetnosciPowiazane: goodOf(longText),
     }),
   );
+  const { minPaths, minSkills } = ANALYSIS_LIMITS;
+  const atLeast = <Entry>(entry: z.ZodType<Entry>, least: number, sentence: string) =>
+    goodOf(entry).refine((list) => list.length >= least, sentence);
   const analysis: z.ZodType<WrittenAnalysis> = z.object({
-    ...analysisFields(path),
+    predyspozycje: atLeast(predisposition, 1, 'lista jest pusta'),
+    // Those of one occupation, and those beyond the most, fall out where the candidates are known.
+    sciezkiKariery: atLeast(path, minPaths, 'za mało ścieżek'),
+    umiejetnosci: atLeast(skill, minSkills, 'za mało umiejętności'),
+    planRozwoju: z.object({
+      kroki: atLeast(planStep, 1, 'lista jest pusta'),
+      certyfikacje: goodOf(longText),
+      projekty: goodOf(longText),
+    }),
+    podsumowanieInspirujace: text(ENDING),
   });
   const items: { [Name in SectionName]: z.ZodType<WrittenValues[Name]> } = {
     predyspozycje: predisposition,
@@ -65,6 +100,20 @@ const schemas = lazy(() => {
   };
   return { analysis, items };
 });
+
+/** A list's good entries; what is no list has none. */
+function goodOf<Entry>(entry: z.ZodType<Entry>) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((list): Entry[] => list.flatMap((one) => entry.safeParse(one).data ?? []));
+}
+
+/** A whole number from 1 to 5, whatever was said. */
+function priorityOf(raw: unknown): number {
+  const given = typeof raw === 'string' && raw.trim() === '' ? Number.NaN : Number(raw ?? Number.NaN);
+  return Number.isFinite(given) ? Math.min(5, Math.max(1, Math.round(given))) : USUAL_PRIORITY;
+}
 
 export function parseWritten(value: unknown): Validated<{ written: WrittenAnalysis }> {
   const parsed = schemas().analysis.safeParse(value, { error: () => 'niepoprawna wartość' });

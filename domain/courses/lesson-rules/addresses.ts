@@ -1,6 +1,8 @@
 // Addresses in a lesson: a model invents them, and what is right today leads elsewhere tomorrow. Only official sites may be named, in
-// words and without a page (category-rules.ts), and what is called like an address.
+// words and without a page (category-rules.ts), and what is called like an address. Code is code: in it nothing is looked for.
 import { OFFICIAL_SITES } from '../prompts/category-rules.ts';
+import { withoutInlineCode } from './inline-code.ts';
+import { partsOf } from './parts.ts';
 
 // A name that ends as sites' names do; 'package.json' and 'wyniki.py' don't.
 const SITE =
@@ -17,10 +19,24 @@ const NAMES = new Set(['WordPress.com', 'Scrum.org']);
 
 /** Those that a lesson may not have, each once. */
 export function foreignAddresses(text: string, allowed: readonly string[] = OFFICIAL_SITES): string[] {
+  const prose = withoutInlineCode(partsOf(text).prose);
   const found = [
-    ...Array.from(text.matchAll(LINK), ([, target = '']) => target),
-    ...Array.from(text.matchAll(SCHEME), ([address]) => address),
-    ...Array.from(text.matchAll(SITE), ([address]) => address).filter((site) => !NAMES.has(site)),
+    ...Array.from(prose.matchAll(LINK), ([, target = '']) => target),
+    ...Array.from(prose.matchAll(SCHEME), ([address]) => address),
+    ...Array.from(prose.matchAll(SITE), ([address]) => address).filter((site) => !NAMES.has(site)),
   ].map((address) => address.replace(/[.,;:]+$/, ''));
   return [...new Set(found)].filter((address) => !allowed.includes(address) && !NOBODYS.test(address));
+}
+
+const HOST = /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#:\s]+)/i;
+
+/** 'https://www.firma.pl/strona' -> 'firma.pl'. */
+export function siteOf(address: string): string {
+  return HOST.exec(address)?.[1] ?? address;
+}
+
+/** Whether a link there may stay: an official site or one of its pages, and what is nobody's. */
+export function mayBeLinked(address: string, allowed: readonly string[] = OFFICIAL_SITES): boolean {
+  if (!/^(?:https?:\/\/|www\.)/i.test(address)) return false;
+  return allowed.includes(siteOf(address).toLowerCase()) || NOBODYS.test(address);
 }

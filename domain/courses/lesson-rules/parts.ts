@@ -13,7 +13,8 @@ export type LessonParts = {
   paragraphs: string[];
 };
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})\s*([^\s`]*)/;
+/** Also within a list, however deep: its indentation, its mark, its language. */
+export const FENCE = /^([ \t]*)(`{3,}|~{3,})[ \t]*([^\s`]*)[^`]*$/;
 const HEADING = /^ {0,3}(#{1,6})\s+(.+?)\s*#*$/;
 const NO_PARAGRAPH = /^\s*(?:#|[-*+]\s|\d+[.)]\s|>|\||(?:-{3,}|\*{3,})\s*$)/;
 
@@ -22,7 +23,7 @@ export function partsOf(markdown: string): LessonParts {
   const codes: Code[] = [];
   let open: { mark: string; language: string; lines: string[] } | null = null;
   for (const line of markdown.split('\n')) {
-    const [, mark = '', language = ''] = FENCE.exec(line) ?? [];
+    const [, , mark = '', language = ''] = FENCE.exec(line) ?? [];
     if (open !== null) {
       if (mark.startsWith(open.mark) && language === '') {
         codes.push({ language: open.language, text: open.lines.join('\n') });

@@ -1,10 +1,15 @@
-// What a lesson's Markdown is (docs/product.md 'Lesson text'). 500–1000 words are asked for. A reply that can't be a lesson at all is a
-// failed attempt, of which nothing is kept; what is wrong with one that is, the rules say (writing/written-lesson.ts). Markup in it is
-// text (whoever renders it escapes it).
-export const LESSON_WORDS = { least: 500, most: 1000 } as const;
+// What a lesson's Markdown is (docs/product.md 'Lesson text'), and how long it is. What is wrong with one, the rules say
+// (writing/written-lesson.ts). Markup in it is text (whoever renders it escapes it).
 
-/** Fewer words are an apology, more characters than 8 000 tokens of Polish can fill. */
-export const LESSON_LIMITS = { minWords: 60, maxCharacters: 40_000 } as const;
+/** What the model is asked for. */
+export const LESSON_WORDS = { least: 500, most: 1000 } as const;
+/** Fewer are an apology, more are no lesson; in between what came is kept. */
+export const ACCEPTED_WORDS = { least: 250, most: 2_500 } as const;
+/** What our own editors hold to; with the model it is counted, and nothing more. */
+export const EDITED_WORDS = { least: 500, most: 1_200 } as const;
+
+/** More than 8 000 tokens of Polish can fill: reading ends here. */
+export const MAX_LESSON_CHARACTERS = 40_000;
 
 /** The heading that ends every lesson. */
 export const LESSON_END = 'Podsumowanie';
@@ -14,19 +19,6 @@ export const WORDS_A_MINUTE = 200;
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 const CONTROL = /[\p{Cc}\ufeff\u200b\u2060]/gu;
 const END_HEADING = new RegExp(`^#{2,4}\\s+(?:\\d+[.)]\\s+)?\\**${LESSON_END}`, 'gim');
-
-export type CheckedLesson =
-  | { ok: true; markdown: string; words: number }
-  | { ok: false; fault: 'empty' | 'unfit' };
-
-export function checkLesson(reply: string): CheckedLesson {
-  if (reply.length > LESSON_LIMITS.maxCharacters) return { ok: false, fault: 'unfit' };
-  const markdown = cleanMarkdown(reply);
-  if (markdown === '' || markdown === 'null' || markdown === 'undefined')
-    return { ok: false, fault: 'empty' };
-  const words = wordsOf(markdown);
-  return words >= LESSON_LIMITS.minWords ? { ok: true, markdown, words } : { ok: false, fault: 'unfit' };
-}
 
 /** A reply without control characters and without the fence in which models like to wrap it; a lesson itself ends with prose. */
 export function cleanMarkdown(reply: string): string {

@@ -38,16 +38,6 @@ test('after the last lesson one goes back to what was left out', () => {
   expect(resumed(mark('b', 2, true), mark('c', 3, true))).toBe('a');
 });
 
-test('one goes on past a lesson that waits for its editors, which still isn’t done', () => {
-  const at = (waiting: string[], ...marks: LessonMark[]) => courseProgress(STRUCTURE, marks, waiting);
-  expect(at(['b'], mark('a', 1, true)).resumeAt).toBe('c');
-  expect(at(['c'], mark('b', 1, true)).resumeAt).toBe('a');
-  expect(at(['b'], mark('a', 1, true), mark('c', 2, true))).toMatchObject({
-    resumeAt: 'b',
-    isFinished: false,
-  });
-});
-
 test('all done is 100 percent and nothing to go on with', () => {
   const marks = [mark('a', 1, true), mark('b', 2, true), mark('c', 3, true)];
   expect(courseProgress(STRUCTURE, marks)).toMatchObject({ percent: 100, isFinished: true, resumeAt: null });

@@ -14,25 +14,17 @@ export type CourseProgress = {
   resumeAt: string | null;
 };
 
-/**
- * Marks of lessons that the course doesn't have count for nothing. `waiting`: ids of lessons that wait for their editors; one goes on with
- * another as long as there is one.
- */
-export function courseProgress(
-  structure: CourseStructure,
-  marks: readonly LessonMark[],
-  waiting: readonly string[] = [],
-): CourseProgress {
+/** Marks of lessons that the course doesn't have count for nothing. */
+export function courseProgress(structure: CourseStructure, marks: readonly LessonMark[]): CourseProgress {
   const ids = lessonsOf(structure).map(({ id }) => id);
   const own = marks.filter(({ lessonId }) => ids.includes(lessonId));
   const done = new Set(own.filter(({ isDone }) => isDone).map(({ lessonId }) => lessonId));
   const last = own.toSorted((one, other) => other.openedAt - one.openedAt)[0];
   const from = last === undefined ? 0 : ids.indexOf(last.lessonId);
   const open = (id: string) => !done.has(id);
-  const readable = (id: string) => open(id) && !waiting.includes(id);
   return {
     ...shareDone(ids.length, done.size),
-    resumeAt: ids.slice(from).find(readable) ?? ids.find(readable) ?? ids.find(open) ?? null,
+    resumeAt: ids.slice(from).find(open) ?? ids.find(open) ?? null,
   };
 }
 

@@ -5,6 +5,9 @@ import { STRUCTURE_RESPONSE } from './response-schemas.ts';
 
 export const STRUCTURE_SETTINGS = { ...GENERATION_SETTINGS, responseJsonSchema: STRUCTURE_RESPONSE } as const;
 
+/** A practice alone is short. */
+export const PRACTICE_TOKENS = 3_000;
+
 export const LESSON_SETTINGS = {
   ...GENERATION_SETTINGS,
   maxOutputTokens: 8_000,

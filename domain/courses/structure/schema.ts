@@ -1,14 +1,16 @@
 // The one validator of a course's structure (docs/product.md 'Course structure validity'; docs/decisions.md 'A course as a whole';
-// docs/faults.md 11), for replies, for modules that stream in and for stored records. Rule: fields that nobody knows are dropped; no
-// lesson may have content; names are cleaned and cut; every advertised topic belongs to exactly one lesson; any other flaw makes it all
-// invalid. Ids are ours, made from place and title ('2-3-petla-for'): stable, unique and fit for an address, whatever the model says.
+// docs/faults.md 11), for replies, for modules that stream in and for stored records. Rule: fields that nobody knows are dropped; texts
+// are cleaned and cut, what is forgotten is left out, every advertised topic gets exactly one lesson (topics.ts); what has no lessons, or
+// lessons without a title, is invalid. Ids are ours, made from place and title ('2-3-petla-for'): stable, unique and fit for an address, whatever the model says.
 import * as z from 'zod';
 import { cleanLongText, cleanName } from '../../analysis/reply/clean-text.ts';
 import { firstIssue } from '../../first-issue.ts';
 import { lazy } from '../../lazy.ts';
 import { slugOf } from '../../search/slug.ts';
-import { foreignAddresses } from '../lesson-rules/addresses.ts';
+import { withoutOpenings } from '../lesson-rules/filler.ts';
+import { withoutAddresses } from '../lesson-rules/mend-prose.ts';
 import { PRACTICE_BOUNDS } from '../practice/practice-rules.ts';
+import { shortened } from '../shortened.ts';
 import type { Outline } from './outline.ts';
 import {
   lessonsOf,
@@ -17,7 +19,7 @@ import {
   type FirstLessonAim,
   type PlannedLesson,
 } from './structure.ts';
-import { topicsFault } from './topics.ts';
+import { placedTopics } from './topics.ts';
 
 /** `reason` is plain Polish with the place of the flaw; it never holds text of the reply. */
 export type ParsedStructure = { ok: true; structure: CourseStructure } | { ok: false; reason: string };
@@ -44,28 +46,31 @@ const TOLERATED_DEVIATION = 0.3;
 
 // Made when the first structure is read: the first page after a cold start has none.
 const schemas = lazy(() => {
+  const plain = (text: string) => withoutOpenings(withoutAddresses(cleanLongText(text)));
   const name = z.string('brak tekstu').transform(cleanName).pipe(z.string().min(1, 'pusty tekst'));
-  const longText = z.string('brak tekstu').transform(cleanLongText);
+  const longText = z.string().catch('').transform(plain);
+  /** Undefined = forgotten. */
   const upTo = (length: number) =>
     z
-      .string('brak tekstu')
-      .transform((text) => shortened(cleanLongText(text).replaceAll('\n', ' '), length))
-      .pipe(z.string().min(1, 'pusty tekst'));
-  /** The specification asks for ids; ours are made anew. */
-  const givenId = z.union([z.string(), z.number()], 'brak identyfikatora');
+      .string()
+      .catch('')
+      .transform((text) => shortened(plain(text).replaceAll('\n', ' '), length) || undefined);
+  /** A list's good entries. */
+  const listOf = <Entry>(entry: z.ZodType<Entry>) =>
+    z
+      .array(z.unknown())
+      .catch([])
+      .transform((list) => list.flatMap((one) => entry.safeParse(one).data ?? []));
 
   const lesson = z.object({
-    id: givenId,
     title: name,
     goal: upTo(PRACTICE_BOUNDS.goal),
     leaves: upTo(PRACTICE_BOUNDS.leaves),
     /** Their numbers, from 1. */
-    topics: z.array(z.int('to nie numer tematu'), 'brak listy tematów'),
-    content: z.null('lekcja nie może mieć treści').optional(),
+    topics: listOf(z.coerce.number().int()),
   });
 
   const module = z.object({
-    id: givenId,
     title: name,
     description: longText,
     lessons: z
@@ -74,18 +79,16 @@ const schemas = lazy(() => {
       .max(STRUCTURE_LIMITS.lessons, 'za dużo lekcji'),
   });
 
-  const { least, most } = STRUCTURE_LIMITS.glossary;
   const course = z.object({
     title: name,
     description: longText,
-    project: z.object(
-      { title: name, description: longText.pipe(z.string().min(1, 'pusty tekst')) },
-      'brak projektu',
-    ),
-    glossary: z
-      .array(z.object({ term: name, meaning: upTo(PRACTICE_BOUNDS.meaning) }), 'brak listy')
-      .min(least, 'za mało pojęć')
-      .max(most, 'za dużo pojęć'),
+    project: z
+      .object({ title: name, description: longText.pipe(z.string().min(1)) })
+      .optional()
+      .catch(undefined),
+    glossary: listOf(
+      z.object({ term: name, meaning: upTo(PRACTICE_BOUNDS.meaning).pipe(z.string()) }),
+    ).transform((terms) => terms.slice(0, STRUCTURE_LIMITS.glossary.most)),
     modules: z
       .array(module, 'brak listy')
       .min(1, 'lista jest pusta')
@@ -98,6 +101,7 @@ const schemas = lazy(() => {
     goal: z.string().optional(),
     leaves: z.string().optional(),
     topics: z.array(z.string()).optional(),
+    addedTopics: z.array(z.string()).optional(),
   });
   const storedCourse: z.ZodType<CourseStructure> = z.object({
     title: z.string(),
@@ -121,21 +125,38 @@ export function parseStructure(value: unknown, wanted: WantedStructure): ParsedS
   const parsed = schemas().course.safeParse(value, { error: () => 'niepoprawna wartość' });
   if (!parsed.success) return { ok: false, reason: firstIssue(parsed.error, NOT_AN_OBJECT) };
   const { project, glossary } = parsed.data;
-  const modules = parsed.data.modules.map((one, index) => planned(one, index, wanted));
-  if (wanted.kept !== null && shapeOf(modules) !== shapeOf(wanted.kept.modules))
+  const bare = parsed.data.modules.map((one, index) => planned(one, index, wanted));
+  if (wanted.kept !== null && shapeOf(bare) !== shapeOf(wanted.kept.modules))
     return { ok: false, reason: 'Moduły i lekcje nie są tymi ze znacznika <program>.' };
   const { title, description } = wanted.kept ?? parsed.data;
-  const structure = { title, description, project, glossary, modules };
-  const lessons = lessonsOf(structure);
-  if (lessons.length > STRUCTURE_LIMITS.lessons) return { ok: false, reason: 'Kurs ma za dużo lekcji.' };
-  const numbers = parsed.data.modules.flatMap((one) => one.lessons.map(({ topics }) => topics));
-  const fault = topicsFault(numbers, wanted.topics.length);
-  if (fault !== null) return { ok: false, reason: fault };
-  if (hasForeignAddress(structure))
-    return { ok: false, reason: 'Cele lekcji, projekt ani słowniczek nie mogą podawać adresów stron.' };
+  const named = parsed.data.modules.flatMap((one) => one.lessons.map(({ topics }) => topics));
+  const modules = withTopics(bare, wanted.topics, named);
+  const structure: CourseStructure = {
+    title,
+    description,
+    ...(project === undefined ? {} : { project }),
+    ...(glossary.length === 0 ? {} : { glossary }),
+    modules,
+  };
+  if (lessonsOf(structure).length > STRUCTURE_LIMITS.lessons)
+    return { ok: false, reason: 'Kurs ma za dużo lekcji.' };
   if (new TextEncoder().encode(JSON.stringify(structure)).length > STRUCTURE_LIMITS.bytes)
     return { ok: false, reason: 'Struktura kursu jest za długa.' };
   return { ok: true, structure };
+}
+
+function withTopics(modules: CourseModule[], topics: readonly string[], named: number[][]): CourseModule[] {
+  const lessons = lessonsOf({ modules });
+  const texts = lessons.map(({ title, goal = '', leaves = '' }) => `${title} ${goal} ${leaves}`);
+  const placed = placedTopics(topics, { texts, named });
+  let at = 0;
+  return modules.map((one) => ({
+    ...one,
+    lessons: one.lessons.map((lesson) => {
+      const { topics: own = [], added = [] } = placed[at++] ?? {};
+      return { ...lesson, topics: own, ...(added.length === 0 ? {} : { addedTopics: added }) };
+    }),
+  }));
 }
 
 /** A single finished module, by the same rule; null if it would make the whole structure invalid. */
@@ -174,7 +195,7 @@ export function deviations(structure: CourseStructure, outline: Outline): string
 function planned(
   { title, description, lessons }: z.output<ReturnType<typeof schemas>['module']>,
   at: number,
-  { topics, first, kept }: WantedStructure,
+  { first, kept }: WantedStructure,
 ): CourseModule {
   const stays = kept?.modules[at];
   return {
@@ -189,9 +210,8 @@ function planned(
       return {
         id: own?.id ?? lessonId(at + 1, index + 1, name),
         title: name,
-        goal,
-        leaves,
-        topics: lesson.topics.flatMap((number) => topics[number - 1] ?? []),
+        ...(goal === undefined ? {} : { goal }),
+        ...(leaves === undefined ? {} : { leaves }),
       };
     }),
   };
@@ -200,20 +220,6 @@ function planned(
 /** How many lessons each module has. */
 function shapeOf(modules: readonly CourseModule[]): string {
   return modules.map(({ lessons }) => lessons.length).join();
-}
-
-function hasForeignAddress({ modules, project, glossary = [] }: CourseStructure): boolean {
-  const aims = lessonsOf({ modules }).flatMap(({ goal = '', leaves = '' }) => [goal, leaves]);
-  const terms = glossary.flatMap(({ term, meaning }) => [term, meaning]);
-  const texts = [...aims, ...terms, project?.title ?? '', project?.description ?? ''];
-  return foreignAddresses(texts.join('\n')).length > 0;
-}
-
-/** Up to a whole word, since a cut sentence is read. */
-function shortened(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}…`.toWellFormed();
 }
 
 function lessonId(module: number, lesson: number, title: string): string {

@@ -11,6 +11,8 @@ export type PlannedLesson = LessonTitle & {
   leaves?: string;
   /** The points of the course's advertised plan that this lesson covers; each is covered by exactly one. */
   topics?: readonly string[];
+  /** Those of them that the model forgot and we placed: for an editor to look at. */
+  addedTopics?: readonly string[];
 };
 
 export type CourseModule = { id: string; title: string; description: string; lessons: PlannedLesson[] };

@@ -1,16 +1,45 @@
 import { expect, test } from 'vitest';
-import { topicsFault } from './topics.ts';
+import { placedTopics } from './topics.ts';
 
-test.each<[number[][], number, string | null]>([
-  [[[1], [], [2, 3]], 3, null],
-  [[[3], [1, 2]], 3, null],
-  [[[], []], 0, null],
-  [[[1], [3]], 3, 'Żadna lekcja nie ma tematu o numerze: 2.'],
-  [[[]], 2, 'Żadna lekcja nie ma tematu o numerze: 1, 2.'],
-  [[[1, 1], [2]], 2, 'Więcej niż raz przypisano temat o numerze: 1.'],
-  [[[1, 2], [2]], 2, 'Więcej niż raz przypisano temat o numerze: 2.'],
-  [[[0, 1]], 1, 'Przypisano temat o numerze, którego nie ma na liście.'],
-  [[[1, 2]], 1, 'Przypisano temat o numerze, którego nie ma na liście.'],
-])('%j of %i topics: %s', (numbers, count, fault) => {
-  expect(topicsFault(numbers, count)).toBe(fault);
+const PLAN = ['Zmienne i typy', 'Pętle w programie', 'Funkcje'];
+const TEXTS = ['Pierwszy program', 'Powtarzanie pętlami w programach', 'Własne funkcje'];
+
+test.each<[string, number[][], string[][], string[][]]>([
+  ['each once', [[1], [2], [3]], [['Zmienne i typy'], ['Pętle w programie'], ['Funkcje']], [[], [], []]],
+  [
+    'twice: the first place counts',
+    [
+      [1, 3],
+      [2, 3],
+      [3, 1],
+    ],
+    [['Zmienne i typy', 'Funkcje'], ['Pętle w programie'], []],
+    [[], [], []],
+  ],
+  [
+    'a number that is none',
+    [[0, 1], [2, 9], [3]],
+    [['Zmienne i typy'], ['Pętle w programie'], ['Funkcje']],
+    [[], [], []],
+  ],
+  [
+    'forgotten: to the nearest in words',
+    [[1], [], [2]],
+    [['Zmienne i typy'], [], ['Pętle w programie', 'Funkcje']],
+    [[], [], ['Funkcje']],
+  ],
+  [
+    'nothing in common: where it stands in the plan',
+    [[], [2], [3]],
+    [['Zmienne i typy'], ['Pętle w programie'], ['Funkcje']],
+    [['Zmienne i typy'], [], []],
+  ],
+])('%s', (_, named, topics, added) => {
+  expect(placedTopics(PLAN, { texts: TEXTS, named })).toEqual(
+    topics.map((one, at) => ({ topics: one, added: added[at] })),
+  );
+});
+
+test('a course without topics has none', () => {
+  expect(placedTopics([], { texts: ['A'], named: [[1]] })).toEqual([{ topics: [], added: [] }]);
 });

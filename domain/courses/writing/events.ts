@@ -25,15 +25,14 @@ export type WritingSection =
   | { name: 'blocks'; index: number; value: string }
   /** Of the whole course: a lesson that is stored now. `index` counts from 0 through the course. */
   | { name: 'lessons'; index: number; value: WrittenLesson }
-  /** What came so far broke a rule and is taken back; `value`: which try begins now. */
+  /** What came is refused, and stays until there is something better; `value`: which try begins now, unseen. */
   | { name: 'again'; index: 0; value: number };
 
 /** `savedAt` null = the database is away; it will be saved. */
 export type WritingDone =
   | { structure: CourseStructure; savedAt: string | null }
-  | { lesson: ReadableLesson; savedAt: string | null }
-  /** The lesson broke the rules twice: it waits for its editors and isn't shown. */
-  | { waits: true; savedAt: string | null }
+  /** `needsWork`: it was refused twice and reads all the same. */
+  | { lesson: ReadableLesson; needsWork: boolean; savedAt: string | null }
   | { content: { lessons: WrittenLesson[] }; savedAt: string | null };
 
 export type WritingEvent =

@@ -3,7 +3,6 @@
 import type { RunFailure } from '../../analysis/failures.ts';
 
 export const WRITING_FAILURES = {
-  badText: { code: 'invalid', sentence: 'Nieprawidłowy format odpowiedzi tekstowej z API Gemini.' },
   rests: {
     code: 'model-rests',
     sentence:

@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
-import { LESSON_LIMITS } from '../lessons/lesson.ts';
+import { wordsOf } from '../lessons/lesson.ts';
+import type { RefusalCode } from './issue-sentences.ts';
 import { PRACTICE_MARK } from './lesson-reply.ts';
-import { betterOf, checkWrittenLesson, namesPromise, type WrittenIssueCode } from './written-lesson.ts';
+import {
+  betterOf,
+  checkWrittenLesson,
+  issueOf,
+  lacksPracticeAlone,
+  namesPromise,
+  unsafeLesson,
+  withPractice,
+  type FindingCode,
+  type LessonAim,
+} from './written-lesson.ts';
 
-const words = (count: number) => Array.from({ length: count }, (_, index) => `słowo${index}`).join(' ');
+/** Every fifth is a word without which nobody writes Polish. */
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => (index % 5 === 4 ? 'nie' : `słowo${index}`)).join(' ');
 const aim = { title: 'Zmienne', goal: 'Zapiszesz liczbę pod nazwą.', leaves: 'Plik z jedną zmienną.' };
 const END = '## Podsumowanie\n\nUmiesz zapisać liczbę i nazwać ją zmienną.';
 const practice = {
@@ -17,34 +30,46 @@ const practice = {
 };
 
 const text = (count = 560, end = END) =>
-  `## Pierwsza\n\n${[0, 1, 2, 3, 4, 5, 6].map((part) => words(Math.min(80, Math.max(1, count - 80 * part)))).join('\n\n')}\n\n${end}`;
+  `## Zmienna i liczba\n\n${[0, 1, 2, 3, 4, 5, 6].map((part) => words(Math.min(80, Math.max(1, count - 80 * part)))).join('\n\n')}\n\n${end}`;
 const reply = (markdown = text(), json: unknown = practice) =>
   `${markdown}\n\n${PRACTICE_MARK}\n${typeof json === 'string' ? json : JSON.stringify(json)}`;
 
-function codesOf(whole: string, of = aim): WrittenIssueCode[] {
-  const checked = checkWrittenLesson(whole, of);
-  if (!checked.ok) throw new Error(checked.fault);
-  return checked.lesson.issues.map(({ code }) => code);
-}
+const codesOf = (whole: string, of: LessonAim = aim) =>
+  checkWrittenLesson(whole, of).issues.map(({ code }) => code);
+const findingsOf = (whole: string) => checkWrittenLesson(whole, aim).findings;
 
 test('a whole one is text and practice, with what the structure says of it', () => {
-  const checked = checkWrittenLesson(reply(), aim);
-  expect(checked).toMatchObject({
-    ok: true,
-    lesson: {
-      markdown: text(),
-      practice: { ...practice, goal: aim.goal, leaves: aim.leaves },
-      issues: [],
-    },
+  expect(checkWrittenLesson(reply(), aim)).toMatchObject({
+    markdown: text(),
+    practice: { ...practice, goal: aim.goal, leaves: aim.leaves },
+    issues: [],
+    findings: [],
   });
 });
 
-test.each<[string, string, WrittenIssueCode[]]>([
-  ['too few words', reply(text(200)), ['text/too-short']],
+test.each<[number, RefusalCode[]]>([
+  [249, ['too-short']],
+  [250, []],
+  [2_500, []],
+  [2_501, ['too-long']],
+])('a text of %i words is refused for %j', (count, codes) => {
+  const whole = `## Zmienna i liczba\n\nNazwa w pliku.\n\n${words(count - 6)}`;
+  expect(wordsOf(whole)).toBe(count);
+  expect(codesOf(reply(whole))).toEqual(codes);
+});
+
+test.each<[string, string, FindingCode[]]>([
+  ['450 words', reply(text(450)), ['text/too-short']],
+  [
+    '1400 words',
+    reply(`${text()}\n\n${words(80)}\n\n${words(85)}\n\n${text()}\n\n${words(80)}`),
+    ['text/too-long'],
+  ],
   ['no end', reply(text(560, '## Dalej\n\nTekst')), ['no-end']],
   ['an end about something else', reply(text(560, '## Podsumowanie\n\nBrawo!')), ['promise']],
   ['a foreign address', reply(`${text()} Zajrzyj na firma.pl.`), ['text/foreign-address']],
   ['filler', reply(`${text()} Warto zauważyć.`), ['text/filler']],
+  ['broken code', reply(`${text()}\n\n\`\`\`json\n{,}\n\`\`\``), ['text/broken-code']],
   [
     'a question without a right answer',
     reply(text(), {
@@ -54,47 +79,47 @@ test.each<[string, string, WrittenIssueCode[]]>([
     ['practice/right'],
   ],
   [
-    'an address in the exercise',
-    reply(text(), {
-      ...practice,
-      summary: 'x',
-      terms: [...practice.terms, { term: 'wpis', meaning: 'Na firma.pl.' }],
-    }),
-    ['practice/foreign-address'],
+    'a number in digits',
+    reply(text(), { ...practice, exercise: { ...practice.exercise, minutes: '10' } }),
+    ['practice/form'],
   ],
+])('with %s it is kept, and counted', (_, whole, codes) => {
+  expect(codesOf(whole)).toEqual([]);
+  expect(findingsOf(whole)).toEqual(codes);
+});
+
+test.each<[string, string, RefusalCode[]]>([
   ['no practice', text(), ['no-practice']],
   ['a practice that is cut', reply(text(), JSON.stringify(practice).slice(0, -30)), ['no-practice']],
-])('one with %s has the issues %j', (_, whole, codes) => {
-  expect(codesOf(whole)).toEqual(codes);
+  ['no question', reply(text(), { ...practice, questions: [] }), ['no-practice']],
+  ['English', reply(words(300).replaceAll('nie ', 'the ')), ['not-polish']],
+  ['another subject', reply(words(300)), ['other-subject']],
+  ['nothing', '', ['empty']],
+  ['null', 'null', ['empty']],
+  ['a practice alone', `\n${PRACTICE_MARK}\n{}`, ['empty']],
+])('one with %s is refused', (_, whole, codes) => {
+  expect(codesOf(whole, { ...aim, goal: `${aim.goal} Zobaczysz wynik programu.` })).toEqual(codes);
 });
 
-test('each issue has a sentence with its place', () => {
-  const checked = checkWrittenLesson(reply(text(200)), aim);
-  expect(checked.ok && checked.lesson.issues[0]?.sentence).toMatch(
-    /^Tekst ma za mało słów: \d+\. .*od 500 do 1200/,
-  );
-});
-
-test('what the structure says of it is not the lesson’s to mend', () => {
-  const long = { title: 'x'.repeat(120), goal: `${aim.goal} Zobacz firma.pl.`, leaves: aim.leaves };
-  expect(codesOf(reply(), long)).toEqual([]);
+test('a refusal has a sentence with its figure', () => {
+  const [issue] = checkWrittenLesson(reply(text(100)), aim).issues;
+  expect(issue?.sentence).toMatch(/^Tekst ma słów: \d+, a mniej niż 250 .*od 500 do 1000/);
 });
 
 test('where the structure says nothing, the reply says what the lesson is for', () => {
   const own = { ...practice, goal: 'Zapiszesz liczbę.', leaves: 'Zmienną w pliku.' };
-  const checked = checkWrittenLesson(reply(text(), own), { title: 'Zmienne' });
-  expect(checked).toMatchObject({ lesson: { issues: [], practice: { goal: 'Zapiszesz liczbę.' } } });
-  expect(checkWrittenLesson(reply(), { title: 'Zmienne' })).toMatchObject({
-    lesson: { practice: null, issues: [{ code: 'no-practice' }] },
-  });
+  const lesson = checkWrittenLesson(reply(text(), own), { title: 'Zmienne' });
+  expect(lesson).toMatchObject({ issues: [], practice: { goal: 'Zapiszesz liczbę.' } });
 });
 
-test.each(['', 'null', `\n${PRACTICE_MARK}\n{}`])('%j is empty', (whole) => {
-  expect(checkWrittenLesson(whole, aim)).toEqual({ ok: false, fault: 'empty' });
-});
-
-test('an apology is no lesson', () => {
-  expect(checkWrittenLesson(words(LESSON_LIMITS.minWords - 1), aim)).toEqual({ ok: false, fault: 'unfit' });
+test('the practice that comes alone completes the text, with the mark or without it', () => {
+  const lesson = checkWrittenLesson(text(), aim);
+  expect(lacksPracticeAlone(lesson)).toBe(true);
+  for (const alone of [JSON.stringify(practice), `${PRACTICE_MARK}\n${JSON.stringify(practice)}`, reply()])
+    expect(withPractice(lesson, alone, aim)).toMatchObject({ markdown: text(), practice, issues: [] });
+  expect(withPractice(lesson, 'Nie wiem.', aim)).toBe(lesson);
+  expect(lacksPracticeAlone(checkWrittenLesson(words(20), aim))).toBe(false);
+  expect(lacksPracticeAlone(checkWrittenLesson(reply(), aim))).toBe(false);
 });
 
 test.each([
@@ -111,15 +136,19 @@ test('of a title alone all that it says must be named', () => {
   expect(namesPromise('O tym i owym.', {}, 'Git')).toBe(true);
 });
 
-test('the one with less to mend is kept, of two alike the later', () => {
-  const lesson = (count: number) => ({
-    markdown: String(count),
+test('the one with less to mend is kept, of two alike the later, and never one without a text', () => {
+  const lesson = (count: number, markdown = String(count)) => ({
+    markdown,
     words: 1,
     practice: null,
-    issues: Array.from({ length: count }, () => ({ code: 'no-end' as const, sentence: '' })),
+    issues: Array.from({ length: count }, () => issueOf('too-short')),
+    findings: [],
   });
   const [one, two, other] = [lesson(1), lesson(2), lesson(2)];
   expect(betterOf(one, two)).toBe(one);
   expect(betterOf(two, one)).toBe(one);
   expect(betterOf(two, other)).toBe(other);
+  expect(betterOf(two, lesson(1, ''))).toBe(two);
+  expect(betterOf(lesson(1, ''), two)).toBe(two);
+  expect(unsafeLesson()).toMatchObject({ markdown: '', issues: [{ code: 'unsafe' }] });
 });

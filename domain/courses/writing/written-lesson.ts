@@ -1,81 +1,133 @@
-// What is wrong with a lesson that the model wrote (docs/decisions.md 'Rules for a lesson'). One that breaks a rule is asked for once
-// more, with these sentences; after that it waits for its editors.
-import { wordsIn } from '../../folded-text.ts';
+// A lesson that the model wrote, mended by code where only its form is off, and what it is refused for: only what harms its reader
+// (docs/decisions.md 'Rules for a lesson'). One that is refused is asked for once more, with these sentences.
+import { isPolish } from '../lesson-rules/language.ts';
 import { lessonIssues, type LessonIssueCode, type Parsers } from '../lesson-rules/lesson-rules.ts';
-import { checkLesson, LESSON_END, lessonEnd } from '../lessons/lesson.ts';
+import { mendedMarkdown } from '../lesson-rules/mend.ts';
+import { partsOf } from '../lesson-rules/parts.ts';
+import { isOtherSubject, stemsOf, wordsShared } from '../lesson-rules/subject.ts';
+import {
+  ACCEPTED_WORDS,
+  cleanMarkdown,
+  LESSON_END,
+  lessonEnd,
+  MAX_LESSON_CHARACTERS,
+  wordsOf,
+} from '../lessons/lesson.ts';
 import { practiceIssues, type PracticeIssueCode } from '../practice/practice-rules.ts';
 import type { LessonPractice } from '../practice/practice.ts';
 import { parsePractice } from '../practice/reply.ts';
+import { practiceSchema } from '../practice/stored.ts';
 import type { PlannedLesson } from '../structure/structure.ts';
-import { LESSON_SENTENCES, PRACTICE_SENTENCES, WHOLE_SENTENCES } from './issue-sentences.ts';
+import { REFUSAL_SENTENCES, type RefusalCode } from './issue-sentences.ts';
 import { splitReply } from './lesson-reply.ts';
 
-export type WrittenIssueCode =
+/** `sentence`: in Polish, for the model that is to write it anew and for the operator. */
+export type WrittenIssue = { code: RefusalCode; sentence: string };
+
+/** What was off in the reply as it came, whether it was mended or kept: for the measure, and for nothing else. */
+export type FindingCode =
   | `text/${LessonIssueCode}`
-  | `practice/${PracticeIssueCode}`
+  | `practice/${PracticeIssueCode | 'form'}`
   | 'no-end'
-  | 'promise'
-  | 'no-practice';
+  | 'promise';
 
-/** `sentence`: in Polish, for the model that is to mend it and for the operator. */
-export type WrittenIssue = { code: WrittenIssueCode; sentence: string };
-
-/** `practice` null = what stands after the mark can't be read. No issues = it may be shown. */
+/** `practice` null = what stands after the mark can't be used. No issues = it is as good as it should be. */
 export type WrittenLesson = {
   markdown: string;
   words: number;
   practice: LessonPractice | null;
   issues: readonly WrittenIssue[];
+  findings: readonly FindingCode[];
 };
-
-export type CheckedReply =
-  | { ok: true; lesson: WrittenLesson }
-  /** No lesson at all: nothing of it is kept. */
-  | { ok: false; fault: 'empty' | 'unfit' };
 
 /** What the structure says of the lesson; where it says nothing of goal and what it leaves, the reply does. */
 export type LessonAim = Pick<PlannedLesson, 'title' | 'goal' | 'leaves'>;
 
-export function checkWrittenLesson(reply: string, aim: LessonAim, parsers?: Parsers): CheckedReply {
-  const parts = splitReply(reply);
-  const checked = checkLesson(parts.text);
-  if (!checked.ok) return checked;
-  const { markdown, words } = checked;
+const NOTHING = new Set(['', 'null', 'undefined']);
+
+export function checkWrittenLesson(reply: string, aim: LessonAim, parsers?: Parsers): WrittenLesson {
+  const parts = splitReply(reply.slice(0, MAX_LESSON_CHARACTERS));
+  const raw = cleanMarkdown(parts.text);
+  const markdown = NOTHING.has(raw) ? '' : mendedMarkdown(raw, aim.title);
+  if (markdown === '') return { ...EMPTY, issues: [issueOf('empty')] };
   const read = parsePractice(parts.practice, aim);
   const practice = read.ok ? read.practice : null;
-  const issues: WrittenIssue[] = lessonIssues(markdown, parsers === undefined ? {} : { parsers }).map(
-    ({ code, found }) => ({ code: `text/${code}`, sentence: LESSON_SENTENCES[code](found) }),
-  );
-  const end = lessonEnd(markdown);
-  if (end === null) issues.push({ code: 'no-end', sentence: WHOLE_SENTENCES.noEnd });
-  else if (!namesPromise(end, practice ?? aim, aim.title))
-    issues.push({ code: 'promise', sentence: WHOLE_SENTENCES.promise });
-  if (!read.ok) issues.push({ code: 'no-practice', sentence: WHOLE_SENTENCES.noPractice(read.reason) });
-  else issues.push(...issuesOf(read.practice, aim));
-  return { ok: true, lesson: { markdown, words, practice, issues } };
+  const issues = refusalsOf(partsOf(markdown).prose, aim);
+  if (!read.ok) issues.push(issueOf('no-practice', read.reason));
+  return {
+    markdown,
+    words: wordsOf(markdown),
+    practice,
+    issues,
+    findings: [...textFindings(raw, practice ?? aim, aim.title, parsers), ...practiceFindings(read)],
+  };
 }
 
-/** The one with less to mend; of two alike the later, which knew what was wrong. */
+/** The provider let nothing of it through. */
+export function unsafeLesson(): WrittenLesson {
+  return { ...EMPTY, issues: [issueOf('unsafe')] };
+}
+
+const EMPTY = { markdown: '', words: 0, practice: null, findings: [] } as const;
+
+export function issueOf(code: RefusalCode, found = ''): WrittenIssue {
+  return { code, sentence: REFUSAL_SENTENCES[code](found) };
+}
+
+/** The text is good, and only what comes after it isn't: it alone is asked for anew. */
+export function lacksPracticeAlone({ issues }: WrittenLesson): boolean {
+  return issues.length > 0 && issues.every(({ code }) => code === 'no-practice');
+}
+
+/** `reply`: of the call for the practice alone; with the text once more it counts, too. */
+export function withPractice(lesson: WrittenLesson, reply: string, aim: LessonAim): WrittenLesson {
+  const read = parsePractice(splitReply(reply).practice ?? reply, aim);
+  if (!read.ok) return lesson;
+  const issues = lesson.issues.filter(({ code }) => code !== 'no-practice');
+  return { ...lesson, practice: read.practice, issues };
+}
+
+/** The one with less to mend; of two alike the later, which knew what was wrong, unless there is nothing in it to read. */
 export function betterOf(first: WrittenLesson, second: WrittenLesson): WrittenLesson {
+  if (second.markdown === '') return first;
+  if (first.markdown === '') return second;
   return first.issues.length < second.issues.length ? first : second;
 }
 
-// What the structure says is not the lesson's to mend.
-function issuesOf(practice: LessonPractice, { goal, leaves }: LessonAim): WrittenIssue[] {
-  const own = {
-    ...practice,
-    title: LESSON_END,
-    goal: goal === undefined ? practice.goal : LESSON_END,
-    leaves: leaves === undefined ? practice.leaves : LESSON_END,
-  };
-  return practiceIssues(own).map(({ code, found }) => ({
-    code: `practice/${code}`,
-    sentence: PRACTICE_SENTENCES[code](found),
-  }));
+function refusalsOf(prose: string, { title, goal = '', leaves = '' }: LessonAim): WrittenIssue[] {
+  const issues: WrittenIssue[] = [];
+  const words = wordsOf(prose);
+  if (words < ACCEPTED_WORDS.least) issues.push(issueOf('too-short', String(words)));
+  if (words > ACCEPTED_WORDS.most) issues.push(issueOf('too-long', String(words)));
+  if (!isPolish(prose)) issues.push(issueOf('not-polish'));
+  else if (isOtherSubject(prose, `${title} ${goal} ${leaves}`)) issues.push(issueOf('other-subject'));
+  return issues;
 }
 
-/** Long enough to mean something, short enough to survive an ending. */
-const STEM_LENGTH = 5;
+function textFindings(
+  raw: string,
+  aims: Pick<LessonAim, 'goal' | 'leaves'>,
+  title: string,
+  parsers: Parsers | undefined,
+): FindingCode[] {
+  const codes = lessonIssues(raw, parsers === undefined ? {} : { parsers }).map(({ code }) => code);
+  const end = lessonEnd(raw);
+  return [
+    ...codes.map((code) => `text/${code}` as const),
+    ...(end === null ? ['no-end' as const] : namesPromise(end, aims, title) ? [] : ['promise' as const]),
+  ];
+}
+
+function practiceFindings(read: ReturnType<typeof parsePractice>): FindingCode[] {
+  if (!read.ok) return [];
+  const { raw, practice } = read;
+  const asItCame = practiceSchema().safeParse({ ...(raw as object), goal: LESSON_END, leaves: LESSON_END });
+  if (!asItCame.success) return ['practice/form'];
+  const { goal, leaves } = practice;
+  const whole = { ...asItCame.data, title: LESSON_END, goal: goal.slice(0, 1), leaves: leaves.slice(0, 1) };
+  return practiceIssues(whole).map(({ code }) => `practice/${code}` as const);
+}
+
 const STEMS_NAMED = 2;
 
 /** Whether the end takes up the words of what the lesson is for and leaves behind; endings may differ. */
@@ -84,15 +136,6 @@ export function namesPromise(
   { goal = '', leaves = '' }: Partial<Pick<LessonPractice, 'goal' | 'leaves'>>,
   title: string,
 ): boolean {
-  const promised = stemsOf(`${goal} ${leaves}`.trim() === '' ? title : `${goal} ${leaves}`);
-  const said = stemsOf(end);
-  const named = [...promised].filter((stem) => said.has(stem));
-  return named.length >= Math.min(STEMS_NAMED, promised.size);
-}
-
-function stemsOf(text: string): Set<string> {
-  const words = wordsIn(text).map(({ folded }) => folded);
-  return new Set(
-    words.filter((word) => word.length >= STEM_LENGTH).map((word) => word.slice(0, STEM_LENGTH)),
-  );
+  const promised = `${goal} ${leaves}`.trim() === '' ? title : `${goal} ${leaves}`;
+  return wordsShared(promised, end) >= Math.min(STEMS_NAMED, stemsOf(promised).size);
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const NOW = 5_000;
-const scope = () => ({ db: database, now: NOW });
+const scope = () => ({ config: null, db: database, now: NOW });
 const mended = (read: number, more: string) => ({
   read,
   markdown: lessonReply(more),
@@ -83,10 +83,10 @@ test('a mended lesson is the next version, with its note, and says when it was m
   ]);
 });
 
-test('what needed work is readable once it is mended, and was never corrected for anybody', async () => {
+test('what needed work was read, so that its mended version says when it was corrected', async () => {
   const { first } = await courseWith('needs-work', 'needs-work');
   await putLesson(scope(), first, mended(1, ''));
-  expect(await lessonRow(first)).toMatchObject({ version: 2, state: 'ready', corrected_at: null });
+  expect(await lessonRow(first)).toMatchObject({ version: 2, state: 'ready', corrected_at: NOW });
 });
 
 test('a text that breaks a rule is refused with the reasons, and nothing changes', async () => {

@@ -11,6 +11,7 @@ import type { OwnReport } from '#domain/courses/lessons/report.ts';
 import type { LessonTime } from '#domain/courses/structure/lesson-times.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import {
+  lessonsOf,
   placeOf,
   titlesOf,
   type CourseStructure,
@@ -26,10 +27,12 @@ import {
   waitingLessons,
   writtenLessons,
 } from '#db/queries/lessons.ts';
+import { lessonNeedsWork } from '#db/queries/needs-work.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readableLesson } from './lesson-text.ts';
 import { openedLesson } from './opened-lesson.ts';
+import { needsWorkOf, type NeedsWork } from './needs-work.ts';
 import { askedPractice, ownPractice, type OwnPractice } from './practice.ts';
 import { countCards } from './review-cards.ts';
 
@@ -50,7 +53,7 @@ export type CourseReader = {
   progress: CourseProgress | null;
   /** Lessons that needn't be waited for, by id, with what each takes. */
   written: Record<string, LessonTime>;
-  /** Ids of lessons that wait for their editors. */
+  /** Ids of lessons that need work: they read, with a note. */
   waiting: string[];
   /** Review cards for today, of all courses. */
   cards: number;
@@ -60,12 +63,12 @@ export type LessonReader = {
   isOwned: true;
   structure: CourseStructure;
   place: LessonPlace;
-  /** Null = it still has to be written: POST /api/courses/{id}/lessons/{lessonId}; or it waits. */
+  /** Null = it still has to be written: POST /api/courses/{id}/lessons/{lessonId}. */
   lesson: ReadableLesson | null;
   /** The day of its latest mended version; null = it is as it was first read. */
   correctedOn: CalendarDay | null;
-  /** It broke the rules: its editors mend it before anybody reads it. */
-  isWaiting: boolean;
+  /** Null = it is as good as it should be. */
+  needsWork: NeedsWork | null;
   /** What the reader answered and wrote here; null = the lesson is to be written, or has no questions. */
   practice: OwnPractice | null;
   isDone: boolean;
@@ -102,7 +105,7 @@ export async function readCourse(
     structure,
     checkedOn: dayOf(stored?.checked_at),
     marks,
-    progress: structure === null ? null : courseProgress(structure, marks, waiting),
+    progress: structure === null ? null : courseProgress(structure, marks),
     written: Object.fromEntries(
       written.map((row) => [row.lesson_id, { words: row.words, exerciseMinutes: row.exercise_minutes }]),
     ),
@@ -119,12 +122,12 @@ export async function readLesson(
 ): Promise<LessonReader | NotOwned | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, [owned], [stored], rows, waiting, reports, left, content] = await Promise.all([
+  const [accountState, [owned], [stored], rows, [inNeed], reports, left, content] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => ownershipToRead(db, session, courseId)),
     batch.ask((db) => ownStructure(db, session, courseId)),
     batch.ask((db) => ownMarks(db, session, courseId)),
-    batch.ask((db) => waitingLessons(db, session, courseId)),
+    batch.ask((db) => lessonNeedsWork(db, session, { courseId, lessonId })),
     batch.ask((db) => ownReports(db, session, { courseId, lessonId })),
     askedPractice(scope, session, { courseId, lessonId }),
     fetchesAhead(scope.request) ? [] : openedLesson(scope, session, { courseId, lessonId }),
@@ -141,7 +144,7 @@ export async function readLesson(
     place,
     lesson: content[0] === undefined ? null : await readableLesson(content[0]),
     correctedOn: dayOf(content[0]?.corrected_at),
-    isWaiting: waiting.some(({ lesson_id }) => lesson_id === lessonId),
+    needsWork: needsWorkOf(inNeed, lessonsOf(structure).length, scope.now),
     practice: ownPractice(content[0]?.practice, left),
     isDone: marks.some((mark) => mark.lessonId === lessonId && mark.isDone),
     reports: reports.map(reportOf),

@@ -7,6 +7,7 @@ import type { RequestScope } from '../../scope.ts';
 import { checkCertificate, issueCertificate, readCertificate, showCertificate } from './certificate.ts';
 import { markLesson, reportLesson } from './lessons.ts';
 import { readCatalogue } from './figures.ts';
+import { askAgain, takeShareBack } from './needs-work.ts';
 import { readMyCourses } from './owned.ts';
 import { portfolioFile, readPortfolio } from './portfolio.ts';
 import { answerQuestion, saveExercise, type Answer } from './practice.ts';
@@ -28,6 +29,9 @@ export function courseServices(scope: RequestScope) {
     readLesson: (courseId: string, lessonId: string) => readLesson(scope, courseId, lessonId),
     /** The event stream of domain/courses/writing/events.ts. */
     write: (task: WritingTask, seen: SeenSoFar) => writeCourse(scope, task, seen),
+    /** Of a lesson that needs work. */
+    askAgain: (ref: LessonRef) => askAgain(scope, ref),
+    takeShareBack: (ref: LessonRef) => takeShareBack(scope, ref),
     markLesson: (mark: LessonRef & { done: boolean }) => markLesson(scope, mark),
     reportLesson: (report: LessonRef & { text: string }) => reportLesson(scope, report),
     /** Null = the answer wasn't whole. */

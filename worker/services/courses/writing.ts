@@ -45,7 +45,7 @@ const QUOTA = 'writingByPerson';
 const NO_STRUCTURE = 'Najpierw otwórz kurs: spis jego lekcji jeszcze nie powstał.';
 const NOT_OPENED = 'Najpierw otwórz pierwszą lekcję. Potem przygotujemy resztę kursu naraz.';
 const NO_LESSON = 'Nie ma takiej lekcji w\u00a0tym kursie. Wróć do spisu lekcji.';
-const RESTING =
+export const RESTING =
   'Przygotowanie tego tekstu nie udało się kilka razy z\u00a0rzędu. Odczekaj chwilę i\u00a0spróbuj ponownie.';
 
 /** The event stream. Throws not-found, no-session, not-owner, no-structure, not-opened, gemini-off, too-many-requests, database-down. */
@@ -109,7 +109,7 @@ function isLacking(session: SessionRef, task: WritingTask): SQL {
   return lacksLesson(session, task.courseId, task.kind === 'lesson' ? task.lessonId : null);
 }
 
-type LessonRow = { content: string; words: number; created_at: number };
+type LessonRow = { content: string; words: number; created_at: number; state: 'ready' | 'needs-work' };
 type WrittenRow = { lesson_id: string; words: number };
 
 type SummaryRow = { lesson_id: string; summary: string };
@@ -118,7 +118,7 @@ type Stored = {
   structure: CourseStructure | null;
   createdAt: number;
   written: WrittenRow[];
-  /** Of lessons that wait for their editors: they aren't written again. */
+  /** Of lessons that need work: they are written again only when somebody asks (needs-work.ts). */
   waitingIds: ReadonlySet<string>;
   lesson: LessonRow | undefined;
 };
@@ -135,12 +135,12 @@ async function knownEvents(
     return withEnds(sections, { structure: shown, savedAt: new Date(createdAt).toISOString() });
   }
   if (task.kind === 'lesson') {
-    if (waitingIds.has(task.lessonId))
-      return withEnds([], { waits: true, savedAt: new Date(createdAt).toISOString() });
     if (lesson === undefined) return null;
     const readable = await readableLesson(lesson);
     const sections = readable.blocks.map((value, index) => ({ name: 'blocks', index, value }) as const);
-    return withEnds(sections, { lesson: readable, savedAt: new Date(lesson.created_at).toISOString() });
+    const needsWork = lesson.state === 'needs-work';
+    const savedAt = new Date(lesson.created_at).toISOString();
+    return withEnds(sections, { lesson: readable, needsWork, savedAt });
   }
   const lessons = writtenOf(structure, written);
   if (missingOf(structure, written, waitingIds).length > 0) return null;

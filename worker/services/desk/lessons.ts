@@ -1,5 +1,6 @@
 // 'Lekcje': how far courses are, and one lesson to be read, mended and rolled back (docs/operations.md 'Lessons').
 import { findCourse, listCourses } from '#content/catalogue.server.ts';
+import { lessonsThatNeedWork } from '#db/queries/needs-work.ts';
 import { coursesAtDesk, versionsOfLesson } from '#db/queries/desk/lessons.ts';
 import { storedLesson, storedLessons, storedStructure } from '#db/queries/operator/lessons.ts';
 import { AppError } from '#domain/errors.ts';
@@ -13,6 +14,7 @@ export type LessonAddress = operator.LessonAddress;
 
 const COURSES_A_PAGE = 25;
 const VERSIONS_A_PAGE = 20;
+const NEEDING_WORK_SHOWN = 25;
 
 export type CoursesAtDesk = Awaited<ReturnType<typeof readCourses>>;
 
@@ -23,14 +25,17 @@ export function readCourses(scope: RequestScope, after: string | null) {
   const shown = cards.slice(from, from + COURSES_A_PAGE + 1);
   return atDesk(scope, 'lessons', async (ask) => {
     const ids = shown.map(({ id }) => id);
-    const rows = await ask((db) => coursesAtDesk(db, ids));
+    const [rows, inNeed] = await Promise.all([
+      ask((db) => coursesAtDesk(db, ids)),
+      after === null ? ask((db) => lessonsThatNeedWork(db, NEEDING_WORK_SHOWN)) : [],
+    ]);
     const courses = shown.map(({ id, title }) => ({
       id,
       title,
       /** Null = nothing is written for it yet. */
       written: rows.find((row) => row.id === id) ?? null,
     }));
-    return paged(courses, COURSES_A_PAGE, ({ id }) => id);
+    return { ...paged(courses, COURSES_A_PAGE, ({ id }) => id), inNeed };
   });
 }
 
@@ -111,7 +116,13 @@ export async function mendLesson(
     practice: practice.trim() === '' ? null : practice,
     note: checkedReason(note),
   };
-  settle(await operator.putLesson({ db: scope.writes(), now: scope.now, desk }, address, mended));
+  settle(
+    await operator.putLesson(
+      { config: scope.config, db: scope.writes(), now: scope.now, desk },
+      address,
+      mended,
+    ),
+  );
 }
 
 /** Throws as `mendLesson`. */
@@ -121,7 +132,13 @@ export async function rollBack(
   versions: { read: number; to: number },
 ): Promise<void> {
   const desk = await beginDeed(scope, told(address, `powrót do wersji ${versions.to}`));
-  settle(await operator.rollBackLesson({ db: scope.writes(), now: scope.now, desk }, address, versions));
+  settle(
+    await operator.rollBackLesson(
+      { config: scope.config, db: scope.writes(), now: scope.now, desk },
+      address,
+      versions,
+    ),
+  );
 }
 
 function told({ courseId, lessonId }: LessonAddress, what: string) {

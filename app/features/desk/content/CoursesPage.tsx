@@ -7,7 +7,7 @@ import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable } from '../DeskTable.tsx';
 import { OlderRows } from '../OlderRows.tsx';
 
-export function CoursesPage({ operator, data: { rows, next } }: CoursesAtDesk) {
+export function CoursesPage({ operator, data: { rows, next, inNeed } }: CoursesAtDesk) {
   const { path, name } = DESK_PAGES.lessons;
   return (
     <DeskPage operator={operator} path={path} title={name}>
@@ -17,6 +17,23 @@ export function CoursesPage({ operator, data: { rows, next } }: CoursesAtDesk) {
       <Text>
         Kurs pisze z&nbsp;wyprzedzeniem polecenie <code>npm run lessons -- write KURS</code>.
       </Text>
+      {inNeed.length === 0 ? null : (
+        <DeskTable
+          caption="Lekcje do poprawy"
+          head={['Lekcja', 'Kurs', 'Odrzucona', 'Dlaczego']}
+          rows={inNeed.map(({ courseId, lessonId, title, at, why }) => ({
+            key: `${courseId}/${lessonId}`,
+            cells: [
+              <Link key={lessonId} to={`${path}/${courseId}/${lessonId}`}>
+                {title ?? lessonId}
+              </Link>,
+              courseId,
+              polishDate(at),
+              why ?? '–',
+            ],
+          }))}
+        />
+      )}
       <DeskTable
         caption="Kursy"
         head={['Kurs', 'Gotowe', 'Do poprawy', 'Wydany']}

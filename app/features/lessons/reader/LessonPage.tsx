@@ -5,7 +5,6 @@ import { polishDay } from '#domain/polish-date.ts';
 import type { LessonReader } from '#worker/services/courses/reader.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -28,6 +27,7 @@ import type { ShownLesson } from '../writing/LessonWriter.tsx';
 import { LessonWays } from './LessonWays.tsx';
 import { FAILURE_PLACE } from '../writing/failure-place.ts';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
+import { NeedsWorkNote } from './NeedsWorkNote.tsx';
 import { OwnReports } from './OwnReports.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -37,10 +37,7 @@ const LessonWriter = lazy(async () => ({
 
 const USUAL_TIME = { reading: 5, exercise: 20 };
 
-const NOT_BEGUN: ShownLesson = { blocks: [], lesson: null, waits: false, hasFailed: false };
-
-const WAITS =
-  'Ta lekcja czeka na poprawki redakcji. To, co napisało AI, nie spełniło naszych zasad, więc tego nie pokazujemy. Gotowa lekcja pojawi się tutaj, a Ty możesz czytać dalej.';
+const NOT_BEGUN: ShownLesson = { blocks: [], lesson: null, needsWork: false, hasFailed: false };
 
 // Below the button that was just pressed there may be no room left in the window.
 function comeIntoView(way: HTMLElement | null): void {
@@ -59,10 +56,10 @@ export function LessonPage({ course, reader }: LessonPageProps) {
   const written = reader.lesson ?? growingLesson.lesson;
   const practice = written?.practice ?? null;
   const blocks = written?.blocks ?? growingLesson.blocks;
-  const waits = reader.isWaiting || growingLesson.waits;
-  const isComing = written === null && !waits && !growingLesson.hasFailed;
+  const needsWork = reader.needsWork !== null || growingLesson.needsWork;
+  const isComing = written === null && !growingLesson.hasFailed;
   // Its bar stays when all is written: what is being read must not move.
-  const [wasUnwritten] = useState(reader.lesson === null && !reader.isWaiting);
+  const [wasUnwritten] = useState(reader.lesson === null);
   const [wasDone] = useState(reader.isDone);
   const text = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
@@ -99,9 +96,9 @@ export function LessonPage({ course, reader }: LessonPageProps) {
         <CourseContents courseId={courseId} structure={structure} place={place} done={doneIds} />
         <Stack gap={8}>
           <DemoNotice />
-          {waits ? <Notice tone="info">{withNonBreakingSpaces(WAITS)}</Notice> : null}
+          {needsWork ? <NeedsWorkNote address={address} needsWork={reader.needsWork} /> : null}
           {/* Where nothing of the model's is shown, nothing says that it is. */}
-          <AiContent isAi={!waits}>
+          <AiContent isAi={!needsWork || blocks.length > 0}>
             {wasUnwritten ? (
               <div className={writerRoom}>
                 {isHydrated ? (
@@ -141,7 +138,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
               </>
             )}
           </AiContent>
-          {written === null && !waits ? <NeedsScript missing="Lekcja jeszcze nie powstała" /> : null}
+          {written === null ? <NeedsScript missing="Lekcja jeszcze nie powstała" /> : null}
           {written === null ? null : (
             <Stack gap={6}>
               <DoneForm address={address} done={done} />

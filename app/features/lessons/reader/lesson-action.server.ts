@@ -6,16 +6,19 @@ import type { Services } from '#worker/services.ts';
 import { lessonAddress } from '../lesson-addresses.ts';
 import { practiceAction, type AskedOfPractice } from '../practice/practice-action.server.ts';
 import {
+  AGAIN_INTENT,
   DONE_INTENT,
   DONE_PLACE,
   readDone,
   readReport,
   REPORT_INTENT,
+  SHARE_INTENT,
   type LessonResult,
 } from './lesson-forms.ts';
 
 type Ref = { courseId: string; lessonId: string };
-type Asked = Pick<Services['courses'], 'markLesson' | 'reportLesson'> & AskedOfPractice;
+type Asked = Pick<Services['courses'], 'markLesson' | 'reportLesson' | 'askAgain' | 'takeShareBack'> &
+  AskedOfPractice;
 
 /** A mark that was sent as a document leads back to the page, so that a reload sends nothing again. */
 export async function lessonAction(courses: Asked, request: Request, ref: Ref) {
@@ -24,6 +27,9 @@ export async function lessonAction(courses: Asked, request: Request, ref: Ref) {
   if (text !== null) return report(courses, { ...ref, text });
   const practice = await practiceAction(courses, { request, form, ref });
   if (practice !== null) return practice;
+  const intent = form.get('intent');
+  if (intent === AGAIN_INTENT) return noted(intent, courses.askAgain(ref));
+  if (intent === SHARE_INTENT) return noted(intent, courses.takeShareBack(ref));
   const done = readDone(form);
   // A form that is none of ours.
   if (done === null) throw new Response(null, { status: 404 });
@@ -32,6 +38,11 @@ export async function lessonAction(courses: Asked, request: Request, ref: Ref) {
   if (request.headers.get('Sec-Fetch-Dest') === 'document')
     throw redirect(`${lessonAddress(ref.courseId, ref.lessonId)}#${DONE_PLACE}`);
   return data<LessonResult>({ intent: DONE_INTENT, fault: null });
+}
+
+async function noted(intent: typeof AGAIN_INTENT | typeof SHARE_INTENT, work: Promise<void>) {
+  const fault = await faultOf(work);
+  return data<LessonResult>({ intent, fault: fault?.message ?? null }, fault?.status ?? 200);
 }
 
 async function report(courses: Asked, { text, ...ref }: Ref & { text: string }) {

@@ -4,14 +4,18 @@ import type { ExerciseOutcome, QuestionOutcome } from '../practice/practice-form
 
 export const DONE_INTENT = 'ukonczone';
 export const REPORT_INTENT = 'blad';
+/** Of a lesson that needs work: to be written again, the price of its share. */
+export const AGAIN_INTENT = 'nowa-wersja';
+export const SHARE_INTENT = 'zwrot-za-lekcje';
 
 /** Where the page goes on after a form that was sent without JavaScript. */
 export const DONE_PLACE = 'ukonczone';
 export const REPORT_PLACE = 'blad';
+export const NOTE_PLACE = 'do-sprawdzenia';
 
 /** What came of a form; what was typed comes back with a refusal. */
 export type LessonResult =
-  | { intent: typeof DONE_INTENT; fault: string | null }
+  | { intent: typeof DONE_INTENT | typeof AGAIN_INTENT | typeof SHARE_INTENT; fault: string | null }
   | { intent: typeof REPORT_INTENT; fault: string; text: string }
   | { intent: typeof REPORT_INTENT; fault: null }
   | QuestionOutcome

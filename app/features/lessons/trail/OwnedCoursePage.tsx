@@ -54,7 +54,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
   const isHydrated = useHydrated();
   const structure = reader.structure ?? growingPlan.structure;
   const isComing = structure === null && !growingPlan.hasFailed;
-  const progress = structure === null ? null : courseProgress(structure, reader.marks, reader.waiting);
+  const progress = structure === null ? null : courseProgress(structure, reader.marks);
   const done = new Set(reader.marks.filter(({ isDone }) => isDone).map(({ lessonId }) => lessonId));
   return (
     <Container space="course" gap={6}>

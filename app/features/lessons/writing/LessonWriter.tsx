@@ -34,29 +34,19 @@ const REST =
 export type ShownLesson = {
   blocks: readonly string[];
   lesson: ReadableLesson | null;
-  waits: boolean;
+  needsWork: boolean;
   hasFailed: boolean;
 };
 
-// With the text that is taken away goes the place where one was reading.
-function comeBackTo(top: HTMLElement | null): void {
-  const { y = 0 } = top?.getBoundingClientRect() ?? {};
-  if (y < 0 || y > window.innerHeight) top?.scrollIntoView({ block: 'center' });
-}
-
 export function LessonWriter({ courseId, lessonId, place, onShown, standing }: LessonWriterProps) {
   const { state, again } = useWriting(lessonCall(courseId, lessonId));
-  const { blocks, lesson, waits, failure } = state;
+  const { blocks, lesson, needsWork, failure } = state;
   const show = useEffectEvent(onShown);
   const hasFailed = failure !== null;
-  useEffect(() => show({ blocks, lesson, waits, hasFailed }), [blocks, lesson, waits, hasFailed]);
+  useEffect(() => show({ blocks, lesson, needsWork, hasFailed }), [blocks, lesson, needsWork, hasFailed]);
   const bar = useRef<HTMLDivElement>(null);
-  const top = useRef<HTMLDivElement>(null);
   const { isAgain } = state;
-  useEffect(() => {
-    if (isAgain || waits) comeBackTo(top.current);
-  }, [isAgain, waits]);
-  const isOn = lesson === null && !waits && !hasFailed;
+  const isOn = lesson === null && !hasFailed;
   const { isFollowing, setFollowing } = useFollow({
     place,
     bar,
@@ -67,7 +57,6 @@ export function LessonWriter({ courseId, lessonId, place, onShown, standing }: L
   return (
     <>
       <Announcer said={state.said} />
-      <div ref={top} />
       {failure !== null ? (
         <WritingFailure
           title={blocks.length === 0 ? 'Lekcja nie powstała' : 'Lekcja się urwała'}
@@ -75,7 +64,7 @@ export function LessonWriter({ courseId, lessonId, place, onShown, standing }: L
           rest={blocks.length === 0 ? null : REST}
           onRetry={again}
         />
-      ) : waits ? null : (
+      ) : (
         <div data-busy={lesson === null} ref={bar}>
           <Stack gap={1}>
             <Progress percent={state.percent} label={LESSON_STAGES[state.stage]} marks={state.stops} />

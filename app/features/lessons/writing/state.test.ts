@@ -39,7 +39,10 @@ test('a block ahead of its turn leaves no hole', () => {
 
 test('the finished lesson is what the server says in the end', () => {
   const lesson = { blocks: ['<p>całość</p>'], words: 2, minutes: 1, practice: null };
-  const state = after(block(0, '<p>cał</p>'), event({ event: 'done', data: { lesson, savedAt: null } }));
+  const state = after(
+    block(0, '<p>cał</p>'),
+    event({ event: 'done', data: { lesson, needsWork: false, savedAt: null } }),
+  );
   expect(state).toMatchObject({ lesson, blocks: lesson.blocks, percent: 100, isUnsaved: true });
 });
 
@@ -73,16 +76,37 @@ test('each heading is a stop where the bar stood then, and the newest is known b
   expect([state.stops, state.newest]).toEqual([[10, 40], 'Plan']);
 });
 
-test('a text that broke a rule is taken back, and it is said that it comes once more', () => {
+test('a refused text stays until there is a better one, and it is said that it comes once more', () => {
   const again = event({ event: 'section', data: { name: 'again', index: 0, value: 2 } });
   const state = after(progress(40), block(0, '<h2 id="a">Wstęp</h2>'), again);
-  expect(state).toMatchObject({ blocks: [], stops: [], newest: null, isAgain: true, percent: 40 });
+  expect(state).toMatchObject({
+    blocks: ['<h2 id="a">Wstęp</h2>'],
+    newest: 'Wstęp',
+    isAgain: true,
+    percent: 40,
+  });
   expect(state.said.at(-1)?.text).toContain('jeszcze raz');
-  const next = nextWriting(state, block(0, '<h2 id="a">Inny</h2>'));
-  expect(next).toMatchObject({ blocks: ['<h2 id="a">Inny</h2>'], newest: 'Inny' });
+  const lesson = { blocks: ['<p>lepszy</p>'], words: 1, minutes: 1, practice: null };
+  const done = nextWriting(state, event({ event: 'done', data: { lesson, needsWork: false, savedAt: 'x' } }));
+  expect(done).toMatchObject({ blocks: lesson.blocks, lesson, needsWork: false });
 });
 
-test('of a lesson that waits for its editors nothing is shown', () => {
-  const state = after(block(0, '<p>a</p>'), event({ event: 'done', data: { waits: true, savedAt: 'x' } }));
-  expect(state).toMatchObject({ waits: true, lesson: null, blocks: [], failure: null, percent: 100 });
+test('a plan that was refused goes at once', () => {
+  const [module] = STRUCTURE.modules;
+  if (module === undefined) throw new Error('no module');
+  const again = event({ event: 'section', data: { name: 'again', index: 0, value: 2 } });
+  const begun = event({ event: 'section', data: { name: 'modules', index: 0, value: module } });
+  expect(after(begun, again)).toMatchObject({ modules: [], stops: [], newest: null, isAgain: true });
+});
+
+test('a lesson that needs work is read all the same', () => {
+  const lesson = { blocks: ['<p>a</p>'], words: 1, minutes: 1, practice: null };
+  const state = after(event({ event: 'done', data: { lesson, needsWork: true, savedAt: 'x' } }));
+  expect(state).toMatchObject({
+    lesson,
+    needsWork: true,
+    blocks: lesson.blocks,
+    failure: null,
+    percent: 100,
+  });
 });

@@ -21,9 +21,9 @@ export type WritingState = {
   said: readonly { id: number; text: string }[];
   /** What is finished. */
   lesson: ReadableLesson | null;
-  /** It broke the rules twice and waits for its editors. */
-  waits: boolean;
-  /** It broke a rule and is written a second time. */
+  /** It was refused twice and reads all the same. */
+  needsWork: boolean;
+  /** It was refused and is written a second time, unseen: what came stays. */
   isAgain: boolean;
   structure: CourseStructure | null;
   /** The database is away; what is finished waits to be stored. */
@@ -34,9 +34,10 @@ export type WritingState = {
 
 const SAID_AT_ONCE = 3;
 
-export const AGAIN = 'Poprzednia wersja nie spełniła naszych zasad, więc tekst powstaje jeszcze raz.';
 const THINKS = 'Model myśli nad odpowiedzią.';
-const WAITS = 'Ta lekcja czeka na poprawki redakcji.';
+export const AGAIN =
+  'Ten tekst wymaga poprawek i powstaje jeszcze raz. Możesz go czytać: lepszą wersję pokażemy w tym miejscu.';
+const NEEDS_WORK = 'Lekcja jest gotowa do czytania, ale jeszcze ją sprawdzimy.';
 
 export const NEW_WRITING: WritingState = {
   connection: 'connecting',
@@ -48,7 +49,7 @@ export const NEW_WRITING: WritingState = {
   blocks: [],
   said: [],
   lesson: null,
-  waits: false,
+  needsWork: false,
   isAgain: false,
   structure: null,
   isUnsaved: false,
@@ -82,10 +83,10 @@ function afterEvent(state: WritingState, event: WritingEvent): WritingState {
       const { data } = event;
       const done = { ...state, percent: 100, stage: 'koniec' as const, isUnsaved: data.savedAt === null };
       if ('lesson' in data) {
-        const { lesson } = data;
-        return saying({ ...done, lesson, blocks: lesson.blocks }, 'Lekcja jest gotowa.');
+        const { lesson, needsWork } = data;
+        const words = needsWork ? NEEDS_WORK : 'Lekcja jest gotowa.';
+        return saying({ ...done, lesson, needsWork, blocks: lesson.blocks }, words);
       }
-      if ('waits' in data) return saying({ ...done, waits: true, blocks: [] }, WAITS);
       if (!('structure' in data)) return done;
       const { structure } = data;
       return saying({ ...done, structure, modules: structure.modules }, 'Plan kursu jest gotowy.');
@@ -102,8 +103,11 @@ function afterSection(
   state: WritingState,
   section: Extract<WritingEvent, { event: 'section' }>['data'],
 ): WritingState {
-  if (section.name === 'again')
-    return saying({ ...state, modules: [], blocks: [], stops: [], newest: null, isAgain: true }, AGAIN);
+  // Of a lesson what was read stays; half a plan would lead to lessons that don't exist.
+  if (section.name === 'again') {
+    const plan = state.modules.length === 0 ? {} : { modules: [], stops: [], newest: null };
+    return saying({ ...state, ...plan, isAgain: true }, AGAIN);
+  }
   if (section.name === 'modules') {
     const { title, lessons } = section.value;
     const grown = { ...state, modules: placed(state.modules, section.index, section.value) };

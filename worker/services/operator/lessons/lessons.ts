@@ -15,9 +15,13 @@ import {
 } from '#domain/courses/structure/structure.ts';
 import { PRACTICE_MARK, splitReply } from '#domain/courses/writing/lesson-reply.ts';
 import { checkWrittenLesson, type WrittenIssue } from '#domain/courses/writing/written-lesson.ts';
+import type { Config } from '../../../config.ts';
+import { lettersOf } from '../../../course-writer/store-anew.ts';
 import { storedLesson } from '../../../course-writer/stored-lesson.ts';
 
 export type Scope = {
+  /** Null = nobody is written to. */
+  config: Config | null;
   db: Database;
   now: number;
   parsers?: Parsers;
@@ -110,8 +114,7 @@ export function lessonAsRead(
   const place = structure === null ? null : placeOf(structure, lessonId);
   if (place === null || row === undefined) return null;
   const { content: markdown, practice, state, version } = row;
-  const checked = checkWrittenLesson(replyOf(markdown, practice), place.lesson, parsers);
-  const issues = checked.ok ? checked.lesson.issues : [NO_LESSON];
+  const { issues } = checkWrittenLesson(replyOf(markdown, practice), place.lesson, parsers);
   return { place, markdown, practice, state, version, issues };
 }
 
@@ -125,7 +128,7 @@ export type Put =
   | { kind: 'other-version'; version: number }
   | { kind: 'no-lesson' | 'no-version' };
 
-/** Refused where it breaks a rule: what stands stays. */
+/** Refused where it harms its reader: what stands stays. Who read it while it needed work is written to. */
 export async function putLesson(scope: Scope, address: LessonAddress, mended: Mended): Promise<Put> {
   const standing = await readLesson(scope, address);
   if (standing === null) return { kind: 'no-lesson' };
@@ -133,18 +136,18 @@ export async function putLesson(scope: Scope, address: LessonAddress, mended: Me
   const { text, practice } = splitReply(mended.markdown);
   const reply = replyOf(text, mended.practice ?? practice ?? standing.practice);
   const checked = checkWrittenLesson(reply, standing.place.lesson, scope.parsers);
-  if (!checked.ok) return { kind: 'refused', issues: [NO_LESSON] };
-  if (checked.lesson.issues.length > 0) return { kind: 'refused', issues: checked.lesson.issues };
+  if (checked.issues.length > 0) return { kind: 'refused', issues: checked.issues };
   const { courseId, lessonId } = address;
   const version = {
     courseId,
-    lesson: storedLesson(lessonId, checked.lesson),
+    lesson: storedLesson(lessonId, checked),
     read: mended.read,
     author: EDITOR,
     note: mended.note,
     now: scope.now,
   };
-  const stored = await commands.storeVersion(scope.db, version, scope.desk);
+  const letters = standing.state === 'ready' ? [] : await lettersOf(scope, version);
+  const stored = await commands.storeVersion(scope.db, version, scope.desk, letters);
   return stored
     ? { kind: 'stored', version: mended.read + 1 }
     : { kind: 'other-version', version: mended.read + 1 };
@@ -168,17 +171,12 @@ export async function rollBackLesson(
 
 /** False = a lesson is missing or needs work, or the course has no structure. */
 export function releaseCourse(
-  { db, now, desk }: Scope,
+  { db, now, desk }: Pick<Scope, 'db' | 'now' | 'desk'>,
   courseId: string,
   seen?: number | null,
 ): Promise<boolean> {
   return commands.releaseCourse(db, { courseId, now, seen }, desk);
 }
-
-const NO_LESSON: WrittenIssue = {
-  code: 'no-end',
-  sentence: 'To nie jest lekcja: jest pusta, za krótka albo za długa.',
-};
 
 function replyOf(markdown: string, practice: string | null): string {
   return practice === null ? markdown : `${markdown}\n\n${PRACTICE_MARK}\n${practice}`;

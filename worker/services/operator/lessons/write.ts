@@ -4,7 +4,8 @@ import { readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import type { Database } from '#db/client.ts';
 import { storeLessons, storeStructure } from '#db/commands/courses/course-texts.ts';
-import { storeVersion } from '#db/commands/operator/lessons.ts';
+import { storeVersion, type NewVersion } from '#db/commands/operator/lessons.ts';
+import type { OwnedMail } from '#db/commands/outbox.ts';
 import { lessonSummaries } from '#db/queries/lessons.ts';
 import type { PublishedCourse } from '#domain/courses/course.ts';
 import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
@@ -31,6 +32,8 @@ export type WriteWays = {
   /** Of what is written down behind a text. */
   waitUntil: (work: Promise<unknown>) => void;
   parsers?: Parsers;
+  /** To those who read a lesson while it needed work. */
+  letters: (version: NewVersion) => Promise<OwnedMail[]>;
 };
 
 export type WriteCount = { calls: number; ready: number; needsWork: number; failed: number };
@@ -130,7 +133,9 @@ async function writeOne(
     return (stored ?? text).state;
   }
   const version = { ...stamp, lesson: text, read: lesson.version, author: config.lessonModel, note: '' };
-  if (!(await storeVersion(db, version))) throw new Error('It was mended meanwhile; that version stays.');
+  const letters = await way.letters(version);
+  if (!(await storeVersion(db, version, undefined, letters)))
+    throw new Error('It was mended meanwhile; that version stays.');
   return text.state;
 }
 

@@ -1,5 +1,6 @@
-// What no webhook told: open orders of courses are read at the provider, and declared withdrawals refunded, by the hour (docs/faults.md
+// What no webhook told: open orders of courses are read at the provider, declared withdrawals and lessons' shares refunded, by the hour (docs/faults.md
 // 29).
+import { pendingLessonRefunds } from '#db/queries/needs-work.ts';
 import { openCourseOrders, pendingWithdrawals } from '#db/queries/payments/open-orders.ts';
 import { AppError } from '#domain/errors.ts';
 import { logError } from '../../../log.ts';
@@ -7,6 +8,7 @@ import type { TaskScope } from '../../../tasks/scope.ts';
 import { countFault, withScheduledPayments } from '../scheduled.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { settleAllDeparted } from '../withdrawal/departed.ts';
+import { sendLessonRefund } from './lesson-refund.ts';
 import { syncCourse } from './sync.ts';
 import { finishWithdrawal } from './withdraw.ts';
 
@@ -28,11 +30,13 @@ const MOST_FAILURES = 3;
 /** One after the other; one that can't be read holds up nobody. Throws `database-down`. */
 export async function reconcileCourses(money: ProviderScope): Promise<void> {
   const { db, now } = money;
-  const [orders, withdrawals] = await Promise.all([
+  const [orders, withdrawals, shares] = await Promise.all([
     openCourseOrders(db, now - LOOKED_BACK_MS, BATCH_SIZE),
     pendingWithdrawals(db, BATCH_SIZE),
+    pendingLessonRefunds(db, BATCH_SIZE),
   ]);
   for (const paymentId of withdrawals) await finishWithdrawal(money, paymentId);
+  for (const share of shares) await sendLessonRefund(money, share);
   await settleAllDeparted(money);
   let failures = 0;
   for (const checkoutId of orders) {

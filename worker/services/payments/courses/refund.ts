@@ -25,3 +25,25 @@ export async function refundWhole(
     });
   await orProviderDown(refund);
 }
+
+/** The price of one lesson. What is gone already, by whatever way, isn't sent again. Throws `payment-down`. */
+export async function refundPart(
+  { stripe, now }: ProviderScope,
+  paymentId: string,
+  { lesson, grosze }: { lesson: string; grosze: number },
+): Promise<void> {
+  const refund = stripe.refunds
+    .create(
+      {
+        payment_intent: paymentId,
+        amount: grosze,
+        reason: 'requested_by_customer',
+        metadata: { why: 'lesson', lesson },
+      },
+      { idempotencyKey: `lesson:${lesson}:${paymentId}:${Math.floor(now / HOUR_MS)}` },
+    )
+    .catch((error: unknown) => {
+      if (!RETURNED.has(faultCode(error) ?? '')) throw error;
+    });
+  await orProviderDown(refund);
+}

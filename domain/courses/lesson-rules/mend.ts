@@ -1,0 +1,83 @@
+// A lesson's Markdown mended while it streams, so that what a reader saw is what is stored: headings begin at the second level and skip
+// none, code has a language and an end, and prose is mended block by block (mend-prose.ts). Code itself is never touched.
+import { LESSON_BOUNDS } from './lesson-rules.ts';
+import { mendedBlock } from './mend-prose.ts';
+import { FENCE } from './parts.ts';
+
+export type Mender = {
+  /** Takes whole lines; returns those that are mended. */
+  push(lines: string): string;
+  /** Returns what is left. */
+  end(): string;
+};
+
+const HEADING = /^ {0,3}(#{1,6})\s+(.+?)\s*#*$/;
+const PLAIN_LANGUAGE = 'text';
+
+/** `title`: the lesson's, which stands above it anyway. */
+export function createMender(title: string): Mender {
+  let fence: { mark: string } | null = null;
+  let block: string[] = [];
+  let level = 1;
+  let hasBegun = false;
+
+  function flush(): string {
+    if (block.length === 0) return '';
+    const text = mendedBlock(block.join('\n'), LESSON_BOUNDS.paragraphWords);
+    block = [];
+    hasBegun = true;
+    return `${text}\n`;
+  }
+
+  function heading(signs: string, words: string): string {
+    // The title once more.
+    if (signs.length === 1 && (!hasBegun || isSame(words, title))) return '';
+    level = Math.min(Math.max(signs.length, 2), level + 1);
+    hasBegun = true;
+    return `${'#'.repeat(level)} ${mendedBlock(words, Infinity)}\n`;
+  }
+
+  function line(text: string): string {
+    const [, indent = '', mark = '', language = ''] = FENCE.exec(text) ?? [];
+    if (fence !== null) {
+      if (mark.startsWith(fence.mark) && language === '') fence = null;
+      return `${text}\n`;
+    }
+    if (mark !== '') {
+      const before = flush();
+      fence = { mark };
+      hasBegun = true;
+      return `${before}${language === '' ? `${indent}${mark}${PLAIN_LANGUAGE}` : text}\n`;
+    }
+    if (text.trim() === '') return `${flush()}\n`;
+    const [, signs = '', words = ''] = HEADING.exec(text) ?? [];
+    if (signs !== '') return `${flush()}${heading(signs, words)}`;
+    block.push(text);
+    return '';
+  }
+
+  return {
+    push: (lines) => lines.replace(/\n$/, '').split('\n').map(line).join(''),
+    end() {
+      const rest = flush();
+      const close = fence === null ? '' : `${fence.mark}\n`;
+      fence = null;
+      return `${rest}${close}`;
+    },
+  };
+}
+
+/** Of a whole text; empty lines around it go. */
+export function mendedMarkdown(markdown: string, title: string): string {
+  const mender = createMender(title);
+  return `${mender.push(markdown)}${mender.end()}`.trim();
+}
+
+function isSame(one: string, other: string): boolean {
+  const plain = (text: string) =>
+    text
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .toLocaleLowerCase('pl');
+  return plain(one) === plain(other);
+}

@@ -1,0 +1,90 @@
+// What a reader may do about a lesson that needs work (docs/decisions.md 'Lessons that need work'): ask for it again from the next day on,
+// and have the price of its share back after seven days. Both are decided here, whatever a page showed.
+import { askShareBack } from '#db/commands/courses/needs-work.ts';
+import { lessonSummaries, ownStructure } from '#db/queries/lessons.ts';
+import { lessonNeedsWork } from '#db/queries/needs-work.ts';
+import type { SessionRef } from '#db/session-ref.ts';
+import { mayAskAgain, mayHaveShareBack, shareGrosze } from '#domain/courses/lessons/needs-work.ts';
+import { LESSON_SETTINGS } from '#domain/courses/prompts/settings.ts';
+import { readStoredStructure } from '#domain/courses/structure/schema.ts';
+import { lessonsOf, placeOf } from '#domain/courses/structure/structure.ts';
+import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
+import { AppError } from '#domain/errors.ts';
+import { appError } from '#domain/messages.ts';
+import type { RequestScope } from '../../scope.ts';
+import { courseWriterOf } from '../../streams/durable-objects.ts';
+import { lessonsOff } from '../model-off.ts';
+import { sendLessonRefund } from '../payments/courses/lesson-refund.ts';
+import { providerScope } from '../payments/provider-scope.ts';
+import { spend } from '../quotas.ts';
+import { RESTING } from './writing.ts';
+
+type LessonRef = { courseId: string; lessonId: string };
+
+export type NeedsWork = {
+  /** Now; else from tomorrow on. */
+  mayAskAgain: boolean;
+  /** The share of the price: may be had back now, or is on its way; null = not yet. */
+  share: { grosze: number; isAsked: boolean } | null;
+};
+
+const NOT_BAD = 'Ta lekcja jest już gotowa. Odśwież stronę.';
+const TOMORROW = 'O nową wersję tej lekcji możesz poprosić od jutra. My też już o\u00a0niej wiemy.';
+const TOO_EARLY = 'Na poprawienie tej lekcji mamy 7 dni. Potem możesz odzyskać jej część ceny.';
+
+type Found = Awaited<ReturnType<typeof lessonNeedsWork>>[number];
+
+export function needsWorkOf(found: Found | undefined, lessons: number, now: number): NeedsWork | null {
+  if (found === undefined) return null;
+  const { refusedAt, createdAt, boughtAt, paidGrosze, askedGrosze } = found;
+  const grosze = askedGrosze ?? shareGrosze(paidGrosze, lessons);
+  const isDue = mayHaveShareBack({ createdAt, boughtAt }, now);
+  return {
+    mayAskAgain: mayAskAgain(refusedAt, now),
+    share: (isDue || askedGrosze !== null) && grosze > 0 ? { grosze, isAsked: askedGrosze !== null } : null,
+  };
+}
+
+async function readOwn({ batch, accountState }: RequestScope, session: SessionRef, ref: LessonRef) {
+  const [account, [stored], [found]] = await Promise.all([
+    accountState(),
+    batch.ask((db) => ownStructure(db, session, ref.courseId)),
+    batch.ask((db) => lessonNeedsWork(db, session, ref)),
+  ]);
+  if (account === null) throw appError('no-session');
+  const structure = readStoredStructure(stored?.structure);
+  if (structure === null || found === undefined) throw new AppError('changed', NOT_BAD);
+  return { account, structure, found };
+}
+
+/** It is written while its reader goes on; a letter tells them. Throws no-session, changed, gemini-off, too-many-requests, database-down. */
+export async function askAgain(scope: RequestScope, ref: LessonRef): Promise<void> {
+  const { session, now } = scope;
+  const { gemini } = scope.config;
+  if (session === null) throw appError('no-session');
+  const [{ account, structure, found }, summaries] = await Promise.all([
+    readOwn(scope, session, ref),
+    scope.batch.ask((db) => lessonSummaries(db, ref.courseId)),
+  ]);
+  if (placeOf(structure, ref.lessonId) === null) throw appError('not-found');
+  if (!mayAskAgain(found.refusedAt, now)) throw new AppError('changed', TOMORROW);
+  if (gemini === null) throw lessonsOff();
+  await spend(scope, { name: 'writingByPerson', subject: account.person.id });
+  const known = Object.fromEntries(summaries.map(({ lesson_id, summary }) => [lesson_id, summary]));
+  const order = { kind: 'lesson', ...ref, structure, summaries: known, instead: found.version } as const;
+  const asked = await courseWriterOf(scope, ref.courseId).ask(order);
+  if (asked.kind === 'resting') throw new AppError('too-many-requests', RESTING, asked.retryAfterSeconds);
+}
+
+/** Written down first, then sent; the clock goes on with what the provider didn't take. Throws no-session, changed, payments-off. */
+export async function takeShareBack(scope: RequestScope, ref: LessonRef): Promise<void> {
+  const { session, now } = scope;
+  if (session === null) throw appError('no-session');
+  const { structure, found } = await readOwn(scope, session, ref);
+  const { purchaseId, createdAt, boughtAt, paidGrosze } = found;
+  if (!mayHaveShareBack({ createdAt, boughtAt }, now)) throw new AppError('changed', TOO_EARLY);
+  const money = await providerScope(scope);
+  const grosze = shareGrosze(paidGrosze, lessonsOf(structure).length);
+  const asked = await askShareBack(money.db, session, { ...ref, purchaseId, grosze });
+  if (asked !== null) await sendLessonRefund(money, asked);
+}
