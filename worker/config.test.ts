@@ -102,6 +102,7 @@ test.each<[Variables, string]>([
   [{ ...secret, DATABASE_TIMEOUT_MS: '-1' }, 'Missing or malformed: DATABASE_TIMEOUT_MS.'],
   [{ ...secret, GEMINI_BASE_URL: 'https://x.example' }, 'GEMINI_BASE_URL is set without GEMINI_API_KEY.'],
   [{ ...secret, GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET.'],
+  [{ ...secret, STRIPE_PAYMENT_METHODS: 'blik' }, 'STRIPE_PAYMENT_METHODS is set without STRIPE_SECRET_KEY.'],
   [{ ...secret, GOOGLE_CLIENT_SECRET: 's' }, 'GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID.'],
   [{ ...secret, GOOGLE_ISSUER: 'https://x.example' }, 'GOOGLE_ISSUER is set without GOOGLE_CLIENT_ID.'],
   [
