@@ -4,6 +4,7 @@ import { tableOf, unknown, type Check } from './checks/check.ts';
 import { runningChecks } from './checks/running.ts';
 import { serviceChecks } from './checks/services.ts';
 import { stripeChecks } from './checks/stripe.ts';
+import { namedVariables } from './checks/variables.ts';
 import { readEnvironment } from './local/environment.ts';
 
 async function configuredChecks(): Promise<Check[]> {
@@ -18,7 +19,8 @@ async function run(): Promise<Check[]> {
   const environment = await readEnvironment();
   const address = process.argv[2] ?? environment['APP_URL'];
   if (address === undefined) throw new Error('npm run doctor -- https://your.site   (or set APP_URL)');
-  return [...(await runningChecks(new URL(address).origin)), ...(await configuredChecks())];
+  const running = await runningChecks(new URL(address).origin);
+  return [...running, ...namedVariables(environment), ...(await configuredChecks())];
 }
 
 try {

@@ -9,8 +9,8 @@ import { answerPage } from './pages.ts';
 /** `links`: the addresses in the text part, in order. */
 export type ReceivedEmail = Email & { id: string; receivedAt: Date; links: string[] };
 
-/** 'down' = the connection breaks; 'refuse' = 422; 'limit' = 429; 'fault' = 500; 'lost' = taken, but the answer breaks off. */
-export type InboxMood = 'well' | 'down' | 'refuse' | 'limit' | 'fault' | 'lost';
+/** 'send-only' = the key may send and nothing else; 'down' = the connection breaks; 'refuse' = 422; 'limit' = 429; 'fault' = 500; 'lost' = taken, but the answer breaks off. */
+export type InboxMood = 'well' | 'send-only' | 'down' | 'refuse' | 'limit' | 'fault' | 'lost';
 
 export type LocalInbox = {
   url: string;
@@ -35,6 +35,8 @@ export type InboxState = {
 };
 
 const LOCAL_DOMAIN = 'szlak.example';
+
+const RESTRICTED = resendError(401, 'restricted_api_key', 'This API key is restricted to only send emails');
 
 const WAIT_MS = 5_000;
 const POLL_MS = 20;
@@ -95,6 +97,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
 function answerDomains(request: IncomingMessage, response: ServerResponse, state: InboxState): void {
   const fault = faultOf(request, state);
   if (fault !== null) return answer(response, fault);
+  if (state.mood === 'send-only') return answer(response, RESTRICTED);
   const domain = { id: 'd1', name: LOCAL_DOMAIN, status: 'verified', region: 'eu-west-1' };
   response.writeHead(200, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify({ object: 'list', has_more: false, data: [domain] }));
