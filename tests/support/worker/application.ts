@@ -13,6 +13,8 @@ import { unusedPort } from './unused-port.ts';
 
 export const AUTH_SECRET = 'a secret of the tests that is long enough';
 
+export const WEBHOOK_SECRET = 'whsec_dGhlIHNlY3JldCBvZiB0aGUgdGVzdHM=';
+
 const FAST = 20;
 const QUERY_TIMEOUT_MS = 10_000;
 
@@ -72,6 +74,7 @@ export async function startApplication(
     ],
   });
   const { url } = await harness.listen();
+  inbox.tellTo({ url: new URL('/api/webhooks/resend', url).href, secret: WEBHOOK_SECRET });
   return {
     url: url.origin,
     database: openDatabase({ url: sqld.url, authToken: null }, QUERY_TIMEOUT_MS),
@@ -113,5 +116,6 @@ function mailVariables(inbox: LocalInbox): Record<string, string> {
     MAIL_FROM: 'Szlak <kontakt@szlak.example>',
     RESEND_API_KEY: 'test-key',
     RESEND_BASE_URL: inbox.url,
+    RESEND_WEBHOOK_SECRET: WEBHOOK_SECRET,
   };
 }

@@ -10,6 +10,8 @@ import {
   sampleRequest,
   type BrokenPage,
 } from './operations.ts';
+import type { SignedReport } from '../../adapters/carrier-signature.ts';
+import { takeMailReport } from '../mail-reports.ts';
 import { sealNews } from '../security-log.ts';
 import { readLandingFigures, readRunFigures } from './site-figures.ts';
 import { switchSentences } from './switches.ts';
@@ -19,6 +21,7 @@ export function operatorServices(scope: RequestScope) {
     databaseAnswers: () => databaseAnswers(scope),
     reportBrokenPage: (report: BrokenPage) => reportBrokenPage(scope, report),
     noteFault: (error: unknown, route: string) => noteFault(scope, error, route),
+    takeMailReport: (call: SignedReport) => takeMailReport(scope, call),
     /** Of the last 30 days, for /dane-i-metoda; null = never counted, or the database is away. */
     runFigures: () => readRunFigures(scope),
     landingFigures: () => readLandingFigures(scope),
