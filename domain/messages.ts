@@ -45,6 +45,14 @@ export function appError(code: keyof typeof MESSAGES, retryAfterSeconds: number 
   return new AppError(code, MESSAGES[code], retryAfterSeconds);
 }
 
+/** Half of a surrogate pair, which is no character. */
+export function halfCharacter(): AppError {
+  return new AppError(
+    'invalid',
+    'W\u00a0tekście jest niepełny znak, np. ucięta emotikona. Usuń go i\u00a0spróbuj ponownie.',
+  );
+}
+
 /** A body that is not what the call takes: broken JSON, or no object. */
 export function unreadableBody(): AppError {
   return new AppError(

@@ -1,62 +1,66 @@
-// npm run backup: the whole database into one encrypted file (docs/operations.md 'Backups').
+// npm run backup: the whole database into one encrypted file, restored once before it is called one (docs/operations.md 'Backups').
 import { createClient } from '@libsql/client/http';
-import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { parseArgs } from 'node:util';
 import { openDatabase, type DatabaseAddress } from '#db/client.ts';
 import { keptErasures } from '#db/commands/erasures.ts';
-import { dumpOf } from './backup/dump.ts';
-import { newBackupKey, readBackupKey, sealedFrames } from './backup/frames.ts';
+import { dumpOf, type Line } from './backup/dump.ts';
+import { readLines, writeLines } from './backup/file.ts';
+import { newBackupKey, readBackupKey } from './backup/frames.ts';
+import { summing, type Sums } from './backup/sums.ts';
 import { targetDatabase } from './backup/target.ts';
+import { verifyBackup } from './backup/verify.ts';
 
-const USAGE = `npm run backup -- FILE              the database of DATABASE_URL into FILE, sealed with BACKUP_KEY
+const USAGE = `npm run backup -- FILE              the database of DATABASE_URL into FILE, sealed with BACKUP_KEY; then FILE is restored
+                                    into an empty database on this machine and compared
+npm run backup -- FILE --no-verify  without: where this machine has no room for it
 npm run backup -- erasures FILE     only whom we have erased lately: small, for every hour
 npm run backup -- new-key           a BACKUP_KEY; keep it where the files are not`;
 
 const TIMEOUT_MS = 60_000;
 
-async function* textOf(lines: AsyncIterable<object> | Iterable<object>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
-}
-
-// Under another name until it is whole: a backup that broke off must not look like one.
-async function write(path: string, lines: AsyncIterable<object> | Iterable<object>): Promise<void> {
+// Under another name until it is whole: a backup that broke off, or can't be restored, must not look like one.
+async function backUp(path: string, address: DatabaseAddress, isVerified: boolean): Promise<string> {
   const key = readBackupKey(process.env['BACKUP_KEY']);
   const part = `${path}.part`;
-  await pipeline(
-    Readable.from(textOf(lines)),
-    createGzip(),
-    (content: AsyncIterable<Buffer>) => sealedFrames(key, content),
-    createWriteStream(part, { mode: 0o600 }),
-  );
+  const sums = await dumpInto(part, key, address);
+  if (isVerified) await verifyBackup(readLines<Line>(part, key), sums);
   await rename(part, path);
+  const rows = [...sums.values()].reduce((sum, one) => sum + one.rows, 0);
+  const told = isVerified ? `restored and compared: ${sums.size} sums over ${rows} lines` : 'not tried';
+  return `The database is in ${path} (${told}).`;
 }
 
-async function backUp(path: string, { url, authToken }: DatabaseAddress): Promise<string> {
+async function dumpInto(part: string, key: Buffer, { url, authToken }: DatabaseAddress): Promise<Sums> {
   const client = createClient({ url, ...(authToken === null ? {} : { authToken }) });
   try {
-    await write(path, dumpOf(client));
+    const { lines, sums } = summing(dumpOf(client));
+    await writeLines(part, key, lines);
+    return sums();
   } finally {
     client.close();
   }
-  return `The database is in ${path}.`;
 }
 
-async function run([command, path]: string[]): Promise<string> {
+async function run(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'no-verify': { type: 'boolean', default: false } },
+  });
+  const [command, path] = positionals;
   if (command === 'new-key') return newBackupKey();
   if (command === undefined) return USAGE;
   const address = await targetDatabase();
-  if (command !== 'erasures') return backUp(command, address);
+  if (command !== 'erasures') return backUp(command, address, !values['no-verify']);
   if (path === undefined) return USAGE;
   const erasures = await keptErasures(openDatabase(address, TIMEOUT_MS));
-  await write(path, erasures);
+  await writeLines(`${path}.part`, readBackupKey(process.env['BACKUP_KEY']), erasures);
+  await rename(`${path}.part`, path);
   return `${erasures.length} erasures are in ${path}.`;
 }
 
 try {
-  console.log(await run(process.argv.slice(2)));
+  console.log(await run());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

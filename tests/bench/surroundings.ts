@@ -7,7 +7,6 @@ import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld } from '#scripts/local/sqld.ts';
 import { AUTH_SECRET } from '#tests/support/worker/application.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '#tests/support/worker/database-proxy.ts';
-import { unusedPort } from '#tests/support/worker/unused-port.ts';
 import { startRawWorker, type RawWorker } from './raw-worker.ts';
 
 const TIMEOUT_MS = 600_000;
@@ -22,7 +21,7 @@ export type Surroundings = {
 
 export async function startSurroundings(variables: Record<string, string> = {}): Promise<Surroundings> {
   const directory = await mkdtemp(join(tmpdir(), 'szlak-bench-'));
-  const sqld = await startSqld({ directory, port: await unusedPort() });
+  const sqld = await startSqld({ directory });
   await migrateDatabase({ url: sqld.url, authToken: null });
   const databaseProxy = await startDatabaseProxy(sqld.url);
   const worker = await startRawWorker({

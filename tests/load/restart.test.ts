@@ -13,7 +13,6 @@ import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
 import { startGemini, type LocalGemini } from '#sandbox/gemini/server.ts';
 import { allEvents, firstEvents } from '#tests/support/analysis/event-stream.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
-import { unusedPort } from '#tests/support/worker/unused-port.ts';
 import { ANSWERS, signedInByPassword, visitorOf } from '#tests/support/account/visitor.ts';
 import { startWranglerDev, type WranglerDev } from '#tests/support/worker/wrangler-dev.ts';
 import { storeStructureOf } from '#tests/support/courses/written.ts';
@@ -27,7 +26,7 @@ let variables: Record<string, string>;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'szlak-'));
-  sqld = await startSqld({ directory: join(directory, 'sqld'), port: await unusedPort() });
+  sqld = await startSqld({ directory: join(directory, 'sqld') });
   gemini = await startGemini({ port: 0, pace: 4 });
   await migrateDatabase({ url: sqld.url, authToken: null });
   database = openDatabase({ url: sqld.url, authToken: null }, 10_000);

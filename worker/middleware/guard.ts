@@ -1,9 +1,11 @@
 // The guard of every state-changing call, driven by the route table (docs/contract.md 'Guard'): our own origin, the declared kind of
-// body in UTF-8, no more bytes than the row allows, and no JSON that nests deeper than any of ours. Rows are in
+// body in UTF-8, no more bytes than the row allows, and no JSON that nests deeper than any of ours. Half a character is refused here, for
+// all calls in one place, but for reports of broken pages, which are repaired instead: what broke a page may be just that. Rows are in
 // routes/table.ts; pages' actions have one row of their own.
 import type { MiddlewareHandler } from 'hono';
-import { appError, unreadableBody } from '#domain/messages.ts';
+import { appError, halfCharacter, unreadableBody } from '#domain/messages.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
+import { hasHalfCharacter } from './half-character.ts';
 import { isDeeperThan } from './json-depth.ts';
 import { readBody } from './read-body.ts';
 
@@ -12,7 +14,7 @@ export type BodyKind = 'none' | 'json' | 'form';
 export type GuardedRoute = {
   body: BodyKind;
   maxBytes: number;
-  /** Also taken as JSON, but only in development: what browsers report by themselves. */
+  /** A report of a broken page. Also taken as JSON, but only in development: what browsers report by themselves. */
   reports?: boolean;
 };
 
@@ -41,6 +43,7 @@ export function guard(route: GuardedRoute): MiddlewareHandler<AppEnv> {
     // A call without a body may still come with an empty object, but with nothing that a foreign form could have sent.
     if (route.body === 'none' && bytes.length > 0 && !isUtf8(type, JSON_TYPE)) throw appError('not-json');
     if (route.body !== 'form' && isDeeperThan(MAX_JSON_DEPTH, bytes)) throw appError('too-large');
+    if (route.body !== 'form' && route.reports !== true && hasHalfCharacter(bytes)) throw halfCharacter();
     if (route.body === 'form' && !(await isReadableForm(bytes, type))) throw unreadableBody();
     c.req.raw = withBody(c.req.raw, bytes, REPORT_TYPE.test(type));
     return next();

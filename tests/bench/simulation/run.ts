@@ -9,7 +9,6 @@ import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld } from '#scripts/local/sqld.ts';
 import { startDatabaseProxy } from '#tests/support/worker/database-proxy.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';
-import { unusedPort } from '#tests/support/worker/unused-port.ts';
 import { markdown } from '../measured.ts';
 import { startRowCounter } from '../row-counter.ts';
 import { median } from '../statistics.ts';
@@ -26,7 +25,7 @@ const TIMEOUT_MS = 600_000;
 type Timed = { name: string; ratio: number; ownMs: number; rowsRead: number; scans: number };
 
 const directory = await mkdtemp(join(tmpdir(), 'szlak-simulation-'));
-const sqld = await startSqld({ directory, port: await unusedPort() });
+const sqld = await startSqld({ directory });
 const counter = await startRowCounter(sqld.url);
 const databaseProxy = await startDatabaseProxy(counter.url);
 try {

@@ -13,13 +13,12 @@ import { stripeVariables } from '#sandbox/stripe/variables.ts';
 import { openStripe } from '#worker/adapters/stripe.ts';
 import { parseConfig } from '#worker/config.ts';
 import type { ProviderScope } from '#worker/services/payments/provider-scope.ts';
-import { unusedPort } from '../worker/unused-port.ts';
 
 const QUERY_TIMEOUT_MS = 10_000;
 
 export async function startDatabase(): Promise<{ database: Database; stop(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'szlak-'));
-  const sqld = await startSqld({ directory, port: await unusedPort() });
+  const sqld = await startSqld({ directory });
   const address = { url: sqld.url, authToken: null };
   await migrateDatabase(address);
   return {

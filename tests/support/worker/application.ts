@@ -9,7 +9,6 @@ import { startSqld } from '#scripts/local/sqld.ts';
 import { startGemini, type LocalGemini } from '#sandbox/gemini/server.ts';
 import { startInbox, type LocalInbox } from '#sandbox/inbox/server.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
-import { unusedPort } from './unused-port.ts';
 
 export const AUTH_SECRET = 'a secret of the tests that is long enough';
 
@@ -45,13 +44,13 @@ export async function startApplication(
   // Nothing here may ask the internet where this machine stands.
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   const directory = await mkdtemp(join(tmpdir(), 'szlak-'));
-  const files = { directory, port: await unusedPort() };
   const [firstSqld, gemini, inbox] = await Promise.all([
-    startSqld(files),
+    startSqld({ directory }),
     startGemini({ port: 0, pace: FAST }),
     startInbox({ port: 0, apiKey: 'test-key' }),
   ]);
   let sqld = firstSqld;
+  const files = { directory, port: sqld.port };
   await migrateDatabase({ url: sqld.url, authToken: null });
   const databaseProxy = await startDatabaseProxy(sqld.url);
   const harness = createTestHarness({

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { onFreePort, unusedPort } from '#scripts/local/free-port.ts';
 import { AUTH_SECRET } from './application.ts';
-import { unusedPort } from './unused-port.ts';
 
 export const BUILD = resolve('build');
 const MAIN = 'index.js';
@@ -30,14 +30,21 @@ export type BuiltWorker = {
 /** `isCounted`: bursts are counted exactly and for ever, where the platform's windows begin anew with each minute of the clock. */
 export async function startBuiltWorker({ isCounted = false } = {}): Promise<BuiltWorker> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
-  const port = await unusedPort();
-  const optionsOf = (build: string) => convertV4MiniflareOptions(optionsFor(build, port, isCounted));
-  const miniflare = new Miniflare(optionsOf(BUILD));
-  const { origin } = await miniflare.ready;
+  const optionsOf = (build: string, port: number) =>
+    convertV4MiniflareOptions(optionsFor(build, port, isCounted));
+  const { miniflare, origin, port } = await onFreePort(unusedPort, async (chosen) => {
+    const started = new Miniflare(optionsOf(BUILD, chosen));
+    try {
+      return { miniflare: started, origin: (await started.ready).origin, port: chosen };
+    } catch (error) {
+      await started.dispose();
+      throw error;
+    }
+  });
   return {
     url: origin,
     async deploy(build) {
-      await miniflare.setOptions(optionsOf(build));
+      await miniflare.setOptions(optionsOf(build, port));
     },
     stop: () => miniflare.dispose(),
   };

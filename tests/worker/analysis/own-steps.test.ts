@@ -133,7 +133,7 @@ test('an unknown state or an endless name is refused', async () => {
   expect((await markSkill('Umiejętność nr1', 'maybe')).status).toBe(400);
   expect((await markSkill('x'.repeat(121), 'have')).status).toBe(400);
   expect((await markSkill('', 'have')).status).toBe(400);
-  expect((await markSkill('pół \ud800 znaku', 'have')).status).toBe(404);
+  expect((await markSkill('pół \ud800 znaku', 'have')).status).toBe(400);
 });
 
 test('a trail whose name holds half a character is no trail of the plan', async () => {

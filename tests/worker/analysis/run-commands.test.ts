@@ -14,7 +14,6 @@ import { objections, stepMarks } from '#db/schema/steps.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
-import { unusedPort } from '#tests/support/worker/unused-port.ts';
 
 const NOW = 1_000_000_000_000;
 
@@ -25,7 +24,7 @@ let personId: string;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'szlak-'));
-  sqld = await startSqld({ directory, port: await unusedPort() });
+  sqld = await startSqld({ directory });
   await migrateDatabase({ url: sqld.url, authToken: null });
   db = openDatabase({ url: sqld.url, authToken: null }, 10_000);
 });

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { isOpen } from '#domain/analysis/events.ts';
+import { halfCharacter } from '#domain/messages.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.ts';
 import { metrics } from '#db/schema/observability.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
@@ -249,10 +250,14 @@ test('the ids of each run count up from 1, and nothing new of an ended run is 20
   expect(replayed.map((event) => event.id)).toEqual(events.map((event) => event.id));
 });
 
-test('what no character can be in the answers does no harm', async () => {
+test('half a character in the answers is refused with its sentence, and costs nothing', async () => {
   const person = await signedIn(app);
-  const events = await allEvents(
-    await person.post('/api/analysis', { ...ANSWERS, additional_interests: 'las \ud800 i rzeka' }),
-  );
+  const refused = await person.post('/api/analysis', {
+    ...ANSWERS,
+    additional_interests: 'las \ud800 i rzeka',
+  });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ error: halfCharacter().message });
+  const events = await allEvents(await person.post('/api/analysis', ANSWERS));
   expect(events.at(-1)?.event).toBe('done');
 });

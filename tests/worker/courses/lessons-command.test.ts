@@ -14,7 +14,6 @@ import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld } from '#scripts/local/sqld.ts';
 import { lessonReply } from '#tests/support/courses/replies.ts';
 import { storeStructureOf } from '#tests/support/courses/written.ts';
-import { unusedPort } from '#tests/support/worker/unused-port.ts';
 
 const COURSE = 'sql-od-podstaw';
 const FAST = 2_000;
@@ -26,7 +25,7 @@ let directory: string;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'szlak-'));
-  const sqld = await startSqld({ directory, port: await unusedPort() });
+  const sqld = await startSqld({ directory });
   gemini = await startGemini({ port: 0, pace: FAST });
   await migrateDatabase({ url: sqld.url, authToken: null });
   database = openDatabase({ url: sqld.url, authToken: null }, 10_000);

@@ -19,13 +19,12 @@ import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld } from '#scripts/local/sqld.ts';
 import { lessonReply } from '#tests/support/courses/replies.ts';
 import { storeStructureOf } from '#tests/support/courses/written.ts';
-import { unusedPort } from '#tests/support/worker/unused-port.ts';
 
 let database: Database;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   const directory = await mkdtemp(join(tmpdir(), 'szlak-'));
-  const sqld = await startSqld({ directory, port: await unusedPort() });
+  const sqld = await startSqld({ directory });
   const address = { url: sqld.url, authToken: null };
   await migrateDatabase(address);
   database = openDatabase(address, 10_000);

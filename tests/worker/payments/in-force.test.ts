@@ -13,7 +13,6 @@ import { subscriptions } from '#db/schema/payments/premium.ts';
 import { rowInForce } from '#domain/plan/resolve-plan.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
-import { unusedPort } from '#tests/support/worker/unused-port.ts';
 
 const NOW = 1_000_000_000_000;
 const PRICE = 'price_1abc';
@@ -23,7 +22,7 @@ let sqld: Sqld;
 let db: Database;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'szlak-'));
-  sqld = await startSqld({ directory, port: await unusedPort() });
+  sqld = await startSqld({ directory });
   await migrateDatabase({ url: sqld.url, authToken: null });
   db = openDatabase({ url: sqld.url, authToken: null }, 10_000);
 });

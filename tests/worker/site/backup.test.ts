@@ -1,28 +1,34 @@
 // A backup, an empty server, and the same rows less whoever was erased in between (docs/operations.md 'Backups').
 import { createClient } from '@libsql/client/http';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lessonProgress } from '#db/schema/lessons.ts';
 import { hashOfErased } from '#db/commands/erasures.ts';
 import { newBackupKey } from '#scripts/backup/frames.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
-import { ANSWERS, PASSWORD, signedIn } from '#tests/support/account/visitor.ts';
-import { unusedPort } from '#tests/support/worker/unused-port.ts';
+import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
+import { storeStructureOf } from '#tests/support/courses/written.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
 
 let app: Application;
 let empty: Sqld;
 let directory: string;
+/** Where the commands put what they need for a moment. */
+let temporary: string;
 const key = newBackupKey();
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'backup-'));
+  temporary = join(directory, 'temporary');
+  await mkdir(temporary);
   app = await startApplication();
-  empty = await startSqld({ directory: join(directory, 'empty'), port: await unusedPort() });
+  empty = await startSqld({ directory: join(directory, 'empty') });
 });
 afterAll(async () => {
   await Promise.all([app.stop(), empty.stop()]);
@@ -31,7 +37,7 @@ afterAll(async () => {
 
 async function command(script: 'backup' | 'restore', url: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
-    env: { ...process.env, DATABASE_URL: url, BACKUP_KEY: key, AUTH_SECRET },
+    env: { ...process.env, DATABASE_URL: url, BACKUP_KEY: key, AUTH_SECRET, TMPDIR: temporary },
   });
   return stdout;
 }
@@ -83,4 +89,63 @@ test('brings everything back, erases the erased again, and goes into no database
 
   await expect(command('restore', empty.url, file, '--no-erasures')).rejects.toThrow('not empty');
   expect(await rowsAt(empty.url)).toEqual(after);
+});
+
+/** What JSON leaves as it is and other readers take for the end of a line. */
+const SEPARATORS = 'a\u2028b\u2029c\u0085d';
+const COURSE = 'wordpress-dla-poczatkujacych';
+
+test('whatever a stranger reports and a buyer writes can be backed up and restored', async () => {
+  const reported = await visitorOf(app).post('/api/log-error', {
+    error: SEPARATORS,
+    stack: SEPARATORS,
+    info: { [SEPARATORS]: [SEPARATORS] },
+  });
+  expect(reported.status).toBe(204);
+  const buyer = await signedIn(app);
+  const [lesson = ''] = await storeStructureOf(app.database, COURSE, 1);
+  await buyCourse(app.database, buyer.id, COURSE);
+  await app.database
+    .insert(lessonProgress)
+    .values({ user_id: buyer.id, course_id: COURSE, lesson_id: lesson, opened_at: 1 });
+  const reviewed = await buyer.fetch(`/moje-kursy/${COURSE}/opinia`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' },
+    body: new URLSearchParams({ zamiar: 'zapisz', gwiazdki: '4', tekst: SEPARATORS }),
+  });
+  expect(reviewed.status).toBe(302);
+  const url = app.databaseProxy.url;
+  const before = await rowsAt(url);
+  for (const table of ['logs', 'course_reviews']) expect(before.get(table)?.join()).toContain('\u2028');
+
+  const file = join(directory, 'odd.backup');
+  expect(await command('backup', url, file)).toContain('restored and compared');
+  const fresh = await startSqld({ directory: join(directory, 'fresh') });
+  try {
+    await command('restore', fresh.url, file, '--no-erasures');
+    expect(await rowsAt(fresh.url)).toEqual(before);
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test('what can’t be restored is no backup, unless whoever makes it says that it need not be', async () => {
+  const broken = await startSqld({ directory: join(directory, 'broken') });
+  const file = join(directory, 'broken.backup');
+  try {
+    const client = createClient({ url: broken.url });
+    await client.migrate([
+      'CREATE TABLE people (id INTEGER PRIMARY KEY)',
+      'CREATE TABLE words (who INTEGER REFERENCES people (id))',
+      'INSERT INTO words VALUES (7)',
+    ]);
+    client.close();
+    await expect(command('backup', broken.url, file)).rejects.toThrow('first row 1 of words');
+    expect(await readdir(directory)).not.toContain('broken.backup');
+    expect(await command('backup', broken.url, file, '--no-verify')).toContain('not tried');
+    expect(await readdir(directory)).toContain('broken.backup');
+    expect(await readdir(temporary)).toEqual([]);
+  } finally {
+    await broken.stop();
+  }
 });

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pageTable from '#app/routes.ts';
+import { halfCharacter } from '#domain/messages.ts';
 import { LIMITS } from '#worker/limits.ts';
 import { MAX_JSON_DEPTH } from '#worker/middleware/guard.ts';
 import type { WriteRow } from '#worker/routes/define.ts';
@@ -77,6 +78,16 @@ describe.each(writes.map((row) => [`${row.method} ${row.path}`, row] as const))(
       expect(await response.json()).toMatchObject({ code: 'too-large' });
     }
   });
+
+  test.runIf(row.schema !== null)(
+    'refuses half a character with its sentence, or repairs a report',
+    async () => {
+      const response = await send({ ...same, ...json }, '{"error":"las \\ud800","\\udc00":[]}');
+      if (row.reports === true) return expect(response.status).toBe(204);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: halfCharacter().message });
+    },
+  );
 
   test.runIf(row.body === 'form')('refuses JSON and plain text', async () => {
     for (const type of ['text/plain', 'application/json'])
@@ -244,5 +255,6 @@ test('halves of characters in an account’s fields are answered, not a 5xx', as
     email: 'a\ud800@b.pl',
     password: 'haslo\udc00-123',
   });
-  expect(response.status).toBe(401);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: halfCharacter().message, code: 'invalid' });
 });
