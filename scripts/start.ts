@@ -24,6 +24,8 @@ await withLocalServices(async (services) => {
   // The [build] command of wrangler.toml builds first.
   const args = [
     'dev',
+    '--env',
+    '',
     '--env-file',
     ENV_FILE,
     '--ip',

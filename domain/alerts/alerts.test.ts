@@ -7,6 +7,7 @@ const QUIET: AlertFigures = {
   runsFailed: 10,
   oldestMailAt: null,
   webhookFailures: 0,
+  brokenBackupAt: null,
   brokenChecks: 0,
   wrongCounters: 0,
   reconciliationFaults: 0,
@@ -31,6 +32,7 @@ test.each([
 test.each<[Partial<AlertFigures>, string]>([
   [{ oldestMailAt: NOW - 3_600_000 }, 'outbox-stuck'],
   [{ webhookFailures: 1 }, 'webhook-failing'],
+  [{ brokenBackupAt: 0 }, 'backup-failing'],
   [{ brokenChecks: 1 }, 'security-log-broken'],
   [{ wrongCounters: 1 }, 'money-mismatch'],
   [{ reconciliationFaults: 1 }, 'money-mismatch'],

@@ -10,6 +10,7 @@ export const ALERT_NAMES = [
   'webhook-failing',
   'security-log-broken',
   'money-mismatch',
+  'backup-failing',
 ] as const;
 
 export type AlertName = (typeof ALERT_NAMES)[number];
@@ -23,7 +24,12 @@ export const COUNTED_MS = {
   securityLog: 25 * HOUR_MS,
   /** A customer whose state can't be read comes up again within the hour. */
   reconciliation: 1.5 * HOUR_MS,
+  /** The next one comes after a day. */
+  backup: 25 * HOUR_MS,
 } as const;
+
+/** No backup takes as long: what has no end by then broke off. */
+export const BACKUP_TAKES_MS = 15 * MINUTE_MS;
 
 /** Of fewer runs a share says nothing. */
 export const LEAST_RUNS = 5;
@@ -41,6 +47,8 @@ export type AlertFigures = {
   /** Counters that differed from the ledger at the last check. */
   wrongCounters: number;
   reconciliationFaults: number;
+  /** Epoch ms of the latest backup that began and did not end in its time; null = there is none. */
+  brokenBackupAt: number | null;
 };
 
 export type AlertDetail = Readonly<Record<string, number>>;
@@ -55,6 +63,8 @@ export function alertsOf(figures: AlertFigures, now: number): ReadonlyMap<AlertN
     on.set('outbox-stuck', { oldestMinutes: Math.floor((now - oldestMailAt) / MINUTE_MS) });
   if (figures.webhookFailures > 0) on.set('webhook-failing', { failed: figures.webhookFailures });
   if (figures.brokenChecks > 0) on.set('security-log-broken', { checks: figures.brokenChecks });
+  if (figures.brokenBackupAt !== null)
+    on.set('backup-failing', { hours: Math.floor((now - figures.brokenBackupAt) / HOUR_MS) });
   if (wrongCounters > 0 || reconciliationFaults > 0)
     on.set('money-mismatch', { wrongCounters, reconciliationFaults });
   return on;

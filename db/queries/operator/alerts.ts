@@ -1,6 +1,6 @@
 // The figures behind the operator's alerts, and the alerts that go on: one batch a minute, each statement by its index.
 import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { ALERT_NAMES, COUNTED_MS, type AlertFigures } from '#domain/alerts/alerts.ts';
+import { ALERT_NAMES, BACKUP_TAKES_MS, COUNTED_MS, type AlertFigures } from '#domain/alerts/alerts.ts';
 import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../../client.ts';
 import { alerts } from '../../schema/alerts.ts';
@@ -14,7 +14,7 @@ export async function alertFigures(
   db: Database,
   now: number,
 ): Promise<{ figures: AlertFigures; open: OpenAlert[] }> {
-  const [ended, waiting, webhook, chain, counters, reconciliation, open] = await db.batch([
+  const [ended, waiting, webhook, chain, counters, reconciliation, backup, open] = await db.batch([
     db
       .select({ all: count(), failed: sql<number>`coalesce(sum(${runs.outcome} <> 'done'), 0)` })
       .from(runs)
@@ -34,6 +34,7 @@ export async function alertFigures(
       .orderBy(desc(metrics.timestamp))
       .limit(1),
     countSince(db, 'reconciliation_failed', now - COUNTED_MS.reconciliation),
+    brokenBackup(db, now),
     db
       .select()
       .from(alerts)
@@ -47,6 +48,7 @@ export async function alertFigures(
     brokenChecks: chain[0]?.rows ?? 0,
     wrongCounters: counters[0]?.value ?? 0,
     reconciliationFaults: reconciliation[0]?.rows ?? 0,
+    brokenBackupAt: backup[0]?.at ?? null,
   };
   return { figures, open };
 }
@@ -73,6 +75,25 @@ function countSince(db: Database, name: MetricName, since: number) {
     .select({ rows: count() })
     .from(metrics)
     .where(and(named(name), gt(metrics.timestamp, since)));
+}
+
+// The latest that began and should be there by now, if it isn't: begun and done have the same moment.
+function brokenBackup(db: Database, now: number) {
+  const of = (name: MetricName) =>
+    sql`(SELECT max(own.timestamp) FROM ${metrics} AS own WHERE own.metric_name = ${name} AND own.timestamp > ${now - COUNTED_MS.backup})`;
+  const begun = of('backup_begun');
+  return db
+    .select({ at: metrics.timestamp })
+    .from(metrics)
+    .where(
+      and(
+        named('backup_begun'),
+        eq(metrics.timestamp, begun),
+        lte(metrics.timestamp, now - BACKUP_TAKES_MS),
+        sql`${metrics.timestamp} > coalesce(${of('backup_done')}, 0)`,
+      ),
+    )
+    .limit(1);
 }
 
 function named(name: MetricName) {
