@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { keepSourceMaps } from './scripts/build/source-maps.ts';
 import type { Config, Preset } from '@react-router/dev/config';
 
 // Build, dev and type generation all begin here, and none of them can do without the compiled texts.
@@ -18,7 +19,8 @@ export default {
   buildDirectory: 'build',
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
-  async buildEnd() {
+  async buildEnd({ viteConfig }) {
+    await keepSourceMaps(String(viteConfig.define?.['BUILD_ID']).replaceAll('"', ''));
     // With the first file present wrangler would skip [build]; the second may hold secrets of whoever builds.
     await rm('.wrangler/deploy/config.json', { force: true });
     await rm('build/server/.dev.vars', { force: true });

@@ -11,6 +11,7 @@ export const ALERT_TITLES: Readonly<Record<AlertName, string>> = {
   'security-log-broken': 'Dziennik bezpieczeństwa jest naruszony',
   'money-mismatch': 'Rachunki się nie zgadzają',
   'lessons-need-work': 'Lekcje wymagają poprawy',
+  'backup-failing': 'Nocna kopia bazy nie powstała',
 };
 
 /** One sentence with the figures. */
@@ -29,6 +30,8 @@ export function alertSentence(name: AlertName, detail: AlertDetail): string {
       return `W ciągu godziny nieobsłużone zdarzenia: ${of('failed')}.`;
     case 'security-log-broken':
       return 'Nocne sprawdzenie znalazło wiersze zmienione, dodane albo usunięte.';
+    case 'backup-failing':
+      return `Kopia zaczęta ${of('hours')} godz. temu nie została ukończona.`;
     case 'money-mismatch':
       return `Liczniki niezgodne z księgą: ${of('wrongCounters')}, nieudane uzgodnienia ze Stripe: ${of('reconciliationFaults')}.`;
     case 'lessons-need-work':

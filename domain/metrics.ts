@@ -24,6 +24,8 @@ export const METRICS = {
   entitlement_mismatch: 'how many counters differed from the ledger last night; the value is that number',
   stripe_event_failed: 'an event of the payment provider, truly signed, could not be handled',
   reconciliation_failed: 'a customer or an order could not be compared with the payment provider',
+  backup_begun: 'the nightly backup began; the next one with its moment says that it is whole',
+  backup_done: 'it is in the bucket',
   security_log_broken: 'a row of the security log was changed, added or taken away',
   mail_sent: 'the carrier took a message; of these two no row names a person',
   mail_failed: 'one was given up: refused, too old, or sealed under a key that is gone',

@@ -15,13 +15,15 @@ import { runChild } from './local/until-stopped.ts';
 
 const PREVIEW_FILE = 'preview.env';
 const PRODUCTION_FILE = 'secrets.env';
-const PREVIEW_NAME = 'szlak-preview';
 const isPreview = process.argv.includes('--preview');
+// '' is the file's own, production's.
+const PLACE = ['--env', isPreview ? 'preview' : ''];
 
 const QUIET = { WRANGLER_SEND_METRICS: 'false' };
 
 // The [build] command of wrangler.toml builds.
-const dryRun = () => runChild('wrangler', ['deploy', '--dry-run', '--outdir', '.wrangler/dry-run'], QUIET);
+const dryRun = () =>
+  runChild('wrangler', ['deploy', ...PLACE, '--dry-run', '--outdir', '.wrangler/dry-run'], QUIET);
 
 async function migrateRemote(environment: Environment): Promise<void> {
   const url = environment['DATABASE_URL'];
@@ -52,7 +54,7 @@ async function preview(): Promise<number> {
   if (!isApart) throw new Error(`Not deployed: mend ${PREVIEW_FILE} first.`);
   if (process.argv.includes('--dry-run')) return 0;
   await migrateRemote(environment);
-  return runChild('wrangler', ['deploy', '--name', PREVIEW_NAME, '--secrets-file', PREVIEW_FILE], QUIET);
+  return runChild('wrangler', ['deploy', ...PLACE, '--secrets-file', PREVIEW_FILE], QUIET);
 }
 
 async function deploy(): Promise<number> {
@@ -68,7 +70,7 @@ async function deploy(): Promise<number> {
     throw new Error('Not deployed: mend what is WRONG, or say -- --anyway.');
   // The old Worker has to live with the new schema for a moment, so migrations add, and drop only what it doesn't name.
   await migrateRemote(environment);
-  return runChild('wrangler', ['deploy'], QUIET);
+  return runChild('wrangler', ['deploy', ...PLACE], QUIET);
 }
 
 try {

@@ -6,6 +6,7 @@ import { runningChecks } from './checks/running.ts';
 import { sampleRunChecks } from './checks/sample-run.ts';
 import { serviceChecks } from './checks/services.ts';
 import { stripeChecks } from './checks/stripe.ts';
+import { namedVariables } from './checks/variables.ts';
 import { readEnvironment } from './local/environment.ts';
 
 async function configuredChecks(tried: string | undefined): Promise<Check[]> {
@@ -22,7 +23,8 @@ async function run(): Promise<Check[]> {
   const environment = await readEnvironment();
   const address = process.argv[2] ?? environment['APP_URL'];
   if (address === undefined) throw new Error('npm run doctor -- https://your.site   (or set APP_URL)');
-  return [...(await runningChecks(new URL(address).origin)), ...(await configuredChecks(process.argv[2]))];
+  const running = await runningChecks(new URL(address).origin);
+  return [...running, ...namedVariables(environment), ...(await configuredChecks(process.argv[2]))];
 }
 
 try {

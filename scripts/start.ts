@@ -23,7 +23,7 @@ await withLocalServices(async (services) => {
     ]);
     // The [build] command of wrangler.toml builds first.
     const place = ['--ip', '127.0.0.1', '--port', String(port)];
-    const args = ['dev', '--env-file', ENV_FILE, ...place, '--log-level', 'warn'];
+    const args = ['dev', '--env', '', '--env-file', ENV_FILE, ...place, '--log-level', 'warn'];
     const code = await runChild('wrangler', args, {
       WRANGLER_SEND_METRICS: 'false',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',

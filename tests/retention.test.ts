@@ -28,6 +28,8 @@ const OTHERS = new Set([
   'people-figures',
   'run-figures',
   'daily-figures',
+  'backup',
+  'backup-erasures',
   'model-calls-open',
 ]);
 

@@ -87,6 +87,8 @@ test('mail has an address of its own only if one is given', () => {
     from: 'Szlak <kontakt@szlak.example>',
     apiKey: 'k',
     baseUrl: 'https://api.resend.com',
+    replyTo: 'kontakt@szlak.example',
+    webhookSecret: null,
   });
 });
 
@@ -129,6 +131,12 @@ test.each<[Variables, string]>([
   ],
   [{ ...secret, MAIL_FROM: 'a@b.pl' }, 'MAIL_FROM is set without RESEND_API_KEY.'],
   [{ ...secret, RESEND_API_KEY: 'k' }, 'RESEND_API_KEY or RESEND_BASE_URL is set without MAIL_FROM.'],
+  [
+    { ...secret, RESEND_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` },
+    'RESEND_WEBHOOK_SECRET is set without MAIL_FROM.',
+  ],
+  [{ ...secret, RESEND_WEBHOOK_SECRET: 'whsec_' }, 'Missing or malformed: RESEND_WEBHOOK_SECRET.'],
+  [{ ...secret, BACKUP_KEY: 'a'.repeat(42) }, 'Missing or malformed: BACKUP_KEY.'],
   [{ ...secret, MAIL_FROM: 'Szlak', RESEND_API_KEY: 'k' }, 'Missing or malformed: MAIL_FROM.'],
   [
     { ...secret, MAIL_FROM: 'a@b.pl', RESEND_API_KEY: 'k', RESEND_BASE_URL: 'http://mail.example' },

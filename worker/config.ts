@@ -41,6 +41,8 @@ export type Config = {
   passwordRangeUrl: string | null;
   /** Where alerts are told (services/operator/alerts.ts); null = by mail to the operator. */
   alertWebhook: string | null;
+  /** Seals the nightly backup (tasks/backup.ts); null = there is none. */
+  backupKey: string | null;
   rateLimitScale: number;
   /** Opens the operator's desk in place of a passkey, in development only; null = nothing but a passkey does. */
   deskCode: string | null;
@@ -79,6 +81,7 @@ function configOf(values: Values): Config {
     showsCoursePhotos: values.COURSE_PHOTOS === 'on',
     passwordRangeUrl: values.PASSWORD_RANGE_URL ?? null,
     alertWebhook: values.ALERT_WEBHOOK ?? null,
+    backupKey: values.BACKUP_KEY ?? null,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     deskCode: values.DESK_CODE ?? null,
   };

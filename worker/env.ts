@@ -11,6 +11,8 @@ type Bindings = {
   BURST_TIGHT: RateLimit;
   BURST_CALLS: RateLimit;
   BURST_PAGES: RateLimit;
+  /** Where backups go, where one is configured. */
+  BACKUPS?: R2Bucket;
 };
 
 export type Env = Variables & Bindings;

@@ -112,6 +112,8 @@ export async function changeAddress(db: Database, change: AddressChange): Promis
       .set({
         email: newEmail,
         email_confirmed_at: now,
+        mail_fault: null,
+        mail_heard_at: now,
         customer_email_due: sql`${profiles.stripe_customer_id} IS NOT NULL`,
       })
       .where(
@@ -204,6 +206,8 @@ export async function undoAddress(
       .set({
         email,
         email_confirmed_at: now,
+        mail_fault: null,
+        mail_heard_at: now,
         customer_email_due: sql`${profiles.stripe_customer_id} IS NOT NULL`,
       })
       .where(

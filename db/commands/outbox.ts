@@ -1,14 +1,33 @@
 // The outbox: a message is written with the data it belongs to, and its row goes once it is out (docs/faults.md 24). Claiming moves the
 // next attempt on in the same statement, so that two senders never hold the same message.
+import type { MailFault } from '#domain/mail/carrier-event.ts';
 import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { tokens } from '../schema/accounts.ts';
+import { profiles, tokens } from '../schema/accounts.ts';
 import { outbox } from '../schema/mail.ts';
 import { metricIf } from './observability.ts';
 
 export type NewMail = { id: string; kind: string; sealed: string; createdAt: number };
 
-export type WaitingMail = { id: string; kind: string; sealed: string; attempts: number; created_at: number };
+export type WaitingMail = {
+  id: string;
+  kind: string;
+  sealed: string;
+  attempts: number;
+  created_at: number;
+  /** Why mail does not reach its person, if it doesn't. */
+  mailFault: MailFault | null;
+};
+
+const CLAIMED = {
+  id: outbox.id,
+  kind: outbox.kind,
+  sealed: outbox.sealed,
+  attempts: outbox.attempts,
+  created_at: outbox.created_at,
+  // Columns lose their table's name in a statement of one table.
+  mailFault: sql<MailFault | null>`(SELECT own.mail_fault FROM ${profiles} AS own WHERE own.id = outbox.user_id)`,
+};
 
 /** For a batch: written only where `guard` holds. `owner` is the person's id, or a statement that finds it. */
 export function insertMail(db: Database, mail: NewMail, owner: string | SQL | null, guard: SQL = sql`1`) {
@@ -37,7 +56,7 @@ export async function claimMail(
     .update(outbox)
     .set({ next_attempt_at: until })
     .where(and(inArray(outbox.id, ids), lte(outbox.next_attempt_at, now)))
-    .returning();
+    .returning(CLAIMED);
 }
 
 /** Takes those that have waited longest. */
@@ -51,7 +70,7 @@ export async function claimDueMail(
     .where(lte(outbox.next_attempt_at, now))
     .orderBy(outbox.next_attempt_at)
     .limit(limit);
-  return db.update(outbox).set({ next_attempt_at: until }).where(inArray(outbox.id, due)).returning();
+  return db.update(outbox).set({ next_attempt_at: until }).where(inArray(outbox.id, due)).returning(CLAIMED);
 }
 
 /** A link's hour counts from when its message went out, so one that was held up arrives whole. */

@@ -31,6 +31,8 @@ CREATE TABLE `profiles` (
 	`holder` text,
 	`purge_told_at` integer DEFAULT 0 NOT NULL,
 	`customer_email_due` integer DEFAULT false NOT NULL,
+	`mail_fault` text,
+	`mail_heard_at` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint

@@ -13,6 +13,7 @@ export function personOfSession(db: Database, session: SessionRef) {
       email: profiles.email,
       full_name: profiles.full_name,
       email_confirmed_at: profiles.email_confirmed_at,
+      mail_fault: profiles.mail_fault,
       stripe_customer_id: profiles.stripe_customer_id,
       session_id: sessions.id,
       analyses: sql<number>`(SELECT count(*) FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${profiles.id})`,

@@ -1,6 +1,7 @@
 // Who people are and how they sign in (docs/product.md 'Accounts and profiles', docs/decisions.md 'Sessions in a cookie').
 // Times are epoch milliseconds; tokens are kept as SHA-256 in hex, never as they were sent.
 import { sql } from 'drizzle-orm';
+import { MAIL_FAULTS } from '#domain/mail/carrier-event.ts';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const profiles = sqliteTable(
@@ -26,6 +27,10 @@ export const profiles = sqliteTable(
     purge_told_at: integer('purge_told_at').notNull().default(0),
     /** The address has changed and the payment provider has still to hear of it. */
     customer_email_due: integer('customer_email_due', { mode: 'boolean' }).notNull().default(false),
+    /** Why mail does not reach the address, as the carrier told it; null = it does, as far as is known. */
+    mail_fault: text('mail_fault', { enum: MAIL_FAULTS }),
+    /** Of when the carrier's latest word on the address is, or when the address changed (epoch ms): an older word counts for nothing. */
+    mail_heard_at: integer('mail_heard_at').notNull().default(0),
     created_at: integer('created_at').notNull(),
   },
   (table) => [

@@ -13,6 +13,7 @@ export const ALERT_NAMES = [
   'security-log-broken',
   'money-mismatch',
   'lessons-need-work',
+  'backup-failing',
 ] as const;
 
 export type AlertName = (typeof ALERT_NAMES)[number];
@@ -28,11 +29,15 @@ export const COUNTED_MS = {
   securityLog: 25 * HOUR_MS,
   /** A customer whose state can't be read comes up again within the hour. */
   reconciliation: 1.5 * HOUR_MS,
+  /** The next one comes after a day. */
+  backup: 25 * HOUR_MS,
 } as const;
 
 /** Of fewer runs a tenth says nothing, and most of them does: on a small site the only one that failed is all there is. */
 const MANY_RUNS = 5;
 const MOST_FAILED_PERCENT = { ofMany: 10, ofFew: 50 } as const;
+/** No backup takes as long: what has no end by then broke off. */
+export const BACKUP_TAKES_MS = 15 * MINUTE_MS;
 
 /** All of them counts, but where it says otherwise; nothing of a person's. */
 export type AlertFigures = {
@@ -51,6 +56,8 @@ export type AlertFigures = {
   reconciliationFaults: number;
   /** Refused twice, and read with a note until somebody mends them. */
   lessonsInNeed: number;
+  /** Epoch ms of the latest backup that began and did not end in its time; null = there is none. */
+  brokenBackupAt: number | null;
 };
 
 export type AlertDetail = Readonly<Record<string, number>>;
@@ -68,6 +75,8 @@ export function alertsOf(figures: AlertFigures, now: number): ReadonlyMap<AlertN
     on.set('outbox-stuck', { oldestMinutes: Math.floor((now - oldestMailAt) / MINUTE_MS) });
   if (figures.webhookFailures > 0) on.set('webhook-failing', { failed: figures.webhookFailures });
   if (figures.brokenChecks > 0) on.set('security-log-broken', { checks: figures.brokenChecks });
+  if (figures.brokenBackupAt !== null)
+    on.set('backup-failing', { hours: Math.floor((now - figures.brokenBackupAt) / HOUR_MS) });
   if (wrongCounters > 0 || reconciliationFaults > 0)
     on.set('money-mismatch', { wrongCounters, reconciliationFaults });
   if (lessonsInNeed > 0) on.set('lessons-need-work', { lessons: lessonsInNeed });

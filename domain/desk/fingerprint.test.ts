@@ -34,6 +34,27 @@ test('the frame is the first of ours, without its line and the build’s mark', 
   expect(fingerprintOf({ ...FACTS, stack: moved }).id).toBe(fingerprintOf(FACTS).id);
 });
 
+test.each([
+  [
+    'a name that the build has twice, in another file',
+    'readRun$1 (file:///build/server/assets/runs-a1b2c3d4.js:10:3)',
+    'readRun (file:///build/server/index-ffffffff.js:99:9)',
+  ],
+  [
+    'a browser’s shortened name',
+    'a (https://szlak.example/assets/Ab1_x-9.js:1:200)',
+    'Qe (https://szlak.example/assets/zz09KqP.js:1:7)',
+  ],
+  [
+    'a method of a shortened class',
+    'n.ab (https://szlak.example/assets/Ab1_x-9.js:1:200)',
+    'Qe.t (https://szlak.example/assets/zz09KqP.js:1:7)',
+  ],
+])('two builds have one group: %s', (_, one, other) => {
+  const idOf = (frame: string) => fingerprintOf({ ...FACTS, stack: `Error: x\n    at ${frame}` }).id;
+  expect(idOf(one)).toBe(idOf(other));
+});
+
 test('a browser’s frame is read, too, and a stack without ours has none', () => {
   const stack = 'load@https://szlak.example/assets/panel-Ab_d-f12.js:1:200';
   expect(fingerprintOf({ ...FACTS, stack }).frame).toBe('load panel.js');

@@ -1,5 +1,5 @@
-// Which errors are the same one: their words without what differs each time, the first of our own frames, and the route. What remains
-// names nobody.
+// Which errors are the same one, in whichever build: their words without what differs each time, the function of ours in which it was, as
+// far as the build leaves its name, and the route. What remains names nobody.
 import { scrubbedLine } from '../privacy/scrubbed-text.ts';
 
 export type ErrorFacts = { message: string; stack: string; route: string };
@@ -31,17 +31,29 @@ function withoutWhatDiffers(text: string): string {
 const FRAME = /^\s*(?:at\s+(?:(.+?)\s+\()?|(.*?)@)(.+?):\d+:\d+\)?\s*$/;
 const NOT_OURS = /node_modules|node:|cloudflare:|workerd|extension:\/\/|<anonymous>|native code/;
 
+type Frame = { called: string; file: string };
+
 /** The function and the file's name, without the build's mark and without lines, which each build moves. */
-function firstOwnFrame(stack: string): string {
+function firstOwnFrame(stack: string): Frame | null {
   for (const long of stack.split('\n', MAX_LINES)) {
     const line = long.slice(0, MAX_LINE);
     const [, named, called, file = ''] = FRAME.exec(line) ?? [];
     if (file === '' || NOT_OURS.test(line)) continue;
     const name = file.split(/[/\\]/).at(-1) ?? '';
     const bare = name.replace(/-[\w-]{8}(?=\.\w+$)/, '');
-    return scrubbedLine(`${named ?? called ?? ''} ${bare}`, MAX_PLACE);
+    return { called: named ?? called ?? '', file: bare };
   }
-  return '';
+  return null;
+}
+
+// What the build shortens a name to; and what it puts behind one that it has twice.
+const SHORTENED = /^[\w$]{0,3}$/;
+const DOUBLE = /\$\d+$/;
+
+/** '' where the next build calls it something else: the Worker keeps its names (vite.config.ts), a browser's script keeps few. */
+function lastingName({ called }: Frame): string {
+  const name = called.replace(DOUBLE, '');
+  return SHORTENED.test(name.split('.').at(-1) ?? '') ? '' : name;
 }
 
 /** A route's pattern stays; of an address its ids go. */
@@ -51,8 +63,10 @@ function bareRoute(route: string): string {
 
 export function fingerprintOf({ message, stack, route }: ErrorFacts): Fingerprint {
   const words = withoutWhatDiffers(scrubbedLine(message, MAX_MESSAGE));
-  const [frame, place] = [firstOwnFrame(stack), bareRoute(route)];
-  return { id: hashOf(JSON.stringify([words, frame, place])), message: words, frame, route: place };
+  const [first, place] = [firstOwnFrame(stack), bareRoute(route)];
+  const id = hashOf(JSON.stringify([words, first === null ? '' : lastingName(first), place]));
+  const frame = first === null ? '' : scrubbedLine(`${first.called} ${first.file}`, MAX_PLACE);
+  return { id, message: words, frame, route: place };
 }
 
 // FNV-1a twice, 64 bits: it tells errors apart and guards nothing.

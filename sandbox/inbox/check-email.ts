@@ -8,6 +8,7 @@ export type Email = {
   subject: string;
   html: string | null;
   text: string | null;
+  replyTo: string[];
 };
 
 const FIELDS = new Set([
@@ -57,7 +58,9 @@ export function checkEmail(body: string): Email | ResendError {
   if (/[\r\n]/.test(subject)) return wrong('subject', 'It must be one line.');
   if (html !== null && typeof html !== 'string') return wrong('html', 'It must be a text.');
   if (text !== null && typeof text !== 'string') return wrong('text', 'It must be a text.');
-  return { from, to, subject, html: html ?? null, text: text ?? null };
+  const replyTo = [fields.get('reply_to') ?? []].flat();
+  if (!replyTo.every(isAddress)) return wrong('reply_to', ADDRESS_FORMAT);
+  return { from, to, subject, html: html ?? null, text: text ?? null, replyTo };
 }
 
 const ADDRESS_FORMAT =

@@ -1,6 +1,7 @@
 // The inbox in the browser: a list, and each message with its HTML in a frame without scripts, its text and its links.
 import type { ServerResponse } from 'node:http';
 import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { EVENT_KINDS, type EventKind } from './events.ts';
 import type { InboxState, ReceivedEmail } from './server.ts';
 
 const STYLE = `:root { color-scheme: light dark; }
@@ -49,8 +50,30 @@ function message(email: ReceivedEmail): string {
     `<p><a href="/">Skrzynka</a></p>
 <p>Od: ${escapedMarkup(email.from)}<br>Do: ${escapedMarkup(email.to.join(', '))}<br>${TIME.format(email.receivedAt)}</p>
 <ul>${links.join('')}</ul>
+${eventButtons(email)}
 <iframe title="Wiadomość" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/${email.id}/html"></iframe>
 <h2>Tekst</h2><pre>${escapedMarkup(email.text ?? '')}</pre>`,
+  );
+}
+
+const EVENTS: Record<EventKind, string> = {
+  delivered: 'doręczona',
+  bounced: 'odbita na stałe',
+  full: 'skrzynka pełna',
+  complained: 'zgłoszona jako spam',
+};
+
+function eventButtons({ id }: ReceivedEmail): string {
+  const buttons = EVENT_KINDS.map(
+    (kind) => `<button formaction="/events/${id}/${kind}">${EVENTS[kind]}</button>`,
+  );
+  return `<form method="post"><p>Powiedz Szlakowi, że wiadomość jest: ${buttons.join(' ')}</p></form>`;
+}
+
+export function answerEvent(response: ServerResponse, { id }: ReceivedEmail, told: string): void {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(
+    page('Zdarzenie', `<p>Szlak: ${escapedMarkup(told)}</p><p><a href="/${id}">Wiadomość</a></p>`),
   );
 }
 

@@ -2,7 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startInbox, type LocalInbox } from './server.ts';
 
 const KEY = 're_test';
-const EMAIL = { from: 'Szlak <a@b.pl>', to: ['c@d.pl'], subject: 'Cześć', text: 'Wejdź: https://x.pl/a?b=1' };
+const EMAIL = {
+  from: 'Szlak <a@szlak.example>',
+  to: ['c@d.pl'],
+  subject: 'Cześć',
+  text: 'Wejdź: https://x.pl/a?b=1',
+};
 
 let inbox: LocalInbox;
 beforeAll(async () => {
@@ -34,6 +39,7 @@ test.each([
   ['from', { ...EMAIL, from: 'Szlak' }, 'validation_error'],
   ['to', { ...EMAIL, to: ['c'] }, 'validation_error'],
   ['to', { ...EMAIL, to: [] }, 'validation_error'],
+  ['reply_to', { ...EMAIL, reply_to: 'c' }, 'validation_error'],
   ['subject', { ...EMAIL, subject: 'a\r\nBcc: x@y.pl' }, 'validation_error'],
   ['body', { ...EMAIL, body: 'x' }, 'validation_error'],
 ])('a message with a wrong `%s` is refused as Resend does: %j', async (field, body, name) => {
@@ -59,6 +65,16 @@ test('an idempotency key makes one message of two calls, and refuses another bod
   expect(await first.json()).toEqual(await second.json());
   expect(inbox.emails).toHaveLength(1);
   expect((await send({ ...EMAIL, subject: 'Inny' }, key)).status).toBe(409);
+});
+
+test('a domain that is not verified and a key that is too long are refused', async () => {
+  const foreign = await send({ ...EMAIL, from: 'Szlak <a@b.pl>' });
+  expect([foreign.status, await foreign.json()]).toEqual([
+    403,
+    expect.objectContaining({ message: expect.stringContaining('b.pl domain is not verified') }),
+  ]);
+  expect((await send(EMAIL, { 'Idempotency-Key': 'x'.repeat(257) })).status).toBe(400);
+  expect(inbox.emails).toHaveLength(0);
 });
 
 test('it fails when told to', async () => {

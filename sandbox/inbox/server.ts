@@ -4,13 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { checkEmail, resendError, type Email, type ResendError } from './check-email.ts';
-import { answerPage } from './pages.ts';
+import { isEventKind, sendEvent, type Endpoint, type EventKind } from './events.ts';
+import { answerPage, answerEvent } from './pages.ts';
 
 /** `links`: the addresses in the text part, in order. */
 export type ReceivedEmail = Email & { id: string; receivedAt: Date; links: string[] };
 
-/** 'down' = the connection breaks; 'refuse' = 422; 'limit' = 429; 'fault' = 500; 'lost' = taken, but the answer breaks off. */
-export type InboxMood = 'well' | 'down' | 'refuse' | 'limit' | 'fault' | 'lost';
+/** 'send-only' = the key may send and nothing else; 'down' = the connection breaks; 'refuse' = 422; 'limit' = 429; 'fault' = 500; 'lost' = taken, but the answer breaks off. */
+export type InboxMood = 'well' | 'send-only' | 'down' | 'refuse' | 'limit' | 'fault' | 'lost';
 
 export type LocalInbox = {
   url: string;
@@ -21,6 +22,10 @@ export type LocalInbox = {
   setMood(mood: InboxMood): void;
   /** The messages to this address, oldest first, once there are `count` of them. Throws after five seconds. */
   to(address: string, count?: number): Promise<ReceivedEmail[]>;
+  /** Where events go, and what signs them; without it none are sent. */
+  tellTo(endpoint: Endpoint): void;
+  /** What the endpoint answers to an event about a message. Throws where there is none. */
+  tell(email: ReceivedEmail, kind: EventKind): Promise<Response>;
   clear(): void;
   stop(): Promise<void>;
 };
@@ -32,9 +37,15 @@ export type InboxState = {
   apiKey: string;
   /** What was answered to a key, and to which body. */
   answered: Map<string, { body: string; id: string }>;
+  endpoint: Endpoint | null;
 };
 
 const LOCAL_DOMAIN = 'szlak.example';
+
+const RESTRICTED = resendError(401, 'restricted_api_key', 'This API key is restricted to only send emails');
+
+const MAX_KEY = 256;
+const KEY_LENGTH = 'The key must be between 1-256 chars.';
 
 const WAIT_MS = 5_000;
 const POLL_MS = 20;
@@ -46,6 +57,7 @@ export async function startInbox(options: { port: number; apiKey: string }): Pro
     mood: 'well',
     apiKey: options.apiKey,
     answered: new Map(),
+    endpoint: null,
   };
   const server = createServer((request, response) => {
     handle(request, response, state).catch(() => response.destroy());
@@ -74,6 +86,8 @@ export async function startInbox(options: { port: number; apiKey: string }): Pro
       }
       return sentTo(address);
     },
+    tellTo: (endpoint) => void (state.endpoint = endpoint),
+    tell: (email, kind) => tell(state, email, kind),
     clear: () => Object.assign(state, { emails: [], calls: 0, mood: 'well' }),
     stop: () =>
       new Promise((resolve) => {
@@ -87,14 +101,34 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   const path = new URL(request.url ?? '/', 'http://inbox').pathname;
   if (request.method === 'POST' && path === '/emails') return takeEmail(request, response, state);
   if (request.method === 'GET' && path === '/domains') return answerDomains(request, response, state);
+  if (request.method === 'POST' && path.startsWith('/events/')) return pressEvent(path, response, state);
   if (request.method === 'GET') return answerPage(path, response, state);
   answer(response, resendError(405, 'method_not_allowed', 'Method is not allowed.'));
+}
+
+async function tell({ endpoint }: InboxState, email: ReceivedEmail, kind: EventKind): Promise<Response> {
+  if (endpoint === null) throw new Error('No endpoint is known yet.');
+  return sendEvent(endpoint, email, kind);
+}
+
+/** The buttons beside a message: /events/<id>/<kind>. */
+async function pressEvent(path: string, response: ServerResponse, state: InboxState): Promise<void> {
+  const [, , id, kind = ''] = path.split('/');
+  const email = state.emails.find((one) => one.id === id);
+  if (email === undefined || !isEventKind(kind))
+    return answer(response, resendError(404, 'not_found', 'Email not found'));
+  const told = await tell(state, email, kind).then(
+    ({ status }) => String(status),
+    (error: unknown) => String(error),
+  );
+  answerEvent(response, email, told);
 }
 
 /** One that is verified: the domain of the local letters. */
 function answerDomains(request: IncomingMessage, response: ServerResponse, state: InboxState): void {
   const fault = faultOf(request, state);
   if (fault !== null) return answer(response, fault);
+  if (state.mood === 'send-only') return answer(response, RESTRICTED);
   const domain = { id: 'd1', name: LOCAL_DOMAIN, status: 'verified', region: 'eu-west-1' };
   response.writeHead(200, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify({ object: 'list', has_more: false, data: [domain] }));
@@ -112,7 +146,13 @@ async function takeEmail(
   if (fault !== null) return answer(response, fault);
   const email = checkEmail(body);
   if ('statusCode' in email) return answer(response, email);
+  const [, domain = ''] = /@([^>\s]+)>?$/.exec(email.from) ?? [];
+  if (domain !== LOCAL_DOMAIN) {
+    const why = `The ${domain} domain is not verified. Please, add and verify your domain on https://resend.com/domains`;
+    return answer(response, resendError(403, 'validation_error', why));
+  }
   const key = String(request.headers['idempotency-key'] ?? crypto.randomUUID());
+  if (key.length > MAX_KEY) return answer(response, resendError(400, 'invalid_idempotency_key', KEY_LENGTH));
   const before = state.answered.get(key);
   if (before !== undefined && before.body !== body) {
     return answer(

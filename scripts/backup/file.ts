@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { openedFrames, sealedFrames } from './frames.ts';
+import { openedFrames, sealedFrames } from '#db/backup/frames.ts';
 
 type Lines = AsyncIterable<object> | Iterable<object>;
 

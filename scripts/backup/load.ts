@@ -1,8 +1,8 @@
-// Puts a dump into an empty database (scripts/backup/dump.ts). Rows go in before the indexes and without checks of foreign keys, which
+// Puts a dump into an empty database (db/backup/dump.ts). Rows go in before the indexes and without checks of foreign keys, which
 // hold again at the end or the whole is refused. No server holds one transaction open for so long, so a table stands in the database
 // until all is done: what fails empties it again and says at which line, and what was killed is emptied by the next restore.
 import { LibsqlBatchError, type Client, type InStatement, type InValue } from '@libsql/client/http';
-import type { Line, Stored } from './dump.ts';
+import type { Line, Stored } from '#db/backup/dump.ts';
 
 const BATCH_STATEMENTS = 200;
 const BATCH_CHARACTERS = 1_000_000;

@@ -1,6 +1,6 @@
 // What tells whether two dumps hold the same: how many rows each table has, and a checksum over them in their order.
 import { createHash, type Hash } from 'node:crypto';
-import type { Line } from './dump.ts';
+import type { Line } from '#db/backup/dump.ts';
 
 /** By table; what makes the tables is under '(schema)', how far their ids are counted under '(sequences)'. */
 export type Sums = Map<string, { rows: number; sha256: string }>;

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSqld } from '../local/sqld.ts';
-import { dumpOf, type Line } from './dump.ts';
+import { dumpOf, type Line } from '#db/backup/dump.ts';
 import { loadInto } from './load.ts';
 import { differences, sumsOf, type Sums } from './sums.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { HANDLED_EVENTS } from '#worker/services/payments/events.ts';
-import { attempt, ok, tableOf, wrong } from './check.ts';
+import { attempt, ok, standsInTheWay, tableOf, unknown, unset, wrong } from './check.ts';
 import { judgeHealth, judgePage } from './running.ts';
-import { judgeDomain } from './services.ts';
+import { judgeDomain, judgeRefusal } from './services.ts';
 import { judgeMeans, judgePortal, judgePrice, judgeRecurring, judgeWebhook } from './stripe.ts';
 import { variableChecks } from './variables.ts';
 
@@ -22,7 +22,15 @@ const stateOf = (environment: Record<string, string>, what: string) =>
 
 test('without any variable all that is required and every feature is missing, and nothing is wrong', () => {
   const states = new Set(variableChecks({}).map(({ state }) => state));
-  expect([...states]).toEqual(['missing']);
+  expect([...states].toSorted()).toEqual(['missing', 'unset']);
+  expect(variableChecks({}).find(({ what }) => what === 'GEMINI_TOTAL_MS')?.found).toBe('120000');
+});
+
+test('a set variable is named, and its value is not', () => {
+  const checks = variableChecks({ ...WHOLE, STRIPE_SECRET_KEY: 'sk_live_tajne', GEMINI_API_KEY: 'off' });
+  expect(checks).toContainEqual(ok('STRIPE_SECRET_KEY', 'set'));
+  expect(checks).toContainEqual(unset('GEMINI_API_KEY', 'off'));
+  expect(tableOf(checks)).not.toContain('tajne');
 });
 
 test.each([
@@ -172,4 +180,31 @@ test('the table stands in columns', () => {
 test('the guide names every event that we handle', () => {
   const guide = readFileSync('docs/operations.md', 'utf8');
   expect(HANDLED_EVENTS.filter((type) => !guide.includes(`\`${type}\``))).toEqual([]);
+});
+
+test('a key that is refused stops a deployment with a sentence, without the key; a service that is away does not', async () => {
+  const refused = Object.assign(new Error('Invalid API Key provided: sk_test_abc***xyz'), {
+    statusCode: 401,
+  });
+  const checksOf = (error: Error) => attempt('Price of Premium', () => Promise.reject(error));
+  const [key] = await checksOf(refused);
+  expect(key).toEqual(
+    wrong(
+      'Price of Premium',
+      'the key is refused: set the right one, for this mode (Invalid API Key provided: [key])',
+    ),
+  );
+  expect(key === undefined ? null : standsInTheWay(key)).toBe(true);
+  const [away] = await checksOf(Object.assign(new Error('connect ECONNREFUSED'), { status: 503 }));
+  expect(away).toEqual(unknown('Price of Premium', 'connect ECONNREFUSED'));
+});
+
+test.each([
+  [401, 'restricted_api_key', 'unknown'],
+  [403, 'restricted_api_key', 'unknown'],
+  [403, 'invalid_api_key', 'wrong'],
+  [401, undefined, 'wrong'],
+  [500, 'application_error', 'wrong'],
+])('the carrier that answers %i %s to the question after the domain is %s', (status, name, state) => {
+  expect(judgeRefusal(status, name).state).toBe(state);
 });

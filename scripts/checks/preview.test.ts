@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
+import { EVERY_NIGHT_BACKUP } from '#worker/tasks/table.ts';
 import { previewChecks } from './preview.ts';
 
 const PREVIEW = {
@@ -49,3 +51,31 @@ test.each(['routes = ["szlak.example/*"]', 'route = "szlak.example/*"', '[[route
     expect(faultsOf({}, config)).toEqual(['wrangler.toml']);
   },
 );
+
+type Bindings = {
+  durable_objects: { bindings: { name: string }[] };
+  ratelimits: { name: string; namespace_id: string; simple: unknown }[];
+  r2_buckets?: unknown[];
+};
+
+test('a preview has all bindings of production, counters of its own and no bucket', () => {
+  const read = (env?: string) =>
+    unstable_readConfig({
+      config: 'wrangler.toml',
+      ...(env !== undefined && { env }),
+    }) as unknown as Bindings;
+  const [production, preview] = [read(), read('preview')];
+  const named = (list: { name: string }[]) => list.map(({ name }) => name);
+  expect(named(preview.durable_objects.bindings)).toEqual(named(production.durable_objects.bindings));
+  const bursts = ({ ratelimits }: Bindings) => ratelimits.map(({ name, simple }) => ({ name, simple }));
+  expect(bursts(preview)).toEqual(bursts(production));
+  const ids = [...production.ratelimits, ...preview.ratelimits].map((one) => one.namespace_id);
+  expect(new Set(ids).size).toBe(6);
+  expect(preview.r2_buckets ?? []).toEqual([]);
+});
+
+test('a minute has no more of the platform than its ticks may take', () => {
+  const { limits, triggers } = unstable_readConfig({ config: 'wrangler.toml' });
+  expect(limits).toEqual({ cpu_ms: 30_000, subrequests: 5_000 });
+  expect(triggers.crons).toContain(EVERY_NIGHT_BACKUP);
+});

@@ -11,9 +11,10 @@ const APART = [
   'DATABASE_AUTH_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'BACKUP_KEY',
 ];
 
-const MAIL = ['MAIL_FROM', 'RESEND_API_KEY', 'ALERT_WEBHOOK'];
+const MAIL = ['MAIL_FROM', 'RESEND_API_KEY', 'RESEND_WEBHOOK_SECRET', 'ALERT_WEBHOOK'];
 const NEEDED = ['APP_URL', 'AUTH_SECRET', 'DATABASE_URL'];
 
 /** `config`: the text of wrangler.toml. All `wrong`, but for one that is well where nothing is. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import type { Config, DatabaseConfig, GeminiConfig, MailConfig } from '#worker/config.ts';
-import { attempt, missing, ok, wrong, type Check } from './check.ts';
+import { attempt, missing, ok, unknown, wrong, type Check } from './check.ts';
 import { requestChecks } from './model.ts';
 import { DEMO, demoAccountChecks } from './demo-accounts.ts';
 
@@ -61,9 +61,14 @@ async function modelChecks({ apiKey, baseUrl }: GeminiConfig, model: string): Pr
   });
   await response.body?.cancel();
   if (response.ok) return [ok(model)];
-  return [
-    wrong(model, response.status === 404 ? 'there is no such model' : `Google answers ${response.status}`),
-  ];
+  return [wrong(model, modelFault(response.status))];
+}
+
+// A key that is wrong gets a 400 from Google, one of another project or without billing a 403.
+function modelFault(status: number): string {
+  if (status === 404) return 'there is no such model';
+  const isKey = [400, 401, 403].includes(status);
+  return `Google answers ${status}${isKey ? ': is GEMINI_API_KEY right, and billing on?' : ''}`;
 }
 
 async function domainChecks({ from, apiKey, baseUrl }: MailConfig): Promise<Check[]> {
@@ -71,9 +76,18 @@ async function domainChecks({ from, apiKey, baseUrl }: MailConfig): Promise<Chec
     headers: { Authorization: `Bearer ${apiKey}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) return [wrong(DOMAIN, `the carrier answers ${response.status}`)];
-  const { data } = (await response.json()) as { data: { name: string; status: string }[] };
-  return [judgeDomain(data, from)];
+  const answer = (await response.json()) as DomainAnswer;
+  return [response.ok ? judgeDomain(answer.data ?? [], from) : judgeRefusal(response.status, answer.name)];
+}
+
+type DomainAnswer = { data?: { name: string; status: string }[]; name?: string };
+
+/** A key that may only send is the better one, and can't be asked about domains. */
+export function judgeRefusal(status: number, name: string | undefined): Check {
+  if (name === 'restricted_api_key')
+    return unknown(DOMAIN, 'not known: the key may only send, which is enough; look at resend.com/domains');
+  const isKey = status === 401 || status === 403;
+  return wrong(DOMAIN, `the carrier answers ${status}${isKey ? ': is RESEND_API_KEY right?' : ''}`);
 }
 
 export function judgeDomain(domains: readonly { name: string; status: string }[], from: string): Check {

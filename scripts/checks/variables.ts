@@ -1,6 +1,7 @@
 // What the variables say by themselves, without asking anybody (docs/contract.md 'Variables').
 import { parseConfig, type Config } from '#worker/config.ts';
-import { missing, ok, wrong, type Check } from './check.ts';
+import { variablesSchema } from '#worker/config/variables.ts';
+import { missing, ok, unset, wrong, type Check } from './check.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -27,6 +28,16 @@ const FEATURES: readonly { what: string; names: readonly string[]; without: stri
     names: ['MAIL_FROM', 'RESEND_API_KEY'],
     without: 'addresses are not confirmed, passwords not reset',
   },
+  {
+    what: 'Bounces',
+    names: ['RESEND_WEBHOOK_SECRET'],
+    without: 'nobody is told that mail does not reach them',
+  },
+  {
+    what: 'Nightly backup',
+    names: ['BACKUP_KEY'],
+    without: 'the bucket of wrangler.toml gets none',
+  },
   { what: 'Alerts', names: ['ALERT_WEBHOOK'], without: 'they go to CONTACT_EMAIL, if mail is on' },
 ];
 
@@ -39,16 +50,31 @@ const REQUIRED = [
   'OPERATOR_NIP',
 ];
 
+const has = (environment: Environment, name: string) => !['', 'off', undefined].includes(environment[name]);
+
+/** Every variable of the schema, by name: whether it is set, never to what. */
+export function namedVariables(environment: Environment): Check[] {
+  return Object.entries(variablesSchema.shape).map(([name, shape]) => {
+    if (has(environment, name)) return ok(name, 'set');
+    const { data: usual } = shape.safeParse(undefined);
+    return unset(name, environment[name] === 'off' ? 'off' : String(usual ?? ''));
+  });
+}
+
 export function variableChecks(environment: Environment): Check[] {
-  const isSet = (name: string) => !['', 'off', undefined].includes(environment[name]);
-  const required = REQUIRED.map((name) => (isSet(name) ? ok(name) : missing(name, 'required in production')));
+  const isSet = (name: string) => has(environment, name);
+  const named = namedVariables(environment).map((check) =>
+    REQUIRED.includes(check.what) && check.state === 'unset'
+      ? missing(check.what, 'required in production')
+      : check,
+  );
   const features = FEATURES.map(({ what, names, without }) => {
     const absent = names.filter((name) => !isSet(name));
     if (absent.length === 0) return ok(what);
     const found = `${absent.join(', ')}: without ${absent.length === 1 ? 'it' : 'them'} ${without}`;
     return absent.length === names.length ? missing(what, found) : wrong(what, found);
   });
-  return [...required, ...features, ...wholeChecks(environment, isSet)];
+  return [...named, ...features, ...wholeChecks(environment, isSet)];
 }
 
 function wholeChecks(environment: Environment, isSet: (name: string) => boolean): Check[] {

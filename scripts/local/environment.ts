@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parseConfig } from '#worker/config.ts';
+import { variablesSchema } from '#worker/config/variables.ts';
 
 export type Environment = Record<string, string>;
 
@@ -12,16 +13,15 @@ const SECRET_FILE = '.local/auth-secret';
 /** Written by a running `npm start`. */
 const LOCAL_FILE = '.wrangler/local.env';
 
-/** What the Worker may get: the contract's names only, so that nothing else of the machine leaks into it. */
-const NAMES =
-  /^(APP_ENV|APP_URL|AUTH_SECRET|AUTH_SECRETS_RETIRING|CONTACT_EMAIL|COURSE_PHOTOS|RATE_LIMIT_SCALE|DESK_CODE|(DATABASE|GEMINI|MODEL|GOOGLE|STRIPE|MAIL|RESEND|OPERATOR)_[A-Z_]+)$/;
+/** What the Worker may get: the names of its schema only, so that nothing else of the machine leaks into it. */
+const isKnown = (name: string) => Object.hasOwn(variablesSchema.shape, name);
 
 /** Set by the tests: what a developer keeps in `.env` is no part of them. */
 export const NO_FILE = 'SZLAK_NO_ENV_FILE';
 
 /** What a process of the tests gets of this one's variables: none that name a service. */
 export function withoutServices(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(variables).filter(([name]) => !NAMES.test(name));
+  const kept = Object.entries(variables).filter(([name]) => !isKnown(name));
   return { ...Object.fromEntries(kept), [NO_FILE]: '1' };
 }
 
@@ -30,7 +30,7 @@ export async function readEnvironment(): Promise<Environment> {
   const file = isRead ? parseEnv(await readFile('.env', 'utf8')) : {};
   const all = Object.entries({ ...file, ...process.env });
   return Object.fromEntries(
-    all.filter((entry): entry is [string, string] => NAMES.test(entry[0]) && !!entry[1]),
+    all.filter((entry): entry is [string, string] => isKnown(entry[0]) && !!entry[1]),
   );
 }
 

@@ -1,5 +1,6 @@
 // The services that stand in for Turso, Google, Stripe and the mail carrier on this machine. Each is started only if the variable that
 // decides is not set; 'off' means no service and the feature off (docs/contract.md 'Commands').
+import { randomBytes } from 'node:crypto';
 import { DEMO_OPERATOR } from '#db/seed.ts';
 import { startGemini } from '#sandbox/gemini/server.ts';
 import { startInbox } from '#sandbox/inbox/server.ts';
@@ -71,6 +72,7 @@ async function localGemini(environment: Environment): Promise<Started> {
 }
 
 async function localInbox(): Promise<Started> {
+  const secret = `whsec_${randomBytes(24).toString('base64')}`;
   const { port, service: inbox } = await startAtPort(INBOX_PORT, (chosen) =>
     startInbox({ port: chosen, apiKey: 'local' }),
   );
@@ -79,8 +81,10 @@ async function localInbox(): Promise<Started> {
       MAIL_FROM: 'Szlak <kontakt@szlak.example>',
       RESEND_API_KEY: 'local',
       RESEND_BASE_URL: inbox.url,
+      RESEND_WEBHOOK_SECRET: secret,
     },
     line: `Inbox      ${inbox.url} (every message that Szlak sends)${replaced(port, INBOX_PORT)}`,
+    connect: (address) => inbox.tellTo({ url: new URL('/api/webhooks/resend', address).href, secret }),
     stop: inbox.stop,
   };
 }

@@ -26,5 +26,5 @@ export const INLINED_STYLE: Budget = { must: 8_000, aim: 5_000 };
 /** A page's HTML without the inlined style, beside its markup alone: in parts of one. */
 export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
 
-/** All that is uploaded, gzip. */
-export const WORKER: Budget = { must: 900_000, aim: 500_000 };
+/** All that is uploaded, gzip; 19 kB of it are the names of our own functions (vite.config.ts). */
+export const WORKER: Budget = { must: 930_000, aim: 500_000 };

@@ -23,7 +23,12 @@ export async function dispatchMail(config: MailConfig, mail: OutgoingMail): Prom
         'Content-Type': 'application/json',
         'Idempotency-Key': id,
       },
-      body: JSON.stringify({ from: config.from, ...content, to: [content.to] }),
+      body: JSON.stringify({
+        from: config.from,
+        ...(config.replyTo !== null && { reply_to: config.replyTo }),
+        ...content,
+        to: [content.to],
+      }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();

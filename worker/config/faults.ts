@@ -24,6 +24,9 @@ export function halfFilledGroup(values: Values): string | null {
   if (values.MAIL_FROM === undefined && (values.RESEND_API_KEY ?? values.RESEND_BASE_URL) !== undefined) {
     return 'RESEND_API_KEY or RESEND_BASE_URL is set without MAIL_FROM.';
   }
+  if (values.MAIL_FROM === undefined && values.RESEND_WEBHOOK_SECRET !== undefined) {
+    return 'RESEND_WEBHOOK_SECRET is set without MAIL_FROM.';
+  }
   return unpricedModel(values) ?? alertWebhookFault(values) ?? halfFilledStripe(values);
 }
 

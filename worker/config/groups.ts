@@ -45,7 +45,15 @@ export type OperatorConfig = {
 };
 
 /** A Resend-style HTTP API. */
-export type MailConfig = { from: string; apiKey: string; baseUrl: string };
+export type MailConfig = {
+  from: string;
+  apiKey: string;
+  baseUrl: string;
+  /** Where answers go; null = to `from`. */
+  replyTo: string | null;
+  /** Signs what the carrier tells of bounces and complaints; null = it tells nothing. */
+  webhookSecret: string | null;
+};
 
 /** Payments (docs/decisions.md 'Stubs or real functions'). */
 export type StripeConfig = {
@@ -137,6 +145,8 @@ export function mailGroup(values: Values): MailConfig | null {
     from: values.MAIL_FROM,
     apiKey: values.RESEND_API_KEY,
     baseUrl: values.RESEND_BASE_URL ?? 'https://api.resend.com',
+    replyTo: values.CONTACT_EMAIL ?? null,
+    webhookSecret: values.RESEND_WEBHOOK_SECRET ?? null,
   };
 }
 

@@ -54,6 +54,11 @@ export const variablesSchema = z.object({
   MAIL_FROM: sender.optional(),
   RESEND_API_KEY: text,
   RESEND_BASE_URL: address,
+  // As the carrier shows it: 'whsec_' and base64.
+  RESEND_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/]{16,}={0,2}$/)
+    .optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_URL: address,
@@ -67,6 +72,11 @@ export const variablesSchema = z.object({
   OPERATOR_NIP: text,
   COURSE_PHOTOS: z.literal('on').optional(),
   PASSWORD_RANGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // 32 bytes in base64url (npm run backup -- new-key).
+  BACKUP_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
   ALERT_WEBHOOK: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT_SCALE: positive.default(1),
   DESK_CODE: text,

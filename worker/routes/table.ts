@@ -5,6 +5,7 @@ import type { ApiRow } from './define.ts';
 import { freshAuthRoutes } from './account/fresh-auth.ts';
 import { googleRoutes } from './account/google.ts';
 import { lessonRoutes } from './courses/lessons.ts';
+import { mailReportRoutes } from './operator/mail-reports.ts';
 import { operationRoutes } from './operator/operations.ts';
 import { passwordRoutes } from './account/passwords.ts';
 import { factRoutes } from './analysis/facts.ts';
@@ -31,5 +32,6 @@ export const apiTable: readonly ApiRow[] = [
   ...purchaseRoutes,
   ...lessonRoutes,
   ...shareRoutes,
+  ...mailReportRoutes,
   ...operationRoutes,
 ];

@@ -14,12 +14,13 @@ import {
   type WaitingMail,
 } from '#db/commands/outbox.ts';
 import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
+import { isHeldBack } from '#domain/mail/held-back.ts';
 import { nextAttemptAt } from '#domain/mail/retry.ts';
 import { lazy } from '#domain/lazy.ts';
 import { dispatchMail } from '../adapters/mail.ts';
 import { seal, unseal } from '../auth/seal.ts';
 import type { Config } from '../config.ts';
-import { logError } from '../log.ts';
+import { logError, logInfo } from '../log.ts';
 import type { RequestScope } from '../scope.ts';
 
 /** How long one sender holds a message before another may take it. */
@@ -113,6 +114,11 @@ async function deliverOne({ config, db, now }: Carrier, mail: WaitingMail): Prom
       mail: mail.id,
       kind: mail.kind,
     });
+    await dropMail(db, mail.id, now);
+    return true;
+  }
+  if (isHeldBack(mail.kind, mail.mailFault)) {
+    logInfo('mail', { heldBack: mail.kind, mail: mail.id });
     await dropMail(db, mail.id, now);
     return true;
   }

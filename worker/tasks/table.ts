@@ -27,6 +27,7 @@ import { sendDueMail } from '../services/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
 import { tellCustomersByClock } from '../services/payments/customer-email.ts';
 import { reconcile } from '../services/payments/premium/reconcile.ts';
+import { backUpErasures, backUpNightly } from './backup.ts';
 import type { TaskScope } from './scope.ts';
 
 export const EVERY_MINUTE = '* * * * *';
@@ -34,6 +35,8 @@ export const EVERY_MINUTE = '* * * * *';
 export const EVERY_TEN_MINUTES = '*/10 * * * *';
 export const EVERY_HOUR = '17 * * * *';
 export const EVERY_NIGHT = '41 2 * * *';
+/** By itself, so that it shares no limits of the platform with the others. */
+export const EVERY_NIGHT_BACKUP = '11 3 * * *';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -121,6 +124,8 @@ export const TASKS: readonly Task[] = [
     cron: EVERY_NIGHT,
     run: ({ db, now }) => deleteAlerts(db, now - RETENTION['alerts-forgotten'].keptMs),
   },
+  { name: 'backup', cron: EVERY_NIGHT_BACKUP, run: backUpNightly },
+  { name: 'backup-erasures', cron: EVERY_HOUR, run: backUpErasures },
   { name: 'entitlements-opened', cron: EVERY_HOUR, run: openAllBalances },
   { name: 'entitlements-checked', cron: EVERY_NIGHT, run: checkEntitlements },
   {

@@ -8,6 +8,7 @@ import { Columns } from '../../ui/layout/Columns.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { MailNotice } from '../address-change/MailNotice.tsx';
 import { CopyNotice } from '../local-copy/CopyNotice.tsx';
 import type { DashboardResult } from '../local-copy/dashboard-result.ts';
 import { useDashboard } from '../local-copy/use-dashboard.ts';
@@ -60,6 +61,7 @@ function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
   const isWalking = current !== null && (current.trail !== null || !canChoose(current.analysis));
   return (
     <>
+      <MailNotice fault={dashboard.mailFault} />
       <PlanNotices lapsedStatus={dashboard.lapsedStatus} />
       {hasPaid ? area(<LateOpenedTrails plan={plan} opened={current} />) : null}
       <Columns layout="sidebar" gap={4} columnGap={8}>

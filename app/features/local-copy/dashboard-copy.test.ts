@@ -19,6 +19,7 @@ const DASHBOARD: Dashboard = {
   plan: 'premium',
   status: 'active',
   lapsedStatus: null,
+  mailFault: null,
   generationsLeft: 4,
   resetsLeft: 3,
   isRunning: false,

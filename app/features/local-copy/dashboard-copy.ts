@@ -31,6 +31,7 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     plan,
     status: '',
     lapsedStatus: null,
+    mailFault: null,
     generationsLeft: 0,
     resetsLeft: 0,
     isRunning: false,

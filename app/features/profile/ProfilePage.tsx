@@ -11,6 +11,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { ProofHost } from '../auth/proof/ProofHost.tsx';
+import { MailNotice } from '../address-change/MailNotice.tsx';
 import { AccountSettings } from './account/AccountSettings.tsx';
 import { Contact } from './Contact.tsx';
 import { Devices } from './account/Devices.tsx';
@@ -67,6 +68,7 @@ function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | 
           )}
         </Notice>
       )}
+      <MailNotice fault={profile.mailFault} />
       <Columns layout="wide">
         <Generations subscription={profile.subscription} />
         <SubscriptionStatus profile={profile} invoices={invoices} />

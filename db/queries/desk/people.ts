@@ -30,6 +30,8 @@ export function personAtDesk(db: Database, id: string) {
       id: profiles.id,
       email: profiles.email,
       emailConfirmedAt: profiles.email_confirmed_at,
+      mailFault: profiles.mail_fault,
+      mailHeardAt: profiles.mail_heard_at,
       secondFactorAt: profiles.second_factor_at,
       customerId: profiles.stripe_customer_id,
       createdAt: profiles.created_at,

@@ -1,6 +1,6 @@
 // The figures behind the operator's alerts, and the alerts that go on: one batch a minute, each statement by its index.
 import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { ALERT_NAMES, COUNTED_MS, type AlertFigures } from '#domain/alerts/alerts.ts';
+import { ALERT_NAMES, BACKUP_TAKES_MS, COUNTED_MS, type AlertFigures } from '#domain/alerts/alerts.ts';
 import type { FailureCode } from '#domain/analysis/failures.ts';
 import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../../client.ts';
@@ -17,39 +17,41 @@ export async function alertFigures(
   db: Database,
   now: number,
 ): Promise<{ figures: AlertFigures; open: OpenAlert[] }> {
-  const [ended, calls, waiting, webhook, chain, counters, reconciliation, inNeed, open] = await db.batch([
-    db
-      .select({ all: count(), failed: sql<number>`coalesce(sum(${runs.outcome} <> 'done'), 0)` })
-      .from(runs)
-      .where(and(gt(runs.ended_at, now - COUNTED_MS.runs), isNotNull(runs.ended_at))),
-    db
-      .select({ requests: callsEndedBy('model-refused'), keys: callsEndedBy('model-key') })
-      .from(modelCalls)
-      .where(gt(modelCalls.started_at, now - COUNTED_MS.calls)),
-    db
-      .select({ at: outbox.created_at })
-      .from(outbox)
-      .where(lte(outbox.created_at, now - COUNTED_MS.outbox))
-      .orderBy(outbox.created_at)
-      .limit(1),
-    countSince(db, 'stripe_event_failed', now - COUNTED_MS.webhook),
-    countSince(db, 'security_log_broken', now - COUNTED_MS.securityLog),
-    db
-      .select({ value: metrics.value })
-      .from(metrics)
-      .where(named('entitlement_mismatch'))
-      .orderBy(desc(metrics.timestamp))
-      .limit(1),
-    countSince(db, 'reconciliation_failed', now - COUNTED_MS.reconciliation),
-    db
-      .select({ rows: count() })
-      .from(lessons)
-      .where(sql`${lessons.state} = 'needs-work'`),
-    db
-      .select()
-      .from(alerts)
-      .where(and(inArray(alerts.name, [...ALERT_NAMES]), eq(alerts.is_closed, sql`0`))),
-  ]);
+  const [ended, calls, waiting, webhook, chain, counters, reconciliation, backup, inNeed, open] =
+    await db.batch([
+      db
+        .select({ all: count(), failed: sql<number>`coalesce(sum(${runs.outcome} <> 'done'), 0)` })
+        .from(runs)
+        .where(and(gt(runs.ended_at, now - COUNTED_MS.runs), isNotNull(runs.ended_at))),
+      db
+        .select({ requests: callsEndedBy('model-refused'), keys: callsEndedBy('model-key') })
+        .from(modelCalls)
+        .where(gt(modelCalls.started_at, now - COUNTED_MS.calls)),
+      db
+        .select({ at: outbox.created_at })
+        .from(outbox)
+        .where(lte(outbox.created_at, now - COUNTED_MS.outbox))
+        .orderBy(outbox.created_at)
+        .limit(1),
+      countSince(db, 'stripe_event_failed', now - COUNTED_MS.webhook),
+      countSince(db, 'security_log_broken', now - COUNTED_MS.securityLog),
+      db
+        .select({ value: metrics.value })
+        .from(metrics)
+        .where(named('entitlement_mismatch'))
+        .orderBy(desc(metrics.timestamp))
+        .limit(1),
+      countSince(db, 'reconciliation_failed', now - COUNTED_MS.reconciliation),
+      brokenBackup(db, now),
+      db
+        .select({ rows: count() })
+        .from(lessons)
+        .where(sql`${lessons.state} = 'needs-work'`),
+      db
+        .select()
+        .from(alerts)
+        .where(and(inArray(alerts.name, [...ALERT_NAMES]), eq(alerts.is_closed, sql`0`))),
+    ]);
   const figures = {
     runsEnded: ended[0]?.all ?? 0,
     runsFailed: ended[0]?.failed ?? 0,
@@ -61,6 +63,7 @@ export async function alertFigures(
     wrongCounters: counters[0]?.value ?? 0,
     reconciliationFaults: reconciliation[0]?.rows ?? 0,
     lessonsInNeed: inNeed[0]?.rows ?? 0,
+    brokenBackupAt: backup[0]?.at ?? null,
   };
   return { figures, open };
 }
@@ -91,6 +94,25 @@ function countSince(db: Database, name: MetricName, since: number) {
     .select({ rows: count() })
     .from(metrics)
     .where(and(named(name), gt(metrics.timestamp, since)));
+}
+
+// The latest that began and should be there by now, if it isn't: begun and done have the same moment.
+function brokenBackup(db: Database, now: number) {
+  const of = (name: MetricName) =>
+    sql`(SELECT max(own.timestamp) FROM ${metrics} AS own WHERE own.metric_name = ${name} AND own.timestamp > ${now - COUNTED_MS.backup})`;
+  const begun = of('backup_begun');
+  return db
+    .select({ at: metrics.timestamp })
+    .from(metrics)
+    .where(
+      and(
+        named('backup_begun'),
+        eq(metrics.timestamp, begun),
+        lte(metrics.timestamp, now - BACKUP_TAKES_MS),
+        sql`${metrics.timestamp} > coalesce(${of('backup_done')}, 0)`,
+      ),
+    )
+    .limit(1);
 }
 
 function named(name: MetricName) {

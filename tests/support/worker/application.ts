@@ -1,5 +1,5 @@
 // The built Worker in workerd, with an sqld and a local Gemini of its own: what most tests run against.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
@@ -11,6 +11,8 @@ import { startInbox, type LocalInbox } from '#sandbox/inbox/server.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
 export const AUTH_SECRET = 'a secret of the tests that is long enough';
+
+export const WEBHOOK_SECRET = 'whsec_dGhlIHNlY3JldCBvZiB0aGUgdGVzdHM=';
 
 const FAST = 20;
 const QUERY_TIMEOUT_MS = 10_000;
@@ -27,6 +29,8 @@ export type Application = {
   objectRows(personId: string): Promise<string[]>;
   /** Lets the platform's clock strike, by default now. */
   tick(cron: string, at?: Date): Promise<void>;
+  /** Where backups go, if it was asked for. */
+  bucket(): Promise<R2Bucket | undefined>;
   /** What workerd logged: the Worker's structured lines. */
   logs(): string[];
   /** Kills the database's process and starts it again on the same files. */
@@ -37,7 +41,7 @@ export type Application = {
 /** Mail is off unless asked for: then an account is signed in at once, without a link to click. */
 export async function startApplication(
   variables: Record<string, string> = {},
-  { mail = false }: { mail?: boolean } = {},
+  { mail = false, bucket = false }: { mail?: boolean; bucket?: boolean } = {},
 ): Promise<Application> {
   // Nothing here may ask the internet where this machine stands.
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
@@ -54,7 +58,7 @@ export async function startApplication(
   const harness = createTestHarness({
     workers: [
       {
-        configPath: 'build/server/wrangler.json',
+        configPath: bucket ? await withBucket() : CONFIGURATION,
         vars: {
           APP_ENV: 'development',
           AUTH_SECRET,
@@ -71,6 +75,7 @@ export async function startApplication(
     ],
   });
   const { url } = await harness.listen();
+  inbox.tellTo({ url: new URL('/api/webhooks/resend', url).href, secret: WEBHOOK_SECRET });
   return {
     url: url.origin,
     database: openDatabase({ url: sqld.url, authToken: null }, QUERY_TIMEOUT_MS),
@@ -88,6 +93,7 @@ export async function startApplication(
     async tick(cron, at = new Date()) {
       await harness.getWorker().scheduled({ cron, scheduledTime: at });
     },
+    bucket: async () => (await harness.getWorker<{ BACKUPS?: R2Bucket }>().getEnv()).BACKUPS,
     logs: () => harness.getLogs().map((log) => JSON.stringify(log)),
     async killDatabase() {
       await sqld.stop();
@@ -102,6 +108,17 @@ export async function startApplication(
   };
 }
 
+const CONFIGURATION = 'build/server/wrangler.json';
+
+// As where a bucket is configured; beside the other, since it names files by their place.
+async function withBucket(): Promise<string> {
+  const path = CONFIGURATION.replace('wrangler', 'wrangler.bucket');
+  const configuration = JSON.parse(await readFile(CONFIGURATION, 'utf8')) as object;
+  const buckets = [{ binding: 'BACKUPS', bucket_name: 'szlak-backups' }];
+  await writeFile(path, JSON.stringify({ ...configuration, r2_buckets: buckets }));
+  return path;
+}
+
 // Production takes no http:, and on this machine there is no https:.
 function databaseAddress(url: string, environment = 'development'): string {
   return environment === 'production' ? `${url.replace('http:', 'libsql:')}?tls=0` : url;
@@ -112,5 +129,6 @@ function mailVariables(inbox: LocalInbox): Record<string, string> {
     MAIL_FROM: 'Szlak <kontakt@szlak.example>',
     RESEND_API_KEY: 'test-key',
     RESEND_BASE_URL: inbox.url,
+    RESEND_WEBHOOK_SECRET: WEBHOOK_SECRET,
   };
 }

@@ -160,6 +160,17 @@ test('the link is pressed by the account’s own person: elsewhere it takes the 
   expect(await isIn(person)).toBe(false);
 });
 
+test('a new address begins without what was told of the old one’s mail', async () => {
+  const person = await owner();
+  await app.database.update(profiles).set({ mail_fault: 'bounced' }).where(eq(profiles.id, person.id));
+  const newEmail = newAddress();
+  await ask(person, newEmail);
+  expect((await confirm(person, await linkTo(newEmail, '/nowy-adres'))).status).toBe(200);
+  const [row] = await app.database.select().from(profiles).where(eq(profiles.id, person.id));
+  expect(row).toMatchObject({ email: newEmail, mail_fault: null });
+  expect(row?.mail_heard_at).toBeGreaterThan(Date.now() - 60_000);
+});
+
 test('a wish can be dropped, and a later one takes its place', async () => {
   const person = await owner();
   const [first, second] = [newAddress(), newAddress()];

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lessonProgress } from '#db/schema/lessons.ts';
 import { hashOfErased } from '#db/commands/erasures.ts';
-import { newBackupKey } from '#scripts/backup/frames.ts';
+import { newBackupKey } from '#db/backup/frames.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';

@@ -55,6 +55,18 @@ test('the Worker carries no text of a post, page, course or lesson, no table of 
   expect(code).toContain(course?.title);
 });
 
+test('functions of the Worker keep their names, a browser’s do not, and no source map is uploaded', () => {
+  const codeOf = (files: string) =>
+    globSync(files)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+  for (const name of ['fingerprintOf', 'takeMailReport', 'handleWebhook'])
+    expect(codeOf('build/server/**/*.js')).toMatch(new RegExp(`function ${name}\\b`));
+  expect(codeOf('build/client/assets/*.js')).not.toContain('function PlanNotices');
+  expect(globSync('build/**/*.map')).toEqual([]);
+  expect(codeOf('build/{server,client}/**/*.js')).not.toContain('sourceMappingURL=');
+});
+
 test('no secret of whoever builds is in the build', () => {
   expect(existsSync('build/server/.dev.vars')).toBe(false);
 });

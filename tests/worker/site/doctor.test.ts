@@ -9,6 +9,7 @@ import { quotas } from '#db/schema/quotas.ts';
 import { serviceChecks } from '#scripts/checks/services.ts';
 import { seedDatabase } from '#scripts/local/database.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
+import { variablesSchema } from '#worker/config/variables.ts';
 import { stripeVariables } from '#sandbox/stripe/variables.ts';
 import { startWithStripe } from '#tests/support/payments/application.ts';
 import { keyRing } from '#worker/auth/keys.ts';
@@ -54,9 +55,25 @@ const lineOf = ({ lines }: { lines: string[] }, what: string) =>
 
 test('finds all well where all is', async () => {
   const { code, lines } = await doctor();
-  expect(lines.filter((line) => !/ {2}ok\b/.test(line))).toEqual([]);
-  expect(lines.length).toBeGreaterThanOrEqual(10);
+  expect(lines.filter((line) => !/ {2}(ok|unset)\b/.test(line))).toEqual([]);
+  expect(lines.filter((line) => / {2}ok\b/.test(line)).length).toBeGreaterThanOrEqual(20);
+  const names = Object.keys(variablesSchema.shape);
+  expect(names.filter((name) => !lines.some((line) => line.startsWith(`${name} `)))).toEqual([]);
   expect(code).toBe(0);
+});
+
+test('a key of the carrier that may only send is enough', async () => {
+  app.inbox.setMood('send-only');
+  const found = await doctor();
+  app.inbox.setMood('well');
+  expect(lineOf(found, 'Domain at the carrier')).toContain('unknown  not known: the key may only send');
+  expect(found.code).toBe(0);
+});
+
+test('a key that the payment provider refuses is wrong, and its sentence says what to do', async () => {
+  const found = await doctor({ STRIPE_SECRET_KEY: 'sk_test_another' });
+  expect(lineOf(found, 'Price of Premium')).toContain('WRONG    the key is refused: set the right one');
+  expect(found.code).toBe(1);
 });
 
 test('says which price, which model and which key are wrong, and ends with a code', async () => {

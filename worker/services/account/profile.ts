@@ -4,6 +4,7 @@ import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
 import { ownPasskeys, recoveryCodesLeft } from '#db/queries/passkeys.ts';
 import { addressWish, liveSessions, waysIn } from '#db/queries/profile.ts';
 import { RECOVERY_WAIT_MS } from '#domain/auth/recovery.ts';
+import type { MailFault } from '#domain/mail/carrier-event.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readSubscriptionDetails, type OwnSubscription } from '../payments/premium/details.ts';
 import { readPurchases, type OwnPurchase } from '../payments/courses/profile.ts';
@@ -16,6 +17,8 @@ import { subscriptionState, type SubscriptionState } from './subscription-state.
 
 export type Profile = {
   person: Person;
+  /** Why mail does not reach their address; null = it does, as far as is known. */
+  mailFault: MailFault | null;
   subscription: SubscriptionState;
   hasPassword: boolean;
   hasGoogle: boolean;
@@ -53,6 +56,7 @@ export async function readProfile(scope: RequestScope): Promise<Profile | null> 
   if (accountState === null || purchases === null) return null;
   return {
     person: accountState.person,
+    mailFault: accountState.mailFault,
     subscription: subscriptionState(accountState),
     hasPassword: ways.some(({ provider }) => provider === 'password'),
     hasGoogle: ways.some(({ provider }) => provider === 'google'),

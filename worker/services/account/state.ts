@@ -1,6 +1,7 @@
 // The state of an account: who the person is, which plan is in force, what is left of it. Read in the request's one round trip.
 import { sessionUse } from '#domain/auth/session-life.ts';
 import { liveRun } from '#domain/plan/allowance.ts';
+import type { MailFault } from '#domain/mail/carrier-event.ts';
 import type { Plan } from '#domain/plan/plans.ts';
 import { sentencesInForce, type SwitchSentences } from '#domain/switches/switches.ts';
 import { lapsedStatus, paidRow, rowInForce } from '#domain/plan/resolve-plan.ts';
@@ -20,6 +21,8 @@ export type AccountState = {
   session: { id: string; freshAuthAt: number; factorAt: number };
   /** Neither password nor Google opens the account without a passkey. */
   hasSecondFactor: boolean;
+  /** Why mail does not reach the address; null = it does, as far as is known. */
+  mailFault: MailFault | null;
   plan: Plan;
   status: string;
   /** Of a paid subscription that doesn't count, while none is in force (resolve-plan.ts). */
@@ -100,6 +103,7 @@ export function accountStateFrom(
     person: personFrom(person),
     session: { id: person.session_id, freshAuthAt: person.fresh_auth_at, factorAt: person.factor_at },
     hasSecondFactor: person.second_factor_at !== null,
+    mailFault: person.mail_fault,
     plan: inForce?.plan ?? 'free',
     status: inForce === null || inForce.plan === 'free' ? '' : inForce.row.status,
     lapsedStatus: lapsedStatus(rows, config.premiumPriceIds),

@@ -2,6 +2,7 @@
 import { readPublicFacts } from '#content/public-facts.server.ts';
 import { dayInPoland } from '#domain/calendar-day.ts';
 import { jobOffers, type JobOffers } from '#domain/jobs/offer-links.ts';
+import type { MailFault } from '#domain/mail/carrier-event.ts';
 import { PLANS, viewOf, type Plan } from '#domain/plan/plans.ts';
 import { cardPercent, type CardState } from '#domain/progress/card.ts';
 import { profileCompleteness } from '#domain/progress/completeness.ts';
@@ -30,6 +31,8 @@ export type Dashboard = {
   status: string;
   /** Of a paid subscription that doesn't count (past_due, canceled…), while none is in force. */
   lapsedStatus: string | null;
+  /** Why mail does not reach the person's address; null = it does, as far as is known. */
+  mailFault: MailFault | null;
   generationsLeft: number;
   resetsLeft: number;
   isRunning: boolean;
@@ -96,7 +99,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     countCards(scope, session),
   ]);
   if (accountState === null) return null;
-  const { plan, status, lapsedStatus, generationsLeft, resetsLeft } = accountState;
+  const { plan, status, lapsedStatus, mailFault, generationsLeft, resetsLeft } = accountState;
   const ranked = await rankedForPage(stored?.analysis, denied, plan);
   const current =
     stored === undefined ? null : openedAnalysis(stored, { steps, skills, ranked }, { plan, now, book });
@@ -110,6 +113,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     plan,
     status,
     lapsedStatus,
+    mailFault,
     generationsLeft,
     resetsLeft,
     isRunning: accountState.runId !== null,

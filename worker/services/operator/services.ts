@@ -10,6 +10,8 @@ import {
   sampleRequest,
   type BrokenPage,
 } from './operations.ts';
+import type { SignedReport } from '../../adapters/carrier-signature.ts';
+import { takeMailReport } from '../mail-reports.ts';
 import { sealNews } from '../security-log.ts';
 import { sampleRun } from './sample-run.ts';
 import { readLandingFigures, readRunFigures } from './site-figures.ts';
@@ -21,6 +23,7 @@ export function operatorServices(scope: RequestScope) {
     reportBrokenPage: (report: BrokenPage) => reportBrokenPage(scope, report),
     noteFault: (error: unknown, route: string) => noteFault(scope, error, route),
     sampleRun: (token: string) => sampleRun(scope, token),
+    takeMailReport: (call: SignedReport) => takeMailReport(scope, call),
     /** Of the last 30 days, for /dane-i-metoda; null = never counted, or the database is away. */
     runFigures: () => readRunFigures(scope),
     landingFigures: () => readLandingFigures(scope),

@@ -87,6 +87,13 @@ export function PersonPage({ operator, data, outcome }: PersonPageProps) {
   );
 }
 
+const MAIL_FAULTS = { bounced: 'wraca od', complained: 'zgłoszona jako spam' } as const;
+
+function mailSentence({ mailFault, mailHeardAt }: PersonAtDesk['person']): string {
+  if (mailFault === null) return 'bez uwag';
+  return `${MAIL_FAULTS[mailFault]} ${polishMoment(mailHeardAt)}`;
+}
+
 function accountRows({ person, plan, generationsLeft, resetsLeft }: PersonAtDesk) {
   const when = (at: number | null) => (at === null ? 'nie' : polishMoment(at));
   return Object.entries({
@@ -95,6 +102,7 @@ function accountRows({ person, plan, generationsLeft, resetsLeft }: PersonAtDesk
     'Resety do wykorzystania': resetsLeft,
     'Konto od': polishMoment(person.createdAt),
     'Adres potwierdzony': when(person.emailConfirmedAt),
+    Poczta: mailSentence(person),
     'Sposoby logowania': person.ways === '' ? 'brak' : person.ways,
     'Klucze dostępu': person.passkeys,
     'Drugi krok od': when(person.secondFactorAt),
