@@ -3,8 +3,10 @@
 // React load it at once: it shows no lost connection, so it may wait longer and ask for everything again.
 import type { RunEvent } from '#domain/analysis/events.ts';
 import { createDecoder } from '../../lib/event-stream/decode-events.ts';
-import { ownFetch } from '../../lib/call-api.ts';
 import { clearRunMark, runMark, writeRunMark } from './run-mark.ts';
+
+// Of domain/privacy/forgets-itself.ts, spelt out: a module that is shared with pages of React would bring React along.
+const FORGETS_ITSELF = { 'X-Forgets-Itself': '1' };
 
 const LOCK = 'szlak-analiza';
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
@@ -44,7 +46,7 @@ function untilOnline(signal: AbortSignal): Promise<void> {
 /** Whether any event came. */
 async function attach(signal: AbortSignal): Promise<boolean> {
   try {
-    const response = await ownFetch('/api/analysis/run', { signal });
+    const response = await fetch('/api/analysis/run', { signal, headers: FORGETS_ITSELF });
     if (response.status >= 500 || response.status === 429) return false;
     // No run, or nobody signed in any more.
     if (response.status !== 200 || response.body === null) {
