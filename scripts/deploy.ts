@@ -1,11 +1,14 @@
 // npm run deploy: build, check, migrate, deploy. `-- --dry-run` builds, bundles and says what is missing, without an account or a database.
 // `-- --anyway` deploys what a check takes for wrong. `-- --preview` deploys a Worker of its own with the variables of preview.env, and
 // refuses those of production (docs/operations.md 'Previews').
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { parseConfig } from '#worker/config.ts';
+import { variablesSchema } from '#worker/config/variables.ts';
 import { standsInTheWay, tableOf, type Check } from './checks/check.ts';
 import { previewChecks } from './checks/preview.ts';
+import { secretChecks } from './checks/secrets.ts';
 import { serviceChecks } from './checks/services.ts';
 import { stripeChecks } from './checks/stripe.ts';
 import { variableChecks } from './checks/variables.ts';
@@ -44,6 +47,15 @@ async function checks(environment: Environment): Promise<Check[]> {
   return [...ofVariables, ...asked.flat()];
 }
 
+/** Whether the platform holds what is set here; a dry run has no account to ask with. */
+async function platformChecks(environment: Environment): Promise<Check[]> {
+  const listed = await promisify(execFile)('wrangler', ['secret', 'list', ...PLACE]).then(
+    ({ stdout }) => stdout,
+    () => null,
+  );
+  return secretChecks(listed, Object.keys(environment), Object.keys(variablesSchema.shape));
+}
+
 /** Nothing that is production's is asked or touched: what stands in the way does so whatever else is said. */
 async function preview(): Promise<number> {
   const environment = fileEnvironment(PREVIEW_FILE);
@@ -63,9 +75,10 @@ async function deploy(): Promise<number> {
   if (code !== 0) return code;
   if (isPreview) return preview();
   const environment = await readEnvironment();
-  const found = await checks(environment);
+  const isDry = process.argv.includes('--dry-run');
+  const found = [...(await checks(environment)), ...(isDry ? [] : await platformChecks(environment))];
   console.log(`\n${tableOf(found)}\n`);
-  if (process.argv.includes('--dry-run')) return 0;
+  if (isDry) return 0;
   if (found.some(standsInTheWay) && !process.argv.includes('--anyway'))
     throw new Error('Not deployed: mend what is WRONG, or say -- --anyway.');
   // The old Worker has to live with the new schema for a moment, so migrations add, and drop only what it doesn't name.

@@ -29,6 +29,7 @@ const COMMANDS: Record<string, Reach> = {
   bench: 'nothing',
   'db:generate': 'nothing',
   evaluate: { because: 'with --model it asks the model that GEMINI_… name; it knows no database' },
+  setup: { because: 'it makes prices, webhook and portal at Stripe, after a dry run' },
   operator: { because: 'the first owner of the desk is named in the deployed database' },
   reviews: { because: 'the operator answers objections to reviews' },
   lessons: { because: 'the operator writes lessons where they are read' },

@@ -1,6 +1,6 @@
 // Somebody for whom every form opens: a buyer of a course with practice, at the operator's desk, with a passkey that was just used.
 import { eq } from 'drizzle-orm';
-import { sessions } from '#db/schema/accounts.ts';
+import { profiles, sessions } from '#db/schema/accounts.ts';
 import { operators } from '#db/schema/operators.ts';
 import { addPasskey } from '../account/authenticator.ts';
 import { signedIn, type SignedIn } from '../account/visitor.ts';
@@ -18,6 +18,10 @@ export async function everywhereAdmitted(app: Application): Promise<SignedIn> {
   await storePractice(database, { courseId: HOSTILE_COURSE, lessonId });
   const now = Date.now();
   await database.insert(operators).values({ user_id: person.id, role: 'owner', given_at: now });
-  await database.update(sessions).set({ passkey_at: now }).where(eq(sessions.user_id, person.id));
+  await database.update(profiles).set({ second_factor_at: now }).where(eq(profiles.id, person.id));
+  await database
+    .update(sessions)
+    .set({ passkey_at: now, factor_at: now })
+    .where(eq(sessions.user_id, person.id));
   return person;
 }
