@@ -24,7 +24,7 @@ import { certificates } from './schema/certificates.ts';
 import { reviewCards } from './schema/review-cards.ts';
 import { courseReviews } from './schema/reviews.ts';
 import { sharedCards } from './schema/share.ts';
-import { purchases, unmatchedPayments } from './schema/payments/courses.ts';
+import { lessonRefunds, purchases, unmatchedPayments } from './schema/payments/courses.ts';
 import { failedRefunds } from './schema/payments/refunds.ts';
 import { withdrawalLinks } from './schema/payments/withdrawal.ts';
 import { objections, skillMarks, stepMarks } from './schema/steps.ts';
@@ -74,6 +74,7 @@ export const PERSON_DATA: readonly PersonTable[] = [
     namingToo: [unmatchedPayments.reference],
   },
   { table: purchases, owner: purchases.user_id, atDeletion: 'forget-who' },
+  { table: lessonRefunds, owner: lessonRefunds.user_id, atDeletion: 'forget-who' },
   { table: failedRefunds, owner: failedRefunds.user_id, atDeletion: 'forget-who' },
   // What was used up stays so: db/schema/entitlements.ts.
   {

@@ -302,7 +302,7 @@ CREATE TABLE `lessons` (
 	PRIMARY KEY(`course_id`, `lesson_id`)
 );
 --> statement-breakpoint
-CREATE INDEX `lessons_needs_work` ON `lessons` (`refused_at`) WHERE "lessons"."state" = 'needs-work';--> statement-breakpoint
+CREATE INDEX `lessons_needs_work` ON `lessons` (`state`) WHERE "lessons"."state" = 'needs-work';--> statement-breakpoint
 CREATE INDEX `lessons_state` ON `lessons` (`course_id`,`state`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -407,14 +407,17 @@ CREATE INDEX `spent_challenges_end` ON `spent_challenges` (`expires_at`);--> sta
 CREATE TABLE `lesson_refunds` (
 	`purchase_id` text NOT NULL,
 	`lesson_id` text NOT NULL,
+	`user_id` text,
 	`amount_grosze` integer NOT NULL,
 	`asked_at` integer NOT NULL,
 	`sent_at` integer,
 	PRIMARY KEY(`purchase_id`, `lesson_id`),
-	FOREIGN KEY (`purchase_id`) REFERENCES `purchases`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`purchase_id`) REFERENCES `purchases`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE INDEX `lesson_refunds_pending` ON `lesson_refunds` (`asked_at`) WHERE "lesson_refunds"."sent_at" IS NULL;--> statement-breakpoint
+CREATE INDEX `lesson_refunds_owner` ON `lesson_refunds` (`user_id`);--> statement-breakpoint
+CREATE INDEX `lesson_refunds_pending` ON `lesson_refunds` (`sent_at`,`asked_at`) WHERE "lesson_refunds"."sent_at" IS NULL;--> statement-breakpoint
 CREATE TABLE `purchases` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,

@@ -47,7 +47,7 @@ export const lessons = sqliteTable(
     primaryKey({ columns: [table.course_id, table.lesson_id] }),
     // Those that somebody has to look at.
     index('lessons_needs_work')
-      .on(table.refused_at)
+      .on(table.state)
       .where(sql`${table.state} = 'needs-work'`),
     // Of the desk: how far a course is, without reading its texts.
     index('lessons_state').on(table.course_id, table.state),

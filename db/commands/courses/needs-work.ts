@@ -16,8 +16,8 @@ export async function askShareBack(
   { courseId, lessonId, purchaseId, grosze }: Asked,
 ): Promise<LessonRefund | null> {
   const [, [row]] = await db.batch([
-    db.run(sql`INSERT INTO ${lessonRefunds} (purchase_id, lesson_id, amount_grosze, asked_at)
-      SELECT ${purchases.id}, ${lessonId}, ${grosze}, ${session.now} FROM ${purchases}
+    db.run(sql`INSERT INTO ${lessonRefunds} (purchase_id, lesson_id, user_id, amount_grosze, asked_at)
+      SELECT ${purchases.id}, ${lessonId}, ${purchases.user_id}, ${grosze}, ${session.now} FROM ${purchases}
       WHERE ${mayRead(session, courseId)} AND ${purchases.id} = ${purchaseId} AND ${grosze} > 0
       AND EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId}
         AND ${lessons.lesson_id} = ${lessonId} AND ${lessons.state} = 'needs-work')

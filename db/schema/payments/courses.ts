@@ -52,6 +52,8 @@ export const lessonRefunds = sqliteTable(
       .notNull()
       .references(() => purchases.id),
     lesson_id: text('lesson_id').notNull(),
+    /** Null = the account was deleted, as of the purchase. */
+    user_id: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
     amount_grosze: integer('amount_grosze').notNull(),
     asked_at: integer('asked_at').notNull(),
     /** When the provider took it; null = it is asked again. */
@@ -59,8 +61,9 @@ export const lessonRefunds = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.purchase_id, table.lesson_id] }),
+    index('lesson_refunds_owner').on(table.user_id),
     index('lesson_refunds_pending')
-      .on(table.asked_at)
+      .on(table.sent_at, table.asked_at)
       .where(sql`${table.sent_at} IS NULL`),
   ],
 );

@@ -8,7 +8,7 @@ import { deletePerson, PERSON_DATA } from '#db/person-data.ts';
 import { personOf } from '#db/session-ref.ts';
 import { outbox } from '#db/schema/mail.ts';
 import { logs, metrics } from '#db/schema/observability.ts';
-import { purchases, unmatchedPayments } from '#db/schema/payments/courses.ts';
+import { lessonRefunds, purchases, unmatchedPayments } from '#db/schema/payments/courses.ts';
 import { failedRefunds } from '#db/schema/payments/refunds.ts';
 import { skillMarks, stepMarks } from '#db/schema/steps.ts';
 import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
@@ -90,6 +90,13 @@ async function livedIn(person: Visitor & { id: string; email: string }): Promise
     amount_grosze: 18_999,
     currency: 'pln',
     bought_at: now,
+  });
+  await database.insert(lessonRefunds).values({
+    purchase_id: `payment-${user_id}`,
+    lesson_id: '1',
+    user_id,
+    amount_grosze: 1,
+    asked_at: now,
   });
 }
 

@@ -170,7 +170,7 @@ test('a text that breaks a rule is refused with the rule, and whatever was typed
   const refused = await editor.deed(page(), { ...form, markdown: '## Za krótka\n\nMoje <b>zdanie</b>.' });
   const html = plain(await refused.text());
   expect(refused.status).toBe(400);
-  for (const words of ['Moje &lt;b&gt;zdanie', 'value="Moja uwaga."', 'To nie jest lekcja'])
+  for (const words of ['Moje &lt;b&gt;zdanie', 'value="Moja uwaga."', 'to jeszcze nie lekcja'])
     expect(html).toContain(words);
   app.databaseProxy.setMood('refuse');
   const away = await editor.deed(page(), { ...form, markdown: 'Słowa przy awarii.' });

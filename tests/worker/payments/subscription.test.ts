@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { profiles } from '#db/schema/accounts.ts';
 import { stripeEvents } from '#db/schema/payments/orders.ts';
 import { subscriptions } from '#db/schema/payments/premium.ts';
+import type { RunEvent } from '#domain/analysis/events.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import {
@@ -14,6 +15,9 @@ import {
   premiumOwner,
   type PremiumBuyer,
 } from '#tests/support/payments/premium-buyer.ts';
+import { ANSWERS } from '#tests/support/account/visitor.ts';
+import { eventsOf } from '#tests/support/analysis/event-stream.ts';
+import { MARK, MARKED_REPLY } from '#tests/support/analysis/marked.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';
 import { startWithStripe } from '#tests/support/payments/application.ts';
 import { EVERY_TEN_MINUTES } from '#worker/tasks/table.ts';
@@ -294,4 +298,21 @@ describe('a webhook', () => {
     await stripe.post.settled();
     expect(await person.state()).toMatchObject(PREMIUM);
   });
+});
+
+test('a dispute in mid-run ends the stream that was opened with Premium, and what follows is shown by the plan of now', async () => {
+  const person = await owner();
+  app.gemini.misbehave({ kind: 'text', text: MARKED_REPLY });
+  app.gemini.setPace(4);
+  const events = eventsOf<RunEvent>(await person.post('/api/analysis', ANSWERS));
+  await events.next();
+  stripe.dashboard.dispute(await person.charge());
+  await stripe.post.settled();
+  const rest = await Array.fromAsync(events);
+  expect(rest.some(({ event }) => event === 'done')).toBe(false);
+  app.gemini.setPace(20);
+  const again = await (await person.fetch('/api/analysis/run')).text();
+  expect(again).toContain('event: done');
+  expect(again).not.toMatch(MARK);
+  app.gemini.reset();
 });
