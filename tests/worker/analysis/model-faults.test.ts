@@ -68,12 +68,6 @@ const failing: [string, ModelFault][] = [
     calls: 1,
   },
   {
-    name: 'five paths',
-    plans: [{ kind: 'text', text: withPaths(5) } as const],
-    sentence: STRUCTURE,
-    calls: 1,
-  },
-  {
     name: 'four skills',
     plans: [{ kind: 'text', text: withSkills(4) } as const],
     sentence: STRUCTURE,
@@ -93,6 +87,12 @@ test.each(failing)(
     expect(calls).toBe(expectedCalls);
   },
 );
+
+test('of five paths four are kept', async () => {
+  const { end, stored } = await runWith({ kind: 'text', text: withPaths(5) });
+  expect(end?.event).toBe('done');
+  expect(JSON.parse(stored[0]?.analysis ?? '{}').sciezkiKariery).toHaveLength(4);
+});
 
 test('what the provider wrote is in the operator’s log, and nowhere else', async () => {
   const { events } = await runWith({ kind: 'status', status: 403 });

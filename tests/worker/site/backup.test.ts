@@ -6,13 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lessonProgress } from '#db/schema/lessons.ts';
 import { hashOfErased } from '#db/commands/erasures.ts';
 import { newBackupKey } from '#db/backup/frames.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
-import { storeStructureOf } from '#tests/support/courses/written.ts';
+import { deliverLessons, storeStructureOf } from '#tests/support/courses/written.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
 
@@ -105,9 +104,7 @@ test('whatever a stranger reports and a buyer writes can be backed up and restor
   const buyer = await signedIn(app);
   const [lesson = ''] = await storeStructureOf(app.database, COURSE, 1);
   await buyCourse(app.database, buyer.id, COURSE);
-  await app.database
-    .insert(lessonProgress)
-    .values({ user_id: buyer.id, course_id: COURSE, lesson_id: lesson, opened_at: 1 });
+  await deliverLessons(app.database, buyer.id, { id: COURSE, lessonIds: [lesson] });
   const reviewed = await buyer.fetch(`/moje-kursy/${COURSE}/opinia`, {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' },
