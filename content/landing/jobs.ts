@@ -57,7 +57,7 @@ export const JOB_FIELDS: readonly JobField[] = [
       },
       {
         id: 'specjalista-chmury',
-        title: 'Inżynier / inżynierka chmury / DevOps',
+        title: 'Inżynier / inżynierka chmury (DevOps)',
         icon: 'cloud',
         description:
           'Projektuje systemy, które rosną razem z liczbą użytkowników i nie kosztują więcej, niż trzeba.',
