@@ -52,13 +52,13 @@ export function createPost(secret: string): Post {
       body: payload,
       redirect: 'manual',
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stopping.signal]),
-    }).then(
-      async (answer) => {
+    })
+      // An answer that breaks off, as at the stop of all this, is none.
+      .then(async (answer) => {
         await answer.arrayBuffer();
         return answer.status;
-      },
-      () => null,
-    );
+      })
+      .catch(() => null);
     attempts.push({ eventId: event.id, type: event.type, status, at: new Date() });
     return status;
   }

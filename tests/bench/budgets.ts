@@ -8,10 +8,10 @@ export const SCRIPTS = {
   landing: { must: 126_500, aim: 118_000 },
   library: { must: 126_000, aim: 118_000 },
   plans: { must: 126_000, aim: 118_000 },
-  dashboard: { must: 141_000, aim: 125_000 },
+  dashboard: { must: 144_000, aim: 125_000 },
   current: { must: 150_000, aim: 125_000 },
   history: { must: 150_000, aim: 125_000 },
-  profile: { must: 150_000, aim: 125_000 },
+  profile: { must: 152_000, aim: 125_000 },
   'my-courses': { must: 150_000, aim: 125_000 },
   'owned-course': { must: 128_000, aim: 118_000 },
   lesson: { must: 128_000, aim: 118_000 },
@@ -27,4 +27,4 @@ export const INLINED_STYLE: Budget = { must: 8_000, aim: 5_000 };
 export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
 
 /** All that is uploaded, gzip; 19 kB of it are the names of our own functions (vite.config.ts). */
-export const WORKER: Budget = { must: 930_000, aim: 500_000 };
+export const WORKER: Budget = { must: 950_000, aim: 500_000 };

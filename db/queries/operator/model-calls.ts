@@ -11,7 +11,8 @@ export function spentInMonth(db: Database, month: string) {
 
 /** What counts in these budgets so far; no row = nothing. */
 export function spentOf(db: Database, budgets: readonly Budget[]) {
-  const names = budgets.map(({ name }) => name);
+  // Without a ceiling there is none: nothing is looked for under no name.
+  const names = budgets.length === 0 ? [''] : budgets.map(({ name }) => name);
   return db.select().from(modelMonths).where(inArray(modelMonths.month, names));
 }
 

@@ -72,7 +72,7 @@ test('a key of the carrier that may only send is enough', async () => {
 
 test('a key that the payment provider refuses is wrong, and its sentence says what to do', async () => {
   const found = await doctor({ STRIPE_SECRET_KEY: 'sk_test_another' });
-  expect(lineOf(found, 'Price of Premium')).toContain('WRONG    the key is refused: set the right one');
+  expect(lineOf(found, 'Key of Stripe')).toContain('WRONG    Stripe refuses STRIPE_SECRET_KEY');
   expect(found.code).toBe(1);
 });
 

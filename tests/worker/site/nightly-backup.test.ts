@@ -67,11 +67,11 @@ test('what the Worker put into the bucket is restored as it was, in more parts t
       timestamp: NIGHT,
     });
   await app.tick(EVERY_NIGHT_BACKUP, new Date(NIGHT));
+  const before = await sumsAt(app.databaseProxy.url);
   await app.tick(EVERY_HOUR, new Date(NIGHT));
   await expect.poll(inBucket).toEqual(['erasures.backup', 'nightly/2026-12-24.backup']);
   const file = await download('nightly/2026-12-24.backup');
   const erasures = await download('erasures.backup');
-  const before = await sumsAt(app.databaseProxy.url);
   const empty = await startSqld({ directory: join(directory, 'empty') });
   try {
     const env = { ...process.env, DATABASE_URL: empty.url, BACKUP_KEY: KEY, AUTH_SECRET };
