@@ -10,7 +10,7 @@ export const ALERT_TITLES: Readonly<Record<AlertName, string>> = {
   'webhook-failing': 'Zdarzenia od Stripe kończą się błędem',
   'security-log-broken': 'Dziennik bezpieczeństwa jest naruszony',
   'money-mismatch': 'Rachunki się nie zgadzają',
-  'lessons-need-work': 'Lekcje wymagają poprawy',
+  'lessons-need-work': 'Lekcje wymagają poprawek',
   'backup-failing': 'Nocna kopia bazy nie powstała',
 };
 
@@ -35,6 +35,6 @@ export function alertSentence(name: AlertName, detail: AlertDetail): string {
     case 'money-mismatch':
       return `Liczniki niezgodne z księgą: ${of('wrongCounters')}, nieudane uzgodnienia ze Stripe: ${of('reconciliationFaults')}.`;
     case 'lessons-need-work':
-      return `Odrzucone dwa razy i czytane z\u00a0uwagą: ${of('lessons')}. Lista jest w\u00a0panelu, w\u00a0części Lekcje.`;
+      return `Lekcje odrzucone dwa razy i\u00a0pokazywane z\u00a0adnotacją: ${of('lessons')}. Lista jest w\u00a0panelu, w\u00a0części Lekcje.`;
   }
 }

@@ -17,9 +17,9 @@ export const MESSAGES = {
   'fresh-auth-needed':
     'Potwierdź jeszcze raz, że to Ty: to sprawa zbyt ważna, żeby wystarczyło samo zalogowanie.',
   'key-proof-needed':
-    'Klucze i logowanie w dwóch krokach zmienisz, gdy potwierdzisz to jednym ze swoich kluczy albo kodem zapasowym. Nie masz do nich dostępu? Ustaw nowe hasło linkiem z e-maila i zaznacz, że klucze mają zniknąć.',
+    'Klucze i logowanie w\u00a0dwóch krokach zmienisz, gdy potwierdzisz to jednym ze swoich kluczy albo kodem zapasowym. Nie masz do nich dostępu? Ustaw nowe hasło linkiem z\u00a0e-maila i\u00a0zaznacz „Usuń klucze dostępu”. Jeśli logowanie w\u00a0dwóch krokach działa dłużej niż 72\u00a0godziny, napisz do nas.',
   'enrolment-needed':
-    'To konto ma rolę w panelu, więc pierwszy klucz dodasz z kodem z polecenia npm run operator -- enrol. Wpisz go na stronie wejścia do panelu.',
+    'To konto ma rolę w\u00a0panelu. Żeby dodać pierwszy klucz, wpisz na stronie wejścia do panelu kod z\u00a0polecenia npm run operator -- enrol.',
   'desk-key-needed': 'Panel otwiera się kluczem dostępu. Użyj go jeszcze raz.',
   'link-expired': 'Ten link już nie działa: był użyty albo minęła godzina. Poproś o nowy.',
   'no-resets': 'Wykorzystano limit resetów w tym miesiącu',

@@ -14,11 +14,11 @@ export function betterLessonMessage(letter: BetterLessonLetter): Message {
   const { lessonTitle, courseName, lessonUrl, contactEmail } = letter;
   return setLetter({
     kind: 'better-lesson',
-    subject: 'Lekcja, która wymagała poprawek, jest gotowa',
+    subject: 'Poprawiliśmy lekcję z Twojego kursu',
     preview: `Możesz przeczytać ją w kursie „${courseName}”.`,
-    heading: 'Lekcja jest gotowa',
+    heading: 'Lekcja jest poprawiona',
     paragraphs: [
-      `Lekcja „${lessonTitle}” z kursu „${courseName}” wymagała sprawdzenia, gdy ją otwierano. Teraz ma nowy, pełny tekst.`,
+      `Lekcja „${lessonTitle}” z kursu „${courseName}” wymagała poprawek. Teraz ma nowy, lepszy tekst.`,
       'Twoje postępy i zapisane ćwiczenia zostają bez zmian.',
     ],
     ...(lessonUrl === null ? {} : { button: { label: 'Otwórz lekcję', url: lessonUrl } }),

@@ -268,7 +268,24 @@ const MESSAGES: [string, Message, string[]][] = [
       refund: '189,99 PLN',
       contact: 'my@szlak.example',
     }),
-    ['Kurs „Excel”', 'Z-05AF-MSY3-8DJQ', '189,99 PLN', 'my@szlak.example', 'należą się Tobie'],
+    [
+      'Kurs „Excel”',
+      'Z-05AF-MSY3-8DJQ',
+      '189,99 PLN',
+      'my@szlak.example',
+      'Ci się należą',
+      'numer zamówienia',
+    ],
+  ],
+  [
+    'refund of no order that the bank sent back',
+    refundFailedMessage({
+      what: 'Kurs „Excel”',
+      orderNumber: null,
+      refund: '189,99 PLN',
+      contact: 'my@szlak.example',
+    }),
+    ['Napisz na my@szlak.example, a ustalimy'],
   ],
 ];
 

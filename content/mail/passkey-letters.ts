@@ -12,7 +12,7 @@ const NOT_YOU =
   'Jeśli to nie Ty, zmień hasło, usuń obce klucze i wyloguj inne urządzenia – wszystko zrobisz w ustawieniach profilu.';
 
 const undoOf = ({ undoUrl, until }: KeyNoted) => ({
-  said: `Jeśli to nie Ty, cofnij zmianę do ${until}. Klucze i drugi składnik wrócą do stanu sprzed zmian z ostatnich 72 godzin, wszystkie sesje się zakończą, a my poprosimy o nowe hasło.`,
+  said: `Jeśli to nie Ty, cofnij tę zmianę – masz na to czas do ${until}. Klucze i logowanie w dwóch krokach wrócą do stanu sprzed zmian z ostatnich 72 godzin, zakończymy wszystkie sesje i poprosimy o nowe hasło.`,
   otherLink: { label: 'To nie ja – cofnij zmianę', url: undoUrl },
   notes: ['Nie przekazuj tej wiadomości nikomu: link z niej otwiera Twoje konto.'],
 });
@@ -53,12 +53,12 @@ export function passkeyRemovedMessage(noted: KeyNoted): Message {
 const SECOND_FACTOR = {
   on: {
     subject: 'Logowanie do konta Szlak wymaga teraz klucza',
-    heading: 'Drugi składnik jest włączony',
+    heading: 'Logowanie w dwóch krokach jest włączone',
     text: 'Samo hasło ani samo konto Google nie otworzy już Twojego konta: potrzebny będzie też klucz dostępu albo kod zapasowy.',
   },
   off: {
     subject: 'Logowanie do konta Szlak nie wymaga już klucza',
-    heading: 'Drugi składnik jest wyłączony',
+    heading: 'Logowanie w dwóch krokach jest wyłączone',
     text: 'Do zalogowania znów wystarczy hasło albo konto Google. Dotychczasowe kody zapasowe przestały działać.',
   },
   codes: {

@@ -15,18 +15,18 @@ export function recoveryStartedMessage({
   return setLetter({
     kind: 'recovery',
     subject: 'Odzyskiwanie Twojego konta Szlak',
-    preview: `Link z tej wiadomości otworzy konto od ${opens}.`,
+    preview: `Link z tej wiadomości zacznie działać ${opens}.`,
     heading: 'Trwa odzyskiwanie konta',
     paragraphs: [
       'Obsługa Szlaku rozpoczęła odzyskiwanie Twojego konta, bo ktoś, zapewne Ty, nie może się na nie zalogować.',
-      `Zachowaj tę wiadomość. Link zacznie działać ${opens}. Usuniemy wtedy wszystkie klucze dostępu i kody zapasowe, wyłączymy drugi składnik, zakończymy sesje i poprosimy o nowe hasło. Analizy i kursy zostaną.`,
+      `Zachowaj tę wiadomość. Link zacznie działać ${opens}. Gdy go wtedy użyjesz, usuniemy wszystkie klucze dostępu i kody zapasowe, wyłączymy logowanie w dwóch krokach, zakończymy sesje i poprosimy o nowe hasło. Analizy i kursy zostaną.`,
       'Jeśli to nie Ty, otwórz link już teraz i odwołaj odzyskiwanie.',
     ],
     facts: [
       { label: 'Link działa od', value: opens },
       { label: 'Link działa do', value: until },
     ],
-    button: { label: 'Odzyskaj konto albo odwołaj', url },
+    button: { label: 'Odzyskaj konto albo odwołaj odzyskiwanie', url },
     notes: ['Nie przekazuj tej wiadomości nikomu: link z niej otwiera Twoje konto.'],
   });
 }

@@ -14,10 +14,10 @@ export function refundFailedMessage({ what, orderNumber, refund, contact }: Refu
   return setLetter({
     kind: 'refund-failed',
     subject: 'Zwrot pieniędzy nie doszedł',
-    preview: `${refund} wróciło do nas. Ustalmy, jak je oddać.`,
+    preview: `Zwrot ${refund} wrócił do nas. Ustalmy, jak oddać Ci pieniądze.`,
     heading: 'Zwrot nie doszedł',
     paragraphs: [
-      `Bank odesłał zwrot do nas, najczęściej dlatego, że karta lub konto, z których przyszła płatność, już nie działa. Te pieniądze nadal należą się Tobie. Napisz na ${contact} i podaj numer zamówienia, a ustalimy, jak je oddać.`,
+      `Bank odesłał zwrot do nas, najczęściej dlatego, że karta lub konto, z których przyszła płatność, już nie działa. Te pieniądze nadal Ci się należą. Napisz na ${contact}${orderNumber === null ? '' : ' i podaj numer zamówienia'}, a ustalimy, jak je oddać.`,
     ],
     facts: [
       { label: 'Za co', value: what },

@@ -10,7 +10,7 @@ export function roleDroppedMessage({ email, at }: { email: string; at: string })
     preview: `${email}, ${at}`,
     heading: 'Rola w panelu wygasła',
     paragraphs: [
-      'Konto z rolą w panelu zmieniło adres e-mail, więc straciło rolę: należała do adresu, który znacie.',
+      'Konto z rolą w panelu zmieniło adres e-mail, więc straciło rolę, bo była przypisana do poprzedniego adresu.',
       'Zapytaj tę osobę inną drogą, czy to jej zmiana. Jeśli tak, nadaj rolę nowemu adresowi poleceniem npm run operator.',
     ],
     facts: [

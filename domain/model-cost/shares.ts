@@ -56,7 +56,7 @@ export function fullBudget(
 export function waitSentence({ name, opensOn }: Budget): string {
   const day = polishDay(opensOn);
   return name.endsWith('/unconfirmed')
-    ? `Na dziś wyczerpały się analizy na kontach bez potwierdzonego adresu. Potwierdź swój adres e-mail albo wróć ${day}.`
+    ? `Dzisiejszy limit analiz na kontach bez potwierdzonego adresu jest wyczerpany. Potwierdź swój adres e-mail albo wróć ${day}.`
     : `Darmowe analizy wrócą ${day}: na razie wykorzystaliśmy to, co możemy na nie wydać. Twoja analiza na Ciebie czeka i nic przez to nie tracisz.`;
 }
 

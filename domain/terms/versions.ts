@@ -26,7 +26,7 @@ export const TERMS: readonly TermsVersion[] = [
       'Od umowy można odstąpić także bez logowania, na stronie „Odstąp od umowy tutaj” (§ 10).',
       'Opisujemy, kto pisze lekcje i jak oznaczamy te, które redakcja już sprawdziła (§ 5 i § 7).',
       'Darmowa analiza przysługuje raz także po ponownym założeniu konta, a po zwrocie za Premium nowe zamówienie pomniejszamy o to, co zostało już wykorzystane (§ 6).',
-      'Dodajemy zasady treści, ryzyka korzystania z internetu, sposoby płatności i faktury na żądanie (§ 3, § 8 i § 12).',
+      'Dodajemy zasady dotyczące treści, opis ryzyka związanego z korzystaniem z internetu, sposoby płatności i faktury na żądanie (§ 3, § 8 i § 12).',
     ],
   },
 ];

@@ -81,7 +81,9 @@ test('a lesson that fails twice is read, marked, certified, asked for again and 
     .toBe('ready');
   await app.tick(EVERY_MINUTE);
   const letter = () =>
-    app.inbox.emails.find(({ to, subject }) => to.includes(person.email) && subject.startsWith('Lekcja'));
+    app.inbox.emails.find(
+      ({ to, subject }) => to.includes(person.email) && subject.startsWith('Poprawiliśmy lekcję'),
+    );
   await expect.poll(letter, { timeout: 10_000 }).toBeTruthy();
   await page.goto(address);
   await page.getByText('Lepszy tekst.').waitFor();

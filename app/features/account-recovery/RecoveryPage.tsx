@@ -1,5 +1,5 @@
 // /odzyskaj-konto, where the letter of a way back at the desk leads: it calls it off, and after the waiting time opens the account.
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMomentInText } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
@@ -62,7 +62,7 @@ export function RecoveryPage({ view, contactEmail }: RecoveryPageProps) {
       title={isWaiting ? 'Jeszcze trzeba poczekać' : 'Odzyskaj konto'}
       text={withNonBreakingSpaces(
         isWaiting
-          ? `Ten link otworzy konto ${polishMoment(view.opensAt)}. Czekamy 72 godziny, żeby nikt nie odzyskał konta za plecami tego, do kogo należy. Zachowaj wiadomość i wróć tu później.`
+          ? `Ten link otworzy konto ${polishMomentInText(view.opensAt)}. Czekamy 72 godziny, żeby nikt nie odzyskał konta za plecami tego, do kogo należy. Zachowaj wiadomość i wróć tu później.`
           : 'Usuniemy wszystkie klucze dostępu i kody zapasowe, wyłączymy logowanie w dwóch krokach, zakończymy sesje i poprosimy o nowe hasło. Analizy i kursy zostaną.',
       )}
     >

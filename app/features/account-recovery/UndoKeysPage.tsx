@@ -32,7 +32,7 @@ export function UndoKeysPage({ view }: { view: KeysUndone | undefined }) {
         colour="yellow"
         title="Ten link już nie działa"
         text={withNonBreakingSpaces(
-          'Był już użyty albo minęły 72 godziny od zmiany. Jeśli ktoś ma dostęp do Twojego konta, poproś o link do nowego hasła i zaznacz przy nim, że klucze mają zniknąć.',
+          'Był już użyty albo minęły 72 godziny od zmiany. Jeśli ktoś ma dostęp do Twojego konta, poproś o link do nowego hasła i zaznacz przy nim „Usuń klucze dostępu”.',
         )}
       >
         <JoinLink mode="forgot">Ustaw nowe hasło</JoinLink>

@@ -19,8 +19,8 @@ export function MailNotice({ fault }: { fault: MailFault | null }) {
       ) : (
         <>
           Nasza wiadomość do <strong>{email}</strong> została zgłoszona jako spam, więc wysyłamy tam tylko to,
-          o&nbsp;co prosisz, i&nbsp;potwierdzenia umów. Jeśli to pomyłka, oznacz ją w&nbsp;poczcie jako
-          pożądaną albo podaj inny adres.
+          o&nbsp;co prosisz, i&nbsp;potwierdzenia umów. Jeśli to pomyłka, oznacz tę wiadomość w&nbsp;poczcie
+          jako „to nie spam” albo podaj inny adres.
         </>
       )}
     </Notice>

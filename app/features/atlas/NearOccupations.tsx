@@ -12,7 +12,7 @@ export function NearOccupations({ view: { moves, occupation } }: { view: Occupat
   const steps = [
     { name: 'Krok wyżej', others: moves.up },
     { name: 'Krok w\u00a0bok', others: moves.aside },
-    { name: 'Na początek, od zaraz', others: moves.start },
+    { name: 'Od czego zacząć', others: moves.start },
   ].filter(({ others }) => others.length > 0);
   const compared = [...moves.aside, ...moves.up, ...moves.start][0];
   if (compared === undefined) return null;

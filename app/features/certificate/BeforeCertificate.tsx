@@ -52,12 +52,12 @@ export function UnfinishedCourse({ course, left, unanswered }: UnfinishedProps) 
       </Heading>
       <Text>
         {withNonBreakingSpaces(
-          'Zaświadczenie wystawimy, gdy wszystkie lekcje będą oznaczone jako ukończone, a na każde pytanie w nich będzie odpowiedź – nie musi być dobra. Zapytamy wtedy o imię i nazwisko na wydruku.',
+          'Zaświadczenie wystawimy, gdy oznaczysz wszystkie lekcje jako ukończone i odpowiesz na każde pytanie w nich. Odpowiedź nie musi być dobra. Zapytamy wtedy o imię i nazwisko na wydruku.',
         )}
       </Text>
       {unanswered.length === 0 ? null : (
         <Stack gap={2} align="start">
-          <Text>Pytania czekają tutaj:</Text>
+          <Text>{withNonBreakingSpaces('Na odpowiedzi czekają pytania w lekcjach:')}</Text>
           <Stack as="ul" gap={2}>
             {unanswered.map(({ id, title }) => (
               <li key={id}>

@@ -19,7 +19,7 @@ export function DeskEntryPage({ entry, returnTo, fault }: DeskEntryPageProps) {
       colour="blue"
       title="Panel obsługi"
       text={withNonBreakingSpaces(
-        'Otwiera się kluczem dostępu, na dwanaście godzin, i tylko przed kontem z włączonym logowaniem w dwóch krokach.',
+        'Otworzysz go kluczem dostępu na dwanaście godzin. Na Twoim koncie musi być włączone logowanie w dwóch krokach.',
       )}
     >
       <Stack gap={5} width="form">
@@ -34,7 +34,7 @@ export function DeskEntryPage({ entry, returnTo, fault }: DeskEntryPageProps) {
         ) : null}
         {hasPasskeys && !hasSecondFactor ? (
           <Text>
-            Na tym koncie samo hasło jeszcze wystarcza do zalogowania.{' '}
+            Do zalogowania na to konto wciąż wystarcza samo hasło albo konto Google.{' '}
             <Link to="/profil#klucze">Włącz logowanie w&nbsp;dwóch krokach</Link> i&nbsp;wróć tutaj.
           </Text>
         ) : null}

@@ -48,7 +48,7 @@ export function NewPasswordForm({ token, fault, keys = null }: NewPasswordFormPr
           defaultChecked={keys.isChecked}
           label="Usuń klucze dostępu"
           description={withNonBreakingSpaces(
-            'Zaznacz, jeśli ktoś mógł wejść na Twoje konto albo nie masz już swoich kluczy. Znikną wszystkie, a logowanie w dwóch krokach się wyłączy. Gdy działa ono dłużej niż 72 godziny, usuniemy tylko klucze dodane w tym czasie.',
+            'Zaznacz, jeśli ktoś mógł wejść na Twoje konto albo nie masz już swoich kluczy. Usuniemy wszystkie i wyłączymy logowanie w dwóch krokach. Jeśli działa ono dłużej niż 72 godziny, zostanie włączone, a my usuniemy tylko klucze dodane w ciągu ostatnich 72 godzin. Nie masz wtedy ani klucza, ani kodu zapasowego? Napisz do nas.',
           )}
         />
       )}

@@ -2,7 +2,7 @@
 // specification, the devices, and what a person may do with their data.
 import type { Profile } from '#worker/services/account/profile.ts';
 import { proofWays } from '#domain/auth/passkeys/passkeys.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMomentInText } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -64,7 +64,7 @@ function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | 
       {profile.recoveryOpensAt === null ? null : (
         <Notice tone="warning">
           {withNonBreakingSpaces(
-            `Na prośbę wysłaną do obsługi trwa odzyskiwanie tego konta: ${polishMoment(profile.recoveryOpensAt)} link z e-maila otworzy je bez kluczy. Jeśli to nie Ty, odwołaj to linkiem z tej wiadomości albo napisz do nas.`,
+            `Ktoś poprosił obsługę o odzyskanie tego konta. Od ${polishMomentInText(profile.recoveryOpensAt)} link z e-maila pozwoli na nie wejść bez kluczy. Jeśli to nie Ty, odwołaj odzyskiwanie tym linkiem albo napisz do nas.`,
           )}
         </Notice>
       )}

@@ -14,8 +14,8 @@ export const handle: PageHandle = { hydrate: false };
 const DONE = {
   przyznaj: 'Analiza przyznana. Wpis jest w księdze i w dzienniku.',
   odbierz: 'Analiza odebrana. Wpis jest w księdze i w dzienniku.',
-  odzyskaj: 'List jest w drodze. Link z niego otworzy konto za 72 godziny.',
-  odwolaj: 'Odzyskiwanie odwołane. Link z listu już nie działa.',
+  odzyskaj: 'Wiadomość jest w drodze. Link z niej zadziała za 72 godziny.',
+  odwolaj: 'Odzyskiwanie odwołane. Link z wiadomości już nie działa.',
   wyloguj: 'Wszystkie sesje tej osoby są zakończone.',
 };
 

@@ -32,7 +32,7 @@ export type Completion = {
 };
 
 const ASK_AROUND =
-  'O\u00a0to, jak się w\u00a0tym zawodzie rośnie, zapytaj kogoś, kto pracuje w\u00a0nim od kilku lat.';
+  'Zapytaj kogoś, kto pracuje w\u00a0tym zawodzie od kilku lat, jak można się w\u00a0nim rozwijać.';
 
 /** A test that anybody can make, where the model had none that keeps to the hours and the cost. */
 const ASK_SOMEBODY = {

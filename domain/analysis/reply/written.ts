@@ -39,7 +39,7 @@ const USUAL_PRIORITY = 3;
 /** In the place of what the model forgot, and nothing of a person's hangs on. */
 const OWN_PACE = 'w swoim tempie';
 const ENDING =
-  'Wybierz jedną ścieżkę i\u00a0zrób jej próbę: po niej wiadomo więcej niż z\u00a0każdego opisu.';
+  'Wybierz jedną ścieżkę i\u00a0zrób próbę, którą przy niej opisujemy: powie Ci więcej niż każdy opis.';
 
 const schemas = lazy(() => {
   const { name, longText, predisposition, ...parts } = partSchemas();

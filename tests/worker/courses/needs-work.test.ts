@@ -84,7 +84,7 @@ test('it stays readable with a note, counts as done, and ends no right of withdr
   expect(html).toContain('In this lesson');
   expect(html).toContain('Oznacz jako ukończone');
   expect(html).not.toContain('Poproś o nową wersję');
-  expect(html).not.toContain('Odbierz');
+  expect(html).not.toContain('Poproś o zwrot');
   expect(await openedAt(buyer.payment)).toBeNull();
   const mark = await buyer.post(`${call}/progress`, { done: true }, { method: 'PUT' });
   expect(mark.ok).toBe(true);
@@ -165,9 +165,9 @@ test('from the next day on it can be asked for again, and a better one is told b
   expect(await openedAt(buyer.payment)).not.toBeNull();
   await app.tick(EVERY_MINUTE);
   const letters = () =>
-    app.inbox.emails.filter(({ to, subject }) => to.includes(buyer.email) && /lekcja/i.test(subject));
+    app.inbox.emails.filter(({ to, subject }) => to.includes(buyer.email) && /lekcj[aę]/i.test(subject));
   await expect.poll(() => letters().length, { timeout: 10_000 }).toBe(1);
-  expect(letters()[0]?.subject).toBe('Lekcja, która wymagała poprawek, jest gotowa');
+  expect(letters()[0]?.subject).toBe('Poprawiliśmy lekcję z Twojego kursu');
 });
 
 test('refused once more, what stands stays, and another day has to pass', async () => {
@@ -190,14 +190,14 @@ test('after seven days the share of the price goes back, once, however often it 
   const weekAgo = Date.now() - 7 * DAY_MS;
   await app.database.update(lessons).set({ created_at: weekAgo }).where(at(lesson));
   await app.database.update(purchases).set({ bought_at: weekAgo }).where(eq(purchases.id, buyer.payment));
-  expect(await open()).toMatch(/Odbierz 6,33 PLN za tę lekcję/);
+  expect(await open()).toMatch(/Poproś o zwrot 6,33 PLN za tę lekcję/);
   const answers = await Promise.all([press('zwrot-za-lekcje'), press('zwrot-za-lekcje')]);
   expect(answers.every(({ ok }) => ok)).toBe(true);
   await press('zwrot-za-lekcje');
   expect(refundsOf(buyer.payment)).toMatchObject([{ amount: SHARE }]);
   await stripe.post.settled();
   expect(await buyer.standing()).toBe('owned');
-  expect(await open()).toMatch(/Część ceny za tę lekcję, 6,33 PLN, wraca/);
+  expect(await open()).toMatch(/Zwracamy Ci 6,33 PLN za tę lekcję/);
   // Nobody else's.
   const other = await courseOwner(app, stripe);
   expect((await submit(other, `/moje-kursy/${COURSE}/${lesson}`, 'zwrot-za-lekcje')).status).toBe(409);

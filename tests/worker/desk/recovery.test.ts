@@ -53,7 +53,7 @@ test('who has lost all but the mailbox comes back at the desk after 72 hours, an
   expect([await opens(person.email, NEW_PASSWORD), await isIn(thief)]).toEqual([false, true]);
   expect((await begin(person)).headers.get('Location')).toContain('zrobione=odzyskaj');
   const token = await linkTo(person.email, '/odzyskaj-konto');
-  expect(await (await thief.fetch('/profil')).text()).toContain('trwa odzyskiwanie');
+  expect(await (await thief.fetch('/profil')).text()).toContain('Ktoś poprosił obsługę');
   await thief.post('/api/account/sessions/end-others', {});
   await pass(person.id, RECOVERY_WAIT_MS - 60_000);
   const early = await recover(token);

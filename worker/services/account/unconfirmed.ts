@@ -33,7 +33,7 @@ export async function refuseWithoutRoom(scope: RequestScope): Promise<void> {
   const seconds = Math.ceil((Math.max(...full) - scope.now) / 1000);
   throw new AppError(
     'daily-limit',
-    'Z Twojej sieci powstało dziś już tyle analiz na kontach bez potwierdzonego adresu, ile może. Potwierdź swój adres e-mail albo wróć jutro.',
+    'Dzisiejszy limit analiz z\u00a0Twojej sieci na kontach bez potwierdzonego adresu jest wyczerpany. Potwierdź swój adres e-mail albo wróć jutro.',
     seconds,
   );
 }

@@ -27,7 +27,7 @@ import type { NotOwned } from './reader.ts';
 
 const NUMBER_BYTES = 12;
 const NOT_FINISHED =
-  'Zaświadczenie wystawimy, gdy oznaczysz wszystkie lekcje jako ukończone i\u00a0odpowiesz na ich pytania.';
+  'Zaświadczenie wystawimy, gdy oznaczysz wszystkie lekcje jako ukończone i\u00a0odpowiesz na wszystkie pytania w\u00a0nich.';
 
 /** As it was made out. */
 export type Certificate = {

@@ -27,8 +27,9 @@ export type NeedsWork = {
 };
 
 const NOT_BAD = 'Ta lekcja jest już gotowa. Odśwież stronę.';
-const TOMORROW = 'O nową wersję tej lekcji możesz poprosić od jutra. My też już o\u00a0niej wiemy.';
-const TOO_EARLY = 'Na poprawienie tej lekcji mamy 7 dni. Potem możesz odzyskać jej część ceny.';
+const TOMORROW = 'O nową wersję tej lekcji możesz poprosić od jutra. Wiemy już, że wymaga poprawek.';
+const TOO_EARLY =
+  'Na poprawienie tej lekcji mamy 7 dni. Potem możesz poprosić o\u00a0zwrot przypadającej na nią części ceny.';
 
 type Found = Awaited<ReturnType<typeof lessonNeedsWork>>[number];
 

@@ -72,8 +72,9 @@ export async function enterByCode(scope: RequestScope, typed: string): Promise<E
   throw new AppError('invalid-code', config.deskCode === null ? NO_CODE : NO_LOCAL_CODE);
 }
 
-const NO_CODE = 'Ten kod nie działa: jest inny, był już użyty albo minęła doba.';
-const NO_LOCAL_CODE = 'To nie ten kod. Obowiązuje ten, który podał ostatni start.';
+const NO_CODE =
+  'Ten kod nie działa: jest błędny, był już użyty albo minęła doba. Utwórz nowy poleceniem npm run operator -- enrol.';
+const NO_LOCAL_CODE = 'To nie ten kod. Wpisz kod, który podało ostatnie npm start.';
 
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

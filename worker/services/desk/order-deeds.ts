@@ -70,7 +70,7 @@ export async function settleRefund(
   const what = `zwrot ${refundId.slice(0, 60)} oddany inaczej`;
   const deed = await beginDeed(scope, { page: 'orders', what, reason, personId: null, isGrave: true });
   if (!(await settleFailedRefund(scope.writes(), refundId, scope.now, deed)))
-    throw new AppError('changed', 'Tego zwrotu już tu nie ma: jest załatwiony.');
+    throw new AppError('changed', 'Ten zwrot jest już załatwiony. Odśwież stronę.');
 }
 
 /** Reads a customer's present state at the provider, as the clock does once a day. Throws as `beginDeed`, `payment-down`, `payments-off`. */

@@ -6,7 +6,7 @@ import { personAtDesk } from '#db/queries/desk/people.ts';
 import { RECOVERY_OPEN_MS, RECOVERY_WAIT_MS } from '#domain/auth/recovery.ts';
 import { withToken } from '#domain/auth/mailed-token.ts';
 import { AppError } from '#domain/errors.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMomentInText } from '#domain/polish-date.ts';
 import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
@@ -25,8 +25,8 @@ export async function beginRecovery(scope: RequestScope, { personId, reason }: R
   const opensAt = now + RECOVERY_WAIT_MS;
   const expiresAt = opensAt + RECOVERY_OPEN_MS;
   const message = recoveryStartedMessage({
-    opens: polishMoment(opensAt),
-    until: polishMoment(expiresAt),
+    opens: polishMomentInText(opensAt),
+    until: polishMomentInText(expiresAt),
     url: withToken(`${origin}/odzyskaj-konto`, token),
   });
   // Without the token's hash: its time counts from now.
@@ -38,8 +38,10 @@ export async function beginRecovery(scope: RequestScope, { personId, reason }: R
   sendSoon(scope, [mail]);
 }
 
-const NO_MAIL = 'Strona nie wysyła teraz wiadomości, a list jest tu konieczny.';
-const NOT_CONFIRMED = 'Tego adresu nikt nie potwierdził, więc nie wiadomo, czyje to konto.';
+const NO_MAIL =
+  'Szlak nie wysyła teraz poczty, a\u00a0bez wiadomości konta nie da się odzyskać. Sprawdź pocztę poleceniem npm run doctor i\u00a0spróbuj ponownie.';
+const NOT_CONFIRMED =
+  'Tego adresu nikt nie potwierdził, więc nie wiadomo, czyje to konto. Tak go nie odzyskamy.';
 
 /** Throws as `beginDeed`, `changed`. */
 export async function dropRecovery(scope: RequestScope, { personId, reason }: RightsForm): Promise<void> {

@@ -41,7 +41,9 @@ export function ProofHost({ ways, returnTo }: ProofHostProps) {
         {request.isByKey ? (
           <Text size="small" tone="soft">
             {withNonBreakingSpaces('Nie masz już swoich kluczy?')} <Link to="/?auth=forgot">{LOST_KEYS}</Link>
-            .
+            {withNonBreakingSpaces(
+              '. Jeśli logowanie w dwóch krokach działa dłużej niż 72 godziny, napisz do nas.',
+            )}
           </Text>
         ) : null}
       </Stack>

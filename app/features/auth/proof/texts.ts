@@ -5,6 +5,6 @@ export const PROOF_INTRO =
 
 /** For keys, where there are some. */
 export const KEY_PROOF_INTRO =
-  'Klucze dostępu i logowanie w dwóch krokach zmienisz tylko po użyciu jednego ze swoich kluczy. Samo hasło nie wystarczy: ktoś mógł je poznać.';
+  'Żeby zmienić klucze dostępu albo logowanie w dwóch krokach, użyj jednego ze swoich kluczy albo kodu zapasowego. Samo hasło nie wystarczy: ktoś mógł je poznać.';
 
-export const LOST_KEYS = 'Ustaw nowe hasło linkiem z\u00a0e-maila i\u00a0zaznacz, że klucze mają zniknąć';
+export const LOST_KEYS = 'Ustaw nowe hasło linkiem z\u00a0e-maila i\u00a0zaznacz „Usuń klucze dostępu”';

@@ -12,12 +12,13 @@ import { amountText, PersonLink, ProviderLink } from './order-cells.tsx';
 type FailedRefundsProps = { rows: readonly OrderRow[]; providerPage: string | null };
 
 export function FailedRefunds({ rows, providerPage }: FailedRefundsProps) {
-  if (rows.length === 0) return <Text tone="soft">{withNonBreakingSpaces('Każdy zwrot doszedł.')}</Text>;
+  if (rows.length === 0)
+    return <Text tone="soft">{withNonBreakingSpaces('Nie ma nieudanych zwrotów.')}</Text>;
   return (
     <Stack gap={4}>
       <Text>
         {withNonBreakingSpaces(
-          'Bank odesłał te zwroty, a osoby wiedzą o tym z wiadomości. Zwróć jeszcze raz w Stripe albo zrób przelew na konto, które poda osoba, a potem wpisz tu, jak pieniądze wróciły.',
+          'Bank odesłał te zwroty. Jeśli znamy adres e-mail osoby, wysłaliśmy jej wiadomość. Zwróć pieniądze jeszcze raz w Stripe albo przelewem na konto, które ta osoba poda, a potem wpisz tu, jak wróciły.',
         )}
       </Text>
       <Stack as="ul" gap={4}>

@@ -1,6 +1,6 @@
 // For somebody who has lost every way in but their mailbox (docs/decisions.md 'Recovery at the desk').
 import { RECOVERY_WAIT_MS } from '#domain/auth/recovery.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMomentInText } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -20,8 +20,8 @@ export function PersonRecovery({ recovery }: PersonRecoveryProps) {
         <Text>
           {withNonBreakingSpaces(
             recovery === null
-              ? 'Dla kogoś, komu nie zostało nic poza skrzynką pocztową. Na adres konta wyślemy list: link z niego zadziała po 72 godzinach, usunie klucze i wyłączy logowanie w dwóch krokach. Do tego czasu można je odwołać. Najpierw sprawdź, kto prosi: zapytaj o coś, co wie tylko ta osoba.'
-              : `Trwa. Link z listu działa od ${polishMoment(recovery.askedAt + RECOVERY_WAIT_MS)} do ${polishMoment(recovery.expiresAt)}.`,
+              ? 'Dla kogoś, komu nie zostało nic poza skrzynką pocztową. Na adres konta wyślemy wiadomość: link z niej zadziała po 72 godzinach, usunie klucze i wyłączy logowanie w dwóch krokach. Do tego czasu można je odwołać. Najpierw sprawdź, kto prosi: zapytaj o coś, co wie tylko ta osoba.'
+              : `Trwa. Link z wiadomości działa od ${polishMomentInText(recovery.askedAt + RECOVERY_WAIT_MS)} do ${polishMomentInText(recovery.expiresAt)}.`,
           )}
         </Text>
         {recovery === null ? (

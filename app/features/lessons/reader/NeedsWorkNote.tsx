@@ -13,8 +13,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { AGAIN_INTENT, NOTE_PLACE, SHARE_INTENT, type LessonResult } from './lesson-forms.ts';
 
 const SENTENCE =
-  'Tę lekcję jeszcze sprawdzimy: może być niepełna albo niedokładna. Możesz ją czytać i oznaczyć jako ukończoną. Gdy będzie lepsza, napiszemy do Ciebie.';
-const ASKED = 'Nowa wersja już powstaje. Gdy będzie lepsza od tej, napiszemy do Ciebie.';
+  'Tę lekcję jeszcze sprawdzimy: może być niepełna albo niedokładna. Możesz ją czytać i oznaczyć jako ukończoną. Jeśli powstanie lepsza wersja, napiszemy do Ciebie.';
+const ASKED = 'Nowa wersja już powstaje. Jeśli okaże się lepsza od tej, napiszemy do Ciebie.';
 
 type NeedsWorkNoteProps = {
   address: string;
@@ -37,7 +37,7 @@ export function NeedsWorkNote({ address, needsWork }: NeedsWorkNoteProps) {
         {share?.isAsked === true ? (
           <Text>
             {withNonBreakingSpaces(
-              `Część ceny za tę lekcję, ${sum}, wraca tą samą drogą, którą przyszła płatność.`,
+              `Zwracamy Ci ${sum} za tę lekcję – tą samą drogą, którą przyszła płatność.`,
             )}
           </Text>
         ) : null}
@@ -49,7 +49,7 @@ export function NeedsWorkNote({ address, needsWork }: NeedsWorkNoteProps) {
           ) : null}
           {share?.isAsked === false ? (
             <NoteForm address={address} intent={SHARE_INTENT} isBusy={isBusy}>
-              {`Odbierz ${sum} za tę lekcję`}
+              {`Poproś o zwrot ${sum} za tę lekcję`}
             </NoteForm>
           ) : null}
         </Inline>

@@ -107,7 +107,11 @@ type StopProps = Pick<ModuleTrailProps, 'courseId' | 'minutes' | 'waiting'> & {
 
 function Stop({ courseId, lesson, isDone, isHere, minutes, waiting }: StopProps) {
   const time = minutes[lesson.id];
-  const words = waiting.includes(lesson.id) ? 'do sprawdzenia' : time === undefined ? null : lessonTime(time);
+  const words = waiting.includes(lesson.id)
+    ? 'wymaga poprawek'
+    : time === undefined
+      ? null
+      : lessonTime(time);
   return (
     <li>
       <PageLink

@@ -36,8 +36,8 @@ const SAID_AT_ONCE = 3;
 
 const THINKS = 'Model myśli nad odpowiedzią.';
 export const AGAIN =
-  'Ten tekst wymaga poprawek i powstaje jeszcze raz. Możesz go czytać: lepszą wersję pokażemy w tym miejscu.';
-const NEEDS_WORK = 'Lekcja jest gotowa do czytania, ale jeszcze ją sprawdzimy.';
+  'Ten tekst wymaga poprawek i powstaje jeszcze raz. Możesz go czytać: nową wersję pokażemy w tym miejscu.';
+const NEEDS_WORK = 'Lekcja jest gotowa do czytania, ale wymaga poprawek.';
 
 export const NEW_WRITING: WritingState = {
   connection: 'connecting',

@@ -65,7 +65,7 @@ export function OrderForm({ consent, means, result: resultOfPage }: OrderFormPro
         {isSending || url !== null ? <Status isGone={url !== null} /> : null}
       </Stack>
       <Text size="small" tone="soft">
-        {withNonBreakingSpaces(`Zapłacisz na stronie Stripe: ${means}. Do tej chwili nic nie pobieramy.`)}
+        {withNonBreakingSpaces(`Zapłacisz na stronie Stripe: ${means}. Wcześniej nic nie pobieramy.`)}
       </Text>
     </Stack>
   );

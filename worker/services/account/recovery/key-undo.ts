@@ -6,7 +6,7 @@ import { KEY_UNDO_MS } from '#domain/auth/recovery.ts';
 import { withToken } from '#domain/auth/mailed-token.ts';
 import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
 import { appError } from '#domain/messages.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMoment, polishMomentInText } from '#domain/polish-date.ts';
 import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { cutStreams } from '../../../streams/cut-streams.ts';
@@ -27,7 +27,7 @@ export function keyUndo(
     at: polishMoment(now),
     profileUrl: `${origin}/profil#klucze`,
     undoUrl: withToken(`${origin}/cofnij-klucze`, token),
-    until: polishMoment(expiresAt),
+    until: polishMomentInText(expiresAt),
   });
   // Without the token's hash: these three days count from the change.
   const mail = preparedMail(scope, { to, message });
