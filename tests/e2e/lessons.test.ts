@@ -66,7 +66,7 @@ test('a course is bought, planned and written before one’s eyes, marked, and i
   await page.goto((await onwardFrom(page).getAttribute('href')) ?? '');
   await page.getByRole('progressbar', { name: 'Lekcja powstaje' }).waitFor();
   // Half of it is read while the other half is being written.
-  await page.getByRole('heading', { level: 2, name: /^Przykład: / }).waitFor();
+  await page.locator('article h2').nth(1).waitFor();
   expect(await mark(page).isVisible()).toBe(false);
   app.gemini.setPace(1_000);
   await mark(page).waitFor();
