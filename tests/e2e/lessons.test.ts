@@ -181,7 +181,7 @@ test('what a lesson had when it failed stays to be read, its end leads to what h
   const context = await contextOf(app, browser, person, { width: 360 });
   const page = await context.newPage();
   app.gemini.setPace(SLOW);
-  app.gemini.misbehave({ kind: 'safety', characters: 1_500 });
+  app.gemini.misbehave({ kind: 'max-tokens', characters: 1_500 });
   await page.goto(`/moje-kursy/${FAILING_COURSE}/${first}`);
   const title = page.getByRole('heading', { name: 'Lekcja się urwała' });
   await title.waitFor();
@@ -222,11 +222,11 @@ test('markup in a lesson is text; arrow keys lead on; what fails can be tried ag
   expect(await page.locator('article :is(script, img, svg, iframe, a)').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Kopiuj kod' }).isVisible()).toBe(true);
 
-  app.gemini.misbehave({ kind: 'safety' });
+  app.gemini.misbehave({ kind: 'max-tokens', characters: 0 });
   await page.keyboard.press('ArrowRight');
   await page.getByRole('heading', { name: 'Lekcja nie powstała' }).waitFor();
   await page
-    .getByText('Generowanie treści zostało zablokowane przez filtry bezpieczeństwa Google.')
+    .getByText('Generowanie treści zostało przerwane z powodu osiągnięcia limitu tokenów.')
     .waitFor();
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await mark(page).waitFor();

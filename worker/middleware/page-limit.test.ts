@@ -11,6 +11,8 @@ test.each([
   ['POST', '/potwierdz', 'login'],
   ['POST', '/potwierdz.data', 'login'],
   ['POST', '/drugi-krok/', 'login'],
+  ['POST', '/potwierdz/_.data', 'login'],
+  ['POST', '/zamowienie/premium/_.data', 'payment'],
   ['POST', '/panel/wejscie', 'login'],
   ['POST', '/profil/adres', 'password'],
   ['POST', '/nowy-adres', 'password'],

@@ -14,9 +14,9 @@ const FORMS: readonly (readonly [RegExp, LimitName])[] = [
   ],
 ];
 
-/** Which limit a page is held to besides; null = no other. `path`: also of a page's data, which ends in '.data'. */
+/** Which limit a page is held to besides; null = no other. `path`: also of a page's data, which ends in '.data', or in '/_.data' for '/x/'. */
 export function pageLimit(method: string, path: string, query: URLSearchParams): LimitName | null {
-  const page = path.replace(/\.data$/, '').replace(/(?<=.)\/+$/, '');
+  const page = path.replace(/(?:\/_)?\.data$/, '').replace(/(?<=.)\/+$/, '');
   if (method === 'POST') return FORMS.find(([pages]) => pages.test(page))?.[1] ?? null;
   if (page === '/dashboard/success') return 'call';
   return page === '/profil' && (query.has('portal') || query.has('faktury')) ? 'call' : null;

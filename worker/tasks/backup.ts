@@ -11,9 +11,11 @@ import { BACKUPS_KEPT } from '#domain/privacy/retention.ts';
 import type { TaskScope } from './scope.ts';
 
 const NIGHTLY = 'nightly/';
-const ERASURES = 'erasures.backup';
+const ERASURES = 'erasures/';
 
 export const COPIES_KEPT = 30;
+/** Each holds all that the one before held, so three days are enough to find the loss in. */
+export const ERASURE_LISTS_KEPT = 72;
 
 const TIMEOUT_MS = 60_000;
 /** The bucket takes 5 MiB or more, each part as long as the others. */
@@ -41,10 +43,18 @@ export async function backUpNightly(scope: TaskScope): Promise<void> {
   await note(scope, 'backup_done');
 }
 
-/** For a restore from a nightly backup: whoever was erased after it is erased again. */
+/**
+ * For a restore from a nightly backup: whoever was erased after it is erased again. Each hour has a list of its own: a database that was
+ * emptied or put in the place of another one must not take the last good list with it.
+ */
 export async function backUpErasures(scope: TaskScope): Promise<void> {
   const bucket = bucketOf(scope);
-  if (bucket !== null) await store(bucket, ERASURES, await keptErasures(scope.db));
+  if (bucket === null) return;
+  const hour = new Date(scope.now).toISOString().slice(0, '2026-11-24T10'.length);
+  await store(bucket, `${ERASURES}${hour}.backup`, await keptErasures(scope.db));
+  const names = await namesIn(bucket.bucket, ERASURES);
+  const old = names.slice(0, Math.max(0, names.length - ERASURE_LISTS_KEPT));
+  if (old.length > 0) await bucket.bucket.delete(old);
 }
 
 type SealedBucket = { bucket: R2Bucket; key: Buffer };
@@ -112,10 +122,14 @@ async function* partsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (held.length > 0) yield held;
 }
 
+async function namesIn(bucket: R2Bucket, prefix: string): Promise<string[]> {
+  const { objects } = await bucket.list({ prefix });
+  return objects.map(({ key }) => key).toSorted();
+}
+
 // Names are days, so they sort by age. Before the next one is made: what is too old goes also on a night when that fails.
 async function deleteOld(bucket: R2Bucket, now: number): Promise<void> {
-  const { objects } = await bucket.list({ prefix: NIGHTLY });
-  const names = objects.map(({ key }) => key).toSorted();
+  const names = await namesIn(bucket, NIGHTLY);
   const eldest = new Date(now - BACKUPS_KEPT.keptMs).toISOString().slice(0, 10);
   const old = names.filter((name, at) => at <= names.length - COPIES_KEPT || name < `${NIGHTLY}${eldest}`);
   if (old.length > 0) await bucket.delete(old);

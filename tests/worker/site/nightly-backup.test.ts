@@ -15,7 +15,7 @@ import { alertFigures } from '#db/queries/operator/alerts.ts';
 import { logs } from '#db/schema/observability.ts';
 import { differences, sumsOf } from '#scripts/backup/sums.ts';
 import { startSqld } from '#scripts/local/sqld.ts';
-import { COPIES_KEPT } from '#worker/tasks/backup.ts';
+import { COPIES_KEPT, ERASURE_LISTS_KEPT } from '#worker/tasks/backup.ts';
 import { EVERY_HOUR, EVERY_NIGHT_BACKUP } from '#worker/tasks/table.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
@@ -23,6 +23,8 @@ import { AUTH_SECRET, startApplication, type Application } from '#tests/support/
 const KEY = newBackupKey();
 const NIGHT = Date.parse('2026-12-24T03:11:00Z');
 const MINUTE_MS = 60_000;
+/** Of the hour in which the test's night is. */
+const ERASURES = `erasures/${new Date(NIGHT).toISOString().slice(0, 13)}.backup`;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let app: Application;
@@ -69,9 +71,9 @@ test('what the Worker put into the bucket is restored as it was, in more parts t
   await app.tick(EVERY_NIGHT_BACKUP, new Date(NIGHT));
   const before = await sumsAt(app.databaseProxy.url);
   await app.tick(EVERY_HOUR, new Date(NIGHT));
-  await expect.poll(inBucket).toEqual(['erasures.backup', 'nightly/2026-12-24.backup']);
+  await expect.poll(inBucket).toEqual([ERASURES, 'nightly/2026-12-24.backup']);
   const file = await download('nightly/2026-12-24.backup');
-  const erasures = await download('erasures.backup');
+  const erasures = await download(ERASURES);
   const empty = await startSqld({ directory: join(directory, 'empty') });
   try {
     const env = { ...process.env, DATABASE_URL: empty.url, BACKUP_KEY: KEY, AUTH_SECRET };
@@ -97,7 +99,21 @@ test('thirty copies stay, and none of more than ninety days', async () => {
   expect(left).toContain(name(-1));
   expect(left).not.toContain(name(COPIES_KEPT));
   await app.tick(EVERY_NIGHT_BACKUP, new Date(NIGHT + 100 * DAY_MS));
-  expect(await inBucket()).toEqual(['erasures.backup', name(-100)]);
+  expect(await inBucket()).toEqual([ERASURES, name(-100)]);
+});
+
+test('the erasures of an emptied database take nobody’s list away, and 72 lists stay', async () => {
+  const bucket = await app.bucket();
+  const lists = async () => (await inBucket()).filter((key) => key.startsWith('erasures/'));
+  const good = await (await bucket?.get(ERASURES))?.arrayBuffer();
+  await app.tick(EVERY_HOUR, new Date(NIGHT + 60 * MINUTE_MS));
+  expect(await lists()).toEqual([ERASURES, 'erasures/2026-12-24T04.backup']);
+  expect(await (await bucket?.get(ERASURES))?.arrayBuffer()).toEqual(good);
+  for (let hour = 5; hour < 5 + ERASURE_LISTS_KEPT; hour++)
+    await bucket?.put(`erasures/2026-12-25T${hour}.backup`, 'old');
+  await app.tick(EVERY_HOUR, new Date(NIGHT + 5 * DAY_MS));
+  expect(await lists()).toHaveLength(ERASURE_LISTS_KEPT);
+  expect(await lists()).not.toContain(ERASURES);
 });
 
 test('a backup that breaks off leaves no file, and is told as an alert until one is whole', async () => {
