@@ -8,10 +8,10 @@ import { readStoredPractice } from '#domain/courses/practice/stored.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, titlesOf } from '#domain/courses/structure/structure.ts';
 import { PRACTICE_MARK } from '#domain/courses/writing/lesson-reply.ts';
-import { readCourse } from '#content/catalogue.server.ts';
+import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import { planAsWhole } from '#worker/course-writer/renew-structure.ts';
-import { INVENTED_ADDRESS, type CourseFault } from '#sandbox/gemini/habits.ts';
+import { INVENTED_ADDRESS, type CourseFault, type Habit } from '#sandbox/gemini/habits.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { endOf, lessonOf, structureOf, written, type Event } from '#tests/support/courses/reading.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
@@ -150,6 +150,31 @@ test.each(ONCE)('%s: the lesson is mended, and nobody reads it twice', async (ki
   expect(await openedAt(reader.id)).not.toBeNull();
   expect(JSON.stringify(events)).not.toMatch(/PRAKTYKA|"right":|accepted/);
 });
+
+const LAST_COURSES = listCourses()
+  .map(({ id }) => id)
+  .slice(-4);
+
+test.each<[Habit, string, RegExp, RegExp]>([
+  ['link', LAST_COURSES[0] ?? '', /Reszta stoi w tym poradniku\./, /\]\(http/],
+  ['html', LAST_COURSES[1] ?? '', /Zapisz to \*\*pogrubione\*\* zdanie\./, /<\/?b>|<br>/],
+  ['filler', LAST_COURSES[2] ?? '', /\p{L}/u, /Warto zauważyć/],
+  ['long-paragraph', LAST_COURSES[3] ?? '', /To zdanie wraca/, /(?:To zdanie wraca[^\n]*?\.\s?){15}/],
+])(
+  'a lesson with the habit %s is shown, mended as it comes, and asked for once',
+  async (kind, course, kept, gone) => {
+    const [lessonId = ''] = await storeStructureOf(app.database, course, 3);
+    const reader = await buyerOf(course);
+    app.gemini.misbehave({ kind });
+    const events = await written(reader, `/api/courses/${course}/lessons/${lessonId}`);
+    expect(endOf(events)).toMatchObject({ event: 'done', data: { needsWork: false } });
+    const row = await lessonRow(course, lessonId);
+    expect(row?.state).toBe('ready');
+    expect(row?.content).toMatch(kept);
+    expect(row?.content).not.toMatch(gone);
+    expect(app.gemini.calls).toHaveLength(1);
+  },
+);
 
 test('a refused lesson is written anew with the reason, and what was read stays until then', async () => {
   const course = 'figma-od-podstaw';
