@@ -8,16 +8,27 @@ export type RefundFailedLetter = {
   orderNumber: string | null;
   refund: string;
   contact: string;
+  /** It never left: the payment provider doesn't take it. */
+  isRefused?: boolean;
 };
 
-export function refundFailedMessage({ what, orderNumber, refund, contact }: RefundFailedLetter): Message {
+export function refundFailedMessage({
+  what,
+  orderNumber,
+  refund,
+  contact,
+  isRefused = false,
+}: RefundFailedLetter): Message {
+  const why = isRefused
+    ? 'Operator płatności nie może oddać tych pieniędzy tą drogą, którą przyszły.'
+    : 'Bank odesłał zwrot do nas, najczęściej dlatego, że karta lub konto, z których przyszła płatność, już nie działa.';
   return setLetter({
     kind: 'refund-failed',
     subject: 'Zwrot pieniędzy nie doszedł',
-    preview: `Zwrot ${refund} wrócił do nas. Ustalmy, jak oddać Ci pieniądze.`,
+    preview: `Zwrot ${refund} ${isRefused ? 'nie został wysłany' : 'wrócił do nas'}. Ustalmy, jak oddać Ci pieniądze.`,
     heading: 'Zwrot nie doszedł',
     paragraphs: [
-      `Bank odesłał zwrot do nas, najczęściej dlatego, że karta lub konto, z których przyszła płatność, już nie działa. Te pieniądze nadal Ci się należą. Napisz na ${contact}${orderNumber === null ? '' : ' i podaj numer zamówienia'}, a ustalimy, jak je oddać.`,
+      `${why} Te pieniądze nadal Ci się należą. Napisz na ${contact}${orderNumber === null ? '' : ' i podaj numer zamówienia'}, a ustalimy, jak je oddać.`,
     ],
     facts: [
       { label: 'Za co', value: what },

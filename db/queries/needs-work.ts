@@ -1,5 +1,5 @@
 // A lesson that needs work, as its buyer may act on it, and all of them for the desk.
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { courseStructures, lessons } from '../schema/lessons.ts';
 import { lessonRefunds, purchases } from '../schema/payments/courses.ts';
@@ -57,18 +57,24 @@ export function lessonsThatNeedWork(db: Database, most: number) {
   );
 }
 
-export type LessonRefund = { purchaseId: string; lessonId: string; grosze: number };
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Those that the provider hasn't taken yet, the oldest first. */
-export function pendingLessonRefunds(db: Database, most: number) {
+/** `askedAt`: epoch ms. */
+export type LessonRefund = { purchaseId: string; lessonId: string; grosze: number; askedAt: number };
+
+/** Those that the provider hasn't taken yet, the latest first; after a day only at their hour, so that what is stuck holds up nobody. */
+export function pendingLessonRefunds(db: Database, now: number, most: number) {
+  const isTheirHour = sql`(${lessonRefunds.asked_at} / ${HOUR_MS}) % 24 = ${Math.floor(now / HOUR_MS) % 24}`;
   return db
     .select({
       purchaseId: lessonRefunds.purchase_id,
       lessonId: lessonRefunds.lesson_id,
       grosze: lessonRefunds.amount_grosze,
+      askedAt: lessonRefunds.asked_at,
     })
     .from(lessonRefunds)
-    .where(isNull(lessonRefunds.sent_at))
-    .orderBy(lessonRefunds.asked_at)
+    .where(and(isNull(lessonRefunds.sent_at), or(gt(lessonRefunds.asked_at, now - DAY_MS), isTheirHour)))
+    .orderBy(desc(lessonRefunds.asked_at))
     .limit(most);
 }

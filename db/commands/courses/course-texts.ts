@@ -4,7 +4,7 @@ import type { MetricName } from '#domain/metrics.ts';
 import type { Database } from '../../client.ts';
 import { courseStructures, lessonProgress, lessons, lessonVersions } from '../../schema/lessons.ts';
 import { purchases } from '../../schema/payments/courses.ts';
-import { rightBack } from '../entitlements/deliveries.ts';
+import { rightBack, rightBackOfLesson } from '../entitlements/deliveries.ts';
 import { metricIf } from '../observability.ts';
 
 /** `practice`: JSON, null = none. 'needs-work' = shown with a note; `why`: what it was refused for. */
@@ -104,6 +104,9 @@ export async function storeLessons(
     ...(readers === null || readers.personIds.length === 0
       ? []
       : openedBy(db, { courseId, now, ...readers })),
+    ...written.lessons
+      .filter(({ state }) => state === 'needs-work')
+      .map(({ id }) => rightBackOfLesson(db, { courseId, lessonId: id })),
   ]);
   return written.lessons.map((one) => earlier.find(({ id }) => id === one.id) ?? one);
 }

@@ -15,17 +15,22 @@ export type LessonRef = { courseId: string; lessonId: string };
 export type Marked = { isSignedIn: boolean; isOwner: boolean; isMarked: boolean };
 
 /** A statement: a lesson that is written is about to be sent. */
-export function noteDelivery(db: Database, session: SessionRef, ref: LessonRef) {
-  return deliveryLine(db, personOf(session), { ...ref, now: session.now }, isWritten(ref, sql`1`));
+export function noteDelivery(db: Database, session: SessionRef, ref: LessonRef, guard: SQL = sql`1`) {
+  return deliveryLine(
+    db,
+    personOf(session),
+    { ...ref, now: session.now },
+    sql`${isWritten(ref, sql`1`)} AND ${guard}`,
+  );
 }
 
 /** A statement: the right of withdrawal ends with the first good lesson that is opened (docs/decisions.md 'Withdrawal within 14 days'). */
-export function endWithdrawal(db: Database, session: SessionRef, ref: LessonRef) {
+export function endWithdrawal(db: Database, session: SessionRef, ref: LessonRef, guard: SQL = sql`1`) {
   return endOfRight(
     db,
     personOf(session),
     { ...ref, now: session.now },
-    isWritten(ref, sql`state = 'ready'`),
+    sql`${isWritten(ref, sql`state = 'ready'`)} AND ${guard}`,
   );
 }
 
@@ -35,8 +40,8 @@ function isWritten({ courseId, lessonId }: LessonRef, isMeant: SQL): SQL {
 }
 
 /** A statement: the lesson was looked at now. Only the owner's, and only one that is written. */
-export function noteOpening(db: Database, session: SessionRef, ref: LessonRef) {
-  return db.run(sql`${ownProgress(session, ref, sql`NULL`)}
+export function noteOpening(db: Database, session: SessionRef, ref: LessonRef, guard: SQL = sql`1`) {
+  return db.run(sql`${ownProgress(session, ref, sql`NULL`)} AND ${guard}
     ON CONFLICT (user_id, course_id, lesson_id) DO UPDATE SET opened_at = excluded.opened_at`);
 }
 

@@ -23,19 +23,21 @@ export async function askShareBack(
         AND ${lessons.lesson_id} = ${lessonId} AND ${lessons.state} = 'needs-work')
       ON CONFLICT DO NOTHING`),
     db
-      .select({ grosze: lessonRefunds.amount_grosze, sentAt: lessonRefunds.sent_at })
+      .select({
+        grosze: lessonRefunds.amount_grosze,
+        askedAt: lessonRefunds.asked_at,
+        sentAt: lessonRefunds.sent_at,
+      })
       .from(lessonRefunds)
       .where(and(eq(lessonRefunds.purchase_id, purchaseId), eq(lessonRefunds.lesson_id, lessonId))),
   ]);
-  return row === undefined || row.sentAt !== null ? null : { purchaseId, lessonId, grosze: row.grosze };
+  if (row === undefined || row.sentAt !== null) return null;
+  return { purchaseId, lessonId, grosze: row.grosze, askedAt: row.askedAt };
 }
 
-export async function noteLessonRefund(
-  db: Database,
-  { purchaseId, lessonId }: LessonRefund,
-  now: number,
-): Promise<void> {
-  await db
+/** A statement: the provider took it, or the desk has it now. */
+export function noteLessonRefund(db: Database, { purchaseId, lessonId }: LessonRefund, now: number) {
+  return db
     .update(lessonRefunds)
     .set({ sent_at: now })
     .where(

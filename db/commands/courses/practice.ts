@@ -53,7 +53,7 @@ export type SavedExercise = {
 
 /**
  * Never over a text that the writer hasn't seen; the same text once more is no other one. The portfolio tells the task from then on, so the
- * lesson is delivered with it.
+ * lesson is delivered with it; where nothing is saved, nothing is.
  */
 export async function saveExercise(
   db: Database,
@@ -63,12 +63,12 @@ export async function saveExercise(
   const task = sql`CASE WHEN json_valid(${lessons.practice}) THEN json_extract(${lessons.practice}, '$.exercise.task') END`;
   const isSame = sql`exercise_answers.text = excluded.text`;
   const ref = { courseId, lessonId };
-  const [people, owned, , , , saved, [current]] = await db.batch([
+  const isKept = sql`EXISTS (SELECT 1 FROM ${exerciseAnswers} AS kept JOIN ${lessons} ON ${lessons.course_id} = kept.course_id
+    AND ${lessons.lesson_id} = kept.lesson_id WHERE kept.user_id = ${personOf(session)} AND kept.course_id = ${courseId}
+    AND kept.lesson_id = ${lessonId} AND kept.text = ${text} AND ${task} IS NOT NULL)`;
+  const [people, owned, saved, , , , [current]] = await db.batch([
     personOfSession(db, session),
     ownershipToRead(db, session, courseId),
-    noteDelivery(db, session, ref),
-    endWithdrawal(db, session, ref),
-    noteOpening(db, session, ref),
     db.all(sql`INSERT INTO ${exerciseAnswers} (user_id, course_id, lesson_id, text, task, version, created_at, updated_at)
       SELECT ${personOf(session)}, ${courseId}, ${lessonId}, ${text}, ${task}, 1, ${session.now}, ${session.now}
       FROM ${lessons} WHERE ${lessons.course_id} = ${courseId} AND ${lessons.lesson_id} = ${lessonId}
@@ -79,6 +79,9 @@ export async function saveExercise(
         task = excluded.task, text = excluded.text
       WHERE exercise_answers.version = ${base} OR ${isSame}
       RETURNING version`),
+    noteDelivery(db, session, ref, isKept),
+    endWithdrawal(db, session, ref, isKept),
+    noteOpening(db, session, ref, isKept),
     ownExercise(db, session, ref),
   ]);
   return {

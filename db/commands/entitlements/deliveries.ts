@@ -101,12 +101,21 @@ export async function takeBack(
 
 /** A statement: the right of withdrawal is back where nothing was delivered but lessons that need work. */
 export function rightBack(db: Database, { personId, courseId }: { personId: string; courseId: string }) {
+  return rightBackWhere(db, courseId, sql`bought.user_id = ${personId}`);
+}
+
+/** A statement: the same for everybody who was sent this lesson, whoever is still known to read it. */
+export function rightBackOfLesson(db: Database, { courseId, lessonId }: Omit<Delivery, 'now'>) {
+  return rightBackWhere(db, courseId, sql`${delivered(sql`AND lines.item = ${lessonId}`)} < 0`);
+}
+
+function rightBackWhere(db: Database, courseId: string, whose: SQL) {
   const isGood = (lesson: SQL) => sql`NOT EXISTS (SELECT 1 FROM ${lessons} AS stored
     WHERE stored.course_id = ${courseId} AND stored.lesson_id = ${lesson} AND stored.state = 'needs-work')`;
   return db.run(sql`UPDATE ${purchases} AS bought SET opened_at = NULL
-    WHERE bought.user_id = ${personId} AND bought.course_id = ${courseId} AND opened_at IS NOT NULL
+    WHERE ${whose} AND bought.course_id = ${courseId} AND opened_at IS NOT NULL
     AND ${delivered(sql`AND ${isGood(sql`lines.item`)}`)} >= 0
-    AND NOT EXISTS (SELECT 1 FROM ${lessonProgress} AS mark WHERE mark.user_id = ${personId}
+    AND NOT EXISTS (SELECT 1 FROM ${lessonProgress} AS mark WHERE mark.user_id = bought.user_id
       AND mark.course_id = ${courseId} AND ${isGood(sql`mark.lesson_id`)})`);
 }
 

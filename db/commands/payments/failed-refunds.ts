@@ -1,5 +1,6 @@
 // A refund that failed: written down once with its letter, and done with once (docs/faults.md 37).
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../client.ts';
 import { profiles } from '../../schema/accounts.ts';
 import { purchases } from '../../schema/payments/courses.ts';
@@ -29,11 +30,12 @@ type PaymentNames = { paymentId: string; customerId: string | null };
 
 export type FailedRefund = Omit<typeof failedRefunds.$inferSelect, 'settled_at'>;
 
-/** False = it is known already: nobody is told twice. */
+/** False = it is known already: nobody is told twice. `also` happens with it, in any case. */
 export async function insertFailedRefund(
   db: Database,
   one: FailedRefund,
   mail: NewMail | null,
+  also: BatchItem<'sqlite'>[] = [],
 ): Promise<boolean> {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${failedRefunds} WHERE ${failedRefunds.id} = ${one.id})`;
   const inserted = db
@@ -41,9 +43,10 @@ export async function insertFailedRefund(
     .values(one)
     .onConflictDoNothing()
     .returning({ id: failedRefunds.id });
-  if (mail === null) return (await inserted).length === 1;
-  const [, rows] = await db.batch([insertMail(db, mail, one.user_id, isNew), inserted]);
-  return rows.length === 1;
+  const mailed = mail === null ? [] : [insertMail(db, mail, one.user_id, isNew)];
+  const [first = inserted, ...rest] = [...also, ...mailed, inserted];
+  const results: unknown[] = await db.batch([first, ...rest]);
+  return (results.at(-1) as unknown[]).length === 1;
 }
 
 /** False = it is settled already. */

@@ -5,6 +5,7 @@ import { profiles } from '../../schema/accounts.ts';
 import { purchases } from '../../schema/payments/courses.ts';
 import { subscriptions } from '../../schema/payments/premium.ts';
 import { departedContracts, withdrawalLinks } from '../../schema/payments/withdrawal.ts';
+import { SHARES_SENT } from './courses/owned.ts';
 
 const MOST_CONTRACTS = 100;
 
@@ -55,6 +56,7 @@ const BOUGHT = {
   consentedAt: purchases.consented_at,
   withdrawalAskedAt: purchases.withdrawal_asked_at,
   withdrawnAt: purchases.withdrawn_at,
+  sharesGrosze: SHARES_SENT,
 };
 
 /** Statements: every contract of the address behind a link, whatever may be done with it. */

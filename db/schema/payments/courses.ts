@@ -56,7 +56,7 @@ export const lessonRefunds = sqliteTable(
     user_id: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
     amount_grosze: integer('amount_grosze').notNull(),
     asked_at: integer('asked_at').notNull(),
-    /** When the provider took it; null = it is asked again. */
+    /** When the provider took it, or refused it for good and the desk got it (failed_refunds); null = it is asked again. */
     sent_at: integer('sent_at'),
   },
   (table) => [

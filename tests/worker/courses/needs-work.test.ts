@@ -2,6 +2,7 @@
 // reads and counts as done, can be asked for again the next day, its readers hear of a better one, and its share of the price goes back.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { storeLessons } from '#db/commands/courses/course-texts.ts';
 import { alerts } from '#db/schema/alerts.ts';
 import { entitlements } from '#db/schema/entitlements.ts';
 import { lessonProgress, lessons, lessonVersions } from '#db/schema/lessons.ts';
@@ -219,4 +220,30 @@ test('with the provider away it is written down, and the clock goes on with it',
   await app.tick(EVERY_HOUR);
   expect(refundsOf(buyer.payment)).toMatchObject([{ amount: SHARE }]);
   expect(await app.database.$count(lessonProgress, eq(lessonProgress.user_id, buyer.id))).toBe(1);
+});
+
+test('a reader whom the writer has forgotten has the right back once the lesson turns out to need work', async () => {
+  const { buyer, lesson } = await readerOf();
+  // As a restart leaves it: delivered, ended, and nobody known to read.
+  const [stored] = await app.database.select().from(lessons).where(at(lesson));
+  await app.database.delete(lessonProgress).where(eq(lessonProgress.user_id, buyer.id));
+  await app.database.delete(lessons).where(at(lesson));
+  await app.database.update(purchases).set({ opened_at: 5 }).where(eq(purchases.id, buyer.payment));
+  await storeLessons(app.database, {
+    courseId: COURSE,
+    lessons: [
+      {
+        id: lesson,
+        markdown: stored?.content ?? '',
+        words: 1,
+        practice: null,
+        state: 'needs-work',
+        why: 'x',
+      },
+    ],
+    model: 'm',
+    now: Date.now(),
+    readers: null,
+  });
+  expect(await openedAt(buyer.payment)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { certificates } from '#db/schema/certificates.ts';
 import { courseFigures } from '#db/schema/catalogue.ts';
-import { lessonProgress } from '#db/schema/lessons.ts';
+import { lessonProgress, lessons as lessonRows } from '#db/schema/lessons.ts';
 import { courseReviews } from '#db/schema/reviews.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Visitor } from '#tests/support/account/visitor.ts';
@@ -87,6 +87,17 @@ test.each(['an answer', 'an exercise'])('%s ends the right of withdrawal as open
       : await buyer.post(`${API}/lessons/${lesson}/exercise`, { text: 'x', base: 0 }, { method: 'PUT' });
   expect(done.status).toBeLessThan(400);
   expect((await buyer.withdraw()).status).toBe(409);
+});
+
+test('an exercise that can’t be saved leaves the right of withdrawal', async () => {
+  await storePractice(app.database, { courseId: COURSE, lessonId: unwritten }, null);
+  const save = () =>
+    buyer.post(`${API}/lessons/${unwritten}/exercise`, { text: 'x', base: 0 }, { method: 'PUT' });
+  expect((await save()).status).toBe(404);
+  await app.database.delete(lessonRows).where(eq(lessonRows.lesson_id, unwritten));
+  expect((await buyer.rows())[0]?.opened_at).toBeNull();
+  expect(await app.database.$count(lessonProgress, eq(lessonProgress.user_id, buyer.id))).toBe(0);
+  expect((await buyer.withdraw()).status).toBe(200);
 });
 
 test('what was read of a purchase that was paid back counts for nothing in the next one', async () => {

@@ -2,7 +2,10 @@
 // is owed; asking the provider again would fail again, so a person at the desk finds another way.
 import type Stripe from 'stripe';
 import { refundFailedMessage } from '#content/mail/refund-failed-letter.ts';
+import { noteLessonRefund } from '#db/commands/courses/needs-work.ts';
 import { insertFailedRefund, payerOf } from '#db/commands/payments/failed-refunds.ts';
+import type { LessonRefund } from '#db/queries/needs-work.ts';
+import { refusedShareId } from '#db/queries/payments/courses/records.ts';
 import { sumText } from '#domain/plan/price.ts';
 import { logError } from '../../log.ts';
 import { preparedMail, sendSoon } from '../mail.ts';
@@ -46,5 +49,33 @@ export async function noteFailedRefund(
   const mail = payer.email === null ? null : preparedMail(money, { to: payer.email, message });
   if (!(await insertFailedRefund(db, failed, mail))) return;
   logError('failed-refund', new Error('a bank sent a refund back'), { refund: refund.id });
+  sendSoon(money, [mail]);
+}
+
+/** A lesson's share that the provider refuses for good goes to the desk in the same way, and is asked for no more. Throws `database-down`. */
+export async function noteRefusedShare(money: ProviderScope, share: LessonRefund): Promise<void> {
+  const { db, config, now } = money;
+  const { purchaseId, lessonId, grosze } = share;
+  const payer = await payerOf(db, { paymentId: purchaseId, customerId: null });
+  const failed = {
+    id: refusedShareId(purchaseId, lessonId),
+    payment_id: purchaseId,
+    user_id: payer.personId,
+    item: payer.courseId,
+    order_number: orderNumber(purchaseId),
+    amount_grosze: grosze,
+    currency: 'pln',
+    failed_at: now,
+  };
+  const message = refundFailedMessage({
+    what: payer.courseId === null ? 'Lekcja' : `Lekcja z kursu „${titleOf(payer.courseId)}”`,
+    orderNumber: failed.order_number,
+    refund: sumText(grosze),
+    contact: config.operator.email,
+    isRefused: true,
+  });
+  const mail = payer.email === null ? null : preparedMail(money, { to: payer.email, message });
+  if (!(await insertFailedRefund(db, failed, mail, [noteLessonRefund(db, share, now)]))) return;
+  logError('failed-refund', new Error('the provider refuses a share'), { refund: failed.id });
   sendSoon(money, [mail]);
 }

@@ -1,7 +1,7 @@
 // Reads of what a person has bought.
 import { and, desc, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
-import { purchases } from '../../../schema/payments/courses.ts';
+import { lessonRefunds, purchases } from '../../../schema/payments/courses.ts';
 import { personOf, type SessionRef } from '../../../session-ref.ts';
 
 const MAX_PURCHASES = 100;
@@ -37,6 +37,10 @@ export function ownership(db: Database, session: SessionRef, courseId: string) {
     .limit(1);
 }
 
+/** What went back already of a purchase, as shares of lessons that need work. */
+export const SHARES_SENT = sql<number>`(SELECT coalesce(sum(share.amount_grosze), 0) FROM ${lessonRefunds} AS share
+  WHERE share.purchase_id = ${purchases}.id AND share.sent_at IS NOT NULL)`;
+
 const DETAILS = {
   id: purchases.id,
   courseId: purchases.course_id,
@@ -46,6 +50,7 @@ const DETAILS = {
   consentedAt: purchases.consented_at,
   withdrawalAskedAt: purchases.withdrawal_asked_at,
   withdrawnAt: purchases.withdrawn_at,
+  sharesGrosze: SHARES_SENT,
 };
 
 /** Everything the person ever paid for, the latest first. */

@@ -2,15 +2,21 @@
 import { noteLessonRefund } from '#db/commands/courses/needs-work.ts';
 import type { LessonRefund } from '#db/queries/needs-work.ts';
 import { AppError } from '#domain/errors.ts';
-import { orProviderDown } from '../../../adapters/provider-fault.ts';
+import { faultCode, isRefused, orProviderDown } from '../../../adapters/provider-fault.ts';
+import { noteRefusedShare } from '../failed-refunds.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { refundPart } from './refund.ts';
 
 const MOST_REFUNDS = 100;
 
-/** False = not yet: the clock asks again. */
+const MOST_DAYS_MS = 30 * 24 * 60 * 60_000;
+
+// Refused now, and perhaps taken later.
+const PASSING = new Set(['charge_disputed', 'lock_timeout', 'balance_insufficient']);
+
+/** False = not yet: the clock asks again. What is refused for good, or for a month, is the desk's. Throws `database-down`. */
 export async function sendLessonRefund(money: ProviderScope, refund: LessonRefund): Promise<boolean> {
-  const { purchaseId, lessonId, grosze } = refund;
+  const { purchaseId, lessonId, grosze, askedAt } = refund;
   try {
     const { data } = await orProviderDown(
       money.stripe.refunds.list({ payment_intent: purchaseId, limit: MOST_REFUNDS }),
@@ -19,11 +25,17 @@ export async function sendLessonRefund(money: ProviderScope, refund: LessonRefun
       ({ metadata, status }) =>
         metadata?.['lesson'] === lessonId && status !== 'failed' && status !== 'canceled',
     );
-    if (!isSent) await refundPart(money, purchaseId, { lesson: lessonId, grosze });
+    if (!isSent) await refundPart(money, purchaseId, { lesson: lessonId, grosze, askedAt });
     await noteLessonRefund(money.db, refund, money.now);
     return true;
   } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (!isForGood(error) && money.now - askedAt < MOST_DAYS_MS) return false;
+    await noteRefusedShare(money, refund);
+    return true;
   }
+}
+
+function isForGood({ cause }: AppError): boolean {
+  return isRefused(cause) && !PASSING.has(faultCode(cause) ?? '');
 }

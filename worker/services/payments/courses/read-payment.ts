@@ -5,7 +5,7 @@ import type { PaymentReading } from '#domain/payments/courses/verdict.ts';
 import { readCourseReference } from '#domain/payments/courses/reference.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { disputeStatuses } from '../disputes.ts';
-import { isGivenBack } from '../given-back.ts';
+import { chargeGivenBack, isGivenBack } from '../given-back.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 
 /** What an event or a page tells of: a Checkout Session, or a payment. */
@@ -25,6 +25,7 @@ export type PaidCourse = PaymentReading & {
   paidAt: number;
   /** Returned by the buyer's bank, not by us. */
   isDisputed: boolean;
+  givenBackGrosze: number;
 };
 
 export type CoursePaymentNow =
@@ -62,6 +63,7 @@ export async function readCoursePayment(
     currency: session.currency ?? '',
     paidAt: charge.created * 1000,
     isDisputed: charge.disputed,
+    givenBackGrosze: chargeGivenBack(charge),
     isReturned: isGivenBack(charge) || (charge.disputed && (await isLost(money, intent.id))),
   };
 }

@@ -33,10 +33,10 @@ export async function reconcileCourses(money: ProviderScope): Promise<void> {
   const [orders, withdrawals, shares] = await Promise.all([
     openCourseOrders(db, now - LOOKED_BACK_MS, BATCH_SIZE),
     pendingWithdrawals(db, BATCH_SIZE),
-    pendingLessonRefunds(db, BATCH_SIZE),
+    pendingLessonRefunds(db, now, BATCH_SIZE),
   ]);
   for (const paymentId of withdrawals) await finishWithdrawal(money, paymentId);
-  for (const share of shares) await sendLessonRefund(money, share);
+  for (const share of shares) if (!(await sendLessonRefund(money, share))) await countFault(money);
   await settleAllDeparted(money);
   let failures = 0;
   for (const checkoutId of orders) {

@@ -3,21 +3,30 @@
 import { faultCode, orProviderDown } from '../../../adapters/provider-fault.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 
+// Nothing is left to send back.
+const REFUNDED = 'charge_already_refunded';
+
 // The money is on its way back already: by a refund, or by the buyer's bank.
-const RETURNED = new Set(['charge_already_refunded', 'charge_disputed']);
+const RETURNED = new Set([REFUNDED, 'charge_disputed']);
 
 const HOUR_MS = 60 * 60_000;
 
-/** `why` is part of the key. Throws `payment-down`. */
+/** `why` is part of the key; `grosze` leaves out what the desk pays in another way. Throws `payment-down`. */
 export async function refundWhole(
   { stripe, now }: ProviderScope,
   paymentId: string,
   why: 'duplicate' | 'withdrawal',
+  grosze?: number,
 ): Promise<void> {
   const reason = why === 'duplicate' ? 'duplicate' : 'requested_by_customer';
   const refund = stripe.refunds
     .create(
-      { payment_intent: paymentId, reason, metadata: { why } },
+      {
+        payment_intent: paymentId,
+        ...(grosze === undefined ? {} : { amount: grosze }),
+        reason,
+        metadata: { why },
+      },
       { idempotencyKey: `${why}:${paymentId}:${Math.floor(now / HOUR_MS)}` },
     )
     .catch((error: unknown) => {
@@ -26,11 +35,14 @@ export async function refundWhole(
   await orProviderDown(refund);
 }
 
-/** The price of one lesson. What is gone already, by whatever way, isn't sent again. Throws `payment-down`. */
+/**
+ * The price of one lesson, if anything is left to send back. The hour of its key counts from when it was asked for, so that two presses
+ * around a full hour are one. A bank's dispute may be won, so it sends no share. Throws `payment-down`.
+ */
 export async function refundPart(
   { stripe, now }: ProviderScope,
   paymentId: string,
-  { lesson, grosze }: { lesson: string; grosze: number },
+  { lesson, grosze, askedAt }: { lesson: string; grosze: number; askedAt: number },
 ): Promise<void> {
   const refund = stripe.refunds
     .create(
@@ -40,10 +52,12 @@ export async function refundPart(
         reason: 'requested_by_customer',
         metadata: { why: 'lesson', lesson },
       },
-      { idempotencyKey: `lesson:${lesson}:${paymentId}:${Math.floor(now / HOUR_MS)}` },
+      {
+        idempotencyKey: `lesson:${lesson}:${paymentId}:${Math.max(0, Math.floor((now - askedAt) / HOUR_MS))}`,
+      },
     )
     .catch((error: unknown) => {
-      if (!RETURNED.has(faultCode(error) ?? '')) throw error;
+      if (faultCode(error) !== REFUNDED) throw error;
     });
   await orProviderDown(refund);
 }

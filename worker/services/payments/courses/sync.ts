@@ -49,7 +49,11 @@ export async function syncCourse(
     // What stands in our row was read before; what the provider says has to be newer than that.
     if (records.purchase !== null || records.isAside) payment = await readCoursePayment(money, ref);
     if (payment === null || payment.name !== 'paid') continue;
-    const verdict = coursePaymentVerdict(payment, judged(payment, records));
+    const { refusedGrosze } = records;
+    const isReturned =
+      payment.isReturned ||
+      (refusedGrosze > 0 && payment.givenBackGrosze + refusedGrosze >= payment.amountGrosze);
+    const verdict = coursePaymentVerdict({ ...payment, isReturned }, judged(payment, records));
     const isDone = await apply(money, verdict, payment, records);
     if (isDone) return outcome(verdict, records);
   }

@@ -2,9 +2,12 @@
 // it was made in time, whatever happens to the refund. Pressing again, and a scheduled task, go on with a refund that didn't get through.
 import { declareWithdrawal } from '#db/commands/payments/courses/withdrawal.ts';
 import { purchasesOfCourse } from '#db/queries/payments/courses/owned.ts';
+import { refusedOfPurchase } from '#db/queries/payments/courses/records.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/courses/withdrawal.ts';
+import { givenBackGrosze } from '#domain/payments/given-back.ts';
+import { orProviderDown } from '../../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { sendSoon } from '../../mail.ts';
 import { teller } from '../../security-log.ts';
@@ -13,6 +16,8 @@ import { orderNumber } from '../order-number.ts';
 import { receiptMail, titleOf } from './letters.ts';
 import { refundWhole } from './refund.ts';
 import { syncCourse } from './sync.ts';
+
+const MOST_REFUNDS = 100;
 
 export type CourseWithdrawn = {
   courseId: string;
@@ -43,11 +48,13 @@ export async function withdrawFromCourse(scope: RequestScope, courseId: string):
   if (bought === undefined) throw new AppError('no-contract', 'Nie masz tego kursu na swoim koncie.');
   const money = await providerScope(scope);
   const { name } = courseWithdrawal(bought, now);
+  const refundGrosze = bought.amountGrosze - bought.sharesGrosze;
   let declaredAt = bought.withdrawalAskedAt;
   if (name === 'open') {
     declaredAt = now;
     const declared = {
       ...bought,
+      amountGrosze: refundGrosze,
       orderNumber: orderNumber(bought.id),
       courseId,
       paidAt: bought.boughtAt,
@@ -64,17 +71,29 @@ export async function withdrawFromCourse(scope: RequestScope, courseId: string):
     throw new AppError('no-contract', REFUSALS[name === 'pending' ? 'withdrawn' : name]);
   }
   const isRefunded = name === 'withdrawn' || (await finishWithdrawal(money, bought.id));
-  const { amountGrosze: refundGrosze } = bought;
   return { courseId, title: titleOf(courseId), refundGrosze, declaredAt, isRefunded };
 }
 
 /** The refund, and our row after it. False = not yet. */
 export async function finishWithdrawal(money: ProviderScope, paymentId: string): Promise<boolean> {
   try {
-    await refundWhole(money, paymentId, 'withdrawal');
+    const rest = await restToSend(money, paymentId);
+    if (rest !== 0) await refundWhole(money, paymentId, 'withdrawal', rest);
     return (await syncCourse(money, { paymentIntentId: paymentId })) === 'closed';
   } catch (error) {
     if (error instanceof AppError) return false;
     throw error;
   }
+}
+
+// Undefined = whatever is left. A share that a bank sent back or the provider refused is the desk's: paid in another way, or about to be.
+async function restToSend({ stripe, db }: ProviderScope, paymentId: string): Promise<number | undefined> {
+  const [known, { data }] = await Promise.all([
+    refusedOfPurchase(db, paymentId),
+    orProviderDown(stripe.refunds.list({ payment_intent: paymentId, limit: MOST_REFUNDS })),
+  ]);
+  if (known === null) return undefined;
+  const { paidGrosze, refusedGrosze } = known;
+  if (refusedGrosze === 0 && data.every(({ status }) => status !== 'failed')) return undefined;
+  return Math.max(0, paidGrosze - refusedGrosze - givenBackGrosze(data));
 }

@@ -61,6 +61,7 @@ type BoughtRow = BoughtCourse & {
   courseId: string;
   personId: string | null;
   amountGrosze: number;
+  sharesGrosze: number;
 };
 
 function courseContract(row: BoughtRow, askedAt: number, isDeparted: boolean): OpenContract[] {
@@ -76,7 +77,7 @@ function courseContract(row: BoughtRow, askedAt: number, isDeparted: boolean): O
       orderNumber: orderNumber(id),
       what: `Kurs „${titleOf(courseId)}”`,
       madeAt: row.boughtAt,
-      refundGrosze: row.amountGrosze,
+      refundGrosze: row.amountGrosze - row.sharesGrosze,
     },
   ];
 }
