@@ -117,7 +117,7 @@ export async function finishLessons(
     done_at: course.at - before,
   }));
   await deliverLessons(database, personId, course);
-  await database.insert(lessonProgress).values(rows);
+  await database.insert(lessonProgress).values(rows).onConflictDoNothing();
 }
 
 /** A lesson of a stored structure, with these key terms and nothing else to practise. */

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/analysis/model-faults.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
-import { deliverLessons, storeStructureOf } from '#tests/support/courses/written.ts';
+import { finishLessons, storeStructureOf } from '#tests/support/courses/written.ts';
 
 const COURSES = listCourses().map(({ id }) => id);
 const KINDS = ['structure', 'lesson', 'content'] as const;
@@ -45,7 +45,7 @@ async function courses(at: number): Promise<Record<Kind, string>> {
   for (const course of [structure, lesson, content]) await buyCourse(app.database, reader.id, course);
   for (const course of [lesson, content]) lessonIds = await storeStructureOf(app.database, course, 2);
   // The rest of a course is written for who has opened a lesson of it.
-  await deliverLessons(app.database, reader.id, { id: content, lessonIds: lessonIds.slice(0, 1) });
+  await finishLessons(app.database, reader.id, { id: content, lessonIds: lessonIds.slice(0, 1), at: 1 });
   return { structure, lesson, content };
 }
 

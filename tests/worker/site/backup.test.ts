@@ -11,7 +11,7 @@ import { newBackupKey } from '#db/backup/frames.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
-import { deliverLessons, storeStructureOf } from '#tests/support/courses/written.ts';
+import { finishLessons, storeStructureOf } from '#tests/support/courses/written.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
 
@@ -104,7 +104,7 @@ test('whatever a stranger reports and a buyer writes can be backed up and restor
   const buyer = await signedIn(app);
   const [lesson = ''] = await storeStructureOf(app.database, COURSE, 1);
   await buyCourse(app.database, buyer.id, COURSE);
-  await deliverLessons(app.database, buyer.id, { id: COURSE, lessonIds: [lesson] });
+  await finishLessons(app.database, buyer.id, { id: COURSE, lessonIds: [lesson], at: 1 });
   const reviewed = await buyer.fetch(`/moje-kursy/${COURSE}/opinia`, {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' },
