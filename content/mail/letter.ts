@@ -1,29 +1,6 @@
 // What every message of ours consists of; html.ts and text.ts set it. Texts are plain: setting them escapes them.
 
-export type MailKind =
-  | 'confirm-email'
-  | 'already-registered'
-  | 'reset-password'
-  | 'password-changed'
-  | 'password-dropped'
-  | 'change-email'
-  | 'email-changed'
-  | 'unconfirmed-end'
-  | 'recovery'
-  | 'role-dropped'
-  | 'new-device'
-  | 'sign-in-change'
-  | 'analysis-ready'
-  | 'purchase'
-  | 'subscription'
-  | 'withdrawal'
-  | 'refund-failed'
-  | 'withdrawal-link'
-  | 'terms-change'
-  | 'review'
-  | 'alert'
-  | 'lesson-report'
-  | 'better-lesson';
+import type { MailKind } from '#domain/mail/held-back.ts';
 
 export type Letter = {
   kind: MailKind;

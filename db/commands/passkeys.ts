@@ -4,7 +4,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { profiles, sessions } from '../schema/accounts.ts';
 import { passkeys, recoveryCodes, spentChallenges } from '../schema/passkeys.ts';
-import { keyChangerOf, personOf, type SessionRef } from '../session-ref.ts';
+import { keyChangerOf, type SessionRef } from '../session-ref.ts';
 import { insertKeyUndo, type KeyUndo } from './recovery/key-undo.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import type { TellSecurityLog } from './security-log.ts';
@@ -127,7 +127,7 @@ export async function removePasskey(
   return (results.at(-1) as { id: string }[]).length === 1;
 }
 
-/** False = no such key of the person's. */
+/** By its name a person tells a stranger's key. False = no such key of the person's, or the proof has gone stale. */
 export async function renamePasskey(
   db: Database,
   session: SessionRef,
@@ -136,7 +136,7 @@ export async function renamePasskey(
   const renamed = await db
     .update(passkeys)
     .set({ name })
-    .where(and(eq(passkeys.id, id), eq(passkeys.user_id, personOf(session))))
+    .where(and(eq(passkeys.id, id), eq(passkeys.user_id, keyChangerOf(session))))
     .returning({ id: passkeys.id });
   return renamed.length === 1;
 }

@@ -7,6 +7,7 @@ import { endableByMail, KEY_UNDO_MS, mayChangeKeys, RECOVERY_WAIT_MS, recoverySt
 
 type Who = 'owner' | 'thief';
 type Key = { by: Who; addedAt: number };
+type Codes = { by: Who; madeAt: number };
 type Ways = { keys: readonly Key[]; secondFactorAt: number | null };
 type Session = { freshAuthAt: number; factorAt: number };
 
@@ -16,7 +17,7 @@ class Account {
   now = 1_000 * HOUR_MS;
   keys: readonly Key[];
   secondFactorAt: number | null;
-  codesOf: Who | null = null;
+  codes: Codes | null = null;
   knowsPassword: ReadonlySet<Who> = new Set(['owner', 'thief']);
   mailbox: Who = 'owner';
   addressUndoneUntil = 0;
@@ -29,13 +30,13 @@ class Account {
     const long = this.now - 500 * HOUR_MS;
     this.keys = Array.from({ length: start.keys }, () => ({ by: 'owner', addedAt: long }));
     this.secondFactorAt = start.hasSecondFactor && start.keys > 0 ? long : null;
-    if (this.secondFactorAt !== null) this.codesOf = 'owner';
+    if (this.secondFactorAt !== null) this.codes = { by: 'owner', madeAt: long };
     this.hasRole = start.hasRole;
   }
 
   signIn(who: Who, by: 'password' | 'key'): boolean {
     const hasKey = this.keys.some((key) => key.by === who);
-    const hasFactor = hasKey || this.codesOf === who;
+    const hasFactor = hasKey || this.codes?.by === who;
     const isIn =
       by === 'key' ? hasKey : this.knowsPassword.has(who) && (this.secondFactorAt === null || hasFactor);
     const isFactor = by === 'key' || this.secondFactorAt !== null;
@@ -58,8 +59,8 @@ class Account {
     this.undos.push({ at: this.now, before: { keys: this.keys, secondFactorAt: this.secondFactorAt } });
     Object.assign(this, changed);
     if (this.keys.length === 0) this.secondFactorAt = null;
-    if (this.secondFactorAt === null) this.codesOf = null;
-    else if (changed.secondFactorAt !== undefined) this.codesOf = who;
+    if (this.secondFactorAt === null) this.codes = null;
+    else if (changed.secondFactorAt !== undefined) this.codes = { by: who, madeAt: this.now };
   }
 
   /** The letter that both the owner's mailbox and nobody else has. */
@@ -80,6 +81,31 @@ class Account {
 
   setPassword(who: Who): void {
     this.knowsPassword = new Set([who]);
+  }
+
+  undo(): void {
+    const first = this.liveUndo();
+    if (first === undefined) return;
+    Object.assign(this, first.before);
+    if (this.secondFactorAt === null || (this.codes !== null && this.codes.madeAt >= first.at))
+      this.codes = null;
+    this.shutOut();
+  }
+
+  /** A reset by mail with the box ticked, as db/commands/recovery/key-ends.ts has it. */
+  resetEndingKeys(): void {
+    const since = this.now - KEY_UNDO_MS;
+    const isSettled = this.secondFactorAt !== null && this.secondFactorAt < since;
+    const keysAddedAt = this.keys.map(({ addedAt }) => addedAt);
+    const codesMadeAt = this.codes === null ? [] : [this.codes.madeAt];
+    const ends = endableByMail({ ...this, keysAddedAt, codesMadeAt }, this.now);
+    this.keys = this.keys.filter(({ addedAt }) => !ends.keysAddedAt.includes(addedAt));
+    if (this.codes !== null && ends.codesMadeAt.includes(this.codes.madeAt)) this.codes = null;
+    if (ends.secondFactor) this.secondFactorAt = null;
+    if (this.secondFactorAt === null) this.codes = null;
+    if (!isSettled) this.undos = [];
+    this.sessions.clear();
+    this.setPassword('owner');
   }
 }
 
@@ -107,7 +133,9 @@ const THIEF: Record<string, Deed> = {
     account.changeKeys('thief', { keys: account.keys.filter(({ by }) => by === 'thief') }),
   'removes their own keys': (account) =>
     account.changeKeys('thief', { keys: account.keys.filter(({ by }) => by === 'owner') }),
-  'turns the second factor on': (account) => {
+  'puts a new key in place of all others': (account) =>
+    account.changeKeys('thief', { keys: [{ by: 'thief', addedAt: account.now }] }),
+  'turns the second factor on, or makes new codes': (account) => {
     if (account.keys.length > 0)
       account.changeKeys('thief', { secondFactorAt: account.secondFactorAt ?? account.now });
   },
@@ -155,10 +183,12 @@ const out = (account: Account) =>
   !account.sessions.has('thief') &&
   !account.signIn('thief', 'password') &&
   !account.signIn('thief', 'key') &&
-  account.codesOf !== 'thief';
+  account.codes?.by !== 'thief';
+
+type Order = { isUndoFirst: boolean; isBoxLeftTicked: boolean };
 
 /** What the owner does, step by step; between two of them the thief does what they like. */
-function walkBack(account: Account, thief: () => void): void {
+function walkBack(account: Account, order: Order, thief: () => void): void {
   for (let round = 0; round < 3; round++) {
     thief();
     if (account.isMailboxTaken()) {
@@ -166,27 +196,25 @@ function walkBack(account: Account, thief: () => void): void {
       expect(account.now).toBeLessThan(account.addressUndoneUntil);
       account.mailbox = 'owner';
       account.shutOut();
-      Object.assign(account, { keys: [], secondFactorAt: null, codesOf: null });
+      Object.assign(account, { keys: [], secondFactorAt: null, codes: null });
       account.setPassword('owner');
-    } else if (account.liveUndo() !== undefined) {
-      const { before } = account.liveUndo() ?? { before: { keys: [], secondFactorAt: null } };
-      Object.assign(account, before);
-      if (account.secondFactorAt === null) account.codesOf = null;
-      account.shutOut();
+    } else if (order.isUndoFirst && account.liveUndo() !== undefined) {
+      account.undo();
+      // The page of the undo asks for a password, and has the box ticked where a key is left.
+      if (order.isBoxLeftTicked && account.keys.length > 0) account.resetEndingKeys();
       account.setPassword('owner');
+      if (order.isBoxLeftTicked && account.secondFactorAt === null) expect(out(account)).toBe(true);
     }
     thief();
     if (account.isMailboxTaken()) continue;
-    // A reset by mail that ends keys.
-    const ends = endableByMail(
-      { ...account, keysAddedAt: account.keys.map(({ addedAt }) => addedAt) },
-      account.now,
-    );
-    account.keys = account.keys.filter(({ addedAt }) => !ends.keysAddedAt.includes(addedAt));
-    if (ends.secondFactor) account.secondFactorAt = null;
-    if (account.secondFactorAt === null) account.codesOf = null;
-    account.sessions.clear();
-    account.setPassword('owner');
+    account.resetEndingKeys();
+    if (account.secondFactorAt !== null) expect(account.keys.length > 0 || account.codes !== null).toBe(true);
+    // A letter that still lies in the mailbox is pressed, too, and the box of its page unticked.
+    if (!order.isUndoFirst && account.liveUndo() !== undefined) {
+      account.undo();
+      account.setPassword('owner');
+      if (account.secondFactorAt === null) expect(out(account)).toBe(true);
+    }
     if (out(account) && (account.signIn('owner', 'password') || account.signIn('owner', 'key'))) return;
     // What is left is the desk.
     account.recoveryAskedAt = account.now;
@@ -196,7 +224,7 @@ function walkBack(account: Account, thief: () => void): void {
     if (account.recoveryAskedAt === null || account.isMailboxTaken()) continue;
     expect(recoveryState(account.recoveryAskedAt, account.now)).toBe('open');
     account.shutOut();
-    Object.assign(account, { keys: [], secondFactorAt: null, codesOf: null });
+    Object.assign(account, { keys: [], secondFactorAt: null, codes: null });
     account.setPassword('owner');
     if (out(account) && account.signIn('owner', 'password')) return;
   }
@@ -208,11 +236,12 @@ test('from wherever a thief with the password gets, the owner of the mailbox is 
       start,
       fc.commands([thiefStep, thiefStep, thiefStep, waitStep], { maxCommands: 25 }),
       fc.infiniteStream(fc.array(thiefStep, { maxLength: 4 })),
-      (kind, before, later) => {
+      fc.record({ isUndoFirst: fc.boolean(), isBoxLeftTicked: fc.boolean() }),
+      (kind, before, later, order) => {
         const account = new Account(kind);
         fc.modelRun(() => ({ model: {}, real: account }), before);
         const since = account.now;
-        walkBack(account, () => {
+        walkBack(account, order, () => {
           for (const step of later.next().value ?? []) step.run({}, account);
         });
         expect(account.sessions.has('owner')).toBe(true);
@@ -238,5 +267,21 @@ test('with the password alone nobody changes the keys of an account that has one
       },
     ),
     { numRuns: 1_000 },
+  );
+});
+
+test('whatever is on an account and since when, a reset by mail leaves no second factor without a key or a code', () => {
+  const hours = fc.constantFrom(0, 71, 72, 73, 200);
+  fc.assert(
+    fc.property(hours, fc.array(hours, { maxLength: 3 }), fc.option(hours), (since, keys, codes) => {
+      fc.pre(keys.length > 0 || codes !== null);
+      const account = new Account({ keys: 0, hasSecondFactor: false, hasRole: false });
+      const ago = (age: number) => account.now - age * HOUR_MS;
+      account.secondFactorAt = ago(since);
+      account.keys = keys.map((age) => ({ by: 'owner', addedAt: ago(age) }));
+      account.codes = codes === null ? null : { by: 'owner', madeAt: ago(codes) };
+      account.resetEndingKeys();
+      expect(account.secondFactorAt === null || account.keys.length > 0 || account.codes !== null).toBe(true);
+    }),
   );
 });

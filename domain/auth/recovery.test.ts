@@ -41,18 +41,39 @@ test.each([
 );
 
 test.each([
-  ['off', null, [1, NOW], { keysAddedAt: [1, NOW], secondFactor: false }],
-  ['on for just so long', NOW - KEY_UNDO_MS, [1, NOW], { keysAddedAt: [1, NOW], secondFactor: true }],
+  ['off', null, [1, NOW], [], { keysAddedAt: [1, NOW], codesMadeAt: [], secondFactor: false }],
+  [
+    'on for just so long',
+    NOW - KEY_UNDO_MS,
+    [1, NOW],
+    [NOW],
+    { keysAddedAt: [1, NOW], codesMadeAt: [NOW], secondFactor: true },
+  ],
   [
     'on for longer',
     NOW - KEY_UNDO_MS - 1,
     [1, NOW - KEY_UNDO_MS - 1, NOW - KEY_UNDO_MS, NOW],
-    { keysAddedAt: [NOW - KEY_UNDO_MS, NOW], secondFactor: false },
+    [NOW - KEY_UNDO_MS],
+    { keysAddedAt: [NOW - KEY_UNDO_MS, NOW], codesMadeAt: [NOW - KEY_UNDO_MS], secondFactor: false },
+  ],
+  [
+    'on for longer than any key, with codes as old',
+    NOW - KEY_UNDO_MS - 1,
+    [NOW - KEY_UNDO_MS],
+    [NOW - KEY_UNDO_MS - 1],
+    { keysAddedAt: [NOW - KEY_UNDO_MS], codesMadeAt: [], secondFactor: false },
+  ],
+  [
+    'on for longer than any key or code',
+    NOW - KEY_UNDO_MS - 1,
+    [NOW - KEY_UNDO_MS, NOW],
+    [NOW],
+    { keysAddedAt: [], codesMadeAt: [], secondFactor: false },
   ],
 ])(
   'where the second factor is %s, a reset by mail ends what it may',
-  (_, secondFactorAt, keysAddedAt, ends) => {
-    expect(endableByMail({ secondFactorAt, keysAddedAt }, NOW)).toEqual(ends);
+  (_, secondFactorAt, keysAddedAt, codesMadeAt, ends) => {
+    expect(endableByMail({ secondFactorAt, keysAddedAt, codesMadeAt }, NOW)).toEqual(ends);
   },
 );
 

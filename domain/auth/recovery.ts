@@ -37,16 +37,25 @@ export function mayChangeKeys(
 
 /**
  * What a reset by mail may end. A second factor that has been on for longer than its undo is the owner's, and stays with the keys from before:
- * a mailbox alone must not open what asks for more. Anything younger, and all where it is off, the mailbox could undo or remove anyway.
+ * a mailbox alone must not open what asks for more. Where nothing is from before, nothing ends: a second factor without a key or a code
+ * would shut everybody out. Anything younger, and all where it is off, the mailbox could undo or remove anyway.
  */
 export function endableByMail(
-  account: { secondFactorAt: number | null; keysAddedAt: readonly number[] },
+  account: { secondFactorAt: number | null; keysAddedAt: readonly number[]; codesMadeAt: readonly number[] },
   now: number,
-): { keysAddedAt: readonly number[]; secondFactor: boolean } {
+): { keysAddedAt: readonly number[]; codesMadeAt: readonly number[]; secondFactor: boolean } {
+  const { secondFactorAt, keysAddedAt, codesMadeAt } = account;
   const since = now - KEY_UNDO_MS;
-  const isSettled = account.secondFactorAt !== null && account.secondFactorAt < since;
-  if (!isSettled) return { keysAddedAt: account.keysAddedAt, secondFactor: account.secondFactorAt !== null };
-  return { keysAddedAt: account.keysAddedAt.filter((at) => at >= since), secondFactor: false };
+  const isSettled = secondFactorAt !== null && secondFactorAt < since;
+  if (!isSettled) return { keysAddedAt, codesMadeAt, secondFactor: secondFactorAt !== null };
+  if (![...keysAddedAt, ...codesMadeAt].some((at) => at < since))
+    return { keysAddedAt: [], codesMadeAt: [], secondFactor: false };
+  const isYoung = (at: number) => at >= since;
+  return {
+    keysAddedAt: keysAddedAt.filter(isYoung),
+    codesMadeAt: codesMadeAt.filter(isYoung),
+    secondFactor: false,
+  };
 }
 
 /** Of a way back at the desk, begun at `askedAt`. */

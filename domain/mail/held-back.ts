@@ -1,19 +1,38 @@
-// What still goes to an address that bounces, or whose person calls our mail spam: what they ask for themselves, and what a contract
-// obliges us to send (docs/decisions.md 'Addresses that mail does not reach').
+// What still goes to an address that bounces, or whose person calls our mail spam: what guards the account, what is about money, and what
+// they ask for themselves (docs/decisions.md 'Addresses that mail does not reach'). The list of kinds, so that a new one has to decide.
 import type { MailFault } from './carrier-event.ts';
 
-const SENT_NEVERTHELESS: ReadonlySet<string> = new Set([
-  'confirm-email',
-  'already-registered',
-  'reset-password',
-  'change-email',
-  'email-changed',
-  'purchase',
-  'subscription',
-  'withdrawal',
-  'withdrawal-link',
-]);
+const FATES = {
+  'confirm-email': 'sent',
+  'already-registered': 'sent',
+  'reset-password': 'sent',
+  'password-changed': 'sent',
+  'password-dropped': 'sent',
+  'change-email': 'sent',
+  'email-changed': 'sent',
+  recovery: 'sent',
+  'role-dropped': 'sent',
+  'new-device': 'sent',
+  'sign-in-change': 'sent',
+  purchase: 'sent',
+  subscription: 'sent',
+  withdrawal: 'sent',
+  'withdrawal-link': 'sent',
+  'refund-failed': 'sent',
+  // To the operator, of what is broken.
+  alert: 'sent',
+  'unconfirmed-end': 'held back',
+  'analysis-ready': 'held back',
+  'terms-change': 'held back',
+  review: 'held back',
+  'lesson-report': 'held back',
+  'better-lesson': 'held back',
+} as const;
+
+export type MailKind = keyof typeof FATES;
+
+const fates: ReadonlyMap<string, string> = new Map(Object.entries(FATES));
 
 export function isHeldBack(kind: string, fault: MailFault | null): boolean {
-  return fault !== null && !SENT_NEVERTHELESS.has(kind);
+  return fault !== null && fates.get(kind) === 'held back';
 }

@@ -1,9 +1,11 @@
 // /cofnij-klucze, where the letter about a change of keys leads: it puts them back and asks for a new password.
+import { polishDate } from '#domain/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { JoinLink } from '../auth/dialog/JoinLink.tsx';
 import { LinkPage } from '../mailed-link/LinkPage.tsx';
 import { NewPasswordForm } from '../mailed-link/NewPasswordForm.tsx';
@@ -22,7 +24,25 @@ export function UndoKeysPage({ view }: { view: KeysUndone | undefined }) {
           'Klucze dostępu i logowanie w dwóch krokach są takie jak przed zmianami. Zakończyliśmy wszystkie sesje, a dotychczasowe hasło już nie działa. Ustaw nowe.',
         )}
       >
-        <NewPasswordForm token={view.resetToken} fault={null} keys={{ isChecked: false }} />
+        {view.keys.length === 0 ? null : (
+          <Stack gap={2}>
+            <Text>
+              {withNonBreakingSpaces(
+                'Na koncie zostały klucze dostępu dodane przed cofniętymi zmianami. Jeśli wszystkie są Twoje, odznacz poniżej „Usuń klucze dostępu”.',
+              )}
+            </Text>
+            <ul>
+              {view.keys.map(({ name, createdAt }) => (
+                <li key={`${name} ${createdAt}`}>{`${name}, dodany ${polishDate(createdAt)}`}</li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+        <NewPasswordForm
+          token={view.resetToken}
+          fault={null}
+          keys={view.keys.length === 0 ? null : { isChecked: true }}
+        />
       </LinkPage>
     );
   }

@@ -13,7 +13,7 @@ type Ended = { state: 'ended' } | Refused;
 export function undoKeysAction(account: Account, form: FormData) {
   return byToken<KeysUndone>(form, async (token) => ({
     state: 'done',
-    resetToken: await account.undoKeys(token),
+    ...(await account.undoKeys(token)),
   }));
 }
 

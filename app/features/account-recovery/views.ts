@@ -2,8 +2,11 @@
 
 export type Refused = { state: 'failed'; place: 'token' | 'form'; sentence: string; token: string };
 
-/** `resetToken` sets the next password. */
-export type KeysUndone = { state: 'done'; resetToken: string } | { state: 'ended' } | Refused;
+/** `resetToken` sets the next password; `keys`: those that are left, their days as epoch ms. */
+export type KeysUndone =
+  | { state: 'done'; resetToken: string; keys: { name: string; createdAt: number }[] }
+  | { state: 'ended' }
+  | Refused;
 
 export type AccountRecovered =
   | { state: 'done'; resetToken: string }

@@ -48,7 +48,7 @@ export function NewPasswordForm({ token, fault, keys = null }: NewPasswordFormPr
           defaultChecked={keys.isChecked}
           label="Usuń klucze dostępu"
           description={withNonBreakingSpaces(
-            'Zaznacz, jeśli ktoś mógł wejść na Twoje konto albo nie masz już swoich kluczy. Usuniemy wszystkie i wyłączymy logowanie w dwóch krokach. Jeśli działa ono dłużej niż 72 godziny, zostanie włączone, a my usuniemy tylko klucze dodane w ciągu ostatnich 72 godzin. Nie masz wtedy ani klucza, ani kodu zapasowego? Napisz do nas.',
+            'Zaznacz, jeśli ktoś mógł wejść na Twoje konto albo nie masz już swoich kluczy. Usuniemy wszystkie i wyłączymy logowanie w dwóch krokach. Jeśli działa ono dłużej niż 72 godziny, zostanie włączone, a my usuniemy tylko klucze i kody zapasowe z ostatnich 72 godzin. Jeśli starszych nie ma, nie usuniemy żadnych, bo na konto nie dałoby się już wejść. Nie masz wtedy ani klucza, ani kodu zapasowego? Napisz do nas.',
           )}
         />
       )}

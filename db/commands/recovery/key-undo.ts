@@ -36,6 +36,8 @@ export function insertKeyUndo(
   ];
 }
 
+export type KeyLeft = { name: string; createdAt: number };
+
 /** Whose keys a link puts back. No row = nobody's. */
 export function keyUndoOfLink(db: Database, tokenHash: string, now: number) {
   return db
@@ -47,7 +49,7 @@ export function keyUndoOfLink(db: Database, tokenHash: string, now: number) {
 /**
  * Puts keys and second factor back as they were before the first change that can still be undone, whichever of its links is used: a stranger's
  * key must not outlive the undo of what was done with it. Codes made since are gone. Everybody is shut out, the password ends, and
- * `reset` sets the next one. False = the link is over.
+ * `reset` sets the next one. Returns the keys that are left; null = the link is over.
  */
 export async function undoKeys(
   db: Database,
@@ -58,7 +60,7 @@ export async function undoKeys(
     reset: { tokenHash: string; expiresAt: number };
     told: TellSecurityLog;
   },
-): Promise<boolean> {
+): Promise<KeyLeft[] | null> {
   const { personId, now } = undo;
   const live = liveToken(undo.tokenHash, 'undo-keys', now);
   const isLive = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live} AND ${tokens.user_id} = ${personId})`;
@@ -88,9 +90,15 @@ export async function undoKeys(
       .where(and(eq(profiles.id, personId), isLive)),
     ...shutOut(db, { personId, now, reset: undo.reset, link: undo.tokenHash }, isLive),
     db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
+    db
+      .select({ name: passkeys.name, createdAt: passkeys.created_at })
+      .from(passkeys)
+      .where(eq(passkeys.user_id, personId))
+      .orderBy(passkeys.created_at),
   ]);
-  // A batch's answers come in the order of its statements; the link is the last.
-  return (results.at(-1) as unknown[]).length === 1;
+  // A batch's answers come in the order of its statements; the link and what is left are the last.
+  const [used, left] = results.slice(-2) as [unknown[], KeyLeft[]];
+  return used.length === 1 ? left : null;
 }
 
 /**

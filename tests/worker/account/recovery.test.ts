@@ -2,9 +2,10 @@
 // tests/worker/desk/recovery.test.ts.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { knownDevices } from '#db/schema/accounts.ts';
+import { knownDevices, profiles } from '#db/schema/accounts.ts';
 import { recoveryCodes } from '#db/schema/passkeys.ts';
 import { KEY_UNDO_MS } from '#domain/auth/recovery.ts';
+import { polishDate } from '#domain/polish-date.ts';
 import { addPasskey, attest, proveWith, signInWith } from '#tests/support/account/authenticator.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { PASSWORD, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
@@ -48,10 +49,12 @@ test('who has a key adds no other, removes none and turns nothing on by the pass
   const remove = (visitor: Visitor) =>
     visitor.post(`/api/account/passkeys/${row?.id}`, {}, { method: 'DELETE' });
   expect(await codeOf(await remove(thief))).toBe('key-proof-needed');
+  const renamed = await thief.post(`/api/account/passkeys/${row?.id}`, { name: 'Mój' }, { method: 'PUT' });
+  expect([renamed.status, await codeOf(renamed)]).toEqual([403, 'key-proof-needed']);
   expect((await thief.post('/api/account/second-factor', {})).status).toBe(403);
   expect((await thief.post('/api/account/proof/password', { password: PASSWORD })).status).toBe(204);
   expect((await thief.post('/api/account/passkeys/options', {})).status).toBe(403);
-  expect([await keysOf(person.id), await secondFactorOf(person.id)]).toMatchObject([[{ id: row?.id }], null]);
+  expect([await keysOf(person.id), await secondFactorOf(person.id)]).toEqual([[row], null]);
   const own = await thiefOf(person);
   expect((await proveWith(own, app.url, key)).status).toBe(204);
   await addPasskey(own, app.url);
@@ -172,6 +175,75 @@ test('a second factor that was on for longer stays through a reset by mail, with
     true,
   ]);
 });
+
+test('no letter brings back the thief’s keys that a reset by mail has ended', async () => {
+  const person = await victim();
+  const thief = await thiefOf(person);
+  const key = await addPasskey(thief, app.url);
+  await pass(person.id, KEY_UNDO_MS - 60_000);
+  await addPasskey(thief, app.url);
+  const later = await linkTo(person.email, '/cofnij-klucze', 2);
+  await pass(person.id, 4 * 60_000);
+  await resetByMail(person.email, true);
+  expect((await undo(later)).status).toBe(409);
+  expect([await keysOf(person.id), await opensByKey(key)]).toEqual([[], false]);
+});
+
+test('a key that an undo leaves is named, and ends with the password that the page asks for', async () => {
+  const person = await victim();
+  const thief = await thiefOf(person);
+  const key = await addPasskey(thief, app.url);
+  await pass(person.id, KEY_UNDO_MS + 60_000);
+  await turnOn(thief);
+  const [left] = await keysOf(person.id);
+  const undone = await undo(await linkTo(person.email, '/cofnij-klucze', 2));
+  const day = polishDate(left?.created_at ?? 0).replaceAll('\u00a0', ' ');
+  expect(undone.html).toContain(`${left?.name}, dodany ${day}`);
+  expect(undone.html).toMatch(/<input[^>]*name="endKeys"[^>]*checked/);
+  expect(await opensByKey(key)).toBe(true);
+  const { resetToken: token } = undone;
+  const fields = { token, newPassword: NEW_PASSWORD, confirmation: NEW_PASSWORD, endKeys: 'on' };
+  expect((await form('/nowe-haslo', fields)).status).toBe(200);
+  expect([await keysOf(person.id), await opensByKey(key)]).toEqual([[], false]);
+});
+
+test('an undo that leaves no key asks about none', async () => {
+  const person = await victim();
+  await addPasskey(await thiefOf(person), app.url);
+  const { html } = await undo(await linkTo(person.email, '/cofnij-klucze'));
+  expect(html).toContain('name="newPassword"');
+  expect(html).not.toContain('name="endKeys"');
+});
+
+test('a reset by mail ends no key or code where the settled second factor would be left with neither', async () => {
+  const person = await victim();
+  const old = await addPasskey(person, app.url);
+  await turnOn(person);
+  await pass(person.id, KEY_UNDO_MS + 60_000);
+  const [first] = await keysOf(person.id);
+  const key = await addPasskey(person, app.url);
+  await person.post(`/api/account/passkeys/${first?.id}`, {}, { method: 'DELETE' });
+  await turnOn(person);
+  const link = await linkTo(person.email, '/cofnij-klucze', 5);
+  await resetByMail(person.email, true);
+  const codes = () => app.database.$count(recoveryCodes, eq(recoveryCodes.user_id, person.id));
+  expect([await secondFactorOf(person.id), await codes()]).toEqual([expect.any(Number), 10]);
+  expect([await opens(person.email, NEW_PASSWORD), await opensByKey(key)]).toEqual([false, true]);
+  // And had it been a thief's deed, the letter still undoes it.
+  expect((await undo(link)).status).toBe(200);
+  expect([await opensByKey(key), await opensByKey(old)]).toEqual([false, true]);
+});
+
+test.each(['bounced', 'complained'] as const)(
+  'the letter about a key comes to an address that is marked as %s, too',
+  async (mail_fault) => {
+    const person = await victim();
+    await app.database.update(profiles).set({ mail_fault }).where(eq(profiles.id, person.id));
+    await addPasskey(await thiefOf(person), app.url);
+    expect((await undo(await linkTo(person.email, '/cofnij-klucze'))).status).toBe(200);
+    expect(await keysOf(person.id)).toEqual([]);
+  },
+);
 
 test('one that a thief turned on within 72 hours ends with the reset by mail', async () => {
   const person = await victim();

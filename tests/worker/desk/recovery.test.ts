@@ -1,7 +1,7 @@
 // The way back that the desk begins (docs/decisions.md 'Recovery at the desk'): nobody but the mailbox and the desk stops it, and time opens it.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessions, tokens } from '#db/schema/accounts.ts';
+import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
 import { KEY_UNDO_MS, RECOVERY_OPEN_MS, RECOVERY_WAIT_MS } from '#domain/auth/recovery.ts';
 import { addPasskey, signInWith } from '#tests/support/account/authenticator.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
@@ -69,6 +69,16 @@ test('who has lost all but the mailbox comes back at the desk after 72 hours, an
   const events = (await securityLogOf(app).rowsOf(person.id)).map(({ event, detail }) => detail ?? event);
   expect(events).toEqual(
     expect.arrayContaining(['odzyskiwanie konta: rozmowa z 3 marca', 'account-recovery']),
+  );
+});
+
+test('its letter goes to an address that mail did not reach, too', async () => {
+  const { person } = await lost();
+  await app.database.update(profiles).set({ mail_fault: 'bounced' }).where(eq(profiles.id, person.id));
+  await begin(person);
+  await pass(person.id, RECOVERY_WAIT_MS);
+  expect((await recover(await linkTo(person.email, '/odzyskaj-konto'))).html).toContain(
+    'To znów Twoje konto',
   );
 });
 

@@ -64,9 +64,10 @@ export async function removeKey(scope: RequestScope, id: string): Promise<void> 
   sendSoon(scope, [undo?.mail ?? null]);
 }
 
-/** Throws `no-session`, `invalid`; `not-found` also for somebody else's. */
+/** Throws `no-session`, `fresh-auth-needed`, `key-proof-needed`, `invalid`; `not-found` also for somebody else's. */
 export async function renameKey(scope: RequestScope, id: string, typed: string): Promise<void> {
   if (scope.session === null) throw appError('no-session');
+  await requireKeyProof(scope);
   const name = passkeyName(typed);
   if (name === null) throw new AppError('invalid', 'Wpisz nazwę klucza.');
   if (!(await renamePasskey(scope.writes(), scope.session, { id, name }))) throw appError('not-found');

@@ -1,7 +1,12 @@
 // The letter about a change of keys or second factor undoes it for 72 hours (docs/decisions.md 'Undo of keys').
 import type { KeyNoted } from '#content/mail/passkey-letters.ts';
 import type { Message } from '#content/mail/letter.ts';
-import { keyUndoOfLink, undoKeys as storeUndo, type KeyUndo } from '#db/commands/recovery/key-undo.ts';
+import {
+  keyUndoOfLink,
+  undoKeys as storeUndo,
+  type KeyLeft,
+  type KeyUndo,
+} from '#db/commands/recovery/key-undo.ts';
 import { KEY_UNDO_MS } from '#domain/auth/recovery.ts';
 import { withToken } from '#domain/auth/mailed-token.ts';
 import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
@@ -34,8 +39,11 @@ export function keyUndo(
   return mail === null ? null : { tokenHash: hashOfToken(token), expiresAt, mail };
 }
 
-/** By the link in the letter. Returns the token that sets the next password. Throws `link-expired`, `too-many-requests`, `database-down`. */
-export async function undoKeys(scope: RequestScope, token: string): Promise<string> {
+/** By the link in the letter. Returns the token that sets the next password, and the keys that are left. Throws `link-expired`, `too-many-requests`, `database-down`. */
+export async function undoKeys(
+  scope: RequestScope,
+  token: string,
+): Promise<{ resetToken: string; keys: KeyLeft[] }> {
   const { now } = scope;
   const db = scope.writes();
   const tokenHash = hashOfToken(token);
@@ -47,7 +55,8 @@ export async function undoKeys(scope: RequestScope, token: string): Promise<stri
   const resetToken = newToken();
   const reset = { tokenHash: hashOfToken(resetToken), expiresAt: now + TOKEN_LIFETIME_MS };
   const told = teller(db, scope, { event: 'keys-undo', personId });
-  if (!(await storeUndo(db, { tokenHash, personId, now, reset, told }))) throw appError('link-expired');
+  const keys = await storeUndo(db, { tokenHash, personId, now, reset, told });
+  if (keys === null) throw appError('link-expired');
   cutStreams(scope, { personId, of: 'all' });
-  return resetToken;
+  return { resetToken, keys };
 }
