@@ -225,9 +225,7 @@ test('markup in a lesson is text; arrow keys lead on; what fails can be tried ag
   app.gemini.misbehave({ kind: 'max-tokens', characters: 0 });
   await page.keyboard.press('ArrowRight');
   await page.getByRole('heading', { name: 'Lekcja nie powstała' }).waitFor();
-  await page
-    .getByText('Generowanie treści zostało przerwane z powodu osiągnięcia limitu tokenów.')
-    .waitFor();
+  await page.getByText('Generowanie treści zostało przerwane z powodu osiągnięcia limitu tokenów.').waitFor();
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await mark(page).waitFor();
   await mark(page).press('Enter');
