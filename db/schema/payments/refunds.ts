@@ -1,4 +1,5 @@
-// Refunds that a bank sent back: the money is still owed, until somebody at the desk has paid it in another way.
+// Refunds that a bank sent back, and shares of a lesson that the provider refuses for good: the money is still owed, until somebody at the
+// desk has paid it in another way.
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from '../accounts.ts';
