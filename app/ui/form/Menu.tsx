@@ -1,5 +1,5 @@
 // A menu by popover: the browser opens it, closes it on a press outside or Escape, and it works without React. React only
-// closes it when the page changes.
+// closes it when the page changes, and not as it starts: by then a hand may have opened it.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Button, type ButtonTone } from './Button.tsx';
@@ -30,9 +30,10 @@ export function Menu({
 }: MenuProps) {
   const element = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const keyBefore = useRef(key);
   useEffect(() => {
-    element.current?.hidePopover();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not used, but the moment to close
+    if (keyBefore.current !== key) element.current?.hidePopover();
+    keyBefore.current = key;
   }, [key]);
   return (
     <>
