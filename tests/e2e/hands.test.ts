@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Application } from '#tests/support/worker/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
+import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { contextOf, inspiration } from '#tests/support/browser/person.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
@@ -264,5 +265,23 @@ test.each(
   const page = await context.newPage();
   await page.goto(path);
   await walk(page, hand, name === 'a finger');
+  await context.close();
+});
+
+test('a menu that a finger opened before React has started stays open', async () => {
+  const context = await contextOf(app, browser, undefined, { width: 360, hasTouch: true });
+  const page = await context.newPage();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => (await released, route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('navigation', { name: 'Menu strony' }).getByRole('link', { name: 'FAQ' });
+  await tap(button(page, 'Menu'));
+  await link.waitFor();
+  release();
+  await untilHydrated(link);
+  expect(await link.isVisible()).toBe(true);
+  await tap(link);
+  await page.waitForURL('**/faq');
+  await link.waitFor({ state: 'hidden' });
   await context.close();
 });
