@@ -114,6 +114,8 @@ export type Licence = {
 
 /** Everyday words for tags and occupations: one way of saying a thing a row (content/careers/words.ts). */
 export type WordRow = {
+  /** Names the meaning for good: readings that people confirmed keep it. */
+  slug: string;
   /** Words and endings ('spawa*') that people use. */
   say: string;
   /** What the quiz calls the meaning; missing = the first tag, '' = it isn't told. */
