@@ -7,7 +7,7 @@ import { COURSE_LINKS } from './careers/course-links.ts';
 import { listCourses } from './catalogue.server.ts';
 import { readCareers, readCareerSources } from './careers.server.ts';
 
-export type AtlasData = { careers: Careers; atlas: Atlas; sources: CareerSources };
+type AtlasData = { careers: Careers; atlas: Atlas; sources: CareerSources };
 
 export async function readAtlas(): Promise<AtlasData> {
   const [careers, sources] = await Promise.all([readCareers(), readCareerSources()]);

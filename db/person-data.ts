@@ -31,7 +31,7 @@ import { objections, skillMarks, stepMarks } from './schema/steps.ts';
 import { subscriptions } from './schema/payments/premium.ts';
 import { switches } from './schema/switches.ts';
 
-export type PersonTable = {
+type PersonTable = {
   table: SQLiteTable;
   /** The column that holds the person's id. */
   owner: SQLiteColumn;
@@ -119,7 +119,7 @@ export function personRows(db: Database, who: SQL<string>, { table, owner, secre
 }
 
 /** 'changed': meanwhile they have become another customer at the payment provider, and nothing was deleted; 'gone': whoever asks may not, or there is nobody. */
-export type Deletion = 'deleted' | 'changed' | 'gone';
+type Deletion = 'deleted' | 'changed' | 'gone';
 
 /**
  * Deletes a person in one batch. `asked`: a statement that finds them for as long as whoever asks may; `personId`: who it is, for the record of

@@ -15,7 +15,7 @@ import { purchases } from './schema/payments/courses.ts';
 import { courseReviews } from './schema/reviews.ts';
 import { subscriptions } from './schema/payments/premium.ts';
 
-export type DemoPerson = {
+type DemoPerson = {
   id: string;
   email: string;
   fullName: string;

@@ -1,7 +1,7 @@
 // The error codes and their HTTP status: expected refusals and failures, mapped to an answer at one edge
 // (worker/error-response.ts). The Polish sentence of each is in messages.ts.
 
-export const ERROR_STATUS = {
+const ERROR_STATUS = {
   invalid: 400,
   'too-little': 400,
   'no-session': 401,

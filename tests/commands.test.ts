@@ -31,7 +31,6 @@ const COMMANDS: Record<string, Reach> = {
   evaluate: { because: 'with --model it asks the model that GEMINI_… name; it knows no database' },
   setup: { because: 'it makes prices, webhook and portal at Stripe, after a dry run' },
   operator: { because: 'the first owner of the desk is named in the deployed database' },
-  reviews: { because: 'the operator answers objections to reviews' },
   lessons: { because: 'the operator writes lessons where they are read' },
   doctor: { because: 'it only reads, and says what is wrong with a deployment' },
   keys: { because: 'it changes a file of secrets and only counts in the database' },

@@ -9,7 +9,7 @@ type PolicyOptions = {
 };
 
 /** What may run or style the page besides our own files, such as a nonce or hashes. */
-export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
+type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
 export function pagePolicy(inline: InlineSources, options: PolicyOptions): string {
   // Vite's dev server injects style elements and talks over a WebSocket.

@@ -35,9 +35,9 @@ const MAX_RAW_LENGTH = 20_000;
 const MAX_REFUSALS = 3;
 
 /** 'busy': an earlier run is going on or still waits to be saved. 'refused': this run was given up in the meantime. */
-export type Started = 'started' | 'busy' | 'refused';
+type Started = 'started' | 'busy' | 'refused';
 
-export type RunToAttach = {
+type RunToAttach = {
   /** Null = the latest. */
   runId: string | null;
   /** It is reserved, so it may be about to start; one that doesn't start now never will. */

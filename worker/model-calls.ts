@@ -10,7 +10,7 @@ import { ModelFault, type CallEnd, type ModelCalls, type ModelRequest } from './
 import type { GeminiConfig } from './config.ts';
 import { logError } from './log.ts';
 
-export type CountWays = {
+type CountWays = {
   config: Pick<GeminiConfig, 'prices' | 'monthlyLimitMicro' | 'tier'>;
   /** Null = there is none: nothing is counted, and under a ceiling nothing is asked. */
   db: Database | null;

@@ -1,7 +1,7 @@
 // What a public page says about itself to search engines and link previews (docs/product.md 'Static and legal pages').
 import type { MetaDescriptor } from 'react-router';
 
-export type PageHead = {
+type PageHead = {
   title: string;
   description: string;
   /** The page's canonical path, query included. */

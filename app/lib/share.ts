@@ -1,6 +1,6 @@
 // Shares a link (docs/product.md 'Sharing messages'): the phone's own sheet where there is one, else the clipboard.
 
-export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
+type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
 type ShareDevice = Pick<Navigator, 'userAgent' | 'share' | 'clipboard'>;
 

@@ -23,7 +23,7 @@ export type JobIcon =
   | 'shield';
 
 /** Of GUS's group of occupations, in whole złoty gross a month: half earn less than the median, one in ten more than the ninth decile. */
-export type Pay = { group: string; median: number; d9: number };
+type Pay = { group: string; median: number; d9: number };
 
 export type Job = {
   /** Of the occupation in the atlas. */
@@ -36,7 +36,7 @@ export type Job = {
   demand: Forecast | null;
 };
 
-export type JobField = { id: string; label: string; jobs: readonly Job[] };
+type JobField = { id: string; label: string; jobs: readonly Job[] };
 
 export const PAY_SOURCE = 'GUS, Struktura wynagrodzeń według zawodów, październik 2024';
 

@@ -4,7 +4,7 @@ import { ALERT_TITLES, alertSentence } from '../alerts.ts';
 import type { Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';
 
-export type AlertLetter = {
+type AlertLetter = {
   name: AlertName;
   detail: AlertDetail;
   state: 'started' | 'goes-on' | 'ended';

@@ -2,7 +2,7 @@
 import type { Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';
 
-export type BetterLessonLetter = {
+type BetterLessonLetter = {
   lessonTitle: string;
   courseName: string;
   /** Null = nobody knows our address. */

@@ -2,7 +2,7 @@
 import type { Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';
 
-export type RefundFailedLetter = {
+type RefundFailedLetter = {
   /** 'Plan Premium', or a course's name. */
   what: string;
   orderNumber: string | null;

@@ -2,7 +2,7 @@
 import type { Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';
 
-export type TermsLetter = {
+type TermsLetter = {
   /** '10 grudnia 2026'. */
   day: string;
   changes: readonly string[];

@@ -20,7 +20,7 @@ export function withdrawalLinkMessage({ url }: { url: string }): Message {
   });
 }
 
-export type WithdrawalLetter = {
+type WithdrawalLetter = {
   /** 'Plan Premium', or a course's name. */
   what: string;
   orderNumber: string;

@@ -13,7 +13,7 @@ import type { TellSecurityLog } from './security-log.ts';
 import { isOwnSession, LINK_MAILS, liveToken } from './tokens.ts';
 
 /** A condition: nobody but this person has the address, or may still get it back. */
-export function isAddressFree(email: string | SQL, personId: string | SQL, now: number): SQL {
+function isAddressFree(email: string | SQL, personId: string | SQL, now: number): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM ${profiles} AS other WHERE other.email = ${email} AND other.id <> ${personId})
     AND ${isNotHeld(email, now, personId)}`;
 }
@@ -81,7 +81,7 @@ export function wishOfLink(
     .where(liveToken(link.tokenHash, 'change-email', link.now));
 }
 
-export type AddressChange = {
+type AddressChange = {
   tokenHash: string;
   personId: string;
   oldEmail: string;

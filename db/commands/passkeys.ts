@@ -10,7 +10,7 @@ import { insertMail, type NewMail } from './outbox.ts';
 import type { TellSecurityLog } from './security-log.ts';
 import type { Proof } from './sessions.ts';
 
-export type AnsweredChallenge = { hash: string; expiresAt: number };
+type AnsweredChallenge = { hash: string; expiresAt: number };
 
 function isUnspent({ hash }: AnsweredChallenge): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM ${spentChallenges} WHERE challenge_hash = ${hash})`;
@@ -22,7 +22,7 @@ function spendChallenge(db: Database, { hash, expiresAt }: AnsweredChallenge, is
 }
 
 /** A key that was checked; `counter` as it was then: if another use was noted since, this one is refused. */
-export type UsedPasskey = { id: string; personId: string; counter: number; newCounter: number };
+type UsedPasskey = { id: string; personId: string; counter: number; newCounter: number };
 
 export function passkeyProof(
   db: Database,
@@ -62,7 +62,7 @@ export function recoveryProof(
   };
 }
 
-export type NewPasskey = {
+type NewPasskey = {
   id: string;
   credentialId: string;
   publicKey: string;

@@ -31,7 +31,7 @@ export function passwordIs(personId: string, hash: string): SQL {
     AND ${accounts.provider} = 'password' AND ${accounts.password_hash} = ${hash})`;
 }
 
-export type PasswordChange = {
+type PasswordChange = {
   /** As it was when the current one was checked; null = there is none yet. */
   oldHash: string | null;
   newHash: string;

@@ -4,7 +4,7 @@ import type { Database } from '../client.ts';
 import { quotas } from '../schema/quotas.ts';
 
 /** `resetsAt`: when a window that starts now ends. Epoch ms. */
-export type QuotaUse = { key: string; now: number; resetsAt: number };
+type QuotaUse = { key: string; now: number; resetsAt: number };
 
 /** A statement: counts one more if `guard` holds, and returns the count; a window that is over starts anew. */
 export function incrementUse(db: Database, { key, now, resetsAt }: QuotaUse, guard: SQL = sql`1`) {

@@ -47,7 +47,7 @@ export type Lease = {
 };
 
 /** How things were before, and whether it was taken. `people` is empty if there is no live session. */
-export type LeaseOutcome = AccountRows & {
+type LeaseOutcome = AccountRows & {
   isTaken: boolean;
   hasAnalysis: boolean;
   facts: Awaited<ReturnType<typeof ownFacts>>;
@@ -144,7 +144,7 @@ export async function failedRunsSince(db: Database, personId: string, since: num
   return db.$count(runs, and(eq(runs.user_id, personId), gt(runs.started_at, since), HAS_FAILED));
 }
 
-export type FinishedRun = {
+type FinishedRun = {
   runId: string;
   personId: string;
   /** Both as JSON; the answers with the facts of the run beside them. */

@@ -6,7 +6,7 @@ import type { Database } from '../client.ts';
 import { profiles } from '../schema/accounts.ts';
 import { securityChain, securityEvents } from '../schema/security-log.ts';
 
-export type NewSecurityEvent = SecurityRecord & {
+type NewSecurityEvent = SecurityRecord & {
   /** Whom it is about; of an account that is not there the row keeps the mark alone. */
   personId: string | null;
   /** Of the desk: whose deed it is. */

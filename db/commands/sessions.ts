@@ -26,7 +26,7 @@ export type NewSession = {
   endsAt: number;
 };
 
-export type BegunSession = {
+type BegunSession = {
   person: Awaited<ReturnType<typeof personOfSession>>[number];
   subscriptions: Awaited<ReturnType<typeof subscriptionRows>>;
   /** The person has signed in before, but never from this browser. */

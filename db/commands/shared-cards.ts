@@ -5,7 +5,7 @@ import { userAnalysis } from '../schema/analyses.ts';
 import { sharedCards } from '../schema/share.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
 
-export type CardToKeep = {
+type CardToKeep = {
   /** Taken unless there is a card already: that one keeps its own. */
   key: string;
   analysisId: string;

@@ -11,7 +11,7 @@ import { isDeliveredMark } from './delivered.ts';
 /** Today in Poland, when it began (epoch ms), and tomorrow. */
 export type ReviewDay = { today: CalendarDay; startsAt: number; tomorrow: CalendarDay };
 
-export type DueCard = {
+type DueCard = {
   course_id: string;
   lesson_id: string;
   term: string;
@@ -19,7 +19,7 @@ export type DueCard = {
   stage: number;
 };
 
-export type ReviewCounts = { due: number; answered: number; earliest: CalendarDay | null };
+type ReviewCounts = { due: number; answered: number; earliest: CalendarDay | null };
 
 /** To select from: every card that there is, as `card`, and how far it has come, as `known`. A term that two lessons explain is one card. */
 export function cardsOf(session: SessionRef): SQL {

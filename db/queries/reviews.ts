@@ -1,5 +1,5 @@
 // Reads of buyers' reviews: what everybody sees of a course, what a person wrote and may write, and what the operator looks at.
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { profiles } from '../schema/accounts.ts';
 import { courseStructures, lessonProgress } from '../schema/lessons.ts';
@@ -54,16 +54,6 @@ export function readingOf(db: Database, session: SessionRef, courseId: string) {
         isDelivered(session, courseId, sql`${lessonProgress.lesson_id}`),
       ),
     );
-}
-
-/** For the operator, the latest first; `objected`: only those whose hiding waits for an answer. */
-export function latestReviews(db: Database, { limit, objected }: { limit: number; objected: boolean }) {
-  return db
-    .select()
-    .from(courseReviews)
-    .where(objected ? isNotNull(courseReviews.objected_at) : undefined)
-    .orderBy(desc(courseReviews.written_at))
-    .limit(limit);
 }
 
 /** A review with its author's address: at most one row. */

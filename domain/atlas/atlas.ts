@@ -10,7 +10,7 @@ import { entryFor, type AtlasEntry } from './entry.ts';
 import { EMPTY_WORDS, searchFields } from './search-fields.ts';
 import { PAGE_LENGTH, type AtlasState, type Sorting } from './state.ts';
 
-export type FacetCount = { value: string; count: number };
+type FacetCount = { value: string; count: number };
 
 export type AtlasView = {
   entries: readonly AtlasEntry[];

@@ -52,7 +52,7 @@ const CONDITION_FITS: Record<ConditionChoice, (occupation: Occupation) => boolea
   zdalnie: ({ conditions }) => conditions.remote === true,
 };
 
-export function schoolingOf({ entry }: Occupation): SchoolingChoice {
+function schoolingOf({ entry }: Occupation): SchoolingChoice {
   const level = levelOf(entry.education);
   return SCHOOLINGS[Math.max(0, level - 1)] ?? 'bez-szkoly';
 }

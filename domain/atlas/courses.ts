@@ -27,7 +27,7 @@ export function coursesFor(
 }
 
 /** Where a course helps: a reason, and the ids of the nearest occupations. */
-export type HelpedOccupations = { because: string; jobs: readonly string[] };
+type HelpedOccupations = { because: string; jobs: readonly string[] };
 
 const MOST_OCCUPATIONS = 8;
 

@@ -3,11 +3,11 @@
 export const MIN_PASSWORD_LENGTH = 8;
 
 /** Longer ones are refused rather than cut, so that what was typed is what counts. */
-export const MAX_PASSWORD_LENGTH = 200;
+const MAX_PASSWORD_LENGTH = 200;
 
-export const MAX_EMAIL_LENGTH = 254;
+const MAX_EMAIL_LENGTH = 254;
 
-export type CredentialsFault = { field: 'email' | 'password'; sentence: string };
+type CredentialsFault = { field: 'email' | 'password'; sentence: string };
 
 const ALL_FIELDS = 'Wypełnij wszystkie pola';
 
@@ -34,7 +34,7 @@ export function faultOfPassword(password: string): string | null {
   return `Hasło może mieć najwyżej ${MAX_PASSWORD_LENGTH} znaków`;
 }
 
-export type NewPasswordFault = { field: 'newPassword' | 'confirmation'; sentence: string };
+type NewPasswordFault = { field: 'newPassword' | 'confirmation'; sentence: string };
 
 /** The first thing wrong with a new password typed twice (docs/product.md 'Credentials'); null if it can be sent. */
 export function faultOfNewPassword(newPassword: string, confirmation: string): NewPasswordFault | null {

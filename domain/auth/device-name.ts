@@ -20,7 +20,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-export const UNKNOWN_DEVICE = 'Nieznane urządzenie';
+const UNKNOWN_DEVICE = 'Nieznane urządzenie';
 
 export function deviceName(userAgent: string | null): string {
   const named = (list: readonly [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];

@@ -1,7 +1,7 @@
 // What a sign-in with Google leads to (docs/decisions.md 'Google account whose address is already registered', docs/faults.md 43). The
 // specification is silent on an unverified address nobody has registered: it opens nothing either, since its owner may yet come.
 
-export type GoogleClaim = {
+type GoogleClaim = {
   /** Normalised; null = Google told none. */
   email: string | null;
   /** Google says that the address is this person's. */
@@ -24,7 +24,7 @@ export type GoogleSignIn =
   | { kind: 'refuse'; reason: GoogleRefusal };
 
 /** 'unverified': not proven to be theirs. 'other-account': the address is tied to another Google account. */
-export type GoogleRefusal = 'unverified' | 'other-account';
+type GoogleRefusal = 'unverified' | 'other-account';
 
 export function decideGoogleSignIn(claim: GoogleClaim, known: KnownPeople): GoogleSignIn {
   // Google's own id of the account counts, whatever became of the address since.

@@ -10,7 +10,7 @@ export const KEY_UNDO_MS = 72 * HOUR_MS;
 export const RECOVERY_WAIT_MS = 72 * HOUR_MS;
 export const RECOVERY_OPEN_MS = 7 * 24 * HOUR_MS;
 
-export type KeyGround = { hasKeys: boolean; hasSecondFactor: boolean; hasRole: boolean };
+type KeyGround = { hasKeys: boolean; hasSecondFactor: boolean; hasRole: boolean };
 
 /**
  * What a change of keys or second factor asks for. 'fresh': any proof, the password too. 'factor': an existing key or a recovery code.

@@ -15,7 +15,7 @@ const lifeOf = (remembered: boolean) => (remembered ? LIFE.remembered : LIFE.bri
 
 export const REMEMBERED_MS = LIFE.remembered.wholeMs;
 
-export type SessionEnds = { expiresAt: number; endsAt: number };
+type SessionEnds = { expiresAt: number; endsAt: number };
 
 /** `expiresAt`: if nobody uses it; `endsAt`: at the latest. Epoch ms, as all times here. */
 export function newSessionEnds(remembered: boolean, now: number): SessionEnds {
@@ -23,7 +23,7 @@ export function newSessionEnds(remembered: boolean, now: number): SessionEnds {
   return { expiresAt: now + idleMs, endsAt: now + wholeMs };
 }
 
-export type UsedSession = { remembered: boolean; lastSeenAt: number; expiresAt: number; endsAt: number };
+type UsedSession = { remembered: boolean; lastSeenAt: number; expiresAt: number; endsAt: number };
 
 /** What to write down about a live session that is being used; null = nothing yet. */
 export function sessionUse(

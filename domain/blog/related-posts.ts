@@ -1,6 +1,6 @@
 // Related posts (docs/product.md 'Related posts'): up to three others that share at least one tag, those with more shared tags first, then
 // the newest.
-export const MAX_RELATED_POSTS = 3;
+const MAX_RELATED_POSTS = 3;
 
 type Tagged = { slug: string; tags: readonly string[]; day: string };
 

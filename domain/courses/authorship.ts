@@ -6,14 +6,14 @@ import { polishDay } from '../polish-date.ts';
 /** Whose plan it is; nobody teaches a course. */
 export const COURSE_PLANNER = 'redakcja Szlaku';
 
-export const LESSONS_ARE_AI = 'Lekcje pisze AI';
+const LESSONS_ARE_AI = 'Lekcje pisze AI';
 
 /** What holds for every course. */
 export const AUTHORSHIP = `${LESSONS_ARE_AI} (Google Gemini) według planu redakcji`;
 
-export const NOT_YET_READ = 'jeszcze niesprawdzone';
+const NOT_YET_READ = 'jeszcze niesprawdzone';
 
-export const READ_BY_EDITORS = 'sprawdzone przez redakcję';
+const READ_BY_EDITORS = 'sprawdzone przez redakcję';
 
 /** `checkedOn`: when the editors had read all of its lessons; undefined = not yet. */
 type Checked = { checkedOn?: CalendarDay | undefined };

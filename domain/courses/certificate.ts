@@ -34,7 +34,7 @@ export function lessonsLeft(structure: CourseStructure, marks: readonly Mark[]):
 }
 
 /** How much of a lesson's questions its reader answered, right or wrong. */
-export type Answered = { lessonId: string; questions: number; answered: number };
+type Answered = { lessonId: string; questions: number; answered: number };
 
 /** Lessons of the course with a question that nobody answered, in their order: marking alone is no learning. */
 export function lessonsToAnswer(

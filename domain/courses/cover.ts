@@ -2,7 +2,7 @@
 export const COVER_SIZE = { width: 400, height: 225 } as const;
 
 /** `night`: for the dark theme. */
-export type CoverLight = 'day' | 'night';
+type CoverLight = 'day' | 'night';
 
 export function coverFile(courseId: string, light: CoverLight): string {
   return light === 'day' ? `${courseId}.svg` : `${courseId}-noc.svg`;

@@ -2,7 +2,7 @@
 import { dayAfter, dayInPoland, startInPoland, type CalendarDay } from '../calendar-day.ts';
 
 /** Of these each has one value a day; 'runs_failed:' and 'cost_micro:' are followed by a code or a purpose. */
-export const FIGURES = [
+const FIGURES = [
   'runs_started',
   'runs_done',
   'runs_given_back',
@@ -31,7 +31,7 @@ export const DAYS_SHOWN = 30;
 /** A night counts these many days before it once more: what was written late, and nights that did not come. */
 const DAYS_COUNTED = 3;
 
-export type Day = { day: CalendarDay; from: number; to: number };
+type Day = { day: CalendarDay; from: number; to: number };
 
 function spanOf(day: CalendarDay): Day {
   return { day, from: startInPoland(day), to: startInPoland(dayAfter(day)) };

@@ -4,7 +4,7 @@ import { scrubbedLine } from '../privacy/scrubbed-text.ts';
 
 export type ErrorFacts = { message: string; stack: string; route: string };
 
-export type Fingerprint = { id: string; message: string; frame: string; route: string };
+type Fingerprint = { id: string; message: string; frame: string; route: string };
 
 const MAX_MESSAGE = 300;
 const MAX_PLACE = 120;

@@ -4,7 +4,7 @@ export const DESK_ROLES = ['support', 'editor', 'owner'] as const;
 
 export type DeskRole = (typeof DESK_ROLES)[number];
 
-export type DeskPage = { path: `/panel${string}`; name: string; roles: readonly DeskRole[] };
+type DeskPage = { path: `/panel${string}`; name: string; roles: readonly DeskRole[] };
 
 /** In the order of the desk's menu. The owner opens all of them. */
 export const DESK_PAGES = {

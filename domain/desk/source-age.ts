@@ -1,11 +1,11 @@
 // How old the sources of our figures are: yearly ones are due after a year and a month.
 
-export const MOST_SOURCE_MONTHS = 13;
+const MOST_SOURCE_MONTHS = 13;
 
 /** `published`: '2026-02-10'; null = their file says no day. */
 export type DatedSource = { name: string; published: string | null };
 
-export type SourceAge = DatedSource & { state: 'fresh' | 'old' | 'undated' };
+type SourceAge = DatedSource & { state: 'fresh' | 'old' | 'undated' };
 
 /** The oldest first, and those without a day before all. `now` in epoch ms. */
 export function sourceAges(sources: readonly DatedSource[], now: number): SourceAge[] {

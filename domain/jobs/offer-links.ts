@@ -9,7 +9,7 @@ const JOB_BOARD = 'https://www.pracuj.pl';
 const MAX_OFFERS = 3;
 const MAX_TEASERS = 2;
 
-export type JobOffer = { name: string; href: string };
+type JobOffer = { name: string; href: string };
 
 export type JobOffers = { open: JobOffer[]; locked: number };
 

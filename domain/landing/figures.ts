@@ -4,9 +4,9 @@ import { pluralized } from '../pluralized.ts';
 
 export const LANDING_COUNTS = ['people_analysed', 'steps_walked', 'courses_finished'] as const;
 
-export type LandingCount = (typeof LANDING_COUNTS)[number];
+type LandingCount = (typeof LANDING_COUNTS)[number];
 
-export const MIN_TOLD = 100;
+const MIN_TOLD = 100;
 
 export type LandingFigure = { title: string; text: string };
 

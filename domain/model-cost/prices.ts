@@ -4,7 +4,7 @@ const MICRO = 1_000_000;
 const MILLION_TOKENS = 1_000_000;
 
 /** For a million tokens, in millionths of a złoty. */
-export type Price = { inMicro: number; outMicro: number };
+type Price = { inMicro: number; outMicro: number };
 
 /** By the model's name. One that is missing has no known price, which is not 0. */
 export type Prices = ReadonlyMap<string, Price>;

@@ -2,7 +2,7 @@
 // Who is owed their money keeps nothing of what it paid for, so that a refund that fails opens nothing anew (docs/faults.md 37).
 
 /** As the provider names the states. */
-export type RefundState = { amount: number; status: string | null; created: number };
+type RefundState = { amount: number; status: string | null; created: number };
 
 export function givenBackGrosze(refunds: readonly RefundState[]): number {
   const standing = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');

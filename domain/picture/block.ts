@@ -4,7 +4,7 @@ import type { PictureKit } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { linesOf, widthOf } from './letters.ts';
 
-export type PlacedText = {
+type PlacedText = {
   text: string;
   face: 'heading' | 'text';
   size: number;
@@ -14,9 +14,9 @@ export type PlacedText = {
 };
 
 /** A blaze before a line: its left end, its middle's height, how large. */
-export type PlacedMark = { x: number; y: number; size: number };
+type PlacedMark = { x: number; y: number; size: number };
 
-export type Block = { texts: PlacedText[]; marks: PlacedMark[] };
+type Block = { texts: PlacedText[]; marks: PlacedMark[] };
 
 type Words = { name: string; heading: string; lines: readonly string[] };
 

@@ -4,7 +4,7 @@
 /** A closed outline: x, y, x, y… in pixels, y downwards. */
 export type Contour = readonly number[];
 
-export type Coverage = {
+type Coverage = {
   left: number;
   top: number;
   width: number;

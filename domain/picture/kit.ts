@@ -7,7 +7,7 @@ export const TRAIL_COLOURS = ['red', 'blue', 'green', 'yellow', 'black'] as cons
 export type TrailColour = (typeof TRAIL_COLOURS)[number];
 
 /** Each '#rrggbb'. */
-export type PictureColours = {
+type PictureColours = {
   paper: string;
   ink: string;
   inkSoft: string;

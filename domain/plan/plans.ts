@@ -7,7 +7,7 @@ export type Plan = (typeof PLAN_NAMES)[number];
 /** How much of an analysis is shown; counts of entries, and characters of a predisposition's reasoning. */
 export type ViewLimits = { paths: number; skills: number; offers: number; reasoningCharacters: number };
 
-export type PlanRow = {
+type PlanRow = {
   label: string;
   /** Analyses and resets of one paid period; the free ones are for good. */
   generations: number;

@@ -2,7 +2,7 @@
 // Enterprise may buy it, too: it unlocks what Enterprise doesn't show.
 import type { Plan } from './plans.ts';
 
-export type PremiumOffer = {
+type PremiumOffer = {
   label: 'Aktualny plan' | 'Przejdź na Premium' | 'Zaloguj się, aby kontynuować';
   isOpen: boolean;
 };

@@ -9,7 +9,7 @@ import { CARD_LIFE_MS } from '../share/card.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export type Retention = {
+type Retention = {
   /** The longest that a row can be there, in ms. */
   keptMs: number;
   /** As the privacy policy says it, with `keptMs` in its words. */

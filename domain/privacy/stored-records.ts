@@ -1,6 +1,6 @@
 // Every cookie and every storage key that we set in a browser (/cookies draws its list from here, and a test compares it with
 // the code). All of them are needed for what the person asked for, so there is no consent to ask.
-export type StoredRecord = {
+type StoredRecord = {
   /** As the browser shows it; {userId} stands for the account's id. */
   name: string;
   where: 'cookie' | 'localStorage' | 'sessionStorage';

@@ -3,7 +3,7 @@
 
 const FRESH_MS = 10 * 60_000;
 
-export type ProfileState = {
+type ProfileState = {
   hasAnswers: boolean;
   /** When the current analysis was made, epoch ms; null = there is none. */
   analysisMadeAt: number | null;

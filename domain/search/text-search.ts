@@ -18,7 +18,7 @@ export type SearchField<Entry> = {
 /** `place`: of the entry in the list. `isClose`: it has every word itself, and not only one like it. */
 export type Hit = { place: number; score: number; isClose: boolean };
 
-export type TextSearch = {
+type TextSearch = {
   /** Best first; null = the query says nothing, so everything fits. */
   find(query: string): Hit[] | null;
   /** What comes nearest when no entry has all the words. */

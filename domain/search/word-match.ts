@@ -1,7 +1,7 @@
 // How well a typed word fits a word of the catalogue: forgiving missing diacritics (both come folded), endings, words not yet
 // typed to their end, and a typing error (docs/decisions.md 'Library search').
 
-export const EXACT = 1;
+const EXACT = 1;
 const BEGINNING = 0.9;
 const SAME_STEM = 0.7;
 export const MISTYPED = 0.5;

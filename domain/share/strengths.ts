@@ -5,19 +5,11 @@ import type { LedgerLine } from '../advice/ranking/ledger.ts';
 import { PREFERENCES } from '../quiz/answers.ts';
 
 /** The quiz's four inclinations, the six interests, and what a day in an occupation is like. */
-export const STRENGTHS = [
-  ...PREFERENCES,
-  ...RIASEC,
-  'outdoors',
-  'moving',
-  'people',
-  'remote',
-  'calm',
-] as const;
+const STRENGTHS = [...PREFERENCES, ...RIASEC, 'outdoors', 'moving', 'people', 'remote', 'calm'] as const;
 
 export type Strength = (typeof STRENGTHS)[number];
 
-export const STRENGTHS_OF_A_CARD = 3;
+const STRENGTHS_OF_A_CARD = 3;
 const MOST_PREFERENCES = 2;
 /** From 0 to 100; an interest that an occupation has less of leads nobody there. */
 const TELLING_INTEREST = 35;

@@ -10,7 +10,7 @@ export const SWITCH_MAX_MS = 30 * DAY_MS;
 /** `from` null = now. */
 export type SwitchDraft = { sentence: string; from: number | null; until: number };
 
-export type CheckedSwitch =
+type CheckedSwitch =
   | { ok: true; terms: Omit<Switch, 'name'> }
   | { ok: false; field: 'sentence' | 'from' | 'until'; fault: string };
 

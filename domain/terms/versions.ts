@@ -2,7 +2,7 @@
 // change is told by mail before it takes effect; who makes an account while it is announced is told as well.
 import { dayAfter, dayInPoland, type CalendarDay } from '../calendar-day.ts';
 
-export type TermsVersion = {
+type TermsVersion = {
   /** Its name, too: the address of an earlier version ends in it. */
   effectiveOn: CalendarDay;
   announcedOn: CalendarDay;
@@ -13,7 +13,7 @@ export type TermsVersion = {
 };
 
 /** The terms promise it (§ 17). */
-export const NOTICE_DAYS = 14;
+const NOTICE_DAYS = 14;
 
 /** Oldest first. */
 export const TERMS: readonly TermsVersion[] = [

@@ -4,9 +4,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type BreachesMood = 'well' | 'slow' | 'fault';
+type BreachesMood = 'well' | 'slow' | 'fault';
 
-export type LocalBreaches = {
+type LocalBreaches = {
   /** As PASSWORD_RANGE_URL has it. */
   rangeUrl: string;
   /** What was asked: the path and whether padding was. */

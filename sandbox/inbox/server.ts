@@ -11,7 +11,7 @@ import { answerPage, answerEvent } from './pages.ts';
 export type ReceivedEmail = Email & { id: string; receivedAt: Date; links: string[] };
 
 /** 'send-only' = the key may send and nothing else; 'down' = the connection breaks; 'refuse' = 422; 'limit' = 429; 'fault' = 500; 'lost' = taken, but the answer breaks off. */
-export type InboxMood = 'well' | 'send-only' | 'down' | 'refuse' | 'limit' | 'fault' | 'lost';
+type InboxMood = 'well' | 'send-only' | 'down' | 'refuse' | 'limit' | 'fault' | 'lost';
 
 export type LocalInbox = {
   url: string;

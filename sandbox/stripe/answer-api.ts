@@ -9,7 +9,7 @@ import { readShape } from './shape.ts';
 import type { Answer, State } from './state.ts';
 import { invalid, StripeRefusal } from './stripe-error.ts';
 
-export type ApiRequest = {
+type ApiRequest = {
   method: string;
   url: URL;
   body: string;

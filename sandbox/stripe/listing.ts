@@ -8,13 +8,13 @@ export const PAGE = {
   ending_before: text(),
 };
 
-export type Page = {
+type Page = {
   limit?: number | undefined;
   starting_after?: string | undefined;
   ending_before?: string | undefined;
 };
 
-export type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: string };
+type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: string };
 
 const DEFAULT_LIMIT = 10;
 

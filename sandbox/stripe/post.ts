@@ -4,7 +4,7 @@ import { signatureOf } from './signature.ts';
 import type { Event } from './stored.ts';
 
 /** `status` null = no answer came. */
-export type Attempt = { eventId: string; type: string; status: number | null; at: Date };
+type Attempt = { eventId: string; type: string; status: number | null; at: Date };
 
 export type Post = {
   /** Null = events go nowhere. */

@@ -57,7 +57,7 @@ export type Order = {
 
 export type Answer = { status: number; body: string };
 
-export type Remembered = { path: string; body: string; answer: Answer; expiresAt: number };
+type Remembered = { path: string; body: string; answer: Answer; expiresAt: number };
 
 export type State = {
   kept: { [Name in Collection]: Map<string, Kept[Name]> };

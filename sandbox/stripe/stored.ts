@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 
 type Field<V> = [Extract<V, string>] extends [never] ? Stored<V> : Exclude<V, object> | Extract<V, string>;
 
-export type Stored<V> = V extends Stripe.Decimal
+type Stored<V> = V extends Stripe.Decimal
   ? string
   : V extends (infer Item)[]
     ? Field<Item>[]

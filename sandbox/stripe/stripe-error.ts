@@ -1,6 +1,6 @@
 // Stripe's error object, and the refusals that come up in more than one call.
 
-export type ErrorBody = {
+type ErrorBody = {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
   message: string;
   code?: string;

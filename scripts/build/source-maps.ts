@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 const BUILT = 'build';
-export const SOURCE_MAPS = '.local/source-maps';
+const SOURCE_MAPS = '.local/source-maps';
 
 /** Of builds: more than are deployed while an error is looked for. */
 const KEPT = 20;

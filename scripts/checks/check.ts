@@ -1,7 +1,7 @@
 // One line of what a deployment needs (docs/operations.md 'Deploying'): what, how it stands, and what to do.
 
 /** 'unset' = it need not be there; 'unknown' = it could not be looked at. Neither stops anything. */
-export type State = 'ok' | 'unset' | 'missing' | 'wrong' | 'unknown';
+type State = 'ok' | 'unset' | 'missing' | 'wrong' | 'unknown';
 
 /** `found`: what was found, or what to do about it, in one line. */
 export type Check = { what: string; state: State; found: string };

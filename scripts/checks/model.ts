@@ -33,7 +33,7 @@ const PROBES: readonly Probe[] = [
     what: 'Request for a structure',
     async request(config) {
       const { course, first } = await sampleCourse();
-      return structureRequest(config, { course, first, kept: null });
+      return structureRequest(config, { course, first });
     },
   },
   {

@@ -20,7 +20,7 @@ export function sampleRunChecks(origin: string, { keys }: Pick<Config, 'keys'>):
   });
 }
 
-export function judgeRun(status: number, answer: SampleRun | { error: string }): Check {
+function judgeRun(status: number, answer: SampleRun | { error: string }): Check {
   if (status === 404) return unknown(WHAT, "not let in: is AUTH_SECRET here the deployment's?");
   if ('error' in answer) return unknown(WHAT, `answers ${status}: ${answer.error}`);
   const { code, ms, firstSectionMs, hasThought, status: provider } = answer;

@@ -51,7 +51,7 @@ export async function defaultMeans(stripe: Stripe): Promise<Means | null> {
 }
 
 type Mean = { available: boolean; display_preference: { value: string } };
-export type Means = { id: string; blik?: Mean; p24?: Mean };
+type Means = { id: string; blik?: Mean; p24?: Mean };
 
 const NAMES = { blik: 'BLIK', p24: 'Przelewy24' } as const;
 

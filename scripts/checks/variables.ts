@@ -85,7 +85,7 @@ function wholeChecks(environment: Environment, isSet: (name: string) => boolean)
 }
 
 /** The site's own address, and that of its letters. */
-export function addressChecks({ appOrigin, mail }: Config): Check[] {
+function addressChecks({ appOrigin, mail }: Config): Check[] {
   if (appOrigin === null) return [];
   const { host } = new URL(appOrigin);
   const site = host.replace(/^www\./, '');

@@ -1,7 +1,7 @@
 // A figure of bars as its author writes it: `tytul:`, `jednostka:` (%, zł…), `zrodlo:`, then rows `- Name | 35`.
 import type { BarRow } from '#content/blocks.ts';
 
-export type BarsSource = { title: string; source: string; rows: readonly BarRow[] };
+type BarsSource = { title: string; source: string; rows: readonly BarRow[] };
 
 const ROW = /^-\s*(.+?)\s*\|\s*([\d\s\u00a0]+(?:[.,]\d+)?)\s*$/u;
 const number = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' });

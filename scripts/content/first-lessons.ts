@@ -12,7 +12,7 @@ import { renderBlocks } from '#worker/markdown/blocks.ts';
 import { plainText } from './markdown.ts';
 
 /** As the editors wrote it. */
-export type WrittenLesson = { id: string; markdown: string; practice: FirstLessonPractice };
+type WrittenLesson = { id: string; markdown: string; practice: FirstLessonPractice };
 
 const HEADING = /^<h2 id="([^"]+)">(.*)<\/h2>$/s;
 

@@ -1,6 +1,6 @@
 // The head of a text file: `key: value` lines between two lines of `---`, lists as [a, b]. Nothing else of YAML is understood.
 
-export type FrontMatter = Record<string, string | string[]>;
+type FrontMatter = Record<string, string | string[]>;
 
 const FILE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 

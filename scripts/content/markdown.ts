@@ -7,7 +7,7 @@ import { slugOf } from '#domain/search/slug.ts';
 import { parseBars } from './bars.ts';
 import { typeset } from '#domain/typeset.ts';
 
-export type CompiledText = {
+type CompiledText = {
   content: Block[];
   contents: ContentsEntry[];
   wordCount: number;
@@ -16,7 +16,7 @@ export type CompiledText = {
 };
 
 /** Sources by id. Where a text has them, it leads to other sites through them alone: [words](zrodlo:id). */
-export type SourceBook = Readonly<Record<string, { address: string }>>;
+type SourceBook = Readonly<Record<string, { address: string }>>;
 
 const PLACE = /^\{\{([a-z-]+)\}\}$/;
 

@@ -25,7 +25,7 @@ const SAMPLES: Record<SampleField, true> = {
 };
 
 /** Names of files in a folder, with what is in them. */
-export type Files = Map<string, string>;
+type Files = Map<string, string>;
 
 type Content = {
   posts: Post[];

@@ -1,7 +1,7 @@
 // What a run of the tests counts (scripts/test.ts): of a file that could not start no test has failed, and yet the run has.
 import * as z from 'zod';
 
-export type Counts = { passed: number; failed: number; skipped: number };
+type Counts = { passed: number; failed: number; skipped: number };
 
 export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 

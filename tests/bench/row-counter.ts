@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-export type RowCounter = {
+type RowCounter = {
   url: string;
   /** Since the start or the last `forget`. */
   readonly read: number;

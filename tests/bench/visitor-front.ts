@@ -23,7 +23,7 @@ const COMPRESSED = /^(text\/|application\/(json|xml|manifest)|image\/svg)|xml$/;
 /** As the platform does on the fly. */
 const LIVE = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-export type Front = { url: string; stop(): Promise<void> };
+type Front = { url: string; stop(): Promise<void> };
 
 export async function startFront(worker: string): Promise<Front> {
   const server = createServer((incoming, outgoing) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-export type WatchedModel = {
+type WatchedModel = {
   url: string;
   /** The moment (ms, performance.now) of the next call that nobody has asked for yet. */
   called(): Promise<number>;

@@ -14,7 +14,7 @@ export function workerBytes(): number {
   return gzipSync(Buffer.concat(files.map((file) => readFileSync(file)))).length;
 }
 
-export type PageWeight = {
+type PageWeight = {
   /** Without the inlined style. */
   html: number;
   /** What of it shows or describes something: neither scripts nor the data that they are given. */

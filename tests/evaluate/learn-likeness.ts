@@ -13,7 +13,7 @@ import {
 } from '#domain/advice/gate/likeness.ts';
 import { sentencesOf } from '#domain/advice/gate/reading.ts';
 
-export type Learned = { bias: number; unit: number; /** Signs around ZERO. */ steps: string };
+type Learned = { bias: number; unit: number; /** Signs around ZERO. */ steps: string };
 
 const EPOCHS = 30;
 const STEP = 0.3;

@@ -9,7 +9,7 @@ import { writeAnalysis } from '#worker/generation/write-analysis.ts';
 import { average } from './measure.ts';
 import type { Persona } from './personas/persona.ts';
 
-export type ModelMeasures = {
+type ModelMeasures = {
   asked: number;
   /** With the reason of each. */
   failed: string[];

@@ -18,7 +18,7 @@ import { PREFERENCES } from '#domain/quiz/answers.ts';
 export const REPLIES_FOLDER = 'sandbox/gemini/replies';
 
 export type Outcome = 'at once' | 'repaired' | 'second call' | 'never';
-export type MeasuredReply = { name: string; outcome: Outcome; why: string };
+type MeasuredReply = { name: string; outcome: Outcome; why: string };
 
 export async function measureReplies(folder: string): Promise<MeasuredReply[]> {
   const names = readdirSync(folder).toSorted();
@@ -52,7 +52,7 @@ async function readStructure(folder: string, name: string) {
   return {
     reply,
     course,
-    parsed: parseReply(reply, (value) => parseStructure(value, { topics: course.plan, first, kept: null })),
+    parsed: parseReply(reply, (value) => parseStructure(value, { topics: course.plan, first })),
   };
 }
 

@@ -10,14 +10,14 @@ const FIRST = 8;
 /** How many of the first eight an adviser must nod at. */
 const ENOUGH_ACCEPTABLE = 3;
 
-export type PersonaResult = {
+type PersonaResult = {
   id: string;
   acceptable: number;
   unacceptable: readonly string[];
   first: readonly string[];
 };
 
-export function fits(occupation: Occupation, list: string): boolean {
+function fits(occupation: Occupation, list: string): boolean {
   return list.split(' ').some((entry) => {
     if (entry.startsWith('@')) return hasCondition(occupation, entry.slice(1));
     return /^\d+$/.test(entry) ? occupation.code.startsWith(entry) : occupation.id === entry;
@@ -68,7 +68,7 @@ export function shareWithoutUnacceptable(results: readonly PersonaResult[]): num
   return average(results.map(({ unacceptable }) => (unacceptable.length === 0 ? 1 : 0)));
 }
 
-export type Steadiness = { persona: string; paraphrase: string; all: number; first: number };
+type Steadiness = { persona: string; paraphrase: string; all: number; first: number };
 
 export function measureParaphrases(personas: readonly Persona[], careers: Careers): Steadiness[] {
   return personas.flatMap((persona) => {

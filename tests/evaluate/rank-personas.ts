@@ -6,7 +6,7 @@ import type { AdviceAnswers } from '#domain/advice/person.ts';
 import type { LedgerLine } from '#domain/advice/ranking/ledger.ts';
 import { rank } from '#domain/advice/rank.ts';
 
-export type RankedPersona = {
+type RankedPersona = {
   id: string;
   gate: 'ok' | 'crisis' | 'minor' | 'too-little';
   /** Empty when the gate stops the person: nothing is ranked then. */

@@ -68,7 +68,7 @@ export type ModelRequest = {
 };
 
 /** Hears when it begins to think, and when its text begins after that; nobody hears what it thinks. */
-export type ThinkingListener = (isThinking: boolean) => void;
+type ThinkingListener = (isThinking: boolean) => void;
 
 export type CallEnd = {
   /** As the provider last counted them, thoughts among the output; null = it didn't. */

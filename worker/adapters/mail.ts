@@ -5,10 +5,10 @@ import { logWarning } from '../log.ts';
 
 const TIMEOUT_MS = 10_000;
 
-export type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string };
+type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string };
 
 /** 'refused' = this message will never be taken; 'failed' = try again later. `fault`: nothing of the message. */
-export type DispatchResult = { outcome: 'sent' } | { outcome: 'refused' | 'failed'; fault: string };
+type DispatchResult = { outcome: 'sent' } | { outcome: 'refused' | 'failed'; fault: string };
 
 // What Resend answers to a message that is wrong in itself. A wrong key, a limit or a fault of theirs passes.
 const REFUSALS = new Set([400, 413, 422]);

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 const ALGORITHM = 'aes-256-gcm';
 
 /** What for and where: both must be the same to open it. */
-export type Place = { purpose: Purpose; context: string };
+type Place = { purpose: Purpose; context: string };
 
 export function seal({ current }: KeyRing, { purpose, context }: Place, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);

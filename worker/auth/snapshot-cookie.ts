@@ -9,7 +9,7 @@ import { endedCookie, ownCookie, readOwnCookie } from './own-cookie.ts';
 const NAME = 'snapshot';
 const LIFE_MS = 5 * 60_000;
 
-export type Snapshot = {
+type Snapshot = {
   id: string;
   email: string;
   fullName: string | null;
@@ -18,7 +18,7 @@ export type Snapshot = {
 };
 
 /** What signs it: our key, and the hash of the session's token. */
-export type SnapshotSeal = { keys: KeyRing; tokenHash: string };
+type SnapshotSeal = { keys: KeyRing; tokenHash: string };
 
 export function snapshotCookie(url: string, seal: SnapshotSeal, snapshot: Snapshot, now: number): string {
   const { id, email, fullName, emailConfirmed, plan } = snapshot;

@@ -14,7 +14,7 @@ const MAX_BYTES = 2_000_000;
 /** What a cache gives back, or what is about to lie there. */
 export type Entry = { headers: Headers; body: BodyInit | null };
 
-export type CacheState = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
+type CacheState = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
 
 /** Null = nothing to be kept, and the response is untouched. */
 export async function entryOf(response: Response, strategy: Strategy, now: number): Promise<Entry | null> {

@@ -43,7 +43,7 @@ export const STRATEGIES = {
   image: { freshMs: DAY_MS, keptMs: 7 * DAY_MS, type: /^image\//, browser: null, varies: false },
 } as const satisfies Record<string, Strategy>;
 
-export type StrategyName = keyof typeof STRATEGIES;
+type StrategyName = keyof typeof STRATEGIES;
 
 type Row = {
   strategy: StrategyName;

@@ -5,7 +5,7 @@ import { openForWrites } from '../adapters/database.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';
 
-export type LessonToSend = { courseId: string; lessonId: string; personId: string };
+type LessonToSend = { courseId: string; lessonId: string; personId: string };
 
 /** They have the course no more, or the database can't be told that the lesson is delivered: nothing is sent. */
 export type Refused = { kind: 'not-owner' } | { kind: 'database-down' };

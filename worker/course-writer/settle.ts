@@ -15,7 +15,7 @@ import { firstLessonText } from './stored-lesson.ts';
 export type Written = Exclude<Outcome, { kind: 'failure' }>;
 
 /** `outcome`: as it is stored, which an earlier one may be. */
-export type Settled = { state: 'stored'; outcome: Written } | { state: 'refused' | 'database-away' };
+type Settled = { state: 'stored'; outcome: Written } | { state: 'refused' | 'database-away' };
 
 export async function settle(
   config: Config,

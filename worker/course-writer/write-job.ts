@@ -32,7 +32,7 @@ export async function writeJob(config: GeminiConfig, order: Order, ways: Ways): 
   switch (order.kind) {
     case 'structure': {
       const { practice: first } = await readFirstLessonSource(course.id);
-      const structure = await writeStructure(config, { course, first, kept: null }, ways.emit, ways.calls);
+      const structure = await writeStructure(config, { course, first }, ways.emit, ways.calls);
       return { kind: 'structure', structure, createdAt: now() };
     }
     case 'lesson':

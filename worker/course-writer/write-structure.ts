@@ -57,10 +57,8 @@ export function structureRequest(
 type Ask = { asked: WantedCourse; reason: string | null; calls: ModelCalls | undefined };
 
 function wantedOf(asked: WantedCourse): WantedStructure {
-  const topics = asked.course.plan;
-  if (asked.kept !== null) return { topics, first: null, kept: asked.kept };
   const { title, goal, leaves } = asked.first;
-  return { topics, first: { title, goal, leaves }, kept: null };
+  return { topics: asked.course.plan, first: { title, goal, leaves } };
 }
 
 /** `reason`: what a reply that arrived whole broke; null = it did not. */

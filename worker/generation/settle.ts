@@ -14,7 +14,7 @@ import type { Outcome, Run } from './run-log.ts';
  * 'refused': the run is no longer open in the database (account deleted, lease given back), so nothing was stored.
  * 'database-refuses': the database responded, and refused the statements themselves.
  */
-export type Settled = 'stored' | 'given-back' | 'refused' | 'database-refuses' | 'database-away';
+type Settled = 'stored' | 'given-back' | 'refused' | 'database-refuses' | 'database-away';
 
 export async function settle(config: Config, run: Run, outcome: Outcome): Promise<Settled> {
   if (config.database === null) return 'database-away';

@@ -7,7 +7,7 @@ import { slugOf } from '#domain/search/slug.ts';
 import { typeset } from '#domain/typeset.ts';
 
 /** Counts through one text: headings' ids are unique, what scrolls has a name. `ids`: how often each was wanted. */
-export type RenderState = { ids: Map<string, number>; tables: number; codes: number };
+type RenderState = { ids: Map<string, number>; tables: number; codes: number };
 
 /** Prefix of all ids, so that none is one of the page's. */
 const ID_PREFIX = 'tekst-';

@@ -11,7 +11,7 @@ import { readBody } from './read-body.ts';
 
 export type BodyKind = 'none' | 'json' | 'form';
 
-export type GuardedRoute = {
+type GuardedRoute = {
   body: BodyKind;
   maxBytes: number;
   /** A report of a broken page. Also taken as JSON, but only in development: what browsers report by themselves. */

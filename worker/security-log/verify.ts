@@ -14,7 +14,7 @@ import type { Config } from '../config.ts';
 import { areProven, NO_ENDS } from './ends.ts';
 import { isMarkOf, isProof, marksOf } from './keys.ts';
 
-export type ChainFault = {
+type ChainFault = {
   /**
    * 'content': the row doesn't say what was written, or none of us wrote it. 'order': a row is missing before this one, or it stands
    * where it was not written. 'person': it names somebody else, or no
@@ -26,7 +26,7 @@ export type ChainFault = {
 };
 
 /** `count`: of all rows that ever were; `head`: the last seal. Both, kept elsewhere, tell later whether the end was cut off. */
-export type Verdict = { faults: ChainFault[]; checked: number; count: number; head: string };
+type Verdict = { faults: ChainFault[]; checked: number; count: number; head: string };
 
 const BATCH_SIZE = 500;
 const PEOPLE_AT_ONCE = 2_000;

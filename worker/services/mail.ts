@@ -28,7 +28,7 @@ const CLAIM_MS = 2 * 60_000;
 
 const BATCH_SIZE = 20;
 
-export type Mail = {
+type Mail = {
   to: string;
   message: Message;
   /** Of the link in it, if there is one: its hour starts when the message is sent. */

@@ -8,7 +8,7 @@ import type { AccountState } from './account/state.ts';
 type Next = { model: string; maxOutputTokens: number };
 
 /** What a guard asks before the call; of the prompt nothing is known yet: the call's start knows. */
-export type Ceiling = { free: Budget[]; unconfirmed: Budget[]; nextMicro: number | null };
+type Ceiling = { free: Budget[]; unconfirmed: Budget[]; nextMicro: number | null };
 
 /** Null = there is none. */
 export function ceilingBefore(

@@ -16,7 +16,7 @@ import { markOf, proofOf } from '../security-log/keys.ts';
 import { sealSecurityLog } from '../security-log/seal.ts';
 
 /** `request`: none = the provider's message or the clock, which are nobody's browser. */
-export type SecurityLogScope = {
+type SecurityLogScope = {
   config: Pick<Config, 'keys'>;
   now: number;
   request?: Request;

@@ -13,7 +13,7 @@ const SHEET = /<link nonce="" (rel="stylesheet" href="[^"]+")\/>/;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g;
 
 /** `style`: what was put in; null = nothing. */
-export type StyledPage = { html: string; style: string | null };
+type StyledPage = { html: string; style: string | null };
 
 export function styledPage(html: string, sheet: readonly StyleRule[]): StyledPage {
   const headEnd = html.indexOf('</head>');

@@ -19,7 +19,7 @@ import type { OccupationView } from './occupation-view.server.ts';
 import { Sources } from './Sources.tsx';
 import { conditionRows, DEMAND_LABELS, INTEREST_WORDS } from './words.ts';
 
-export type ComparedOccupation = Pick<
+type ComparedOccupation = Pick<
   OccupationView,
   'occupation' | 'name' | 'payGroup' | 'demand' | 'licence' | 'portrait'
 > & { letters: readonly (keyof typeof INTEREST_WORDS)[] };

@@ -11,7 +11,7 @@ import { readOccupation } from './occupation-view.server.ts';
 
 const FIELDS = ['a', 'b', 'c'] as const;
 
-export type Comparison = { kind: 'view'; view: ComparePageView } | { kind: 'address'; address: string };
+type Comparison = { kind: 'view'; view: ComparePageView } | { kind: 'address'; address: string };
 
 export async function readComparison(
   params: URLSearchParams,

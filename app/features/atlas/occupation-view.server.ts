@@ -60,7 +60,7 @@ export async function readOccupation(
   };
 }
 
-export function namedOf(entry: AtlasEntry | null): NamedOccupation | null {
+function namedOf(entry: AtlasEntry | null): NamedOccupation | null {
   if (entry === null) return null;
   return { id: entry.occupation.id, name: entry.name, oneLine: entry.occupation.oneLine };
 }

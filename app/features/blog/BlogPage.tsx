@@ -13,7 +13,7 @@ import { SearchForm } from '../reading/SearchForm.tsx';
 import { finding } from './BlogPage.css.ts';
 import { LeadingPost, PostCards } from './PostCards.tsx';
 
-export type BlogList = {
+type BlogList = {
   posts: readonly PostCard[];
   tags: readonly Tag[];
   /** The chosen tag; null = all. */

@@ -22,7 +22,7 @@ import { Onward, PostSources } from './PostEnd.tsx';
 import { neighbour, newer, others, picture, progress } from './PostPage.css.ts';
 import { Share } from './Share.tsx';
 
-export type PostView = {
+type PostView = {
   post: Post;
   related: readonly PostCard[];
   /** By date; null at the ends. */

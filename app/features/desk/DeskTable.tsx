@@ -3,7 +3,7 @@ import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { frame, table } from './DeskTable.css.ts';
 
-export type DeskRow = { key: string | number; cells: readonly ReactNode[] };
+type DeskRow = { key: string | number; cells: readonly ReactNode[] };
 
 type DeskTableProps = {
   /** For those who listen. */

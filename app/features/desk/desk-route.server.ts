@@ -41,7 +41,7 @@ export async function deskFile(asked: Promise<unknown>, back: URL, name: string)
   }
 }
 
-export type Deeds = Record<string, (form: FormData) => Promise<void | string>>;
+type Deeds = Record<string, (form: FormData) => Promise<void | string>>;
 
 /**
  * The page's action: runs the deed that the form names, and says it is done in the address (deed-outcome.ts). A deed may give another

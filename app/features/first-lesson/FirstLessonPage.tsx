@@ -35,7 +35,7 @@ type OfCourse = {
   lessons: string;
 };
 
-export type FirstLessonView = { course: OfCourse; lesson: FirstLesson; given: readonly GivenAnswer[] };
+type FirstLessonView = { course: OfCourse; lesson: FirstLesson; given: readonly GivenAnswer[] };
 
 const PARTS = [
   { id: 'pojecia', title: 'Najważniejsze pojęcia' },

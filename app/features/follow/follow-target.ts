@@ -1,7 +1,7 @@
 // Where the page scrolls to while somebody follows what is being written: as far as the newest part and what comes after it can be
 // seen, but never so far that the newest part's beginning is hidden, and never back.
 
-export type FollowPlace = {
+type FollowPlace = {
   /** Of the newest part, and the end of everything, in px of the window. */
   newestTop: number;
   end: number;

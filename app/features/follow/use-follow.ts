@@ -12,7 +12,7 @@ const OWN_SCROLL_MS = 1_200;
 const MOVED_PX = 12;
 const UP_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'PageUp', 'Home']);
 
-export type Followed = {
+type Followed = {
   /** What grows. */
   place: RefObject<HTMLElement | null>;
   /** What sticks to the window's upper edge. */

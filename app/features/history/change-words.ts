@@ -5,7 +5,7 @@ import type { ComparedPath, LedgerChange } from '#domain/analysis/comparison/com
 import { PREFERENCE_TEXTS } from '#content/quiz.ts';
 import { ledgerWords } from '../analysis/ledger/ledger-words.ts';
 
-export type AnswerLine = { label: string; said: string[] };
+type AnswerLine = { label: string; said: string[] };
 
 type FactName = AnswerChanges['facts'][number];
 

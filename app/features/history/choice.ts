@@ -1,6 +1,6 @@
 // Which two analyses the address asks to compare.
 
-export type Choice = { a: string; b: string };
+type Choice = { a: string; b: string };
 
 /** Null = none, or one with itself. */
 export function readChoice(query: URLSearchParams): Choice | null {

@@ -2,7 +2,7 @@
 import { readCareers, readCareerSources, readMeasures } from '#content/careers.server.ts';
 import { MEASURES_SHOWN, shownMeasure, type ShownMeasure } from './measures.ts';
 
-export type Source = { name: string; gives: string; date: string; terms: string; url: string };
+type Source = { name: string; gives: string; date: string; terms: string; url: string };
 
 export type Method = {
   coverage: { occupations: number; withPay: number; withDemand: number };

@@ -9,9 +9,9 @@ export const STEP_INTENT = 'krok';
 export const SKILL_INTENT = 'umiejetnosc';
 export const TRAIL_INTENT = 'szlak';
 
-export type SentStep = StepMark & { analysisId: string; trail: string; step: number };
-export type SentSkill = { skill: string; state: SkillState | null };
-export type SentTrail = { analysisId: string; zawodId: string | null };
+type SentStep = StepMark & { analysisId: string; trail: string; step: number };
+type SentSkill = { skill: string; state: SkillState | null };
+type SentTrail = { analysisId: string; zawodId: string | null };
 
 /** What could not be saved: where it belongs, why, and the day that was typed. */
 export type MarkFault = { place: string; sentence: string; dueOn?: string };

@@ -8,7 +8,7 @@ import { readAtlasState } from '#domain/atlas/state.ts';
 import { likeliestWays, type Place } from '#domain/lost-trail.ts';
 import { PUBLIC_PAGES } from '../../public-pages.ts';
 
-export type LostTrail = { ways: { path: string; name: string; kind: string }[]; isGuess: boolean };
+type LostTrail = { ways: { path: string; name: string; kind: string }[]; isGuess: boolean };
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   '/biblioteka-kursow': ['kursy', 'kurs', 'courses', 'course', 'szkolenia', 'biblioteka'],

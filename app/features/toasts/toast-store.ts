@@ -1,10 +1,10 @@
 // The toasts on screen (docs/product.md 'Toasts'): at most 20, the newest last. `useToast` is how the rest of the app speaks.
 import { atom, useSetAtom } from 'jotai';
 
-export type ToastTone = 'success' | 'error' | 'info';
+type ToastTone = 'success' | 'error' | 'info';
 
 /** What is said; it stays for 4 s unless `ms` says otherwise. */
-export type NewToast = {
+type NewToast = {
   tone: ToastTone;
   text: string;
   ms?: number;

@@ -7,7 +7,7 @@ import { pauseMs } from './pauses.ts';
 import { readEvents } from './read-events.ts';
 
 /** How often what is finished is asked for again until it is stored. */
-export const SAVE_CHECK_MS = 5_000;
+const SAVE_CHECK_MS = 5_000;
 
 /** What one kind of stream asks for, and what it makes of the responses. `End` is what it says last when no event does. */
 export type StreamCalls<Event, End> = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { bar, figureText, row, rows as list, track } from './Bars.css.ts';
 import { caption, figure as frame, filled, note } from './chart.css.ts';
 
-export type Bar = {
+type Bar = {
   name: string;
   /** At least 0, on the same scale as the other bars. */
   value: number;

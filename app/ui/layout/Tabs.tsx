@@ -3,7 +3,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { frame, list, panel, panelName, tab as tabStyle } from './Tabs.css.ts';
 
-export type Tab = { id: string; label: string; content: ReactNode };
+type Tab = { id: string; label: string; content: ReactNode };
 
 type TabsProps = {
   /** What is chosen between, for those who listen. */

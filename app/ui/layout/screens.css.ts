@@ -7,5 +7,3 @@ const hidden = { selectors: { '&&': { display: 'none' } } };
 export const belowWide = style({ '@media': { [media.wide]: hidden } });
 
 export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } });
-
-export const belowDesktop = style({ '@media': { [media.desktop]: hidden } });

@@ -51,7 +51,7 @@ export function notePrices(db: Database, prices: Readonly<Record<string, number>
     ON CONFLICT DO NOTHING`);
 }
 
-export type Reduction = { courseId: string; priceGrosze: number; struckGrosze: number; lowestGrosze: number };
+type Reduction = { courseId: string; priceGrosze: number; struckGrosze: number; lowestGrosze: number };
 
 /** These and no others. */
 export async function keepReductions(db: Database, reductions: readonly Reduction[]): Promise<void> {

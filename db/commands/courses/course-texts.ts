@@ -17,7 +17,7 @@ export type NewLesson = {
   why?: string | null;
 };
 
-export type NewStructure = {
+type NewStructure = {
   courseId: string;
   structure: string;
   model: string;
@@ -27,7 +27,7 @@ export type NewStructure = {
 };
 
 /** In `lessons.model`: no model wrote it. */
-export const EDITORS = 'szlak-editors';
+const EDITORS = 'szlak-editors';
 /** In `lesson_versions.author`. */
 export const EDITOR = 'editor';
 
@@ -49,22 +49,13 @@ export async function storeStructure(db: Database, one: NewStructure): Promise<s
   return earlier[0]?.structure ?? one.structure;
 }
 
-/** The operator's: puts a structure in the place of the stored one, and takes back that the course was read. Lessons stay. */
-export async function renewStructure(
-  db: Database,
-  { courseId, structure, model, now }: Omit<NewStructure, 'first'>,
-): Promise<void> {
-  const fresh = { structure, model, created_at: now, checked_at: null };
-  await db.update(courseStructures).set(fresh).where(eq(courseStructures.course_id, courseId));
-}
-
 function firstLesson(db: Database, { courseId, first, now }: NewStructure, condition: SQL) {
   return first === null
     ? []
     : insertLesson(db, { courseId, lesson: first, model: EDITORS, author: EDITOR, now }, condition);
 }
 
-export type NewLessons = {
+type NewLessons = {
   courseId: string;
   lessons: NewLesson[];
   model: string;

@@ -1,5 +1,5 @@
 // A deed of the operator's desk as a statement's condition and its row in the security log. The same commands are run from the operator's
-// own machine (`npm run reviews`, `npm run lessons`), where nobody's session has to be asked.
+// own machine (`npm run lessons`), where nobody's session has to be asked.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import type { TellSecurityLog } from '../security-log.ts';

@@ -6,7 +6,7 @@ import { purchases, unmatchedPayments } from '../../schema/payments/courses.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
 import type { DeskGuard } from './guard.ts';
 
-export type Assigned = { paymentId: string; personId: string; courseId: string; orderNumber: string };
+type Assigned = { paymentId: string; personId: string; courseId: string; orderNumber: string };
 
 /** False = it is assigned or sent back already, the person has the course, or they are gone. `mail`: the purchase's letter. */
 export async function assignPayment(

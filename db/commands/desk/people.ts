@@ -21,7 +21,7 @@ export async function endSessionsOf(
   ]);
 }
 
-export type Moved = {
+type Moved = {
   /** The row of `subscriptions` whose counter it is. */
   rowId: string;
   personId: string;

@@ -9,7 +9,7 @@ import { lessonProgress, lessons } from '../../schema/lessons.ts';
 import { purchases } from '../../schema/payments/courses.ts';
 import { addLine } from './lines.ts';
 
-export type Delivery = { courseId: string; lessonId: string; now: number };
+type Delivery = { courseId: string; lessonId: string; now: number };
 
 /** A statement. `person`: whose open purchase it is; `guard`: what else has to hold. */
 export function deliveryLine(

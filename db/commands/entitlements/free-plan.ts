@@ -8,7 +8,7 @@ import { referrals } from '../../schema/payments/referral.ts';
 import { subscriptions } from '../../schema/payments/premium.ts';
 import { addLine, type Counted, type Statement } from './lines.ts';
 
-export type NewFreePlan = {
+type NewFreePlan = {
   id: string;
   generations: number;
   resets: number;

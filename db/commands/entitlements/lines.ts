@@ -37,7 +37,7 @@ type Why =
   /** Somebody at the operator's desk gave it or took it, with a reason in the security log. */
   | 'desk';
 
-export type Line = {
+type Line = {
   holder: SQL;
   userId: SQL;
   source: SQL;

@@ -5,7 +5,7 @@ import type { AlertName } from '#domain/alerts/alerts.ts';
 import type { Database } from '../../client.ts';
 import { alerts } from '../../schema/alerts.ts';
 
-export type NewAlert = { id: string; name: AlertName; since: number; /** JSON. */ detail: string };
+type NewAlert = { id: string; name: AlertName; since: number; /** JSON. */ detail: string };
 
 /** In one batch: those that begin, those whose figures have changed, and the ids of those that are over. */
 export async function moveAlerts(

@@ -43,7 +43,7 @@ export async function beginCall(
   };
 }
 
-export type EndedCall = {
+type EndedCall = {
   id: string;
   budgets: readonly Budget[];
   outcome: string;

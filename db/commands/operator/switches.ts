@@ -5,7 +5,7 @@ import type { Database } from '../../client.ts';
 import { switches } from '../../schema/switches.ts';
 import type { DeskGuard } from '../desk/guard.ts';
 
-export type NewSwitch = Switch & { setBy: string; setAt: number };
+type NewSwitch = Switch & { setBy: string; setAt: number };
 
 /** In the place of the last one of that name. False = they may not. */
 export async function storeSwitch(

@@ -28,7 +28,7 @@ export async function payerOf(db: Database, { paymentId, customerId }: PaymentNa
 
 type PaymentNames = { paymentId: string; customerId: string | null };
 
-export type FailedRefund = Omit<typeof failedRefunds.$inferSelect, 'settled_at'>;
+type FailedRefund = Omit<typeof failedRefunds.$inferSelect, 'settled_at'>;
 
 /** False = it is known already: nobody is told twice. `also` happens with it, in any case. */
 export async function insertFailedRefund(

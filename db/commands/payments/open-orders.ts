@@ -7,7 +7,7 @@ import { openOrders } from '../../schema/payments/orders.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { metricIf, type Metric } from '../observability.ts';
 
-export type OrderRequest = {
+type OrderRequest = {
   item: string;
   /** For a new attempt. */
   attempt: string;

@@ -9,7 +9,7 @@ import { purchases } from '../../schema/payments/courses.ts';
 import { subscriptions } from '../../schema/payments/premium.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
 
-export type NewWithdrawalLink = {
+type NewWithdrawalLink = {
   tokenHash: string;
   /** Normalised; only to find the person by. */
   email: string;
@@ -74,7 +74,7 @@ export function departedPurchaseOfLink(use: LinkUse): SQL {
 }
 
 /** What each declaration writes; the last of its statements returns a row if it happened. */
-export type DeclarationStatements = readonly BatchItem<'sqlite'>[];
+type DeclarationStatements = readonly BatchItem<'sqlite'>[];
 
 /** Of each declaration whether it happened; null = the link was no longer live, and nothing was written. */
 export async function declareByLink(

@@ -10,7 +10,7 @@ import { insertMail, type NewMail } from '../outbox.ts';
 import type { TellSecurityLog } from '../security-log.ts';
 import { liveToken } from '../tokens.ts';
 
-export type NewRecovery = {
+type NewRecovery = {
   personId: string;
   /** Where the letter goes: the account's address now, or nothing is begun. */
   email: string;

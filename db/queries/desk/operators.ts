@@ -51,7 +51,7 @@ export function ownersToTell(db: Database, tokenHash: string) {
     .where(and(eq(operators.role, 'owner'), sql`${operators.user_id} <> (${changing})`));
 }
 
-export type AtDesk = {
+type AtDesk = {
   session: SessionRef;
   operatorId: string;
   roles: readonly DeskRole[];

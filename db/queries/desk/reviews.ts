@@ -5,7 +5,7 @@ import type { Database } from '../../client.ts';
 import { courseReviews } from '../../schema/reviews.ts';
 
 /** A moment and the id of the row that was last shown. */
-export type ReviewKey = { at: number; id: string };
+type ReviewKey = { at: number; id: string };
 
 const SHOWN = {
   id: courseReviews.id,

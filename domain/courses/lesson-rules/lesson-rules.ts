@@ -37,7 +37,7 @@ export type LessonIssueCode =
   | 'broken-code';
 
 /** `found`: the place or the figure, for whoever mends it. */
-export type LessonIssue = { code: LessonIssueCode; found: string };
+type LessonIssue = { code: LessonIssueCode; found: string };
 
 /** By language; each throws where the code doesn't parse. */
 export type Parsers = Readonly<Record<string, (code: string) => unknown>>;

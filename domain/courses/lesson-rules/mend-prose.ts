@@ -39,7 +39,7 @@ const TAG = /<\/?[a-z][^<>\n]*>/gi;
 const DEEPEST = 5;
 
 /** What tags say is said in Markdown; one that is only named is code. Links in angle brackets aren't tags. */
-export function withoutTags(text: string, isTable: boolean): string {
+function withoutTags(text: string, isTable: boolean): string {
   let plain = text;
   for (let depth = 0; depth < DEEPEST && TAG.test(plain); depth += 1) {
     TAG.lastIndex = 0;

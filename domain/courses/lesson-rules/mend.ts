@@ -4,7 +4,7 @@ import { LESSON_BOUNDS } from './lesson-rules.ts';
 import { mendedBlock } from './mend-prose.ts';
 import { FENCE } from './parts.ts';
 
-export type Mender = {
+type Mender = {
   /** Takes whole lines; returns those that are mended. */
   push(lines: string): string;
   /** Returns what is left. */

@@ -2,7 +2,7 @@
 
 export type Code = { language: string; text: string };
 
-export type LessonParts = {
+type LessonParts = {
   /** Without the fences and what is between them. */
   prose: string;
   codes: Code[];

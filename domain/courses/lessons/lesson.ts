@@ -28,7 +28,7 @@ export function cleanMarkdown(reply: string): string {
 }
 
 /** For chunks, too: well-formed, every line break a plain one, nothing invisible. */
-export function withoutControl(text: string): string {
+function withoutControl(text: string): string {
   return text
     .replaceAll(LINE_BREAK, '\n')
     .replaceAll(CONTROL, (character) => (character === '\n' ? '\n' : character === '\t' ? '  ' : ''))

@@ -95,7 +95,7 @@ function reductionOf({ price }: Priced, { reduction }: CountedCourse) {
   return { originalPrice: reduction.struckGrosze / 100, lowestPrice: reduction.lowestGrosze / 100 };
 }
 
-export type CheckedCourse = { courseId: string; checkedOn: CalendarDay };
+type CheckedCourse = { courseId: string; checkedOn: CalendarDay };
 
 /** With the days on which courses were released as read, which no sample stands in for. */
 export function withChecks(figures: FiguresById, checked: readonly CheckedCourse[]): FiguresById {

@@ -14,7 +14,7 @@ const FIELDS: readonly SearchField<Searchable>[] = [
 
 const EMPTY_WORDS = new Set(['dla', 'kurs', 'kursy', 'nad', 'oraz', 'pod', 'jak', 'the']);
 
-export type Found = { id: string; score: number };
+type Found = { id: string; score: number };
 
 export type CourseSearch = {
   /**

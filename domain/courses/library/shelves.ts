@@ -2,7 +2,7 @@
 // an address of its own ('?polka=wejsc-do-it').
 import type { CourseCategory } from '../course.ts';
 
-export const SHELVES = {
+const SHELVES = {
   'wejsc-do-it': ['Frontend', 'Backend', 'Bazy danych', 'Cloud', 'DevOps'],
   'dane-i-ai': ['Data Science', 'AI', 'Bazy danych'],
   'nowa-praca': ['Kariera', 'Rozwój osobisty'],

@@ -43,7 +43,7 @@ function spelledTags({ tags }: Kin): readonly string[] {
   return known;
 }
 
-export type NamedPath = { nazwa: string; zawodId?: string; umiejetnosciPowiazane: readonly string[] };
+type NamedPath = { nazwa: string; zawodId?: string; umiejetnosciPowiazane: readonly string[] };
 
 /** The names of those paths ('Przyda się na ścieżce: …') to which the course is linked, or of whose skills its title or tags hold one whole. */
 export function pathsHelpedBy(

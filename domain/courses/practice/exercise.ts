@@ -19,7 +19,7 @@ export function joinedTexts(own: string, other: string): string {
   return `${own.trimEnd()}\n\n———\n\n${other}`;
 }
 
-export type Restored =
+type Restored =
   /** The draft is what is saved, or there is none. */
   | { kind: 'saved' }
   /** The draft goes on from what is saved. */

@@ -19,7 +19,7 @@ export function textOf(value: unknown): string {
 }
 
 /** A text alone counts as a list of one. */
-export function textsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
   return list.map(textOf);
 }

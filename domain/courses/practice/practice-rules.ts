@@ -35,7 +35,7 @@ export type PracticeIssueCode =
   | 'foreign-address';
 
 /** `found`: the field and what stands there. */
-export type PracticeIssue = { code: PracticeIssueCode; found: string };
+type PracticeIssue = { code: PracticeIssueCode; found: string };
 
 type Say = (code: PracticeIssueCode, found: string) => void;
 type Span = { least: number; most: number };

@@ -1,7 +1,7 @@
 // What stands around a lesson's text: what it is for, its key terms, its questions and its exercise. Shipped for the first lesson of each
 // course (content/courses/first-lessons), which everybody may read before any sale; the model writes it for the others.
 
-export type SingleQuestion = {
+type SingleQuestion = {
   kind: 'single';
   text: string;
   options: readonly string[];
@@ -10,7 +10,7 @@ export type SingleQuestion = {
   why: string;
 };
 
-export type MultipleQuestion = {
+type MultipleQuestion = {
   kind: 'multiple';
   text: string;
   options: readonly string[];
@@ -23,7 +23,7 @@ export type MultipleQuestion = {
 export type OrderQuestion = { kind: 'order'; text: string; items: readonly string[]; why: string };
 
 /** `text` has one ___ ; `accepted` are compared without case and spaces. */
-export type GapQuestion = { kind: 'gap'; text: string; accepted: readonly string[]; why: string };
+type GapQuestion = { kind: 'gap'; text: string; accepted: readonly string[]; why: string };
 
 export type Question = SingleQuestion | MultipleQuestion | OrderQuestion | GapQuestion;
 

@@ -13,7 +13,7 @@ import { PRACTICE_BOUNDS } from './practice-rules.ts';
 import type { Exercise, LessonPractice, Question, Term } from './practice.ts';
 
 /** `raw`: as it was read, before anything was mended. */
-export type ParsedPractice = Validated<{ practice: LessonPractice; raw: unknown }>;
+type ParsedPractice = Validated<{ practice: LessonPractice; raw: unknown }>;
 
 type Aims = Pick<PlannedLesson, 'title' | 'goal' | 'leaves'>;
 

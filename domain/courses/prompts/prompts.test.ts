@@ -59,7 +59,7 @@ const FIRST = {
   leaves: 'Kartka.',
   summary: 'Co w niej było.',
 };
-const wantedCourse = { course: COURSE, first: FIRST, kept: null };
+const wantedCourse = { course: COURSE, first: FIRST };
 const SUMMARIES = new Map([
   ['1-1-a', 'Streszczenie pierwszej.'],
   ['2-2-c', 'Streszczenie ostatniej.'],
@@ -113,13 +113,6 @@ test('a lesson is told what stands around it, and that it is neither first nor l
 test('the structure is told the topics by number, and our first lesson', () => {
   expect(PROMPTS[0]).toContain('{"number":1,"topic":"Lokata i obligacje skarbowe"}');
   for (const text of Object.values(FIRST)) expect(PROMPTS[0]).toContain(text);
-});
-
-test('a structure that stays is told whole, and nothing of our first lesson', () => {
-  const prompt = structurePrompt({ course: COURSE, first: null, kept: STRUCTURE }).user;
-  expect(prompt).toContain('Liczba modułów: 2, liczba lekcji: 3.');
-  expect(prompt).toContain('{"id":"2-1-b","title":"Środkowa"}');
-  expect(prompt).not.toContain('<pierwsza-lekcja>');
 });
 
 test('a lesson is told what those before it held, or are for, and what follows', () => {

@@ -6,15 +6,13 @@ import { PRACTICE_BOUNDS } from '../practice/practice-rules.ts';
 import type { FirstLessonPractice } from '../practice/practice.ts';
 import { outlineOf } from '../structure/outline.ts';
 import { STRUCTURE_LIMITS } from '../structure/schema.ts';
-import { lessonsOf, titlesOf, type CourseStructure } from '../structure/structure.ts';
 import { asData, courseAsData, RULES, rulesFor, TASKS } from './course-data.ts';
 
-export type WantedCourse = { course: PublishedCourse } & CourseBeginning;
-
-/** A new course begins with our own first lesson, which everybody may read before any sale; a stored one keeps its lessons. */
-export type CourseBeginning =
-  | { first: Pick<FirstLessonPractice, 'title' | 'goal' | 'leaves' | 'summary'>; kept: null }
-  | { first: null; kept: CourseStructure };
+/** `first`: a course begins with our own first lesson, which everybody may read before any sale. */
+export type WantedCourse = {
+  course: PublishedCourse;
+  first: Pick<FirstLessonPractice, 'title' | 'goal' | 'leaves' | 'summary'>;
+};
 
 const { least, most } = STRUCTURE_LIMITS.glossary;
 
@@ -23,8 +21,7 @@ const SYSTEM = `Jesteś doświadczonym autorem kursów tekstowych dla dorosłych
 ZASADY UKŁADU
 - Moduły idą za polem plan kursu: każdy punkt planu jest rozpoznawalny w tytule modułu albo lekcji, w tej samej kolejności. Gdy punktów jest więcej niż modułów, łącz sąsiednie; gdy mniej, dziel najobszerniejsze.
 - Punkty planu są ponumerowane w znaczniku <tematy>. Pole topics lekcji wymienia numery tematów, które ta lekcja realizuje. Każdy numer stoi w całym programie dokładnie raz, przy lekcji, po której obietnica jest spełniona; lekcja bez tematu ma pustą listę.
-- Jeśli jest znacznik <pierwsza-lekcja>, pierwsza lekcja pierwszego modułu już istnieje: przepisz jej title, goal i leaves. Następne prowadzą dalej od tego, z czym ona zostawia, i jej nie powtarzają.
-- Jeśli jest znacznik <program>, wszystkie moduły i lekcje już istnieją: przepisz je w tej samej kolejności, bez dodawania, łączenia i zmieniania tytułów, i dopisz tylko goal, leaves, topics, project i glossary.
+- Pierwsza lekcja pierwszego modułu już istnieje i jest w znaczniku <pierwsza-lekcja>: przepisz jej title, goal i leaves. Następne prowadzą dalej od tego, z czym ona zostawia, i jej nie powtarzają.
 - Lekcje prowadzą od prostego do trudniejszego i nie powtarzają się. Tytuł lekcji mówi, co się umie po niej, i ma 3–10 słów, najwyżej ${PRACTICE_BOUNDS.title} znaków; bez numerów i słowa „Lekcja”.
 - goal to jedno zdanie o tym, co się umie po lekcji (najwyżej ${PRACTICE_BOUNDS.goal} znaków), leaves to rzecz, która po niej zostaje w ręku: plik, lista, tekst, nawyk (najwyżej ${PRACTICE_BOUNDS.leaves} znaków).
 - project {title, description}: jeden projekt z życia osób z pola forWho, który posuwa naprzód każda lekcja; opis mówi w 2–3 zdaniach, co powstanie na końcu.
@@ -57,16 +54,12 @@ export function structurePrompt(wanted: WantedCourse, reason: string | null = nu
   return { system: [SYSTEM, RULES, rulesFor(course)].join('\n\n'), user };
 }
 
-function sizeOf({ course, kept }: WantedCourse): string {
-  const outline = outlineOf(course.duration);
-  const modules = kept?.modules.length ?? outline.modules;
-  const lessons = kept === null ? outline.lessons : lessonsOf(kept).length;
-  const perModule = kept === null ? `, w jednym module najwyżej: ${outline.lessonsPerModule}` : '';
-  return `Liczba modułów: ${modules}, liczba lekcji: ${lessons}${perModule}.`;
+function sizeOf({ course }: WantedCourse): string {
+  const { modules, lessons, lessonsPerModule } = outlineOf(course.duration);
+  return `Liczba modułów: ${modules}, liczba lekcji: ${lessons}, w jednym module najwyżej: ${lessonsPerModule}.`;
 }
 
-function beginningAsData({ first, kept }: WantedCourse): string {
-  if (kept !== null) return asData('program', titlesOf(kept).modules);
+function beginningAsData({ first }: WantedCourse): string {
   const { title, goal, leaves, summary } = first;
   return asData('pierwsza-lekcja', { title, goal, leaves, summary });
 }

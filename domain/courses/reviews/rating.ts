@@ -1,7 +1,7 @@
 // What buyers' reviews come to (docs/decisions.md 'Reviews'): the average is told from five on; fewer say more of the five than of the course.
 
 /** `ratings`: how many; `stars`: all of theirs together. */
-export type RatingCount = { ratings: number; stars: number };
+type RatingCount = { ratings: number; stars: number };
 
 export const MIN_RATINGS = 5;
 

@@ -39,7 +39,7 @@ export function faultOfReview({ stars, text }: { stars: Stars | null; text: stri
 }
 
 /** How many lessons one has to have opened: a third, rounded up. */
-export function lessonsToReview(lessons: number): number {
+function lessonsToReview(lessons: number): number {
   return Math.ceil(lessons / 3);
 }
 

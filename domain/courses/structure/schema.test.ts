@@ -9,10 +9,10 @@ import {
   storedText,
   type WantedStructure,
 } from './schema.ts';
-import { titlesOf, titlesOfModule, type CourseModule } from './structure.ts';
+import { titlesOfModule, type CourseModule } from './structure.ts';
 
 const FIRST = { title: 'Nasza pierwsza', goal: 'Zapiszesz liczbę.', leaves: 'Plik z liczbą.' };
-const WANTED: WantedStructure = { topics: [], first: FIRST, kept: null };
+const WANTED: WantedStructure = { topics: [], first: FIRST };
 
 const lesson = (title: string, extra: object = {}) => ({
   id: 'x',
@@ -152,19 +152,6 @@ test('a topic that no lesson covers goes to the nearest, and is marked for the e
     { topics: [] },
   ]);
   expect(readStoredStructure(storedText(structure))).toEqual(structure);
-});
-
-test('a stored structure keeps its modules and lessons when it is planned as a whole', () => {
-  const lessons = [
-    { id: '1-1-a', title: 'A' },
-    { id: '1-2-b', title: 'B' },
-  ];
-  const modules = [{ id: 'modul-1', title: 'M', description: 'O', lessons }];
-  const wanted = { topics: ['Start'], first: null, kept: { title: 'Kurs', description: 'Opis.', modules } };
-  const whole = structureOf(reply(lesson('X', { topics: [1] }), lesson('Y')), wanted);
-  expect(titlesOf(whole).modules).toEqual(modules);
-  expect(whole.modules[0]?.lessons[0]).toMatchObject({ goal: 'Umiesz to.', topics: ['Start'] });
-  expect(parseStructure(reply(lesson('X', { topics: [1] })), wanted)).toMatchObject({ ok: false });
 });
 
 test('long goals are cut after a whole word', () => {

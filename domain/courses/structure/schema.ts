@@ -22,16 +22,10 @@ import {
 import { placedTopics } from './topics.ts';
 
 /** `reason` is plain Polish with the place of the flaw; it never holds text of the reply. */
-export type ParsedStructure = { ok: true; structure: CourseStructure } | { ok: false; reason: string };
+type ParsedStructure = { ok: true; structure: CourseStructure } | { ok: false; reason: string };
 
-/**
- * What a reply is held against: the course's advertised topics; our first lesson, which takes the first place; and, where a stored
- * structure is planned as a whole afterwards, its modules and lessons, which stay as they are.
- */
-export type WantedStructure = { topics: readonly string[] } & (
-  | { first: FirstLessonAim; kept: null }
-  | { first: null; kept: CourseStructure }
-);
+/** What a reply is held against: the course's advertised topics, and our first lesson, which takes the first place. */
+export type WantedStructure = { topics: readonly string[]; first: FirstLessonAim };
 
 export const STRUCTURE_LIMITS = {
   modules: 30,
@@ -126,9 +120,7 @@ export function parseStructure(value: unknown, wanted: WantedStructure): ParsedS
   if (!parsed.success) return { ok: false, reason: firstIssue(parsed.error, NOT_AN_OBJECT) };
   const { project, glossary } = parsed.data;
   const bare = parsed.data.modules.map((one, index) => planned(one, index, wanted));
-  if (wanted.kept !== null && shapeOf(bare) !== shapeOf(wanted.kept.modules))
-    return { ok: false, reason: 'Moduły i lekcje nie są tymi ze znacznika <program>.' };
-  const { title, description } = wanted.kept ?? parsed.data;
+  const { title, description } = parsed.data;
   const named = parsed.data.modules.flatMap((one) => one.lessons.map(({ topics }) => topics));
   const modules = withTopics(bare, wanted.topics, named);
   const structure: CourseStructure = {
@@ -195,31 +187,24 @@ export function deviations(structure: CourseStructure, outline: Outline): string
 function planned(
   { title, description, lessons }: z.output<ReturnType<typeof schemas>['module']>,
   at: number,
-  { first, kept }: WantedStructure,
+  { first }: WantedStructure,
 ): CourseModule {
-  const stays = kept?.modules[at];
   return {
-    id: stays?.id ?? `modul-${at + 1}`,
-    title: stays?.title ?? title,
-    description: stays?.description ?? description,
+    id: `modul-${at + 1}`,
+    title,
+    description,
     lessons: lessons.map((lesson, index): PlannedLesson => {
       const ours = at === 0 && index === 0 ? first : null;
-      const own = stays?.lessons[index];
       const { goal, leaves } = ours ?? lesson;
-      const name = own?.title ?? ours?.title ?? lesson.title;
+      const name = ours?.title ?? lesson.title;
       return {
-        id: own?.id ?? lessonId(at + 1, index + 1, name),
+        id: lessonId(at + 1, index + 1, name),
         title: name,
         ...(goal === undefined ? {} : { goal }),
         ...(leaves === undefined ? {} : { leaves }),
       };
     }),
   };
-}
-
-/** How many lessons each module has. */
-function shapeOf(modules: readonly CourseModule[]): string {
-  return modules.map(({ lessons }) => lessons.length).join();
 }
 
 function lessonId(module: number, lesson: number, title: string): string {

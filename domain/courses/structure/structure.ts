@@ -18,7 +18,7 @@ export type PlannedLesson = LessonTitle & {
 export type CourseModule = { id: string; title: string; description: string; lessons: PlannedLesson[] };
 
 /** What grows from lesson to lesson. */
-export type Project = { title: string; description: string };
+type Project = { title: string; description: string };
 
 export type CourseStructure = {
   title: string;

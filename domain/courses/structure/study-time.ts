@@ -5,7 +5,7 @@ import { pluralized } from '../../pluralized.ts';
 import { minutesOf, outlineOf } from './outline.ts';
 
 /** `isExact`: the catalogue itself names the lessons. Minutes are whole. */
-export type StudyTime = { lessons: number; isExact: boolean; reading: { least: number; most: number } };
+type StudyTime = { lessons: number; isExact: boolean; reading: { least: number; most: number } };
 
 export function studyTime(duration: string): StudyTime {
   const { lessons } = outlineOf(duration);
@@ -22,7 +22,7 @@ export function studyTime(duration: string): StudyTime {
 const LONG_MINUTES = 180;
 
 /** '45–90 min', '2–3,5 godz.': half hours once it takes longer than three. */
-export function readingSpan({ least, most }: StudyTime['reading']): string {
+function readingSpan({ least, most }: StudyTime['reading']): string {
   if (most <= LONG_MINUTES) return `${least}–${most}\u00a0min`;
   const hours = (minutes: number) => String(Math.round(minutes / 30) / 2).replace('.', ',');
   return `${hours(least)}–${hours(most)}\u00a0godz.`;

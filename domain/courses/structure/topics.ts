@@ -3,10 +3,10 @@
 import { wordsShared } from '../lesson-rules/subject.ts';
 
 /** `texts`: of each lesson, in their order; `named`: the numbers that it was given, from 1. Both lists are as long as there are lessons. */
-export type NamedTopics = { texts: readonly string[]; named: readonly (readonly number[])[] };
+type NamedTopics = { texts: readonly string[]; named: readonly (readonly number[])[] };
 
 /** Of each lesson. `added`: those of them that we placed, for an editor to look at. */
-export type PlacedTopics = { topics: string[]; added: string[] }[];
+type PlacedTopics = { topics: string[]; added: string[] }[];
 
 export function placedTopics(topics: readonly string[], { texts, named }: NamedTopics): PlacedTopics {
   const placed: PlacedTopics = texts.map(() => ({ topics: [], added: [] }));

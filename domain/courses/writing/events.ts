@@ -18,7 +18,7 @@ export type ReadableLesson = {
 /** A lesson of the whole course that is stored now. */
 export type WrittenLesson = LessonTitle & { words: number };
 
-export type WritingSection =
+type WritingSection =
   /** Of a structure: a finished module. */
   | { name: 'modules'; index: number; value: CourseModule }
   /** Of a lesson: a finished block, as ready, safe HTML. */

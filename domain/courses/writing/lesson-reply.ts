@@ -12,7 +12,7 @@ const WRAPPER = /^\s*```(?:markdown|md|text|json)?[ \t]*\n/i;
 const FENCE = /^ {0,3}(?:```|~~~)/gm;
 
 /** `practice` null = the reply has no mark. */
-export type LessonReply = { text: string; practice: string | null };
+type LessonReply = { text: string; practice: string | null };
 
 export function splitReply(reply: string): LessonReply {
   const whole = reply.replaceAll(LINE_BREAK, '\n');
@@ -25,7 +25,7 @@ export function splitReply(reply: string): LessonReply {
   return { text: unwrapped(beginsMark(whole.slice(end)) ? whole.slice(0, end) : whole), practice: null };
 }
 
-export type TextReader = {
+type TextReader = {
   /** Returns the lines that are finished now and belong to the text. */
   push(chunk: string): string;
 };

@@ -3,7 +3,7 @@ import { uuidV4OrNull } from '../../uuid.ts';
 
 const MAX_LENGTH = 200;
 
-export type CourseReference = { personId: string; courseId: string };
+type CourseReference = { personId: string; courseId: string };
 
 /** Null = it can't be written so; then there is no link. */
 export function courseReference({ personId, courseId }: CourseReference): string | null {

@@ -10,7 +10,7 @@ export function withdrawalEnd(contractMadeAt: number): number {
   return startInPoland(dayAfter(lastDayOfWithdrawal(contractMadeAt)));
 }
 
-export type PaidPeriod = { startMs: number; endMs: number; paidGrosze: number };
+type PaidPeriod = { startMs: number; endMs: number; paidGrosze: number };
 
 /** What comes back to somebody who withdraws at this moment (epoch ms). */
 export function refundGrosze({ startMs, endMs, paidGrosze }: PaidPeriod, withdrawnAt: number): number {

@@ -1,7 +1,7 @@
 // A recommendation and what it is worth (docs/product.md 'Referral discount', docs/decisions.md 'Referral discount'): shared, then
 // verified, then good for 24 hours, once a person. The server keeps the times and alone picks the price.
 
-export const REFERRAL_LIFETIME_MS = 86_400_000;
+const REFERRAL_LIFETIME_MS = 86_400_000;
 
 /** As it is kept; epoch ms. Null in place of the whole = nothing was shared yet. */
 export type Referral = {

@@ -3,7 +3,7 @@ import type { Reader, Shape, Values } from '../shape.ts';
 import { list as listOf, text } from '../shape.ts';
 import type { State } from '../state.ts';
 
-export type Handled<V> = { state: State; id: string; values: V; path: string };
+type Handled<V> = { state: State; id: string; values: V; path: string };
 
 export type ApiCall = {
   method: 'GET' | 'POST' | 'DELETE';

@@ -8,7 +8,7 @@ import type { CheckoutValues } from './shape.ts';
 
 const DAY = 86_400;
 
-export type Asked = Pick<
+type Asked = Pick<
   Checkout,
   | 'mode'
   | 'cancel_url'

@@ -7,7 +7,7 @@ import { payCheckout, type Way } from './complete.ts';
 import { storeCheckout } from './create.ts';
 import { lineOf } from './lines.ts';
 
-export const LINK_ID = 'plink_local_kurs';
+const LINK_ID = 'plink_local_kurs';
 export const LINK_PATH = '/link/kurs';
 
 export type LinkPayment = {

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import { keep, now, type State } from '../state.ts';
 import type { Customer } from '../stored.ts';
 
-export type NewCustomer = Partial<
+type NewCustomer = Partial<
   Pick<Customer, 'id' | 'email' | 'name' | 'phone' | 'description' | 'metadata' | 'preferred_locales'>
 >;
 

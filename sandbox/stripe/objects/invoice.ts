@@ -7,7 +7,7 @@ import { keep, now, type State } from '../state.ts';
 import type { Invoice, PaymentIntent, PaymentMethod, Subscription } from '../stored.ts';
 import { chargeIntent, createPaymentIntent } from './payment.ts';
 
-export type Period = { start: number; end: number };
+type Period = { start: number; end: number };
 
 export function createInvoice(
   state: State,
@@ -187,7 +187,7 @@ export function finalizeInvoice(state: State, invoice: Invoice): void {
   emit(state, 'invoice.finalized', invoice);
 }
 
-export function intentOf(state: State, invoice: Invoice): PaymentIntent {
+function intentOf(state: State, invoice: Invoice): PaymentIntent {
   const payment = [...state.kept.invoicePayments.values()].find((one) => one.invoice === invoice.id);
   const intent = state.kept.paymentIntents.get(payment?.payment.payment_intent ?? '');
   if (intent === undefined) throw new Error(`invoice ${invoice.id} is not finalised`);

@@ -4,7 +4,7 @@ import { keep, now, type State } from '../state.ts';
 import type { PaymentMethod } from '../stored.ts';
 
 /** '0341' can be kept with a customer, and is declined when it is charged. */
-export const CARDS = { works: '4242', declines: '0341' } as const;
+const CARDS = { works: '4242', declines: '0341' } as const;
 
 export type CardKind = keyof typeof CARDS;
 

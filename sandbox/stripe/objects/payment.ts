@@ -5,7 +5,7 @@ import { all, keep, now, type State } from '../state.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from '../stored.ts';
 import { isDeclined } from './payment-method.ts';
 
-export type NewPayment = {
+type NewPayment = {
   id?: string;
   amount: number;
   currency: string;

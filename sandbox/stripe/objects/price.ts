@@ -3,9 +3,7 @@ import { newId } from '../ids.ts';
 import { keep, now, type State } from '../state.ts';
 import type { Price, Product } from '../stored.ts';
 
-export type NewProduct = { name: string } & Partial<
-  Pick<Product, 'id' | 'description' | 'images' | 'metadata'>
->;
+type NewProduct = { name: string } & Partial<Pick<Product, 'id' | 'description' | 'images' | 'metadata'>>;
 
 export function createProduct(state: State, wanted: NewProduct): Product {
   return keep(state, 'products', {
@@ -32,7 +30,7 @@ export function createProduct(state: State, wanted: NewProduct): Product {
   });
 }
 
-export type NewPrice = {
+type NewPrice = {
   product: string;
   currency: string;
   unit_amount: number;

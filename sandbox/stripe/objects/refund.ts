@@ -5,7 +5,7 @@ import { keep, now, type State } from '../state.ts';
 import type { Charge, Dispute, Refund } from '../stored.ts';
 import { invalid } from '../stripe-error.ts';
 
-export type NewRefund = {
+type NewRefund = {
   amount?: number | undefined;
   reason?: 'duplicate' | 'fraudulent' | 'requested_by_customer' | undefined;
   metadata?: Record<string, string> | null | undefined;

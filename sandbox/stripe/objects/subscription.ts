@@ -6,7 +6,7 @@ import { periodEndAfter } from '../periods.ts';
 import { keep, now, type State } from '../state.ts';
 import type { PaymentMethod, Price, Subscription, SubscriptionItem } from '../stored.ts';
 
-export type NewSubscription = {
+type NewSubscription = {
   customer: string;
   price: Price;
   quantity: number;

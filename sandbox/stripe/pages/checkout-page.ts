@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import type { Checkout } from '../stored.ts';
 import { alert, money, page, type PageAnswer } from './layout.ts';
 
-export const WAY_LABELS: Record<Way, [string, string]> = {
+const WAY_LABELS: Record<Way, [string, string]> = {
   works: ['Karta, która działa', '4242 4242 4242 4242'],
   declined: ['Karta, którą bank odrzuca', '4000 0000 0000 0002'],
   'declines-later': ['Karta, którą bank odrzuci przy odnowieniu', '4000 0000 0000 0341'],

@@ -2,7 +2,7 @@
 import type { Database } from '#db/client.ts';
 import { idOfPerson } from './rows.ts';
 
-export type Round = { people: number; now: number; round: number };
+type Round = { people: number; now: number; round: number };
 
 export type Statement = (db: Database, round: Round) => PromiseLike<unknown>;
 

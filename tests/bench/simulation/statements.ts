@@ -1,7 +1,7 @@
 // What is timed: each entry asks as the page or task does. A new statement of the desk gets a line here.
 import { eq } from 'drizzle-orm';
 import { openCourseOrders, pendingWithdrawals } from '#db/queries/payments/open-orders.ts';
-import { latestReviews, ratingOfCourse, reviewWithAuthor, shownReviews } from '#db/queries/reviews.ts';
+import { ratingOfCourse, reviewWithAuthor, shownReviews } from '#db/queries/reviews.ts';
 import { eventsAfter, unsealedEvents } from '#db/queries/security-log.ts';
 import { profiles } from '#db/schema/accounts.ts';
 import { DESK_STATEMENTS } from './desk.ts';
@@ -18,8 +18,6 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
       .select()
       .from(profiles)
       .where(eq(profiles.id, somebody(round))),
-  'reviews: the latest': (db) => latestReviews(db, { limit: LIST, objected: false }),
-  'reviews: objections': (db) => latestReviews(db, { limit: LIST, objected: true }),
   'reviews: one with its author': (db, { round }) => reviewWithAuthor(db, `v${round}`),
   "reviews: a course's, as shown": (db) => shownReviews(db, 'kurs-7', LIST),
   "reviews: a course's average": (db) => ratingOfCourse(db, 'kurs-7'),

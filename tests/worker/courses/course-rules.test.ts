@@ -6,11 +6,10 @@ import { courseStructures, lessonProgress, lessons, lessonVersions } from '#db/s
 import { purchases } from '#db/schema/payments/courses.ts';
 import { readStoredPractice } from '#domain/courses/practice/stored.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
-import { lessonsOf, titlesOf } from '#domain/courses/structure/structure.ts';
+import { lessonsOf } from '#domain/courses/structure/structure.ts';
 import { PRACTICE_MARK } from '#domain/courses/writing/lesson-reply.ts';
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
-import { planAsWhole } from '#worker/course-writer/renew-structure.ts';
 import { INVENTED_ADDRESS, type CourseFault, type Habit } from '#sandbox/gemini/habits.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { endOf, lessonOf, structureOf, written, type Event } from '#tests/support/courses/reading.ts';
@@ -207,50 +206,6 @@ test('the whole course leaves out a lesson that needs work', async () => {
   const rows = await app.database.select().from(lessons).where(eq(lessons.course_id, course));
   expect(rows.map(({ state }) => state).toSorted()).toEqual(['needs-work', 'ready', 'ready']);
   expect(await app.database.$count(lessonProgress, eq(lessonProgress.user_id, reader.id))).toBe(1);
-});
-
-test('the operator plans a stored course as a whole; its lessons and what people read of them stay', async () => {
-  const course = 'seo-w-praktyce';
-  const [first = '', second = ''] = await storeStructureOf(app.database, course, 3);
-  const reader = await buyerOf(course);
-  await written(reader, `/api/courses/${course}/lessons/${first}`);
-  const before = await lessonRow(course, first);
-  const [row] = await app.database
-    .select()
-    .from(courseStructures)
-    .where(eq(courseStructures.course_id, course));
-  const stored = readStoredStructure(row?.structure);
-  if (stored === null) throw new Error('no structure');
-  app.gemini.misbehave({ kind: 'missing-topic' });
-  const renewed = await planAsWhole(
-    geminiOf(app.gemini.url),
-    app.database,
-    { courseId: course, structure: stored },
-    Date.now(),
-  );
-  expect(titlesOf(renewed ?? stored)).toEqual(stored);
-  expect(lessonsOf(renewed ?? stored).every(({ goal }) => goal !== undefined)).toBe(true);
-  expect(await lessonRow(course, first)).toEqual(before);
-  await written(reader, `/api/courses/${course}/lessons/${second}`);
-  expect(app.gemini.calls.at(-1)?.prompt).toContain(renewed?.project?.description);
-  expect(readStoredPractice((await lessonRow(course, second))?.practice)?.goal).toBe(
-    lessonsOf(renewed ?? stored)[1]?.goal,
-  );
-});
-
-const geminiOf = (baseUrl: string) => ({
-  apiKey: 'k',
-  baseUrl,
-  analysisModel: 'gemini-3.8-flash',
-  structureModel: 'gemini-3.8-flash',
-  lessonModel: 'gemini-3.8-flash',
-  firstByteMs: 20_000,
-  idleMs: 20_000,
-  totalMs: 60_000,
-  isLocal: true,
-  prices: new Map(),
-  monthlyLimitMicro: null,
-  tier: 'standard' as const,
 });
 
 test('with the model away in the second try the refused text stays readable', async () => {

@@ -13,7 +13,7 @@ type Kept = { keys: JSONWebKeySet; until: number };
 /** By address; plain data, since no promise of one request may be awaited by another. */
 const kept = new Map<string, Kept>();
 
-export type KeySource = { address: string; fetch: typeof fetch; now: () => number };
+type KeySource = { address: string; fetch: typeof fetch; now: () => number };
 
 /** Throws unless one of the issuer's present keys signed it. */
 export async function checkSignature(token: string, source: KeySource): Promise<void> {

@@ -83,7 +83,7 @@ export async function deleteAccount(scope: RequestScope): Promise<string[]> {
   return [...endedCookies(scope.request.url), endedDeviceCookie(scope.request.url)];
 }
 
-export type Leaving = DepartingCustomer & {
+type Leaving = DepartingCustomer & {
   email: string;
   confirmedAt: number | null;
   courses: readonly { courseId: string }[];

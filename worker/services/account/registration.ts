@@ -31,7 +31,7 @@ export type Registration = {
 };
 
 /** `cookies`: none = the address is somebody else's, or the password wasn't the right one. */
-export type Registered = { status: 'confirm-email' | 'signed-up'; cookies: string[] };
+type Registered = { status: 'confirm-email' | 'signed-up'; cookies: string[] };
 
 /** Throws `invalid` (a weak password), `registrations-off`, `email-taken`, `too-many-requests`, `database-down`. */
 export async function register(scope: RequestScope, form: Registration): Promise<Registered> {

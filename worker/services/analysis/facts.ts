@@ -7,7 +7,7 @@ import { deleteFacts, keepFacts, withdrawHealthConsent, type FactsToKeep } from 
 import { analysesWithHealth, ownFacts } from '#db/queries/facts.ts';
 import type { RequestScope } from '../../scope.ts';
 
-export type OwnFacts = {
+type OwnFacts = {
   facts: Facts;
   hasHealthConsent: boolean;
   /** Limits of health are kept somewhere: beside the facts or with an analysis. */

@@ -37,7 +37,7 @@ type Before = {
   waitsFor: Budget | null;
 };
 
-export type ReservedRun = { runId: string; accountState: AccountState; facts: Facts; denied: Objection[] };
+type ReservedRun = { runId: string; accountState: AccountState; facts: Facts; denied: Objection[] };
 
 /**
  * In one round trip where the gate, asked beforehand, has nothing against the order and nothing is stored that could change its mind;

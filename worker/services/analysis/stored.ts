@@ -120,7 +120,7 @@ export async function readHistory(scope: RequestScope): Promise<HistoryMark[] | 
   return accountState === null ? null : historyOf(rows, current?.id ?? null);
 }
 
-export type AnalysisFromHistory = { plan: Plan; isCurrent: boolean; today: string; opened: OpenedAnalysis };
+type AnalysisFromHistory = { plan: Plan; isCurrent: boolean; today: string; opened: OpenedAnalysis };
 
 /** One of the latest five, opened; null = no live session. Throws not-found, also for somebody else's. */
 export async function readAnalysis(scope: RequestScope, id: string): Promise<AnalysisFromHistory | null> {

@@ -43,7 +43,7 @@ export type Certificate = {
   checkedOn: CalendarDay | undefined;
 };
 
-export type OwnCertificate =
+type OwnCertificate =
   /** `left` null = the course's plan isn't written yet. `unanswered`: lessons with a question that waits for an answer. */
   | {
       isOwned: true;

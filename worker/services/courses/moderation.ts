@@ -1,5 +1,5 @@
 // The operator hides a review, answers the objection or shows it again (docs/decisions.md 'Reviews'). Its author hears of each by mail,
-// written in the same batch. For `npm run reviews` and the desk.
+// written in the same batch. For the desk.
 import type { Message } from '#content/mail/letter.ts';
 import * as letters from '#content/mail/review-letters.ts';
 import type { Database } from '#db/client.ts';

@@ -11,7 +11,7 @@ import { ownPortfolio } from '#db/queries/practice.ts';
 import type { RequestScope } from '../../scope.ts';
 import type { NotOwned } from './reader.ts';
 
-export type Portfolio = {
+type Portfolio = {
   isOwned: true;
   entries: PortfolioEntry[];
   /** Where the first exercise is; null = the course has no plan of lessons yet. */

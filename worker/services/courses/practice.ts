@@ -22,14 +22,14 @@ import { questionKey } from './lesson-text.ts';
 import { openedLesson } from './opened-lesson.ts';
 
 /** `task`: what was asked when it was saved. */
-export type SavedExercise = { text: string; version: number; savedAt: string; task: string };
+type SavedExercise = { text: string; version: number; savedAt: string; task: string };
 
 /** What the reader left in a lesson: one result a question, in their order. */
 export type OwnPractice = { results: ShownResult[]; exercise: SavedExercise | null };
 
 const NO_EXERCISE = 'Ta lekcja nie ma ćwiczenia, do którego można coś zapisać.';
 const NO_QUESTION = 'Nie ma takiego pytania w\u00a0tej lekcji.';
-export const MENDED =
+const MENDED =
   'To pytanie zmieniło się, odkąd strona się otworzyła. Przeczytaj je jeszcze raz i\u00a0odpowiedz.';
 
 /** In the batch of the page that shows the lesson. */

@@ -82,7 +82,7 @@ export async function countCards(scope: RequestScope, session: SessionRef): Prom
   return counts === undefined ? 0 : cardsForToday(counts.due, counts.answered);
 }
 
-export type AnswerToCard = commands.CardRef & { stage: number; answer: CardAnswer };
+type AnswerToCard = commands.CardRef & { stage: number; answer: CardAnswer };
 
 /** Throws no-session, invalid. */
 export async function answerCard(

@@ -18,7 +18,7 @@ import type { RequestScope } from '../../scope.ts';
 import { holdTo, quotaRoom } from '../quotas.ts';
 
 /** The page says so where there are more. */
-export const MAX_SHOWN_REVIEWS = 50;
+const MAX_SHOWN_REVIEWS = 50;
 
 export type ShownReview = { id: string; stars: number; text: string; month: string; isChanged: boolean };
 

@@ -72,7 +72,7 @@ export type Deed = {
   tell: TellSecurityLog;
 };
 
-export type DeedTold = {
+type DeedTold = {
   page: DeskPageName;
   /** What is done, in a word; a reason follows it. */
   what: string;

@@ -44,7 +44,7 @@ export async function readDeskEntry(scope: RequestScope): Promise<DeskEntry> {
 }
 
 /** Where a code leads, and the cookies to be set. */
-export type Entered = { opens: 'desk' | 'keys'; cookies: string[] };
+type Entered = { opens: 'desk' | 'keys'; cookies: string[] };
 
 /**
  * The code of `npm start`, which opens the desk where we develop, or an enrolment code of `npm run operator`, which lets a person with a role

@@ -12,7 +12,7 @@ const PAGE_SIZE = 30;
 const MOST_WITHDRAWALS = 100;
 const MOST_DISPUTES = 20;
 
-export const ORDER_VIEWS = ['kursy', 'premium', 'odstapienia', 'zwroty', 'niedopasowane', 'spory'] as const;
+const ORDER_VIEWS = ['kursy', 'premium', 'odstapienia', 'zwroty', 'niedopasowane', 'spory'] as const;
 
 export type OrderView = (typeof ORDER_VIEWS)[number];
 

@@ -20,7 +20,7 @@ export function paged<Row>(
 }
 
 /** A place in a list by moment: the moment and the row's id, '1795411738997.0f3a…' in an address. */
-export type MomentKey = { at: number; id: string };
+type MomentKey = { at: number; id: string };
 
 /** Null = from the beginning. */
 export function momentKey(typed: string | null): MomentKey | null {

@@ -16,7 +16,7 @@ import { seenError } from './seen-error.ts';
 /** One request in twenty leaves its time in `metrics`; errors and events are never sampled. */
 const REQUEST_SAMPLE = 0.05;
 
-export type RequestFacts = { trips: number; databaseMs: number; person: string | null };
+type RequestFacts = { trips: number; databaseMs: number; person: string | null };
 
 /** Also that the tables are there: a database without them serves nobody. */
 export async function databaseAnswers(scope: RequestScope): Promise<boolean> {

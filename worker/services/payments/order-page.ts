@@ -16,7 +16,7 @@ import { NO_ANSWER, notStarted } from './not-started.ts';
 
 export type OrderPage = { url: string; sessionId: string };
 
-export type Purchase = OrderKey & {
+type Purchase = OrderKey & {
   person: Person;
   /** That the way there has begun. */
   metric: Metric;

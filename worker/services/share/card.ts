@@ -30,7 +30,7 @@ import { countUse, holdTo } from '../quotas.ts';
 const NO_PATH = 'Do karty potrzebny jest otwarty szlak. Zrób najpierw analizę.';
 const KEY_BYTES = 16;
 
-export type SharedCard = { key: string; address: string; /** ISO 8601. */ expiresAt: string };
+type SharedCard = { key: string; address: string; /** ISO 8601. */ expiresAt: string };
 
 /** What the person's page shows. */
 export type OwnCard = {
@@ -142,7 +142,7 @@ async function shownCard(content: CardContent): Promise<ShownCard | null> {
   return occupation === null ? null : { content, occupation };
 }
 
-export async function occupationOf(id: string): Promise<Occupation | null> {
+async function occupationOf(id: string): Promise<Occupation | null> {
   const { occupations } = await readCareers();
   return occupations.find((one) => one.id === id) ?? null;
 }

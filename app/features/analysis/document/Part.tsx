@@ -6,7 +6,7 @@ import { anchor as anchorClass } from '../../../ui/layout/anchor.css.ts';
 import { Folded } from './Folded.tsx';
 
 /** Where the links to the parts lead. */
-export type PartAnchor = 'predyspozycje' | 'sciezki' | 'umiejetnosci' | 'plan' | 'na-droge';
+type PartAnchor = 'predyspozycje' | 'sciezki' | 'umiejetnosci' | 'plan' | 'na-droge';
 
 type PartProps = {
   anchor: PartAnchor;

@@ -4,7 +4,7 @@ import { FACTOR_NAMES, type FactorName } from '#domain/advice/ranking/ledger.ts'
 
 export const OBJECTION_INTENT = 'bilans';
 
-export type SentObjection = {
+type SentObjection = {
   analysisId: string;
   factor: FactorName;
   evidence: string;

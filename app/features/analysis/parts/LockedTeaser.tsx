@@ -25,7 +25,7 @@ const FILLER = {
   offer: { title: 'Nazwa oferty', lines: ['Miasto, rodzaj umowy'] },
 } as const;
 
-export type LockedKind = keyof typeof FILLER;
+type LockedKind = keyof typeof FILLER;
 
 /** How many teasers stand for so many locked entries. */
 export function teasersFor(lockedEntries: number): number {

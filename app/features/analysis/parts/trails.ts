@@ -1,7 +1,7 @@
 // The trail of each path, by its place (docs/look.md 'Name and idea'): the colour never stands without its word and number.
 import type { TrailColour } from '../../../styles/theme.css.ts';
 
-export type Trail = { colour: TrailColour; word: string };
+type Trail = { colour: TrailColour; word: string };
 
 const TRAILS: readonly [Trail, ...Trail[]] = [
   { colour: 'red', word: 'czerwony' },

@@ -3,7 +3,7 @@ import { safeReturnPath } from '#domain/auth/return-path.ts';
 import { askedBy } from './auth-query.ts';
 import type { AuthMode } from './use-auth-dialog.ts';
 
-export type AuthQuery = { mode: AuthMode; isLoginRequired: boolean; returnTo: string | null };
+type AuthQuery = { mode: AuthMode; isLoginRequired: boolean; returnTo: string | null };
 
 /** Null = the address asks for nothing. */
 export function readAuthQuery(search: string): AuthQuery | null {

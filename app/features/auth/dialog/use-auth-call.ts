@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { authStateAtom } from '../session/auth-atoms.ts';
 
-export type Fault<Place> = { place: Place; sentence: string };
+type Fault<Place> = { place: Place; sentence: string };
 
 /** `onFault` moves the focus to where the fault is. */
 export function useAuthCall<Place extends string>(onFault: (place: Place) => void) {

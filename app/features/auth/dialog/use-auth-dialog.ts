@@ -14,7 +14,7 @@ export type AuthRequest = {
 
 export const authRequestAtom = atom<AuthRequest | null>(null);
 
-export type AuthDialogControl = {
+type AuthDialogControl = {
   open: (options?: Partial<AuthRequest>) => void;
   close: () => void;
   isOpen: boolean;

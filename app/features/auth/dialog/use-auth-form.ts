@@ -15,7 +15,7 @@ import { authRequestAtom, type AuthMode, type AuthRequest } from './use-auth-dia
 
 const REGISTERED_MS = 6_000;
 
-export type FaultPlace = 'email' | 'password' | 'form';
+type FaultPlace = 'email' | 'password' | 'form';
 
 const NOTHING_TYPED = { email: '', password: '', remember: false };
 

@@ -2,7 +2,7 @@
 // read, so its shape here says only whose it is. The server decides; this is what the browser shows.
 import type { Person } from '#worker/services/account/state.ts';
 
-export type AuthState = {
+type AuthState = {
   user: Person | null;
   session: { userId: string } | null;
   isAuthenticated: boolean;

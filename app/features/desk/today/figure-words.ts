@@ -5,7 +5,7 @@ import type { Watched } from '#domain/desk/unusual.ts';
 
 type Unit = 'count' | 'ms' | 'micro';
 
-export type FigureWords = { name: string; unit: Unit; watched: Watched | null };
+type FigureWords = { name: string; unit: Unit; watched: Watched | null };
 
 const count = (name: string, watched: Watched | null = null): FigureWords => ({
   name,

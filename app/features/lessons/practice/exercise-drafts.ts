@@ -4,7 +4,7 @@ import type { Draft } from '#domain/courses/practice/exercise.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
 
 /** `owner`: the person's id; `place`: the exercise's call. */
-export type DraftPlace = { owner: string; place: string };
+type DraftPlace = { owner: string; place: string };
 
 const keyOf = (owner: string) => `exercises_${owner}`;
 

@@ -14,9 +14,6 @@ export const text = style({
 
 export const block = style({ minWidth: 0 });
 
-/** All blocks in one. */
-export const flowing = style([block, { display: 'grid', gap: vars.space[4] }]);
-
 export const code = style({ minWidth: 0, breakInside: 'avoid' });
 
 export const copy = style({

@@ -3,7 +3,7 @@ import type { PremiumOrder } from '#worker/services/payments/premium/order.ts';
 import type { CourseOrder } from '#worker/services/payments/courses/order.ts';
 
 /** Calendar days, '2026-12-24'. */
-export type OrderDays = { today: string; withdrawalEnd: string; renewal: string };
+type OrderDays = { today: string; withdrawalEnd: string; renewal: string };
 
 export type Seller = { name: string; address: string };
 

@@ -3,7 +3,7 @@ import { callApi, type CallResult } from '../../../lib/call-api.ts';
 import { noResponseSentence } from '../../auth/session/session-texts.ts';
 
 /** `currentPassword` is left out by a person who has none yet. */
-export type PasswordChange = { currentPassword?: string; newPassword: string; confirmation: string };
+type PasswordChange = { currentPassword?: string; newPassword: string; confirmation: string };
 
 export function changePassword(form: PasswordChange): Promise<CallResult<unknown>> {
   return callApi('POST', '/api/account/change-password', form);

@@ -13,7 +13,7 @@ import { dropReviewOf } from '../../courses/reviews.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
 import type { TellSecurityLog } from '../../security-log.ts';
 
-export type NewPurchase = {
+type NewPurchase = {
   paymentId: string;
   orderNumber: string;
   personId: string;
@@ -81,7 +81,7 @@ export async function forgetOrder(db: Database, checkoutId: string): Promise<voi
 }
 
 /** A reading of the row: what it was when it was read. */
-export type ReadPurchase = { id: string; course_id: string; readings: number };
+type ReadPurchase = { id: string; course_id: string; readings: number };
 
 /** `withdrawnAt` null opens the course again; else the buyer's review falls with it. */
 export async function changePurchase(
@@ -109,7 +109,7 @@ export async function changePurchase(
   return changed.length === 1;
 }
 
-export type UnmatchedPayment = {
+type UnmatchedPayment = {
   paymentId: string;
   personId: string;
   reference: string | null;

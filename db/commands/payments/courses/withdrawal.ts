@@ -8,7 +8,7 @@ import { insertMail, type NewMail } from '../../outbox.ts';
 import type { TellSecurityLog } from '../../security-log.ts';
 
 /** `whose`: a condition on purchases. `owner`: in whose name the receipt waits; null = the account is gone. */
-export type CourseDeclaration = { paymentId: string; whose: SQL; owner: SQL | null; now: number };
+type CourseDeclaration = { paymentId: string; whose: SQL; owner: SQL | null; now: number };
 
 /** Statements for a batch: the declaration with its receipt, once. The rows of the last say whether it happened. */
 export function courseDeclaration(

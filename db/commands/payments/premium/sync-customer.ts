@@ -75,7 +75,7 @@ export type ReadSubscription = {
   isExpiringSoon: boolean;
 };
 
-export type Reading = {
+type Reading = {
   ticket: Ticket;
   subscriptions: ReadSubscription[];
   /** Ids whose price isn't ours: a row that is there no longer counts. */

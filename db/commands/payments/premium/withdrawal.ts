@@ -8,7 +8,7 @@ import { metricIf } from '../../observability.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
 import type { TellSecurityLog } from '../../security-log.ts';
 
-export type PremiumDeclaration = {
+type PremiumDeclaration = {
   subscriptionId: string;
   personId: string;
   /** The contract's beginning that the receipt names. */

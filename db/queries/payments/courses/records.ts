@@ -8,7 +8,7 @@ import { isOpen } from './owned.ts';
 import { purchases, unmatchedPayments } from '../../../schema/payments/courses.ts';
 import { failedRefunds } from '../../../schema/payments/refunds.ts';
 
-export type NamedPayment = { paymentId: string; personId: string; courseId: string };
+type NamedPayment = { paymentId: string; personId: string; courseId: string };
 
 export function courseItem(courseId: string): string {
   return `course:${courseId}`;

@@ -60,7 +60,7 @@ export async function askToAdd(scope: RequestScope) {
   });
 }
 
-export function tooManyKeys(): AppError {
+function tooManyKeys(): AppError {
   return new AppError(
     'invalid',
     `Masz już ${MOST_PASSKEYS} kluczy dostępu. Usuń któryś z nich, żeby dodać nowy.`,

@@ -14,7 +14,7 @@ import { clientNetwork, countUse, holdTo } from '../../quotas.ts';
 import { teller } from '../../security-log.ts';
 
 /** `opensAt` (epoch ms): it waits until then. `resetToken` sets the next password. */
-export type Recovered = { state: 'waits'; opensAt: number } | { state: 'done'; resetToken: string };
+type Recovered = { state: 'waits'; opensAt: number } | { state: 'done'; resetToken: string };
 
 /** Throws `link-expired`, `too-many-requests`, `database-down`. */
 export async function recover(scope: RequestScope, token: string): Promise<Recovered> {

@@ -18,7 +18,7 @@ export type RunRow = {
   providerStatus: number | null;
 };
 
-export type CallRow = {
+type CallRow = {
   model: string;
   startedAt: number;
   endedAt: number | null;

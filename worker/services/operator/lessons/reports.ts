@@ -32,7 +32,7 @@ export type OpenReport = {
 };
 
 /** `next`: to list those after; null = these are the last. */
-export type ReportPage = { reports: OpenReport[]; next: number | null };
+type ReportPage = { reports: OpenReport[]; next: number | null };
 
 /** `after`: the `next` of the page before; 0 = from the oldest. */
 export async function listOpenReports(db: Database, after = 0): Promise<ReportPage> {

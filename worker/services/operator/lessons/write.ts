@@ -92,7 +92,7 @@ async function structureOf(
   if (listed !== null) return listed.structure;
   const calls = callsOf(ways, course.id);
   const { practice: first } = await readFirstLessonSource(course.id);
-  const structure = await writeStructure(config, { course, first, kept: null }, counted(count), calls);
+  const structure = await writeStructure(config, { course, first }, counted(count), calls);
   const stored = await storeStructure(db, {
     courseId: course.id,
     structure: storedText(structure),

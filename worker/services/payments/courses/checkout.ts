@@ -23,7 +23,7 @@ import { readCoursePayment } from './read-payment.ts';
 import { syncCourse } from './sync.ts';
 
 /** `sessionId` null = not the provider's page: our summary, or the payment link that stands in where the provider's own call failed. */
-export type CourseCheckout = { url: string; sessionId: string | null };
+type CourseCheckout = { url: string; sessionId: string | null };
 
 type Buyer = { scope: RequestScope; session: SessionRef; person: Person; course: CatalogueCard };
 

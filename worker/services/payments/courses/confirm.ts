@@ -12,7 +12,7 @@ import { syncCourse, type CourseSync } from './sync.ts';
  * 'owned': the course is open, thank the buyer. 'pending': paid by a slow method, or the provider doesn't answer; ask again in a
  * few seconds. 'unpaid': nothing was paid. 'unknown': not this person's, not this course's, made up: show nothing of it.
  */
-export type PurchaseReturn = 'owned' | 'pending' | 'unpaid' | 'unknown';
+type PurchaseReturn = 'owned' | 'pending' | 'unpaid' | 'unknown';
 
 const RETURNS: Record<CourseSync, PurchaseReturn> = {
   owned: 'owned',

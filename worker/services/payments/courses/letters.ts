@@ -17,7 +17,7 @@ export function titleOf(courseId: string): string {
   return findCourse(courseId)?.title ?? courseId;
 }
 
-export type BoughtCourse = {
+type BoughtCourse = {
   orderNumber: string;
   courseId: string;
   amountGrosze: number;

@@ -28,7 +28,7 @@ export type PaidCourse = PaymentReading & {
   givenBackGrosze: number;
 };
 
-export type CoursePaymentNow =
+type CoursePaymentNow =
   | PaidCourse
   /** 'open' can still be paid; 'waiting' was, and the money comes later; 'gone' = expired, or the money never came. */
   | ({ name: 'open' | 'waiting' | 'gone'; checkoutId: string; url: string | null } & Pick<

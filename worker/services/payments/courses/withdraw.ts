@@ -19,7 +19,7 @@ import { syncCourse } from './sync.ts';
 
 const MOST_REFUNDS = 100;
 
-export type CourseWithdrawn = {
+type CourseWithdrawn = {
   courseId: string;
   title: string;
   refundGrosze: number;

@@ -12,7 +12,7 @@ import { syncCustomer } from './sync-customer.ts';
 import { checkAddresses, checkOwner } from '../checkout-request.ts';
 
 /** Where the portal leads back to; the page calls `refreshSubscription` when it sees the parameter. */
-export const PORTAL_RETURN = '/profil?portal=powrot';
+const PORTAL_RETURN = '/profil?portal=powrot';
 
 /** As the call of the specification has it. Checked, and never followed. */
 export type PortalRequest = {

@@ -21,7 +21,7 @@ import { syncCustomer } from './sync-customer.ts';
 
 export const PREMIUM_NAME = 'Plan Premium';
 
-export type Withdrawn = {
+type Withdrawn = {
   refundGrosze: number;
   /** Epoch ms. */
   withdrawnAt: number;

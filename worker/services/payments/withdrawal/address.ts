@@ -7,7 +7,7 @@ import type { Config } from '../../../config.ts';
 
 type Keys = { config: Pick<Config, 'keys'> };
 
-export type KeptAddress = {
+type KeptAddress = {
   addressHash: string;
   addressSealed: string;
   /** As the keys before had it: whoever comes back by the address finds what was kept under them. */

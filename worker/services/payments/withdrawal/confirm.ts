@@ -38,7 +38,7 @@ const CHOOSE = 'Zaznacz umowę, od której odstępujesz.';
 const CHANGED =
   'Coś się właśnie zmieniło w\u00a0tych umowach. Poproś o\u00a0nowy link i\u00a0sprawdź, co w\u00a0nich stoi.';
 
-export type DeclaredByLink =
+type DeclaredByLink =
   /** `at`: epoch ms, as the receipt says it. */
   | { state: 'declared'; at: number; email: string; contracts: ShownContract[] }
   | { state: 'used'; usedAt: number }

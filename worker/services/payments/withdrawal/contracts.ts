@@ -24,7 +24,7 @@ export type OpenContract = {
   | { kind: 'departed-premium'; id: string }
 );
 
-export type LinkRow = WithdrawalLink & { addressHash: string; sealed: string };
+type LinkRow = WithdrawalLink & { addressHash: string; sealed: string };
 
 export type LinkReading = { link: LinkRow; contracts: OpenContract[] };
 

@@ -9,7 +9,7 @@ import { linkStatements, readingOf, type LinkReading, type OpenContract } from '
 /** What a page may know of a contract. */
 export type ShownContract = Pick<OpenContract, 'orderNumber' | 'what' | 'madeAt' | 'refundGrosze'>;
 
-export type OpenedLink =
+type OpenedLink =
   | { state: 'open'; email: string; contracts: ShownContract[] }
   /** Epoch ms. */
   | { state: 'used'; usedAt: number }
