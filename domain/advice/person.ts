@@ -3,6 +3,7 @@
 import { folded } from '../folded-text.ts';
 import { readFacts, type Facts } from './facts.ts';
 import type { Education, Occupation } from './occupation.ts';
+import { keyOfCondition } from './reading/condition-key.ts';
 import { conceptsIn } from './reading/named-concepts.ts';
 import { readingOfAnswers } from './reading/reading-of-answers.ts';
 import type {
@@ -210,11 +211,6 @@ function polishOf({ languages }: Background, said: readonly Condition[]): Condit
   const polish = languages.find(({ language, level }) => level !== null && /^pol/.test(folded(language)));
   if (polish === undefined || polish.level === null || said.some(({ kind }) => kind === 'polish')) return [];
   return [{ kind: 'polish', value: polish.level, firm: true, quote: polish.quote }];
-}
-
-/** Where nobody's words stand behind a condition: 'lifting avoid', 'months 12'. */
-export function keyOfCondition({ kind, value }: ConditionValue): string {
-  return `${kind} ${value}`;
 }
 
 function stayOf(conditions: readonly PersonCondition[], { stay }: Facts): Person['stay'] {

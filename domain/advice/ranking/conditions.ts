@@ -3,7 +3,7 @@
 import { POLISH_LEVELS, type Estimates, type Occupation } from '../occupation.ts';
 import type { Person, PersonCondition } from '../person.ts';
 import type { ConditionKind, WishKind } from '../reading/reading.ts';
-import type { Factor, LedgerLine } from './ledger.ts';
+import { PAY_EVIDENCE, type Factor, type LedgerLine } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { CONDITION, MEASURES, PAY, type MeasureKey } from './weights.ts';
 
@@ -77,7 +77,8 @@ const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   telephone: ({ occupation, much, isListed }) =>
     isListed('telephone') || hasTag(occupation, /^(?:telefon|infolinia)/) ? 1 : much('telefon'),
   strangers,
-  conflict: ({ much }) => most(much('trudniLudzie'), much('agresja')),
+  conflict: ({ much, isListed }) =>
+    isListed('conflict') ? 1 : most(much('trudniLudzie'), much('agresja')),
   noise: ({ much }) => much('halas'),
   dust: ({ much }) => much('zanieczyszczenia'),
   chemicals: ({ much, isListed }) => (isListed('chemicals') ? 1 : much('zanieczyszczenia')),
@@ -217,9 +218,6 @@ function payPoints(median: number | null, wish: number): number {
   if (median === null) return PAY.unknown;
   return median >= wish ? PAY.met : PAY.below;
 }
-
-/** Evidence of the pay line: what we know of it. */
-export const PAY_EVIDENCE = { met: 'spelnia', unknown: 'brak', below: 'ponizej' } as const;
 
 export function conditionsFactor(held: readonly HeldCondition[], index: OccupationIndex): Factor {
   const lineOf = (one: HeldCondition, number: number): LedgerLine => {

@@ -55,15 +55,18 @@ export function longestWay(education: Education | null, years: number, isNearPen
   return Math.min(bySchooling, byYears);
 }
 
+const studiesOf = (education: Education) => WAY_IN.studies[education] ?? 0;
+
 function afterOwnField({ entry }: Occupation, months: number): number {
-  const studies = WAY_IN.studies[entry.education] ?? 0;
+  const studies = studiesOf(entry.education);
   return months <= WAY_IN.ownField ? months : Math.max(WAY_IN.ownField, months - studies);
 }
 
 // A degree in another field shortens the way where the field doesn't matter; the years of work that the way holds besides remain.
 function afterADegree({ entry }: Occupation, education: Education, months: number): number {
-  const studies = WAY_IN.studies[entry.education];
-  if (studies === undefined || entry.degreeFieldRequired === true) return months;
+  const studies = studiesOf(entry.education);
+  if (levelOf(entry.education) < levelOf('licencjat_inzynier') || entry.degreeFieldRequired === true)
+    return months;
   if (levelOf(education) < levelOf('licencjat_inzynier')) return months;
   return months <= WAY_IN.afterADegree ? months : Math.max(WAY_IN.afterADegree, months - studies);
 }
