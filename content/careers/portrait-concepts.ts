@@ -17,9 +17,15 @@ export async function portraitConcepts(): Promise<Record<string, string[]>> {
   const files = await Promise.all(names.map((name) => readFile(`${FOLDER}/${name}`, 'utf8')));
   const portraits = files.flatMap((file) => Object.entries(JSON.parse(file) as Record<string, Portrait>));
   const dictionary = makeDictionary(WORDS.map(({ say }) => say));
+  const known = new Map<string, readonly number[]>();
+  const rowsOf = (word: string) => {
+    const rows = known.get(word) ?? dictionary.findExactly(word);
+    known.set(word, rows);
+    return rows;
+  };
   const named = portraits.map(([id, { day, hard, notFor }]) => {
     const words = tokensOf(`${day} ${hard} ${notFor}`).map(({ folded }) => folded);
-    const rows = words.flatMap((word) => dictionary.findExactly(word));
+    const rows = words.flatMap(rowsOf);
     return [id, new Set(rows)] as const;
   });
   const counts = new Map<number, number>();

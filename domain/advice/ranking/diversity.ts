@@ -21,7 +21,12 @@ export function chooseCandidates(
   const fitting = varied.filter(
     (one) => isSaid(one, CHOICE.leastSaid) && one.fit >= bestFit * CHOICE.worthNaming,
   );
-  const others = varied.filter((one) => !fitting.includes(one) && isSaid(one, CHOICE.leastSaidOfThese));
+  const others = varied.filter(
+    (one) =>
+      !fitting.includes(one) &&
+      isSaid(one, CHOICE.leastSaidOfThese) &&
+      one.fit >= bestFit * CHOICE.worthFilling,
+  );
   const few = new Set(others.slice(0, Math.max(0, CHOICE.least - fitting.length)));
   const worthNaming = varied.filter((one) => fitting.includes(one) || few.has(one));
   const best = worthNaming[0];

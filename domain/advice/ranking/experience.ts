@@ -43,18 +43,21 @@ export function wantedFactor({ work }: Person, index: OccupationIndex): Factor {
   );
 }
 
+/** From 0 to 1: how far an occupation meets what the person likes. */
+export type Meeting = (occupation: number) => number;
+
 /** 'Zostajesz w zawodzie'. */
-export function staysFactor(person: Person, index: OccupationIndex): Factor {
+export function staysFactor(person: Person, meeting: Meeting, index: OccupationIndex): Factor {
   const held = person.stay === 'far' ? [] : person.work.filter(({ relation }) => HELD.has(relation));
   return bestOf('stays', held, ({ number, relation }, occupation) => {
     const one = index.occupations[number];
     if (number !== occupation || one === undefined) return 0;
     const worth = relation === 'now' || relation === 'trained' ? STAYS[relation] : STAYS.before;
-    return Math.round(worth * (isUnskilled(one) ? STAYS.unskilled : 1));
+    return Math.round(worth * (isUnskilled(one) ? STAYS.unskilled : 1) * meeting(occupation));
   });
 }
 
-export function experienceFactor(person: Person, index: OccupationIndex): Factor {
+export function experienceFactor(person: Person, meeting: Meeting, index: OccupationIndex): Factor {
   const { work, stay } = person;
   const evidence = [
     ...new Set(work.filter(({ relation }) => relation !== 'wants').map((one) => one.evidence)),
@@ -70,7 +73,7 @@ export function experienceFactor(person: Person, index: OccupationIndex): Factor
     const [best = 0, second = 0] = near;
     const kept = stay === 'near' ? EXPERIENCE.kept : 1;
     const sum = best + EXPERIENCE.second * Math.max(0, second);
-    return Math.round((sum > 0 ? sum * kept : sum) + away);
+    return Math.round((sum > 0 ? sum * kept * meeting(occupation) : sum) + away);
   };
   return plainFactor('experience', points, () => evidence.join(', '));
 }
@@ -109,7 +112,7 @@ function awayFrom(
 }
 
 function stepDown(past: PastWork, one: Occupation, occupation: number, index: OccupationIndex): number {
-  if (!isDone(past) || !isFirstRung(past, one, occupation, index)) return 0;
+  if (!isDone(past) || !isFirstRung(past, one, occupation, FIRST_RUNG.mostMonths, index)) return 0;
   return (past.years ?? 0) >= STEP_DOWN.yearsLonger ? STEP_DOWN.longer : STEP_DOWN.points;
 }
 
@@ -121,7 +124,7 @@ export function isBelowYears(person: Person, occupation: number, index: Occupati
     (past) =>
       isDone(past) &&
       (past.years ?? 0) >= STEP_DOWN.yearsExcluded &&
-      isFirstRung(past, one, occupation, index),
+      isFirstRung(past, one, occupation, FIRST_RUNG.excludes, index),
   );
 }
 
@@ -129,6 +132,7 @@ function isFirstRung(
   { number }: PastWork,
   one: Occupation,
   occupation: number,
+  mostMonths: number,
   index: OccupationIndex,
 ): boolean {
   const before = index.occupations[number];
@@ -139,9 +143,7 @@ function isFirstRung(
     index.careers.moves[before.id]?.start.includes(one.id) === true;
   if (!isOfField || !one.entry.withoutExperience) return false;
   const longest = ({ entry }: Occupation) => entry.months?.[1] ?? 0;
-  const isShort =
-    longest(one) <= FIRST_RUNG.mostMonths && longest(one) <= FIRST_RUNG.ofTheOther * longest(before);
-  return isShort || (isOpenToAll(one) && levelOf(one.entry.education) < levelOf(before.entry.education));
+  return longest(one) <= mostMonths && longest(one) <= FIRST_RUNG.ofTheOther * longest(before);
 }
 
 // A trade that asks for no school but a year of practice (a web developer's) is no step down.
@@ -172,9 +174,12 @@ export function levelFactor(person: Person, index: OccupationIndex): Factor {
 }
 
 function belowSchooling(education: Education | null, one: Occupation): number {
-  if (education === null || !isOpenToAll(one)) return 0;
+  if (education === null) return 0;
   const below = levelOf(education) - levelOf(one.entry.education) - LEVEL.unnoticed;
-  return below <= 0 ? 0 : LEVEL.below * Math.min(LEVEL.most, below);
+  if (below <= 0) return 0;
+  return isOpenToAll(one)
+    ? LEVEL.below * Math.min(LEVEL.most, below)
+    : LEVEL.belowInACraft * Math.min(LEVEL.mostInACraft, below);
 }
 
 function isNear({ work }: Person, occupation: number, index: OccupationIndex): boolean {

@@ -34,7 +34,7 @@ export function monthsLeft(occupation: Occupation, past: Past): number {
   let months = entry.months?.[0] ?? 0;
   if (entry.licence !== null && past.licences.includes(entry.licence)) months -= WAY_IN.ofALicence;
   const near = past.near(occupation);
-  if (near !== null && levelOf(entry.education) >= levelOf('srednie')) {
+  if (near !== null) {
     months -= Math.min(WAY_IN.mostForExperience, near.years * WAY_IN.aYearOfWork);
     const isOpen = entry.degreeFieldRequired !== true || near.isSameGroup;
     if (isOpen && levelOf(near.level) >= levelOf(entry.education))

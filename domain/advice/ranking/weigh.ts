@@ -11,6 +11,7 @@ import {
   levelFactor,
   staysFactor,
   wantedFactor,
+  type Meeting,
 } from './experience.ts';
 import { activitiesFactor, interestsFactor } from './interests.ts';
 import { kinshipsOf } from './kinship.ts';
@@ -18,7 +19,7 @@ import type { Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { demandFactor, entryFactor, licenceFactor, preferencesFactor } from './outlook.ts';
 import { levelOf, longestWay, monthsLeft, type Past } from './way-in.ts';
-import { KINSHIP } from './weights.ts';
+import { KINSHIP, MEETING, STANCE } from './weights.ts';
 import { DISLIKED_WORDS, LIKED_WORDS, portraitFactor, wordsFactor } from './words.ts';
 
 /** `said`: what the person said or did; `fit`: what speaks of them in any way; `all`: with what speaks of the occupation alone. */
@@ -57,14 +58,15 @@ function factorsOf(
   const { setAside, liked, disliked } = person;
   const unless = (name: string, factor: () => Factor) => (setAside.has(name) ? [] : [factor()]);
   const counted = held.filter(({ kind }) => kind !== 'pay' || !setAside.has('pay'));
+  const meeting = meetingOf(person, index);
   const said = [
     wordsFactor(liked, LIKED_WORDS, index),
     ...unless('portrait', () => portraitFactor(liked, disliked, index)),
     activitiesFactor(person.facts.activities ?? {}, index),
     wordsFactor(disliked, DISLIKED_WORDS, index),
     wantedFactor(person, index),
-    staysFactor(person, index),
-    experienceFactor(person, index),
+    staysFactor(person, meeting, index),
+    experienceFactor(person, meeting, index),
   ];
   const fit = [
     ...said,
@@ -80,6 +82,14 @@ function factorsOf(
     ...unless('demand', () => demandFactor(person, index)),
   ];
   return { said, fit, all };
+}
+
+function meetingOf({ liked }: Person, index: OccupationIndex): Meeting {
+  const likes = liked.filter(({ weight }) => weight >= STANCE.likes);
+  if (likes.length === 0) return () => 1;
+  const { points } = wordsFactor(likes, LIKED_WORDS, index);
+  return (occupation) =>
+    MEETING.least + (1 - MEETING.least) * Math.min(1, points(occupation) / MEETING.enough);
 }
 
 function withinLimits(

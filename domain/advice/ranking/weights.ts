@@ -22,7 +22,7 @@ export const OF_A_LABEL = 0.5;
 export const OF_A_FIELD = 0.6;
 
 /** Interests (RIASEC): of the words, as far as enough was said; of the activities ticked, which ask for them directly. */
-export const INTERESTS = { ofWords: 16, ofActivities: 30, presumed: 0.85, enoughSaid: 9 } as const;
+export const INTERESTS = { ofWords: 12, ofActivities: 30, presumed: 0.85, enoughSaid: 9 } as const;
 
 /** The quiz's preferences are four broad words. */
 export const PREFERENCES = 12;
@@ -49,6 +49,12 @@ export const EXPERIENCE = {
   /** Work that anybody may begin tomorrow teaches less that others ask for. */
   ofUnskilled: 0.65,
 } as const;
+
+/**
+ * The past counts whole where it meets something that is liked (so many points of the words), else a part: a tram driver who writes of
+ * Linux looks for computers first. Where nothing was liked it counts whole.
+ */
+export const MEETING = { enough: 12, least: 0.4 } as const;
 
 /** How close two occupations are, from 0 to 1: steps read by a person first, then O*NET's likeness, then our tags. */
 export const KINSHIP = {
@@ -80,11 +86,18 @@ export const AWAY = {
 /** Steps down within the field, by years done in it; from `yearsExcluded` on nobody is sent back to the first rung. */
 export const STEP_DOWN = { points: -12, longer: -22, yearsLonger: 3, yearsExcluded: 6 } as const;
 
-/** A first rung: open within so many months, and at most so much of the other's usual way. */
-export const FIRST_RUNG = { mostMonths: 6, ofTheOther: 0.5 } as const;
+/** A first rung: learned in so many months at most, and in so much of the other's usual way. The very first excludes. */
+export const FIRST_RUNG = { mostMonths: 6, excludes: 3, ofTheOther: 0.5 } as const;
 
 /** Work far below the schooling: for each level under what goes unnoticed. */
-export const LEVEL = { below: -6, unnoticed: 2, most: 3 } as const;
+export const LEVEL = {
+  below: -6,
+  /** A craft that must be learned is less of a step down. */
+  belowInACraft: -3,
+  unnoticed: 2,
+  most: 3,
+  mostInACraft: 2,
+} as const;
 
 /** A specialist's job with a degree, for somebody whose schooling and work are of other fields. */
 export const OUTSIDER = -8;
@@ -145,7 +158,7 @@ export const PAY = { met: 4, unknown: -5, below: -12 } as const;
 /** Conditions: points for one that isn't firm, or broken in part. Half of the way from `low` to `high` (ranking/conditions.ts) excludes. */
 export const CONDITION = {
   excludesFrom: 0.5,
-  avoided: -18,
+  avoided: -14,
   wanted: 14,
   /** Where a wanted thing is neither there nor not. */
   middle: 0.4,
@@ -205,7 +218,8 @@ export const CHOICE = {
   leastSaid: 8,
   /** So many stand there however weak, where at least a little speaks for them: a person can't choose from one. */
   least: 6,
-  leastSaidOfThese: 5,
+  leastSaidOfThese: 6,
+  worthFilling: 0.3,
 } as const;
 
 /** Words' meaning among the occupations. */
