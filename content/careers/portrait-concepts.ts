@@ -33,7 +33,9 @@ export async function portraitConcepts(): Promise<Record<string, string[]>> {
   return Object.fromEntries(
     named.map(([id, rows]) => [
       id,
-      [...rows].filter((row) => (counts.get(row) ?? 0) <= MOST_PORTRAITS).flatMap((row) => WORDS[row]?.slug ?? []),
+      [...rows]
+        .filter((row) => (counts.get(row) ?? 0) <= MOST_PORTRAITS)
+        .flatMap((row) => WORDS[row]?.slug ?? []),
     ]),
   );
 }

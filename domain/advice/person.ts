@@ -220,9 +220,18 @@ function stayOf(conditions: readonly PersonCondition[], { stay }: Facts): Person
   return field.value === 'keep' ? 'near' : 'far';
 }
 
-function fieldOf(field: readonly number[], { concepts }: OccupationIndex): Person['isOfField'] {
-  const named = new Set(field.flatMap((concept) => concepts[concept]?.named ?? []));
-  return (occupation) => named.has(occupation);
+// Where a meaning names occupations outright, only these ask for such studies; those that share a tag with it are close to the field.
+function fieldOf(field: readonly number[], { concepts, occupations }: OccupationIndex): Person['isOfField'] {
+  const close = new Set<number>();
+  const outright = new Set<number>();
+  for (const number of field) {
+    const { named = [], occupations: meant = [], weights = [] } = concepts[number] ?? {};
+    const whole = meant.filter((_, place) => weights[place] === 1);
+    for (const one of named) close.add(one);
+    for (const one of whole.length > 0 ? whole : named) outright.add(one);
+  }
+  return (occupation) =>
+    (occupations[occupation]?.entry.degreeFieldRequired === true ? outright : close).has(occupation);
 }
 
 function withoutActivities(facts: Facts, isDenied: (key: string) => boolean): Facts {

@@ -131,9 +131,13 @@ function firstOf({ eligible }: Pick<Weighed, 'eligible'>, scores: readonly numbe
 
 const NOTHING: ReadingAddition = {};
 
-const firmly = (...values: ConditionValue[]): ReadingAddition => ({ conditions: values.map((one) => said(one, true)) });
+const firmly = (...values: ConditionValue[]): ReadingAddition => ({
+  conditions: values.map((one) => said(one, true)),
+});
 
-const rather = (...values: ConditionValue[]): ReadingAddition => ({ conditions: values.map((one) => said(one, false)) });
+const rather = (...values: ConditionValue[]): ReadingAddition => ({
+  conditions: values.map((one) => said(one, false)),
+});
 
 function said(value: ConditionValue, firm: boolean): Condition {
   return { ...value, firm, quote: null };

@@ -143,7 +143,14 @@ function isFirstRung(
     index.careers.moves[before.id]?.start.includes(one.id) === true;
   if (!isOfField || !one.entry.withoutExperience) return false;
   const longest = ({ entry }: Occupation) => entry.months?.[1] ?? 0;
-  return longest(one) <= mostMonths && longest(one) <= FIRST_RUNG.ofTheOther * longest(before);
+  const isShort = longest(one) <= mostMonths && longest(one) <= FIRST_RUNG.ofTheOther * longest(before);
+  return isShort && !asksForLicence(one, index);
+}
+
+// What asks for an exam of its own is no first rung; a driving licence or a health certificate is none.
+function asksForLicence({ entry }: Occupation, { careers }: OccupationIndex): boolean {
+  const licence = careers.licences.find(({ key }) => key === entry.licence);
+  return licence !== undefined && licence.kind !== 'prawo_jazdy' && licence.kind !== 'badania';
 }
 
 // A trade that asks for no school but a year of practice (a web developer's) is no step down.
@@ -189,7 +196,11 @@ function isNear({ work }: Person, occupation: number, index: OccupationIndex): b
 }
 
 // Who still has the studies before them comes from there and not from elsewhere.
-function withoutYears({ education, isOfField }: Person, { code, entry }: Occupation, occupation: number): number {
+function withoutYears(
+  { education, isOfField }: Person,
+  { code, entry }: Occupation,
+  occupation: number,
+): number {
   const leads = code.startsWith('1') ? LEADS_WITHOUT_YEARS : 0;
   const isSpecialist = !entry.withoutExperience && levelOf(entry.education) >= levelOf('licencjat_inzynier');
   const hasSchooling = education === null || levelOf(education) >= levelOf(entry.education);

@@ -35,10 +35,11 @@ export function monthsLeft(occupation: Occupation, past: Past): number {
   if (entry.licence !== null && past.licences.includes(entry.licence)) months -= WAY_IN.ofALicence;
   const near = past.near(occupation);
   if (near !== null) {
-    months -= Math.min(WAY_IN.mostForExperience, near.years * WAY_IN.aYearOfWork);
     const isOpen = entry.degreeFieldRequired !== true || near.isSameGroup;
-    if (isOpen && levelOf(near.level) >= levelOf(entry.education))
-      months = Math.min(months, WAY_IN.knownWork);
+    const hasStudied = isOpen && levelOf(near.level) >= levelOf(entry.education);
+    const left = months - Math.min(WAY_IN.mostForExperience, near.years * WAY_IN.aYearOfWork);
+    const atLeast = near.years > 0 ? 0 : Math.min(months, WAY_IN.knownWork);
+    months = hasStudied ? Math.max(atLeast, left - studiesOf(entry.education)) : left;
   }
   if (past.education === null) return Math.max(0, months);
   const missing = missingMonths(occupation, past.education);

@@ -232,7 +232,9 @@ export const WAY_IN = {
   aYearOfWork: 6,
   knownWork: 3,
   /** Studies of each level, which somebody with a degree elsewhere needn't do again where the field doesn't matter. */
-  studies: { srednie: 24, policealne: 24, licencjat_inzynier: 36, magister: 60 } as Readonly<Partial<Record<Education, number>>>,
+  studies: { srednie: 24, policealne: 24, licencjat_inzynier: 36, magister: 60 } as Readonly<
+    Partial<Record<Education, number>>
+  >,
   /** What is left then at least: a postgraduate course. */
   afterADegree: 6,
   /** A degree of the field itself. */
