@@ -220,15 +220,25 @@ function stayOf(conditions: readonly PersonCondition[], { stay }: Facts): Person
   return field.value === 'keep' ? 'near' : 'far';
 }
 
-// Where a meaning names occupations outright, only these ask for such studies; those that share a tag with it are close to the field.
-function fieldOf(field: readonly number[], { concepts, occupations }: OccupationIndex): Person['isOfField'] {
+/** The first tags say what the work is, the others what else is in it. */
+const TELLING_TAGS = 2;
+
+// Where a meaning names occupations outright, or by what they are tagged with first, these ask for such studies; those that share any
+// other tag with it are close to the field.
+function fieldOf(
+  field: readonly number[],
+  { concepts, occupations, dictionary }: OccupationIndex,
+): Person['isOfField'] {
+  const tellingTags = (occupation: number) => occupations[occupation]?.tags.slice(0, TELLING_TAGS) ?? [];
+  const tagConcepts = (tag: string) => dictionary.findExactly(tag);
   const close = new Set<number>();
   const outright = new Set<number>();
   for (const number of field) {
     const { named = [], occupations: meant = [], weights = [] } = concepts[number] ?? {};
     const whole = meant.filter((_, place) => weights[place] === 1);
     for (const one of named) close.add(one);
-    for (const one of whole.length > 0 ? whole : named) outright.add(one);
+    const first = named.filter((one) => tellingTags(one).some((tag) => tagConcepts(tag).includes(number)));
+    for (const one of whole.length > 0 ? whole : first) outright.add(one);
   }
   return (occupation) =>
     (occupations[occupation]?.entry.degreeFieldRequired === true ? outright : close).has(occupation);

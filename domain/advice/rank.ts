@@ -53,7 +53,12 @@ export function rank(input: AdviceInput, careers: Careers): Ranking {
     .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
   const isStartable = (number: number) =>
     occupationOf(index, number).entry.withoutExperience && (months[number] ?? 0) <= NOW_MONTHS;
-  const chosen = chooseCandidates(scored, (number) => occupationOf(index, number), isStartable);
+  const chosen = chooseCandidates(
+    scored,
+    (number) => occupationOf(index, number),
+    isStartable,
+    (number) => months[number] ?? 0,
+  );
   const firsts = chosen.slice(0, 3).map(({ number }) => occupationOf(index, number));
   const candidates = chosen.map(({ number, id, score }): Candidate => ({
     id,

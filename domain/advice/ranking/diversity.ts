@@ -13,19 +13,24 @@ export function chooseCandidates(
   scored: readonly Scored[],
   occupationOf: (number: number) => Occupation,
   isStartable: (number: number) => boolean,
+  monthsOf: (number: number) => number,
 ): Scored[] {
   const varied = fewOfAKind(scored, occupationOf);
   const bestFit = Math.max(0, ...varied.slice(0, CHOICE.least).map(({ fit }) => fit));
   const hasSaid = varied.some(({ said }) => said >= CHOICE.leastSaid);
   const isSaid = ({ said }: Scored, least: number) => !hasSaid || said >= least;
   const fitting = varied.filter(
-    (one) => isSaid(one, CHOICE.leastSaid) && one.fit >= bestFit * CHOICE.worthNaming,
+    (one) =>
+      isSaid(one, CHOICE.leastSaid) &&
+      one.fit >=
+        bestFit * (monthsOf(one.number) > CHOICE.longWay ? CHOICE.worthALongWay : CHOICE.worthNaming),
   );
   const others = varied.filter(
     (one) =>
       !fitting.includes(one) &&
       isSaid(one, CHOICE.leastSaidOfThese) &&
-      one.fit >= bestFit * CHOICE.worthFilling,
+      one.fit >= bestFit * CHOICE.worthFilling &&
+      monthsOf(one.number) <= CHOICE.longWay,
   );
   const few = new Set(others.slice(0, Math.max(0, CHOICE.least - fitting.length)));
   const worthNaming = varied.filter((one) => fitting.includes(one) || few.has(one));

@@ -39,7 +39,8 @@ export function monthsLeft(occupation: Occupation, past: Past): number {
     const hasStudied = isOpen && levelOf(near.level) >= levelOf(entry.education);
     const left = months - Math.min(WAY_IN.mostForExperience, near.years * WAY_IN.aYearOfWork);
     const atLeast = near.years > 0 ? 0 : Math.min(months, WAY_IN.knownWork);
-    months = hasStudied ? Math.max(atLeast, left - studiesOf(entry.education)) : left;
+    // No years of work stand in for studies that the law or the field asks for.
+    if (isOpen) months = hasStudied ? Math.max(atLeast, left - studiesOf(entry.education)) : left;
   }
   if (past.education === null) return Math.max(0, months);
   const missing = missingMonths(occupation, past.education);

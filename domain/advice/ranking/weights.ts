@@ -220,6 +220,9 @@ export const CHOICE = {
   least: 6,
   leastSaidOfThese: 6,
   worthFilling: 0.3,
+  /** A way of more months than that must be worth it: nobody goes it for half a fit, or to fill a list. */
+  longWay: 24,
+  worthALongWay: 0.5,
 } as const;
 
 /** Words' meaning among the occupations. */
