@@ -208,7 +208,9 @@ function factConditions(facts: Facts): ConditionValue[] {
 
 /** Polish among the languages with its level is a limit as one said outright; natives say no level. */
 function polishOf({ languages }: Background, said: readonly Condition[]): Condition[] {
-  const polish = languages.find(({ language, level }) => level !== null && /^pol/.test(folded(language)));
+  const polish = languages.find(
+    ({ language, level }) => level !== null && folded(language).startsWith('pol'),
+  );
   if (polish === undefined || polish.level === null || said.some(({ kind }) => kind === 'polish')) return [];
   return [{ kind: 'polish', value: polish.level, firm: true, quote: polish.quote }];
 }

@@ -272,8 +272,8 @@ test('empty answers and odd facts rank all the same', () => {
 
 test('a region without a forecast counts as nothing, whatever the country’s is', () => {
   const ids = occupations.map(({ id }) => id);
-  const demandIn = (facts: Facts) =>
-    ledgersOf({ answers: NOTHING_SAID, facts }, careers, ids)
+  const demandIn = (given: Facts) =>
+    ledgersOf({ answers: NOTHING_SAID, facts: given }, careers, ids)
       .values()
       .flatMap((ledger) => ledger.filter(({ factor }) => factor === 'demand'))
       .toArray().length;
