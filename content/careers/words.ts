@@ -202,7 +202,7 @@ const PEOPLE: readonly WordRow[] = [
     slug: 'ludzie',
     say: 'ludzie ludźmi ludzi ludziom ludziach człowiek* kontakt kontakty kontaktu kontaktów towarzysk* otwart* komunikatywn* "praca z ludźmi"',
     words:
-      'człowiek ludzie "kontakt =z =ludźmi" "praca =z =ludźmi" "=między =ludźmi" towarzyski komunikatywny -komunikatywnym -komunikatywny -komunikatywnie',
+      'człowiek ludzie "kontakt =z =ludźmi" "praca =z =ludźmi" "=między =ludźmi" towarzyski komunikatywny -komunikatywnym -komunikatywny -komunikatywnie -człowiekiem -człowieka -człowiek',
     tags: 'ludzie "praca z ludźmi"',
     near: 'rozmowa klient grupa obsługa pomoc',
     condition: 'people',
@@ -235,7 +235,7 @@ const PEOPLE: readonly WordRow[] = [
     slug: 'osoby-starsze',
     say: 'senior seniorz* seniorami seniorom seniorów "starszych ludzi" "starszymi ludźmi" "starsze osoby" "starszych osób" "starszymi osobami" "osobami starszymi" "osób starszych" "osoby starsze" "osobom starszym" "starszym ludziom" "starszym osobom" "starsi ludzie" "ludziom starszym" staruszk* geriatr*',
     words:
-      'senior seniorka staruszek staruszka geriatria "starszy osoba" "osoba starszy" "starszy człowiek" "starszy ludzie" "ludzie starszy" "stary ludzie" "człowiek starszy" "dom =pomocy społeczny" "dom opieka" =dps =dps-ie',
+      'senior seniorka staruszek staruszka geriatria "=starsze =osoby" "=starszych =osób" "=starszym =osobom" "=starszymi =osobami" "=osoby =starsze" "=osób =starszych" "=osobom =starszym" "=osobami =starszymi" "=starsi =ludzie" "=starszych =ludzi" "=starszym =ludziom" "=starszymi =ludźmi" "=ludzi =starszych" "=ludźmi =starszymi" "=starych =ludzi" "dom =pomocy społeczny" "dom opieka" =dps =dps-ie',
     name: 'osoby starsze',
     tags: 'senior',
     near: 'opieka',
@@ -1501,7 +1501,7 @@ const DIGITAL: readonly WordRow[] = [
   {
     slug: 'praca-na-klawiaturze',
     say: 'wpisyw* wprowadza* klawiatur* przepisyw*',
-    words: '"wprowadzać dane" klawiatura "przepisywać tekst"',
+    words: '"wprowadzać dane" "wpisywać dane" wpisywać klawiatura "przepisywać tekst"',
     name: 'praca na klawiaturze',
     tags: 'klawiatura',
     jobs: 'wprowadzanie-danych pracownik-biurowy',

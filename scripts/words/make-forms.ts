@@ -11,6 +11,16 @@ const RARE_OF_VERBS =
   /(?:cież|myż|jże|że|śmy|ście|byś|byście|byśmy|łeś|łaś|lib|łyby|liby|łoby|łby|łaby|ącego|ącemu|ący|ącym|ących|ącymi|ącą|ącej|ące|ąca|cie|asz|isz|ysz|esz)$|(?:[aoęiyą]n|on|[iyęąu]t)(?:y|ego|emu|a|ą|ej|e|ych|ymi|ym|o)$|(?:an|on|en)i$/;
 const VERB = /(?:ć|ść|źć)$/;
 
+// Forms that the dictionary files by themselves.
+const IRREGULAR: Readonly<Record<string, string>> = {
+  mieć: 'mam ma mamy mają miej',
+  być: 'jestem jest jesteśmy są będę będzie będziemy będą',
+  wiedzieć: 'wiem wie wiemy wiedzą',
+  umieć: 'umiem umie umiemy umieją',
+  jeść: 'jem je jemy jedzą',
+  iść: 'idę idzie szedłem szłam szedł szła',
+};
+
 /** Of what the table is made; a word more, and it has grown old. */
 export function fingerprint({ words, models }: Vocabulary): string {
   const all = [
@@ -54,7 +64,9 @@ export function formsOf(
   if (model !== undefined) return likeModel(word, model, dictionary);
   const forms = dictionary.formsOf(word) ?? dictionary.formsOf(word.charAt(0).toUpperCase() + word.slice(1));
   if (forms === null) return null;
-  const lower = [...new Set(forms.map((form) => form.toLowerCase()))];
+  const lower = [
+    ...new Set([...forms.map((form) => form.toLowerCase()), ...(IRREGULAR[word]?.split(' ') ?? [])]),
+  ];
   return VERB.test(word)
     ? lower.filter((form) => form === word || !RARE_OF_VERBS.test(form) || /łabym$|łbym$/.test(form))
     : lower;

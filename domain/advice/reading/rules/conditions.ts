@@ -422,10 +422,13 @@ function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
     for (const { from, to } of findAll(subject.named, text.tokens)) {
       const held = stands[to];
       if (held === undefined) continue;
-      const said = held === null ? asListed(subject, text, from, to) : valueOf(subject, held, text);
+      const isElsewhere = held === null || held.to < from - 1;
+      const listed = isElsewhere ? asListed(subject, text, from, to) : null;
+      if (held === null && listed === null) continue;
+      const said = listed ?? (held === null ? null : valueOf(subject, held, text));
       if (said === null) continue;
-      const first = Math.min(held?.from ?? from, from);
-      const last = Math.max(held?.to ?? to, to);
+      const first = listed === null ? Math.min(held?.from ?? from, from) : from;
+      const last = listed === null ? Math.max(held?.to ?? to, to) : to;
       const { kind } = subject;
       found.push({ kind, ...said, quote: quoteOf(text, first, last), from, to, length: to - from });
     }

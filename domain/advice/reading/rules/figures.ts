@@ -46,7 +46,8 @@ const LEAVES = patternsOf(`przebranżowić|przebranżowienie|=przebranżawiam|pr
   =nie ..1 =chcę ..1 =wracać =do ..1 zawód|branża|=tego
   =zacząć =od =nowa
   nowy zawód|profesja
-  wypalony =zawodowo`);
+  wypalony =zawodowo
+  =jestem|=czuję ..2 wypalony`);
 const KEEPS = patternsOf(`zostać|pozostać|=zostaję =w ..1 zawód|branża|=zawodzie|=branży
   =nie ..1 =chcę ..1 =zmieniać ..1 branża|zawód
   rozwijać =się =w ..1 =swoim|=swojej|=moim|=mojej|=tej|=tym zawód|branża

@@ -44,6 +44,7 @@ export const CUES: readonly (readonly [Stand, string])[] = [
     'dislikes',
     `nie ..2 ${DISLIKED}
      nie =dla =mnie
+     nie =moja|=mój|=moje =bajka|=świat|=bajki|=klimat|=klimaty
      nienawidzić
      woleć nie
      unikać
@@ -102,7 +103,7 @@ export const CUES: readonly (readonly [Stand, string])[] = [
      =oglądam|oglądać
      zastanawiać|rozważać
      =gdyby|=gdybym|=jeśli|=jeżeli|=czy
-     szkoła|technikum|liceum|studia|studiować|kurs|magister|licencjat|dyplom|zawodówka|matura|absolwent|absolwentka|skończyć|ukończyć`,
+     szkoła|=technikum|=liceum|=studia|studiować|kurs|magister|licencjat|dyplom|zawodówka|matura|absolwent|absolwentka|skończyć|ukończyć`,
   ],
 ];
 
@@ -203,11 +204,11 @@ export function standsOf(text: Text): (Held | null)[] {
     if (first === undefined) continue;
     const found = cuesOf(tokens, part);
     const isStop = first.before === 'stop';
-    const goesOn = first.before === 'comma' && found.length === 0 && !hasVerb(tokens, part);
-    if (!goesOn) {
-      held = null;
-      isOthers = false;
-    }
+    const goesOn =
+      first.before === 'comma' && found.length === 0 && !hasVerb(tokens, part) && !beginsAnew(first);
+    if (!goesOn) isOthers = false;
+    // What says nothing ('liceum, ogród') holds to the comma only.
+    if (!goesOn || (held as Held | null)?.stand === 'nothing') held = null;
     if (isStop) held = null;
     isOthers = isOthers || isOfSomebodyElse(text, part);
     fillPart(tokens, part, found, held, stands);
@@ -251,6 +252,11 @@ function fillPart(
 function isLast(tokens: readonly Token[], { to }: Held, end: number): boolean {
   for (let at = to + 1; at < end; at++) if (!FILLER.has(tokens[at]?.form ?? '')) return false;
   return true;
+}
+
+// '…, praca zdalna': what is looked for, and no more of what isn't wanted.
+function beginsAnew({ form, words }: Token): boolean {
+  return form.startsWith('zdaln') || words.has('praca');
 }
 
 function hasVerb(tokens: readonly Token[], { start, end }: Part): boolean {

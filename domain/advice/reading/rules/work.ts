@@ -132,12 +132,22 @@ const NEGATED_PAST =
   =nigdy|=nigdzie nie`);
 const STUDYING = patternsOf(`studiować|=studiuję|student|studentka`);
 
+// 'Pracuję w biurze, to mnie nudzi'.
+const THAT_IS_NOT = patternsOf(`=to|=co|=ale ..2 nie =moja|=mój|=dla|=moje
+  =to|=co|=ale ..1 =mnie? nudzić|męczyć|wykańczać|stresować|dobijać|=mnie?
+  nie ..1 lubić|znosić|cierpieć ..1 =tego|=tej
+  =mam ..1 =tego|=tej ..1 =dość|=dosyć
+  =mam =dość|=dosyć
+  =chcę|=chciałabym|=chciałbym =to|=tę|=stamtąd|=stąd rzucić|odejść|zmienić|uciec
+  =chcę|=chciałabym|=chciałbym odejść|uciec|=rzucić =stamtąd|=to|=tę`);
+
 export const WORK_PATTERNS: readonly Pattern[] = [
   ...signs.flatMap(({ before, after }) => [...before, ...after]),
   ...FIRM_NOT,
   ...YEARS_AS,
   ...NEGATED_PAST,
   ...STUDYING,
+  ...THAT_IS_NOT,
 ];
 
 export type WorkFound = {
@@ -158,20 +168,36 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
         if (!trade.isPlace && trade.isBasicForm) named.push({ trade, quote });
         continue;
       }
-      const years = ['now', 'before', 'leaves'].includes(sign.relation)
+      const relation =
+        isDislikedNext(text, clauses[place + 1]) && sign.relation === 'now' ? 'leaves' : sign.relation;
+      const occupation = isSchoolAlone(text, part, trade) ? null : trade.occupation;
+      const years = ['now', 'before', 'leaves'].includes(relation)
         ? yearsNear(text, clauses, place, trade)
         : null;
       work.push({
-        occupation: trade.occupation,
+        occupation,
         label: quoteOf(text, trade.from, trade.to),
-        relation: sign.relation,
+        relation,
         years,
         quote,
-        isVague: trade.isPlace && trade.occupation === null,
+        isVague: trade.isPlace && occupation === null,
       });
     }
   }
   return { work: withoutDoubles(work), named };
+}
+
+function isDislikedNext({ tokens }: Text, next: Part | undefined): boolean {
+  if (next === undefined || tokens[next.start]?.before === 'stop') return false;
+  return findAll(THAT_IS_NOT, tokens, next.start, next.end).some(
+    ({ from, to }) => from <= next.start + 1 && to >= next.end - 2,
+  );
+}
+
+// Who works in a school need not teach there.
+function isSchoolAlone({ tokens }: Text, { start, end }: Part, { isPlace, occupation }: FoundTrade): boolean {
+  if (!isPlace || occupation?.startsWith('nauczyciel') !== true) return false;
+  return !tokens.slice(start, end).some(({ words }) => words.has('uczyć'));
 }
 
 function signOf(
@@ -183,8 +209,9 @@ function signOf(
   const { tokens } = text;
   const isNegated = findAll(NEGATED_PAST, tokens, part.start, trade.from).length > 0;
   for (const { relation, before, after, places = false } of signs) {
-    if (trade.isPlace && !places) continue;
+    if (trade.isPlace && (!places || !isAfterPreposition(tokens, trade.from))) continue;
     const found = endingAt(before, tokens, part.start, trade.from);
+    if (found !== null && trade.isPlace && !isWorkplace(tokens, found, trade.from)) continue;
     const isNot = found !== null && isNegatedAt(tokens, found, part.start);
     if (found !== null && isNot && relation === 'wants') return null;
     if (found !== null && relation === 'wants' && isOldWish(tokens, part)) return null;
@@ -213,6 +240,18 @@ function signOf(
   return null;
 }
 
+const PREPOSITIONS = new Set(['w', 'we', 'na', 'przy', 'za', 'u', 'z', 'ze', 'do', 'pod']);
+const isAfterPreposition = (tokens: readonly Token[], at: number) =>
+  PREPOSITIONS.has(tokens[at - 1]?.form ?? '') ||
+  tokens[at]?.form === 'pod' ||
+  /em$|ami$/.test(tokens[at]?.form ?? '');
+
+// 'Uczę się w liceum' and 'jestem w szpitalu' work nowhere.
+function isWorkplace(tokens: readonly Token[], from: number, to: number): boolean {
+  const forms = tokens.slice(from, to).map(({ form }) => form);
+  return !forms.includes('się') && !forms.includes('sie') && forms[0] !== 'jestem';
+}
+
 // 'Pracuję w szkole jako polonistka': the school is where the work is.
 function isAtWork(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ form, words }) => form === 'jako' || words.has('pracować'));
@@ -237,9 +276,10 @@ function endingAt(
   from: number,
   to: number,
 ): number | null {
+  const beside = PREPOSITIONS.has(tokens[to - 1]?.form ?? '') ? to - 1 : to;
   for (let at = to - 1; at >= from; at--) {
     for (const pattern of patterns) {
-      for (const gap of endsOf(pattern, tokens, at)) if (gap === to) return at;
+      for (const end of endsOf(pattern, tokens, at)) if (end === to || end === beside) return at;
     }
   }
   return null;
