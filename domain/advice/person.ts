@@ -5,7 +5,7 @@ import { readFacts, type Facts } from './facts.ts';
 import type { Education, Occupation } from './occupation.ts';
 import { keyOfCondition } from './reading/condition-key.ts';
 import { conceptsIn } from './reading/named-concepts.ts';
-import { readingOfAnswers } from './reading/reading-of-answers.ts';
+import { readByRules } from './reading/read-by-rules.ts';
 import type {
   Background,
   Condition,
@@ -68,7 +68,7 @@ export type Person = {
 export function personOf(input: AdviceInput, index: OccupationIndex): Person {
   const facts = readFacts(input.facts);
   const isDenied = deniedBy(input.denied ?? []);
-  const reading = input.reading ?? readingOfAnswers(input.answers, index);
+  const reading = input.reading ?? readByRules(input.answers, index.careers);
   const { background } = reading;
   const conditions = conditionsOf(reading, facts).filter(
     ({ kind, evidence }) => !isDenied('conditions', evidence) && !isDenied('limits', LIMIT_OF[kind] ?? kind),

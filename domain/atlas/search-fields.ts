@@ -24,7 +24,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set([
 
 export function searchFields({ words, called }: Careers): SearchField<AtlasEntry>[] {
   const calledBy = new Map<string, string[]>();
-  for (const { say, jobs } of called) for (const id of jobs.split(' ')) push(calledBy, id, say);
+  for (const { say = '', jobs } of called) for (const id of jobs.split(' ')) push(calledBy, id, say);
   const meantBy = meaningsByTagAndId(words);
   return [
     { weight: 8, texts: ({ name }) => [name] },

@@ -99,7 +99,7 @@ function makeIndex(careers: Careers): OccupationIndex {
       }
     }
   }
-  const called = makeDictionary(careers.called.map(({ say }) => say));
+  const called = makeDictionary(careers.called.map(({ say = '' }) => say));
   const calledIds = careers.called.map(({ jobs }) => jobs.split(' '));
   for (const occupation of occupations) {
     for (const word of ownNames(occupation)) {
