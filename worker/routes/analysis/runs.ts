@@ -1,4 +1,4 @@
-// The analysis calls of the contract: start a run, attach to one, read what is stored, let go of it.
+// The analysis calls of the contract: have the answers read, start a run, attach to one, read what is stored, let go of it.
 import { analysisOrderSchema } from '#domain/quiz/order-schema.ts';
 import { appError } from '#domain/messages.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
@@ -23,6 +23,17 @@ export const analysisRoutes = [
       await c.var.services.analysis.check(order);
       return c.body(null, 204, { 'Cache-Control': 'private, no-store' });
     },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/reading',
+    access: 'session',
+    limit: 'analysis',
+    schema: analysisOrderSchema,
+    handle: (c, { answers }) =>
+      c.var.services.analysis.readAnswers(answers, {
+        isStream: c.req.header('Accept')?.includes('text/event-stream') === true,
+      }),
   }),
   readRoute({
     path: '/api/analysis/run',

@@ -8,6 +8,7 @@ import { speaksOfCrisis } from '#domain/advice/gate/crisis.ts';
 import type { Facts } from '#domain/advice/facts.ts';
 import type { Objection } from '#domain/advice/objections.ts';
 import { tooStrictSentence } from '#domain/advice/limit-words.ts';
+import type { Alarm } from '#domain/advice/reading/reading.ts';
 import { rank } from '#domain/advice/rank.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError, MESSAGES } from '#domain/messages.ts';
@@ -67,6 +68,14 @@ async function ranked(answers: QuizAnswers, given: Facts, denied: readonly Objec
 
 export function textsOf({ additional_interests, additional_info }: QuizAnswers): string[] {
   return [additional_interests, additional_info];
+}
+
+/** What the model that reads saw in the answers, as the gate says it; null = nothing. Counted like the gate's own. */
+export function alarmRefusal(scope: RequestScope, alarm: Alarm): (AppError & { code: 'crisis' | 'minor' }) | null {
+  if (alarm === 'none') return null;
+  const code = alarm === 'minor' ? 'minor' : 'crisis';
+  note(scope, code === 'minor' ? 'gate_minor' : 'gate_crisis');
+  return Object.assign(appError(code), { code } as const);
 }
 
 function note(scope: RequestScope, name: MetricName): void {
