@@ -10,8 +10,11 @@ import type {
 } from '#domain/advice/occupation.ts';
 import barometer from './barometer.json' with { type: 'json' };
 import { CALLED } from './called.ts';
+import contexts from './contexts.json' with { type: 'json' };
+import estimates from './estimates.json' with { type: 'json' };
 import licences from './licences.json' with { type: 'json' };
 import moves from './moves.json' with { type: 'json' };
+import near from './near.json' with { type: 'json' };
 import pay from './pay.json' with { type: 'json' };
 import sources from './sources.json' with { type: 'json' };
 import { SILENT_TAGS, WORDS } from './words.ts';
@@ -31,6 +34,10 @@ export async function readTables(): Promise<Tables> {
       called: CALLED,
       silentTags: SILENT_TAGS,
       moves,
+      near,
+      contexts,
+      estimates,
+      portraits: {},
     },
     sources: {
       pay: pay.meta,

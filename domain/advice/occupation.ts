@@ -138,6 +138,14 @@ export type CalledRow = { say: string; jobs: string };
 /** Next steps from an occupation, each pair read by a person: ids, the nearest first, none of them twice. */
 export type Moves = { up: readonly string[]; aside: readonly string[]; start: readonly string[] };
 
+/** O*NET's figures of 0 to 100: `keys` and each occupation's `values` parted by blanks, '-' = no figure. */
+export type Contexts = { keys: string; values: Readonly<Record<string, string | undefined>> };
+
+/** Our own lists of ids, parted by blanks: what no table says of an occupation's hours, place and demands. */
+export type Estimates = Readonly<
+  Record<'night' | 'weekends' | 'away' | 'telephone' | 'chemicals' | 'blood' | 'record', string>
+>;
+
 export type Careers = {
   version: string;
   occupations: readonly Occupation[];
@@ -150,6 +158,12 @@ export type Careers = {
   silentTags: readonly string[];
   /** By id; a list without a reasonable step is empty. */
   moves: Readonly<Record<string, Moves | undefined>>;
+  /** By id: other ids, each with its likeness of 35 to 100. For the rule only: nobody has read these pairs. */
+  near: Readonly<Record<string, string | undefined>>;
+  contexts: Contexts;
+  estimates: Estimates;
+  /** By id: what its portrait names, as slugs of words or tags. */
+  portraits: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
 /** A legal minimum wage from a day on, in PLN gross. */

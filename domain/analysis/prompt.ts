@@ -142,6 +142,6 @@ function withoutMissing(values: Record<string, unknown>): object {
   );
 }
 
-function asData(value: unknown): string {
+export function asData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -5,23 +5,7 @@ import type { Person } from '../person.ts';
 import { shownDemandGroup } from '../shown-facts.ts';
 import { plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
-import { monthsLeft, type Past } from './way-in.ts';
-
-const PREFERENCES = 12;
-const LICENCE = 6;
-const SERVICE = -6;
-const DEMAND: Readonly<Record<Forecast, number>> = { deficyt: 3, rownowaga: 0, nadwyzka: -3 };
-
-/** Up to so many months, so many points. */
-const WAYS = [
-  [3, 6],
-  [12, 4],
-  [24, 2],
-  [36, 0],
-  [48, -3],
-  [60, -6],
-] as const;
-const LONGEST_WAY = -10;
+import { DEMAND, LICENCE, PREFERENCES, WAYS } from './weights.ts';
 
 export function preferencesFactor({ preferences }: Person, { occupations }: OccupationIndex): Factor {
   const pointsOf = (occupation: number, key: string) =>
@@ -41,13 +25,12 @@ function affinityOf(occupation: Occupation | undefined, key: string): number {
   return 0;
 }
 
-export function entryFactor(past: Past, { occupations }: OccupationIndex): Factor {
-  const months = occupations.map((occupation) => monthsLeft(occupation, past));
+/** `months`: of the way that is left, by occupation. */
+export function entryFactor(months: readonly number[], isSchoolingKnown: boolean): Factor {
   const points = (occupation: number) => {
     const left = months[occupation] ?? 0;
-    const worth = WAYS.find(([most]) => left <= most)?.[1] ?? LONGEST_WAY;
-    // With schooling unknown nobody's way is known: it counts half.
-    return past.education === null ? Math.round(worth / 2) : worth;
+    const worth = WAYS.steps.find(([most]) => left <= most)?.[1] ?? WAYS.longest;
+    return isSchoolingKnown ? worth : Math.round(worth * WAYS.schoolingUnknown);
   };
   return plainFactor('entry', points, (occupation) => String(months[occupation] ?? 0));
 }
@@ -58,17 +41,19 @@ export function licenceFactor({ licences }: Person, { careers, occupations }: Oc
   const keyOf = (occupation: number) => occupations[occupation]?.entry.licence ?? '';
   const points = (occupation: number) => {
     const key = keyOf(occupation);
-    if (licences.includes(key)) return LICENCE;
-    return kinds.get(key) === 'sluzba' ? SERVICE : 0;
+    const kind = kinds.get(key);
+    if (licences.includes(key))
+      return kind === 'prawo_jazdy' || kind === 'badania' ? LICENCE.common : LICENCE.held;
+    return kind === 'sluzba' ? LICENCE.service : 0;
   };
   return plainFactor('licence', points, keyOf);
 }
 
-export function demandFactor({ facts }: Person, { careers, occupations }: OccupationIndex): Factor {
-  const forecastOf = (number: number) => {
+export function demandFactor({ voivodeship }: Person, { careers, occupations }: OccupationIndex): Factor {
+  const forecastOf = (number: number): Forecast | null => {
     const occupation = occupations[number];
     const group = occupation === undefined ? null : shownDemandGroup(occupation, careers.demandGroups);
-    return group === null ? null : forecastIn(group, facts.voivodeship);
+    return group === null ? null : forecastIn(group, voivodeship);
   };
   const points = (occupation: number) => {
     const forecast = forecastOf(occupation);
@@ -77,7 +62,7 @@ export function demandFactor({ facts }: Person, { careers, occupations }: Occupa
   return plainFactor('demand', points, (occupation) => forecastOf(occupation) ?? '');
 }
 
-/** The voivodeship's where it is known, else the country's. */
-function forecastIn({ voivodeships, poland }: DemandGroup, voivodeship: string | undefined): Forecast {
-  return (voivodeship === undefined ? null : voivodeships[voivodeship]) ?? poland;
+/** The voivodeship's where one was named: the country's doesn't stand in for it. */
+function forecastIn({ voivodeships, poland }: DemandGroup, voivodeship: string | undefined): Forecast | null {
+  return voivodeship === undefined ? poland : (voivodeships[voivodeship] ?? null);
 }

@@ -244,6 +244,7 @@ const geminiOf = (baseUrl: string) => ({
   analysisModel: 'gemini-3.8-flash',
   structureModel: 'gemini-3.8-flash',
   lessonModel: 'gemini-3.8-flash',
+  readingModel: 'gemini-3.5-flash-lite',
   firstByteMs: 20_000,
   idleMs: 20_000,
   totalMs: 60_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zloty, zlotyRange } from './money.ts';
+import { zloty, zlotyRange } from './zloty.ts';
 
 test('thousands are set apart by non-breaking spaces, from four digits on', () => {
   expect([999, 1000, 13_900, 1_234_567].map(zloty)).toEqual([
