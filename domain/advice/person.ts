@@ -2,6 +2,7 @@
 import { folded } from '../folded-text.ts';
 import { readFacts, type Facts } from './facts.ts';
 import type { Education } from './occupation.ts';
+import type { Reading } from './reading/reading.ts';
 import { LIKED, LIVED } from './reading/cues.ts';
 import { hear, saidWords, type HeardWords, type SaidWord } from './reading/heard-words.ts';
 import { standsOf } from './reading/stands.ts';
@@ -21,7 +22,13 @@ export type AdviceAnswers = {
 /** A line of the ledger that the person marked as not true; its evidence may join several with ', '. */
 export type Denied = { factor: string; evidence: string };
 
-export type AdviceInput = { answers: AdviceAnswers; facts?: unknown; denied?: readonly Denied[] };
+export type AdviceInput = {
+  answers: AdviceAnswers;
+  facts?: unknown;
+  denied?: readonly Denied[];
+  /** What was confirmed of what they wrote; missing = it was ranked before there were readings. */
+  reading?: Reading;
+};
 
 export type Person = {
   liked: readonly SaidWord[];
