@@ -30,10 +30,21 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'analysis',
     schema: analysisOrderSchema,
-    handle: (c, { answers }) =>
-      c.var.services.analysis.readAnswers(answers, {
+    handle: (c, order) =>
+      c.var.services.analysis.readAnswers(order, {
         isStream: c.req.header('Accept')?.includes('text/event-stream') === true,
       }),
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/reading/rules',
+    access: 'anyone',
+    limit: 'call',
+    schema: analysisOrderSchema,
+    async handle(c, order) {
+      const read = await c.var.services.analysis.readByRules(order);
+      return c.json(read, 200, { 'Cache-Control': 'private, no-store' });
+    },
   }),
   readRoute({
     path: '/api/analysis/run',

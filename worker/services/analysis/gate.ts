@@ -8,7 +8,7 @@ import { speaksOfCrisis } from '#domain/advice/gate/crisis.ts';
 import type { Facts } from '#domain/advice/facts.ts';
 import type { Objection } from '#domain/advice/objections.ts';
 import { tooStrictSentence } from '#domain/advice/limit-words.ts';
-import type { Alarm } from '#domain/advice/reading/reading.ts';
+import type { Alarm, Reading } from '#domain/advice/reading/reading.ts';
 import { rank } from '#domain/advice/rank.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError, MESSAGES } from '#domain/messages.ts';
@@ -18,6 +18,9 @@ import type { AnalysisOrder } from '#domain/quiz/order-schema.ts';
 import { insertMetric } from '#db/commands/observability.ts';
 import { afterResponse } from '../../after-response.ts';
 import type { RequestScope } from '../../scope.ts';
+
+/** What is known of somebody beside the order: what they denied, and what they confirmed. */
+type Known = { denied?: readonly Objection[]; reading?: Reading | null };
 
 /** The call of its own, before anybody is asked to sign in: asks no database. Throws like `refuseAtGate`. */
 export async function checkAtGate(scope: RequestScope, { answers, facts }: AnalysisOrder): Promise<void> {
@@ -37,7 +40,7 @@ export async function refuseAtGate(
   scope: RequestScope,
   answers: QuizAnswers,
   given: Facts,
-  denied: readonly Objection[] = [],
+  { denied = [], reading = null }: Known = {},
 ): Promise<Facts> {
   const result = gate(answers, given);
   if (result.kind === 'minor') {
@@ -48,22 +51,26 @@ export async function refuseAtGate(
     note(scope, 'gate_too_little');
     throw new AppError('too-little', MESSAGES['too-little'], null, result.questions);
   }
-  const { facts, sentence } = await ranked(answers, given, denied);
+  const { facts, sentence } = await ranked(answers, given, { denied, reading });
   if (sentence !== null) throw new AppError('limits-too-strict', sentence);
   return facts;
 }
 
 /** The facts, of what our tables know, where the gate has nothing against them; null = it has. Nothing is counted. */
-export async function passedFacts(answers: QuizAnswers, given: Facts): Promise<Facts | null> {
+export async function passedFacts(
+  answers: QuizAnswers,
+  given: Facts,
+  reading: Reading | null,
+): Promise<Facts | null> {
   if (gate(answers, given).kind !== 'ok') return null;
-  const { facts, sentence } = await ranked(answers, given, []);
+  const { facts, sentence } = await ranked(answers, given, { reading });
   return sentence === null ? facts : null;
 }
 
-async function ranked(answers: QuizAnswers, given: Facts, denied: readonly Objection[]) {
+async function ranked(answers: QuizAnswers, given: Facts, { denied = [], reading = null }: Known) {
   const careers = await readCareers();
   const facts = knownFacts(given, careers);
-  return { facts, sentence: tooStrictSentence(rank({ answers, facts, denied }, careers)) };
+  return { facts, sentence: tooStrictSentence(rank({ answers, facts, denied, ...(reading !== null && { reading }) }, careers)) };
 }
 
 export function textsOf({ additional_interests, additional_info }: QuizAnswers): string[] {

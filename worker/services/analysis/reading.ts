@@ -1,12 +1,14 @@
 // Reading what a person wrote (docs/decisions.md 'Who reads what a person wrote'): by the model for somebody signed in, ten times a day, before
 // anything is reserved; by the rules where the model is off, rests, or fails. Nothing of it is stored but the count and the cost.
 import { readCareers } from '#content/careers.server.ts';
-import type { ReadAnswers, ReadingEvent } from '#domain/advice/reading/events.ts';
+import { knownFacts } from '#domain/advice/known-facts.ts';
+import type { ReadByRules, ReadingEvent } from '#domain/advice/reading/events.ts';
 import { readByRules } from '#domain/advice/reading/bridge.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { READING_SETTINGS } from '#domain/advice/reading/prompt.ts';
 import { appError } from '#domain/messages.ts';
-import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import { firstThree, strictConditions } from '#domain/analysis/advice/first-three.ts';
+import type { AnalysisOrder } from '#domain/quiz/order-schema.ts';
 import { spentOf } from '#db/queries/operator/model-calls.ts';
 import { readByModel } from '../../generation/read-answers.ts';
 import { countedCalls } from '../../model-calls.ts';
@@ -15,12 +17,13 @@ import { eventStream } from '../../streams/of-events.ts';
 import type { AccountState } from '../account/state.ts';
 import { ceilingBefore, payerOf, waitFor } from '../model-ceiling.ts';
 import { spend } from '../quotas.ts';
+import { confirmedReading } from './confirmed-reading.ts';
 import { alarmRefusal, refuseCrisis, textsOf } from './gate.ts';
 
 /** The event stream, or the whole as JSON. Throws crisis, no-session, too-many-requests, database-down; as JSON also minor. */
 export async function readAnswers(
   scope: RequestScope,
-  answers: QuizAnswers,
+  { answers, facts }: AnalysisOrder,
   { isStream }: { isStream: boolean },
 ): Promise<Response> {
   refuseCrisis(scope, textsOf(answers));
@@ -37,7 +40,7 @@ export async function readAnswers(
   const mayAsk = !isOff && waitFor(scope, accountState, { ceiling, rows }) === null;
   if (mayAsk && scope.config.gemini !== null)
     await spend(scope, { name: 'readingByPerson', subject: accountState.person.id });
-  const events = eventsOf(scope, answers, mayAsk ? accountState : null);
+  const events = eventsOf(scope, { answers, facts }, mayAsk ? accountState : null);
   if (isStream) return eventStream(events, (work) => scope.waitUntil(work));
   for await (const { event, data } of events) {
     if (event === 'done') return Response.json(data, { headers: { 'Cache-Control': 'private, no-store' } });
@@ -49,7 +52,7 @@ export async function readAnswers(
 /** `asker` null = the rules read. */
 async function* eventsOf(
   scope: RequestScope,
-  answers: QuizAnswers,
+  { answers, facts }: Pick<AnalysisOrder, 'answers' | 'facts'>,
   asker: AccountState | null,
 ): AsyncGenerator<ReadingEvent> {
   const careers = await readCareers();
@@ -66,10 +69,32 @@ async function* eventsOf(
     });
     read = yield* readByModel(gemini, { answers, careers }, calls);
   }
-  const answer: ReadAnswers =
-    read === null ? { reading: readByRules(answers, careers), by: 'rules' } : { reading: read, by: 'model' };
-  const refusal = alarmRefusal(scope, answer.reading.alarm);
-  yield refusal === null
-    ? { event: 'done', data: answer }
-    : { event: 'failed', data: { code: refusal.code, error: refusal.message } };
+  const reading = read ?? readByRules(answers, careers);
+  const refusal = alarmRefusal(scope, reading.alarm);
+  if (refusal !== null) {
+    yield { event: 'failed', data: { code: refusal.code, error: refusal.message } };
+    return;
+  }
+  const strict = strictConditions({ answers, facts: facts ?? {}, denied: [], reading }, careers);
+  const by = read === null ? 'rules' : 'model';
+  yield { event: 'done', data: { reading, by, isConfirmed: false, strict } };
+}
+
+/**
+ * For anybody, without a model, and nothing of it is stored: what the rules read, or what was made of it, with the first three that follow
+ * and the conditions that take the most away. Throws crisis, minor.
+ */
+export async function readByRulesAlone(
+  scope: RequestScope,
+  order: AnalysisOrder,
+): Promise<ReadByRules> {
+  const { answers } = order;
+  refuseCrisis(scope, textsOf(answers));
+  const careers = await readCareers();
+  const reading = (await confirmedReading(order)) ?? readByRules(answers, careers);
+  const refusal = alarmRefusal(scope, reading.alarm);
+  if (refusal !== null) throw refusal;
+  const asked = { answers, facts: knownFacts(order.facts ?? {}, careers), denied: [], reading };
+  const strict = strictConditions(asked, careers);
+  return { reading, by: 'rules', isConfirmed: false, strict, firsts: firstThree(asked, careers) };
 }

@@ -1,7 +1,6 @@
 // Analyses as pages and routes ask for them: runs, what is stored, the dashboard, and one's own steps.
 import type { MarkedStep, TrailChoice } from '#db/commands/steps.ts';
 import type { SkillState } from '#domain/progress/own-marks.ts';
-import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import type { AnalysisOrder } from '#domain/quiz/order-schema.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readBooklet } from './booklet.ts';
@@ -18,8 +17,9 @@ export function analysisServices(scope: RequestScope) {
   return {
     quizStatus: () => readQuizStatus(scope),
     startRun: (order: AnalysisOrder) => startRun(scope, order),
-    readAnswers: async (answers: QuizAnswers, how: { isStream: boolean }) =>
-      (await import('./reading.ts')).readAnswers(scope, answers, how),
+    readAnswers: async (order: AnalysisOrder, how: { isStream: boolean }) =>
+      (await import('./reading.ts')).readAnswers(scope, order, how),
+    readByRules: async (order: AnalysisOrder) => (await import('./reading.ts')).readByRulesAlone(scope, order),
     check: async (order: AnalysisOrder) => (await import('./gate.ts')).checkAtGate(scope, order),
     refuseCrisis: async (texts: readonly string[]) => (await import('./gate.ts')).refuseCrisis(scope, texts),
     ownFacts: () => readOwnFacts(scope),
