@@ -16,6 +16,7 @@ import licences from './licences.json' with { type: 'json' };
 import moves from './moves.json' with { type: 'json' };
 import near from './near.json' with { type: 'json' };
 import pay from './pay.json' with { type: 'json' };
+import { portraitConcepts } from './portrait-concepts.ts';
 import sources from './sources.json' with { type: 'json' };
 import { SILENT_TAGS, WORDS } from './words.ts';
 
@@ -37,7 +38,7 @@ export async function readTables(): Promise<Tables> {
       near,
       contexts,
       estimates,
-      portraits: {},
+      portraits: await portraitConcepts(),
     },
     sources: {
       pay: pay.meta,

@@ -143,7 +143,10 @@ export type Contexts = { keys: string; values: Readonly<Record<string, string | 
 
 /** Our own lists of ids, parted by blanks: what no table says of an occupation's hours, place and demands. */
 export type Estimates = Readonly<
-  Record<'night' | 'weekends' | 'away' | 'telephone' | 'chemicals' | 'blood' | 'record', string>
+  Record<
+    'night' | 'weekends' | 'away' | 'telephone' | 'chemicals' | 'blood' | 'conflict' | 'record' | 'asked',
+    string
+  >
 >;
 
 export type Careers = {

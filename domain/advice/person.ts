@@ -3,6 +3,7 @@
 import { folded } from '../folded-text.ts';
 import { readFacts, type Facts } from './facts.ts';
 import type { Education, Occupation } from './occupation.ts';
+import { keyOfCondition } from './reading/condition-key.ts';
 import { conceptsIn } from './reading/named-concepts.ts';
 import { readingOfAnswers } from './reading/reading-of-answers.ts';
 import type {
@@ -212,11 +213,6 @@ function polishOf({ languages }: Background, said: readonly Condition[]): Condit
   return [{ kind: 'polish', value: polish.level, firm: true, quote: polish.quote }];
 }
 
-/** Where nobody's words stand behind a condition: 'lifting avoid', 'months 12'. */
-export function keyOfCondition({ kind, value }: ConditionValue): string {
-  return `${kind} ${value}`;
-}
-
 function stayOf(conditions: readonly PersonCondition[], { stay }: Facts): Person['stay'] {
   if (stay !== undefined) return stay;
   const field = conditions.find(({ kind }) => kind === 'field');
@@ -224,9 +220,28 @@ function stayOf(conditions: readonly PersonCondition[], { stay }: Facts): Person
   return field.value === 'keep' ? 'near' : 'far';
 }
 
-function fieldOf(field: readonly number[], { concepts }: OccupationIndex): Person['isOfField'] {
-  const named = new Set(field.flatMap((concept) => concepts[concept]?.named ?? []));
-  return (occupation) => named.has(occupation);
+/** The first tags say what the work is, the others what else is in it. */
+const TELLING_TAGS = 2;
+
+// Where a meaning names occupations outright, or by what they are tagged with first, these ask for such studies; those that share any
+// other tag with it are close to the field.
+function fieldOf(
+  field: readonly number[],
+  { concepts, occupations, dictionary }: OccupationIndex,
+): Person['isOfField'] {
+  const tellingTags = (occupation: number) => occupations[occupation]?.tags.slice(0, TELLING_TAGS) ?? [];
+  const tagConcepts = (tag: string) => dictionary.findExactly(tag);
+  const close = new Set<number>();
+  const outright = new Set<number>();
+  for (const number of field) {
+    const { named = [], occupations: meant = [], weights = [] } = concepts[number] ?? {};
+    const whole = meant.filter((_, place) => weights[place] === 1);
+    for (const one of named) close.add(one);
+    const first = named.filter((one) => tellingTags(one).some((tag) => tagConcepts(tag).includes(number)));
+    for (const one of whole.length > 0 ? whole : first) outright.add(one);
+  }
+  return (occupation) =>
+    (occupations[occupation]?.entry.degreeFieldRequired === true ? outright : close).has(occupation);
 }
 
 function withoutActivities(facts: Facts, isDenied: (key: string) => boolean): Facts {

@@ -3,6 +3,7 @@
 // `-- --write`: keeps the table in content/careers/measures.json, for /dane-i-metoda.
 // `-- --learn`: learns the weights of domain/advice/gate/likeness.ts anew.
 // `-- --replies`: the recorded replies of a model, of sandbox/gemini/replies or of another `--folder`.
+// `-- --readings FILE --json`: ranks people whose reading is given, as `--personas` does.
 // `-- --personas FILE --json`: ranks the personas of a file and prints nothing but JSON; no service, key or build is needed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,11 +17,13 @@ import { SENTENCES } from './measure-gate.ts';
 import { BLIND } from './personas/blind.ts';
 import { PERSONAS } from './personas/all.ts';
 import { rankPersonas } from './rank-personas.ts';
+import { rankReadings } from './rank-readings.ts';
 import { isMet, measureAll, measureCpu, type Row } from './table.ts';
 
 const { values } = parseArgs({
   options: {
     personas: { type: 'string' },
+    readings: { type: 'string' },
     json: { type: 'boolean' },
     model: { type: 'boolean' },
     learn: { type: 'boolean' },
@@ -37,6 +40,10 @@ if (values.model === true) {
   await tellReplies(values.folder);
 } else if (values.learn === true) {
   writeWeights(await readCareers());
+} else if (values.readings !== undefined) {
+  const file: unknown = JSON.parse(readFileSync(values.readings, 'utf8'));
+  const ranked = { readings: rankReadings(file, await readCareers()) };
+  process.stdout.write(`${JSON.stringify(ranked, null, values.json === true ? 0 : 2)}\n`);
 } else if (values.personas === undefined) {
   const careers = await readCareers();
   const rows = [...measureAll(careers), ...measureCpu(careers)];

@@ -3,7 +3,7 @@
 import { POLISH_LEVELS, type Estimates, type Occupation } from '../occupation.ts';
 import type { Person, PersonCondition } from '../person.ts';
 import type { ConditionKind, WishKind } from '../reading/reading.ts';
-import type { Factor, LedgerLine } from './ledger.ts';
+import { PAY_EVIDENCE, type Factor, type LedgerLine } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { CONDITION, MEASURES, PAY, type MeasureKey } from './weights.ts';
 
@@ -45,10 +45,9 @@ const shifts = ({ occupation: { conditions } }: Work) => sure(conditions.shifts)
 const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   lifting: ({ occupation, much }) =>
     occupation.conditions.physical === 'heavy' ? 1 : (much('silaStatyczna') ?? 0),
+  // Our own word is the surer one: O*NET's desk may be the drafter's of an occupation that walks the site.
   standing: ({ occupation: { conditions }, much }) =>
-    conditions.physical === 'sitting'
-      ? 0
-      : Math.max(conditions.physical === 'heavy' ? 0.6 : 0, much('stanie') ?? 1),
+    conditions.physical === 'sitting' ? 0 : Math.max(CONDITION.excludesFrom, much('stanie') ?? 1),
   sitting: ({ occupation, much }) =>
     occupation.conditions.physical === 'sitting' ? Math.max(0.4, much('siedzenie') ?? 1) : 0,
   kneeling: ({ much }) => most(much('kleczenie'), much('schylanie')),
@@ -77,7 +76,7 @@ const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   telephone: ({ occupation, much, isListed }) =>
     isListed('telephone') || hasTag(occupation, /^(?:telefon|infolinia)/) ? 1 : much('telefon'),
   strangers,
-  conflict: ({ much }) => most(much('trudniLudzie'), much('agresja')),
+  conflict: ({ much, isListed }) => (isListed('conflict') ? 1 : most(much('trudniLudzie'), much('agresja'))),
   noise: ({ much }) => much('halas'),
   dust: ({ much }) => much('zanieczyszczenia'),
   chemicals: ({ much, isListed }) => (isListed('chemicals') ? 1 : much('zanieczyszczenia')),
@@ -217,9 +216,6 @@ function payPoints(median: number | null, wish: number): number {
   if (median === null) return PAY.unknown;
   return median >= wish ? PAY.met : PAY.below;
 }
-
-/** Evidence of the pay line: what we know of it. */
-export const PAY_EVIDENCE = { met: 'spelnia', unknown: 'brak', below: 'ponizej' } as const;
 
 export function conditionsFactor(held: readonly HeldCondition[], index: OccupationIndex): Factor {
   const lineOf = (one: HeldCondition, number: number): LedgerLine => {

@@ -13,14 +13,27 @@ export function chooseCandidates(
   scored: readonly Scored[],
   occupationOf: (number: number) => Occupation,
   isStartable: (number: number) => boolean,
+  monthsOf: (number: number) => number,
 ): Scored[] {
   const varied = fewOfAKind(scored, occupationOf);
   const bestFit = Math.max(0, ...varied.slice(0, CHOICE.least).map(({ fit }) => fit));
   const hasSaid = varied.some(({ said }) => said >= CHOICE.leastSaid);
-  const isSaid = ({ said }: Scored) => !hasSaid || said >= CHOICE.leastSaid;
-  const worthNaming = varied.filter(
-    (one, place) => isSaid(one) && (place < CHOICE.least || one.fit >= bestFit * CHOICE.worthNaming),
+  const isSaid = ({ said }: Scored, least: number) => !hasSaid || said >= least;
+  const fitting = varied.filter(
+    (one) =>
+      isSaid(one, CHOICE.leastSaid) &&
+      one.fit >=
+        bestFit * (monthsOf(one.number) > CHOICE.longWay ? CHOICE.worthALongWay : CHOICE.worthNaming),
   );
+  const others = varied.filter(
+    (one) =>
+      !fitting.includes(one) &&
+      isSaid(one, CHOICE.leastSaidOfThese) &&
+      one.fit >= bestFit * CHOICE.worthFilling &&
+      monthsOf(one.number) <= CHOICE.longWay,
+  );
+  const few = new Set(others.slice(0, Math.max(0, CHOICE.least - fitting.length)));
+  const worthNaming = varied.filter((one) => fitting.includes(one) || few.has(one));
   const best = worthNaming[0];
   if (best === undefined) return [];
   const field = ({ number }: Scored) => occupationOf(number).code.slice(0, 1);

@@ -4,7 +4,7 @@ import type { Education, Occupation } from '../occupation.ts';
 import type { PastWork, Person } from '../person.ts';
 import type { WorkRelation } from '../reading/reading.ts';
 import { kinshipsOf } from './kinship.ts';
-import { plainFactor, type Factor } from './ledger.ts';
+import { LEADS, plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { levelOf } from './way-in.ts';
 import {
@@ -14,6 +14,7 @@ import {
   KINSHIP,
   LEADS_WITHOUT_YEARS,
   LEVEL,
+  OUTSIDER,
   STAYS,
   STEP_DOWN,
   WANTED,
@@ -42,18 +43,21 @@ export function wantedFactor({ work }: Person, index: OccupationIndex): Factor {
   );
 }
 
+/** From 0 to 1: how far an occupation meets what the person likes. */
+export type Meeting = (occupation: number) => number;
+
 /** 'Zostajesz w zawodzie'. */
-export function staysFactor(person: Person, index: OccupationIndex): Factor {
+export function staysFactor(person: Person, meeting: Meeting, index: OccupationIndex): Factor {
   const held = person.stay === 'far' ? [] : person.work.filter(({ relation }) => HELD.has(relation));
   return bestOf('stays', held, ({ number, relation }, occupation) => {
     const one = index.occupations[number];
     if (number !== occupation || one === undefined) return 0;
     const worth = relation === 'now' || relation === 'trained' ? STAYS[relation] : STAYS.before;
-    return Math.round(worth * (isOpenToAll(one) ? STAYS.openToAll : 1));
+    return Math.round(worth * (isUnskilled(one) ? STAYS.unskilled : 1) * meeting(occupation));
   });
 }
 
-export function experienceFactor(person: Person, index: OccupationIndex): Factor {
+export function experienceFactor(person: Person, meeting: Meeting, index: OccupationIndex): Factor {
   const { work, stay } = person;
   const evidence = [
     ...new Set(work.filter(({ relation }) => relation !== 'wants').map((one) => one.evidence)),
@@ -69,7 +73,7 @@ export function experienceFactor(person: Person, index: OccupationIndex): Factor
     const [best = 0, second = 0] = near;
     const kept = stay === 'near' ? EXPERIENCE.kept : 1;
     const sum = best + EXPERIENCE.second * Math.max(0, second);
-    return Math.round((sum > 0 ? sum * kept : sum) + away);
+    return Math.round((sum > 0 ? sum * kept * meeting(occupation) : sum) + away);
   };
   return plainFactor('experience', points, () => evidence.join(', '));
 }
@@ -77,7 +81,9 @@ export function experienceFactor(person: Person, index: OccupationIndex): Factor
 function nearTo({ number, relation, years }: PastWork, occupation: number, index: OccupationIndex): number {
   if (number === occupation) return 0;
   const kinship = kinshipsOf(number, index)[occupation] ?? 0;
-  return EXPERIENCE.near * EXPERIENCE.share[relation] * worthOf(years) * kinship;
+  const before = index.occupations[number];
+  const taught = before !== undefined && isUnskilled(before) ? EXPERIENCE.ofUnskilled : 1;
+  return EXPERIENCE.near * EXPERIENCE.share[relation] * worthOf(years) * taught * kinship;
 }
 
 function worthOf(years: number | null): number {
@@ -99,23 +105,14 @@ function awayFrom(
     relation === 'refuses' ? AWAY.refuses : stay === 'far' ? AWAY.far : AWAY.leaves;
   const before = index.occupations[number];
   if (before === undefined) return 0;
-  const isSameWork = (kinshipsOf(number, index)[occupation] ?? 0) >= KINSHIP.sameWork;
-  const isStep = isReadStep(before, occupation, index);
+  const isSameWork = (index.near[number]?.get(occupation) ?? 0) >= KINSHIP.sameWork;
   const group = before.code.slice(0, 3) === code.slice(0, 3) ? sameGroup : 0;
   const field = before.code.slice(0, 2) === code.slice(0, 2) ? sameField : 0;
-  // A step that a person read leads out of the trade; only who wants far away doesn't want it either.
-  if (isStep && stay !== 'far' && relation === 'leaves') return 0;
   return Math.min(group, field, isSameWork ? sameWork : 0);
 }
 
-function isReadStep({ id }: Occupation, occupation: number, index: OccupationIndex): boolean {
-  const other = index.occupations[occupation]?.id ?? '';
-  const steps = index.careers.moves[id];
-  return steps !== undefined && (steps.aside.includes(other) || steps.up.includes(other));
-}
-
 function stepDown(past: PastWork, one: Occupation, occupation: number, index: OccupationIndex): number {
-  if (!isDone(past) || !isFirstRung(past, one, occupation, index)) return 0;
+  if (!isDone(past) || !isFirstRung(past, one, occupation, FIRST_RUNG.mostMonths, index)) return 0;
   return (past.years ?? 0) >= STEP_DOWN.yearsLonger ? STEP_DOWN.longer : STEP_DOWN.points;
 }
 
@@ -127,7 +124,7 @@ export function isBelowYears(person: Person, occupation: number, index: Occupati
     (past) =>
       isDone(past) &&
       (past.years ?? 0) >= STEP_DOWN.yearsExcluded &&
-      isFirstRung(past, one, occupation, index),
+      isFirstRung(past, one, occupation, FIRST_RUNG.excludes, index),
   );
 }
 
@@ -135,6 +132,7 @@ function isFirstRung(
   { number }: PastWork,
   one: Occupation,
   occupation: number,
+  mostMonths: number,
   index: OccupationIndex,
 ): boolean {
   const before = index.occupations[number];
@@ -145,9 +143,14 @@ function isFirstRung(
     index.careers.moves[before.id]?.start.includes(one.id) === true;
   if (!isOfField || !one.entry.withoutExperience) return false;
   const longest = ({ entry }: Occupation) => entry.months?.[1] ?? 0;
-  const isShort =
-    longest(one) <= FIRST_RUNG.mostMonths && longest(one) <= FIRST_RUNG.ofTheOther * longest(before);
-  return isShort || (isOpenToAll(one) && levelOf(one.entry.education) < levelOf(before.entry.education));
+  const isShort = longest(one) <= mostMonths && longest(one) <= FIRST_RUNG.ofTheOther * longest(before);
+  return isShort && !asksForLicence(one, index);
+}
+
+// What asks for an exam of its own is no first rung; a driving licence or a health certificate is none.
+function asksForLicence({ entry }: Occupation, { careers }: OccupationIndex): boolean {
+  const licence = careers.licences.find(({ key }) => key === entry.licence);
+  return licence !== undefined && licence.kind !== 'prawo_jazdy' && licence.kind !== 'badania';
 }
 
 // A trade that asks for no school but a year of practice (a web developer's) is no step down.
@@ -155,14 +158,21 @@ function isOpenToAll({ entry: { withoutExperience, months } }: Occupation): bool
   return withoutExperience && (months?.[0] ?? 0) <= 1;
 }
 
-/** Work far below the schooling that somebody has, nothing when it isn't known; and leading people without years near to it. */
+function isUnskilled(one: Occupation): boolean {
+  return isOpenToAll(one) && levelOf(one.entry.education) < levelOf('branzowe');
+}
+
+/** Work far below the schooling that somebody has, nothing when it isn't known; a specialist's job for an outsider; and leading people without years near to it. */
 export function levelFactor(person: Person, index: OccupationIndex): Factor {
   const { education, work } = person;
   const isNamed = new Set(work.filter(({ relation }) => relation !== 'refuses').map(({ number }) => number));
   const points = (occupation: number) => {
     const one = index.occupations[occupation];
     if (one === undefined || isNamed.has(occupation)) return 0;
-    return belowSchooling(education, one) + leadsWithout(person, one, occupation, index);
+    return (
+      belowSchooling(education, one) +
+      (isNear(person, occupation, index) ? 0 : withoutYears(person, one, occupation))
+    );
   };
   return plainFactor('level', points, (occupation) => {
     const one = index.occupations[occupation];
@@ -170,26 +180,31 @@ export function levelFactor(person: Person, index: OccupationIndex): Factor {
   });
 }
 
-/** Evidence of a level line that speaks of years, not of schooling. */
-export const LEADS = 'staz';
-
 function belowSchooling(education: Education | null, one: Occupation): number {
-  if (education === null || !isOpenToAll(one)) return 0;
+  if (education === null) return 0;
   const below = levelOf(education) - levelOf(one.entry.education) - LEVEL.unnoticed;
-  return below <= 0 ? 0 : LEVEL.below * Math.min(LEVEL.most, below);
+  if (below <= 0) return 0;
+  return isOpenToAll(one)
+    ? LEVEL.below * Math.min(LEVEL.most, below)
+    : LEVEL.belowInACraft * Math.min(LEVEL.mostInACraft, below);
 }
 
-function leadsWithout(
-  { work }: Person,
-  { code }: Occupation,
-  occupation: number,
-  index: OccupationIndex,
-): number {
-  if (!code.startsWith('1')) return 0;
-  const hasYears = work.some(
+function isNear({ work }: Person, occupation: number, index: OccupationIndex): boolean {
+  return work.some(
     (past) => isDone(past) && (kinshipsOf(past.number, index)[occupation] ?? 0) >= KINSHIP.related,
   );
-  return hasYears ? 0 : LEADS_WITHOUT_YEARS;
+}
+
+// Who still has the studies before them comes from there and not from elsewhere.
+function withoutYears(
+  { education, isOfField }: Person,
+  { code, entry }: Occupation,
+  occupation: number,
+): number {
+  const leads = code.startsWith('1') ? LEADS_WITHOUT_YEARS : 0;
+  const isSpecialist = !entry.withoutExperience && levelOf(entry.education) >= levelOf('licencjat_inzynier');
+  const hasSchooling = education === null || levelOf(education) >= levelOf(entry.education);
+  return leads + (isSpecialist && hasSchooling && !isOfField(occupation) ? OUTSIDER : 0);
 }
 
 /** The best of several works, with its own evidence. */

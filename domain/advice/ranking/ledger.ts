@@ -31,6 +31,15 @@ export const DENIED_AS_A_WHOLE: readonly string[] = [
 
 export type FactorName = (typeof FACTOR_NAMES)[number];
 
+/** Evidence of a pay line: what the tables know of the wish. */
+export const PAY_EVIDENCE = { met: 'spelnia', unknown: 'brak', below: 'ponizej' } as const;
+
+/** Evidence of a level line that speaks of years or a field, not of schooling. */
+export const LEADS = 'staz';
+
+/** Evidence of a licence line that speaks of work which is named to nobody who didn't ask for it. */
+export const ASKED = 'na-pytanie';
+
 /** `evidence`: the person's words as written, or the key of the answer ('helping', 'pielegniarka', 'deficyt'). */
 export type LedgerLine = { factor: FactorName; points: number; evidence: string };
 

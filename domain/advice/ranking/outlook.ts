@@ -3,8 +3,9 @@
 import type { DemandGroup, Forecast, Occupation } from '../occupation.ts';
 import type { Person } from '../person.ts';
 import { shownDemandGroup } from '../shown-facts.ts';
-import { plainFactor, type Factor } from './ledger.ts';
+import { ASKED, plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
+import { isDone } from './experience.ts';
 import { DEMAND, LICENCE, PREFERENCES, WAYS } from './weights.ts';
 
 export function preferencesFactor({ preferences }: Person, { occupations }: OccupationIndex): Factor {
@@ -26,17 +27,24 @@ function affinityOf(occupation: Occupation | undefined, key: string): number {
 }
 
 /** `months`: of the way that is left, by occupation. */
-export function entryFactor(months: readonly number[], isSchoolingKnown: boolean): Factor {
+export function entryFactor(months: readonly number[], { education, work }: Person): Factor {
+  const hasWorked = work.some(isDone);
   const points = (occupation: number) => {
     const left = months[occupation] ?? 0;
     const worth = WAYS.steps.find(([most]) => left <= most)?.[1] ?? WAYS.longest;
-    return isSchoolingKnown ? worth : Math.round(worth * WAYS.schoolingUnknown);
+    const isOpen = worth > 0 || hasWorked;
+    return Math.round(
+      worth * (education === null ? WAYS.schoolingUnknown : 1) * (isOpen ? 1 : WAYS.beforeAnyWork),
+    );
   };
   return plainFactor('entry', points, (occupation) => String(months[occupation] ?? 0));
 }
 
 /** A licence held opens the door; a service (police, army) takes few, so somebody must have asked for it. */
-export function licenceFactor({ licences }: Person, { careers, occupations }: OccupationIndex): Factor {
+export function licenceFactor(
+  { licences }: Person,
+  { careers, occupations, isListed }: OccupationIndex,
+): Factor {
   const kinds = new Map(careers.licences.map(({ key, kind }) => [key, kind]));
   const keyOf = (occupation: number) => occupations[occupation]?.entry.licence ?? '';
   const points = (occupation: number) => {
@@ -44,9 +52,13 @@ export function licenceFactor({ licences }: Person, { careers, occupations }: Oc
     const kind = kinds.get(key);
     if (licences.includes(key))
       return kind === 'prawo_jazdy' || kind === 'badania' ? LICENCE.common : LICENCE.held;
-    return kind === 'sluzba' ? LICENCE.service : 0;
+    if (kind === 'sluzba') return LICENCE.service;
+    return isListed('asked', occupations[occupation]?.id ?? '') ? LICENCE.asked : 0;
   };
-  return plainFactor('licence', points, keyOf);
+  const isService = (occupation: number) => kinds.get(keyOf(occupation)) === 'sluzba';
+  return plainFactor('licence', points, (occupation) =>
+    points(occupation) < 0 && !isService(occupation) ? ASKED : keyOf(occupation),
+  );
 }
 
 export function demandFactor({ voivodeship }: Person, { careers, occupations }: OccupationIndex): Factor {

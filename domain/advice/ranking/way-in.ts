@@ -34,11 +34,13 @@ export function monthsLeft(occupation: Occupation, past: Past): number {
   let months = entry.months?.[0] ?? 0;
   if (entry.licence !== null && past.licences.includes(entry.licence)) months -= WAY_IN.ofALicence;
   const near = past.near(occupation);
-  if (near !== null && levelOf(entry.education) >= levelOf('srednie')) {
-    months -= Math.min(WAY_IN.mostForExperience, near.years * WAY_IN.aYearOfWork);
+  if (near !== null) {
     const isOpen = entry.degreeFieldRequired !== true || near.isSameGroup;
-    if (isOpen && levelOf(near.level) >= levelOf(entry.education))
-      months = Math.min(months, WAY_IN.knownWork);
+    const hasStudied = isOpen && levelOf(near.level) >= levelOf(entry.education);
+    const left = months - Math.min(WAY_IN.mostForExperience, near.years * WAY_IN.aYearOfWork);
+    const atLeast = near.years > 0 ? 0 : Math.min(months, WAY_IN.knownWork);
+    // No years of work stand in for studies that the law or the field asks for.
+    if (isOpen) months = hasStudied ? Math.max(atLeast, left - studiesOf(entry.education)) : left;
   }
   if (past.education === null) return Math.max(0, months);
   const missing = missingMonths(occupation, past.education);
@@ -55,15 +57,18 @@ export function longestWay(education: Education | null, years: number, isNearPen
   return Math.min(bySchooling, byYears);
 }
 
+const studiesOf = (education: Education) => WAY_IN.studies[education] ?? 0;
+
 function afterOwnField({ entry }: Occupation, months: number): number {
-  const studies = WAY_IN.studies[entry.education] ?? 0;
+  const studies = studiesOf(entry.education);
   return months <= WAY_IN.ownField ? months : Math.max(WAY_IN.ownField, months - studies);
 }
 
 // A degree in another field shortens the way where the field doesn't matter; the years of work that the way holds besides remain.
 function afterADegree({ entry }: Occupation, education: Education, months: number): number {
-  const studies = WAY_IN.studies[entry.education];
-  if (studies === undefined || entry.degreeFieldRequired === true) return months;
+  const studies = studiesOf(entry.education);
+  if (levelOf(entry.education) < levelOf('licencjat_inzynier') || entry.degreeFieldRequired === true)
+    return months;
   if (levelOf(education) < levelOf('licencjat_inzynier')) return months;
   return months <= WAY_IN.afterADegree ? months : Math.max(WAY_IN.afterADegree, months - studies);
 }
