@@ -2,6 +2,7 @@
 // limits that leave nothing. Of the text nothing is stored or logged; a row counts that it happened, and names nobody. Opened when it
 // is asked: rule and word lists are nothing that a page waits for.
 import { readCareers } from '#content/careers.server.ts';
+import { withAnswersBack } from '#domain/advice/answers-back.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
 import { gate } from '#domain/advice/gate.ts';
 import { speaksOfCrisis } from '#domain/advice/gate/crisis.ts';
@@ -62,7 +63,7 @@ export async function passedFacts(answers: QuizAnswers, given: Facts): Promise<F
 async function ranked(answers: QuizAnswers, given: Facts, denied: readonly Objection[]) {
   const careers = await readCareers();
   const facts = knownFacts(given, careers);
-  return { facts, sentence: tooStrictSentence(rank({ answers, facts, denied }, careers)) };
+  return { facts, sentence: tooStrictSentence(rank(withAnswersBack({ answers, facts, denied }), careers)) };
 }
 
 export function textsOf({ additional_interests, additional_info }: QuizAnswers): string[] {
