@@ -5,9 +5,7 @@ import type { Portrait } from '#domain/atlas/portrait.ts';
 export type Portraits = Readonly<Record<string, Portrait | undefined>>;
 
 /** `code`: of the classification; one file a major group. By id. */
-export async function readPortraits(
-  occupations: readonly { facts: { code: string } }[],
-): Promise<Portraits> {
+export async function readPortraits(occupations: readonly { facts: { code: string } }[]): Promise<Portraits> {
   const groups = [...new Set(occupations.map(({ facts }) => facts.code.charAt(0)))];
   const read = await Promise.all(
     groups.map((group) => readStaticJson<Portraits>(`/dane/portrety/${group}.json`).catch(() => ({}))),

@@ -2,6 +2,7 @@
 // limits that leave nothing. Of the text nothing is stored or logged; a row counts that it happened, and names nobody. Opened when it
 // is asked: rule and word lists are nothing that a page waits for.
 import { readCareers } from '#content/careers.server.ts';
+import { withAnswersBack } from '#domain/advice/answers-back.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
 import { gate } from '#domain/advice/gate.ts';
 import { speaksOfCrisis } from '#domain/advice/gate/crisis.ts';
@@ -70,7 +71,8 @@ export async function passedFacts(
 async function ranked(answers: QuizAnswers, given: Facts, { denied = [], reading = null }: Known) {
   const careers = await readCareers();
   const facts = knownFacts(given, careers);
-  return { facts, sentence: tooStrictSentence(rank({ answers, facts, denied, ...(reading !== null && { reading }) }, careers)) };
+  const asked = { answers, facts, denied, ...(reading !== null && { reading }) };
+  return { facts, sentence: tooStrictSentence(rank(withAnswersBack(asked), careers)) };
 }
 
 export function textsOf({ additional_interests, additional_info }: QuizAnswers): string[] {
@@ -78,7 +80,10 @@ export function textsOf({ additional_interests, additional_info }: QuizAnswers):
 }
 
 /** What the model that reads saw in the answers, as the gate says it; null = nothing. Counted like the gate's own. */
-export function alarmRefusal(scope: RequestScope, alarm: Alarm): (AppError & { code: 'crisis' | 'minor' }) | null {
+export function alarmRefusal(
+  scope: RequestScope,
+  alarm: Alarm,
+): (AppError & { code: 'crisis' | 'minor' }) | null {
   if (alarm === 'none') return null;
   const code = alarm === 'minor' ? 'minor' : 'crisis';
   note(scope, code === 'minor' ? 'gate_minor' : 'gate_crisis');

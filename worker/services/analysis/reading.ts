@@ -84,10 +84,7 @@ async function* eventsOf(
  * For anybody, without a model, and nothing of it is stored: what the rules read, or what was made of it, with the first three that follow
  * and the conditions that take the most away. Throws crisis, minor.
  */
-export async function readByRulesAlone(
-  scope: RequestScope,
-  order: AnalysisOrder,
-): Promise<ReadByRules> {
+export async function readByRulesAlone(scope: RequestScope, order: AnalysisOrder): Promise<ReadByRules> {
   const { answers } = order;
   refuseCrisis(scope, textsOf(answers));
   const careers = await readCareers();

@@ -54,8 +54,10 @@ export type ReservedRun = {
 export async function reserveRun(scope: RequestScope, order: AnalysisOrder): Promise<ReservedRun> {
   const { session } = scope;
   if (session === null) throw appError('no-session');
-  const { passedFacts, refuseAtGate } = await import('./gate.ts');
+  const { alarmRefusal, passedFacts, refuseAtGate } = await import('./gate.ts');
   const reading = await confirmedReading(order);
+  const refusal = alarmRefusal(scope, reading?.alarm ?? 'none');
+  if (refusal !== null) throw refusal;
   const sent = await passedFacts(order.answers, order.facts ?? {}, reading);
   const unseen = order.facts === null ? (['facts', 'objections'] as const) : (['objections'] as const);
   const tried = sent === null ? null : await lease(scope, session, order, sent, unseen);
