@@ -47,12 +47,15 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
   const { answers, extras, understood } = draft.draft;
   const order: QuizOrder = useMemo(() => ({ ...answers, ...extras }), [answers, extras]);
 
+  const isForeign = understood?.by === 'rules' && understood.reading.language !== 'pl';
+
   /** What was confirmed goes with the order, also after signing in. */
   function confirm(reading: Reading | null) {
     const { reading: _, ...others } = extras;
     const confirmed = { ...others, ...(reading !== null && { reading }) };
     draft.change({ extras: confirmed });
-    if (userId === null) return setStage('firsts');
+    // What the rules can't read gives no occupations either: the model reads it after signing in.
+    if (userId === null) return isForeign ? signInFirst() : setStage('firsts');
     return send({ ...answers, ...confirmed });
   }
 
@@ -70,7 +73,11 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
   /** Whoever has signed in meanwhile may have an analysis already, or one on its way. */
   function startWaiting() {
     if (quiz?.lock) return setHeldUp(true);
-    if (run === null) send({ ...draft.draft.answers, ...draft.draft.extras });
+    if (run !== null) return undefined;
+    if (!isForeign) return send({ ...answers, ...extras });
+    const { reading: _, ...others } = extras;
+    draft.change({ extras: others, understood: null });
+    return setStage('understood');
   }
 
   async function backToQuiz() {

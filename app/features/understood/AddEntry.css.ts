@@ -6,7 +6,7 @@ export const opener = style({
   justifySelf: 'start',
   alignSelf: 'start',
   minHeight: '2.75rem',
-  padding: 0,
+  paddingInline: vars.space[2],
   border: 0,
   background: 'transparent',
   color: vars.color.accent,
@@ -17,4 +17,9 @@ export const opener = style({
   '@media': { [media.wide]: { minHeight: '2.25rem' } },
 });
 
-export const adder = style({ display: 'grid', gap: vars.space[2], fontSize: vars.fontSize.small });
+export const adder = style({
+  flexBasis: '100%',
+  display: 'grid',
+  gap: vars.space[2],
+  fontSize: vars.fontSize.small,
+});

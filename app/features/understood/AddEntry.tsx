@@ -69,12 +69,14 @@ export function AddEntry({ group, title, names, onAdd }: AddEntryProps) {
 
   if (!isOpen)
     return (
-      <button type="button" ref={button} className={opener} onClick={() => setOpen(true)}>
-        + Dodaj<VisuallyHidden>{` do „${title}”`}</VisuallyHidden>
-      </button>
+      <li>
+        <button type="button" ref={button} className={opener} onClick={() => setOpen(true)}>
+          + Dodaj<VisuallyHidden>{` do „${title}”`}</VisuallyHidden>
+        </button>
+      </li>
     );
   return (
-    <div className={adder}>
+    <li className={adder}>
       <label htmlFor={id}>{`Co dodać do „${title}”?`}</label>
       <TextInput
         id={id}
@@ -100,6 +102,6 @@ export function AddEntry({ group, title, names, onAdd }: AddEntryProps) {
           {wanted === '' ? '' : `Pasuje: ${found.map(({ label }) => label).join(', ') || 'nic'}.`}
         </output>
       </VisuallyHidden>
-    </div>
+    </li>
   );
 }

@@ -10,7 +10,6 @@ import {
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AddEntry } from './AddEntry.tsx';
 import {
   away,
@@ -66,69 +65,66 @@ export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
         <Heading level={4} id={id} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-        {chips.length === 0 ? null : (
-          <ul className={list} ref={row}>
-            {chips.map((chip, at) => {
-              const isOpen = opened === chip.key;
-              const panel = `${id}-${at}`;
-              return (
-                <Fragment key={chip.key}>
-                  <li className={chipLook} data-open={isOpen ? '' : undefined}>
-                    <button
-                      type="button"
-                      className={name}
-                      aria-expanded={isOpen}
-                      aria-controls={isOpen ? panel : undefined}
-                      onClick={() => setOpened(isOpen ? null : chip.key)}
-                    >
-                      {chip.name}
-                    </button>
-                    <button
-                      type="button"
-                      className={away}
-                      data-away=""
-                      aria-label={`Usuń: ${chip.name}`}
-                      onClick={() => take(chip, at)}
-                    >
-                      <svg className={sign} viewBox="0 0 12 12" aria-hidden="true">
-                        <path d="M2 2l8 8M10 2l-8 8" />
-                      </svg>
-                    </button>
+        <ul className={list} ref={row}>
+          {chips.map((chip, at) => {
+            const isOpen = opened === chip.key;
+            const panel = `${id}-${at}`;
+            return (
+              <Fragment key={chip.key}>
+                <li className={chipLook} data-open={isOpen ? '' : undefined}>
+                  <button
+                    type="button"
+                    className={name}
+                    aria-expanded={isOpen}
+                    aria-controls={isOpen ? panel : undefined}
+                    onClick={() => setOpened(isOpen ? null : chip.key)}
+                  >
+                    {chip.name}
+                  </button>
+                  <button
+                    type="button"
+                    className={away}
+                    data-away=""
+                    aria-label={`Usuń: ${chip.name}`}
+                    onClick={() => take(chip, at)}
+                  >
+                    <svg className={sign} viewBox="0 0 12 12" aria-hidden="true">
+                      <path d="M2 2l8 8M10 2l-8 8" />
+                    </svg>
+                  </button>
+                </li>
+                {isOpen ? (
+                  <li className={details} id={panel}>
+                    <p className={quote}>
+                      {chip.quote === null ? 'Dodane przez Ciebie.' : `Piszesz: „${chip.quote}”`}
+                    </p>
+                    {chip.changes.length === 0 ? null : (
+                      <fieldset className={changes}>
+                        <legend className={changesTitle}>To nie tak:</legend>
+                        {chip.changes.map((changed) => (
+                          <button
+                            type="button"
+                            className={option}
+                            key={changed.label}
+                            onClick={() => change(chip, changed, at)}
+                          >
+                            {changed.label}
+                          </button>
+                        ))}
+                      </fieldset>
+                    )}
                   </li>
-                  {isOpen ? (
-                    <li className={details} id={panel}>
-                      <p className={quote}>
-                        {chip.quote === null ? 'Dodane przez Ciebie.' : `Piszesz: „${chip.quote}”`}
-                      </p>
-                      {chip.changes.length === 0 ? null : (
-                        <fieldset className={changes}>
-                          <legend className={changesTitle}>To nie tak:</legend>
-                          {chip.changes.map((changed) => (
-                            <button
-                              type="button"
-                              className={option}
-                              key={changed.label}
-                              onClick={() => change(chip, changed, at)}
-                            >
-                              {changed.label}
-                            </button>
-                          ))}
-                        </fieldset>
-                      )}
-                    </li>
-                  ) : null}
-                </Fragment>
-              );
-            })}
-          </ul>
-        )}
-        {chips.length === 0 ? <VisuallyHidden>Na razie nic.</VisuallyHidden> : null}
-        <AddEntry
-          group={group.name}
-          title={title}
-          names={names}
-          onAdd={({ label, adds }) => onChange(withAddition(reading, adds), `Dodano: ${label}.`)}
-        />
+                ) : null}
+              </Fragment>
+            );
+          })}
+          <AddEntry
+            group={group.name}
+            title={title}
+            names={names}
+            onAdd={({ label, adds }) => onChange(withAddition(reading, adds), `Dodano: ${label}.`)}
+          />
+        </ul>
       </Stack>
     </section>
   );

@@ -58,7 +58,7 @@ export function FirstThree({ order, reading, onRegister, onBack }: FirstThreePro
             Trzy zawody na początek
           </Heading>
           <Text tone="soft">
-            Wybrała je reguła z&nbsp;tego, co powyżej zgadza się z&nbsp;Tobą. Bez AI, niczego nie zapisujemy.
+            Wybrała je reguła z&nbsp;tego, co się zgadza. Bez AI i&nbsp;na razie niczego nie zapisujemy.
           </Text>
         </Stack>
         {found === 'lost' ? (

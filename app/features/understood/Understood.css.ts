@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
+import { options } from './Chips.css.ts';
 
 /** As high as a window, so that what comes below isn't moved before one's eyes while entries arrive. */
 export const screen = style({ minHeight: '100svh' });
@@ -26,6 +27,8 @@ export const question = style({
   background: vars.color.sunken,
   borderRadius: vars.radius.small,
 });
+
+export const answers = style([options, { clear: 'both' }]);
 
 export const asked = style({
   padding: 0,

@@ -5,7 +5,13 @@ import { useNavigate } from 'react-router';
 import type { ReadAnswers } from '#domain/advice/reading/events.ts';
 import { groupsOf, withAddition, type ReadingNames } from '#domain/advice/reading/reading-groups.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
-import { EMPTY_READING, type Reading, type Unclear } from '#domain/advice/reading/reading.ts';
+import {
+  EMPTY_BACKGROUND,
+  EMPTY_READING,
+  type Reading,
+  type Unclear,
+} from '#domain/advice/reading/reading.ts';
+import type { ReadingPiece } from '#domain/advice/reading/reply.ts';
 import { readLanguage, type AnalysisLanguage } from '#domain/analysis/language.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
@@ -19,9 +25,10 @@ import { buttons } from '../quiz/QuizForm.css.ts';
 import type { QuizOrder, UnderstoodAnswers } from '../quiz/quiz-draft.ts';
 import { safetyPageAfter } from '../safety/safety-pages.ts';
 import { ChipGroup } from './ChipGroup.tsx';
-import { chip, chips, option, options, plain } from './Chips.css.ts';
+import { chip, chips, option, plain } from './Chips.css.ts';
 import { readBy, READING_NOW, LANGUAGE_CHOICES, UNREAD } from './reading-words.ts';
 import {
+  answers,
   asked,
   language as languageLook,
   question,
@@ -60,7 +67,7 @@ export function Understood({
   const [said, setSaid] = useState('');
   const names = useReadingNames();
   const languageId = useId();
-  const { coming, isUnread, retry } = useReading(order, {
+  const { pieces, isUnread, retry } = useReading(order, {
     isNeeded: understood === null,
     isSignedIn,
     onRead: (read: ReadAnswers) => {
@@ -108,7 +115,7 @@ export function Understood({
             <output>{said}</output>
           </VisuallyHidden>
         </Stack>
-        {isReading ? <Coming reading={coming} names={names} /> : null}
+        {isReading ? <Coming pieces={pieces} names={names} /> : null}
         {isUnread && understood === null ? (
           <Notice
             tone="warning"
@@ -126,7 +133,7 @@ export function Understood({
             {understood.reading.unclear.map((unclear) => (
               <fieldset className={question} key={unclear.question}>
                 <legend className={asked}>{withNonBreakingSpaces(unclear.question)}</legend>
-                <div className={options}>
+                <div className={answers}>
                   {unclear.answers.map(({ label }, at) => (
                     <button type="button" className={option} key={label} onClick={() => answer(unclear, at)}>
                       {label}
@@ -188,17 +195,20 @@ export function Understood({
 }
 
 /** All in one row, in the order in which they come. */
-function Coming({ reading, names }: { reading: Reading; names: ReadingNames | null }) {
-  const groups = names === null ? [] : groupsOf(reading === EMPTY_READING ? EMPTY_READING : reading, names);
+function Coming({ pieces, names }: { pieces: readonly ReadingPiece[]; names: ReadingNames | null }) {
+  const read = names === null ? [] : pieces.flatMap((piece) => groupsOf(readingOf(piece), names));
+  const coming = new Map(read.flatMap((group) => group.chips).map((one) => [one.key, one.name]));
   return (
     <ul className={chips} aria-hidden="true">
-      {groups
-        .flatMap((group) => group.chips)
-        .map(({ key, name }) => (
-          <li className={chip} key={key}>
-            <span className={plain}>{name}</span>
-          </li>
-        ))}
+      {Array.from(coming, ([key, name]) => (
+        <li className={chip} key={key}>
+          <span className={plain}>{name}</span>
+        </li>
+      ))}
     </ul>
   );
+}
+
+function readingOf(piece: ReadingPiece): Reading {
+  return { ...EMPTY_READING, ...piece, background: { ...EMPTY_BACKGROUND, ...piece.background } };
 }

@@ -1,14 +1,12 @@
 // A reading on its way to the screen: pieces while it streams, then the whole, which counts. What was read once is kept by whoever shows it,
 // so that coming back asks nobody again.
-import { useEffect, useState } from 'react';
-import { withAddition } from '#domain/advice/reading/reading-groups.ts';
-import { EMPTY_READING, type Reading } from '#domain/advice/reading/reading.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReadAnswers } from '#domain/advice/reading/events.ts';
 import type { ReadingPiece } from '#domain/advice/reading/reply.ts';
 import type { QuizOrder } from '../quiz/quiz-draft.ts';
-import { readAnswers } from './read-answers.ts';
+import { readAnswers, type Outcome } from './read-answers.ts';
 
-export type ReadingState = { coming: Reading; isUnread: boolean; retry: () => void };
+export type ReadingState = { pieces: readonly ReadingPiece[]; isUnread: boolean; retry: () => void };
 
 /** `isNeeded` false = there is one already. */
 export function useReading(
@@ -25,53 +23,40 @@ export function useReading(
     onLedAway: (code: string) => void;
   },
 ): ReadingState {
-  const [coming, setComing] = useState<Reading>(EMPTY_READING);
+  const [pieces, setPieces] = useState<readonly ReadingPiece[]>([]);
   const [isUnread, setUnread] = useState(false);
-  const [tries, setTries] = useState(0);
+  const isAsked = isNeeded && !isUnread;
+
+  const ask = useEffectEvent((signal: AbortSignal, onPiece: (piece: ReadingPiece) => void) =>
+    readAnswers(order, isSignedIn, signal, onPiece),
+  );
+  const tell = useEffectEvent((outcome: Outcome) => {
+    if (outcome.kind === 'read') onRead(outcome.answer);
+    if (outcome.kind === 'led-away') onLedAway(outcome.code);
+  });
 
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isAsked) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const read = async () => {
-      const outcome = await readAnswers(order, isSignedIn, signal, (piece) => {
-        if (!signal.aborted) setComing((before) => withPiece(before, piece));
+      const outcome = await ask(signal, (piece) => {
+        if (!signal.aborted) setPieces((before) => [...before, piece]);
       });
       if (signal.aborted) return;
-      if (outcome.kind === 'read') onRead(outcome.answer);
-      else if (outcome.kind === 'led-away') onLedAway(outcome.code);
-      else setUnread(true);
+      tell(outcome);
+      if (outcome.kind === 'unread') setUnread(true);
     };
     void read();
     return () => leaving.abort();
-    // The order is the one that was sent: whatever changes it leads away from this screen first.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isNeeded, isSignedIn, tries]);
+  }, [isAsked]);
 
   return {
-    coming,
+    pieces,
     isUnread,
     retry() {
       setUnread(false);
-      setComing(EMPTY_READING);
-      setTries((before) => before + 1);
-    },
-  };
-}
-
-function withPiece(
-  before: Reading,
-  { language = before.language, background = {}, ...added }: ReadingPiece,
-): Reading {
-  const known = before.background;
-  return {
-    ...withAddition(before, added),
-    language,
-    background: {
-      ...known,
-      licences: [...known.licences, ...(background.licences ?? [])],
-      languages: [...known.languages, ...(background.languages ?? [])],
-      circumstances: [...known.circumstances, ...(background.circumstances ?? [])],
+      setPieces([]);
     },
   };
 }

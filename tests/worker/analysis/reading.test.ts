@@ -123,7 +123,12 @@ test('a reading is counted among the calls with its cost, and names nobody', asy
   await expect.poll(async () => (await app.database.select().from(modelCalls))[0]?.ended_at).not.toBe(null);
   const [call, ...others] = await app.database.select().from(modelCalls);
   expect(others).toEqual([]);
-  expect(call).toMatchObject({ purpose: 'reading', subject: null, model: 'gemini-3.5-flash-lite', outcome: 'ok' });
+  expect(call).toMatchObject({
+    purpose: 'reading',
+    subject: null,
+    model: 'gemini-3.5-flash-lite',
+    outcome: 'ok',
+  });
   expect(Number(call?.input_tokens)).toBeGreaterThan(1_000);
   expect(JSON.stringify([call, await app.database.select().from(quotas)])).not.toContain(person.id);
 });
@@ -149,14 +154,16 @@ test.each<Misbehaviour>([
   expect(end.data.by).toBe('rules');
 });
 
-test.each<Misbehaviour>([{ kind: 'fenced' }, { kind: 'prose-around' }, { kind: 'bom' }, { kind: 'thought-first' }])(
-  'a reply that is $kind is read all the same',
-  async (plan) => {
-    const person = await signedIn(app);
-    app.gemini.misbehave(plan);
-    expect((await whole(person)).by).toBe('model');
-  },
-);
+test.each<Misbehaviour>([
+  { kind: 'fenced' },
+  { kind: 'prose-around' },
+  { kind: 'bom' },
+  { kind: 'thought-first' },
+])('a reply that is $kind is read all the same', async (plan) => {
+  const person = await signedIn(app);
+  app.gemini.misbehave(plan);
+  expect((await whole(person)).by).toBe('model');
+});
 
 test('a made-up quote is dropped, on the way and at the end', async () => {
   const person = await signedIn(app);
