@@ -1,4 +1,4 @@
-// The analysis calls of the contract: start a run, attach to one, read what is stored, let go of it.
+// The analysis calls of the contract: have the answers read, start a run, attach to one, read what is stored, let go of it.
 import { analysisOrderSchema } from '#domain/quiz/order-schema.ts';
 import { appError } from '#domain/messages.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
@@ -22,6 +22,28 @@ export const analysisRoutes = [
     async handle(c, order) {
       await c.var.services.analysis.check(order);
       return c.body(null, 204, { 'Cache-Control': 'private, no-store' });
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/reading',
+    access: 'session',
+    limit: 'analysis',
+    schema: analysisOrderSchema,
+    handle: (c, order) =>
+      c.var.services.analysis.readAnswers(order, {
+        isStream: c.req.header('Accept')?.includes('text/event-stream') === true,
+      }),
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/reading/rules',
+    access: 'anyone',
+    limit: 'call',
+    schema: analysisOrderSchema,
+    async handle(c, order) {
+      const read = await c.var.services.analysis.readByRules(order);
+      return c.json(read, 200, { 'Cache-Control': 'private, no-store' });
     },
   }),
   readRoute({

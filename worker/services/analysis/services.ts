@@ -17,6 +17,10 @@ export function analysisServices(scope: RequestScope) {
   return {
     quizStatus: () => readQuizStatus(scope),
     startRun: (order: AnalysisOrder) => startRun(scope, order),
+    readAnswers: async (order: AnalysisOrder, how: { isStream: boolean }) =>
+      (await import('./reading.ts')).readAnswers(scope, order, how),
+    readByRules: async (order: AnalysisOrder) =>
+      (await import('./reading.ts')).readByRulesAlone(scope, order),
     check: async (order: AnalysisOrder) => (await import('./gate.ts')).checkAtGate(scope, order),
     refuseCrisis: async (texts: readonly string[]) => (await import('./gate.ts')).refuseCrisis(scope, texts),
     ownFacts: () => readOwnFacts(scope),
