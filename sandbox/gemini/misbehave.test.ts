@@ -128,7 +128,7 @@ test('the text can be wrapped, dirty or broken', async () => {
   expect(() => JSON.parse(dirty)).toThrow(SyntaxError);
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   expect(JSON.parse(dirty.replaceAll(/[\u0000-\u0009\u000B-\u001F]/g, ''))).toEqual(JSON.parse(REPLY));
-  expect(await textAfter({ kind: 'trailing-comma' })).toMatch(/",\n\}$/);
+  expect(await textAfter({ kind: 'trailing-comma' })).toMatch(/[^,],\n\}$/);
   expect(await textAfter({ kind: 'truncated', characters: 700 })).toBe(REPLY.slice(0, 700));
 });
 
