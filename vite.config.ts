@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { serverOnly } from './scripts/build/server-only.ts';
 import { styleSheetPlugin } from './scripts/build/style-sheet-plugin.ts';
 import { withoutAttestation } from './scripts/build/without-attestation.ts';
 import { withoutUnusedRouter } from './scripts/build/without-unused-router.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
     }),
     vanillaExtract(),
     reactRouter(),
+    serverOnly(),
     styleSheetPlugin(),
     withoutUnusedRouter(),
     withoutAttestation(),

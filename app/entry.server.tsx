@@ -1,7 +1,8 @@
 // Renders a page on the server. Shared pages are taken whole, so that their inline scripts can be hashed and the same bytes cached;
 // personal ones leave at once, and what their loaders still wait for follows. Either has a nonce, by which the Worker knows our scripts from what a text may hold (docs/architecture.md 'Pages, cache and policy').
 import { isRouteErrorResponse, type EntryContext, type RouterContextProvider } from 'react-router';
-import { pageContext, servicesContext } from './context.ts';
+import { noteFault } from '#worker/services/operator/operations.ts';
+import { pageContext, scopeContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
 import { START_AFTER_PAINT } from './lib/late-start.ts';
 import type { PageHandle } from './lib/page-handle.ts';
@@ -27,7 +28,7 @@ export default async function handleRequest(
     nonce,
     onError(error) {
       responseStatus = 500;
-      noteFault(error, request, context);
+      handleError(error, { request, context });
     },
   });
   // A personal page with React starts it at once: what its loaders wait for comes one after another.
@@ -82,11 +83,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  noteFault(error, request, context);
-}
-
-function noteFault(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {
   // A status given on purpose is a response, and whoever left needs none.
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
-  context.get(servicesContext).operator.noteFault(error, `${request.method} page`);
+  noteFault(context.get(scopeContext), error, `${request.method} page`);
 }

@@ -1,3 +1,5 @@
+import { readViewer } from '#worker/services/account/viewer.ts';
+import { siteOf } from '#worker/services/site.ts';
 import './styles/global.css.ts';
 import './styles/print.css.ts';
 import { Provider } from 'jotai';
@@ -11,7 +13,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { LATE_SCRIPTS, servicesContext } from './context.ts';
+import { LATE_SCRIPTS, scopeContext } from './context.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
@@ -24,9 +26,9 @@ import { media, paper } from './styles/tokens.ts';
 import type { Route } from './+types/root.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const services = context.get(servicesContext);
-  const frame = { site: services.site, version: BUILD_ID, year: new Date().getUTCFullYear() };
-  const viewer = await services.account.viewer();
+  const scope = context.get(scopeContext);
+  const frame = { site: siteOf(scope), version: BUILD_ID, year: new Date().getUTCFullYear() };
+  const viewer = await readViewer(scope);
   const isUnconfirmed = frame.site.hasMail && viewer.user?.emailConfirmed === false;
   return { ...frame, ...viewer, hasNotices: isUnconfirmed || Object.keys(viewer.switches).length > 0 };
 }

@@ -2,28 +2,28 @@
 import { data } from 'react-router';
 import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { cancelRecovery, recover } from '#worker/services/account/recovery/at-desk.ts';
+import { undoKeys } from '#worker/services/account/recovery/key-undo.ts';
 import { formText } from '../mailed-link/form-text.ts';
 import type { AccountRecovered, KeysUndone, Refused } from './views.ts';
 
-type Account = Services['account'];
-
 type Ended = { state: 'ended' } | Refused;
 
-export function undoKeysAction(account: Account, form: FormData) {
+export function undoKeysAction(scope: RequestScope, form: FormData) {
   return byToken<KeysUndone>(form, async (token) => ({
     state: 'done',
-    ...(await account.undoKeys(token)),
+    ...(await undoKeys(scope, token)),
   }));
 }
 
-export function recoverAction(account: Account, form: FormData) {
+export function recoverAction(scope: RequestScope, form: FormData) {
   return byToken<AccountRecovered>(form, async (token) => {
     if (formText(form, 'zamiar') === 'odwolaj') {
-      await account.cancelRecovery(token);
+      await cancelRecovery(scope, token);
       return { state: 'cancelled' };
     }
-    const recovered = await account.recover(token);
+    const recovered = await recover(scope, token);
     return recovered.state === 'waits' ? { ...recovered, token } : recovered;
   });
 }

@@ -3,27 +3,31 @@ import { data, redirect } from 'react-router';
 import { faultOfEmail } from '#domain/auth/credentials.ts';
 import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import {
+  askForAddress,
+  confirmAddress,
+  dropAddressWish,
+  undoAddress,
+} from '#worker/services/account/address-change.ts';
 import { formText } from '../mailed-link/form-text.ts';
 import { ADDRESS_PATH, type AskRefused, type Confirmed, type Undone } from './address-views.ts';
-
-type Account = Services['account'];
 
 const PASTE = 'Wklej link z wiadomości.';
 
 /** Enough for any address. */
 const MOST_TYPED = 300;
 
-export async function askAction(account: Account, form: FormData) {
+export async function askAction(scope: RequestScope, form: FormData) {
   const email = formText(form, 'email').slice(0, MOST_TYPED);
   try {
     if (formText(form, 'zamiar') === 'rezygnacja') {
-      await account.dropAddressWish();
+      await dropAddressWish(scope);
       return redirect(`${ADDRESS_PATH}?zrobione=rezygnacja`);
     }
     const fault = faultOfEmail(email);
     if (fault !== null) return refused({ place: 'email', sentence: fault, email }, 400);
-    await account.askForAddress({ email, password: formText(form, 'password') });
+    await askForAddress(scope, { email, password: formText(form, 'password') });
     return redirect(`${ADDRESS_PATH}?zrobione=wyslano`);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -44,7 +48,7 @@ function refused(view: AskRefused, status: number) {
   return data<AskRefused>(view, status);
 }
 
-export async function confirmAction(account: Account, form: FormData) {
+export async function confirmAction(scope: RequestScope, form: FormData) {
   const typed = formText(form, 'token');
   const token = tokenIn(typed);
   const failed = (place: 'token' | 'password' | 'form', sentence: string, status: number) =>
@@ -52,9 +56,9 @@ export async function confirmAction(account: Account, form: FormData) {
   if (typed.trim() === '') return failed('token', PASTE, 400);
   if (token === '') return data<Confirmed>({ state: 'ended' }, 409);
   try {
-    const email = await account.confirmAddress({ token, password: formText(form, 'password') });
+    const email = await confirmAddress(scope, { token, password: formText(form, 'password') });
     // Read anew, so that the menu's copy has the new address, too.
-    await account.state().catch(() => null);
+    await scope.accountState().catch(() => null);
     return data<Confirmed>({ state: 'done', email });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -63,7 +67,7 @@ export async function confirmAction(account: Account, form: FormData) {
   }
 }
 
-export async function undoAction(account: Account, form: FormData) {
+export async function undoAction(scope: RequestScope, form: FormData) {
   const typed = formText(form, 'token');
   const token = tokenIn(typed);
   const failed = (place: 'token' | 'form', sentence: string, status: number) =>
@@ -71,7 +75,7 @@ export async function undoAction(account: Account, form: FormData) {
   if (typed.trim() === '') return failed('token', PASTE, 400);
   if (token === '') return data<Undone>({ state: 'ended' }, 409);
   try {
-    const { email, resetToken } = await account.undoAddress(token);
+    const { email, resetToken } = await undoAddress(scope, token);
     return data<Undone>({ state: 'done', email, resetToken });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -2,14 +2,13 @@
 import { data, redirect } from 'react-router';
 import { MAX_PRINTED_NAME } from '#domain/courses/certificate.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { issueCertificate, showCertificate } from '#worker/services/courses/certificate.ts';
 import { certificateAddress } from '../lessons/lesson-addresses.ts';
 import { INTENTS, NAME_FIELD, type CertificateRefused } from './certificate-forms.ts';
 
-type Asked = Pick<Services['courses'], 'issueCertificate' | 'showCertificate'>;
-
 export async function certificateAction(
-  courses: Asked,
+  scope: RequestScope,
   request: Request,
   course: { id: string; title: string },
 ) {
@@ -20,11 +19,11 @@ export async function certificateAction(
   try {
     switch (intent) {
       case INTENTS.issue:
-        await courses.issueCertificate({ courseId: course.id, courseTitle: course.title, typed });
+        await issueCertificate(scope, { courseId: course.id, courseTitle: course.title, typed });
         return redirect(address);
       case INTENTS.hide:
       case INTENTS.show:
-        await courses.showCertificate({ courseId: course.id, isShown: intent === INTENTS.show });
+        await showCertificate(scope, { courseId: course.id, isShown: intent === INTENTS.show });
         return redirect(address);
       default:
         // A form that is none of ours.

@@ -3,7 +3,8 @@ import { data, redirect } from 'react-router';
 import { readCareers } from '#content/careers.server.ts';
 import { idsByName } from '#domain/advice/occupation-names.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { saveFacts, takeBackFacts } from '#worker/services/analysis/facts.ts';
 import type { FactsRefused } from './FactsPage.tsx';
 import { valuesOfForm, type FormValues } from './form-values.ts';
 import { readFactsForm } from './read-form.ts';
@@ -21,18 +22,18 @@ export function doneSentence(name: string | null): string | null {
   return name !== null && Object.hasOwn(DONE, name) ? DONE[name as keyof typeof DONE] : null;
 }
 
-export async function factsAction({ analysis }: Pick<Services, 'analysis'>, request: Request) {
+export async function factsAction(scope: RequestScope, request: Request) {
   const values = valuesOfForm(await request.formData());
   try {
     switch (values['zamiar']?.[0]) {
       case 'wycofaj-zgode':
-        await analysis.takeBackFacts('health');
+        await takeBackFacts(scope, 'health');
         return done('wycofano');
       case 'usun':
-        await analysis.takeBackFacts('all');
+        await takeBackFacts(scope, 'all');
         return done('usunieto');
       case 'zapisz':
-        return await save(analysis, values);
+        return await save(scope, values);
       default:
         return refused(values, {}, 'Nieprawidłowe żądanie. Odśwież stronę i\u00a0spróbuj ponownie.', 400);
     }
@@ -44,13 +45,14 @@ export async function factsAction({ analysis }: Pick<Services, 'analysis'>, requ
   }
 }
 
-async function save(analysis: Services['analysis'], values: FormValues) {
+async function save(scope: RequestScope, values: FormValues) {
   // The only fields for free words; who writes there that they can't go on is helped, too.
-  await analysis.refuseCrisis(values['from'] ?? []);
+  const { refuseCrisis } = await import('#worker/services/analysis/gate.ts');
+  refuseCrisis(scope, values['from'] ?? []);
   const { occupations } = await readCareers();
   const { facts, healthConsent, faults } = readFactsForm(values, idsByName(occupations));
   if (Object.keys(faults).length > 0) return refused(values, faults, REFUSED, 400);
-  await analysis.saveFacts({ facts, healthConsent });
+  await saveFacts(scope, { facts, healthConsent });
   return done('zapisano');
 }
 

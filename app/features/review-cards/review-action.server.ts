@@ -2,7 +2,8 @@
 import { redirect } from 'react-router';
 import type { CardAnswer } from '#domain/courses/review-cards/review-cards.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { answerCard, takeBackAnswer } from '#worker/services/courses/review-cards.ts';
 import { REVIEW_ADDRESS } from '../lessons/lesson-addresses.ts';
 import { CARD_PLACE, FIELDS, INTENTS } from './card-forms.ts';
 
@@ -11,9 +12,7 @@ const ANSWERS: Readonly<Record<string, CardAnswer>> = {
   [INTENTS.notYet]: 'not-yet',
 };
 
-type Asked = Pick<Services['courses'], 'answerCard' | 'takeBackAnswer'>;
-
-export async function reviewCardAction(courses: Asked, request: Request) {
+export async function reviewCardAction(scope: RequestScope, request: Request) {
   const form = await request.formData();
   const textOf = (name: string) => {
     const value = form.get(name);
@@ -25,8 +24,8 @@ export async function reviewCardAction(courses: Asked, request: Request) {
   // A form that is none of ours.
   if (answer === undefined && intent !== INTENTS.takeBack) throw new Response(null, { status: 404 });
   try {
-    if (answer === undefined) await courses.takeBackAnswer(card);
-    else await courses.answerCard({ ...card, answer, stage: Number(textOf(FIELDS.stage)) });
+    if (answer === undefined) await takeBackAnswer(scope, card);
+    else await answerCard(scope, { ...card, answer, stage: Number(textOf(FIELDS.stage)) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${REVIEW_ADDRESS}`);

@@ -2,7 +2,8 @@
 import { data, redirect } from 'react-router';
 import { readStars } from '#domain/courses/reviews/review.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { objectToHiding, saveReview, withdrawReview } from '#worker/services/courses/reviews.ts';
 import { reviewAddress } from '../lessons/lesson-addresses.ts';
 import { INTENTS } from './review-intents.ts';
 
@@ -22,9 +23,7 @@ export function doneSentence(name: string | null): string | null {
   return name !== null && Object.hasOwn(DONE, name) ? DONE[name as keyof typeof DONE] : null;
 }
 
-type Asked = Pick<Services['courses'], 'saveReview' | 'withdrawReview' | 'objectToHiding'>;
-
-export async function reviewAction(courses: Asked, request: Request, courseId: string) {
+export async function reviewAction(scope: RequestScope, request: Request, courseId: string) {
   const form = await request.formData();
   const textOf = (name: string) => {
     const value = form.get(name);
@@ -35,13 +34,13 @@ export async function reviewAction(courses: Asked, request: Request, courseId: s
   try {
     switch (intent) {
       case INTENTS.save:
-        await courses.saveReview({ courseId, stars: readStars(stars), text });
+        await saveReview(scope, { courseId, stars: readStars(stars), text });
         return done('zapisano');
       case INTENTS.withdraw:
-        await courses.withdrawReview(courseId);
+        await withdrawReview(scope, courseId);
         return done('wycofano');
       case INTENTS.object:
-        await courses.objectToHiding({ courseId, text });
+        await objectToHiding(scope, { courseId, text });
         return done('odwolano');
       default:
         throw new AppError('invalid', 'Nie znamy takiego polecenia. Odśwież stronę i\u00a0spróbuj ponownie.');

@@ -2,7 +2,8 @@
 import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
 import { MAX_CARD_NAME } from '#domain/share/card.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { shareCard, takeBackCard } from '#worker/services/share/card.ts';
 
 export type CardRefused = { sentence: string; isOfName: boolean; typed: string };
 
@@ -17,19 +18,19 @@ export function doneSentence(name: string | null): string | null {
   return name !== null && Object.hasOwn(DONE, name) ? DONE[name as keyof typeof DONE] : null;
 }
 
-export async function cardAction({ share }: Pick<Services, 'share'>, request: Request) {
+export async function cardAction(scope: RequestScope, request: Request) {
   const form = await request.formData();
   const typed = String(form.get('imie') ?? '').slice(0, 5 * MAX_CARD_NAME);
   try {
     switch (form.get('zamiar')) {
       case 'utworz':
-        await share.shareCard(typed);
+        await shareCard(scope, typed);
         return done('utworzono');
       case 'zmien':
-        await share.shareCard(typed);
+        await shareCard(scope, typed);
         return done('zapisano');
       case 'cofnij':
-        await share.takeBackCard();
+        await takeBackCard(scope);
         return done('cofnieto');
       default:
         return refused('Nieprawidłowe żądanie. Odśwież stronę i\u00a0spróbuj ponownie.', typed, 400);

@@ -2,7 +2,9 @@
 import { data, redirect } from 'react-router';
 import { proofAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
-import { servicesContext } from '../../context.ts';
+import { readSecurityHistory } from '#worker/services/account/security-history.ts';
+import { endEveryOtherSession } from '#worker/services/account/sessions.ts';
+import { scopeContext } from '../../context.ts';
 import { SecurityHistoryPage } from '../../features/security-history/SecurityHistoryPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
@@ -13,8 +15,8 @@ export const handle: PageHandle = { hydrate: false };
 const PATH = '/profil/bezpieczenstwo';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { account } = context.get(servicesContext);
-  const history = await personalData(account.securityHistory(url.searchParams.get('przed')), PATH);
+  const scope = context.get(scopeContext);
+  const history = await personalData(readSecurityHistory(scope, url.searchParams.get('przed')), PATH);
   const isDone = url.searchParams.get('zrobione') === 'wylogowanie';
   return data({ history, isDone }, history === null ? 503 : 200);
 }
@@ -22,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Ends every session but this one. */
 export async function action({ context }: Route.ActionArgs) {
   try {
-    await context.get(servicesContext).account.endOtherSessions();
+    await endEveryOtherSession(context.get(scopeContext));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${PATH}`);

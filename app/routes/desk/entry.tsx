@@ -2,7 +2,8 @@
 import { data, redirect } from 'react-router';
 import { safeReturnPath } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
-import { servicesContext } from '../../context.ts';
+import { enterByCode, readDeskEntry } from '#worker/services/desk/entry.ts';
+import { scopeContext } from '../../context.ts';
 import { DeskEntryPage } from '../../features/desk/DeskEntryPage.tsx';
 import { deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
@@ -18,7 +19,7 @@ function placeAtDesk(typed: string | null, home: string): string {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const entry = await deskData(context.get(servicesContext).desk.entry(), url);
+  const entry = await deskData(readDeskEntry(context.get(scopeContext)), url);
   const returnTo = placeAtDesk(url.searchParams.get('powrot'), entry?.home ?? '/panel');
   if (entry?.isOpen === true) throw redirect(returnTo);
   return data({ entry, returnTo }, entry === null ? 503 : 200);
@@ -26,10 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const returnTo = placeAtDesk(formText(form, 'powrot'), '/panel/wejscie');
   try {
-    const { opens, cookies } = await desk.enterByCode(formText(form, 'code'));
+    const { opens, cookies } = await enterByCode(scope, formText(form, 'code'));
     return redirect(opens === 'desk' ? returnTo : '/profil#klucze', {
       headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
     });

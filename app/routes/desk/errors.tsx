@@ -1,6 +1,7 @@
 // /panel/bledy: what broke, in groups.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { errorsAtDesk, silenceAtDesk } from '#worker/services/desk/today.ts';
+import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
@@ -14,14 +15,14 @@ export const handle: PageHandle = { hydrate: false };
 const DONE = { wycisz: 'Wyciszony. Wróci, gdy zdarzy się w innej wersji.' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.errors(url.searchParams.get('po')), url);
+  const page = await deskData(errorsAtDesk(context.get(scopeContext), url.searchParams.get('po')), url);
   return data({ page, search: url.search }, page === null ? 503 : 200);
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return deskAction(request, url, {
-    wycisz: (form) => desk.silence(formText(form, 'id'), formText(form, 'version')),
+    wycisz: (form) => silenceAtDesk(scope, formText(form, 'id'), formText(form, 'version')),
   });
 }
 

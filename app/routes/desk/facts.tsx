@@ -1,6 +1,7 @@
 // /panel/fakty: what is missing or old in the tables that advice rests on.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readFacts } from '#worker/services/desk/facts.ts';
+import { scopeContext } from '../../context.ts';
 import { FactsPage } from '../../features/desk/content/FactsPage.tsx';
 import { deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/facts.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.facts(), url);
+  const page = await deskData(readFacts(context.get(scopeContext)), url);
   return data(page, page === null ? 503 : 200);
 }
 

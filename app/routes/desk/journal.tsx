@@ -1,6 +1,7 @@
 // /panel/dziennik: what was done and looked at from the desk.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readJournal } from '#worker/services/desk/journal.ts';
+import { scopeContext } from '../../context.ts';
 import { deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { JournalPage } from '../../features/desk/JournalPage.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/journal.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.journal(url.searchParams.get('po')), url);
+  const page = await deskData(readJournal(context.get(scopeContext), url.searchParams.get('po')), url);
   return data(page, page === null ? 503 : 200);
 }
 

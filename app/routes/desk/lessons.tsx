@@ -1,6 +1,7 @@
 // /panel/lekcje: how far each course is.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readCourses } from '#worker/services/desk/lessons.ts';
+import { scopeContext } from '../../context.ts';
 import { CoursesPage } from '../../features/desk/content/CoursesPage.tsx';
 import { deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/lessons.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.courses(url.searchParams.get('po')), url);
+  const page = await deskData(readCourses(context.get(scopeContext), url.searchParams.get('po')), url);
   return data(page, page === null ? 503 : 200);
 }
 

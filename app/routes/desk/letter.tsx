@@ -1,6 +1,7 @@
 // /panel/poczta/{letter}: one letter with sample data.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readLetter } from '#worker/services/desk/letters.ts';
+import { scopeContext } from '../../context.ts';
 import { LetterPage } from '../../features/desk/content/LetterPage.tsx';
 import { deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/letter.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.letter(params.letter), url);
+  const page = await deskData(readLetter(context.get(scopeContext), params.letter), url);
   return data(page, page === null ? 503 : 200);
 }
 

@@ -1,6 +1,7 @@
 // /panel/poczta: what waits in the outbox, and every letter by name.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readOutbox, sendNow } from '#worker/services/desk/mail.ts';
+import { scopeContext } from '../../context.ts';
 import { MailPage } from '../../features/desk/content/MailPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
@@ -14,15 +15,15 @@ export const handle: PageHandle = { hydrate: false };
 const DONE = { wyslij: 'Próbujemy wysłać ten list. Jeśli się uda, zniknie z listy.' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = context.get(servicesContext).desk.outbox(url.searchParams.get('po'));
+  const asked = readOutbox(context.get(scopeContext), url.searchParams.get('po'));
   const page = await deskData(asked, url);
   return data({ page, address: url.search }, page === null ? 503 : 200);
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return deskAction(request, url, {
-    wyslij: (form) => desk.sendNow({ id: formText(form, 'id'), seen: formNumber(form, 'seen') }),
+    wyslij: (form) => sendNow(scope, { id: formText(form, 'id'), seen: formNumber(form, 'seen') }),
   });
 }
 

@@ -1,6 +1,13 @@
 // /panel/zamowienia: what was bought, declared back, disputed, and what fits nothing.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import {
+  assignUnmatched,
+  reconcileCustomer,
+  returnUnmatched,
+  settleRefund,
+} from '#worker/services/desk/order-deeds.ts';
+import { readOrders } from '#worker/services/desk/orders.ts';
+import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
@@ -20,28 +27,30 @@ const DONE = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = (name: string) => url.searchParams.get(name);
-  const asked = context
-    .get(servicesContext)
-    .desk.orders({ view: wanted('widok'), number: wanted('numer'), after: wanted('po') });
+  const asked = readOrders(context.get(scopeContext), {
+    view: wanted('widok'),
+    number: wanted('numer'),
+    after: wanted('po'),
+  });
   const page = await deskData(asked, url);
   return data({ page, search: url.search }, page === null ? 503 : 200);
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return deskAction(request, url, {
     przypisz: (form) =>
-      desk.assignUnmatched({
+      assignUnmatched(scope, {
         paymentId: formText(form, 'payment'),
         address: formText(form, 'address'),
         courseId: formText(form, 'course'),
         reason: formText(form, 'reason'),
       }),
     zwroc: (form) =>
-      desk.returnUnmatched({ paymentId: formText(form, 'payment'), reason: formText(form, 'reason') }),
+      returnUnmatched(scope, { paymentId: formText(form, 'payment'), reason: formText(form, 'reason') }),
     oddane: (form) =>
-      desk.settleRefund({ refundId: formText(form, 'refund'), reason: formText(form, 'reason') }),
-    uzgodnij: (form) => desk.reconcile(formText(form, 'customer')),
+      settleRefund(scope, { refundId: formText(form, 'refund'), reason: formText(form, 'reason') }),
+    uzgodnij: (form) => reconcileCustomer(scope, formText(form, 'customer')),
   });
 }
 

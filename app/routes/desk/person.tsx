@@ -1,6 +1,9 @@
 // /panel/osoby/{id}: what support needs to know of one person, and what it may do.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { endPersonSessions, movePersonGeneration, readPerson } from '#worker/services/desk/people.ts';
+import { beginRecovery, dropRecovery } from '#worker/services/desk/recovery.ts';
+import { deleteForPerson } from '#worker/services/desk/rights.ts';
+import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
@@ -20,14 +23,14 @@ const DONE = {
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.person(params.id), url);
+  const page = await deskData(readPerson(context.get(scopeContext), params.id), url);
   return data({ page, address: url.search }, page === null ? 503 : 200);
 }
 
 export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const move = (by: 1 | -1) => (form: FormData) =>
-    desk.moveGeneration({
+    movePersonGeneration(scope, {
       personId: id,
       by,
       reason: formText(form, 'reason'),
@@ -37,16 +40,16 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
     przyznaj: move(1),
     odbierz: move(-1),
     usun: async (form) => {
-      await desk.deleteForPerson({
+      await deleteForPerson(scope, {
         personId: id,
         reason: formText(form, 'reason'),
         address: formText(form, 'address'),
       });
       return '/panel/osoby?zrobione=usun';
     },
-    odzyskaj: (form) => desk.beginRecovery({ personId: id, reason: formText(form, 'reason') }),
-    odwolaj: (form) => desk.dropRecovery({ personId: id, reason: formText(form, 'reason') }),
-    wyloguj: (form) => desk.endPersonSessions(id, formText(form, 'reason')),
+    odzyskaj: (form) => beginRecovery(scope, { personId: id, reason: formText(form, 'reason') }),
+    odwolaj: (form) => dropRecovery(scope, { personId: id, reason: formText(form, 'reason') }),
+    wyloguj: (form) => endPersonSessions(scope, id, formText(form, 'reason')),
   });
 }
 

@@ -1,6 +1,7 @@
 // /panel/lekcje/zgloszenia: readers' reports that wait for an answer.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { answerAtDesk, readReports } from '#worker/services/desk/reports.ts';
+import { scopeContext } from '../../context.ts';
 import { ReportsPage } from '../../features/desk/content/ReportsPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
@@ -14,17 +15,17 @@ export const handle: PageHandle = { hydrate: false };
 const DONE = { odpowiedz: 'Odpowiedź jest zapisana i wysłana osobie, która zgłosiła.' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.reports(url.searchParams.get('po')), url);
+  const page = await deskData(readReports(context.get(scopeContext), url.searchParams.get('po')), url);
   return data({ page, address: url.search }, page === null ? 503 : 200);
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return deskAction(request, url, {
     odpowiedz: (form) => {
       const [came, text] = [formText(form, 'came'), formText(form, 'text')];
       const version = /^\d{1,6}$/.test(came) ? Number(came) : null;
-      return desk.answerReport({
+      return answerAtDesk(scope, {
         id: formNumber(form, 'id'),
         answer: came === 'rejected' ? { state: 'rejected', text } : { state: 'answered', text, version },
       });

@@ -1,7 +1,8 @@
 // /panel/opinie: what buyers write of courses; `?lista=odwolania`: whose author objects.
 import { data } from 'react-router';
 import type { ReviewDeed } from '#worker/services/desk/reviews.ts';
-import { servicesContext } from '../../context.ts';
+import { moderateReview, readReviews } from '#worker/services/desk/reviews.ts';
+import { scopeContext } from '../../context.ts';
 import { ReviewsPage } from '../../features/desk/content/ReviewsPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
@@ -20,15 +21,15 @@ const DONE = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const list = url.searchParams.get('lista') === 'odwolania' ? 'objected' : 'newest';
-  const { desk } = context.get(servicesContext);
-  const page = await deskData(desk.reviews(list, url.searchParams.get('po')), url);
+  const scope = context.get(scopeContext);
+  const page = await deskData(readReviews(scope, list, url.searchParams.get('po')), url);
   return data({ page, list, address: url.search } as const, page === null ? 503 : 200);
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const moderate = (deed: ReviewDeed) => (form: FormData) =>
-    desk.moderateReview(deed, { id: formText(form, 'id'), words: formText(form, 'words') });
+    moderateReview(scope, deed, { id: formText(form, 'id'), words: formText(form, 'words') });
   return deskAction(request, url, {
     ukryj: moderate('hide'),
     zostaw: moderate('keep'),

@@ -1,6 +1,8 @@
 // /panel/analizy: runs by id or the newest.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { giveBackForRun } from '#worker/services/desk/people.ts';
+import { runsAtDesk } from '#worker/services/desk/today.ts';
+import { scopeContext } from '../../context.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { RunsPage } from '../../features/desk/RunsPage.tsx';
@@ -13,17 +15,17 @@ export const handle: PageHandle = { hydrate: false };
 export async function loader({ context, url: { searchParams }, url }: Route.LoaderArgs) {
   const typed = searchParams.get('id')?.trim() ?? '';
   const wanted = typed === '' ? null : typed;
-  const asked = context.get(servicesContext).desk.runs({ id: wanted, after: searchParams.get('po') });
+  const asked = runsAtDesk(context.get(scopeContext), { id: wanted, after: searchParams.get('po') });
   const page = await deskData(asked, url);
   return data({ page, wanted }, page === null ? 503 : 200);
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return deskAction(request, url, {
     oddaj: async (form) => {
       const given = { runId: formText(form, 'run'), reason: formText(form, 'reason') };
-      return `/panel/osoby/${await desk.giveBackForRun(given)}?zrobione=przyznaj`;
+      return `/panel/osoby/${await giveBackForRun(scope, given)}?zrobione=przyznaj`;
     },
   });
 }

@@ -1,7 +1,8 @@
 // /panel/przelaczniki: what is off for a while, and the notice on all pages.
 import { data } from 'react-router';
 import { SWITCH_DELAYS, SWITCH_HOURS } from '#domain/switches/choices.ts';
-import { servicesContext } from '../../context.ts';
+import { endDeskSwitch, readSwitches, setDeskSwitch } from '#worker/services/desk/switches.ts';
+import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
@@ -18,21 +19,21 @@ const DONE = {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.switches(), url);
+  const page = await deskData(readSwitches(context.get(scopeContext)), url);
   return data({ page, search: url.search }, page === null ? 503 : 200);
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return deskAction(request, url, {
     ustaw: (form) =>
-      desk.setSwitch({
+      setDeskSwitch(scope, {
         name: formText(form, 'name'),
         sentence: formText(form, 'sentence'),
         hours: formText(form, 'hours'),
         delay: formText(form, 'delay'),
       }),
-    zakoncz: (form) => desk.endSwitch(formText(form, 'name')),
+    zakoncz: (form) => endDeskSwitch(scope, formText(form, 'name')),
   });
 }
 

@@ -1,6 +1,7 @@
 // /panel: what happened today and in the thirty days before.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { todayAtDesk } from '#worker/services/desk/today.ts';
+import { scopeContext } from '../../context.ts';
 import { deskData } from '../../features/desk/desk-route.server.ts';
 import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { TodayPage } from '../../features/desk/today/TodayPage.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/today.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.today(), url);
+  const page = await deskData(todayAtDesk(context.get(scopeContext)), url);
   return data(page, page === null ? 503 : 200);
 }
 

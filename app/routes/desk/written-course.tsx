@@ -1,6 +1,7 @@
 // /panel/lekcje/{courseId}: the lessons of one course, and its release as read.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readCourseAtDesk, releaseAtDesk } from '#worker/services/desk/lessons.ts';
+import { scopeContext } from '../../context.ts';
 import { CoursePage } from '../../features/desk/content/CoursePage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
@@ -14,17 +15,17 @@ export const handle: PageHandle = { hydrate: false };
 const DONE = { wydaj: 'Kurs jest wydany jako przeczytany.' };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { desk } = context.get(servicesContext);
-  const page = await deskData(desk.course(params.courseId), url);
+  const scope = context.get(scopeContext);
+  const page = await deskData(readCourseAtDesk(scope, params.courseId), url);
   return data({ page, address: url.search }, page === null ? 503 : 200);
 }
 
 export function action({ context, params, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return deskAction(request, url, {
     wydaj: (form) => {
       const seen = formText(form, 'seen') === '' ? null : formNumber(form, 'seen');
-      return desk.releaseCourse(params.courseId, seen);
+      return releaseAtDesk(scope, params.courseId, seen);
     },
   });
 }

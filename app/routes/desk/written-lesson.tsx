@@ -1,6 +1,7 @@
 // /panel/lekcje/{courseId}/{lessonId}: a lesson is read, mended and rolled back. Whatever refuses the text, it isn't lost.
 import { createContext, data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { mendLesson, readLessonAtDesk, rollBack } from '#worker/services/desk/lessons.ts';
+import { scopeContext } from '../../context.ts';
 import { KeptText } from '../../features/desk/content/KeptText.tsx';
 import { LessonPage } from '../../features/desk/content/LessonPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
@@ -22,26 +23,26 @@ const textStands = createContext(false);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (context.get(textStands)) return data({ page: null, address: '' }, 403);
-  const { desk } = context.get(servicesContext);
-  const page = await deskData(desk.lesson(params, url.searchParams.get('po')), url);
+  const scope = context.get(scopeContext);
+  const page = await deskData(readLessonAtDesk(scope, params, url.searchParams.get('po')), url);
   return data({ page, address: url.search }, page === null ? 503 : 200);
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const mend = (form: FormData) =>
-    desk.mendLesson(params, {
+    mendLesson(scope, params, {
       read: formNumber(form, 'read'),
       markdown: formText(form, 'markdown'),
       practice: formText(form, 'practice'),
       note: formText(form, 'note'),
     });
-  const rollBack = (form: FormData) =>
-    desk.rollBackLesson(params, {
+  const back = (form: FormData) =>
+    rollBack(scope, params, {
       read: formNumber(form, 'read'),
       to: formNumber(form, 'to'),
     });
-  const answer = await deskAction(request, url, { popraw: mend, wroc: rollBack }, 'popraw');
+  const answer = await deskAction(request, url, { popraw: mend, wroc: back }, 'popraw');
   context.set(textStands, answer.init?.status === 403);
   return answer;
 }

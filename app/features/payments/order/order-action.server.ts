@@ -4,12 +4,13 @@ import { data, redirect } from 'react-router';
 import { signInAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
 import { checkoutSentence, NO_PAYMENT_ADDRESS } from '#domain/payments/checkout-sentence.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { resendConfirmation } from '#worker/services/account/confirmation.ts';
 import { formText } from '../../mailed-link/form-text.ts';
 import type { OrderResult } from './order-data.ts';
 
 type Order = {
-  account: Pick<Services['account'], 'resendConfirmation'>;
+  scope: RequestScope;
   request: Request;
   /** The page's own path, to come back to. */
   path: string;
@@ -18,9 +19,9 @@ type Order = {
   consentFault: string;
 };
 
-export async function orderAction({ account, request, path, start, consentFault }: Order) {
+export async function orderAction({ scope, request, path, start, consentFault }: Order) {
   const form = await request.formData();
-  if (formText(form, 'zamiar') === 'potwierdzenie') return resend(account, path);
+  if (formText(form, 'zamiar') === 'potwierdzenie') return resend(scope, path);
   if (formText(form, 'zgoda') !== 'tak') return refused('consent', consentFault, 400);
   try {
     const { url } = await start();
@@ -34,9 +35,9 @@ export async function orderAction({ account, request, path, start, consentFault 
   }
 }
 
-async function resend(account: Order['account'], path: string) {
+async function resend(scope: RequestScope, path: string) {
   try {
-    await account.resendConfirmation(null, path);
+    await resendConfirmation(scope, null, path);
     return data<OrderResult>({ state: 'sent' });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,7 +1,9 @@
 // The forms of /plany for whoever has no JavaScript: the same calls and the same words as the toasts.
 import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { shareReferral, verifyReferral } from '#worker/services/payments/referral.ts';
+import { siteOf } from '#worker/services/site.ts';
 import { formText } from '../../mailed-link/form-text.ts';
 import type { PlansResult } from './PlansPage.tsx';
 import {
@@ -14,21 +16,19 @@ import {
   VERIFY_FAILED,
 } from './plan-texts.ts';
 
-type PlansServices = Pick<Services, 'hasSession' | 'site' | 'payments'>;
-
-export async function plansAction(services: PlansServices, request: Request) {
+export async function plansAction(scope: RequestScope, request: Request) {
   const form = await request.formData();
   switch (formText(form, 'zamiar')) {
     case 'darmowy':
       return result('success', FREE_CHOSEN);
     case 'premium':
-      if (!services.hasSession) return result('info', SIGN_IN_FOR_PREMIUM, 401);
-      if (!services.site.hasPayments) return result('info', PAYMENTS_OFF, 501);
+      if (scope.session === null) return result('info', SIGN_IN_FOR_PREMIUM, 401);
+      if (!siteOf(scope).hasPayments) return result('info', PAYMENTS_OFF, 501);
       throw redirect('/zamowienie/premium');
     case 'udostepnij':
-      return done(() => services.payments.referral.share(), SHARED_BY_HAND);
+      return done(() => shareReferral(scope), SHARED_BY_HAND);
     case 'zweryfikuj':
-      return done(() => services.payments.referral.verify(), VERIFIED);
+      return done(() => verifyReferral(scope), VERIFIED);
     default:
       return result('error', VERIFY_FAILED, 400);
   }

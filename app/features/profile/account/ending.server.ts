@@ -2,16 +2,15 @@
 import { data, redirect } from 'react-router';
 import { proofAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { endEveryOtherSession, endOneSession } from '#worker/services/account/sessions.ts';
 import { formText } from '../../mailed-link/form-text.ts';
 import type { PaymentsResult } from '../payments/action-result.ts';
 import { ENDING, type Ending } from './ending.ts';
 
-type Account = Services['account'];
-
-export async function endingAction(account: Account, ending: Ending, form: FormData) {
+export async function endingAction(scope: RequestScope, ending: Ending, form: FormData) {
   try {
-    const cookies = await end(account, ending, form);
+    const cookies = await end(scope, ending, form);
     return redirect(`/profil?zrobione=${ending}`, {
       headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
     });
@@ -24,12 +23,12 @@ export async function endingAction(account: Account, ending: Ending, form: FormD
   }
 }
 
-async function end(account: Account, ending: Ending, form: FormData): Promise<string[]> {
+async function end(scope: RequestScope, ending: Ending, form: FormData): Promise<string[]> {
   if (ending === 'wyloguj-inne') {
-    await account.endOtherSessions();
+    await endEveryOtherSession(scope);
     return [];
   }
-  return account.endSession(formText(form, ENDING.session)).catch((error: unknown) => {
+  return endOneSession(scope, formText(form, ENDING.session)).catch((error: unknown) => {
     // Ended elsewhere in the meantime is ended, too.
     if (error instanceof AppError && error.code === 'not-found') return [];
     throw error;

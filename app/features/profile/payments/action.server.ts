@@ -1,31 +1,33 @@
 // The forms of /profil about payments: portal, cancelling and taking it back, withdrawal. By plain POST or by a fetcher, the same calls.
 import { data, redirect } from 'react-router';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { withdrawFromCourse } from '#worker/services/payments/courses/withdraw.ts';
+import { cancelSubscription, resumeSubscription } from '#worker/services/payments/premium/cancellation.ts';
+import { openPortal } from '#worker/services/payments/premium/portal.ts';
+import { withdrawFromPremium } from '#worker/services/payments/premium/withdrawal.ts';
 import { formText } from '../../mailed-link/form-text.ts';
 import { DONE, PORTAL_OFF, type PaymentsResult } from './action-result.ts';
-
-type Payments = Services['payments'];
 
 const PORTAL_FAILED = 'Nie udało się otworzyć panelu zarządzania. Spróbuj ponownie później.';
 const NO_PORTAL_ADDRESS = 'Nie otrzymano adresu panelu zarządzania';
 
-export async function paymentsAction(payments: Payments, request: Request, form: FormData) {
+export async function paymentsAction(scope: RequestScope, request: Request, form: FormData) {
   try {
     switch (formText(form, 'zamiar')) {
       case 'portal':
-        return await toPortal(payments, request);
+        return await toPortal(scope, request);
       case 'rezygnacja':
-        await payments.premium.cancel(null);
+        await cancelSubscription(scope, null);
         return done('rezygnacja', request);
       case 'wznowienie':
-        await payments.premium.resume(null);
+        await resumeSubscription(scope, null);
         return done('wznowienie', request);
       case 'odstapienie':
-        await payments.premium.withdraw();
+        await withdrawFromPremium(scope);
         return done('odstapienie', request);
       case 'odstapienie-od-kursu':
-        await payments.courses.withdraw(formText(form, 'kurs'));
+        await withdrawFromCourse(scope, formText(form, 'kurs'));
         return done('odstapienie', request);
       default:
         return refused('invalid', 'Nieprawidłowe żądanie. Odśwież stronę i spróbuj ponownie.', 400);
@@ -37,8 +39,8 @@ export async function paymentsAction(payments: Payments, request: Request, form:
   }
 }
 
-async function toPortal(payments: Payments, request: Request) {
-  const { url } = await payments.openPortal().catch((error: unknown) => {
+async function toPortal(scope: RequestScope, request: Request) {
+  const { url } = await openPortal(scope, {}).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code === 'no-session') throw error;
     throw new AppError(error.code, portalSentence(error));
   });
