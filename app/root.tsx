@@ -5,7 +5,6 @@ import './styles/print.css.ts';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -15,6 +14,7 @@ import {
 } from 'react-router';
 import { LATE_SCRIPTS, scopeContext } from './context.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
+import { errorMeta } from './features/shell/error-meta.ts';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
 import { SITE } from './lib/site.ts';
@@ -59,11 +59,7 @@ export function links(): Route.LinkDescriptors {
 export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
   if (error === undefined || error === null)
     return [{ title: SITE.title }, { name: 'description', content: SITE.description }];
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return [
-    { title: `${isMissing ? 'Nie ma takiej strony' : 'Coś poszło nie tak'} – Szlak` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return errorMeta(error);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

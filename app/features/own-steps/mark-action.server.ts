@@ -5,6 +5,7 @@ import { appError } from '#domain/messages.ts';
 import type { RequestScope } from '#worker/scope.ts';
 import { markObjection } from '#worker/services/analysis/objections.ts';
 import { chooseTrail, markSkill, markStep } from '#worker/services/analysis/own-steps.ts';
+import { isDocument } from '../../lib/form-action.server.ts';
 import { readObjectionForm } from '../analysis/ledger/objection-forms.ts';
 import {
   NOT_A_DAY,
@@ -20,7 +21,7 @@ export async function markAction(scope: RequestScope, request: Request) {
   const form = await request.formData();
   const { place, fault, status } = await marked(scope, form);
   if (fault !== null) return data<MarkFault | null>(fault, status);
-  if (request.headers.get('Sec-Fetch-Dest') === 'document') {
+  if (isDocument(request)) {
     const { pathname, search } = new URL(request.url);
     throw redirect(`${pathname}${search}#${encodeURIComponent(place)}`);
   }

@@ -3,8 +3,9 @@ import { data } from 'react-router';
 import { readAddressForm } from '#worker/services/account/address-change.ts';
 import { scopeContext } from '../../context.ts';
 import { ChangeAddressPage } from '../../features/address-change/ChangeAddressPage.tsx';
-import { ADDRESS_PATH, doneSentence } from '../../features/address-change/address-views.ts';
+import { ADDRESS_PATH, DONE } from '../../features/address-change/address-views.ts';
 import { askAction } from '../../features/address-change/address-actions.server.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/change-address.ts';
@@ -13,11 +14,11 @@ export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const own = await personalData(readAddressForm(context.get(scopeContext)), ADDRESS_PATH);
-  return data({ own, done: doneSentence(url.searchParams.get('zrobione')) }, own === null ? 503 : 200);
+  return data({ own, done: doneSentence(url, DONE) }, own === null ? 503 : 200);
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return askAction(context.get(scopeContext), await request.formData());
+export function action({ context, request }: Route.ActionArgs) {
+  return askAction(context.get(scopeContext), request);
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -4,14 +4,15 @@ import { readCareers } from '#content/careers.server.ts';
 import { readOwnFacts } from '#worker/services/analysis/facts.ts';
 import { scopeContext } from '../../context.ts';
 import { FactsPage } from '../../features/facts/FactsPage.tsx';
-import { doneSentence, factsAction } from '../../features/facts/facts-action.server.ts';
+import { DONE, factsAction } from '../../features/facts/facts-action.server.ts';
 import { valuesOfFacts } from '../../features/facts/form-values.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/facts.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const own = await personalData(readOwnFacts(context.get(scopeContext)), '/fakty');
-  const done = doneSentence(url.searchParams.get('zrobione'));
+  const done = doneSentence(url, DONE);
   if (own === null) return data({ stored: null, done }, 503);
   const { facts, hasHealthConsent, keepsHealth } = own;
   const { occupations } = await readCareers();

@@ -6,13 +6,12 @@ import { readProfile } from '#worker/services/account/profile.ts';
 import { readInvoices } from '#worker/services/payments/premium/invoices.ts';
 import { refreshSubscription } from '#worker/services/payments/premium/portal.ts';
 import { scopeContext } from '../../context.ts';
-import { ENDED, ENDING, isEnding } from '../../features/profile/account/ending.ts';
-import { endingAction } from '../../features/profile/account/ending.server.ts';
-import { formText } from '../../features/mailed-link/form-text.ts';
+import { ENDED } from '../../features/profile/account/ending.ts';
 import type { Invoices } from '../../features/profile/payments/InvoiceList.tsx';
-import { doneSentence } from '../../features/profile/payments/action-result.ts';
-import { paymentsAction } from '../../features/profile/payments/action.server.ts';
+import { DONE } from '../../features/profile/payments/action-result.ts';
+import { profileAction } from '../../features/profile/profile-action.server.ts';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -27,8 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     personalData(readProfile(scope), '/profil'),
     url.searchParams.get('faktury') === 'tak' ? invoicesOrFault(scope) : null,
   ]);
-  const name = url.searchParams.get('zrobione');
-  const done = isEnding(name) ? ENDED[name] : doneSentence(name);
+  const done = doneSentence(url, { ...ENDED, ...DONE });
   return data({ profile, invoices, done }, profile === null ? 503 : 200);
 }
 
@@ -41,12 +39,8 @@ async function invoicesOrFault(scope: RequestScope): Promise<Invoices> {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const scope = context.get(scopeContext);
-  const form = await request.formData();
-  const intent = formText(form, ENDING.intent);
-  if (isEnding(intent)) return endingAction(scope, intent, form);
-  return paymentsAction(scope, request, form);
+export function action({ context, request }: Route.ActionArgs) {
+  return profileAction(context.get(scopeContext), request);
 }
 
 export function meta(): Route.MetaDescriptors {

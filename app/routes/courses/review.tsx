@@ -6,8 +6,9 @@ import { readOwnReview } from '#worker/services/courses/reviews.ts';
 import { scopeContext } from '../../context.ts';
 import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
 import { reviewAddress } from '../../features/lessons/lesson-addresses.ts';
-import { doneSentence, reviewAction } from '../../features/reviews/review-action.server.ts';
+import { DONE, reviewAction } from '../../features/reviews/review-action.server.ts';
 import { ReviewPage } from '../../features/reviews/ReviewPage.tsx';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/review.ts';
@@ -20,7 +21,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const course = { id: found.id, title: found.title };
   const scope = context.get(scopeContext);
   const own = await personalData(readOwnReview(scope, course.id), reviewAddress(course.id));
-  const done = doneSentence(url.searchParams.get('zrobione'));
+  const done = doneSentence(url, DONE);
   return data({ course, own, done }, own === null ? 503 : 200);
 }
 

@@ -6,7 +6,6 @@ import { enterByCode, readDeskEntry } from '#worker/services/desk/entry.ts';
 import { scopeContext } from '../../context.ts';
 import { DeskEntryPage } from '../../features/desk/DeskEntryPage.tsx';
 import { deskData } from '../../features/desk/desk-route.server.ts';
-import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/entry.ts';
@@ -20,9 +19,9 @@ function placeAtDesk(typed: string | null, home: string): string {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const entry = await deskData(readDeskEntry(context.get(scopeContext)), url);
-  const returnTo = placeAtDesk(url.searchParams.get('powrot'), entry?.home ?? '/panel');
-  if (entry?.isOpen === true) throw redirect(returnTo);
-  return data({ entry, returnTo }, entry === null ? 503 : 200);
+  const returnTo = placeAtDesk(url.searchParams.get('powrot'), entry.home);
+  if (entry.isOpen) throw redirect(returnTo);
+  return { entry, returnTo };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -48,6 +47,5 @@ export function meta(): Route.MetaDescriptors {
 
 export default function DeskEntryRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, returnTo } = loaderData;
-  if (entry === null) return <DeskUnavailable />;
   return <DeskEntryPage entry={entry} returnTo={returnTo} fault={actionData?.fault ?? null} />;
 }

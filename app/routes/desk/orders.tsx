@@ -1,5 +1,4 @@
 // /panel/zamowienia: what was bought, declared back, disputed, and what fits nothing.
-import { data } from 'react-router';
 import {
   assignUnmatched,
   reconcileCustomer,
@@ -9,14 +8,12 @@ import {
 import { readOrders } from '#worker/services/desk/orders.ts';
 import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
-import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { OrdersPage } from '../../features/desk/orders/OrdersPage.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
-import type { PageHandle } from '../../lib/page-handle.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/orders.ts';
-
-export const handle: PageHandle = { hydrate: false };
 
 const DONE = {
   przypisz: 'Płatność jest przypisana, a kurs otwarty. Osoba dostaje o tym wiadomość.',
@@ -33,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     after: wanted('po'),
   });
   const page = await deskData(asked, url);
-  return data({ page, search: url.search }, page === null ? 503 : 200);
+  return { page, done: doneSentence(url, DONE) };
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
@@ -54,12 +51,9 @@ export function action({ context, request, url }: Route.ActionArgs) {
   });
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Zamówienia – panel obsługi' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = deskMeta('Zamówienia');
 
-export default function OrdersRoute({ loaderData: { page, search }, actionData }: Route.ComponentProps) {
-  if (page === null) return <DeskUnavailable />;
-  const outcome = outcomeOf(search, DONE, actionData);
+export default function OrdersRoute({ loaderData: { page, done }, actionData }: Route.ComponentProps) {
+  const outcome = outcomeOf(done, actionData);
   return <OrdersPage {...page} outcome={outcome} typed={actionData?.typed ?? {}} />;
 }

@@ -1,18 +1,15 @@
 // /panel/osoby/{id}: what support needs to know of one person, and what it may do.
-import { data } from 'react-router';
 import { endPersonSessions, movePersonGeneration, readPerson } from '#worker/services/desk/people.ts';
 import { beginRecovery, dropRecovery } from '#worker/services/desk/recovery.ts';
 import { deleteForPerson } from '#worker/services/desk/rights.ts';
 import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
-import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { PersonPage } from '../../features/desk/people/PersonPage.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
-import type { PageHandle } from '../../lib/page-handle.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/person.ts';
-
-export const handle: PageHandle = { hydrate: false };
 
 const DONE = {
   przyznaj: 'Analiza przyznana. Wpis jest w księdze i w dzienniku.',
@@ -24,7 +21,7 @@ const DONE = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await deskData(readPerson(context.get(scopeContext), params.id), url);
-  return data({ page, address: url.search }, page === null ? 503 : 200);
+  return { page, done: doneSentence(url, DONE) };
 }
 
 export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
@@ -53,18 +50,15 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
   });
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Osoba – panel obsługi' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = deskMeta('Osoba');
 
-export default function PersonRoute({ loaderData: { page, address }, actionData }: Route.ComponentProps) {
-  if (page === null) return <DeskUnavailable />;
+export default function PersonRoute({ loaderData: { page, done }, actionData }: Route.ComponentProps) {
   const unsureKey = actionData?.isUnsure === true ? actionData.typed['formKey'] : undefined;
   return (
     <PersonPage
       operator={page.operator}
       data={{ ...page.data, formKey: unsureKey ?? page.data.formKey }}
-      outcome={outcomeOf(address, DONE, actionData)}
+      outcome={outcomeOf(done, actionData)}
     />
   );
 }

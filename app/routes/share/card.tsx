@@ -5,10 +5,11 @@ import { AppError } from '#domain/errors.ts';
 import { readCard, readOwnCard } from '#worker/services/share/card.ts';
 import { siteOf } from '#worker/services/site.ts';
 import { scopeContext } from '../../context.ts';
-import { cardAction, doneSentence } from '../../features/share/card-action.server.ts';
+import { cardAction, DONE } from '../../features/share/card-action.server.ts';
 import { cardHead, cardView, ownCardView } from '../../features/share/card-view.server.ts';
 import { CardPage } from '../../features/share/CardPage.tsx';
 import { OwnCardPage } from '../../features/share/OwnCardPage.tsx';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
@@ -25,7 +26,7 @@ export async function loader({ params: { key }, context, url }: Route.LoaderArgs
     const own = await personalData(readOwnCard(scope), '/karta');
     if (own === null) throw new Response(null, { status: 503 });
     const head = [{ title: 'Karta Twojego szlaku – Szlak' }, { name: 'robots', content: 'noindex' }];
-    const done = doneSentence(url.searchParams.get('zrobione'));
+    const done = doneSentence(url, DONE);
     return data({ kind: 'own', view: ownCardView(own, site), done, head } as const, { headers: NOT_KEPT });
   }
   const shown = await readCard(scope, key).catch((error: unknown) => {

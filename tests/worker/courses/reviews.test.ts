@@ -109,7 +109,7 @@ test.each<[string, () => Promise<SignedIn>, Record<string, string>, number, stri
     () => reader(),
     { zamiar: 'x', gwiazdki: '5' },
     400,
-    'Nie znamy takiego polecenia',
+    'Nieprawidłowe żądanie.',
   ],
 ])('refused with a Polish sentence, and the words are kept: %s', async (_, who, fields, status, sentence) => {
   const person = await who();

@@ -5,6 +5,8 @@ import { exerciseText } from '#domain/courses/practice/exercise.ts';
 import { AppError } from '#domain/errors.ts';
 import type { RequestScope } from '#worker/scope.ts';
 import { answerQuestion, saveExercise } from '#worker/services/courses/practice.ts';
+import { isDocument } from '../../../lib/form-action.server.ts';
+import { formText } from '../../mailed-link/form-text.ts';
 import { questionPlace } from '../../practice/question-place.ts';
 import { lessonAddress } from '../lesson-addresses.ts';
 import {
@@ -31,11 +33,11 @@ export async function practiceAction(scope: RequestScope, sent: Sent) {
 }
 
 async function answer(scope: RequestScope, { request, form, ref }: Sent) {
-  const numer = textOf(form, 'numer');
+  const numer = formText(form, 'numer');
   const number = Number(numer);
   const outcome: QuestionOutcome = { intent: QUESTION_INTENT, numer, fault: null, given: givenIn(form) };
   try {
-    const verdict = await answerQuestion(scope, { ...ref, number, key: textOf(form, 'wersja'), form });
+    const verdict = await answerQuestion(scope, { ...ref, number, key: formText(form, 'wersja'), form });
     if (verdict === null) return data({ ...outcome, isOpen: true });
   } catch (error) {
     const { code, message, status } = expected(error);
@@ -44,12 +46,11 @@ async function answer(scope: RequestScope, { request, form, ref }: Sent) {
     return data({ ...outcome, fault: message }, status);
   }
   // React's own request stays on the page.
-  const isDocument = request.headers.get('Sec-Fetch-Dest') === 'document';
-  return isDocument ? backTo(ref, questionPlace(number)) : data(outcome);
+  return isDocument(request) ? backTo(ref, questionPlace(number)) : data(outcome);
 }
 
 async function save(scope: RequestScope, { form, ref }: Sent) {
-  const [text, base] = [exerciseText(textOf(form, 'text')), Number(textOf(form, 'wersja'))];
+  const [text, base] = [exerciseText(formText(form, 'text')), Number(formText(form, 'wersja'))];
   const refused = (fault: string | null, status: number, other: OtherText | null = null) =>
     data<ExerciseOutcome>({ intent: EXERCISE_INTENT, fault, text, other }, status);
   try {
@@ -70,11 +71,6 @@ function backTo({ courseId, lessonId }: Ref, place: string): Response {
 function expected(error: unknown): AppError {
   if (!(error instanceof AppError)) throw error;
   return error;
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 function givenIn(form: FormData): [string, string][] {

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { RequestScope } from '#worker/scope.ts';
 import { markLesson, reportLesson } from '#worker/services/courses/lessons.ts';
 import { askAgain, takeShareBack } from '#worker/services/courses/needs-work.ts';
+import { isDocument } from '../../../lib/form-action.server.ts';
 import { lessonAddress } from '../lesson-addresses.ts';
 import { practiceAction } from '../practice/practice-action.server.ts';
 import {
@@ -34,8 +35,7 @@ export async function lessonAction(scope: RequestScope, request: Request, ref: R
   if (done === null) throw new Response(null, { status: 404 });
   const fault = await faultOf(markLesson(scope, { ...ref, done }));
   if (fault !== null) return data<LessonResult>({ intent: DONE_INTENT, fault: fault.message }, fault.status);
-  if (request.headers.get('Sec-Fetch-Dest') === 'document')
-    throw redirect(`${lessonAddress(ref.courseId, ref.lessonId)}#${DONE_PLACE}`);
+  if (isDocument(request)) throw redirect(`${lessonAddress(ref.courseId, ref.lessonId)}#${DONE_PLACE}`);
   return data<LessonResult>({ intent: DONE_INTENT, fault: null });
 }
 
