@@ -7,11 +7,18 @@ type Statement = BatchItem<'sqlite'>;
 /** By name a statement, or several of which nobody tells one from another. */
 type Statements = Readonly<Record<string, Statement | readonly Statement[]>>;
 
-type Answer<Sent> = Sent extends readonly (infer Each)[] ? Answer<Each>[] : Sent extends PromiseLike<infer Rows> ? Rows : never;
+type Answer<Sent> = Sent extends readonly (infer Each)[]
+  ? Answer<Each>[]
+  : Sent extends PromiseLike<infer Rows>
+    ? Rows
+    : never;
 
 export type Answers<Sent extends Statements> = { -readonly [Name in keyof Sent]: Answer<Sent[Name]> };
 
-export async function sendBatch<const Sent extends Statements>(db: Database, statements: Sent): Promise<Answers<Sent>> {
+export async function sendBatch<const Sent extends Statements>(
+  db: Database,
+  statements: Sent,
+): Promise<Answers<Sent>> {
   const [first, ...rest] = Object.values<Statement | readonly Statement[]>(statements).flat();
   const answers: unknown[] = first === undefined ? [] : await db.batch([first, ...rest]);
   let at = 0;
