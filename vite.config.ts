@@ -5,8 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { serverOnly } from './scripts/build/server-only.ts';
 import { styleSheetPlugin } from './scripts/build/style-sheet-plugin.ts';
-import { withoutAttestation } from './scripts/build/without-attestation.ts';
-import { withoutUnusedRouter } from './scripts/build/without-unused-router.ts';
 
 // The stock plugin returns `ssr.external`, which the Cloudflare plugin refuses: its hook runs, its answer is dropped.
 function vanillaExtract(): Plugin[] {
@@ -83,8 +81,6 @@ export default defineConfig({
     reactRouter(),
     serverOnly(),
     styleSheetPlugin(),
-    withoutUnusedRouter(),
-    withoutAttestation(),
   ],
   // One style sheet for all pages: the server renders parts whose code, and with it their style, comes late. A page gets what
   // it needs of it inlined (worker/style).

@@ -1,6 +1,13 @@
-// Renders a page on the server. Shared pages are taken whole, so that their inline scripts can be hashed and the same bytes cached;
-// personal ones leave at once, and what their loaders still wait for follows. Either has a nonce, by which the Worker knows our scripts from what a text may hold (docs/architecture.md 'Pages, cache and policy').
-import { isRouteErrorResponse, type EntryContext, type RouterContextProvider } from 'react-router';
+// Renders a page on the server, by React's stream as the router's template does. Shared pages are taken whole, so that their inline
+// scripts can be hashed and the same bytes cached; personal ones leave at once, and what their loaders still wait for follows. Either has
+// a nonce, by which the Worker knows our scripts from what a text may hold (docs/architecture.md 'Pages, cache and policy').
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router';
 import { noteFault } from '#worker/services/operator/operations.ts';
 import { pageContext, scopeContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
@@ -8,9 +15,12 @@ import { START_AFTER_PAINT } from './lib/late-start.ts';
 import type { PageHandle } from './lib/page-handle.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
 import { preloadHeader } from './lib/document/preload-header.server.ts';
-import { renderedPage, type RenderedPage } from './lib/document/rendered-page.server.tsx';
 import { TAKE_TOKEN, TOKEN_FIELD } from './features/mailed-link/early-token.ts';
 import { prepareFrame } from './features/shell/late-parts.ts';
+
+// React outlines Suspense boundaries above ~12.8 kB, and without JavaScript the page would show only the fallback.
+const NEVER_OUTLINE = 1e9;
+const END = '</body></html>';
 
 export default async function handleRequest(
   request: Request,
@@ -23,52 +33,39 @@ export default async function handleRequest(
   // Error pages have the frame, too, and may come without a loader having run.
   await prepareFrame();
   let responseStatus = status;
-  const page = await renderedPage(entry, {
-    url: request.url,
-    nonce,
-    onError(error) {
-      responseStatus = 500;
-      handleError(error, { request, context });
+  const page = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      progressiveChunkSize: NEVER_OUTLINE,
+      // Behind the frame, before what comes late.
+      ...(isShared ? {} : { bootstrapScriptContent: personalScript(entry) }),
+      onError(error) {
+        responseStatus = 500;
+        handleError(error, { request, context });
+      },
     },
-  });
-  // A personal page with React starts it at once: what its loaders wait for comes one after another.
-  if (isShared || !runsReact(entry))
-    page.end = inlineScript(RECORD_FIRST_CLICKS + START_AFTER_PAINT, nonce) + page.end;
-  else page.start += inlineScript(RECORD_FIRST_CLICKS, nonce);
-  if (page.start.includes(TOKEN_FIELD)) page.start += inlineScript(TAKE_TOKEN, nonce);
-  if (isShared) takeWhole(await textOf(page), [SPECULATION_RULES]);
+  );
+  if (isShared) takeWhole(await wholePage(page, nonce), [SPECULATION_RULES]);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', preloadHeader(entry, isShared));
-  return new Response(isShared ? null : streamOf(page), { status: responseStatus, headers });
+  return new Response(isShared ? null : page, { status: responseStatus, headers });
 }
 
-async function* textsOf({ start, data, end }: RenderedPage): AsyncGenerator<string, void> {
-  yield start;
-  yield* data;
-  yield end;
+/** A personal page with React starts it at once: what its loaders wait for comes one after another. */
+function personalScript(entry: EntryContext): string {
+  const start = runsReact(entry) ? '' : START_AFTER_PAINT;
+  return `${RECORD_FIRST_CLICKS}${start}${TAKE_TOKEN}`;
 }
 
-async function textOf(page: RenderedPage): Promise<string> {
-  let text = '';
-  for await (const one of textsOf(page)) text += one;
-  return text;
-}
-
-function streamOf(page: RenderedPage): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const texts = textsOf(page);
-  return new ReadableStream({
-    async pull(controller) {
-      const { done = false, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value ?? ''));
-    },
-    cancel: () => void texts.return(),
-  });
-}
-
-function inlineScript(code: string, nonce: string): string {
-  return `<script nonce="${nonce}">${code}</script>`;
+async function wholePage(page: Awaited<ReturnType<typeof renderToReadableStream>>, nonce: string) {
+  await page.allReady;
+  const html = await new Response(page).text();
+  const scripts = [
+    ...(html.includes(TOKEN_FIELD) ? [TAKE_TOKEN] : []),
+    RECORD_FIRST_CLICKS + START_AFTER_PAINT,
+  ].map((code) => `<script nonce="${nonce}">${code}</script>`);
+  return html.slice(0, -END.length) + scripts.join('') + END;
 }
 
 function runsReact({ staticHandlerContext, routeModules }: EntryContext): boolean {

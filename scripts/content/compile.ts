@@ -28,8 +28,8 @@ export async function compileContent(): Promise<void> {
   ]);
   await writePictures(posts);
   await Promise.all([writePortraits(), writeTables(), writeOpenData(), writePictureKit()]);
-  await writeCovers(courses);
   const ids = courses.map(({ id }) => id);
+  await writeCovers(ids);
   const firstLessons = await compileFirstLessons('content/courses/first-lessons', ids);
   const modules = modulesOf({ posts, pages, courses });
   await writeFiles(COMPILED, modules.set('heard-words.json', await heardWords()), '**/*.ts');

@@ -1,9 +1,20 @@
-// The paints of the courses' drawings (content/courses/covers/parts.ts) by day, as in the light theme, and by night: there the
+// The paints of the courses' drawings (content/courses/covers) by day, as in the light theme, and by night: there the
 // ground is dark, outlines are pale and the paints subdued, so that fifty of them don't glare.
-import type { Paint } from '#content/courses/covers/parts.ts';
 import { blazePaint, lightColours } from '#app/styles/tokens.ts';
 
-export type CoverPaints = Record<Exclude<Paint, 'none'> | 'sky' | 'hill' | 'contour', string>;
+export type CoverPaints = Record<
+  | keyof typeof blazePaint
+  | 'surface'
+  | 'ink'
+  | 'wood'
+  | 'line'
+  | 'soft'
+  | 'accent'
+  | 'sky'
+  | 'hill'
+  | 'contour',
+  string
+>;
 
 export const DAY: CoverPaints = {
   ...blazePaint,

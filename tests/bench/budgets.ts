@@ -3,18 +3,19 @@
 
 export type Budget = { must: number; aim: number };
 
-/** JavaScript at load, gzip, by the name of the route's file. In each is the manifest of all routes, 4.4 kB; the operator's desk has 0.7 of them. */
+/** JavaScript at load, gzip, by the name of the route's file. In each is the manifest of all routes, 4.4 kB; the operator's desk has 0.7 of them;
+ * 2.4 are parts of the router that no page of ours reaches. */
 export const SCRIPTS = {
-  landing: { must: 126_500, aim: 118_000 },
-  library: { must: 126_000, aim: 118_000 },
-  plans: { must: 126_000, aim: 118_000 },
-  dashboard: { must: 144_000, aim: 125_000 },
-  current: { must: 150_000, aim: 125_000 },
-  history: { must: 150_000, aim: 125_000 },
-  profile: { must: 152_000, aim: 125_000 },
-  'my-courses': { must: 150_000, aim: 125_000 },
-  'owned-course': { must: 128_000, aim: 118_000 },
-  lesson: { must: 128_000, aim: 118_000 },
+  landing: { must: 128_950, aim: 118_000 },
+  library: { must: 128_450, aim: 118_000 },
+  plans: { must: 128_450, aim: 118_000 },
+  dashboard: { must: 146_450, aim: 125_000 },
+  current: { must: 152_450, aim: 125_000 },
+  history: { must: 152_450, aim: 125_000 },
+  profile: { must: 154_450, aim: 125_000 },
+  'my-courses': { must: 152_450, aim: 125_000 },
+  'owned-course': { must: 130_450, aim: 118_000 },
+  lesson: { must: 130_450, aim: 118_000 },
 } as const satisfies Record<string, Budget>;
 
 /** All of it on pages without React, gzip. */
@@ -26,5 +27,5 @@ export const INLINED_STYLE: Budget = { must: 8_000, aim: 5_000 };
 /** A page's HTML without the inlined style, beside its markup alone: in parts of one. */
 export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
 
-/** All that is uploaded, gzip; 19 kB of it are the names of our own functions (vite.config.ts). */
-export const WORKER: Budget = { must: 950_000, aim: 500_000 };
+/** All that is uploaded, gzip; 19 kB of it are the names of our own functions (vite.config.ts), 34 certificates of makers of keys, loaded with the rest of WebAuthn. */
+export const WORKER: Budget = { must: 984_000, aim: 500_000 };

@@ -1,32 +1,68 @@
-// The sentences that the gate is measured on: people in danger, pupils, answers that say nothing, and what only looks like them.
-import { BLIND_CRISIS_1 } from './gate-sentences/blind-1-crisis.ts';
-import { BLIND_ORDINARY_1 } from './gate-sentences/blind-1-ordinary.ts';
-import { BLIND_CRISIS_2, BLIND_ORDINARY_2 } from './gate-sentences/blind-2.ts';
-import { FIRST_CRISIS } from './gate-sentences/first-crisis.ts';
-import { FIRST_ORDINARY } from './gate-sentences/first-ordinary.ts';
-import { HELD_OUT } from './gate-sentences/held-out.ts';
+// The sentences that the gate is measured on: people in danger, pupils, answers that say nothing, and what only looks like them. They
+// stand one a line in gate-sentences/*.txt, under a heading each; a line with '# ' is a note.
+import { readFileSync } from 'node:fs';
 
-export const CRISIS_SENTENCES: string[] = [...FIRST_CRISIS, ...HELD_OUT.flatMap(({ CRISIS }) => CRISIS)];
+type Heading = 'danger' | 'ordinary' | 'pupils' | 'adults' | 'too little' | 'enough' | 'out of reach';
+
+/** Throws if the file has no such heading. */
+export function sentencesIn(file: string, heading: Heading): string[] {
+  const text = readFileSync(new URL(`gate-sentences/${file}.txt`, import.meta.url), 'utf8');
+  const [, list] = text.split(new RegExp(`^== ${heading}$`, 'm'));
+  if (list === undefined) throw new Error(`gate-sentences/${file}.txt has no '== ${heading}'.`);
+  const [own = ''] = list.split(/^== /m);
+  return own.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
+}
+
+/**
+ * Each round was written after the rule, though by the same hand, measured as the rule then stood, and used to mend it. How the rule does
+ * on sentences nobody has tried is told by these shares, not by the tests, which hold what is known.
+ */
+export const HELD_OUT = [
+  { round: 'round-1', caughtUnseen: 0.617, passedUnseen: 0.975 },
+  { round: 'round-2', caughtUnseen: 0.654, passedUnseen: 0.963 },
+  { round: 'round-3', caughtUnseen: 0.815, passedUnseen: 0.988 },
+  { round: 'round-4', caughtUnseen: 0.802, passedUnseen: 0.988 },
+  { round: 'round-5', caughtUnseen: 0.901, passedUnseen: 0.95 },
+  { round: 'round-6', caughtUnseen: 0.927, passedUnseen: 0.975 },
+  { round: 'round-7', caughtUnseen: 0.866, passedUnseen: 0.95 },
+  { round: 'round-8', caughtUnseen: 0.855, passedUnseen: 0.889 },
+  { round: 'round-9', caughtUnseen: 0.863, passedUnseen: 0.963 },
+  { round: 'round-10', caughtUnseen: 0.85, passedUnseen: 1.0 },
+  { round: 'round-11', caughtUnseen: 0.9, passedUnseen: 1.0 },
+].map(({ round, ...shares }) => ({
+  ...shares,
+  CRISIS: sentencesIn(round, 'danger'),
+  ORDINARY: sentencesIn(round, 'ordinary'),
+}));
+
+export const CRISIS_SENTENCES: string[] = [
+  ...sentencesIn('first-crisis', 'danger'),
+  ...HELD_OUT.flatMap(({ CRISIS }) => CRISIS),
+];
 export const ORDINARY_SENTENCES: string[] = [
-  ...FIRST_ORDINARY,
+  ...sentencesIn('first-ordinary', 'ordinary'),
   ...HELD_OUT.flatMap(({ ORDINARY }) => ORDINARY),
 ];
 
-export { HELD_OUT, OUT_OF_REACH } from './gate-sentences/held-out.ts';
-export { MINOR_SENTENCES, NOT_MINOR_SENTENCES } from './gate-sentences/minor.ts';
-export { ENOUGH, TOO_LITTLE } from './gate-sentences/substance.ts';
-export { BLIND_CRISIS_3, BLIND_ORDINARY_3 } from './gate-sentences/blind-3.ts';
-export {
-  BLIND_ENOUGH_1,
-  BLIND_MINOR_1,
-  BLIND_NOT_MINOR_1,
-  BLIND_TOO_LITTLE_1,
-} from './gate-sentences/blind-1-other.ts';
+export const OUT_OF_REACH = sentencesIn('out-of-reach', 'out of reach');
+export const MINOR_SENTENCES = sentencesIn('minor', 'pupils');
+export const NOT_MINOR_SENTENCES = sentencesIn('minor', 'adults');
+export const ENOUGH = sentencesIn('substance', 'enough');
+export const TOO_LITTLE = sentencesIn('substance', 'too little');
+export const BLIND_ENOUGH_1 = sentencesIn('blind-1-other', 'enough');
+export const BLIND_MINOR_1 = sentencesIn('blind-1-other', 'pupils');
+export const BLIND_NOT_MINOR_1 = sentencesIn('blind-1-other', 'adults');
+export const BLIND_TOO_LITTLE_1 = sentencesIn('blind-1-other', 'too little');
 
 /**
  * Sets of one hand, each written before it was measured. At first sight the rule then without likeness.ts caught 83.5, 80.0 and 70.0 %
  * of the three sets of danger, and passed 92.5, 96.0 and 94.3 % of the ordinary ones; with it, 87.0 and 96.0 % of the second, 95.7 and
  * 91.4 % of the third. The first two have been learned from since; the third stays apart.
  */
-export const LATER_CRISIS: readonly string[] = [...BLIND_CRISIS_1, ...BLIND_CRISIS_2];
-export const LATER_ORDINARY: readonly string[] = [...BLIND_ORDINARY_1, ...BLIND_ORDINARY_2];
+export const LATER_CRISIS = [...sentencesIn('blind-1-crisis', 'danger'), ...sentencesIn('blind-2', 'danger')];
+export const LATER_ORDINARY = [
+  ...sentencesIn('blind-1-ordinary', 'ordinary'),
+  ...sentencesIn('blind-2', 'ordinary'),
+];
+export const BLIND_CRISIS_3 = sentencesIn('blind-3', 'danger');
+export const BLIND_ORDINARY_3 = sentencesIn('blind-3', 'ordinary');

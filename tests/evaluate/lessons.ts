@@ -1,30 +1,33 @@
-// What the weights of domain/advice/gate/likeness.ts are learned from; blind-3.ts is not among it, and kept for measuring.
+// What the weights of domain/advice/gate/likeness.ts are learned from; blind-3.txt is not among it, and kept for measuring.
 import type { Careers } from '#domain/advice/occupation.ts';
-import { CRISIS_SENTENCES, LATER_CRISIS, LATER_ORDINARY, ORDINARY_SENTENCES } from './gate-sentences.ts';
-import { LESSONS_DANGER_HINTS } from './gate-sentences/lessons-danger-hints.ts';
-import { LESSONS_DANGER_MORE } from './gate-sentences/lessons-danger-more.ts';
-import { LESSONS_DANGER } from './gate-sentences/lessons-danger.ts';
-import { LESSONS_ORDINARY_MORE } from './gate-sentences/lessons-ordinary-more.ts';
-import { LESSONS_ORDINARY } from './gate-sentences/lessons-ordinary.ts';
-import { MINOR_SENTENCES, NOT_MINOR_SENTENCES } from './gate-sentences/minor.ts';
-import { ENOUGH, TOO_LITTLE } from './gate-sentences/substance.ts';
+import {
+  CRISIS_SENTENCES,
+  ENOUGH,
+  LATER_CRISIS,
+  LATER_ORDINARY,
+  MINOR_SENTENCES,
+  NOT_MINOR_SENTENCES,
+  ORDINARY_SENTENCES,
+  sentencesIn,
+  TOO_LITTLE,
+} from './gate-sentences.ts';
 import { readProse } from './prose.ts';
 import { PERSONAS } from './personas/all.ts';
 
 const DANGER: readonly string[] = [
   ...CRISIS_SENTENCES,
   ...LATER_CRISIS,
-  ...LESSONS_DANGER,
-  ...LESSONS_DANGER_MORE,
-  ...LESSONS_DANGER_HINTS,
+  ...sentencesIn('lessons-danger', 'danger'),
+  ...sentencesIn('lessons-danger-more', 'danger'),
+  ...sentencesIn('lessons-danger-hints', 'danger'),
 ];
 
 function ordinaryTexts(careers: Careers): string[] {
   return [
     ...ORDINARY_SENTENCES,
     ...LATER_ORDINARY,
-    ...LESSONS_ORDINARY,
-    ...LESSONS_ORDINARY_MORE,
+    ...sentencesIn('lessons-ordinary', 'ordinary'),
+    ...sentencesIn('lessons-ordinary-more', 'ordinary'),
     ...NOT_MINOR_SENTENCES,
     ...ENOUGH,
     ...MINOR_SENTENCES,
