@@ -3,6 +3,9 @@ import { analysisOrderSchema } from '#domain/quiz/order-schema.ts';
 import { appError } from '#domain/messages.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
 import { lastEventId } from '../../streams/last-event-id.ts';
+import { attachToRun, startRun } from '../../services/analysis/runs.ts';
+import { deleteAnalysis, resetAnalysis } from '../../services/analysis/reset.ts';
+import { readAnalyses } from '../../services/analysis/stored.ts';
 
 export const analysisRoutes = [
   writeRoute({
@@ -11,7 +14,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'analysis',
     schema: analysisOrderSchema,
-    handle: (c, order) => c.var.services.analysis.startRun(order),
+    handle: (c, order) => startRun(c.var.scope, order),
   }),
   writeRoute({
     method: 'POST',
@@ -20,7 +23,8 @@ export const analysisRoutes = [
     limit: 'call',
     schema: analysisOrderSchema,
     async handle(c, order) {
-      await c.var.services.analysis.check(order);
+      const { checkAtGate } = await import('../../services/analysis/gate.ts');
+      await checkAtGate(c.var.scope, order);
       return c.body(null, 204, { 'Cache-Control': 'private, no-store' });
     },
   }),
@@ -51,7 +55,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'call',
     handle: (c) =>
-      c.var.services.analysis.attachToRun({
+      attachToRun(c.var.scope, {
         runId: c.req.query('run') ?? null,
         after: lastEventId(c.req.header('Last-Event-ID')),
       }),
@@ -61,7 +65,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const analyses = await c.var.services.analysis.list();
+      const analyses = await readAnalyses(c.var.scope);
       if (analyses === null) throw appError('no-session');
       c.header('Cache-Control', 'private, no-store');
       return c.json(analyses);
@@ -73,7 +77,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const resetsLeft = await c.var.services.analysis.reset();
+      const resetsLeft = await resetAnalysis(c.var.scope);
       return c.json({ resetsLeft }, 200, { 'Cache-Control': 'private, no-store' });
     },
   }),
@@ -83,7 +87,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      await c.var.services.analysis.delete(c.req.param('id') ?? '');
+      await deleteAnalysis(c.var.scope, c.req.param('id') ?? '');
       return c.body(null, 204);
     },
   }),
