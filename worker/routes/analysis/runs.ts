@@ -34,10 +34,11 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'analysis',
     schema: analysisOrderSchema,
-    handle: (c, order) =>
-      c.var.services.analysis.readAnswers(order, {
-        isStream: c.req.header('Accept')?.includes('text/event-stream') === true,
-      }),
+    async handle(c, order) {
+      const { readAnswers } = await import('../../services/analysis/reading.ts');
+      const isStream = c.req.header('Accept')?.includes('text/event-stream') === true;
+      return readAnswers(c.var.scope, order, { isStream });
+    },
   }),
   writeRoute({
     method: 'POST',
@@ -46,7 +47,8 @@ export const analysisRoutes = [
     limit: 'call',
     schema: analysisOrderSchema,
     async handle(c, order) {
-      const read = await c.var.services.analysis.readByRules(order);
+      const { readByRulesAlone } = await import('../../services/analysis/reading.ts');
+      const read = await readByRulesAlone(c.var.scope, order);
       return c.json(read, 200, { 'Cache-Control': 'private, no-store' });
     },
   }),
