@@ -17,7 +17,7 @@ if (clashes.length > 0) {
   process.exitCode = 1;
 } else {
   const { table, unknown } = makeTable(vocabulary, dictionary);
-  writeFileSync('content/careers/forms.json', `${JSON.stringify(table, null, 1)}\n`);
+  writeFileSync('content/careers/forms.json', `${JSON.stringify(table, null, 2)}\n`);
   process.stdout.write(
     `${table.words.length} words. Not in the dictionary, so without forms: ${unknown.join(', ')}\n`,
   );

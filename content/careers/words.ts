@@ -9,14 +9,12 @@ import type { WordRow } from '#domain/advice/occupation.ts';
 const NATURE: readonly WordRow[] = [
   {
     slug: 'przyroda',
-    say: 'przyrod* natur natura natury naturę naturze naturą',
     words: 'przyroda przyrodniczy natura "=na =łonie natura"',
     tags: 'przyroda natura',
     near: 'ekologia las zwierzę roślina zieleń',
   },
   {
     slug: 'gory',
-    say: 'góry góra górach górski* góral* tatry tatrach bieszczad* karkonosz* szlak szlaki szlakach wędrów* wędruj* trekking* wycieczk*',
     words:
       'góra górski góral =bieszczady =bieszczadach =tatry =tatrach =karkonosze =karkonoszach szlak wędrować wędrówka trekking trekkingowy wycieczka "chodzić =po =górach"',
     tags: 'góry',
@@ -25,7 +23,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'wspinaczka',
-    say: 'wspinacz* wspina* skałk* ściank* alpini*',
     words: 'wspinaczka wspinać wspinaczkowy skałka alpinizm alpinista alpinistka "ścianka wspinaczkowy"',
     tags: 'wspinaczka',
     near: 'wysokość góry lina',
@@ -33,14 +30,12 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'las',
-    say: 'las lasy lasu lesie lasach lasem leśn* leśni* drzewa drzewo drzew drzewami grzyby grzybobran*',
     words: 'las leśny leśnik leśniczy leśnictwo drzewo grzyb grzybobranie nadleśnictwo "zbierać grzyb"',
     tags: 'las drzewo',
     near: 'przyroda natura',
   },
   {
     slug: 'ogrod-i-rosliny',
-    say: 'ogród ogrod* działka działce działkę działki rośliny roślin* kwiat* kwiac* grządk* warzyw* szklarni* sadzi* sadzon* zieleń zieleni krzew* botanik* doniczk* bukiet*',
     words:
       'ogród ogródek ogrodnictwo ogrodniczy ogrodnik ogrodniczka działka działkowiec roślina roślinny kwiat kwiatek kwiaciarnia kwiaciarka grządka warzywo szklarnia sadzić sadzonka krzew botanika botaniczny doniczka doniczkowy bukiet florystyka florysta florystka zieleń "zieleń miejski"',
     name: 'ogród i rośliny',
@@ -50,7 +45,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'krajobraz',
-    say: 'krajobraz*',
     words: 'krajobraz "architektura krajobraz"',
     name: 'krajobraz',
     tags: 'park zieleń',
@@ -58,7 +52,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'owoce',
-    say: 'sad sadu sadzie sadem sady sadownic* sadownik* jabłk* owoce owoców owocami malin truskaw*',
     words: 'sadownictwo sadownik jabłko jabłoń owoc malina truskawka =sad =sadu =sadzie =sadem =sady',
     name: 'owoce',
     tags: 'jabłko owoce',
@@ -66,7 +59,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'rolnictwo',
-    say: 'rolnic* rolnik* rolnicz* gospodarstw* pole pola polu uprawa uprawy uprawie upraw zboż* traktor* ciągnik* kombajn* żniw*',
     words:
       'rolnictwo rolnik rolniczka rolniczy rolny "gospodarstwo rolny" "praca =na =roli" uprawa traktor ciągnik kombajn żniwa zboże "praca =w =polu" gospodarstwo -gospodarstwem',
     tags: 'rolnictwo gospodarstwo uprawa pole ciągnik kombajn',
@@ -74,14 +66,12 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'wies',
-    say: 'wieś wsi wsią wioska wiosce wiejsk*',
     words: 'wieś wioska wiejski -wsiom',
     tags: 'wieś',
     near: 'rolnictwo gospodarstwo',
   },
   {
     slug: 'zwierzeta',
-    say: 'zwierz* zoo zoolog* faun* czworonog* akwari* papug* królik* gołęb*',
     words:
       'zwierzę zwierzak zoo zoologia zoologiczny fauna czworonóg akwarium akwarystyka papuga królik gołąb chomik -gołębia',
     name: 'zwierzęta',
@@ -91,7 +81,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'psy-i-koty',
-    say: 'pies psy psa psów psem psami psu psie szczenia* kundel* kynolog* kot koty kota kotów kotem kotami schronisk*',
     words:
       'pies psiak piesek kundel kundelek szczeniak szczenię kynologia kynolog kot kotek kociak schronisko "schronisko =dla zwierzę" behawiorysta -kociej',
     name: 'psy i koty',
@@ -101,7 +90,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'konie',
-    say: 'koń koni konie końmi koniach konia jeździec* jeździect* "jazda konna" "jeździć konno" "jeżdżę konno" stajni* stadnin*',
     words: 'koń konik jeździectwo jeździecki stajnia stadnina "jazda konny" =konno "jazda =konno"',
     name: 'konie',
     tags: 'koń stajnia',
@@ -110,7 +98,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'hodowla',
-    say: 'krowa krowy krów bydł* mleczar* obora oborze świni* kury kurcz* hodow* hoduj*',
     words:
       'krowa bydło obora świnia kura kurczak hodowla hodować hodowca hodowlany mleczarnia mleczarstwo dojenie drób owca koza -kur',
     name: 'hodowla',
@@ -119,7 +106,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'pszczoly',
-    say: 'pszczoł* pszczel* miód miodu pasiek* ule ul',
     words: 'pszczoła pszczeli pszczelarz pszczelarstwo pszczelarka~malarka pszczelarski miód pasieka ul',
     name: 'pszczoły',
     tags: 'pszczoła miód pasieka',
@@ -127,7 +113,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'weterynaria',
-    say: 'weteryna*',
     words: 'weterynaria weterynarz weterynarka~lekarka weterynaryjny',
     name: 'weterynaria',
     jobs: 'lekarz-weterynarii technik-weterynarii',
@@ -135,7 +120,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'ryby-i-woda',
-    say: 'ryby ryb wędkar* wędkow*',
     words: 'ryba wędkarstwo wędkarz wędkarka wędkować wędkarski wędka rybak rybacki',
     name: 'ryby i woda',
     near: 'przyroda woda',
@@ -143,7 +127,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'srodowisko',
-    say: 'ekolog* środowisk* klimat klimatu klimatem planet* "zero waste"',
     words:
       'ekologia ekologiczny ekolog środowisko "ochrona środowisko" klimat klimatyczny planeta "=zero =waste" -klimatem',
     tags: 'środowisko klimat',
@@ -152,7 +135,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'recykling',
-    say: 'recykling* segreg* śmiec* odpad*',
     words: 'recykling odpad śmieć "segregacja odpad" "segregacja śmieć" segregować utylizacja',
     name: 'recykling',
     tags: 'odpady recykling',
@@ -160,7 +142,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'morze',
-    say: 'morze morza morzu żagl* żegl* statk* statek jacht* rejs*',
     words:
       'morze morski żagiel żeglować żeglarstwo żeglarz żeglarski statek jacht rejs marynarz "marynarka wojenny"',
     tags: 'morze statek',
@@ -168,13 +149,11 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'pogoda',
-    say: 'pogod* meteorolog* chmury burz*',
     words: 'pogoda meteorologia meteorolog meteorologiczny',
     tags: 'pogoda klimat',
   },
   {
     slug: 'skaly-i-mineraly',
-    say: 'geolog* skały minerał* kamień kamieni* skamieni*',
     words: 'geologia geolog geologiczny minerał kamieniarz kamieniarstwo skamieniałość =skały =skał',
     name: 'skały i minerały',
     tags: 'skała kamień',
@@ -182,7 +161,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'swieze-powietrze',
-    say: 'dwór dworze podwórk* "świeże powietrze" "świeżym powietrzu" plener* powietrz*',
     words: '=dworze plener "świeży powietrze" "=na powietrze" "=na =zewnątrz" podwórko',
     name: 'świeże powietrze',
     condition: 'outdoors',
@@ -190,7 +168,6 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'teren',
-    say: 'teren terenie terenowy* terenow*',
     words: '"=w =terenie" terenowy "praca terenowy"',
     tags: 'teren',
     condition: 'outdoors',
@@ -200,16 +177,14 @@ const NATURE: readonly WordRow[] = [
 const PEOPLE: readonly WordRow[] = [
   {
     slug: 'ludzie',
-    say: 'ludzie ludźmi ludzi ludziom ludziach człowiek* kontakt kontakty kontaktu kontaktów towarzysk* otwart* komunikatywn* "praca z ludźmi"',
     words:
-      'człowiek ludzie "kontakt =z =ludźmi" "praca =z =ludźmi" "=między =ludźmi" towarzyski komunikatywny -komunikatywnym -komunikatywny -komunikatywnie -człowiekiem -człowieka -człowiek',
+      'człowiek ludzie "kontakt =z =ludźmi" "praca =z =ludźmi" "=między =ludźmi" towarzyski komunikatywny -komunikatywnym -komunikatywny -komunikatywnie -człowiekiem -człowieka -człowiek =ludzie =ludzi =ludźmi =ludziom =ludziach',
     tags: 'ludzie "praca z ludźmi"',
     near: 'rozmowa klient grupa obsługa pomoc',
     condition: 'people',
   },
   {
     slug: 'rozmowa-i-sluchanie',
-    say: 'rozmow* rozmawia* gada* słuchać słucham słuchanie słuchania wysłuch* doradza* doradzan*',
     words: 'rozmowa rozmawiać gadać słuchać wysłuchać doradzać doradztwo "umieć słuchać"',
     name: 'rozmowa i słuchanie',
     tags: 'rozmowa słuchanie porada doradztwo',
@@ -217,7 +192,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'pomaganie',
-    say: 'pomaga* pomoc pomocy pomocą pomóc wspiera* wsparci* wolontari* niesien* charytatyw*',
     words:
       'pomagać pomoc pomóc wspierać wsparcie wolontariat wolontariusz wolontariuszka charytatywny dobroczynność',
     name: 'pomaganie',
@@ -226,14 +200,12 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'opieka',
-    say: 'opiek* opieku*',
     words: 'opieka opiekować opiekuńczy',
     tags: 'opieka',
     near: 'pielęgnacja pomoc senior',
   },
   {
     slug: 'osoby-starsze',
-    say: 'senior seniorz* seniorami seniorom seniorów "starszych ludzi" "starszymi ludźmi" "starsze osoby" "starszych osób" "starszymi osobami" "osobami starszymi" "osób starszych" "osoby starsze" "osobom starszym" "starszym ludziom" "starszym osobom" "starsi ludzie" "ludziom starszym" staruszk* geriatr*',
     words:
       'senior seniorka staruszek staruszka geriatria "=starsze =osoby" "=starszych =osób" "=starszym =osobom" "=starszymi =osobami" "=osoby =starsze" "=osób =starszych" "=osobom =starszym" "=osobami =starszymi" "=starsi =ludzie" "=starszych =ludzi" "=starszym =ludziom" "=starszymi =ludźmi" "=ludzi =starszych" "=ludźmi =starszymi" "=starych =ludzi" "dom =pomocy społeczny" "dom opieka" =dps =dps-ie',
     name: 'osoby starsze',
@@ -243,8 +215,8 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'dzieci',
-    say: 'dziecko dzieci dziećmi dzieciom dzieciach dziecku dzieciak* dziecięc* maluch* przedszkol* żłob* niemowl*',
-    words: 'dziecko dzieciak dziecięcy maluch maluszek przedszkole przedszkolak żłobek niemowlę',
+    words:
+      'dziecko dzieciak dziecięcy maluch maluszek przedszkole przedszkolak żłobek niemowlę =dzieci =dziećmi =dzieciom =dzieciach',
     name: 'dzieci',
     tags: 'dziecko dzieci żłobek przedszkole',
     near: 'zabawa cierpliwość',
@@ -252,14 +224,12 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'mlodziez',
-    say: 'młodzież młodzieży młodzieżą nastolat*',
     words: 'młodzież nastolatek nastolatka młodzieżowy',
     tags: 'młodzież',
     near: 'uczeń szkoła',
   },
   {
     slug: 'uczenie-innych',
-    say: 'uczenie uczyć uczyła uczył uczę naucza* nauczan* tłumaczyć wyjaśni* wyjaśnia* korepetycj* lekcje lekcj* edukac* pedagog* dydakty* przekazywać przekazywanie',
     words:
       'uczyć nauczać nauczyciel nauczycielka korepetycja korepetytor korepetytorka lekcja edukacja edukacyjny pedagog pedagogika pedagogiczny dydaktyka wyjaśniać "przekazywać wiedza" "tłumaczyć dziecko" "tłumaczyć uczeń" -uczeń',
     name: 'uczenie innych',
@@ -269,7 +239,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'szkolenia',
-    say: 'szkoleni* szkolić warsztaty warsztatów prezentacj* prelekcj* wykłady wykładów wystąpieni* przemawia* mówc*',
     words:
       'szkolenie szkolić szkoleniowiec szkoleniowy warsztaty prezentacja prelekcja wykład "wystąpienie publiczny" przemawiać',
     name: 'szkolenia',
@@ -279,14 +248,12 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'szkola',
-    say: 'szkoła szkole szkołę szkołą szkół szkoły oświat* uczeń uczni* uczniami klasa klasie',
     words: 'szkoła szkolny oświata uczeń uczennica podstawówka liceum klasa -klas',
     tags: 'szkoła uczeń',
     near: 'nauczanie dziecko',
   },
   {
     slug: 'niepelnosprawnosc',
-    say: 'niepełnospraw* autyz* autyst* "specjalnymi potrzebami" "zespołem downa"',
     words: 'niepełnosprawność niepełnosprawny autyzm autystyczny "zespół =downa" "specjalny potrzeba"',
     name: '',
     tags: 'niepełnosprawność autyzm',
@@ -294,7 +261,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'emocje-i-psychologia',
-    say: 'terapi* terapeut* psycholog* psychik* emocj* empati* empatycz* uczuci*',
     words:
       'terapia terapeuta terapeutka terapeutyczny psycholog psycholożka psychologia psychologiczny psychika psychoterapia psychoterapeuta psychoterapeutka emocja empatia empatyczny',
     name: 'emocje i psychologia',
@@ -304,7 +270,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'uzaleznienie',
-    say: 'uzależni* alkoholi* narkotyk*',
     words: 'uzależnienie uzależniony narkotyk alkoholik alkoholizm',
     name: '',
     tags: 'uzależnienie',
@@ -312,7 +277,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'pomoc-spoleczna',
-    say: 'bezdomn* ubóstw* ubog* potrzebując* społeczn* socjaln*',
     words:
       '"pomoc społeczny" "=mops" =mopsie =mops "pracownik socjalny" "praca socjalny" bezdomny bezdomność ubóstwo ubogi "osoba =potrzebująca" "osoba =potrzebującym" "osoba =potrzebujących" "osoba =potrzebującymi" "rodzina =w =kryzysie" socjalny',
     name: 'pomoc społeczna',
@@ -322,7 +286,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'osoby-z-zagranicy',
-    say: 'uchodźc* migrant* imigrant* cudzoziem* międzykultur*',
     words: 'uchodźca migrant migrantka imigrant imigrantka cudzoziemiec cudzoziemka międzykulturowy',
     name: 'osoby z zagranicy',
     tags: 'uchodźca',
@@ -331,14 +294,12 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'negocjacje',
-    say: 'konflikt* mediacj* negocj* perswazj*',
     words: 'negocjacja negocjować negocjator negocjatorka mediacja mediator mediatorka perswazja',
     tags: 'negocjacje konflikt mediacja',
     near: 'rozmowa umowa',
   },
   {
     slug: 'klienci',
-    say: 'klient klienci klientami klientem klientów klientom klientk* obsług* obsługiwa*',
     words: 'klient klientka "obsługa klient" "obsługiwać klient" "obsługa gość"',
     name: 'klienci',
     tags: 'klient obsługa gość',
@@ -347,7 +308,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'praca-w-zespole',
-    say: 'zespół zespoł* drużyn* współprac* współpracow*',
     words:
       'zespół "praca zespołowy" drużyna współpraca współpracować "praca =w =zespole" "praca =w =grupie" "gra zespołowy" -zespołem',
     name: 'praca w zespole',
@@ -356,7 +316,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'zarzadzanie',
-    say: 'kierow kierowanie kierować kierowania zarządza* zarządzan* dowodz* lider* liderk* szef szefem menedżer* manager*',
     words:
       'zarządzać lider liderka menedżer menedżerka menadżer manager managerka~malarka "kierować zespół" "kierować =ludźmi" "zarządzać zespół" "prowadzić zespół" dowodzić =szefem =szefową',
     tags: 'zarządzanie dowodzenie',
@@ -364,7 +323,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'planowanie',
-    say: 'organiz* koordyn* planowanie planowania planować planowaniu harmonogram* logistycz*',
     words:
       'organizować organizacja organizator organizatorka koordynować koordynacja koordynator koordynatorka planować planowanie harmonogram logistyczny -organizacji -organizacją -organizacja -organizację',
     tags: 'planowanie',
@@ -373,7 +331,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'pilnowanie-terminow',
-    say: 'termin* pilnow* rozdziela* delegow*',
     words: '"pilnować termin" delegować',
     name: 'pilnowanie terminów',
     near: 'termin organizacja zespół plan',
@@ -381,7 +338,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'rekrutacja-i-kadry',
-    say: 'rekrut* rekrutacj* hr kadry kadrow* kadr personaln*',
     words:
       'rekrutacja rekrutować rekruter~reporter rekruterka~reporterka =hr kadrowy kadrowa "=w =kadrach" =kadry =kadr personalny -personalna',
     name: 'rekrutacja i kadry',
@@ -390,7 +346,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'obozy-i-kolonie',
-    say: 'obóz obozy obozów obozach kolonie kolonii koloniach półkoloni* harcer* zuch*',
     words: 'obóz półkolonia~kolonia harcerz harcerka harcerstwo harcerski zuch kolonia',
     name: 'obozy i kolonie',
     jobs: 'animator-czasu-wolnego wychowawca-placowki trener-sportu rezydent-turystyczny przewodnik-gorski',
@@ -398,7 +353,6 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'rozwoj-innych',
-    say: 'coach* mentor* "rozwój osobisty" "rozwoju osobistego"',
     words: 'coaching coach mentoring~monitoring mentor mentorka "rozwój osobisty"',
     name: 'rozwój innych',
     jobs: 'trener-szkoleniowiec psycholog-organizacji specjalista-szkolen doradca-zawodowy',
@@ -406,14 +360,12 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'taniec',
-    say: 'taniec tańcz* tańca taneczn* baletnic* balet*',
     words: 'taniec tańczyć taneczny tancerz tancerka balet baletnica baletowy',
     tags: 'taniec',
     near: 'ruch muzyka scena',
   },
   {
     slug: 'sport',
-    say: 'sport sportow* sportu siłowni* fitness* trening* trenow* trenuj* biega* bieganie piłka piłkę nożn* nart* narci* snowboard* wf awf wuef* koszykó* siatkówk* joga jogi jogę pilates* kondycj*',
     words:
       'sport sportowy sportowiec siłownia fitness trening trenować trener trenerka biegać piłka "piłka nożny" narta narciarstwo narciarski snowboard wf wuefista wuefistka koszykówka siatkówka joga =pilates kondycja gimnastyka lekkoatletyka kolarstwo tenis judo karate boks "sztuka walka" =wf =awf =wf-u',
     tags: 'sport trening ćwiczenia',
@@ -422,14 +374,12 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'ruch',
-    say: 'ruch ruchu ruchem aktywność aktywności aktywnie aktywn*',
     words: 'ruch "=w =ruchu" "aktywność fizyczny" "aktywny tryb"',
     tags: 'ruch',
     near: 'sport sprawność',
   },
   {
     slug: 'plywanie',
-    say: 'pływa* basen* ratowni* wopr',
     words: 'pływać pływanie pływacki basen ratownik =wopr ratownictwo "ratownictwo wodny"',
     tags: 'pływanie basen ratownictwo ratowanie',
     near: 'woda pomoc',
@@ -439,7 +389,6 @@ const PEOPLE: readonly WordRow[] = [
 const HEALTH: readonly WordRow[] = [
   {
     slug: 'medycyna-i-zdrowie',
-    say: 'medycyn* medyczn* zdrowi* leczy* lecze* lecznict* anatomi* fizjolog* ciała',
     words:
       'medycyna medyczny zdrowie leczyć leczenie lecznictwo anatomia anatomiczny fizjologia "ochrona zdrowie" "służba zdrowie" -zdrowia',
     name: 'medycyna i zdrowie',
@@ -448,7 +397,6 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'pacjenci',
-    say: 'pacjent* chorych chorymi chory chorzy szpital* przychodni* hospicj* oddział*',
     words:
       'pacjent pacjentka szpital szpitalny przychodnia hospicjum "oddział szpitalny" "chory człowiek" "osoba chory" "oddział chirurgia" "oddział intensywny" pielęgniarstwo "=na =oddziale"',
     name: 'pacjenci',
@@ -457,7 +405,6 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'rehabilitacja',
-    say: 'rehabilit* fizjoterap* masaż* masow*',
     words:
       'rehabilitacja rehabilitant rehabilitantka rehabilitować rehabilitacyjny fizjoterapia fizjoterapeuta fizjoterapeutka masaż masażysta masażystka masować',
     tags: 'rehabilitacja masaż ćwiczenia',
@@ -466,14 +413,12 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'dieta',
-    say: 'diet dieta diety dietę dietetyk* dietetycz* żywieni* odżywi*',
     words: 'dieta dietetyk dietetyczka dietetyka dietetyczny żywić odżywiać',
     tags: 'dieta żywienie',
     near: 'jedzenie zdrowie',
   },
   {
     slug: 'leki',
-    say: 'lek leki leków lekami aptek* farmac* zioł* zielarst*',
     words:
       'lek lekarstwo apteka apteczny farmacja farmaceuta farmaceutka farmaceutyczny zioło zielarstwo zielarski',
     name: 'leki',
@@ -482,21 +427,18 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'laboratorium',
-    say: 'laborator* mikroskop* próbk* probówk* biochem*',
     words: 'laboratorium laborant laborantka laboratoryjny mikroskop probówka biochemia biochemiczny',
     tags: 'laboratorium mikroskop próbka',
     near: 'badanie chemia biologia',
   },
   {
     slug: 'chemia',
-    say: 'chemi*',
     words: 'chemia chemik chemiczka chemiczny',
     tags: 'chemia',
     near: 'laboratorium substancja',
   },
   {
     slug: 'biologia',
-    say: 'biolog* genety* mikrobiolog* biotechnolog*',
     words:
       'biologia biolog biolożka biologiczny genetyka genetyczny mikrobiologia biotechnologia biotechnolog',
     tags: 'biologia gen komórka',
@@ -504,21 +446,18 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'zeby',
-    say: 'zęby zębów zęba stomatolog* dentyst* ortodon*',
     words: 'ząb stomatologia stomatolog stomatologiczny dentysta dentystka dentystyczny ortodoncja ortodonta',
     tags: 'zęby',
     near: 'gabinet',
   },
   {
     slug: 'okulary',
-    say: 'okular* optyk* soczewk* oprawk* oprawek szkła szkieł',
     words: 'okulary optyk optyczny optometria soczewka oprawka optometrysta~statysta',
     tags: 'okulary',
     jobs: 'optyk-okularowy optometrysta',
   },
   {
     slug: 'pierwsza-pomoc',
-    say: 'karetk* wypadk* "pierwsza pomoc" "pierwszej pomocy"',
     words: 'karetka "pierwszy pomoc" "ratownik medyczny" "ratowniczka medyczny" "ratownictwo medyczny"',
     name: 'pierwsza pomoc',
     tags: 'karetka wypadek "pierwsza pomoc"',
@@ -526,7 +465,6 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'uroda',
-    say: 'uroda urody skóra skóry skórą kosmety* makijaż* wizaż* spa rzęs* paznokci* paznokc* manicure* pedicure* brwi',
     words:
       'uroda kosmetyk kosmetyka kosmetyczka kosmetyczny kosmetologia kosmetolog kosmetolożka~psycholożka makijaż makijażysta makijażystka wizaż wizażysta wizażystka spa rzęsa paznokieć manicure pedicure brew stylizacja "stylizacja paznokieć"',
     tags: 'uroda makijaż paznokcie kosmetyk',
@@ -535,14 +473,12 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'pielegnacja',
-    say: 'pielęgn*',
     words: 'pielęgnacja pielęgnować pielęgnacyjny',
     tags: 'pielęgnacja',
     near: 'opieka zabieg uroda',
   },
   {
     slug: 'wlosy',
-    say: 'włosy włosów fryzj* fryzur* strzyż* strzyc brod*',
     words:
       'włos włosy fryzjer fryzjerka fryzjerstwo fryzjerski fryzura strzyżenie strzyc barber~kelner broda',
     tags: 'włosy strzyżenie broda',
@@ -550,7 +486,6 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'ciaza',
-    say: 'ciąż* poród porod* noworod*',
     words: 'poród noworodek porodówka',
     name: '',
     tags: 'ciąża poród noworodek',
@@ -558,7 +493,6 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'aparatura-medyczna',
-    say: 'rentgen* usg radiolog* aparatur*',
     words: 'rentgen rentgenowski usg radiologia radiolog tomograf "aparatura medyczny" =usg',
     name: 'aparatura medyczna',
     tags: 'rentgen aparatura',
@@ -566,7 +500,6 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'mowa-i-wymowa',
-    say: 'logoped* wymow* jąkan*',
     words: 'logopeda logopedia logopedyczny wymowa jąkać',
     name: 'mowa i wymowa',
     tags: 'mowa',
@@ -574,7 +507,6 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'jezyk-migowy',
-    say: 'migow* pjm niesłysząc* głuch*',
     words: 'migowy "język migowy" niesłyszący głuchy głuchoniemy =pjm migać',
     name: 'język migowy',
     tags: 'migowy głuchy',
@@ -585,7 +517,6 @@ const HEALTH: readonly WordRow[] = [
 const HANDS: readonly WordRow[] = [
   {
     slug: 'praca-rekami',
-    say: 'ręce rękami rękoma rąk ręczn* manual* majsterk* majstr* dłubać dłuban* dłubię "zrób to sam" diy',
     words:
       '"=praca =rękami" "praca =rękami" "=rękami" rękoma "praca manualny" "zdolność manualny" manualny majsterkować majsterkowicz majstrować dłubać "zręczny ręka" "praca ręczny" =diy "=zrób =to =sam" "=własnymi =rękami" "=złota =rączka" "=własnymi =rękoma"',
     name: 'praca rękami',
@@ -595,7 +526,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'rekodzielo',
-    say: 'rękodzie* handmade robótk* szydełk* drut* haft* scrapbook* decoupage* biżuteri* jubiler* srebr*',
     words:
       'rękodzieło rękodzielniczy robótka szydełko szydełkować =drutach haft haftować scrapbooking~monitoring =decoupage biżuteria jubiler jubilerski jubilerstwo =handmade',
     tags: 'rękodzieło biżuteria szycie',
@@ -604,7 +534,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'naprawianie',
-    say: 'napraw* reper* serwis* usterk* złotą złota',
     words: 'naprawa naprawiać naprawić reperować serwis serwisant serwisować usterka naprawczy',
     name: 'naprawianie',
     tags: 'naprawa usterka',
@@ -612,14 +541,12 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'montaz',
-    say: 'montaż montow* montuj* skręca* składać składam składanie',
     words: 'montaż montować monter skręcać "skręcać mebel" składać składanie',
     tags: 'montaż',
     near: 'narzędzie naprawa',
   },
   {
     slug: 'narzedzia',
-    say: 'narzędzi* wiertark* warsztat warsztacie warsztatem garaż*',
     words:
       'narzędzie narzędziowy wiertarka "=w =warsztacie" warsztat garaż młotek -warsztaty -warsztatów -warsztatach -warsztatami -warsztatom -narzędziowy',
     name: 'narzędzia',
@@ -628,7 +555,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'maszyny',
-    say: 'maszyn* urządze*',
     words: 'maszyna maszynowy maszynista urządzenie',
     name: 'maszyny',
     tags: 'maszyna urządzenie',
@@ -636,7 +562,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'mechanizmy',
-    say: 'mechanizm*',
     words: 'mechanizm',
     name: 'mechanizmy',
     tags: 'mechanika zegarek',
@@ -644,7 +569,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'mechanika',
-    say: 'mechanik* mechanic* silnik* motoryz*',
     words: 'mechanika mechanik mechaniczka~techniczka mechaniczny silnik motoryzacja motoryzacyjny',
     name: 'mechanika',
     tags: 'silnik mechanika',
@@ -652,7 +576,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'samochody',
-    say: 'samochod* samochód auta aut auto autami motor* motocykl* tuning*',
     words: 'samochód samochodowy auto motocykl motor tuning motocyklowy motocyklista samochodzik',
     name: 'samochody',
     tags: 'samochód',
@@ -661,7 +584,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'jazda',
-    say: 'jeździć jazda jazdy jeżdżę kierowc* "prowadzić samochód" "prowadzić auto" "prowadzenie samochodu" "prowadzić autobus" "prowadzę samochód" "prowadzić pojazdy" tachograf* trasa trasy trasach ciężarów* tir tiry autobus* tramwaj* "za kółkiem" "za kierownicą" dostaw*',
     words:
       'jeździć jazda "prowadzić samochód" "prowadzić auto" "prowadzenie samochód" "prowadzić autobus" "prowadzić pojazd" kierowca tachograf trasa ciężarówka tir autobus tramwaj motorniczy "=za =kółkiem" "=za =kierownicą" dostawa',
     name: 'jazda',
@@ -670,14 +592,12 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'kolej',
-    say: 'pociąg* kolej kolei koleją kolejow* kolejarz* lokomotyw*',
     words: 'pociąg kolej kolejowy kolejarz kolejarka kolejnictwo lokomotywa -kolejny "linia kolejowy"',
     name: 'kolej',
     tags: 'pociąg kolej lokomotywa tor',
   },
   {
     slug: 'lotnictwo',
-    say: 'samolot* lotnic* lotnisk* latanie latać pilot* loty lotów szybow*',
     words:
       'samolot lotnictwo lotniczy lotnisko lotnik latać latanie pilot szybowiec szybownictwo -pilota -pilotem -pilotach -lata -lat -latach -latami -loty',
     name: 'lotnictwo',
@@ -686,7 +606,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'wozki-i-palety',
-    say: 'wózek wózki wózkiem wózk* widłow* udt paleta palet*',
     words: 'widłowy "wózek widłowy" paleta =udt sztaplarka "wózek jezdniowy"',
     name: 'wózki i palety',
     tags: 'wózek paleta',
@@ -695,7 +614,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'magazyn-i-towar',
-    say: 'magazyn* towar towary towaru logistyk* spedyc* łańcuch*',
     words:
       'magazyn magazynier magazynierka magazynowy magazynować logistyka logistyk towar spedycja spedytor spedytorka spedycyjny',
     name: 'magazyn i towar',
@@ -704,14 +622,12 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'transport',
-    say: 'transport* przewóz przewoz*',
     words: 'transport transportowy transportować przewóz przewoźnik',
     tags: 'transport',
     near: 'logistyka trasa',
   },
   {
     slug: 'paczki',
-    say: 'paczk* kurier* przesył* listonos* poczt* listonosz*',
     words: 'paczka kurier kurierka kurierski listonosz listonoszka przesyłka poczta pocztowy',
     name: 'paczki',
     tags: 'paczka poczta',
@@ -719,7 +635,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'ciezki-sprzet',
-    say: 'koparka koparki koparką koparko* dźwig* żuraw* walec spychacz* suwnic*',
     words:
       'koparka koparkowy~dachowy ładowarka dźwig dźwigowy żuraw spychacz spycharka suwnica suwnicowy "walec drogowy" operatorka -dźwigać -ładowarka -ładowarkę -ładowarki -ładowarką',
     name: 'ciężki sprzęt',
@@ -728,7 +643,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'spawanie',
-    say: 'spaw* mig tig',
     words:
       'spawać spawanie spawacz spawaczka spawalnictwo spawalniczy spawarka spawalnia =mig =tig =mag -mag',
     tags: 'spawanie',
@@ -736,7 +650,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'metal',
-    say: 'metal* stal stali ślusar* ślusarz* tokar* frez* obrabiar* obróbk* kowal* kuci*',
     words:
       'metal metalowy stal stalowy ślusarz ślusarka ślusarstwo ślusarski tokarz tokarka tokarstwo tokarski frezer frezarka frezować obrabiarka "obróbka metal" "obróbka =skrawaniem" "obróbka =skrawania" kowal kowalstwo kuźnia metaloplastyka',
     tags: 'metal tokarka stal obrabiarka kucie',
@@ -745,14 +658,12 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'cnc',
-    say: 'cnc fanuc heidenhain sinumerik',
     words: '=cnc =fanuc =heidenhain =sinumerik',
     tags: 'cnc',
     jobs: 'operator-cnc programista-cnc operator-obrabiarek',
   },
   {
     slug: 'drewno-i-meble',
-    say: 'drewn* stolar* mebel meble mebli meblami meblow* rzeźb* strug*',
     words:
       'drewno drewniany stolarz stolarka stolarstwo stolarski mebel meblowy meblarstwo rzeźba rzeźbić rzeźbiarstwo rzeźbiarz strugać',
     name: 'drewno i meble',
@@ -762,7 +673,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'zabytki',
-    say: 'antyk* renow* odnawia* zabytk* konserwacj*',
     words: 'antyk renowacja renowator odnawiać zabytek zabytkowy "konserwacja zabytek" "konserwator zabytek"',
     name: 'zabytki',
     tags: 'antyk zabytek',
@@ -771,7 +681,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'szycie',
-    say: 'szyci* szyć szyję szyła szył szyłam krawiec* krawiecz* tkanin* ubran* odzież*',
     words:
       'szyć krawiec krawcowa krawiectwo krawiecki tkanina ubranie odzież odzieżowy szwaczka szwalnia -uszyć uszyć',
     tags: 'szycie ubranie tkanina',
@@ -780,14 +689,12 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'moda',
-    say: 'modą moda mody modę',
     words: 'moda modowy~zawodowy',
     tags: 'moda',
     near: 'ubranie styl uroda',
   },
   {
     slug: 'buty-i-tapicerka',
-    say: 'buty butów obuwi* szewc* tapicer*',
     words: 'but obuwie obuwniczy szewc szewstwo tapicer tapicerka tapicerstwo tapicerski tapicerować',
     name: 'buty i tapicerka',
     tags: 'buty sofa',
@@ -795,7 +702,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'ceramika',
-    say: 'glin* ceramik* cerami* garncar*',
     words: 'glina gliniany ceramika ceramik ceramiczny garncarz garncarstwo garncarski lepić',
     name: 'ceramika',
     tags: 'glina naczynie',
@@ -804,7 +710,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'zegarki',
-    say: 'zegar*',
     words: 'zegarek zegarmistrz zegarmistrzostwo zegar',
     name: 'zegarki',
     tags: 'zegarek',
@@ -812,7 +717,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'drobne-dokladne-prace',
-    say: 'drobn* śrubk* modelarz* modelars* miniatur* lego origami kaligraf*',
     words:
       'śrubka modelarz modelarstwo modelarski miniatura miniaturka lego origami kaligrafia "drobny element" =lego',
     name: 'drobne, dokładne prace',
@@ -821,7 +725,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'drogi-i-mosty',
-    say: 'most mosty mostów dróg drogownic*',
     words: 'most drogownictwo drogowiec drogownictwo "budowa droga" mostowy',
     name: 'drogi i mosty',
     jobs: 'inzynier-budownictwa technik-budowy-drog technik-budownictwa kierownik-budowy',
@@ -829,7 +732,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'fizyka',
-    say: 'fizyk* ',
     words: 'fizyka fizyk fizyczka -fizyczna',
     name: 'fizyka',
     near: 'matematyka nauka technika inżynieria',
@@ -837,7 +739,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'budowa',
-    say: 'budowa budowy budowie budowę budową budowach budów budowlan* budownict* murar* mur mury beton* cegł*',
     words:
       'budowa budowlany budowlaniec budownictwo budować murarz murarka murarstwo mur beton betonowy betoniarz cegła zbrojarz -mur',
     tags: 'budowa beton cegła mur "plac budowy"',
@@ -845,7 +746,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'remonty',
-    say: 'remont* wykończ* malowanie malarz* ścian* płytk* glazur* tynk* podłog* parkiet* panele łazien*',
     words:
       'remont remontowy remontować wykończenie wykończeniowiec wykończeniowy "malować ściana" "malować ściana" płytka płytkarz glazura glazurnik glazurnictwo tynk tynkować tynkarz podłoga parkiet parkieciarz "panel podłogowy" "malarz budowlany"',
     name: 'remonty',
@@ -855,14 +755,12 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'dachy-i-wysokosc',
-    say: 'dach dachy dachu dekar* wysokośc* wysokość rusztowan*',
     words: 'dach dachowy dekarz dekarstwo dekarski wysokość wysokościowy rusztowanie',
     name: 'dachy i wysokość',
     tags: 'dach wysokość rusztowanie',
   },
   {
     slug: 'instalacje',
-    say: 'hydraul* rury rura rur instalac* kanaliz* "pompy ciepła" gazow*',
     words:
       'hydraulik hydraulika hydrauliczny rura instalacja instalator instalacyjny kanalizacja "pompa ciepło" gazowy gazownik "instalacja gazowy"',
     name: 'instalacje',
@@ -871,13 +769,11 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'klimatyzacja',
-    say: 'klimatyz* chłodnic* wentylac*',
     words: 'klimatyzacja klimatyzator chłodnictwo chłodniczy wentylacja wentylacyjny',
     tags: 'klimatyzacja wentylacja chłodzenie',
   },
   {
     slug: 'elektryka',
-    say: 'elektry* prąd prądu prądem kable kabli okablow* sep',
     words:
       'elektryk elektryka elektryczny elektryczność prąd kabel okablowanie~rusztowanie =sep elektromonter',
     name: 'elektryka',
@@ -886,7 +782,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'skladanie-komputerow',
-    say: '"składam komputery" "składanie komputerów" "naprawa komputerów" "naprawiam komputery" "naprawianie komputerów" "naprawa telefonów" "serwis komputerów"',
     words:
       '"składać komputer" "składanie komputer" "naprawa komputer" "naprawiać komputer" "naprawa telefon" "naprawiać telefon" "serwis komputer" "serwis telefon" "serwisować komputer"',
     name: 'składanie komputerów',
@@ -895,7 +790,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'sprzet-domowy',
-    say: 'agd rtv kosiark* pralki lodówki',
     words: '=agd =rtv kosiarka pralka lodówka',
     name: 'sprzęt domowy',
     near: 'naprawa elektronika silnik',
@@ -903,7 +797,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'elektronika',
-    say: 'elektron* lutow* arduino raspberry esp32 stm32 mikrokontroler* układy krótkofal*',
     words:
       'elektronika elektronik elektroniczny lutować =arduino =raspberry mikrokontroler~kontroler krótkofalowiec',
     tags: 'elektronika lutowanie',
@@ -911,7 +804,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'energia-odnawialna',
-    say: 'fotowolt* "odnawialne źródła" "odnawialnych źródeł" oze panel* solar*',
     words:
       'fotowoltaika~akrobatyka fotowoltaiczny "odnawialny źródło" =oze "panel fotowoltaiczny" "panel słoneczny" "energia odnawialny" "pompa ciepło"',
     name: 'energia odnawialna',
@@ -920,7 +812,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'energetyka',
-    say: 'energetyk* elektrowni*',
     words: 'energetyka energetyk energetyczny elektrownia',
     name: 'energetyka',
     tags: 'elektrownia energia',
@@ -928,7 +819,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'automatyka',
-    say: 'automatyk* sterownik* plc robot robotów robotami robotyk* robotyz* mechatron*',
     words:
       'automatyka automatyk automatyczny automatyzacja sterownik robot robotyka robotyczny~optyczny mechatronik~elektronika mechatronik~elektronik =plc -automatyczny',
     tags: 'automatyka sterownik robot mechatronika',
@@ -936,7 +826,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'technika',
-    say: 'technik* techni* technolog* technologi* inżynier* wynalazk* konstru* konstruow*',
     words:
       'technika technologia technologiczny inżynieria inżynier inżynierka wynalazek wynalazca konstruktor konstruktorka konstruować konstrukcja "=techniczny =umysł"',
     tags: 'technika technologia inżynieria konstrukcja',
@@ -944,14 +833,12 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'produkcja',
-    say: 'produkcj* fabryk* hala hali taśm* zakład zakładzie linii',
     words: 'produkcja produkcyjny fabryka fabryczny taśma "=na =hali" "linia produkcyjny" "hala produkcyjny"',
     tags: 'produkcja fabryka linia taśma',
     near: 'maszyna jakość',
   },
   {
     slug: 'jakosc',
-    say: 'jakoś* kontrol* sprawdza* weryfik* inspekc* audyt*',
     words:
       'jakość "kontrola jakość" kontrola kontroler kontrolerka kontrolować audyt audytor audytorka inspekcja inspektor',
     tags: 'jakość kontrola audyt',
@@ -959,7 +846,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'kosmos',
-    say: 'kosmos* astronom* teleskop*',
     words: 'kosmos kosmiczny astronomia astronom astronomiczny teleskop',
     name: 'kosmos',
     near: 'nauka badanie matematyka',
@@ -967,7 +853,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'pomiary',
-    say: 'pomiar* mierz* mierzy* geodez* kartograf* mapy map mapa mapach',
     words: 'pomiar pomiarowy mierzyć geodeta geodetka geodezja geodezyjny kartografia kartograf mapa',
     name: 'pomiary',
     tags: 'pomiar mapa',
@@ -975,7 +860,6 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'dokladnosc',
-    say: 'dokład* precyz* szczegół* skrupul* sumienn* pedant* detal* starann*',
     words:
       'dokładny dokładność precyzja precyzyjny szczegół skrupulatny skrupulatność sumienny sumienność detal staranny staranność pedantyczny pedant',
     tags: 'dokładność precyzja',
@@ -983,33 +867,28 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'cierpliwosc',
-    say: 'cierpliw* wytrwał*',
     words: 'cierpliwość cierpliwy wytrwały wytrwałość',
     tags: 'cierpliwość',
   },
   {
     slug: 'sila',
-    say: 'siła siły siłę fizyczn* wysiłk* wysiłek dźwiga* noszeni* nosić',
     words: '"siła fizyczny" "praca fizyczny" dźwigać noszenie',
     tags: 'siła "praca fizyczna" noszenie',
     condition: 'heavy',
   },
   {
     slug: 'praca-siedzaca',
-    say: 'siedząc*',
     words: '"praca siedzący"',
     name: 'praca siedząca',
     condition: 'sitting',
   },
   {
     slug: 'sprzatanie',
-    say: 'sprząta* posprząt* lśni błyszcz* czysto* porządki pranie prasow* zmywa*',
     words: 'sprzątać sprzątaczka sprzątacz posprzątać czystość pranie prasować zmywać',
     tags: 'sprzątanie czystość pranie prasowanie mycie',
   },
   {
     slug: 'porzadek',
-    say: 'porządek porządku porządkow* uporządk* ład ładu systematy* poukład* zorganizowan*',
     words:
       'porządek porządkować =uporządkowany =uporządkowana =poukładana =zorganizowana =zorganizowany =poukładany ład systematyczny systematyczność układać',
     tags: 'porządek',
@@ -1017,14 +896,12 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'rower',
-    say: '"jeździć rowerem" "jazda rowerem" "jeżdżę rowerem" "jazda na rowerze" "jeździć na rowerze" "jeżdżę na rowerze" rower* rowery',
     words: 'rower rowerowy rowerzysta "jeździć =rowerem"',
     tags: 'rower',
     near: 'ruch sport naprawa',
   },
   {
     slug: 'opony',
-    say: 'opon* wulkaniz*',
     words: 'opona wulkanizacja wulkanizator',
     name: 'opony',
     tags: 'opona',
@@ -1032,14 +909,12 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'gornictwo',
-    say: 'kopalni* górnik górnic* górnikiem',
     words: 'kopalnia górnik górnictwo górniczy węgiel',
     name: 'górnictwo',
     tags: 'kopalnia górnictwo węgiel',
   },
   {
     slug: 'tatuaz',
-    say: 'tatuaż* tatuow*',
     words: 'tatuaż tatuować tatuator tatuażysta tatuażystka',
     tags: 'tatuaż',
   },
@@ -1048,7 +923,6 @@ const HANDS: readonly WordRow[] = [
 const FOOD: readonly WordRow[] = [
   {
     slug: 'gotowanie',
-    say: 'gotować gotowanie gotowania gotowaniem gotowaniu gotował* gotuj* kucharz* kucharzeni* kuchni* kuchar* kulinar* potraw*',
     words: 'gotować kucharz kucharka kuchnia kuchenny kulinarny potrawa danie ugotować -dania -daniem -daniu',
     tags: 'gotowanie kuchnia',
     near: 'smak jedzenie',
@@ -1056,7 +930,6 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'ciasta-i-slodycze',
-    say: 'pieczeni* piecze* piekę piekł* ciast* ciasto tort* cukier* cukiern* wypiek* słodycz* deser*',
     words:
       'ciasto tort cukiernik cukiernictwo cukierniczka cukierniczy cukiernia wypiek słodycz słodycze deser =piekę =pieczenie =pieczenia =pieczeniem =pieczeniu =piekła =piekłam =piekłem =pieczemy "=piec ciasto" "=piec tort" upiec',
     name: 'ciasta i słodycze',
@@ -1066,7 +939,6 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'pieczywo',
-    say: 'chleb* piekar* mąka mąki mąką',
     words: 'chleb piekarz piekarnia piekarka piekarski piekarstwo mąka pieczywo "=piec chleb" "piec chleb"',
     name: 'pieczywo',
     tags: 'chleb mąka',
@@ -1074,14 +946,12 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'jedzenie',
-    say: 'jedzeni* jedzenie smak* żywność żywności gastronom*',
     words: 'jedzenie smak żywność smakować',
     tags: 'jedzenie smak żywność gastronomia',
     near: 'kuchnia gotowanie',
   },
   {
     slug: 'gastronomia',
-    say: 'restaurac* kelner* kawiarni* kawa kawy kawę barist* barman* koktajl* drink*',
     words:
       'restauracja restauracyjny gastronomia gastronomiczny kelner kelnerka kelnerować kawiarnia kawa barista baristka~artystka barman barmanka koktajl drink bar -barki -barku -barkom -bark -barów',
     name: 'gastronomia',
@@ -1090,7 +960,6 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'higiena-zywnosci',
-    say: 'haccp sanepid*',
     words: '=haccp sanepid',
     name: 'higiena żywności',
     near: 'żywność kuchnia',
@@ -1098,13 +967,11 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'mieso',
-    say: 'mięso mięsa mięsem mięsn* wędlin* masar* rzeźnic*',
     words: 'mięso mięsny wędlina masarz~lekarz masarnia masarski rzeźnik rzeźnictwo',
     tags: 'mięso wędlina',
   },
   {
     slug: 'sery',
-    say: 'ser sery serow*',
     words: 'ser serowar serowarstwo serowarnia',
     name: 'sery',
     tags: 'ser',
@@ -1112,7 +979,6 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'hotel-i-goscie',
-    say: 'hotel* pensjonat* gości gościom gościnn* turyst* agroturyst*',
     words:
       'hotel hotelowy hotelarstwo hotelarz pensjonat gość gościnny gościnność agroturystyka turysta turystka -gościem',
     name: 'hotel i goście',
@@ -1122,7 +988,6 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'podroze',
-    say: 'podróż* zwiedza* zagranic* wyjazd* świat świata świecie',
     words:
       'podróż podróżować podróżnik podróżniczka podróżniczy zwiedzać "poznawać świat" zagranica wyjazd -wyjazdom',
     name: 'podróże',
@@ -1132,7 +997,6 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'turystyka',
-    say: 'turystyk* turystycz*',
     words: 'turystyka turystyczny',
     tags: 'turystyka turysta',
     near: 'hotel podróż góry',
@@ -1140,7 +1004,6 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'geografia',
-    say: 'geograf*',
     words: 'geografia geograf geograficzny',
     tags: 'geografia',
     near: 'mapa teren przyroda',
@@ -1148,7 +1011,6 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'oprowadzanie-i-opowiadanie',
-    say: 'przewodni* oprowadz* opowiada*',
     words:
       'przewodnik przewodniczka oprowadzać opowiadać "opowiadać historia" -opowiadania -opowiadanie -opowiadaniem -opowiadaniu -opowiadaniami -opowiadaniom -opowiadaniach -opowiadań',
     name: 'oprowadzanie i opowiadanie',
@@ -1161,7 +1023,6 @@ const FOOD: readonly WordRow[] = [
 const OFFICE: readonly WordRow[] = [
   {
     slug: 'biuro',
-    say: 'biuro biura biurze biurow* administr* papierkow* korespondenc* sekretar* recepcj*',
     words:
       'biuro biurowy biurokracja administracja administracyjny papierkowy korespondencja sekretariat sekretarka recepcja recepcjonista recepcjonistka biurko -biurokracja',
     tags: 'biuro dokument',
@@ -1170,7 +1031,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'dokumenty',
-    say: 'dokument* papier* akta archiw* umow* pisma',
     words:
       'dokument dokumentacja papier archiwum archiwista archiwistka archiwalny archiwizować umowa akta pismo',
     name: 'dokumenty',
@@ -1179,19 +1039,16 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'umowe-o-prace',
-    say: '"umowę o pracę" "umowa o pracę" "umowy o pracę" "umowie o pracę"',
     words: '"umowa =o =pracę" "umowa =o =dzieło"',
   },
   {
     slug: 'urzad',
-    say: 'urząd urzędzie urzęd* urzędnik*',
     words: 'urząd urzędowy urzędnik urzędniczka',
     tags: 'urząd',
     near: 'przepisy dokument',
   },
   {
     slug: 'ksiegowosc',
-    say: 'księg* rachunkow* faktur* podatk* podatek bilans* vat',
     words:
       'księgowość księgowy księgowa księgować rachunkowość rachunkowy faktura podatek podatkowy bilans =vat księga',
     tags: 'księgowość faktura podatek rachunek',
@@ -1199,14 +1056,12 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'place',
-    say: 'płac płace zus',
     words: '=płac =płace "naliczać płaca" "lista płaca" =zus =zusem',
     tags: 'płace zus',
     near: 'kadry liczby',
   },
   {
     slug: 'liczby',
-    say: 'liczb* liczeni* licze* liczyć matematy* matmy matma ułamk* równani* geometri* algebr* cyfr* rachunki oblicz*',
     words:
       'liczba liczbowy liczyć liczenie matematyka matematyk matematyczka matematyczny matma ułamek równanie geometria algebra cyfra obliczać -liczący -liczebny',
     tags: 'liczby matematyka obliczenia',
@@ -1214,7 +1069,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'finanse',
-    say: 'finans* pieniądz* pieniędz* budżet* inwestyc* inwestow* giełd* ekonom* oszczędza*',
     words:
       'finanse finansowy pieniądz budżet inwestycja giełda giełdowy ekonomia ekonomista ekonomistka ekonomiczny oszczędzać finansista',
     tags: 'finanse pieniądze budżet inwestycja',
@@ -1222,7 +1076,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'inwestowanie',
-    say: 'kryptowalut* trading* akcje',
     words: 'inwestować inwestor kryptowaluta~waluta trading =akcje trader~kelner',
     name: 'inwestowanie',
     near: 'inwestycja finanse',
@@ -1230,7 +1083,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'bank-i-ubezpieczenia',
-    say: 'bank* kredyt* ubezpiecz*',
     words:
       'bank bankowy bankowość bankowiec ubezpieczenie ubezpieczeniowy "oddział bank" "doradca kredytowy"',
     name: 'bank i ubezpieczenia',
@@ -1239,7 +1091,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'analiza',
-    say: 'analiz* analit* wniosk* wyciągać dociek* rozwiązyw* zagad* łamigł* szach* logiczn* logik* krzyżówk* sudoku',
     words:
       'analiza analizować analityk analityczka analityczny wnioskowanie "wyciągać wniosek" dociekać "rozwiązywać problem" zagadka łamigłówka szachy szachista logika logiczny krzyżówka sudoku',
     tags: 'analiza logika',
@@ -1247,14 +1098,12 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'statystyka',
-    say: 'statyst* wykres*',
     words: 'statystyka statystyk statystyczny wykres',
     tags: 'statystyka wykres',
     near: 'dane liczby',
   },
   {
     slug: 'badania',
-    say: 'badan* badać badaw* nauka naukę nauką naukow* eksperyment* odkrywa*',
     words:
       '"badanie naukowy" "praca naukowy" nauka naukowy naukowiec badawczy badacz badaczka eksperyment odkrywać eksperymentować -nauki -nauce -nauk -naukom -naukę -nauka -nauką "badanie kliniczny"',
     name: 'badania',
@@ -1263,14 +1112,12 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'prawo',
-    say: 'prawo prawa prawem prawn* przepis* ustawa ustawy ustaw ustawach ustawami kodeks*',
     words: 'prawo prawny prawnik prawniczka prawniczy przepis ustawa kodeks adwokat radca -prawie',
     tags: 'prawo przepisy',
     near: 'sąd umowa',
   },
   {
     slug: 'polityka',
-    say: 'polityk* debat*',
     words: 'polityka polityk polityczny debata',
     name: 'polityka',
     near: 'prawo media wystąpienie',
@@ -1278,7 +1125,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'sad-i-sprawiedliwosc',
-    say: 'sąd sądu sądzie sądow* sprawiedliw* kryminał* kryminal* śledztw* śledcz* detektyw*',
     words:
       'sąd sądowy sądownictwo sędzia sprawiedliwość kryminalny kryminalistyka kryminologia kryminał śledztwo śledczy detektyw detektywistyczny prokurator prokuratura',
     name: 'sąd i sprawiedliwość',
@@ -1287,7 +1133,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'sprzedaz',
-    say: 'sprzed* handel handlu handlow* sklep* targow*',
     words:
       'sprzedaż sprzedawać sprzedawca sprzedawczyni sprzedażowy handel handlować handlowy handlowiec sklep sklepowy ekspedientka ekspedient targ -targa',
     tags: 'sprzedaż handel sklep',
@@ -1295,7 +1140,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'naleznosci',
-    say: 'windyk* dłużnik* zadłuż*',
     words: 'windykacja windykator windykatorka~redaktorka dłużnik',
     name: 'należności',
     jobs: 'windykator',
@@ -1303,19 +1147,16 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'fobia-spoleczna',
-    say: '"fobia społeczna" "fobię społeczną" "fobii społecznej" "lęk społeczny"',
     words: '"fobia społeczny" "lęk społeczny"',
   },
   {
     slug: 'telefon',
-    say: 'telefon* infolini* "call center"',
     words: 'telefon telefoniczny infolinia "call center" "=call =center" =słuchawce',
     tags: 'telefon',
     near: 'rozmowa obsługa',
   },
   {
     slug: 'mieszkania',
-    say: 'nieruchom* mieszkania mieszkań deweloper* wynajem wynajm* airbnb',
     words: 'nieruchomość deweloper wynajem wynajmować "pośrednik nieruchomość" "handel nieruchomość"',
     name: 'mieszkania',
     tags: 'mieszkanie',
@@ -1323,7 +1164,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'projekty',
-    say: 'projektami projekty projektów "prowadzenie projektów" scrum* agile*',
     words: '"projekt unijny" "prowadzić projekt" "zarządzać projekt" "kierownik projekt" =scrum =agile',
     name: 'projekty',
     tags: 'projekt',
@@ -1331,7 +1171,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'dotacje',
-    say: 'dotacj* unijn* fundusz* grant*',
     words: 'dotacja grant unijny "fundusz unijny" "fundusz europejski"',
     name: 'dotacje',
     tags: 'dotacja wniosek',
@@ -1339,7 +1178,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'fundacje',
-    say: 'fundacj* stowarzysz* ngo pozarząd*',
     words: 'fundacja stowarzyszenie =ngo pozarządowy -stowarzyszenia',
     name: 'fundacje',
     tags: 'fundacja darczyńca',
@@ -1348,13 +1186,11 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'przetarg',
-    say: 'przetarg* "zamówienia publiczne" "zamówień publicznych"',
     words: 'przetarg przetargowy "zamówienie publiczny"',
     tags: 'przetarg',
   },
   {
     slug: 'bhp',
-    say: 'bhp',
     words: '=bhp =bhp-owiec behapowiec',
     name: 'bhp',
     tags: 'wypadek',
@@ -1363,7 +1199,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'bezpieczenstwo',
-    say: 'bezpieczeństw* bezpieczn*',
     words: 'bezpieczeństwo',
     name: 'bezpieczeństwo',
     near: 'bezpieczeństwo',
@@ -1371,7 +1206,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'zakupy-i-dostawcy',
-    say: 'zakupami zaopatrz* dostawc*',
     words: 'zaopatrzenie zaopatrzeniowiec dostawca "dział zakup"',
     name: 'zakupy i dostawcy',
     tags: 'zakup dostawca',
@@ -1379,7 +1213,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'kosztorysy',
-    say: 'kosztorys* wycen* szacow*',
     words: 'kosztorys kosztorysant kosztorysować wycena wyceniać',
     name: 'kosztorysy',
     tags: 'kosztorys wycena',
@@ -1387,7 +1220,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'biznes',
-    say: 'strateg* biznes* przedsiębior* działalność',
     words:
       'biznes biznesowy przedsiębiorczość przedsiębiorca "własny firma" "działalność gospodarczy" strategia strategiczny startup~kurort',
     name: 'biznes',
@@ -1396,7 +1228,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'excel',
-    say: 'excel* exel* arkusz* "power bi" powerbi pivot*',
     words: '=excel =excela =excelu =excelem =exel =exelu =exela arkusz "=power =bi" =powerbi =pivot',
     tags: 'excel',
     near: 'liczby raport dane',
@@ -1404,14 +1235,12 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'sap',
-    say: 'sap erp',
     words: '=sap =sapa =sapie =sapem =erp',
     name: 'sap',
     jobs: 'planista-produkcji specjalista-logistyki specjalista-controllingu ksiegowy specjalista-rachunkowosci zaopatrzeniowiec analityk-biznesowy inzynier-produkcji magazynier-logistyk',
   },
   {
     slug: 'pakiet-biurowy',
-    say: 'word worda powerpoint* outlook*',
     words:
       '=word =worda =wordzie =wordem =powerpoint =powerpointa =outlook =office =office\'a "pakiet biurowy"',
     name: 'pakiet biurowy',
@@ -1420,7 +1249,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'programy-ksiegowe',
-    say: 'symfonia optima comarch* płatnik*',
     words: '=symfonia =symfonii =symfonię =optima =optimie =optimę =comarch płatnik',
     name: 'programy księgowe',
     near: 'księgowość płace faktura',
@@ -1428,7 +1256,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'crm',
-    say: 'crm',
     words: '=crm =crm-ie',
     name: 'crm',
     jobs: 'opiekun-klienta specjalista-marketingu',
@@ -1436,31 +1263,27 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'jira',
-    say: 'jira',
     words: '=jira =jirze =jirę',
     name: 'jira',
     jobs: 'kierownik-projektu tester-oprogramowania product-manager',
   },
   {
     slug: 'usprawnianie-pracy',
-    say: 'lean kaizen 5s "six sigma" iso',
     words: '=lean =kaizen =5s "=six =sigma" =iso',
     name: 'usprawnianie pracy',
     jobs: 'inzynier-produkcji specjalista-kontroli-jakosci',
     near: 'proces jakość optymalizacja',
   },
   // A shoulder is no bar.
-  { slug: 'bark', say: 'bark barku barki barków barkiem', words: 'bark', near: '' },
+  { slug: 'bark', words: 'bark', near: '' },
   {
     slug: 'ochrona-danych',
-    say: 'rodo "dane osobowe" "danych osobowych"',
     words: '=rodo "dane osobowy" "ochrona dane" =iod',
     name: 'ochrona danych',
     tags: 'rodo',
   },
   {
     slug: 'jezyki',
-    say: 'język języki języków językami językow* lingwist* filolog* obcy* obcych',
     words:
       '"język obcy" językowy lingwistyka lingwista filologia filolog filologiczny "nauka język" "uczyć =się język" =języki =języków =językami =językach',
     name: 'języki',
@@ -1470,7 +1293,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'tlumaczenie',
-    say: 'tłumacz tłumaczka tłumaczem tłumaczką tłumaczenia tłumaczeń przekład* "tłumaczenie tekstów" "tłumaczenie ustne"',
     words:
       '"=tłumaczenie tekst" "=tłumaczenia tekst" "=tłumaczenie ustny" przekład =tłumacz =tłumaczka =tłumaczem =tłumaczką =tłumaczenia =tłumaczeń =tłumaczeniami tłumaczka "tłumaczyć tekst" "tłumacz przysięgły"',
     tags: 'tłumaczenie',
@@ -1480,7 +1302,6 @@ const OFFICE: readonly WordRow[] = [
   // To explain, more often than to translate: the quiz's own example says 'lubię tłumaczyć innym trudne rzeczy'.
   {
     slug: 'tlumaczenie-innym',
-    say: 'tłumaczenie tłumaczę tłumacz*',
     words:
       '=tłumaczę =tłumaczyć =tłumaczenie =tłumaczeniu =tłumaczył =tłumaczyła =tłumaczyłam =tłumaczyłem =tłumaczenie =tłumaczeniem',
     name: 'tłumaczenie innym',
@@ -1490,7 +1311,6 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'angielski',
-    say: 'angielsk*',
     words: 'angielski anglistyka anglista anglistka',
     tags: 'angielski',
     near: 'język',
@@ -1500,7 +1320,6 @@ const OFFICE: readonly WordRow[] = [
 const DIGITAL: readonly WordRow[] = [
   {
     slug: 'praca-na-klawiaturze',
-    say: 'wpisyw* wprowadza* klawiatur* przepisyw*',
     words: '"wprowadzać dane" "wpisywać dane" wpisywać klawiatura "przepisywać tekst"',
     name: 'praca na klawiaturze',
     tags: 'klawiatura',
@@ -1509,7 +1328,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'komputery',
-    say: 'komputer* laptop* pc',
     words: 'komputer komputerowy laptop =pc =peceta',
     name: 'komputery',
     tags: 'komputer',
@@ -1518,21 +1336,18 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'praca-przy-ekranie',
-    say: 'ekran* monitor monitory',
     words: 'ekran monitor',
     name: 'praca przy ekranie',
     condition: 'screen',
   },
   {
     slug: 'informatyka',
-    say: 'informaty* it ict',
     words: 'informatyka informatyk informatyczka informatyczny =it =ict',
     tags: 'informatyka it',
     near: 'komputer system programowanie',
   },
   {
     slug: 'programowanie',
-    say: 'programow* programuj* programist* kod kodu kodow* koduj* koder* algorytm* developer* deweloperk* github git',
     words:
       'programować programista programistka programistyczny kodować koder algorytm developer developerka~fryzjerka =github =git =kod =kodu =kodem',
     tags: 'programowanie kod algorytm',
@@ -1541,7 +1356,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'python',
-    say: 'python*',
     words: '=python =pythona =pythonie =pythonem =pythonowi',
     tags: 'python',
     near: 'programowanie dane',
@@ -1549,7 +1363,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'javascript',
-    say: 'java javascript* js html css react* php typescript*',
     words:
       '=java =javy =javie =javę =javascript =javascriptu =js =html =css =react =reacta =reakcie =php =typescript =c++ =c# =node',
     tags: 'javascript java',
@@ -1558,7 +1371,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'aplikacje-mobilne',
-    say: 'aplikacj* apk android* ios',
     words: '"aplikacja mobilny" =android =androida =ios =apk aplikacja',
     name: 'aplikacje mobilne',
     tags: 'android ios',
@@ -1567,7 +1379,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'bazy-danych',
-    say: 'sql postgres* mysql "bazy danych" "baz danych" "baza danych" bazami',
     words: '=sql =sqla =postgres =mysql "baza dane"',
     name: 'bazy danych',
     tags: 'sql "baza danych"',
@@ -1576,7 +1387,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'dane',
-    say: 'dane danych danymi tabel*',
     words: '"analiza dane" "praca =na =danych" =data "=data =science" "zbiór dane" -data',
     tags: 'dane',
     near: 'analiza statystyka excel',
@@ -1584,7 +1394,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'sztuczna',
-    say: 'sztuczn* ai chatgpt uczenie-maszynowe "machine learning"',
     words: '"sztuczny inteligencja" =ai =chatgpt "=machine =learning" "uczenie maszynowy"',
     tags: '"sztuczna inteligencja"',
     near: 'dane programowanie',
@@ -1592,7 +1401,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'serwery',
-    say: 'linux* serwer* bash',
     words: '=linux =linuksa =linuxa =linuxie =linuksie =bash serwer serwerownia',
     name: 'serwery',
     tags: 'linux serwer',
@@ -1601,7 +1409,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'sieci-komputerowe',
-    say: 'sieci sieciow* router* cisco światłowod*',
     words: '"sieć komputerowy" sieciowy router światłowód =cisco',
     name: 'sieci komputerowe',
     tags: 'sieć router światłowód',
@@ -1609,7 +1416,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'chmura',
-    say: 'chmura chmurze aws azure docker* kubernetes* devops*',
     words: '=aws =azure =docker =dockera =kubernetes =devops "=w =chmurze" "chmura obliczeniowy"',
     tags: 'chmura automatyzacja',
     near: 'serwer',
@@ -1617,7 +1423,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'cyberbezpieczenstwo',
-    say: 'cyberbezpiecz* haker* hacker* hakow* phishing* "bezpieczeństwo sieci" "bezpieczeństwo it" "bezpieczeństwem sieci" "bezpieczeństwo informatyczne"',
     words:
       'cyberbezpieczeństwo~bezpieczeństwo haker hakować hacker =phishing "bezpieczeństwo sieć" "bezpieczeństwo informatyczny" "bezpieczeństwo =it" pentester~reporter',
     name: 'cyberbezpieczeństwo',
@@ -1627,7 +1432,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'testowanie',
-    say: 'testow* testuj* tester*',
     words: 'testować testowanie tester testerka =qa',
     name: 'testowanie',
     jobs: 'tester-oprogramowania kontroler-jakosci',
@@ -1635,7 +1439,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'internet',
-    say: 'internet* online www strony stron wordpress* blog* bloga',
     words:
       'internet internetowy "strona internetowy" "strona =www" =www =wordpress =wordpressie =wordpressa blog bloger blogerka~fryzjerka blogować',
     name: 'internet',
@@ -1645,7 +1448,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'projektowanie-aplikacji',
-    say: 'ux ui figma figmie interfejs* użyteczn*',
     words: '=ux =ui =figma =figmie =figmę =figmy interfejs użyteczność',
     name: 'projektowanie aplikacji',
     tags: 'figma użytkownik',
@@ -1654,7 +1456,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'gry',
-    say: 'gry gier grami gamedev unity unreal planszów*',
     words:
       'gra "gra komputerowy" "gra planszowy" planszówka~żarówka =gamedev =unity =unreal gracz -graj -grać -graczu',
     name: 'gry',
@@ -1664,7 +1465,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'cad',
-    say: 'autocad* cad solidworks* inventor* revit* archicad* sketchup* catia kreśl*',
     words:
       '=autocad =autocadzie =autocada =cad =cadzie =solidworks =inventor =revit =revicie =archicad =sketchup =catia kreślarz kreślić kreślarstwo',
     tags: 'cad',
@@ -1673,16 +1473,14 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'druk',
-    say: 'druk3d "druk 3d" "drukarka 3d" "drukarkę 3d" "druku 3d"',
     words: '"druk =3d" "drukarka =3d" "drukować =3d" =3d',
     tags: '"druk 3d"',
     near: 'model technika',
     jobs: 'projektant-wzornictwa operator-cad',
   },
-  { slug: 'gis', say: 'gis qgis arcgis', words: '=gis =qgis =arcgis', tags: 'gis', near: 'mapa' },
+  { slug: 'gis', words: '=gis =qgis =arcgis', tags: 'gis', near: 'mapa' },
   {
     slug: 'grafika',
-    say: 'photoshop* illustrator* canva canvie corel* indesign* gimp* grafik* graficz* logo',
     words:
       'grafika grafik graficzka graficzny =photoshop =photoshopie =photoshopa =illustrator =illustratorze =canva =canvie =canvę =corel =corelu =indesign =gimp logo "grafika komputerowy" -grafik -grafiku -grafikiem -grafików -grafikom',
     tags: 'grafika',
@@ -1691,7 +1489,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'animacja',
-    say: 'blender* animac* animow* 3ds',
     words:
       'animacja animować animowany =blender =blenderze =blendera animator -animator -animatora -animatorem',
     tags: 'animacja 3d',
@@ -1700,7 +1497,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'montaz-nagran',
-    say: 'premiere capcut davinci montażyst* youtub* podcast* tiktok* vlog* stream*',
     words:
       "=capcut =davinci =premiere montażysta montażystka =youtube =youtubie =youtube'a youtuber~reporter youtuberka~reporterka podcast podcaster~reporter =tiktok =tiktoku =tiktoka vlog vloger~reporter =stream streamer",
     name: 'montaż nagrań',
@@ -1710,7 +1506,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'social',
-    say: 'instagram* facebook* "media społecznościowe" "mediach społecznościowych" "mediami społecznościowymi" "social media" influ* rolki rolek stories obserwując* profil profile fanpage*',
     words:
       '=instagram =instagramie =instagrama =facebook =facebooku =facebooka "media społecznościowy" "=social =media" influencer~reporter influencerka~reporterka =rolki =fanpage =fanpage\'e',
     tags: '"social media"',
@@ -1719,7 +1514,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'wyszukiwarki',
-    say: 'seo google*',
     words: '=seo "=google =ads"',
     name: 'wyszukiwarki',
     tags: 'google',
@@ -1728,7 +1522,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'marketing',
-    say: 'marketing* reklam* promoc* promow* kampani* wizerun*',
     words:
       'marketing marketingowy marketingowiec reklama reklamowy reklamować promocja promować kampania wizerunek',
     tags: 'marketing reklama kampania wizerunek',
@@ -1736,7 +1529,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'sklep',
-    say: 'e-commerce ecommerce allegro olx vinted dropship*',
     words: '"=e-commerce" =ecommerce =allegro =olx =vinted "sklep internetowy" "=e =commerce"',
     tags: '"sklep internetowy"',
     near: 'zamówienie',
@@ -1744,7 +1536,6 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'praca-z-domu',
-    say: 'zdaln* "z domu" homeoffice "home office"',
     words: '=zdalnie "praca zdalny" "=z =domu" "=home =office" =homeoffice zdalny',
     name: 'praca z domu',
     condition: 'remote',
@@ -1754,7 +1545,6 @@ const DIGITAL: readonly WordRow[] = [
 const ART: readonly WordRow[] = [
   {
     slug: 'kreatywnosc',
-    say: 'kreatyw* twórcz* tworz* tworzyć pomysł* wymyśl* wyobraźni* artyst* oryginaln*',
     words:
       'kreatywność kreatywny twórczy twórczość twórca twórczyni tworzyć wymyślać wyobraźnia artysta artystka artystyczny oryginalny pomysł',
     tags: 'kreatywność wyobraźnia',
@@ -1762,7 +1552,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'rysowanie',
-    say: 'rysow* rysuj* rysow* szkic* ilustr* komiks* manga mangi anime',
     words:
       'rysować szkicować szkic ilustracja ilustrator ilustratorka ilustrować komiks komiksowy manga =manga =mangę =mangi anime narysować',
     name: 'rysowanie',
@@ -1772,14 +1561,12 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'rysunek',
-    say: 'rysunek rysunki rysunku rysunków rysunkiem rysunkami',
     words: 'rysunek rysunkowy',
     tags: 'rysunek ilustracja',
     near: 'obraz projekt',
   },
   {
     slug: 'rysunek-techniczny',
-    say: '"rysunek techniczny" "rysunku technicznego" "rysunki techniczne" "rysunków technicznych" "rysunkiem technicznym"',
     words: '"rysunek techniczny"',
     name: 'rysunek techniczny',
     near: 'rysunek cad konstrukcja pomiar',
@@ -1787,7 +1574,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'malowanie',
-    say: 'malow* maluj* obraz obrazy obrazów farby akwarel* plastyk* plastycz*',
     words:
       'malować malarstwo malarka obraz akwarela akwarelowy plastyk plastyka plastyczka plastyczny farba namalować',
     name: 'malowanie',
@@ -1797,7 +1583,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'sztuka',
-    say: 'sztuk* galeri* wystaw* muze* kultur*',
     words:
       'sztuka galeria wystawa muzeum muzealny muzealnik kultura kulturalny kulturowy "dom kultura" wernisaż -sztuk',
     tags: 'sztuka kultura muzeum wystawa',
@@ -1806,7 +1591,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'wnetrza-i-estetyka',
-    say: 'estety* wnętrz* aranż* dekor* design* stylizac* styl',
     words:
       'wnętrze estetyka estetyczny aranżacja aranżować dekoracja dekorator dekoratorka dekorować design designer designerka dekoracyjny -wnętrzności',
     name: 'wnętrza i estetyka',
@@ -1816,7 +1600,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'kolory',
-    say: 'kolor kolory kolorów kolorami kolorow* barwy barw',
     words: 'kolor kolorowy barwa kolorystyka -kolorowy',
     name: 'kolory',
     near: 'kolor',
@@ -1824,14 +1607,12 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'projektowanie',
-    say: 'projektow* projektuj* zaprojekt*',
     words: 'projektować projektant projektantka zaprojektować',
     name: 'projektowanie',
     near: 'projekt',
   },
   {
     slug: 'fotografia',
-    say: 'fotograf* zdjęci* zdjęć aparat aparatem',
     words:
       'fotografia fotografować fotograf fotografka fotograficzny zdjęcie aparat "=robić zdjęcie" "aparat fotograficzny"',
     name: 'fotografia',
@@ -1841,7 +1622,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'montaz-filmow',
-    say: '"montaż filmów" "montaż filmu" "montaż wideo" "montowanie filmów" "montowanie wideo" "montować filmy" "montuję filmy" "obróbka zdjęć"',
     words:
       '"montaż film" "montaż =wideo" "montować film" "montaż =filmów" "montaż =filmowy" "obróbka zdjęcie" "montować =wideo"',
     name: 'montaż filmów',
@@ -1851,7 +1631,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'drony',
-    say: 'dron drony dronem dronów',
     words: 'dron~tron',
     name: 'drony',
     jobs: 'operator-obrazu fotograf geodeta technik-geodeta',
@@ -1859,7 +1638,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'film',
-    say: 'film* serial* scenariusz* kino kina kamer* wideo video reżyser* operator-kamery',
     words:
       'film filmowy filmować filmowiec serial scenariusz scenarzysta kino kamera kamerzysta wideo =wideo =video reżyser reżyserka reżyseria kinematografia -kinom',
     tags: 'film kamera kadr',
@@ -1867,14 +1645,12 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'teatr',
-    say: 'teatr* aktor* scen* spektakl* kabaret*',
     words: 'teatr teatralny aktor aktorka aktorstwo aktorski scena sceniczny spektakl kabaret',
     tags: 'teatr scena aktor',
     near: 'wystąpienie film',
   },
   {
     slug: 'muzyka',
-    say: '"gra na" "gram na" "grać na" muzyk* muzycz* gitar* pianin* fortepian* skrzyp* śpiew* instrument* perkusj* komponow* piosenk*',
     words:
       'muzyka muzyk muzyczka muzyczny gitara gitarzysta gitarzystka pianino pianista pianistka fortepian skrzypce skrzypek skrzypaczka śpiewać śpiew śpiewaczka wokal wokalista wokalistka instrument perkusja perkusista komponować kompozytor piosenka piosenkarka chór "grać =na" saksofon akordeon ukulele',
     tags: 'muzyka instrument śpiew',
@@ -1883,7 +1659,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'radio',
-    say: 'radio radiu radia dj ableton',
     words: 'radio radiowy radiowiec =dj =dj-em =ableton',
     name: 'radio',
     jobs: 'realizator-dzwieku dziennikarz',
@@ -1891,7 +1666,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'dzwiek',
-    say: 'dźwięk* nagryw* nagran* nagłośn* koncert* miksow*',
     words:
       'dźwięk dźwiękowy nagrywać nagranie nagłośnienie dźwiękowiec koncert koncertowy akustyka realizator',
     tags: 'dźwięk koncert',
@@ -1899,7 +1673,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'pisanie',
-    say: 'pisani* pisać piszę pisał* tekst* opowiadań opowiadania wiersz* poezj* literatur* dziennikar* redag* redakc* reportaż*',
     words:
       'pisać pisarz pisarka pisarski tekst opowiadanie wiersz poezja poetka poeta literatura literacki dziennikarz dziennikarka dziennikarstwo dziennikarski redaktor redaktorka redagować redakcja redakcyjny reportaż copywriter copywriterka~reporterka copywriting~monitoring -pisma',
     tags: 'pisanie tekst',
@@ -1908,7 +1681,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'ksiazki',
-    say: 'czytani* czytać czytam książk* bibliote* lektur*',
     words:
       'czytać czytanie książka książkowy biblioteka bibliotekarz bibliotekarka biblioteczny bibliotekoznawstwo lektura księgarnia księgarz',
     name: 'książki',
@@ -1918,7 +1690,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'poprawianie-tekstow',
-    say: 'ortograf* gramaty* interpunk* korekt*',
     words:
       'ortografia ortograficzny gramatyka gramatyczny interpunkcja korekta korektor korektorka korygować "poprawiać tekst"',
     name: 'poprawianie tekstów',
@@ -1928,7 +1699,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'przeszlosc',
-    say: 'histori* przeszłość przeszłości genealog* archeolog* wykopal*',
     words:
       'historia historyk historyczka historyczny przeszłość genealogia genealogiczny archeologia archeolog archeolożka~psycholożka archeologiczny wykopaliska muzealnictwo',
     tags: 'przeszłość wykopaliska',
@@ -1937,7 +1707,6 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'wydarzenia',
-    say: 'wydarze* event* imprez* wesel* ślub* urodzin*',
     words: 'wydarzenie event~talent eventowy~testowy impreza wesele ślub ślubny urodziny konferencja',
     name: 'wydarzenia',
     tags: 'wydarzenie impreza ślub',
@@ -1949,7 +1718,6 @@ const ART: readonly WordRow[] = [
 const IDIOMS: readonly WordRow[] = [
   {
     slug: 'z-gory',
-    say: '"z góry" "prawo jazdy" "prawa jazdy" "prawem jazdy" "na bieżąco" "w sumie" "pod ręką" "w drodze" "dobre słowo"',
     words:
       '"=z =góry" "prawo jazda" "=na =bieżąco" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "uczyć =się" "=się ..1 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel"',
   },
@@ -1958,14 +1726,12 @@ const IDIOMS: readonly WordRow[] = [
 const SERVICE: readonly WordRow[] = [
   {
     slug: 'wojsko',
-    say: 'wojsk* armi* żołnierz*',
     words: 'wojsko wojskowy armia żołnierz żołnierka militarny "=wot" =wot',
     tags: 'wojsko dyscyplina',
     near: 'służba',
   },
   {
     slug: 'sluzba-mundurowa',
-    say: 'mundur* służba służby służbie służbę służbach dyscyplin* strzelect* strzelnic* survival*',
     words: 'mundur mundurowy "służba mundurowy" dyscyplina strzelectwo strzelnica strzelecki survival',
     name: 'służba mundurowa',
     tags: 'służba dyscyplina',
@@ -1973,7 +1739,6 @@ const SERVICE: readonly WordRow[] = [
   },
   {
     slug: 'policja',
-    say: 'policja policji policją policjan* patrol*',
     words: 'policja policjant policjantka policyjny patrol',
     name: 'policja',
     tags: 'patrol',
@@ -1982,7 +1747,6 @@ const SERVICE: readonly WordRow[] = [
   },
   {
     slug: 'straz-pozarna',
-    say: 'straż strażak* pożar* gasz*',
     words: '"straż pożarny" strażak strażaczka~rodaczka strażacki pożar =osp "=straż =pożarna"',
     name: 'straż pożarna',
     tags: 'pożar',
@@ -1990,7 +1754,6 @@ const SERVICE: readonly WordRow[] = [
   },
   {
     slug: 'ochrona',
-    say: 'ochron* ochroniar* monitoring* stróż*',
     words:
       'ochroniarz ochroniarka monitoring stróż "pracownik ochrona" "=w =ochronie" "agencja ochrona" "firma ochroniarski" ochroniarski',
     name: 'ochrona',
@@ -1999,7 +1762,6 @@ const SERVICE: readonly WordRow[] = [
   },
   {
     slug: 'wyzwania-i-stres',
-    say: 'adrenalin* ryzyk* wyzwani* stres stresu stresem presj* presją',
     words: 'adrenalina wyzwanie ryzyko "praca =pod =presją" -ryzykom',
     name: 'wyzwania i stres',
     tags: 'stres odporność',
@@ -2007,28 +1769,24 @@ const SERVICE: readonly WordRow[] = [
   },
   {
     slug: 'spokoj',
-    say: 'spokój spokojn* spokoju cisza ciszę ciszy cisz* cichy cich*',
     words: 'spokój spokojny cisza cichy',
     name: 'spokój',
     near: 'spokój cisza skupienie',
   },
   {
     slug: 'szybkie-tempo',
-    say: 'tempo tempie pośpiech* gonitw*',
     words: '"szybki tempo" pośpiech gonitwa tempo',
     name: 'szybkie tempo',
     tags: 'tempo',
   },
   {
     slug: 'powtarzalnosc',
-    say: 'monoton* powtarzaln* rutyn*',
     words: 'monotonia monotonny powtarzalny powtarzalność rutyna rutynowy',
     name: 'powtarzalność',
     near: 'taśma linia pakowanie sortowanie',
   },
   {
     slug: 'praca-w-nocy',
-    say: 'nocne nocki nocek nocach nocnych noc nocy nocami zmianow* "na zmiany"',
     words:
       'nocka "nocny zmiana" "praca =w =nocy" "praca nocny" "praca zmianowy" =noce "=na =zmiany" =nocach =nocami "=w =nocy"',
     name: 'praca w nocy',
@@ -2036,14 +1794,12 @@ const SERVICE: readonly WordRow[] = [
   },
   {
     slug: 'skupienie',
-    say: 'skupien* koncentr* skupi* skupia*',
     words: 'skupienie skupiać skupić koncentracja koncentrować',
     tags: 'skupienie',
     near: 'dokładność',
   },
   {
     slug: 'halas',
-    say: 'hałas* huk zgiełk*',
     words: 'hałas hałaśliwy zgiełk huk',
     name: 'hałas',
     tags: 'hala fabryka',
@@ -2051,13 +1807,12 @@ const SERVICE: readonly WordRow[] = [
   },
   {
     slug: 'kasa',
-    say: 'kasa kasie kasę kasjer* market* markecie',
     words: 'kasa kasjer kasjerka kasowy market supermarket hipermarket dyskont',
     tags: 'kasa',
     near: 'sklep',
   },
-  { slug: 'pogrzeb', say: 'pogrzeb* żałob*', words: 'pogrzeb pogrzebowy żałoba', name: '', tags: 'pogrzeb' },
-  { slug: 'krew', say: 'krew krwi', words: 'krew', name: '', tags: 'krew', near: 'szpital wypadek' },
+  { slug: 'pogrzeb', words: 'pogrzeb pogrzebowy żałoba', name: '', tags: 'pogrzeb' },
+  { slug: 'krew', words: 'krew', name: '', tags: 'krew', near: 'szpital wypadek' },
 ];
 
 export const WORDS: readonly WordRow[] = [

@@ -80,7 +80,7 @@ describe('limits', () => {
 });
 
 test('a limit that the text seems to state goes when the person denies it', () => {
-  const answers = { ...NOTHING_SAID, additional_info: 'Masuję plecy, kręgosłup to moja specjalność.' };
+  const answers = { ...NOTHING_SAID, additional_info: 'Mam problemy z kręgosłupem.' };
   expect(rank({ answers }, careers).limits.noLifting).toBe(true);
   const denied = [{ factor: 'limits', evidence: 'noLifting' }];
   expect(rank({ answers, denied }, careers).eligible).toBe(rank({ answers: NOTHING_SAID }, careers).eligible);

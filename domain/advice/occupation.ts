@@ -117,8 +117,6 @@ export type Licence = {
 export type WordRow = {
   /** Names the meaning for good: readings that people confirmed keep it. */
   slug: string;
-  /** Words and endings ('spawa*') that people use. */
-  say: string;
   /** Words in all their forms, exact forms and phrases (reading/rules/says.ts). */
   words: string;
   /** What the quiz calls the meaning; missing = the first tag, '' = it isn't told. */
@@ -137,9 +135,8 @@ export type ConditionWord = 'people' | 'outdoors' | 'remote' | 'screen' | 'shift
 
 /** What people call themselves, for occupations whose name isn't that word. */
 export type CalledRow = {
-  say?: string;
   /** As in WordRow. */
-  words?: string;
+  words: string;
   /** Ids; the first is the one that is meant unless the row is vague. */
   jobs: string;
   /** Where one works ('w przedszkolu'), and not as what. */

@@ -8,9 +8,7 @@ import type { Careers } from './occupation.ts';
 import type { Denied } from './person.ts';
 import { ledgersOf, rank, scoresOf } from './rank.ts';
 import type { AdviceInput } from './person.ts';
-import { LIKED } from './reading/cues.ts';
-import { standsOf } from './reading/stands.ts';
-import { tokensOf } from './reading/tokens.ts';
+import { readByRules } from './reading/read-by-rules.ts';
 
 const careers = await readCareers();
 const { occupations } = careers;
@@ -20,7 +18,10 @@ const RUNS = { numRuns: 60, seed: 20261122 };
 
 const tagsSaid = fc.array(fc.constantFrom(...TAGS), { minLength: 0, maxLength: 8 });
 // 'zawód, wojsko' says what somebody was, 'wojsko, zawód' doesn't: a word that leads into the next one is no entry of a list.
-const leadsOn = (tag: string) => standsOf(tokensOf(`${tag}, las`), LIKED).some((stand) => stand !== LIKED);
+const leadsOn = (tag: string) =>
+  !readByRules({ additional_interests: `${tag}, las`, additional_info: '' }, careers).activities.some(
+    ({ concept, stance }) => concept === 'las' && stance === 'likes',
+  );
 const listed = fc.array(fc.constantFrom(...TAGS.filter((tag) => !leadsOn(tag))), { maxLength: 8 });
 const SENTENCES = [
   '',

@@ -79,13 +79,20 @@ function readText(text: Text, isInfo: boolean, { concepts, trades }: Kit) {
   const stands = standsOf(text);
   const conditions = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
   const { work, named } = workIn(text, clauses, trades, isInfo);
+  const background = backgroundIn(text, clauses, isInfo);
   return {
-    activities: activitiesIn(text, stands, concepts, isInfo),
+    activities: [...activitiesIn(text, stands, concepts, isInfo), ...languageSkills(background)],
     conditions,
     work,
-    background: backgroundIn(text, clauses, isInfo),
+    background,
     unclear: questionsOf(text, clauses, conditions, named, work),
   };
+}
+
+/** Whichever language it is: a skill, and no word of where somebody comes from. */
+export function languageSkills({ languages }: Background): Activity[] {
+  const [first] = languages;
+  return first === undefined ? [] : [{ concept: 'jezyki', stance: 'can', quote: first.quote }];
 }
 
 export function activitiesIn(
@@ -124,6 +131,8 @@ function stanceOf(
 ): Activity['stance'] | null {
   if (held === null) {
     if (!isInfo) return 'likes';
+    // 'Praca z ludźmi' by itself is what is looked for.
+    if (isLookedFor(text, found.from)) return 'likes';
     const [verb] = text.tokens.slice(found.from, found.to + 1);
     return found.isVerb && verb !== undefined && isOwnVerb(verb) ? 'can' : null;
   }
@@ -143,6 +152,12 @@ function stanceOf(
     default:
       return null;
   }
+}
+
+function isLookedFor({ tokens }: Text, at: number): boolean {
+  let start = at;
+  while (start > 0 && tokens[start]?.before === 'none') start--;
+  return tokens[start]?.form === 'praca' || tokens[start]?.form === 'pracę';
 }
 
 function joined(one: Background, other: Background): Background {

@@ -68,28 +68,13 @@ const LICENCES: readonly (readonly [string, string])[] = [
   ['upr-bud', `uprawnienie budowlany`],
 ];
 
-const LANGUAGES: readonly (readonly [string, string])[] = [
-  ['angielski', 'angielski'],
-  ['niemiecki', 'niemiecki'],
-  ['francuski', 'francuski'],
-  ['hiszpański', 'hiszpański'],
-  ['włoski', 'włoski'],
-  ['rosyjski', 'rosyjski'],
-  ['ukraiński', 'ukraiński'],
-  ['czeski', 'czeski'],
-  ['norweski', 'norweski'],
-  ['niderlandzki', 'niderlandzki'],
-  ['szwedzki', 'szwedzki'],
-  ['białoruski', 'białoruski'],
-  ['chiński', 'chiński'],
-];
+// Any name of a language: an adjective in '-ski' or '-cki'.
+const LANGUAGE = /^(?!polsk|ojczy)\p{L}{3,}(?:sk|ck|dzk)(?:i|iego|iemu|im|u)$/u;
 const LEVELS = 'a1|=a2|=b1|=b2|=c1|=c2';
-const knownIn = (
-  language: string,
-) => `znać|mówić|władać|=biegle|=dobrze|=płynnie|=komunikatywnie|znajomość|język ..2 ${language}
-  ${language} ..3 =${LEVELS}
-  ${language} =biegle|=płynnie|=komunikatywnie|=komunikatywny|=perfekt|=dobry|=dobrze
-  ${MINE} ..1 ${language}`;
+const KNOWS = patternsOf(`znać|mówić|władać|znajomość|=znam
+  język
+  =uczę =się`);
+const WELL = patternsOf(`=biegle|=płynnie|=komunikatywnie|=komunikatywny|=perfekt|=dobrze|=dobry|=${LEVELS}`);
 
 const CIRCUMSTANCES: readonly string[] = [
   `=rok|=lata|=lat|=miesięcy|=roku =do =emerytury`,
@@ -140,15 +125,14 @@ export const LEARNS_POLISH = patternsOf(`=uczę|=ucze =się|=sie ..2 =polskiego
 
 const schooling = SCHOOLING.map(([level, lines]) => [level, patternsOf(lines)] as const);
 const licences = LICENCES.map(([key, lines]) => [key, patternsOf(lines)] as const);
-const languages = LANGUAGES.map(([name, word]) => [name, patternsOf(knownIn(word))] as const);
 const circumstances = CIRCUMSTANCES.flatMap((line) => patternsOf(line));
 const polish = POLISH.map(([level, firm, lines]) => [level, firm, patternsOf(lines)] as const);
-const LEVEL_SAID = patternsOf(`=${LEVELS}`);
 
 export const BACKGROUND_PATTERNS: readonly Pattern[] = [
   ...schooling.flatMap(([, patterns]) => patterns),
   ...licences.flatMap(([, patterns]) => patterns),
-  ...languages.flatMap(([, patterns]) => patterns),
+  ...KNOWS,
+  ...WELL,
   ...polish.flatMap(([, , patterns]) => patterns),
   ...circumstances,
   ...NO_DEGREE,
@@ -175,16 +159,35 @@ export function backgroundIn(text: Text, clauses: readonly Part[], isInfo: boole
       if (match === null || tokens[match.from - 1]?.form === 'nie') return [];
       return [{ key, quote: quoted(match) }];
     }),
-    languages: languages.flatMap(([language, patterns]) => {
-      const match = firstOf(patterns);
-      if (match === null || tokens[match.from - 1]?.form === 'nie') return [];
-      const [level] = findAll(LEVEL_SAID, tokens, match.from, Math.min(tokens.length, match.to + 3));
-      const said = level === undefined ? null : tokens[level.from]?.form.toUpperCase();
-      return [{ language, level: (said ?? null) as PolishLevel | null, quote: quoted(match) }];
-    }),
+    languages: languagesIn(text, own),
     place: placeIn(text, own),
     circumstances: circumstancesIn(text, own),
   };
+}
+
+function languagesIn({ tokens, ...text }: Text, own: readonly Part[]): Background['languages'] {
+  const whole = { tokens, ...text };
+  const found = own.flatMap(({ start, end }) => {
+    const isDenied = tokens.slice(start, end).some(({ form }) => form === 'nie');
+    const knows = findAll(KNOWS, tokens, start, end);
+    return tokens.slice(start, end).flatMap((token, offset) => {
+      const at = start + offset;
+      if (isDenied || !LANGUAGE.test(token.form)) return [];
+      const before = knows.find(({ to }) => to < at && at - to <= 4);
+      const [well] = findAll(WELL, tokens, at + 1, Math.min(end, at + 4));
+      if (before === undefined && well === undefined) return [];
+      const level = tokens.slice(at, at + 5).find(({ form }) => /^[abc][12]$/.test(form));
+      const from = before?.from ?? at;
+      return [
+        {
+          language: `${token.form.replace(/(?:i|iego|iemu|im|u)$/, '')}i`,
+          level: (level?.form.toUpperCase() ?? null) as PolishLevel | null,
+          quote: quoteOf(whole, from, at),
+        },
+      ];
+    });
+  });
+  return found;
 }
 
 function educationIn(text: Text, own: readonly Part[]): Background['education'] {

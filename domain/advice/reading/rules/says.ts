@@ -21,3 +21,12 @@ export function entriesOf(say: string): Says {
   }
   return { words, not, models };
 }
+
+/** The same as plain words, for a search that knows forms by itself. */
+export function plainWords(say: string): string {
+  return say
+    .split(' ')
+    .filter((word) => !word.startsWith('-') && !word.startsWith('..'))
+    .map((word) => word.replaceAll(/["=]|~.*/g, ''))
+    .join(' ');
+}

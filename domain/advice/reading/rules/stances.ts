@@ -129,7 +129,7 @@ const LACKS = patternsOf(
   `=bez problem|trud|względ|doświadczenie|studia|matura|przerwa|wahanie|wątpliwość|sens|dyplom|wykształcenie|praca|prawo|nałóg|zobowiązanie|granica|rodzina|kwalifikacja|uprawnienie|szkoła|przygotowanie|wiedza|pomysł|pośrednictwo|wątpienie|=większych|=żadnego|=względu`,
 );
 const RELATIVE_SUBJECT = patternsOf(
-  `=mąż|=żona|=syn|=córka|=brat|=siostra|=mama|=tata|=ojciec|=matka|=rodzice|=dziadek|=babcia|=kolega|=koleżanka|=partner|=partnerka|=wujek|=ciocia|=teść|=narzeczony|=chłopak|=dziewczyna|=synowie|=córki|=przyjaciel|=przyjaciółka|=znajomy|=znajoma|=maz|=zona|=corka|=znajomi|=sąsiad|=wszyscy|=kuzyn|=kuzynka|=stryj|=teściowa|=szwagier|=bratowa|=kumpel|=dzieci|=szef|=szefowa`,
+  `=mąż|=żona|=syn|=córka|=brat|=siostra|=mama|=tata|=ojciec|=matka|=rodzice|=dziadek|=babcia|=kolega|=koleżanka|=partner|=partnerka|=wujek|=ciocia|=teść|=narzeczony|=chłopak|=dziewczyna|=synowie|=córki|=przyjaciel|=przyjaciółka|=znajomy|=znajoma|=maz|=zona|=corka|=znajomi|=sąsiad|=wszyscy|=kuzyn|=kuzynka|=stryj|=teściowa|=szwagier|=bratowa|=kumpel|=szef|=szefowa`,
 );
 
 export const STANCE_PATTERNS: readonly Pattern[] = [

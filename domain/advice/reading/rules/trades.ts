@@ -24,7 +24,7 @@ type Entry = { pattern: Pattern; occupation: string | null; isPlace: boolean; ba
 
 export function makeTrades(called: readonly CalledRow[], occupations: readonly NamedOccupation[]): Trades {
   const entries: Entry[] = [
-    ...called.flatMap(({ words = '', jobs, isPlace = false, isVague = false }) =>
+    ...called.flatMap(({ words, jobs, isPlace = false, isVague = false }) =>
       entriesOf(words).words.map((pattern) => ({
         pattern,
         occupation: isVague ? null : (jobs.split(' ')[0] ?? null),

@@ -35,7 +35,7 @@ export function vocabularyOf(
   called: readonly CalledRow[],
   occupations: readonly NamedOccupation[],
 ): Vocabulary {
-  const said = [...rows, ...called].map(({ words = '' }) => entriesOf(words));
+  const said = [...rows, ...called].map(({ words }) => entriesOf(words));
   const patterns = [
     ...said.flatMap(({ words }) => words),
     ...occupations.flatMap(namePatterns),
