@@ -6,7 +6,13 @@ const ANSWERS = { preferences: ['nature'], additional_interests: 'las', addition
 const read = (body: unknown) => analysisOrderSchema().parse(body);
 
 test('answers alone ask for the stored facts', () => {
-  expect(read(ANSWERS)).toEqual({ answers: ANSWERS, facts: null, healthConsent: false, reading: null, language: 'pl' });
+  expect(read(ANSWERS)).toEqual({
+    answers: ANSWERS,
+    facts: null,
+    healthConsent: false,
+    reading: null,
+    language: 'pl',
+  });
 });
 
 test('no facts at all is a word, too', () => {

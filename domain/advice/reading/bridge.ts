@@ -29,13 +29,24 @@ export function readByRules(answers: QuizAnswers, careers: Careers): Reading {
       const row = words[concept];
       return row === undefined ? [] : [{ concept: row.slug, stance, quote: word }];
     });
-  const { from } = backgroundIn(`${plainText(interests)} ${plainText(info)}`, interests, info, indexOf(careers));
+  const { from } = backgroundIn(
+    `${plainText(interests)} ${plainText(info)}`,
+    interests,
+    info,
+    indexOf(careers),
+  );
   const text = `${answers.additional_interests} ${answers.additional_info}`;
   const reading: Reading = {
     ...EMPTY_READING,
     language: CYRILLIC.test(text) ? 'uk' : 'pl',
     activities: [...entries(liked, 'likes'), ...entries(disliked, 'dislikes')],
-    work: [...from].map(([occupation, quote]) => ({ occupation, label: quote, relation: 'before', years: null, quote })),
+    work: [...from].map(([occupation, quote]) => ({
+      occupation,
+      label: quote,
+      relation: 'before',
+      years: null,
+      quote,
+    })),
   };
   return checkedQuotes(reading, answers);
 }

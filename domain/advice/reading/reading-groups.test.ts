@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { choicesOf, groupsOf, without, withAddition, type GroupName, type ReadingNames } from './reading-groups.ts';
+import {
+  choicesOf,
+  groupsOf,
+  without,
+  withAddition,
+  type GroupName,
+  type ReadingNames,
+} from './reading-groups.ts';
 import { EMPTY_BACKGROUND, EMPTY_READING, type Reading } from './reading.ts';
 
 const NAMES: ReadingNames = {
@@ -14,7 +21,13 @@ const READING: Reading = {
     { concept: 'telefon', stance: 'dislikes', quote: 'Telefonów nie odbieram' },
   ],
   work: [
-    { occupation: 'pielegniarka', label: 'pielęgniarka', relation: 'now', years: 22, quote: 'Jestem pielęgniarką' },
+    {
+      occupation: 'pielegniarka',
+      label: 'pielęgniarka',
+      relation: 'now',
+      years: 22,
+      quote: 'Jestem pielęgniarką',
+    },
     { occupation: null, label: 'ochrona', relation: 'refuses', years: null, quote: 'nie w ochronie' },
   ],
   conditions: [
@@ -44,7 +57,9 @@ test('each entry stands in one group, under the table’s name', () => {
 });
 
 test('the same words twice are one chip', () => {
-  expect(shown({ ...READING, activities: [...READING.activities, ...READING.activities] })).toEqual(shown(READING));
+  expect(shown({ ...READING, activities: [...READING.activities, ...READING.activities] })).toEqual(
+    shown(READING),
+  );
 });
 
 test('one press changes a stance, a relation or a condition, and the entry keeps its words', () => {
@@ -63,12 +78,18 @@ test('taken away, an entry is gone, and no other', () => {
   for (const { chips } of groupsOf(READING, NAMES))
     for (const { place, name } of chips) {
       const left = Object.values(shown(without(READING, place))).flat();
-      expect(left).toEqual(Object.values(shown(READING)).flat().filter((one) => one !== name));
+      expect(left).toEqual(
+        Object.values(shown(READING))
+          .flat()
+          .filter((one) => one !== name),
+      );
     }
 });
 
 test('what is added by hand has no quote, and the latest word on one condition holds', () => {
-  const [avoidNight] = choicesOf('must', NAMES).filter(({ label }) => label.includes('w\u00a0nocy')).toReversed();
+  const [avoidNight] = choicesOf('must', NAMES)
+    .filter(({ label }) => label.includes('w\u00a0nocy'))
+    .toReversed();
   const changed = withAddition(READING, avoidNight?.adds ?? {});
   expect(changed.conditions.filter(({ kind }) => kind === 'night')).toEqual([
     { kind: 'night', value: 'want', firm: true, quote: null },
@@ -83,6 +104,8 @@ test.each<[GroupName, string]>([
   ['must', 'bez hałasu'],
 ])('what is added to %s stands there', (group, label) => {
   const choice = choicesOf(group, NAMES).find((one) => one.label === label);
-  const { chips } = groupsOf(withAddition(EMPTY_READING, choice?.adds ?? {}), NAMES).find(({ name }) => name === group) ?? { chips: [] };
+  const { chips } = groupsOf(withAddition(EMPTY_READING, choice?.adds ?? {}), NAMES).find(
+    ({ name }) => name === group,
+  ) ?? { chips: [] };
   expect(chips).toMatchObject([{ quote: null }]);
 });

@@ -33,7 +33,10 @@ export const GROUP_TITLES = {
 
 export type GroupName = keyof typeof GROUP_TITLES;
 
-type Place = { part: 'activities' | 'work' | 'conditions' | 'licences' | 'languages' | 'circumstances'; index: number };
+type Place = {
+  part: 'activities' | 'work' | 'conditions' | 'licences' | 'languages' | 'circumstances';
+  index: number;
+};
 
 /** Where an entry stands in its reading. */
 export type EntryPlace = Place | { part: 'education' | 'place'; index: 0 };
@@ -51,7 +54,11 @@ export type Chip = {
 
 export type Group = { name: GroupName; title: string; chips: Chip[] };
 
-const STANCE_WORDS: Record<Stance, string> = { likes: 'Lubię to', can: 'Umiem to', dislikes: 'Nie lubię tego' };
+const STANCE_WORDS: Record<Stance, string> = {
+  likes: 'Lubię to',
+  can: 'Umiem to',
+  dislikes: 'Nie lubię tego',
+};
 
 const RELATION_WORDS: Record<WorkRelation, string> = {
   now: 'To robię teraz',
@@ -120,7 +127,10 @@ export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
         label: EDUCATION[level],
         reading: {
           ...reading,
-          background: { ...background, education: background.education && { ...background.education, level } },
+          background: {
+            ...background,
+            education: background.education && { ...background.education, level },
+          },
         },
       })),
     });
@@ -187,7 +197,10 @@ function yearsWords(years: number | null): string {
 }
 
 function changesOf(condition: Condition): { label: string; changed: Condition }[] {
-  const firm = { label: condition.firm ? FIRM_WORDS.soft : FIRM_WORDS.firm, changed: { ...condition, firm: !condition.firm } };
+  const firm = {
+    label: condition.firm ? FIRM_WORDS.soft : FIRM_WORDS.firm,
+    changed: { ...condition, firm: !condition.firm },
+  };
   const other = otherWay(condition);
   return other === null ? [firm] : [firm, { label: `Odwrotnie: ${conditionName(other)}`, changed: other }];
 }
@@ -227,7 +240,10 @@ export function without(reading: Reading, { part, index }: EntryPlace): Reading 
   }
 }
 
-export function withAddition(reading: Reading, { activities = [], work = [], conditions = [] }: ReadingAddition): Reading {
+export function withAddition(
+  reading: Reading,
+  { activities = [], work = [], conditions = [] }: ReadingAddition,
+): Reading {
   return {
     ...reading,
     activities: [...reading.activities, ...activities],
