@@ -255,7 +255,8 @@ test('after a late flag nothing of what was shown can be seen any more', async (
 });
 
 test('while the model thinks the page says so, and what it thinks is nowhere', async () => {
-  app.gemini.misbehave({ kind: 'think', ms: 4_000 });
+  // The first call reads the answers.
+  app.gemini.misbehave({ kind: 'none' }, { kind: 'think', ms: 4_000 });
   await startRun({ pace: 20, options: { width: 320 } });
   await page.getByText('Model myśli nad\u00a0odpowiedzią').filter({ visible: true }).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1,6 +1,9 @@
 // Having one's answers read (docs/contract.md 'Reading'; docs/decisions.md 'Who reads what a person wrote').
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { ReadAnswers, ReadingEvent } from '#domain/advice/reading/events.ts';
+import type { ReadAnswers, ReadByRules, ReadingEvent } from '#domain/advice/reading/events.ts';
+import { eq } from 'drizzle-orm';
+import type { Reading } from '#domain/advice/reading/reading.ts';
+import { userAnalysis } from '#db/schema/analyses.ts';
 import { modelCalls } from '#db/schema/model-calls.ts';
 import { switches } from '#db/schema/switches.ts';
 import { quotas } from '#db/schema/quotas.ts';
@@ -225,4 +228,57 @@ test('Ukrainian and English are read, and said so', async () => {
   });
   expect(reading.language).toBe('uk');
   expect(reading.work).toMatchObject([{ occupation: 'szwaczka', years: 8 }]);
+});
+
+test('for nobody in particular the rules read, with three occupations, and nothing is kept or asked', async () => {
+  const response = await visitorOf(app).post('/api/reading/rules', NURSE);
+  expect(response.status).toBe(200);
+  const { by, firsts, strict } = (await response.json()) as ReadByRules;
+  expect([by, firsts.length, strict.kinds]).toEqual(['rules', 3, []]);
+  for (const { why, against } of firsts) expect(why !== '' && against !== '').toBe(true);
+  expect(app.gemini.calls).toHaveLength(0);
+});
+
+test('a condition that excludes more than half says how many, once it is firm', async () => {
+  const { reading } = await whole(await signedIn(app));
+  const remote = { kind: 'remote', value: 'want', firm: true, quote: null };
+  const response = await visitorOf(app).post('/api/reading/rules', {
+    ...NURSE,
+    reading: { ...reading, conditions: [remote] },
+  });
+  const { strict } = (await response.json()) as ReadByRules;
+  expect(strict.kinds.map(({ kind }) => kind)).toEqual(['remote']);
+  expect(strict.kinds[0]?.excluded).toBeGreaterThan(strict.of / 2);
+});
+
+test('what was confirmed is checked again, told to the model, kept, exported, and shown again for the same words', async () => {
+  const person = await signedIn(app);
+  const { reading } = await whole(person);
+  const confirmed = {
+    ...reading,
+    activities: [
+      ...reading.activities.filter(({ concept }) => concept !== 'excel'),
+      { concept: 'muzyka', stance: 'likes', quote: MADE_UP_QUOTE },
+    ],
+    conditions: [...reading.conditions, { kind: 'standing', value: 'avoid', firm: true, quote: null }],
+  };
+  await allEvents(await person.post('/api/analysis', { ...NURSE, reading: confirmed, language: 'en' }));
+  const prompt = app.gemini.calls.at(-1)?.prompt ?? '';
+  expect(prompt).toContain('pielęgniark');
+  expect(prompt).not.toContain(MADE_UP_QUOTE);
+  const [row] = await app.database.select().from(userAnalysis).where(eq(userAnalysis.user_id, person.id));
+  const order = JSON.parse(row?.quiz_answers ?? '') as { language: string; reading: Reading };
+  expect(order.language).toBe('en');
+  const concepts = order.reading.activities.map(({ concept }) => concept);
+  expect(concepts).toContain('dokumenty');
+  expect(concepts).not.toContain('excel');
+  expect(concepts).not.toContain('muzyka');
+  // Of health, and nobody wrote it.
+  expect(order.reading.conditions.map(({ kind }) => kind)).not.toContain('standing');
+  const calls = app.gemini.calls.length;
+  const again = await whole(person);
+  expect([again.isConfirmed, again.reading]).toEqual([true, order.reading]);
+  expect(app.gemini.calls).toHaveLength(calls);
+  const other = await whole(person, { ...NURSE, additional_info: `${NURSE.additional_info} I las.` });
+  expect(other.isConfirmed).toBe(false);
 });

@@ -4,11 +4,17 @@ import { readCareers } from '#content/careers.server.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
 import type { ReadByRules, ReadingEvent } from '#domain/advice/reading/events.ts';
 import { readByRules } from '#domain/advice/reading/bridge.ts';
+import type { Objection } from '#domain/advice/objections.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { READING_SETTINGS } from '#domain/advice/reading/prompt.ts';
 import { appError } from '#domain/messages.ts';
 import { firstThree, strictConditions } from '#domain/analysis/advice/first-three.ts';
+import { readStoredOrder } from '#domain/analysis/advice/stored-order.ts';
+import { withoutDenied } from '#domain/advice/reading/kept-reading.ts';
+import type { QuizAnswers } from '#domain/quiz/answers.ts';
 import type { AnalysisOrder } from '#domain/quiz/order-schema.ts';
+import { latestOrder } from '#db/queries/analyses.ts';
+import { allObjections } from '#db/queries/objections.ts';
 import { spentOf } from '#db/queries/operator/model-calls.ts';
 import { readByModel } from '../../generation/read-answers.ts';
 import { countedCalls } from '../../model-calls.ts';
@@ -31,16 +37,21 @@ export async function readAnswers(
     model: scope.config.gemini?.readingModel ?? '',
     maxOutputTokens: READING_SETTINGS.maxOutputTokens,
   });
-  const [accountState, rows] = await Promise.all([
+  const { session } = scope;
+  if (session === null) throw appError('no-session');
+  const [accountState, [latest], denied, rows] = await Promise.all([
     scope.accountState(),
+    scope.batch.ask((db) => latestOrder(db, session)),
+    scope.batch.ask((db) => allObjections(db, session)),
     scope.batch.ask((db) => spentOf(db, ceiling?.unconfirmed ?? [])),
   ]);
   if (accountState === null) throw appError('no-session');
+  const before = readBefore(latest?.quiz_answers, { answers, denied });
   const isOff = accountState.switches['analyses-off'] !== undefined;
-  const mayAsk = !isOff && waitFor(scope, accountState, { ceiling, rows }) === null;
+  const mayAsk = before === null && !isOff && waitFor(scope, accountState, { ceiling, rows }) === null;
   if (mayAsk && scope.config.gemini !== null)
     await spend(scope, { name: 'readingByPerson', subject: accountState.person.id });
-  const events = eventsOf(scope, { answers, facts }, mayAsk ? accountState : null);
+  const events = eventsOf(scope, { answers, facts }, mayAsk ? accountState : null, before);
   if (isStream) return eventStream(events, (work) => scope.waitUntil(work));
   for await (const { event, data } of events) {
     if (event === 'done') return Response.json(data, { headers: { 'Cache-Control': 'private, no-store' } });
@@ -49,11 +60,23 @@ export async function readAnswers(
   throw appError('internal');
 }
 
-/** `asker` null = the rules read. */
+/** What the person made of the same words for their last analysis, without what they have denied since; null = nothing. */
+function readBefore(
+  stored: string | undefined,
+  { answers, denied }: { answers: QuizAnswers; denied: readonly Objection[] },
+): Reading | null {
+  const order = readStoredOrder(stored);
+  if (order?.reading === undefined) return null;
+  const wrote = (one: QuizAnswers) => `${one.additional_interests}\n${one.additional_info}`;
+  return wrote(order.answers) === wrote(answers) ? withoutDenied(order.reading, denied) : null;
+}
+
+/** `asker` null = the rules read, unless there is one from before. */
 async function* eventsOf(
   scope: RequestScope,
   { answers, facts }: Pick<AnalysisOrder, 'answers' | 'facts'>,
   asker: AccountState | null,
+  before: Reading | null,
 ): AsyncGenerator<ReadingEvent> {
   const careers = await readCareers();
   const { gemini } = scope.config;
@@ -69,7 +92,7 @@ async function* eventsOf(
     });
     read = yield* readByModel(gemini, { answers, careers }, calls);
   }
-  const reading = read ?? readByRules(answers, careers);
+  const reading = before ?? read ?? readByRules(answers, careers);
   const refusal = alarmRefusal(scope, reading.alarm);
   if (refusal !== null) {
     yield { event: 'failed', data: { code: refusal.code, error: refusal.message } };
@@ -77,7 +100,7 @@ async function* eventsOf(
   }
   const strict = strictConditions({ answers, facts: facts ?? {}, denied: [], reading }, careers);
   const by = read === null ? 'rules' : 'model';
-  yield { event: 'done', data: { reading, by, isConfirmed: false, strict } };
+  yield { event: 'done', data: { reading, by, isConfirmed: before !== null, strict } };
 }
 
 /**
