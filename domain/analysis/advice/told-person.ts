@@ -46,7 +46,7 @@ function ofReading(
   { words }: Careers,
   licences: ReadonlyMap<string, string>,
 ) {
-  const concepts = new Map(words.map(({ slug, name, tags, say }) => [slug, name || tags || say]));
+  const concepts = new Map(words.map(({ slug, name, tags, words: said }) => [slug, name || tags || said]));
   return {
     jezykOdpowiedzi: language,
     zajecia: activities.map(({ concept, stance, quote }) =>
