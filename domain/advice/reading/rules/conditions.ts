@@ -370,6 +370,7 @@ export const CONDITION_PATTERNS: readonly Pattern[] = [
 ];
 
 type Found = Condition & { from: number; to: number };
+type Named = Found & { length: number };
 
 /** What the whole phrases and the subjects under a cue say; of one kind and value the firmest, said first. */
 export function conditionsIn(text: Text, stands: readonly (Held | null)[]): Condition[] {
@@ -417,7 +418,7 @@ function isDenied({ tokens }: Text, from: number): boolean {
 const isOthers = (held: Held | null | undefined) => held?.stand === 'nothing' && held.from === held.to;
 
 function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
-  const found: (Found & { length: number })[] = [];
+  const found: Named[] = [];
   for (const subject of subjects) {
     for (const { from, to } of findAll(subject.named, text.tokens)) {
       const held = stands[to];
@@ -434,7 +435,7 @@ function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
     }
   }
   // 'Nocnych zmian' is no 'zmian': the longer name wins where two lie on each other.
-  return found.filter(
+  const longest = found.filter(
     (one) =>
       !found.some(
         (other) =>
@@ -444,6 +445,7 @@ function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
           other.kind !== one.kind,
       ),
   );
+  return longest.map(({ length: _length, ...one }) => one);
 }
 
 // 'Praca zdalna, pół etatu': by itself in its part, it is what is looked for.
