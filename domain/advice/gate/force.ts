@@ -12,7 +12,8 @@ const FORCED = [
   String.raw`\b(?:zmusza\w*|zmusil\w*|kaz\w+|kazal\w*)(?: \w+)? (?:mnie|mi|nas|nam)(?: \w+){0,3} (?:seks\w*|prostytu\w*|sypiac|oddawac sie|za darmo|bez zaplaty|bez wyplaty|dopoki nie splace)`,
   String.raw`\b(?:zmuszan\w*|przymuszan\w*)(?: \w+){0,3} (?:do seksu|do prostytucji|do pracy)`,
   String.raw`\b(?:nie (?:pozwala\w*|daje|wypuszcza\w*|puszcza\w*))(?: mi| nam| mnie| nas)?(?: \w+)? (?:wychodzic|wyjsc|odejsc|opuszczac|z domu|z budynku|z hali|z baraku)`,
-  String.raw`\b(?:zamyka\w*|wiezi\w*|przetrzymuj\w*|trzymaj\w*) (?:mnie|nas)(?: \w+){0,3}(?: w | na | pod |$)`,
+  String.raw`\b(?:zamyka\w*|wiezi\w*|przetrzymuj\w*) (?:mnie|nas)(?: \w+){0,3}(?: w | na noc| pod |$)`,
+  String.raw`\btrzymaj?\w* (?:mnie|nas) (?:\w+ ){0,2}(?:zamknie\w*|piwnic\w*|barak\w*|sila)`,
   String.raw`\b(?:nie wyplaca\w*|nie placa|nie placi)(?: \w+){0,4} (?:groz\w*|nie wypuszcz\w*|zamyka\w*|dokument\w*|paszport\w*)`,
   String.raw`\b(?:sprzedal\w*|sprzedaj\w*) mnie\b`,
 ].map((source) => new RegExp(source, 'u'));
