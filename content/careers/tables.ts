@@ -12,6 +12,7 @@ import barometer from './barometer.json' with { type: 'json' };
 import { CALLED } from './called.ts';
 import contexts from './contexts.json' with { type: 'json' };
 import estimates from './estimates.json' with { type: 'json' };
+import forms from './forms.json' with { type: 'json' };
 import licences from './licences.json' with { type: 'json' };
 import moves from './moves.json' with { type: 'json' };
 import near from './near.json' with { type: 'json' };
@@ -22,17 +23,22 @@ import { SILENT_TAGS, WORDS } from './words.ts';
 
 export type Tables = { careers: Careers; sources: CareerSources };
 
-export async function readTables(): Promise<Tables> {
+export async function readOccupations(): Promise<Occupation[]> {
   const files = await Promise.all(FILES.map((open) => open()));
+  return files.flatMap((file) => checked<Occupation[]>(file.default));
+}
+
+export async function readTables(): Promise<Tables> {
   return {
     careers: {
       version: sources.version,
-      occupations: files.flatMap((file) => checked<Occupation[]>(file.default)),
+      occupations: await readOccupations(),
       payGroups: checked<PayGroup[]>(pay.groups),
       demandGroups: checked<DemandGroup[]>(barometer.groups),
       licences: checked<Licence[]>(licences.items),
       words: WORDS,
       called: CALLED,
+      forms,
       silentTags: SILENT_TAGS,
       moves,
       near,

@@ -1,5 +1,6 @@
 // An occupation as the rule and the pages know it: facts of public tables, and our own estimates, which are marked
 // so. Plain data: content/careers holds it.
+import type { FormsTable } from './reading/rules/forms.ts';
 
 export const EDUCATION_LEVELS = [
   'bez_wymogow',
@@ -116,8 +117,8 @@ export type Licence = {
 export type WordRow = {
   /** Names the meaning for good: readings that people confirmed keep it. */
   slug: string;
-  /** Words and endings ('spawa*') that people use. */
-  say: string;
+  /** Words in all their forms, exact forms and phrases (reading/rules/says.ts). */
+  words: string;
   /** What the quiz calls the meaning; missing = the first tag, '' = it isn't told. */
   name?: string;
   /** Occupations with one of these tags are meant. */
@@ -133,7 +134,16 @@ export type WordRow = {
 export type ConditionWord = 'people' | 'outdoors' | 'remote' | 'screen' | 'shifts' | 'heavy' | 'sitting';
 
 /** What people call themselves, for occupations whose name isn't that word. */
-export type CalledRow = { say: string; jobs: string };
+export type CalledRow = {
+  /** As in WordRow. */
+  words: string;
+  /** Ids; the first is the one that is meant unless the row is vague. */
+  jobs: string;
+  /** Where one works ('w przedszkolu'), and not as what. */
+  isPlace?: boolean;
+  /** Several occupations are called so. */
+  isVague?: boolean;
+};
 
 /** Next steps from an occupation, each pair read by a person: ids, the nearest first, none of them twice. */
 export type Moves = { up: readonly string[]; aside: readonly string[]; start: readonly string[] };
@@ -157,6 +167,8 @@ export type Careers = {
   licences: readonly Licence[];
   words: readonly WordRow[];
   called: readonly CalledRow[];
+  /** The forms of all words that reading by rules knows. */
+  forms: FormsTable;
   /** Tags that in a person's text mean something else as often as not. */
   silentTags: readonly string[];
   /** By id; a list without a reasonable step is empty. */

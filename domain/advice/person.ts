@@ -4,8 +4,7 @@ import { folded } from '../folded-text.ts';
 import { readFacts, type Facts } from './facts.ts';
 import type { Education, Occupation } from './occupation.ts';
 import { keyOfCondition } from './reading/condition-key.ts';
-import { conceptsIn } from './reading/named-concepts.ts';
-import { readingOfAnswers } from './reading/reading-of-answers.ts';
+import { readByRules } from './reading/read-by-rules.ts';
 import type {
   Background,
   Condition,
@@ -14,7 +13,7 @@ import type {
   Reading,
   WorkRelation,
 } from './reading/reading.ts';
-import type { SaidWord } from './reading/heard-words.ts';
+import type { SaidWord } from './ranking/words.ts';
 import type { StatedLimits } from './reading/stated-limits.ts';
 import { DENIED_AS_A_WHOLE } from './ranking/ledger.ts';
 import type { OccupationIndex } from './ranking/occupation-index.ts';
@@ -68,7 +67,7 @@ export type Person = {
 export function personOf(input: AdviceInput, index: OccupationIndex): Person {
   const facts = readFacts(input.facts);
   const isDenied = deniedBy(input.denied ?? []);
-  const reading = input.reading ?? readingOfAnswers(input.answers, index);
+  const reading = input.reading ?? readByRules(input.answers, index.careers);
   const { background } = reading;
   const conditions = conditionsOf(reading, facts).filter(
     ({ kind, evidence }) => !isDenied('conditions', evidence) && !isDenied('limits', LIMIT_OF[kind] ?? kind),
@@ -76,7 +75,7 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
   const work = workOf(reading, facts, index).filter(
     ({ evidence }) => !['experience', 'stays', 'wanted'].some((factor) => isDenied(factor, evidence)),
   );
-  const field = conceptsIn(background.education?.field ?? '', index);
+  const field = index.conceptsIn(background.education?.field ?? '');
   return {
     liked: likedBy(reading, field, index).filter(({ word }) => !isDenied('words', word)),
     disliked: saidBy(reading, ['dislikes'], index).filter(({ word }) => !isDenied('dislikes', word)),
@@ -113,7 +112,7 @@ function likedBy(reading: Reading, field: readonly number[], index: OccupationIn
   const heard = saidBy(reading, ['likes', 'can'], index);
   const labels = reading.work.flatMap(({ occupation, label, relation }) =>
     occupation === null && relation !== 'leaves' && relation !== 'refuses'
-      ? conceptsIn(label, index).map((concept) => ({
+      ? index.conceptsIn(label).map((concept) => ({
           concept,
           word: label,
           weight: relation === 'wants' ? STANCE.likes : OF_A_LABEL,
@@ -135,7 +134,7 @@ function saidBy({ activities }: Reading, stances: readonly string[], index: Occu
     .flatMap(({ concept: slug, stance, quote }): SaidWord[] => {
       const concept = index.conceptOf.get(slug);
       if (concept === undefined) return [];
-      return [{ concept, word: quote ?? index.entries[concept]?.name ?? slug, weight: STANCE[stance] }];
+      return [{ concept, word: quote ?? index.names[concept] ?? slug, weight: STANCE[stance] }];
     });
   return unique(said);
 }
@@ -208,7 +207,9 @@ function factConditions(facts: Facts): ConditionValue[] {
 
 /** Polish among the languages with its level is a limit as one said outright; natives say no level. */
 function polishOf({ languages }: Background, said: readonly Condition[]): Condition[] {
-  const polish = languages.find(({ language, level }) => level !== null && /^pol/.test(folded(language)));
+  const polish = languages.find(
+    ({ language, level }) => level !== null && folded(language).startsWith('pol'),
+  );
   if (polish === undefined || polish.level === null || said.some(({ kind }) => kind === 'polish')) return [];
   return [{ kind: 'polish', value: polish.level, firm: true, quote: polish.quote }];
 }
@@ -227,17 +228,16 @@ const TELLING_TAGS = 2;
 // other tag with it are close to the field.
 function fieldOf(
   field: readonly number[],
-  { concepts, occupations, dictionary }: OccupationIndex,
+  { concepts, occupations, conceptsIn }: OccupationIndex,
 ): Person['isOfField'] {
   const tellingTags = (occupation: number) => occupations[occupation]?.tags.slice(0, TELLING_TAGS) ?? [];
-  const tagConcepts = (tag: string) => dictionary.findExactly(tag);
   const close = new Set<number>();
   const outright = new Set<number>();
   for (const number of field) {
     const { named = [], occupations: meant = [], weights = [] } = concepts[number] ?? {};
     const whole = meant.filter((_, place) => weights[place] === 1);
     for (const one of named) close.add(one);
-    const first = named.filter((one) => tellingTags(one).some((tag) => tagConcepts(tag).includes(number)));
+    const first = named.filter((one) => tellingTags(one).some((tag) => conceptsIn(tag).includes(number)));
     for (const one of whole.length > 0 ? whole : first) outright.add(one);
   }
   return (occupation) =>

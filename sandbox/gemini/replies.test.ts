@@ -58,7 +58,7 @@ test('personas of different fields get different analyses, the same answers the 
 test('three occupations of one field share its words rather than borrow those of another', () => {
   const { text } = analysisOf({
     preferences: ['nature'],
-    additional_interests: 'las, zwierzęta i fotografia',
+    additional_interests: 'las, drzewa i góry',
   });
   expect(text).toContain('częściej w kaloszach niż przy biurku');
   expect(text).not.toContain('posiłki, spacer, leki');

@@ -20,6 +20,7 @@ const DANGER: readonly string[] = [
   ...sentencesIn('lessons-danger', 'danger'),
   ...sentencesIn('lessons-danger-more', 'danger'),
   ...sentencesIn('lessons-danger-hints', 'danger'),
+  ...sentencesIn('lessons-hard-lives', 'danger'),
 ];
 
 function ordinaryTexts(careers: Careers): string[] {
@@ -28,6 +29,7 @@ function ordinaryTexts(careers: Careers): string[] {
     ...LATER_ORDINARY,
     ...sentencesIn('lessons-ordinary', 'ordinary'),
     ...sentencesIn('lessons-ordinary-more', 'ordinary'),
+    ...sentencesIn('lessons-hard-lives', 'ordinary'),
     ...NOT_MINOR_SENTENCES,
     ...ENOUGH,
     ...MINOR_SENTENCES,

@@ -14,6 +14,10 @@ import {
   shareAccepted,
   shareWithoutUnacceptable,
 } from './measure.ts';
+import { countAbsurd, measurePeople, shareAcceptableOf } from './measure-people.ts';
+import { SEEN_MORE } from './people/seen-more.ts';
+import { SEEN } from './people/seen.ts';
+import { UNSEEN } from './people/unseen.ts';
 import { PERSONAS } from './personas/all.ts';
 import { BLIND } from './personas/blind.ts';
 import { HELD_OUT } from './personas/held-out.ts';
@@ -35,6 +39,8 @@ export function isMet({ unit, measured }: Row, limit: number | null): boolean {
 export function measureAll(careers: Careers): Row[] {
   const personas = measurePersonas(PERSONAS, careers);
   const blind = measurePersonas(BLIND, careers);
+  const read = measurePeople([...SEEN, ...SEEN_MORE], careers);
+  const unseen = measurePeople(UNSEEN, careers);
   const paraphrases = measureParaphrases(PERSONAS, careers);
   const share = (measure: string, must: number | null, aim: number | null, measured: number): Row => ({
     measure,
@@ -43,10 +49,10 @@ export function measureAll(careers: Careers): Row[] {
     aim,
     measured,
   });
-  const count = (measure: string, measured: number): Row => ({
+  const count = (measure: string, measured: number, must: number | null = 0): Row => ({
     measure,
     unit: 'count',
-    must: 0,
+    must,
     aim: 0,
     measured,
   });
@@ -66,6 +72,24 @@ export function measureAll(careers: Careers): Row[] {
     share('never tuned on: at least 3 acceptable of the first 8', null, null, shareAccepted(blind)),
     share('never tuned on: nothing unacceptable', null, null, shareWithoutUnacceptable(blind)),
     share('personas with nothing unacceptable', 1, 1, shareWithoutUnacceptable(personas)),
+    share(
+      'the rule, given a right reading: acceptable among the first 8',
+      0.85,
+      0.95,
+      shareAcceptableOf(read),
+    ),
+    share(
+      'the rule, given a right reading: acceptable among the first 8, unseen people',
+      0.85,
+      0.95,
+      shareAcceptableOf(unseen),
+    ),
+    count('the rule, given a right reading: absurd among the first 8', countAbsurd(read)),
+    count(
+      'the rule, given a right reading: absurd among the first 8, unseen people',
+      countAbsurd(unseen),
+      null,
+    ),
     count('hard limits broken', brokenLimits(PERSONAS, careers).length),
     count('ledgers that do not add up', brokenLedgers(PERSONAS, careers).length),
     ...measureGate().map(({ measure, must, aim, measured }) => share(measure, must, aim, measured)),

@@ -10,8 +10,14 @@ const NAMES = {
     'Nowe osoby, którym wśród pierwszych 8 zawodów podajemy co najmniej 3 rozsądne',
   'acceptable among all first 8': 'Rozsądne zawody wśród pierwszych 8',
   'acceptable among the first 8 of people never tuned on': 'Rozsądne zawody wśród pierwszych 8, nowe osoby',
-  'personas with nothing unacceptable': 'Osoby bez niedorzecznego zawodu wśród 24 kandydatów',
-  'never tuned on: nothing unacceptable': 'Nowe osoby bez niedorzecznego zawodu wśród 24 kandydatów',
+  'personas with nothing unacceptable': 'Osoby bez niedorzecznego zawodu wśród kandydatów',
+  'never tuned on: nothing unacceptable': 'Nowe osoby bez niedorzecznego zawodu wśród kandydatów',
+  'the rule, given a right reading: acceptable among the first 8, unseen people':
+    'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, nowe osoby',
+  'the rule, given a right reading: acceptable among the first 8':
+    'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, osoby, na których stroiliśmy',
+  'the rule, given a right reading: absurd among the first 8, unseen people':
+    'Niedorzeczne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, nowe osoby',
   'hard limits broken': 'Zawody podane mimo ograniczenia, na przykład „bez dźwigania”',
   'gender, names, age, nationality swapped: changed lists':
     'Listy zmienione przez płeć, imię, wiek lub narodowość',

@@ -1,7 +1,7 @@
 // Interests (RIASEC): those of the words said, by what the occupations they speak of have in common, and those of the activities ticked.
 // An occupation that a word names fits it fully, so that naming it can't lower it.
 import { RIASEC } from '../occupation.ts';
-import type { SaidWord } from '../reading/heard-words.ts';
+import type { SaidWord } from './words.ts';
 import type { Activities } from '../facts.ts';
 import { plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';

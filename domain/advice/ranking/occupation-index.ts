@@ -1,8 +1,7 @@
 // The occupations made ready for ranking, once for each set of careers: what each word means among them, and profiles as numbers.
-import { formsOfName } from '../occupation-names.ts';
 import { RIASEC, type Careers, type Estimates, type Occupation, type WordRow } from '../occupation.ts';
 import { centred, ofLengthOne } from './vectors.ts';
-import { makeDictionary, type Dictionary } from '../reading/dictionary.ts';
+import { makeNaming } from '../reading/rules/naming.ts';
 import { MEANING, MEASURES, type MeasureKey } from './weights.ts';
 
 /** What a word means: the occupations it speaks of, from 0 to 1 each, and the interests that they share. */
@@ -36,15 +35,11 @@ export type OccupationIndex = {
   /** By occupation: the concepts that its portrait names. */
   portraits: readonly ReadonlySet<number>[];
   isListed: (list: keyof Estimates, id: string) => boolean;
-  dictionary: Dictionary;
-  /** By concept: the words that mean it, as the dictionary was told, and what the quiz calls it. */
-  entries: readonly DictionaryEntry[];
-  /** What people call their work, and the ids that each row means. */
-  called: Dictionary;
-  calledIds: readonly (readonly string[])[];
+  /** The concepts that a short phrase names ('filologia angielska'): nothing of who stands how to what. */
+  conceptsIn: (phrase: string) => readonly number[];
+  /** By concept: what the quiz calls it. */
+  names: readonly string[];
 };
-
-export type DictionaryEntry = { say: string; name: string };
 
 const kept = new WeakMap<Careers, OccupationIndex>();
 
@@ -69,8 +64,8 @@ function makeIndex(careers: Careers): OccupationIndex {
     }
   }
   const numbersOf = (tag: string) => holders.get(tag) ?? [];
-  const dictionary = makeDictionary(words.map(({ say }) => say));
-  const told = words.map(({ say, name, tags }) => ({ say, name: name ?? entries(tags)[0] ?? '' }));
+  const naming = makeNaming(careers);
+  const names = words.map(({ name, tags }) => name ?? entries(tags)[0] ?? '');
   const meanings = words.map((row) => meaningOf(row, numbersOf, numberOf, occupations));
   const silent = new Set(careers.silentTags);
   const conceptNumbers = new Map(words.map(({ slug }, row) => [slug, row]));
@@ -79,32 +74,22 @@ function makeIndex(careers: Careers): OccupationIndex {
       new Set([...meaning].filter(([, weight]) => weight >= MEANING.ofATag).map(([number]) => number)),
   );
   for (const tag of holders.keys()) {
-    const known = dictionary.findExactly(tag);
+    const known = naming.rowsOf(tag);
     if (known.length === 0 && silent.has(tag)) continue;
-    const say = tag.includes(' ') ? `"${tag}"` : tag;
-    const rows = known.length > 0 ? known : [dictionary.add(say)];
+    const rows = known.length > 0 ? known : [names.length];
     if (known.length === 0) {
-      told.push({ say, name: tag });
-      conceptNumbers.set(tag, rows[0] ?? 0);
+      conceptNumbers.set(tag, names.length);
+      names.push(tag);
     }
     for (const row of rows) {
       const meaning = (meanings[row] ??= new Map());
-      const names = (named[row] ??= new Set());
+      const outright = (named[row] ??= new Set());
       for (const number of numbersOf(tag)) {
         meaning.set(
           number,
           Math.max(meaning.get(number) ?? 0, silent.has(tag) ? MEANING.close : MEANING.ofATag),
         );
-        names.add(number);
-      }
-    }
-  }
-  const called = makeDictionary(careers.called.map(({ say }) => say));
-  const calledIds = careers.called.map(({ jobs }) => jobs.split(' '));
-  for (const occupation of occupations) {
-    for (const word of ownNames(occupation)) {
-      if (called.findExactly(word).length === 0) {
-        calledIds[called.add(word.includes(' ') ? `"${word}"` : word)] = [occupation.id];
+        outright.add(number);
       }
     }
   }
@@ -123,10 +108,8 @@ function makeIndex(careers: Careers): OccupationIndex {
       ({ id }) => new Set((careers.portraits[id] ?? []).flatMap((slug) => conceptNumbers.get(slug) ?? [])),
     ),
     isListed: listsOf(careers.estimates),
-    dictionary,
-    entries: told,
-    called,
-    calledIds,
+    conceptsIn: (phrase) => naming.namedIn(phrase, conceptNumbers),
+    names,
   };
 }
 
@@ -167,10 +150,6 @@ function nearOf(
 function listsOf(estimates: Estimates): OccupationIndex['isListed'] {
   const lists = new Map(Object.entries(estimates).map(([list, ids]) => [list, new Set(ids.split(' '))]));
   return (list, id) => lists.get(list)?.has(id) === true;
-}
-
-function ownNames({ name, everydayName }: Occupation): string[] {
-  return [name, ...formsOfName(everydayName ?? '')].filter((one) => /^\p{L}{5,}(?: \p{L}+){0,3}$/u.test(one));
 }
 
 function meaningOf(

@@ -60,7 +60,7 @@ test.each([
     { education: 'licencjat_inzynier', licences: ['piel'] },
     12,
   ],
-] as const)('%s', (_, id, past, months) => {
+] satisfies [string, string, Partial<Past>, number][])('%s', (_, id, past, months) => {
   expect(left(id, past)).toBe(months);
 });
 

@@ -74,7 +74,7 @@ export const KINSHIP = {
 } as const;
 
 /** Staying in the trade: a trained one is worth keeping, one that anybody may begin less. Just learned counts most: it is why it was learned. */
-export const STAYS = { now: 28, before: 22, trained: 38, unskilled: 0.35 } as const;
+export const STAYS = { now: 36, before: 28, trained: 40, unskilled: 0.35 } as const;
 
 /** Away from the work so far: the same group, the same field, the same work under another name. */
 export const AWAY = {

@@ -1,8 +1,10 @@
 // What was said, for and against: rare words count more, and the more there are, the less each adds, so that no word decides alone.
-import type { SaidWord } from '../reading/heard-words.ts';
 import { plainFactor, type Factor, type FactorName } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { WORDS } from './weights.ts';
+
+/** What was said, the meaning that it has, and how much it counts (0 to 2, 1 = said once as liked). */
+export type SaidWord = { concept: number; word: string; weight: number };
 
 /** `most` points at most (below 0 = against), half of them at about 0.7 × `slowness`; `rarest` = a word counts as rare as that at least. */
 type WordScale = { factor: FactorName; most: number; slowness: number; rarest: number };

@@ -269,7 +269,7 @@ export const SEEN_MORE: readonly ReadPerson[] = [
     'Matura z WOS i historii, chcę prawo, debaty, negocjacje. Nie boję się długich studiów.',
     { likes: 'prawo polityka negocjacje szkolenia', education: 'srednie', prefers: 'ambitious' },
     'adwokat radca-prawny asystent-prawny mediator notariusz sedzia prokurator specjalista-pr inspektor-ochrony-danych specjalista-zamowien-publicznych specjalista-administracji-publicznej dziennikarz socjolog urzednik-podatkowy sekretarz-sadowy kurator-sadowy 26 242 243 doradca-podatkowy konsultant-biznesowy rekruter specjalista-kadr trener-szkoleniowiec specjalista-szkolen koordynator-projektow-unijnych policjant agent-celny posrednik-nieruchomosci ekonomista 335 fundraiser likwidator-szkod nauczyciel-akademicki przedstawiciel-handlowy opiekun-klienta windykator',
-    '7 8 9 5132 22',
+    '7 8 9 5132 221 222 223 224 225 226 227',
   ),
   person(
     'inzynier-ukrainka-it',

@@ -3,7 +3,7 @@
 import { readCareers } from '#content/careers.server.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
 import type { ReadByRules, ReadingEvent } from '#domain/advice/reading/events.ts';
-import { readByRules } from '#domain/advice/reading/bridge.ts';
+import { readByRules } from '#domain/advice/reading/read-by-rules.ts';
 import type { Objection } from '#domain/advice/objections.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { READING_SETTINGS } from '#domain/advice/reading/prompt.ts';
