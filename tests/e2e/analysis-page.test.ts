@@ -117,14 +117,14 @@ test('without JavaScript each path is a page, and a line of its ledger is denied
   await openAnalysis('premium', { javaScriptEnabled: false });
   await press(tab(1));
   await page.waitForURL('**/dashboard/analiza?sciezka=2#sciezki');
-  expect(await shown()).toEqual([false, true, false, false]);
+  await expect.poll(shown).toEqual([false, true, false, false]);
   await press(panel(1).getByText('Dlaczego ten zawód?'));
   const button = panel(1).locator('#bilans-2').getByRole('row').filter({ hasText: 'Twoje' }).first();
   await press(button.getByText('To się nie zgadza'));
   await page.waitForURL('**/dashboard/analiza?sciezka=2#bilans-2');
   await press(button.getByText('Cofnij'));
   await button.getByText('To się nie zgadza').waitFor();
-  expect(await shown()).toEqual([false, true, false, false]);
+  await expect.poll(shown).toEqual([false, true, false, false]);
 });
 
 test('a trail is chosen in its panel, stands in front from then on, and carries its marks', async () => {

@@ -8,6 +8,7 @@ test.each([
   ['https://www.szlak.example/', 'https://szlak.example/'],
   ['https://szlak.example.evil.example/', 'https://szlak.example/'],
   ['https://szlak.example:8443/', 'https://szlak.example/'],
+  [`https://www.szlak.example/faq?${'a'.repeat(4_000)}`, 'https://szlak.example/faq'],
   ['https://szlak.workers.dev//evil.example/', 'https://szlak.example//evil.example/'],
 ])('%s is led to %s', (address, canonical) => {
   expect(canonicalAddress(address, ORIGIN)).toBe(canonical);

@@ -3,6 +3,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { appError } from '#domain/messages.ts';
 import type { AppEnv } from '../app-env.ts';
+import { carriedQuery } from './carried-query.ts';
 import { isLoopback } from './https-only.ts';
 
 const READS = new Set(['GET', 'HEAD']);
@@ -21,5 +22,5 @@ export function canonicalAddress(address: string, origin: string): string | null
   const url = new URL(address);
   if (isLoopback(url) || url.origin === origin) return null;
   // Put together, not resolved: a path may begin with two slashes.
-  return `${origin}${url.pathname}${url.search}`;
+  return `${origin}${url.pathname}${carriedQuery(url.search)}`;
 }

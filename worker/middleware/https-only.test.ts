@@ -6,6 +6,7 @@ import { httpsOnly, secureAddress } from './https-only.ts';
 
 test.each([
   ['http://szlak.example/faq?szukaj=a', 'https://szlak.example/faq?szukaj=a'],
+  [`http://szlak.example/faq?${'a'.repeat(4_000)}`, 'https://szlak.example/faq'],
   ['https://szlak.example/faq', null],
   ['http://127.0.0.1:8787/', null],
   ['http://localhost/', null],

@@ -3,6 +3,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { appError } from '#domain/messages.ts';
 import type { AppEnv } from '../app-env.ts';
+import { carriedQuery } from './carried-query.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -22,5 +23,6 @@ export function secureAddress(address: string): string | null {
   const url = new URL(address);
   if (url.protocol !== 'http:' || isLoopback(url)) return null;
   url.protocol = 'https:';
+  url.search = carriedQuery(url.search);
   return url.href;
 }

@@ -2,6 +2,10 @@
 // all mean the same one. React Router takes '/Odstapienie' and '/%6fdstapienie' for the page, and patterns would not.
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
+import { carriedQuery } from './carried-query.ts';
+
+/** No page of ours has a longer path: it isn't led on, and isn't found. */
+const LONGEST_PATH = 2_000;
 
 /** Below these a key or a number is spelled as it was made. */
 const CASE_KEPT = /^\/(?:api|assets|karta|certyfikat)\//;
@@ -10,7 +14,8 @@ export const oneSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   const path = spelled(pathname);
   // The method stays: what was posted arrives where it is counted.
-  return path === pathname ? next() : c.redirect(`${path}${search}`, 308);
+  if (path === pathname || path.length > LONGEST_PATH) return next();
+  return c.redirect(`${path}${carriedQuery(search)}`, 308);
 };
 
 /** Without needless escapes (RFC 3986, 2.3) and empty parts, in small letters. */

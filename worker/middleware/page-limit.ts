@@ -12,6 +12,8 @@ const FORMS: readonly (readonly [RegExp, LimitName])[] = [
     /^\/(profil\/adres|nowy-adres|poprzedni-adres|cofnij-klucze|odzyskaj-konto|nowe-haslo|potwierdz-email)$/,
     'password',
   ],
+  // A lesson's forms: its share of the price may be asked back by one of them, and each has a call of the same limit.
+  [/^\/moje-kursy\/[^/]+\/[^/]+$/, 'call'],
 ];
 
 /** Which limit a page is held to besides; null = no other. `path`: also of a page's data, which ends in '.data', or in '/_.data' for '/x/'. */
@@ -19,6 +21,7 @@ export function pageLimit(method: string, path: string, query: URLSearchParams):
   const page = path.replace(/(?:\/_)?\.data$/, '').replace(/(?<=.)\/+$/, '');
   if (method === 'POST') return FORMS.find(([pages]) => pages.test(page))?.[1] ?? null;
   if (page === '/dashboard/success') return 'call';
+  if (/^\/moje-kursy\/[^/]+$/.test(page)) return query.has('session_id') ? 'call' : null;
   return page === '/profil' && (query.has('portal') || query.has('faktury')) ? 'call' : null;
 }
 

@@ -110,6 +110,7 @@ function priceOf(state: State, { price: id, price_data: data }: LineValues, para
     currency: data.currency,
     unit_amount: data.unit_amount,
     isMonthly: data.recurring !== undefined,
+    tax_behavior: data.tax_behavior ?? 'unspecified',
     active: false,
   });
 }

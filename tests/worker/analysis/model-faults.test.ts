@@ -73,6 +73,12 @@ const failing: [string, ModelFault][] = [
     sentence: STRUCTURE,
     calls: 1,
   },
+  {
+    name: 'a field that was forgotten',
+    plans: [{ kind: 'forgotten-field' } as const],
+    sentence: STRUCTURE,
+    calls: 1,
+  },
 ].map((fault) => [fault.name, fault]);
 
 test.each(failing)(

@@ -94,6 +94,9 @@ test('it stays readable with a note, counts as done, and ends no right of withdr
   // Nobody else asks the model for it.
   const other = await courseOwner(app, stripe);
   expect(endOf(await written(other, call))).toMatchObject({ data: { needsWork: true } });
+  // Nor is the rest of the course written for a sum that can be taken back.
+  const ahead = await buyer.post(`/api/courses/${COURSE}/content`, {});
+  expect([ahead.status, ((await ahead.json()) as { code: string }).code]).toEqual([409, 'not-opened']);
   expect(app.gemini.calls).toHaveLength(2);
 });
 

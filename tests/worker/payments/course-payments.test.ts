@@ -56,6 +56,10 @@ describe('an order', () => {
       success_url: `${app.url}/moje-kursy/${COURSE}?purchase_status=success&session_id={CHECKOUT_SESSION_ID}`,
       metadata: { user_id: buyer.id, course_id: COURSE },
     });
+    expect(stripe.all('prices').at(-1)).toMatchObject({
+      unit_amount: PRICE_GROSZE,
+      tax_behavior: 'inclusive',
+    });
     expect(stripe.all('customers').find(({ id }) => id === page?.customer)).toMatchObject({
       email: buyer.email,
     });

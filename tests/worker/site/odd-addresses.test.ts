@@ -95,6 +95,14 @@ test('a way back of 50 000 letters isn’t carried along, and a usual one is', a
   );
 });
 
+test('another spelling with 50 000 letters behind it is led on without them, and one of so many letters is no page', async () => {
+  const long = 'a'.repeat(50_000);
+  const led = await visitorOf(app).fetch(`/FAQ?szukaj=${long}`);
+  expect([led.status, led.headers.get('Location')]).toEqual([308, '/faq']);
+  expect((await visitorOf(app).fetch('/FAQ?szukaj=A')).headers.get('Location')).toBe('/faq?szukaj=A');
+  expect((await visitorOf(app).fetch(`/A${long}`)).status).toBe(404);
+});
+
 const MEGABYTES = [1, 6, 20];
 
 test.each(MEGABYTES)('a body of %d MB gets its 413, signed, as a form or as a report', async (megabytes) => {

@@ -17,7 +17,6 @@ import {
   writtenLessons,
 } from '#db/queries/lessons.ts';
 import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
-import { readingOf } from '#db/queries/reviews.ts';
 import { personOf, type SessionRef } from '#db/session-ref.ts';
 import { findCourse } from '#content/catalogue.server.ts';
 import type { JobToAttach } from '../../course-writer.ts';
@@ -57,20 +56,18 @@ export async function writeCourse(
   const { session, batch } = scope;
   if (session === null) throw appError('no-session');
   const { gemini } = scope.config;
-  const [accountState, used, [owned], [stored], written, waiting, summaries, lessons, [reading]] =
-    await Promise.all([
-      scope.accountState(),
-      gemini === null ? [] : countAhead(scope, session, task),
-      batch.ask((db) => ownershipToRead(db, session, task.courseId)),
-      batch.ask((db) => ownStructure(db, session, task.courseId)),
-      task.kind === 'content' ? batch.ask((db) => writtenLessons(db, session, task.courseId)) : [],
-      task.kind === 'structure' ? [] : batch.ask((db) => waitingLessons(db, session, task.courseId)),
-      task.kind === 'lesson'
-        ? batch.ask((db) => lessonSummaries(db, task.courseId, isLacking(session, task)))
-        : [],
-      task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
-      task.kind === 'content' ? batch.ask((db) => readingOf(db, session, task.courseId)) : [],
-    ]);
+  const [accountState, used, [owned], [stored], written, waiting, summaries, lessons] = await Promise.all([
+    scope.accountState(),
+    gemini === null ? [] : countAhead(scope, session, task),
+    batch.ask((db) => ownershipToRead(db, session, task.courseId)),
+    batch.ask((db) => ownStructure(db, session, task.courseId)),
+    task.kind === 'content' ? batch.ask((db) => writtenLessons(db, session, task.courseId)) : [],
+    task.kind === 'structure' ? [] : batch.ask((db) => waitingLessons(db, session, task.courseId)),
+    task.kind === 'lesson'
+      ? batch.ask((db) => lessonSummaries(db, task.courseId, isLacking(session, task)))
+      : [],
+    task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
+  ]);
   if (accountState === null) throw appError('no-session');
   if (findCourse(task.courseId) === null) throw appError('not-found');
   if (owned === undefined) throw appError('not-owner');
@@ -85,8 +82,8 @@ export async function writeCourse(
   });
   if (known !== null) return storedStream(known);
   const order = orderOf(task, structure, { written, waitingIds, summaries });
-  // Before that the whole sum can be taken back, and nothing is written ahead for it.
-  if (task.kind === 'content' && reading?.opened === 0) throw new AppError('not-opened', NOT_OPENED);
+  // Until a good lesson is opened the whole sum can be taken back, and nothing is written ahead for it.
+  if (task.kind === 'content' && owned.opened_at === null) throw new AppError('not-opened', NOT_OPENED);
   if (gemini === null) throw lessonsOff();
   if (used.length > 0) holdTo(scope, QUOTA, used);
   else await spend(scope, { name: QUOTA, subject: accountState.person.id });

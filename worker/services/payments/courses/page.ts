@@ -29,6 +29,8 @@ export function coursePage({
         price_data: {
           currency: 'pln',
           unit_amount: order.amount_grosze,
+          // As the pages and the terms say it: what is asked is all that is asked.
+          tax_behavior: 'inclusive',
           product_data: { name: course.title, ...images },
         },
       },
