@@ -69,7 +69,6 @@ const HABITS = {
   'test-over-the-bounds': ofPaths((path) => {
     return { ...path, proba: { co: 'Zapisz się na roczny kurs.', godziny: 200, koszt: 9000 } };
   }),
-  /** One that nothing of ours can stand in for. */
   'forgotten-field': ofReply((reply) => ({ ...reply, podsumowanieInspirujace: undefined })),
   'crisis-first': ofReply((reply) => ({ ...reply, uwaga: 'kryzys' })),
   'crisis-late': ofReply(({ predyspozycje, sciezkiKariery, ...rest }) => {

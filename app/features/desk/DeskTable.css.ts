@@ -28,4 +28,7 @@ globalStyle(`${table} th, ${table} td`, {
 
 globalStyle(`${table} thead th`, { background: vars.color.sunken, whiteSpace: 'nowrap' });
 
+// What names a row keeps room beside a long last cell, and is not set word below word.
+globalStyle(`${table} tbody th`, { minWidth: '11rem' });
+
 globalStyle(`${table} tbody tr`, { borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}` });

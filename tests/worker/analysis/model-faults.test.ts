@@ -100,6 +100,12 @@ test('of five paths four are kept', async () => {
   expect(JSON.parse(stored[0]?.analysis ?? '{}').sciezkiKariery).toHaveLength(4);
 });
 
+test('an ending that was forgotten is stood in for, and costs nobody the analysis', async () => {
+  const { end, stored } = await runWith({ kind: 'forgotten-field' });
+  expect(end?.event).toBe('done');
+  expect(JSON.parse(stored[0]?.analysis ?? '{}').podsumowanieInspirujace).toContain('Wybierz jedną ścieżkę');
+});
+
 test('what the provider wrote is in the operator’s log, and nowhere else', async () => {
   const { events } = await runWith({ kind: 'status', status: 403 });
   await expect.poll(() => app.logs().join('\n')).toContain('The caller does not have permission');

@@ -4,6 +4,7 @@ import { Form, useActionData, useNavigation } from 'react-router';
 import { sumText } from '#domain/plan/price.ts';
 import type { NeedsWork } from '#worker/services/courses/needs-work.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { goneWhenEmpty } from '../../../ui/feedback/live-region.css.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { FieldFault } from '../../../ui/form/Field.tsx';
@@ -33,7 +34,7 @@ export function NeedsWorkNote({ address, needsWork }: NeedsWorkNoteProps) {
     <Notice tone="info">
       <Stack gap={3} as="section" id={NOTE_PLACE}>
         <Text>{withNonBreakingSpaces(SENTENCE)}</Text>
-        <output>{isAsked ? withNonBreakingSpaces(ASKED) : null}</output>
+        <output className={goneWhenEmpty}>{isAsked ? withNonBreakingSpaces(ASKED) : null}</output>
         {share?.isAsked === true ? (
           <Text>
             {withNonBreakingSpaces(
@@ -53,7 +54,7 @@ export function NeedsWorkNote({ address, needsWork }: NeedsWorkNoteProps) {
             </NoteForm>
           ) : null}
         </Inline>
-        <div role="alert">
+        <div role="alert" className={goneWhenEmpty}>
           {isOurs && result.fault !== null ? (
             <FieldFault id="do-sprawdzenia-blad">{result.fault}</FieldFault>
           ) : null}
@@ -69,7 +70,7 @@ function NoteForm({ address, intent, isBusy, children }: NoteFormProps) {
   return (
     <Form method="post" action={address} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" tone="quiet" aria-disabled={isBusy}>
+      <Button type="submit" tone="secondary" aria-disabled={isBusy}>
         {withNonBreakingSpaces(children)}
       </Button>
     </Form>
