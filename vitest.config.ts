@@ -10,6 +10,7 @@ const slow = {
   hookTimeout: 5 * WAIT_MS,
   expect: { poll: { timeout: WAIT_MS } },
   maxWorkers: 2,
+  isolate: false,
 };
 
 export default defineConfig({

@@ -4,8 +4,16 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-/** Comes at a moment of its own, and nobody waits for it: the sealing of the security log, and the count of the model's calls. */
+/**
+ * Comes at a moment of its own, and nobody waits for it: the sealing of the security log, the count of the model's calls, and, asked for
+ * alone, the operator's switches (an isolate renews what it holds of them).
+ */
 const BESIDE = /security_chain|^\s*(INSERT INTO|UPDATE) "model_calls"/i;
+const SWITCHES = /from "switches"/i;
+
+const isBeside = (sent: readonly string[]) =>
+  sent.some((statement) => BESIDE.test(statement)) ||
+  (sent.length > 0 && sent.every((one) => SWITCHES.test(one)));
 
 const WRITES = /^\s*(INSERT|UPDATE|DELETE)/i;
 
@@ -29,6 +37,10 @@ export type DatabaseProxy = {
   readonly answersToLose: number;
   /** Each request waits that long before it is passed on. */
   setDelay(ms: number): void;
+  /** How long nothing has been under way. */
+  readonly restMs: number;
+  /** Passes everything, as at the start. */
+  renew(): void;
   stop(): Promise<void>;
 };
 
@@ -40,16 +52,23 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   let mood: ProxyMood = 'pass';
   let delayMs = 0;
   let answersToLose = 0;
+  let underWay = 0;
+  let restsSince = performance.now();
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const from = performance.now();
+    underWay++;
+    outgoing.once('close', () => {
+      underWay--;
+      restsSince = performance.now();
+    });
     if (mood === 'refuse') {
       roundTrips++;
       return void incoming.socket.destroy();
     }
     const body = await readText(incoming);
     const sent = statementsIn(body);
-    const isCounted = !sent.some((statement) => BESIDE.test(statement));
+    const isCounted = !isBeside(sent);
     if (isCounted) roundTrips++;
     for (const statement of sent) statements.add(statement);
     if (mood === 'silent') return;
@@ -88,6 +107,14 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       return answersToLose;
     },
     setDelay: (ms) => void (delayMs = ms),
+    get restMs() {
+      return underWay > 0 ? 0 : performance.now() - restsSince;
+    },
+    renew() {
+      mood = 'pass';
+      delayMs = 0;
+      answersToLose = 0;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -11,7 +11,7 @@ let google: LocalGoogle;
 let app: Application;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  ({ app, google, stop } = await startWithGoogle());
+  ({ app, google, stop } = await startWithGoogle({ isOwn: true }));
 });
 afterAll(() => stop());
 

@@ -16,7 +16,7 @@ let google: LocalGoogle;
 let app: Application;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  ({ app, google, stop } = await startWithGoogle());
+  ({ app, google, stop } = await startWithGoogle({ isOwn: true }));
 });
 afterAll(() => stop());
 

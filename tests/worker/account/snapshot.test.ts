@@ -10,7 +10,7 @@ import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visito
 let app: Application;
 let known: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
   known = await signedIn(app);
   // The courses' figures are asked for once in five minutes, by whoever comes first.
   await visitorOf(app).fetch('/biblioteka-kursow');

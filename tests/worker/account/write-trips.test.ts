@@ -25,7 +25,7 @@ const FAR_MS = 600;
 let app: Application;
 let log: ReturnType<typeof securityLogOf>;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
   log = securityLogOf(app);
   await storeLessonOf(app.database, COURSE);
 });

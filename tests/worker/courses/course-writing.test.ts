@@ -18,7 +18,7 @@ import { storeStructureOf } from '#tests/support/courses/written.ts';
 let app: Application;
 beforeAll(async () => {
   // A machine with much to do may take its time.
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
 });
 afterAll(() => app.stop());
 afterEach(() => {
@@ -128,7 +128,7 @@ test('who leaves in the middle finds the lesson going on, from where they were',
   const [impatient, reader] = [await buyerOf(course), await buyerOf(course)];
   const path = `/api/courses/${course}/lessons/${lesson}`;
   app.gemini.setPace(4);
-  app.gemini.misbehave({ kind: 'slow-first-byte', ms: 2_500 });
+  app.gemini.misbehave({ kind: 'slow-first-byte', ms: 5_000 });
   await firstEvents<WritingEvent>(await impatient.post(path, {}), 1);
   const started = await reader.post(path, {});
   const run = started.headers.get('X-Run-Id');

@@ -17,7 +17,7 @@ let stripe: LocalStripe;
 let stop: () => Promise<void>;
 let lessons: string[];
 beforeAll(async () => {
-  ({ app, stripe, stop } = await startWithStripe({}, { mail: true }));
+  ({ app, stripe, stop } = await startWithStripe({}, { mail: true, isOwn: true }));
   lessons = await storeStructureOf(app.database, COURSE, 8);
 });
 afterAll(() => stop());

@@ -10,7 +10,7 @@ const PAGE = `/kursy/${COURSE}/pierwsza-lekcja`;
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
 });
 afterAll(() => app.stop());
 

@@ -23,7 +23,7 @@ let stripe: LocalStripe;
 let stop: () => Promise<void>;
 let lesson: string;
 beforeAll(async () => {
-  ({ app, stripe, stop } = await startWithStripe({}, { mail: true }));
+  ({ app, stripe, stop } = await startWithStripe({}, { mail: true, isOwn: true }));
   [lesson = ''] = await storeStructureOf(app.database, COURSE, LESSONS);
   const bad = {
     id: lesson,

@@ -29,7 +29,7 @@ let stripe: LocalStripe;
 let stop: () => Promise<void>;
 let ids: string[];
 beforeAll(async () => {
-  ({ app, stripe, stop } = await startWithStripe({}, { mail: true }));
+  ({ app, stripe, stop } = await startWithStripe({}, { mail: true, isOwn: true }));
   ids = await storeStructureOf(app.database, COURSE, LESSONS);
 });
 afterAll(() => stop());

@@ -18,7 +18,7 @@ import { PRACTICE, storePractice } from '#tests/support/courses/written.ts';
 let app: Application;
 let course: Practised;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
   course = await practisedCourse(app);
 });
 afterAll(() => app.stop());

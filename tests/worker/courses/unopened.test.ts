@@ -23,7 +23,7 @@ let stop: () => Promise<void>;
 let lessons: string[];
 let unwritten: string;
 beforeAll(async () => {
-  ({ app, stripe, stop } = await startWithStripe({}, { mail: true }));
+  ({ app, stripe, stop } = await startWithStripe({}, { mail: true, isOwn: true }));
   lessons = await storeStructureOf(app.database, COURSE, 4);
   unwritten = lessons.pop() ?? '';
   for (const lessonId of lessons) await storePractice(app.database, { courseId: COURSE, lessonId });

@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication(SILENT_STRIPE, { mail: true });
+  app = await startApplication(SILENT_STRIPE, { mail: true, isOwn: true });
   // It brings the operator's switches along, which this isolate would else ask for behind a stranger's page.
   await (await signedIn(app)).fetch('/api/account/me');
 });

@@ -28,7 +28,7 @@ let app: Application;
 let person: Awaited<ReturnType<typeof signedIn>>;
 let id: string;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
 });
 afterAll(() => app.stop());
 

@@ -12,7 +12,7 @@ import { ownCookie } from '#worker/auth/own-cookie.ts';
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
 });
 afterAll(() => app.stop());
 

@@ -1,0 +1,36 @@
+// What takes long to start lives as long as its Vitest worker, whose files use it one after the other (vitest.config.ts 'isolate'): each
+// finds it as new.
+import './ends.ts';
+
+export type Lendable<Thing> = {
+  thing: Thing;
+  /** As new for the next file. Throws if it can't be. */
+  renew(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** `key`: of those that are alike. Whoever gets one gives it back by its `stop`. */
+export type Lend<Thing> = (
+  key: string,
+  start: () => Promise<Lendable<Thing>>,
+) => Promise<Thing & { stop(): Promise<void> }>;
+
+export function lending<Thing extends object>(): Lend<Thing> {
+  const idle = new Map<string, Lendable<Thing>>();
+  return async (key, start) => {
+    const lent = idle.get(key) ?? (await start());
+    idle.delete(key);
+    return {
+      ...lent.thing,
+      async stop() {
+        const isAsNew = await lent.renew().then(
+          () => true,
+          () => false,
+        );
+        // A file that has used two of them gives two back; one is enough for the next.
+        if (isAsNew && !idle.has(key)) idle.set(key, lent);
+        else await lent.stop();
+      },
+    };
+  };
+}
