@@ -1,6 +1,9 @@
-// npm test: types, lint, rules, build, worker, pages, browser. Ends with a line that counts all tests.
+// npm test: types, lint, rules, build, worker, browser. Ends with a line that counts all tests. `-- --changed` runs only the tests that
+// import what was changed since the last commit (`--changed=main`: since then), `-- --shard 1/4` a fourth of them; the first shard checks
+// types and form, too.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { withoutServices } from './local/environment.ts';
 import { runGroup } from './local/process-group.ts';
 import { added, closingLine, countsOf, NOTHING } from './local/test-counts.ts';
@@ -9,6 +12,8 @@ const REPORTS = '.local/reports';
 
 /** No test works on what a developer's variables name. */
 const environment = withoutServices(process.env);
+
+const { shard, selection } = wanted();
 
 let counts = NOTHING;
 
@@ -29,7 +34,7 @@ async function tests(project: string): Promise<void> {
   // What an earlier run has left counts for nothing.
   await rm(report, { force: true });
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', report];
-  const code = await timed(project, 'vitest', ['run', '--project', project, ...reporters]);
+  const code = await timed(project, 'vitest', ['run', '--project', project, ...reporters, ...selection]);
   counts = added(counts, countsOf(await readFile(report, 'utf8').catch(() => null), code));
   if (code !== 0) finish(1, project);
 }
@@ -45,9 +50,29 @@ function finish(code: number, endedAt: string | null = null): never {
   process.exit(code);
 }
 
+/** What of it all is asked for; ends the process at what nobody knows. */
+function wanted(): { shard: string | null; selection: readonly string[] } {
+  const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg));
+  try {
+    const options = { shard: { type: 'string' }, changed: { type: 'string' } } as const;
+    const { shard: part = null, changed = null } = parseArgs({ args, options }).values;
+    if (part !== null && !/^[1-9]\d*\/[1-9]\d*$/.test(part)) throw new Error(`--shard ${part}: say 1/4`);
+    const some = [
+      ...(part === null ? [] : [`--shard=${part}`]),
+      ...(changed === null ? [] : [`--changed=${changed}`]),
+    ];
+    return { shard: part, selection: some.length === 0 ? [] : [...some, '--passWithNoTests'] };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
+
 await mkdir(REPORTS, { recursive: true });
-await step('types', 'npm', ['run', '--silent', 'typecheck']);
-await step('lint and format', 'npm', ['run', '--silent', 'lint']);
+if (shard === null || shard.startsWith('1/')) {
+  await step('types', 'npm', ['run', '--silent', 'typecheck']);
+  await step('lint and format', 'npm', ['run', '--silent', 'lint']);
+}
 await tests('rules');
 // Builds, too: what the tests below run is what would be deployed.
 await step('deployment, dry run', 'npm', ['run', '--silent', 'deploy', '--', '--dry-run']);

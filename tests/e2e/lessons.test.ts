@@ -28,7 +28,7 @@ let browser: TestBrowser;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ app, browser, stop } = await startInBrowser());
+  ({ app, browser, stop } = await startInBrowser({}, { isOwn: true }));
 });
 afterAll(() => stop());
 afterEach(() => app.gemini.reset());

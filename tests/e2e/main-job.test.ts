@@ -30,7 +30,7 @@ let stop: () => Promise<void>;
 let visitor: BrowserContext;
 
 beforeAll(async () => {
-  ({ app, browser, stop } = await startInBrowser());
+  ({ app, browser, stop } = await startInBrowser({}, { isOwn: true }));
 });
 afterAll(() => stop());
 afterEach(async () => {

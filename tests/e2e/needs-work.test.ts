@@ -29,7 +29,7 @@ let app: Application;
 let browser: TestBrowser;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  ({ app, browser, stop } = await startInBrowser({}, { mail: true }));
+  ({ app, browser, stop } = await startInBrowser({}, { mail: true, isOwn: true }));
 });
 afterAll(() => stop());
 

@@ -7,13 +7,13 @@ import { startApplication, type Application } from '../worker/application.ts';
 import { startBrowser, type TestBrowser } from './chromium.ts';
 import { contextOf } from './person.ts';
 
-/** Registers the hooks of the file that calls it. */
-export function startedByName() {
+/** Registers the hooks of the file that calls it. `isOwn`: an application of its own. */
+export function startedByName({ isOwn = false } = {}) {
   let app: Application | null = null;
   let browser: TestBrowser | null = null;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    const started = await startApplication();
+    const started = await startApplication({}, { isOwn });
     app = { ...started, url: started.url.replace('127.0.0.1', 'localhost') };
     browser = await startBrowser(app.url);
   });
