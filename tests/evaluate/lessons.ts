@@ -1,4 +1,4 @@
-// What the weights of domain/advice/gate/likeness.ts are learned from; blind-3.txt is not among it, and kept for measuring.
+// What the weights of domain/advice/gate/likeness.ts are learned from; blind-4.txt and blind-5.txt are not among it, and kept for measuring.
 import type { Careers } from '#domain/advice/occupation.ts';
 import {
   CRISIS_SENTENCES,

@@ -77,7 +77,7 @@ function isOver(written: readonly string[]): boolean {
 
 // 'Wolałbym umrzeć, niż wrócić do call center', 'znowu chce mi się żyć'.
 const MANNER =
-  /\b(?:wolal\w*|predzej)\b.{0,60}\bniz\b.{0,40}\b(?:wroc\w*|prac\w*|isc|pojd\w*|siedz\w*|robi\w*|byc|do|w)\b|\bzart(?:uje|em|owal\w*)\b|(?<!nie )\b(?:hce|zahcialo) (?:mi )?sie zyc\b|\bbije ode mnie\b|\b(?:uwielbiam|koham) (?!cie|was|go|ja\b)/;
+  /\b(?:wolal\w*|predzej)\b.{0,60}\bniz\b.{0,40}\b(?:wroc\w*|prac\w*|isc|pojd\w*|siedz\w*|robi\w*|byc|do|w)\b|\bzart(?:uje|em|owal\w*)\b|(?<!nie )\b(?:hce|zahcialo) (?:mi )?sie zyc\b|\bbije ode mnie\b/;
 const IN_EARNEST =
   /\b(?:zegnaj\w*|list pozegn\w*|tabletk\w*|sznur\w*|nie hce mi sie|naprawde|dzis w nocy|jutro)\b/;
 
@@ -87,10 +87,11 @@ function isMannerOfSpeech(written: readonly string[]): boolean {
 }
 
 const HELPS =
-  /\b(?:adwokat\w*|prawni[ck]\w*|mediator\w*|terapeut\w*|psyholo\w*|ratowni\w*|policjant\w*|kurator\w*|dyspozytor\w*|wolontari\w*|interwen\w*|pielegniar\w*|lekar\w*|strazak\w*|zgloszeni\w*|telefon\w* zaufania|infolini\w*|hospicjum|pacjent\w*|podopieczn\w*|ofiar\w* pzemocy)\b/;
+  /\b(?:adwokat\w*|prawni[ck]\w*|mediator\w*|terapeut\w*|psyholo\w*|ratowni\w*|policjant\w*|kurator\w*|dyspozytor\w*|wolontari\w*|interwen\w*|pielegniar\w*|lekar\w*|strazak\w*|zgloszeni\w*|telefon\w* zaufania|infolini\w*|hospicjum|podopieczn\w*|ofiar(?:y|om|ami)? pzemocy)\b/;
 const AT_WORK =
   /\b(?:jestem|jako|pracuj\w*|pracowal\w*|prowadz\w*|odbieram|odbieral\w*|rozmawiam|dyzuruj\w*|pomagam|sluham|wspieram|ucze|szkole|od spraw|specjali\w*)\b/;
-const OF_ME = /\b(?:mnie|mi|siebie|sobie|moj\w*|swoj\w*|zabij[ae]|nie hce (?:juz )?zyc$)\b/;
+const OF_ME =
+  /\b(?:mnie|mi|sama|sam|mysle|mam|planuje|hce|hcialabym|hcialbym|boje|siebie|sobie|moj\w*|swoj\w*|zabij[ae]|nie hce (?:juz )?zyc$)\b/;
 
 function isWorkOf(written: readonly string[]): boolean {
   const text = written.join(' ');

@@ -196,7 +196,8 @@ function isDislikedNext({ tokens }: Text, next: Part | undefined): boolean {
 
 // Who works in a school need not teach there.
 function isSchoolAlone({ tokens }: Text, { start, end }: Part, { isPlace, occupation }: FoundTrade): boolean {
-  if (!isPlace || occupation?.startsWith('nauczyciel') !== true) return false;
+  if (!isPlace || occupation?.startsWith('nauczyciel') !== true || occupation === 'nauczyciel-przedszkola')
+    return false;
   return !tokens.slice(start, end).some(({ words }) => words.has('uczyć'));
 }
 
