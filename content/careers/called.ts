@@ -168,7 +168,6 @@ export const CALLED: readonly CalledRow[] = [
     words: 'przedszkole',
     jobs: 'nauczyciel-przedszkola pomoc-nauczyciela',
     isPlace: true,
-    isVague: true,
   },
   { words: 'żłobek', jobs: 'opiekun-w-zlobku', isPlace: true },
   {

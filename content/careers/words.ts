@@ -30,7 +30,8 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'las',
-    words: 'las leśny leśnik leśniczy leśnictwo drzewo grzyb grzybobranie nadleśnictwo "zbierać grzyb"',
+    words:
+      'las leśny leśnik leśniczy leśnictwo drzewo grzyb grzybobranie nadleśnictwo "zbierać grzyb" =lesie =lasach',
     tags: 'las drzewo',
     near: 'przyroda natura',
   },

@@ -181,7 +181,7 @@ describe('who somebody is plays no part', () => {
     ['Jestem młoda.', 'Jestem starszym człowiekiem po sześćdziesiątce.'],
     ['Jestem Polakiem.', 'Jestem Ukrainką z Charkowa.'],
     ['Pochodzę z Gruzji.', 'Pochodzę z Wietnamu.'],
-    ['Znam ukraiński.', 'Znam wietnamski.'],
+    ['Znam ukraiński.', 'Znam chiński.'],
   ];
 
   // Whoever names a language already says more with another one than with the same once more.

@@ -12,8 +12,6 @@ import { readCareers } from '#content/careers.server.ts';
 import type { Careers } from '#domain/advice/occupation.ts';
 import { learn } from './learn-likeness.ts';
 import { lessons } from './lessons.ts';
-import { measureReplies, MUST, REPLIES_FOLDER, sharesOf } from './measure-replies.ts';
-import { configuredModel, linesOf, measureModel } from './measure-model.ts';
 import { SENTENCES } from './measure-gate.ts';
 import { BLIND } from './personas/blind.ts';
 import { PERSONAS } from './personas/all.ts';
@@ -34,7 +32,7 @@ const { values } = parseArgs({
     learn: { type: 'boolean' },
     write: { type: 'boolean' },
     replies: { type: 'boolean' },
-    folder: { type: 'string', default: REPLIES_FOLDER },
+    folder: { type: 'string' },
     count: { type: 'string' },
   },
 });
@@ -42,7 +40,7 @@ const { values } = parseArgs({
 if (values.model === true) {
   await askModel();
 } else if (values.replies === true) {
-  await tellReplies(values.folder);
+  await tellReplies(values.folder ?? null);
 } else if (values.learn === true) {
   writeWeights(await readCareers());
 } else if (values.concepts === true) {
@@ -69,8 +67,10 @@ function print(value: object): void {
   process.stdout.write(`${JSON.stringify(value, null, values.json === true ? 0 : 2)}\n`);
 }
 
-async function tellReplies(folder: string): Promise<void> {
-  const measured = await measureReplies(folder);
+// What needs compiled texts or a model is fetched only where it is asked for.
+async function tellReplies(folder: string | null): Promise<void> {
+  const { measureReplies, MUST, REPLIES_FOLDER, sharesOf } = await import('./measure-replies.ts');
+  const measured = await measureReplies(folder ?? REPLIES_FOLDER);
   const { passed, never } = sharesOf(measured);
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   const lines = [
@@ -82,6 +82,7 @@ async function tellReplies(folder: string): Promise<void> {
 }
 
 async function askModel(): Promise<void> {
+  const { configuredModel, linesOf, measureModel } = await import('./measure-model.ts');
   const config = configuredModel(process.env);
   if (config === null) {
     process.stderr.write('GEMINI_API_KEY is not set.\n');

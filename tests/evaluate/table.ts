@@ -15,6 +15,10 @@ import {
   shareWithoutUnacceptable,
 } from './measure.ts';
 import { countAbsurd, measurePeople, shareAcceptableOf } from './measure-people.ts';
+import { measureReadings } from './measure-readings.ts';
+import { FIRST_TEXTS } from './readings/first.ts';
+import { SECOND_TEXTS } from './readings/second.ts';
+import { UNSEEN_TEXTS } from './readings/unseen.ts';
 import { SEEN_MORE } from './people/seen-more.ts';
 import { SEEN } from './people/seen.ts';
 import { UNSEEN } from './people/unseen.ts';
@@ -41,6 +45,8 @@ export function measureAll(careers: Careers): Row[] {
   const blind = measurePersonas(BLIND, careers);
   const read = measurePeople([...SEEN, ...SEEN_MORE], careers);
   const unseen = measurePeople(UNSEEN, careers);
+  const seenTexts = measureReadings([...FIRST_TEXTS, ...SECOND_TEXTS], careers);
+  const unseenTexts = measureReadings(UNSEEN_TEXTS, careers);
   const paraphrases = measureParaphrases(PERSONAS, careers);
   const share = (measure: string, must: number | null, aim: number | null, measured: number): Row => ({
     measure,
@@ -92,6 +98,10 @@ export function measureAll(careers: Careers): Row[] {
     ),
     count('hard limits broken', brokenLimits(PERSONAS, careers).length),
     count('ledgers that do not add up', brokenLedgers(PERSONAS, careers).length),
+    share('reading by rules: what is read is right, unseen texts', 0.97, 0.99, unseenTexts.right),
+    share('reading by rules: what is there is read, unseen texts', 0.6, 0.8, unseenTexts.found),
+    share('reading by rules: what is read is right, seen texts', null, null, seenTexts.right),
+    share('reading by rules: what is there is read, seen texts', null, null, seenTexts.found),
     ...measureGate().map(({ measure, must, aim, measured }) => share(measure, must, aim, measured)),
     share('figures with a source', 1, 1, shareOfSourcedFigures(careers)),
   ];

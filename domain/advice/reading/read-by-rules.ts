@@ -3,7 +3,15 @@
 // named is asked. Pure; names, ages and sexes are not read.
 import { gateAlarm } from '../gate/alarm.ts';
 import type { Careers } from '../occupation.ts';
-import { EMPTY_BACKGROUND, EMPTY_READING, type Activity, type Background, type Reading } from './reading.ts';
+import {
+  EMPTY_BACKGROUND,
+  EMPTY_READING,
+  type Activity,
+  type Condition,
+  type Work,
+  type Background,
+  type Reading,
+} from './reading.ts';
 import { backgroundIn, polishIn } from './rules/background.ts';
 import { makeConcepts, type Concepts, type FoundConcept } from './rules/concepts.ts';
 import { conditionsIn } from './rules/conditions.ts';
@@ -80,13 +88,24 @@ function readText(text: Text, isInfo: boolean, { concepts, trades }: Kit) {
   const conditions = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
   const { work, named } = workIn(text, clauses, trades, isInfo);
   const background = backgroundIn(text, clauses, isInfo);
+  const activities = [...activitiesIn(text, stands, concepts, isInfo), ...languageSkills(background)];
   return {
-    activities: [...activitiesIn(text, stands, concepts, isInfo), ...languageSkills(background)],
+    activities: wantsAway(conditions) ? withoutOldPlaces(activities, work) : activities,
     conditions,
     work,
     background,
     unclear: questionsOf(text, clauses, conditions, named, work),
   };
+}
+
+const wantsAway = (conditions: readonly Condition[]) =>
+  conditions.some(({ kind, value }) => kind === 'field' && value === 'leave');
+
+// Who leaves the field of 'pracowałam w przedszkolu' doesn't ask for children by it.
+function withoutOldPlaces(activities: readonly Activity[], work: readonly Work[]): Activity[] {
+  return activities.filter(
+    ({ stance, quote }) => stance !== 'can' || !work.some((one) => one.quote?.includes(quote ?? '') === true),
+  );
 }
 
 /** Whichever language it is: a skill, and no word of where somebody comes from. */

@@ -304,7 +304,7 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'weekends', value: 'avoid' },
     firm: true,
-    says: `wolny ..1 weekend\nweekend ..1 =wolne|=wolny|=wolnych`,
+    says: `wolny ..1 weekend|=soboty|=niedziele|=sobotę|=niedzielę|=święta\nweekend ..1 =wolne|=wolny|=wolnych\n=soboty|=niedziele|=święta ..2 =wolne`,
   },
   {
     condition: { kind: 'weekends', value: 'want' },
@@ -320,12 +320,12 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'sight', value: 'avoid' },
     firm: true,
-    says: `niedowidzieć|=niedowidzę|słabowidzący\n=słabo|=źle|=gorzej|=slabo =widzę\njaskra|zaćma\n=jestem ..1 =niewidomy|=niewidoma|=słabowidząca|=słabowidzący|=niewidomą\n=tracę|=straciłem|=straciłam ..1 wzrok`,
+    says: `niedowidzieć|=niedowidzę|słabowidzący\n=słabo|=źle|=gorzej|=slabo =widzę|=widze\njaskra|zaćma\n=jestem ..1 =niewidomy|=niewidoma|=słabowidząca|=słabowidzący|=niewidomą\n=tracę|=straciłem|=straciłam ..1 wzrok`,
   },
   {
     condition: { kind: 'hands', value: 'avoid' },
     firm: true,
-    says: `drżeć|trząść =mi|=się ..1 =ręce|=dłonie\n=ręce|=dłonie ..1 =drżą|=trzęsą\n=drżą|=trzęsą ..2 =ręce|=dłonie\nniesprawny|niedowład ..1 =ręka|=ręki|=ręką|=dłoń|=dłoni|=rękę\n=cieśń|=cieśni =nadgarstka\n=bez =ręki|=dłoni\nreumatoidalny =zapalenie`,
+    says: `drżeć|trząść =mi|=się ..1 =ręce|=dłonie\n=ręce|=dłonie =mi? ..1 =drżą|=trzęsą\n=ręce|=dłonie ..1 =drżą|=trzęsą\n=drżą|=trzęsą ..2 =ręce|=dłonie\nniesprawny|niedowład ..1 =ręka|=ręki|=ręką|=dłoń|=dłoni|=rękę\n=cieśń|=cieśni =nadgarstka\n=bez =ręki|=dłoni\nreumatoidalny =zapalenie`,
   },
   {
     condition: { kind: 'record', value: 'avoid' },
@@ -370,10 +370,16 @@ export const CONDITION_PATTERNS: readonly Pattern[] = [
 ];
 
 type Found = Condition & { from: number; to: number };
+type Named = Found & { length: number };
 
 /** What the whole phrases and the subjects under a cue say; of one kind and value the firmest, said first. */
 export function conditionsIn(text: Text, stands: readonly (Held | null)[]): Condition[] {
-  const found = [...wholesIn(text, stands), ...subjectsIn(text, stands)];
+  const whole = wholesIn(text, stands);
+  // What a whole phrase has said isn't read again by its words: 'wolne soboty' wants no Saturdays.
+  const rest = subjectsIn(text, stands).filter(
+    ({ kind, from }) => !whole.some((one) => one.kind === kind && one.from <= from && from <= one.to),
+  );
+  const found = [...whole, ...rest];
   const kept: Found[] = [];
   for (const one of found) {
     const same = kept.findIndex(({ kind, value }) => kind === one.kind && value === one.value);
@@ -417,7 +423,7 @@ function isDenied({ tokens }: Text, from: number): boolean {
 const isOthers = (held: Held | null | undefined) => held?.stand === 'nothing' && held.from === held.to;
 
 function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
-  const found: (Found & { length: number })[] = [];
+  const found: Named[] = [];
   for (const subject of subjects) {
     for (const { from, to } of findAll(subject.named, text.tokens)) {
       const held = stands[to];
@@ -434,7 +440,7 @@ function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
     }
   }
   // 'Nocnych zmian' is no 'zmian': the longer name wins where two lie on each other.
-  return found.filter(
+  const longest = found.filter(
     (one) =>
       !found.some(
         (other) =>
@@ -444,6 +450,7 @@ function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
           other.kind !== one.kind,
       ),
   );
+  return longest.map(({ length: _length, ...one }) => one);
 }
 
 // 'Praca zdalna, pół etatu': by itself in its part, it is what is looked for.

@@ -58,10 +58,13 @@ export const CUES: readonly (readonly [Stand, string])[] = [
      koniec =z
      uciec|uciekać|odejść|odchodzić|rezygnować|zrezygnować|=uciec =od|=z|=ze
      fobia|lęk|strach
+     =szkodzi|=szkodzą =mi?
+     =mi szkodzić
      wstręt|awersja|niechęć =do
      =byle =nie
      =zamiast|=oprócz
-     koszmar`,
+     koszmar
+     =mniej`,
   ],
   ['only', '=tylko|=wyłącznie|=wylacznie|=jedynie|=koniecznie'],
   ['must', '=muszę|=musze|=musimy|=musi|=musiałabym|=musiałbym'],
@@ -229,7 +232,8 @@ function fillPart(
   stands: (Held | null)[],
 ): void {
   const [first] = found;
-  const looksBack = first !== undefined && before === null && isLast(tokens, first, end);
+  const looksBack =
+    first !== undefined && first.stand !== 'nothing' && before === null && isLast(tokens, first, end);
   let held: Held | null = looksBack ? first : before;
   let without = 0;
   for (let at = start; at < end; at++) {

@@ -157,7 +157,7 @@ export type WorkFound = {
 };
 
 export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isInfo: boolean): WorkFound {
-  const work: (Work & { isVague: boolean })[] = [];
+  const work: (Work & { isPlace: boolean })[] = [];
   const named: { trade: FoundTrade; quote: string }[] = [];
   for (const [place, part] of clauses.entries()) {
     if (isOfSomebodyElse(text, part)) continue;
@@ -180,7 +180,7 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
         relation,
         years,
         quote,
-        isVague: trade.isPlace && occupation === null,
+        isPlace: trade.isPlace,
       });
     }
   }
@@ -196,7 +196,8 @@ function isDislikedNext({ tokens }: Text, next: Part | undefined): boolean {
 
 // Who works in a school need not teach there.
 function isSchoolAlone({ tokens }: Text, { start, end }: Part, { isPlace, occupation }: FoundTrade): boolean {
-  if (!isPlace || occupation?.startsWith('nauczyciel') !== true) return false;
+  if (!isPlace || occupation?.startsWith('nauczyciel') !== true || occupation === 'nauczyciel-przedszkola')
+    return false;
   return !tokens.slice(start, end).some(({ words }) => words.has('uczyć'));
 }
 
@@ -235,10 +236,21 @@ function signOf(
   // 'Pielęgniarka, 18 lat na oddziale': the trade alone at the head of its part.
   const stands = trade.from === part.start && isInfo && !trade.isPlace && trade.isBasicForm;
   const rest = tokens.slice(trade.to + 1, part.end);
-  if (stands && rest.length <= 4 && !rest.some((token) => isOwnVerb(token) || token.form === 'nie'))
+  const isPlain =
+    rest.length === 0 || MORE_OF_IT.test(rest[0]?.form ?? '') || rest[0]?.words.has('rok') === true;
+  if (
+    stands &&
+    isPlain &&
+    rest.length <= 5 &&
+    !rest.some((token) => isOwnVerb(token) || token.form === 'nie')
+  )
     return { relation: 'now', from: trade.from, to: trade.to };
   return null;
 }
+
+// What may stand behind a trade that is said of oneself: where, since when, which; a noun would make it another trade.
+const MORE_OF_IT =
+  /^(?:z|ze|w|we|na|od|po|przy|u|do|przez|i|oraz|a|rok|lat|lata|\d+)$|(?:ow|sk|czn|n|ck|jsk)(?:a|y|i|ą|e)$/u;
 
 const PREPOSITIONS = new Set(['w', 'we', 'na', 'przy', 'za', 'u', 'z', 'ze', 'do', 'pod']);
 const isAfterPreposition = (tokens: readonly Token[], at: number) =>
@@ -297,12 +309,12 @@ function endsOf(pattern: Pattern, tokens: readonly Token[], at: number): number[
 }
 
 // A place alone ('w szkole') says nothing beside the trade; of the same work the first stands.
-function withoutDoubles(all: readonly (Work & { isVague: boolean })[]): Work[] {
+function withoutDoubles(all: readonly (Work & { isPlace: boolean })[]): Work[] {
   const work = all.filter(
-    (one) => !one.isVague || !all.some((other) => !other.isVague && other.relation === one.relation),
+    (one) => !one.isPlace || !all.some((other) => !other.isPlace && other.relation === one.relation),
   );
   return work
-    .map(({ isVague: _isVague, ...one }) => one)
+    .map(({ isPlace: _isPlace, ...one }) => one)
     .filter(
       (one, at) =>
         !work.some(
