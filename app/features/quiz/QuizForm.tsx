@@ -19,6 +19,7 @@ import { Invitation } from '../facts/quiz/Invitation.tsx';
 import { LazyQuizFacts, preloadQuizFacts } from '../facts/quiz/LazyQuizFacts.tsx';
 import { preloadRunView } from '../run/LazyRunView.tsx';
 import { preloadUnderstood } from '../understood/LazyUnderstood.tsx';
+import { screen } from '../understood/Understood.css.ts';
 import { InspirationStep } from './InspirationStep.tsx';
 import { buttons } from './QuizForm.css.ts';
 import type { QuizOrder } from './quiz-draft.ts';
@@ -57,7 +58,8 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
   }
 
   return (
-    <Stack gap={4}>
+    // Held as high as the screen that follows, from the press on: what stands below moves under no eyes.
+    <Stack gap={4} {...(steps.isChecking && { className: screen })}>
       <Progress
         percent={percentDone(answers)}
         label={`Krok ${step} z\u00a0${QUIZ_STEPS.length}`}

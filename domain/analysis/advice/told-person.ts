@@ -1,5 +1,6 @@
 // What the model is told of a person beside their own answers: the confirmed reading in Polish words, or, where there is none, their facts
 // and the limits that the rule read. Work, schooling, licences, place and hours; nothing that identifies anybody.
+import { conceptName } from '../../advice/reading/known-ids.ts';
 import type { Careers, Education } from '../../advice/occupation.ts';
 import type { Condition, Reading, Stance, WorkRelation } from '../../advice/reading/reading.ts';
 import type { StatedLimits } from '../../advice/reading/stated-limits.ts';
@@ -46,7 +47,7 @@ function ofReading(
   { words }: Careers,
   licences: ReadonlyMap<string, string>,
 ) {
-  const concepts = new Map(words.map(({ slug, name, tags, words: said }) => [slug, name || tags || said]));
+  const concepts = new Map(words.map((row) => [row.slug, conceptName(row)]));
   return {
     jezykOdpowiedzi: language,
     zajecia: activities.map(({ concept, stance, quote }) =>
