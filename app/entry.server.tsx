@@ -55,7 +55,7 @@ export default async function handleRequest(
 /** A personal page with React starts it at once: what its loaders wait for comes one after another. */
 function personalScript(entry: EntryContext): string {
   const start = runsReact(entry) ? '' : START_AFTER_PAINT;
-  return `${RECORD_FIRST_CLICKS}${start}${TAKE_TOKEN}`;
+  return `${RECORD_FIRST_CLICKS}${start};${TAKE_TOKEN}`;
 }
 
 async function wholePage(page: Awaited<ReturnType<typeof renderToReadableStream>>, nonce: string) {

@@ -4,8 +4,16 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-/** Comes at a moment of its own, and nobody waits for it: the sealing of the security log, and the count of the model's calls. */
+/**
+ * Comes at a moment of its own, and nobody waits for it: the sealing of the security log, the count of the model's calls, and, asked for
+ * alone, the operator's switches (an isolate renews what it holds of them).
+ */
 const BESIDE = /security_chain|^\s*(INSERT INTO|UPDATE) "model_calls"/i;
+const SWITCHES = /from "switches"/i;
+
+const isBeside = (sent: readonly string[]) =>
+  sent.some((statement) => BESIDE.test(statement)) ||
+  (sent.length > 0 && sent.every((one) => SWITCHES.test(one)));
 
 const WRITES = /^\s*(INSERT|UPDATE|DELETE)/i;
 
@@ -49,7 +57,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
     }
     const body = await readText(incoming);
     const sent = statementsIn(body);
-    const isCounted = !sent.some((statement) => BESIDE.test(statement));
+    const isCounted = !isBeside(sent);
     if (isCounted) roundTrips++;
     for (const statement of sent) statements.add(statement);
     if (mood === 'silent') return;

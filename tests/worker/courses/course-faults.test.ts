@@ -1,7 +1,9 @@
 // What the model can do wrong while it writes a course (docs/faults.md 1-12), for its three calls at once, each on a course of its own: the
 // specified sentence, nothing partial stored, and nothing lost.
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { courseStructures, lessons } from '#db/schema/lessons.ts';
+import { purchases } from '#db/schema/payments/courses.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
@@ -46,6 +48,7 @@ async function courses(at: number): Promise<Record<Kind, string>> {
   for (const course of [lesson, content]) lessonIds = await storeStructureOf(app.database, course, 2);
   // The rest of a course is written for who has opened a lesson of it.
   await finishLessons(app.database, reader.id, { id: content, lessonIds: lessonIds.slice(0, 1), at: 1 });
+  await app.database.update(purchases).set({ opened_at: 1 }).where(eq(purchases.course_id, content));
   return { structure, lesson, content };
 }
 
