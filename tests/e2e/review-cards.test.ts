@@ -77,6 +77,8 @@ test('the next day’s cards are turned and answered by keyboard, taken back, an
   await front(page).focus();
   await page.keyboard.press('Space');
   await page.getByText('Znaczenie: koszt stały.').waitFor();
+  // What hears the key comes after the page.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('1');
   await page.getByText(/„koszt stały” wróci \d/).waitFor();
   expect(await focused(page)).toBe('karta');
