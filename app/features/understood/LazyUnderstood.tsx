@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import type { FirstThree } from './FirstThree.tsx';
 import type { Understood } from './Understood.tsx';
-import './Understood.css.ts';
+import { screen } from './Understood.css.ts';
 import './Chips.css.ts';
 import './AddEntry.css.ts';
 
@@ -20,7 +20,7 @@ export function preloadUnderstood(): void {
 
 export function LazyUnderstood(props: Parameters<typeof Understood>[0]) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className={screen} />}>
       <LateUnderstood {...props} />
     </Suspense>
   );
@@ -28,7 +28,7 @@ export function LazyUnderstood(props: Parameters<typeof Understood>[0]) {
 
 export function LazyFirstThree(props: Parameters<typeof FirstThree>[0]) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className={screen} />}>
       <LateFirstThree {...props} />
     </Suspense>
   );
