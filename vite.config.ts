@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { serverOnly } from './scripts/build/server-only.ts';
 import { styleSheetPlugin } from './scripts/build/style-sheet-plugin.ts';
 
 // The stock plugin returns `ssr.external`, which the Cloudflare plugin refuses: its hook runs, its answer is dropped.
@@ -78,6 +79,7 @@ export default defineConfig({
     }),
     vanillaExtract(),
     reactRouter(),
+    serverOnly(),
     styleSheetPlugin(),
   ],
   // One style sheet for all pages: the server renders parts whose code, and with it their style, comes late. A page gets what

@@ -1,8 +1,8 @@
 // Typed keys by which pages reach the server: nothing is global, since an isolate serves many people at once.
 import { createContext } from 'react-router';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
 
-export const servicesContext = createContext<Services>();
+export const scopeContext = createContext<RequestScope>();
 
 type Page = {
   /** What the rendered page gives its own inline scripts, and nothing that came into its texts. */

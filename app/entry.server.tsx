@@ -8,7 +8,8 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
-import { pageContext, servicesContext } from './context.ts';
+import { noteFault } from '#worker/services/operator/operations.ts';
+import { pageContext, scopeContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
 import { START_AFTER_PAINT } from './lib/late-start.ts';
 import type { PageHandle } from './lib/page-handle.ts';
@@ -41,7 +42,7 @@ export default async function handleRequest(
       ...(isShared ? {} : { bootstrapScriptContent: personalScript(entry) }),
       onError(error) {
         responseStatus = 500;
-        noteFault(error, request, context);
+        handleError(error, { request, context });
       },
     },
   );
@@ -79,11 +80,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  noteFault(error, request, context);
-}
-
-function noteFault(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {
   // A status given on purpose is a response, and whoever left needs none.
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
-  context.get(servicesContext).operator.noteFault(error, `${request.method} page`);
+  noteFault(context.get(scopeContext), error, `${request.method} page`);
 }

@@ -1,9 +1,10 @@
+import { readViewer } from '#worker/services/account/viewer.ts';
+import { siteOf } from '#worker/services/site.ts';
 import './styles/global.css.ts';
 import './styles/print.css.ts';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -11,8 +12,9 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { LATE_SCRIPTS, servicesContext } from './context.ts';
+import { LATE_SCRIPTS, scopeContext } from './context.ts';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
+import { errorMeta } from './features/shell/error-meta.ts';
 import { Shell } from './features/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
 import { SITE } from './lib/site.ts';
@@ -24,9 +26,9 @@ import { media, paper } from './styles/tokens.ts';
 import type { Route } from './+types/root.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const services = context.get(servicesContext);
-  const frame = { site: services.site, version: BUILD_ID, year: new Date().getUTCFullYear() };
-  const viewer = await services.account.viewer();
+  const scope = context.get(scopeContext);
+  const frame = { site: siteOf(scope), version: BUILD_ID, year: new Date().getUTCFullYear() };
+  const viewer = await readViewer(scope);
   const isUnconfirmed = frame.site.hasMail && viewer.user?.emailConfirmed === false;
   return { ...frame, ...viewer, hasNotices: isUnconfirmed || Object.keys(viewer.switches).length > 0 };
 }
@@ -57,11 +59,7 @@ export function links(): Route.LinkDescriptors {
 export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
   if (error === undefined || error === null)
     return [{ title: SITE.title }, { name: 'description', content: SITE.description }];
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return [
-    { title: `${isMissing ? 'Nie ma takiej strony' : 'Coś poszło nie tak'} – Szlak` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return errorMeta(error);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

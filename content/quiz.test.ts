@@ -15,8 +15,7 @@ const answersWith = (text: string, info = '') => ({
 });
 const person = (text: string, info = '') => personOf({ answers: answersWith(text, info) }, index);
 
-const namesOf = (said: ReturnType<typeof person>['liked']) =>
-  said.map(({ concept }) => index.entries[concept]?.name);
+const namesOf = (said: ReturnType<typeof person>['liked']) => said.map(({ concept }) => index.names[concept]);
 const MEANT: Record<string, string[]> = {
   góry: ['góry'],
   zwierzęta: ['zwierzęta'],
@@ -52,14 +51,15 @@ test.each(interests)('the rule hears what is suggested as an interest, and nothi
 test.each([
   ['praca z ludźmi', 'liked', 'ludzie'],
   ['praca rękami', 'liked', 'praca rękami'],
-  ['bez nocnych zmian', 'noShifts', true],
+  ['bez nocnych zmian', 'night', 'avoid'],
   ['tylko zdalnie', 'remoteOnly', true],
   ['tylko na zewnątrz', 'outdoors', true],
   ['najwyżej rok nauki', 'maxMonths', 12],
 ])('the rule takes the last text’s suggestion for what it says: %s', (one, key, expected) => {
   expect(INFO_SUGGESTIONS).toContain(one);
-  const { liked, limits } = person('', one);
+  const { liked, limits, conditions } = person('', one);
   if (key === 'liked') expect(namesOf(liked)).toContain(expected);
+  else if (key === 'night') expect(conditions).toMatchObject([{ kind: key, value: expected, firm: true }]);
   else expect({ ...limits }).toMatchObject({ [key]: expected });
 });
 

@@ -30,6 +30,7 @@ import { withdrawalLinks } from './schema/payments/withdrawal.ts';
 import { objections, skillMarks, stepMarks } from './schema/steps.ts';
 import { subscriptions } from './schema/payments/premium.ts';
 import { switches } from './schema/switches.ts';
+import { sendBatch } from './send-batch.ts';
 
 type PersonTable = {
   table: SQLiteTable;
@@ -139,19 +140,22 @@ export async function deletePerson(
   const left = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, asked));
   const noted = noteErasure(db, personId, who, now);
   const tells = told === null ? [] : [told(sql`${who} IS NOT NULL`)];
-  const results: unknown[] = await db.batch([noted, ...tells, ...forgetting(db, who, departure), gone, left]);
-  // With a variable number of statements the types of their answers are lost; the last two are the profile's.
-  const [wasThere, isThere] = results.slice(-2) as { id: string }[][];
-  if (wasThere?.length === 1) return 'deleted';
-  return isThere?.length === 1 ? 'changed' : 'gone';
+  const was = await sendBatch(db, {
+    noted,
+    told: tells,
+    forgotten: forgetting(db, who, departure),
+    gone,
+    left,
+  });
+  if (was.gone.length === 1) return 'deleted';
+  return was.left.length === 1 ? 'changed' : 'gone';
 }
 
 /** Erases whoever this id was once more, in a database from a backup. True = they were there. */
 export async function eraseAgain(db: Database, id: string, departure: Departure): Promise<boolean> {
   const gone = db.delete(profiles).where(eq(profiles.id, id)).returning({ id: profiles.id });
-  const [first = gone, ...others] = forgetting(db, sql<string>`${id}`, departure);
-  const results: unknown[] = await db.batch([first, ...others, gone]);
-  return (results.at(-1) as unknown[]).length === 1;
+  const forgotten = forgetting(db, sql<string>`${id}`, departure);
+  return (await sendBatch(db, { forgotten, gone })).gone.length === 1;
 }
 
 // Sessions go with the profile on which they hang: without them nobody would know whose it is.

@@ -62,9 +62,15 @@ test('worker imports domain, content and db; of app only its context and its pub
   expect(only('worker', allowed)).toEqual([]);
 });
 
-test('app imports domain, content by *.server.ts or of the landing page and the quiz, and only types of the rest of content and of worker; never db', () => {
-  const allowed = ({ to, target, isType }: Import) =>
+// Their loaders and actions are cut out of what browsers get; whatever else would carry the Worker's code there stops the build
+// (scripts/build/server-only.ts).
+const RUNS_ON_SERVER = /^app\/routes\/|\.server\.tsx?$|^app\/(?:root|entry\.server)\.tsx$/;
+const DEEDS = /^worker\/(?:services|auth)\//;
+
+test('app imports domain, content by *.server.ts or of the landing page and the quiz, deeds in what runs on the server, and only types of the rest of content and of worker; never db', () => {
+  const allowed = ({ file, to, target, isType }: Import) =>
     to === 'domain' ||
+    (to === 'worker' && RUNS_ON_SERVER.test(file) && DEEDS.test(target)) ||
     (to === 'content' &&
       (target.endsWith('.server.ts') ||
         target.endsWith('?url') ||

@@ -20,6 +20,7 @@ const COMMANDS: Record<string, Reach> = {
   dev: 'guarded',
   services: 'guarded',
   content: 'nothing',
+  words: 'nothing',
   build: 'nothing',
   typecheck: 'nothing',
   lint: 'nothing',

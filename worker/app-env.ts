@@ -3,7 +3,7 @@
 import type { Context } from 'hono';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
-import type { Services } from './services.ts';
+import type { RequestScope } from './scope.ts';
 import type { HeldSwitches } from './services/operator/held-switches.ts';
 
 export type AppEnv = {
@@ -14,7 +14,7 @@ export type AppEnv = {
     /** Tells one configuration from another: what pages show depends on it. */
     configId: string;
     switches: HeldSwitches;
-    services: Services;
+    scope: RequestScope;
     isPageCounted?: boolean;
     /** Whose bursts this request counts for; null = nobody's, since it is our own. */
     client?: string | null;

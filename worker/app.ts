@@ -35,7 +35,7 @@ export function createApp() {
   app.use(oneSpelling); // before anything compares paths
   app.use(switches); // what the operator says on all pages
   app.use(edgeCache(async (request, c) => app.fetch(request, c.env, c.executionCtx))); // what is kept ends here
-  app.use(requestScope); // the services
+  app.use(requestScope); // what deeds are called with
   mountApi(app, apiTable); // each row: limit, origin, content type, size, session cookie, shape, handler
   app.all('/api/*', () => {
     throw appError('not-found');

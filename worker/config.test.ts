@@ -170,14 +170,17 @@ test('prices and the ceiling are millionths of a złoty', () => {
   const result = parseConfig({
     ...development,
     GEMINI_API_KEY: 'k',
-    MODEL_PRICES: 'gemini-3.8-flash=1.5/9',
+    MODEL_PRICES: 'gemini-3.8-flash=1.5/9, gemini-3.5-flash-lite=0.4/1.5',
     MODEL_MONTHLY_LIMIT_PLN: '99.50',
   });
   expect(result).toMatchObject({
     config: {
       gemini: {
         monthlyLimitMicro: 99_500_000,
-        prices: new Map([['gemini-3.8-flash', { inMicro: 1_500_000, outMicro: 9_000_000 }]]),
+        prices: new Map([
+          ['gemini-3.8-flash', { inMicro: 1_500_000, outMicro: 9_000_000 }],
+          ['gemini-3.5-flash-lite', { inMicro: 400_000, outMicro: 1_500_000 }],
+        ]),
       },
     },
   });

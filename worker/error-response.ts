@@ -8,10 +8,11 @@ import type { AppContext } from './app-env.ts';
 import { CLEAR_STORAGE } from './auth/clear-site-data.ts';
 import { tokenHashOf } from './auth/session-cookie.ts';
 import { logError } from './log.ts';
+import { noteFault } from './services/operator/operations.ts';
 
 export function errorResponse(error: unknown, c: AppContext): Response {
   const fault = expected(error);
-  if (fault.code === 'internal') noteFault(error, c);
+  if (fault.code === 'internal') noteError(error, c);
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (fault.code === 'no-session') forgetEnded(c, headers);
   if (fault.retryAfterSeconds !== null) headers.set('Retry-After', String(fault.retryAfterSeconds));
@@ -33,11 +34,11 @@ function forgetEnded(c: AppContext, headers: Headers): void {
     headers.set(...CLEAR_STORAGE);
 }
 
-function noteFault(error: unknown, c: AppContext): void {
+function noteError(error: unknown, c: AppContext): void {
   // What breaks before the request has its scope leaves only a line.
-  const { services, requestId = '', route = '*' }: Partial<AppContext['var']> = c.var;
-  if (services === undefined) return logError('worker', error, { requestId, route });
-  services.operator.noteFault(error, `${c.req.method} ${route}`);
+  const { scope, requestId = '', route = '*' }: Partial<AppContext['var']> = c.var;
+  if (scope === undefined) return logError('worker', error, { requestId, route });
+  noteFault(scope, error, `${c.req.method} ${route}`);
 }
 
 function expected(error: unknown): AppError {

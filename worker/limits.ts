@@ -69,6 +69,8 @@ export const QUOTAS = {
   certificateByNetwork: { most: 60, windowMs: HOUR_MS },
   /** Structures and lessons that a person asks for before they are stored. */
   writingByPerson: { most: 60, windowMs: HOUR_MS },
+  /** Each asks the model what somebody wrote. */
+  readingByPerson: { most: 10, windowMs: DAY_MS },
   /** What readers say is wrong in a lesson. */
   reportBySession: { most: 20, windowMs: DAY_MS },
   /** A review written or changed. */

@@ -14,8 +14,8 @@ type CountWays = {
   config: Pick<GeminiConfig, 'prices' | 'monthlyLimitMicro' | 'tier'>;
   /** Null = there is none: nothing is counted, and under a ceiling nothing is asked. */
   db: Database | null;
-  /** The run, course, or course and lesson that the calls are for. */
-  subject: string;
+  /** The run, course, or course and lesson that the calls are for; null = nobody is to know, as of a reading. */
+  subject: string | null;
   payer: Payer;
   clock: () => number;
   /** Keeps what is written behind the reply going. */

@@ -2,11 +2,12 @@
 // session cookie gets a nonce and no-store (docs/architecture.md 'Pages, cache and policy').
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readSheet } from 'virtual:style-sheet';
-import { pageContext, servicesContext } from '#app/context.ts';
+import { pageContext, scopeContext } from '#app/context.ts';
 import type { AppContext } from './app-env.ts';
 import { nonceSource, ownScripts, pagePolicy, scriptHashes, styleHashes, withoutNonce } from './csp.ts';
 import type { StyleRule } from './style/style-sheet.ts';
 import { styledPage } from './style/styled-page.ts';
+import { renewedSnapshot } from './services/account/viewer.ts';
 
 const NONCE_BYTES = 16;
 const isDevServer = import.meta.env.DEV;
@@ -30,11 +31,11 @@ async function handler(): Promise<RequestHandler> {
 let sheet: StyleRule[] | null = null;
 
 export async function renderPage(c: AppContext): Promise<Response> {
-  const { services } = c.var;
+  const { scope } = c.var;
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
-  const isShared = !services.hasSession;
+  const isShared = scope.session === null;
   const context = new RouterContextProvider();
-  context.set(servicesContext, services);
+  context.set(scopeContext, scope);
   let whole: Whole = { html: null, known: [] };
   const takeWhole = (html: string, known: readonly string[]) => void (whole = { html, known });
   context.set(pageContext, { nonce, isShared, takeWhole });
@@ -42,7 +43,7 @@ export async function renderPage(c: AppContext): Promise<Response> {
   const response = await handle(c.req.raw, context);
   const page = await withPolicy(response, { nonce, isShared, whole, targets: formTargets(c) });
   // A page that asked the database renews what the pages without one show (services/account/viewer.ts).
-  for (const cookie of await services.account.snapshotCookie()) page.headers.append('Set-Cookie', cookie);
+  for (const cookie of await renewedSnapshot(scope)) page.headers.append('Set-Cookie', cookie);
   return page;
 }
 

@@ -1,4 +1,4 @@
-// What the services of one request share, and how it is made: who asks, the database, and what was read already.
+// What all deeds of one request are called with, and how it is made: who asks, the database, and what was read already.
 import type { Database } from '#db/client.ts';
 import { noteSessionUse } from '#db/commands/sessions.ts';
 import type { SessionRef } from '#db/session-ref.ts';
@@ -17,7 +17,6 @@ import {
   type AccountState,
 } from './services/account/state.ts';
 
-/** What the services of one request share. */
 export type RequestScope = {
   config: Config;
   env: Env;

@@ -1,10 +1,10 @@
 // What the root loader tells every page: the frame, and who is looking.
 import { useRouteLoaderData } from 'react-router';
-import type { Services } from '#worker/services.ts';
+import type { Site } from '#worker/services/site.ts';
 import type { Viewer } from '#worker/services/account/viewer.ts';
 
 export type RootData = Viewer & {
-  site: Services['site'];
+  site: Site;
   version: string;
   year: number;
   /** Something stands under the header (features/shell/Notices.tsx). */

@@ -1,10 +1,10 @@
 // /_galeria, in development only: every part in every state and both themes, to be looked at by whoever builds a screen.
-import { servicesContext } from '../context.ts';
+import { scopeContext } from '../context.ts';
 import { Gallery } from '../features/gallery/Gallery.tsx';
 import type { Route } from './+types/gallery.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(servicesContext).isDevelopment) throw new Response(null, { status: 404 });
+  if (!context.get(scopeContext).config.isDevelopment) throw new Response(null, { status: 404 });
   return null;
 }
 

@@ -1,4 +1,6 @@
-import { servicesContext } from '../context.ts';
+import { readQuizStatus } from '#worker/services/analysis/dashboard.ts';
+import { readLandingFigures } from '#worker/services/operator/site-figures.ts';
+import { scopeContext } from '../context.ts';
 import { AuthQueryHost } from '../features/auth/dialog/AuthQueryHost.tsx';
 import { AuthAsked } from '../features/landing/sections/AuthAsked.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
@@ -12,13 +14,13 @@ import type { Route } from './+types/landing.ts';
 
 /** `quiz` = null: the database is away, and the quiz is shown open. A stranger's page asks for the figures only when the edge doesn't hold it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const [quiz, figures] = await Promise.all([
-    services.analysis.quizStatus().catch(() => null),
-    services.operator.landingFigures(),
+    readQuizStatus(scope).catch(() => null),
+    readLandingFigures(scope),
     prepareLanding(),
   ]);
-  const { origin } = services.site;
+  const { origin } = scope;
   const structured = [organization(origin), webSite(origin)];
   return { quiz, figures, head: pageHead({ ...SITE, path: '/', structured }, origin) };
 }

@@ -10,27 +10,41 @@ import type {
 } from '#domain/advice/occupation.ts';
 import barometer from './barometer.json' with { type: 'json' };
 import { CALLED } from './called.ts';
+import contexts from './contexts.json' with { type: 'json' };
+import estimates from './estimates.json' with { type: 'json' };
+import forms from './forms.json' with { type: 'json' };
 import licences from './licences.json' with { type: 'json' };
 import moves from './moves.json' with { type: 'json' };
+import near from './near.json' with { type: 'json' };
 import pay from './pay.json' with { type: 'json' };
+import { portraitConcepts } from './portrait-concepts.ts';
 import sources from './sources.json' with { type: 'json' };
 import { SILENT_TAGS, WORDS } from './words.ts';
 
 export type Tables = { careers: Careers; sources: CareerSources };
 
-export async function readTables(): Promise<Tables> {
+export async function readOccupations(): Promise<Occupation[]> {
   const files = await Promise.all(FILES.map((open) => open()));
+  return files.flatMap((file) => checked<Occupation[]>(file.default));
+}
+
+export async function readTables(): Promise<Tables> {
   return {
     careers: {
       version: sources.version,
-      occupations: files.flatMap((file) => checked<Occupation[]>(file.default)),
+      occupations: await readOccupations(),
       payGroups: checked<PayGroup[]>(pay.groups),
       demandGroups: checked<DemandGroup[]>(barometer.groups),
       licences: checked<Licence[]>(licences.items),
       words: WORDS,
       called: CALLED,
+      forms,
       silentTags: SILENT_TAGS,
       moves,
+      near,
+      contexts,
+      estimates,
+      portraits: await portraitConcepts(),
     },
     sources: {
       pay: pay.meta,

@@ -1,5 +1,6 @@
 // Everyday words, their inflected forms and tools, and what they mean among the tags and ids of the occupations.
-// One row a meaning. `say`: whole words (endings are forgiven) and beginnings ('spawa*' = spawać, spawacz, spawanie).
+// One row a meaning. `words`: words in all their forms ('spawać' = spawam, spawałem, spawanie), '=sap' for itself alone, '-stali' for a
+// form that isn't meant, "osoba starszy" for a phrase of words, 'dron~tron' for a word that inflects like another (npm run words).
 // `tags`: occupations with such a tag are meant; `near`: they are close to it; `jobs`: ids; `condition`: a kind of work.
 // `name`: what the quiz says that it heard, where that isn't the first tag; '' = it says nothing of it: it may be said of oneself.
 // Small words that mean something else as often as not ('droga', 'plan', 'praca') are left out on purpose.
@@ -8,33 +9,36 @@ import type { WordRow } from '#domain/advice/occupation.ts';
 const NATURE: readonly WordRow[] = [
   {
     slug: 'przyroda',
-    say: 'przyrod* natur natura natury naturę naturze naturą',
+    words: 'przyroda przyrodniczy natura "=na =łonie natura"',
     tags: 'przyroda natura',
     near: 'ekologia las zwierzę roślina zieleń',
   },
   {
     slug: 'gory',
-    say: 'góry góra górach górski* góral* tatry tatrach bieszczad* karkonosz* szlak szlaki szlakach wędrów* wędruj* trekking* wycieczk*',
+    words:
+      'góra górski góral =bieszczady =bieszczadach =tatry =tatrach =karkonosze =karkonoszach szlak wędrować wędrówka trekking trekkingowy wycieczka "chodzić =po =górach"',
     tags: 'góry',
     near: 'las turysta turystyka teren wspinaczka przyroda',
     jobs: 'przewodnik-gorski inzynier-lesnictwa technik-lesnik agroturystyka geolog geodeta',
   },
   {
     slug: 'wspinaczka',
-    say: 'wspinacz* wspina* skałk* ściank* alpini*',
+    words: 'wspinaczka wspinać wspinaczkowy skałka alpinizm alpinista alpinistka "ścianka wspinaczkowy"',
     tags: 'wspinaczka',
     near: 'wysokość góry lina',
     jobs: 'alpinista-przemyslowy arborysta przewodnik-gorski',
   },
   {
     slug: 'las',
-    say: 'las lasy lasu lesie lasach lasem leśn* leśni* drzewa drzewo drzew drzewami grzyby grzybobran*',
+    words:
+      'las leśny leśnik leśniczy leśnictwo drzewo grzyb grzybobranie nadleśnictwo "zbierać grzyb" =lesie =lasach',
     tags: 'las drzewo',
     near: 'przyroda natura',
   },
   {
     slug: 'ogrod-i-rosliny',
-    say: 'ogród ogrod* działka działce działkę działki rośliny roślin* kwiat* kwiac* grządk* warzyw* szklarni* sadzi* sadzon* zieleń zieleni krzew* botanik* doniczk* bukiet*',
+    words:
+      'ogród ogródek ogrodnictwo ogrodniczy ogrodnik ogrodniczka działka działkowiec roślina roślinny kwiat kwiatek kwiaciarnia kwiaciarka grządka warzywo szklarnia sadzić sadzonka krzew botanika botaniczny doniczka doniczkowy bukiet florystyka florysta florystka zieleń "zieleń miejski"',
     name: 'ogród i rośliny',
     tags: 'ogród roślina kwiat warzywo zieleń trawnik trawa',
     near: 'przyroda natura park',
@@ -42,28 +46,35 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'krajobraz',
-    say: 'krajobraz*',
+    words: 'krajobraz "architektura krajobraz"',
     name: 'krajobraz',
     tags: 'park zieleń',
     jobs: 'architekt-krajobrazu technik-architektury-krajobrazu',
   },
   {
     slug: 'owoce',
-    say: 'sad sadu sadzie sadem sady sadownic* sadownik* jabłk* owoce owoców owocami malin truskaw*',
+    words: 'sadownictwo sadownik jabłko jabłoń owoc malina truskawka =sad =sadu =sadzie =sadem =sady',
     name: 'owoce',
     tags: 'jabłko owoce',
     jobs: 'sadownik pracownik-sadu producent-zywnosci-ekologicznej',
   },
   {
     slug: 'rolnictwo',
-    say: 'rolnic* rolnik* rolnicz* gospodarstw* pole pola polu uprawa uprawy uprawie upraw zboż* traktor* ciągnik* kombajn* żniw*',
+    words:
+      'rolnictwo rolnik rolniczka rolniczy rolny "gospodarstwo rolny" "praca =na =roli" uprawa traktor ciągnik kombajn żniwa zboże "praca =w =polu" gospodarstwo -gospodarstwem',
     tags: 'rolnictwo gospodarstwo uprawa pole ciągnik kombajn',
     near: 'wieś natura',
   },
-  { slug: 'wies', say: 'wieś wsi wsią wioska wiosce wiejsk*', tags: 'wieś', near: 'rolnictwo gospodarstwo' },
+  {
+    slug: 'wies',
+    words: 'wieś wioska wiejski -wsiom',
+    tags: 'wieś',
+    near: 'rolnictwo gospodarstwo',
+  },
   {
     slug: 'zwierzeta',
-    say: 'zwierz* zoo zoolog* faun* czworonog* akwari* papug* królik* gołęb*',
+    words:
+      'zwierzę zwierzak zoo zoologia zoologiczny fauna czworonóg akwarium akwarystyka papuga królik gołąb chomik -gołębia',
     name: 'zwierzęta',
     tags: 'zwierzę',
     near: 'hodowla',
@@ -71,7 +82,8 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'psy-i-koty',
-    say: 'pies psy psa psów psem psami psu psie szczenia* kundel* kynolog* kot koty kota kotów kotem kotami schronisk*',
+    words:
+      'pies psiak piesek kundel kundelek szczeniak szczenię kynologia kynolog kot kotek kociak schronisko "schronisko =dla zwierzę" behawiorysta -kociej',
     name: 'psy i koty',
     tags: 'pies kot',
     near: 'zwierzę',
@@ -79,7 +91,7 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'konie',
-    say: 'koń koni konie końmi koniach konia jeździec* jeździect* "jazda konna" "jeździć konno" "jeżdżę konno" stajni* stadnin*',
+    words: 'koń konik jeździectwo jeździecki stajnia stadnina "jazda konny" =konno "jazda =konno"',
     name: 'konie',
     tags: 'koń stajnia',
     near: 'zwierzę',
@@ -87,96 +99,116 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'hodowla',
-    say: 'krowa krowy krów bydł* mleczar* obora oborze świni* kury kurcz* hodow* hoduj*',
+    words:
+      'krowa bydło obora świnia kura kurczak hodowla hodować hodowca hodowlany mleczarnia mleczarstwo dojenie drób owca koza -kur',
     name: 'hodowla',
     tags: 'krowa hodowla mleko',
     near: 'zwierzę rolnictwo',
   },
   {
     slug: 'pszczoly',
-    say: 'pszczoł* pszczel* miód miodu pasiek* ule ul',
+    words: 'pszczoła pszczeli pszczelarz pszczelarstwo pszczelarka~malarka pszczelarski miód pasieka ul',
     name: 'pszczoły',
     tags: 'pszczoła miód pasieka',
     near: 'przyroda',
   },
   {
     slug: 'weterynaria',
-    say: 'weteryna*',
+    words: 'weterynaria weterynarz weterynarka~lekarka weterynaryjny',
     name: 'weterynaria',
     jobs: 'lekarz-weterynarii technik-weterynarii',
     near: 'zwierzę',
   },
   {
     slug: 'ryby-i-woda',
-    say: 'ryby ryb wędkar* wędkow*',
+    words: 'ryba wędkarstwo wędkarz wędkarka wędkować wędkarski wędka rybak rybacki',
     name: 'ryby i woda',
     near: 'przyroda woda',
     jobs: 'robotnik-lesny technik-lesnik inspektor-ochrony-srodowiska operator-oczyszczalni',
   },
   {
     slug: 'srodowisko',
-    say: 'ekolog* środowisk* klimat klimatu klimatem planet* "zero waste"',
+    words:
+      'ekologia ekologiczny ekolog środowisko "ochrona środowisko" klimat klimatyczny planeta "=zero =waste" -klimatem',
     tags: 'środowisko klimat',
     near: 'ekologia przyroda recykling',
     jobs: 'specjalista-ochrony-srodowiska technik-ochrony-srodowiska inspektor-ochrony-srodowiska',
   },
   {
     slug: 'recykling',
-    say: 'recykling* segreg* śmiec* odpad*',
+    words: 'recykling odpad śmieć "segregacja odpad" "segregacja śmieć" segregować utylizacja',
     name: 'recykling',
     tags: 'odpady recykling',
     near: 'ekologia',
   },
   {
     slug: 'morze',
-    say: 'morze morza morzu żagl* żegl* statk* statek jacht* rejs*',
+    words:
+      'morze morski żagiel żeglować żeglarstwo żeglarz żeglarski statek jacht rejs marynarz "marynarka wojenny"',
     tags: 'morze statek',
     near: 'podróż',
   },
-  { slug: 'pogoda', say: 'pogod* meteorolog* chmury burz*', tags: 'pogoda klimat' },
+  {
+    slug: 'pogoda',
+    words: 'pogoda meteorologia meteorolog meteorologiczny',
+    tags: 'pogoda klimat',
+  },
   {
     slug: 'skaly-i-mineraly',
-    say: 'geolog* skały minerał* kamień kamieni* skamieni*',
+    words: 'geologia geolog geologiczny minerał kamieniarz kamieniarstwo skamieniałość =skały =skał',
     name: 'skały i minerały',
     tags: 'skała kamień',
     jobs: 'geolog kamieniarz',
   },
   {
     slug: 'swieze-powietrze',
-    say: 'dwór dworze podwórk* "świeże powietrze" "świeżym powietrzu" plener* powietrz*',
+    words: '=dworze plener "świeży powietrze" "=na powietrze" "=na =zewnątrz" podwórko',
     name: 'świeże powietrze',
     condition: 'outdoors',
     near: 'teren natura ruch',
   },
-  { slug: 'teren', say: 'teren terenie terenowy* terenow*', tags: 'teren', condition: 'outdoors' },
+  {
+    slug: 'teren',
+    words: '"=w =terenie" terenowy "praca terenowy"',
+    tags: 'teren',
+    condition: 'outdoors',
+  },
 ];
 
 const PEOPLE: readonly WordRow[] = [
   {
     slug: 'ludzie',
-    say: 'ludzie ludźmi ludzi ludziom ludziach człowiek* kontakt kontakty kontaktu kontaktów towarzysk* otwart* komunikatywn* "praca z ludźmi"',
+    words:
+      'człowiek ludzie "kontakt =z =ludźmi" "praca =z =ludźmi" "=między =ludźmi" towarzyski komunikatywny -komunikatywnym -komunikatywny -komunikatywnie -człowiekiem -człowieka -człowiek =ludzie =ludzi =ludźmi =ludziom =ludziach',
     tags: 'ludzie "praca z ludźmi"',
     near: 'rozmowa klient grupa obsługa pomoc',
     condition: 'people',
   },
   {
     slug: 'rozmowa-i-sluchanie',
-    say: 'rozmow* rozmawia* gada* słuchać słucham słuchanie słuchania wysłuch* doradza* doradzan*',
+    words: 'rozmowa rozmawiać gadać słuchać wysłuchać doradzać doradztwo "umieć słuchać"',
     name: 'rozmowa i słuchanie',
     tags: 'rozmowa słuchanie porada doradztwo',
     near: 'ludzie wsparcie',
   },
   {
     slug: 'pomaganie',
-    say: 'pomaga* pomoc pomocy pomocą pomóc wspiera* wsparci* wolontari* niesien* charytatyw*',
+    words:
+      'pomagać pomoc pomóc wspierać wsparcie wolontariat wolontariusz wolontariuszka charytatywny dobroczynność',
     name: 'pomaganie',
     tags: 'pomoc wsparcie',
     near: 'opieka',
   },
-  { slug: 'opieka', say: 'opiek* opieku*', tags: 'opieka', near: 'pielęgnacja pomoc senior' },
+  {
+    slug: 'opieka',
+    words: 'opieka opiekować opiekuńczy',
+    tags: 'opieka',
+    near: 'pielęgnacja pomoc senior',
+  },
   {
     slug: 'osoby-starsze',
-    say: 'senior seniorz* seniorami seniorom seniorów "starszych ludzi" "starszymi ludźmi" "starsze osoby" "starszych osób" "starszymi osobami" "osobami starszymi" "osób starszych" "osoby starsze" "osobom starszym" "starszym ludziom" "starszym osobom" "starsi ludzie" "ludziom starszym" staruszk* geriatr*',
+    words:
+      'senior seniorka staruszek staruszka geriatria "=starsze =osoby" "=starszych =osób" "=starszym =osobom" "=starszymi =osobami" "=osoby =starsze" "=osób =starszych" "=osobom =starszym" "=osobami =starszymi" "=starsi =ludzie" "=starszych =ludzi" "=starszym =ludziom" "=starszymi =ludźmi" "=ludzi =starszych" "=ludźmi =starszymi" "=starych =ludzi" "dom =pomocy społeczny" "dom opieka" =dps =dps-ie',
     name: 'osoby starsze',
     tags: 'senior',
     near: 'opieka',
@@ -184,16 +216,23 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'dzieci',
-    say: 'dziecko dzieci dziećmi dzieciom dzieciach dziecku dzieciak* dziecięc* maluch* przedszkol* żłob* niemowl*',
+    words:
+      'dziecko dzieciak dziecięcy maluch maluszek przedszkole przedszkolak żłobek niemowlę =dzieci =dziećmi =dzieciom =dzieciach',
     name: 'dzieci',
     tags: 'dziecko dzieci żłobek przedszkole',
     near: 'zabawa cierpliwość',
     jobs: 'niania opiekun-w-zlobku opiekunka-dziecieca nauczyciel-przedszkola nauczyciel-wczesnoszkolny animator-czasu-wolnego',
   },
-  { slug: 'mlodziez', say: 'młodzież młodzieży młodzieżą nastolat*', tags: 'młodzież', near: 'uczeń szkoła' },
+  {
+    slug: 'mlodziez',
+    words: 'młodzież nastolatek nastolatka młodzieżowy',
+    tags: 'młodzież',
+    near: 'uczeń szkoła',
+  },
   {
     slug: 'uczenie-innych',
-    say: 'uczenie uczyć uczyła uczył uczę naucza* nauczan* tłumaczyć wyjaśni* wyjaśnia* korepetycj* lekcje lekcj* edukac* pedagog* dydakty* przekazywać przekazywanie',
+    words:
+      'uczyć nauczać nauczyciel nauczycielka korepetycja korepetytor korepetytorka lekcja edukacja edukacyjny pedagog pedagogika pedagogiczny dydaktyka wyjaśniać "przekazywać wiedza" "tłumaczyć dziecko" "tłumaczyć uczeń" -uczeń',
     name: 'uczenie innych',
     tags: 'nauczanie lekcja edukacja szkolenie',
     near: 'szkoła uczeń wiedza',
@@ -201,7 +240,8 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'szkolenia',
-    say: 'szkoleni* szkolić warsztaty warsztatów prezentacj* prelekcj* wykłady wykładów wystąpieni* przemawia* mówc*',
+    words:
+      'szkolenie szkolić szkoleniowiec szkoleniowy warsztaty prezentacja prelekcja wykład "wystąpienie publiczny" przemawiać',
     name: 'szkolenia',
     tags: 'szkolenie wystąpienie',
     near: 'nauczanie grupa',
@@ -209,20 +249,21 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'szkola',
-    say: 'szkoła szkole szkołę szkołą szkół szkoły oświat* uczeń uczni* uczniami klasa klasie',
+    words: 'szkoła szkolny oświata uczeń uczennica podstawówka liceum klasa -klas',
     tags: 'szkoła uczeń',
     near: 'nauczanie dziecko',
   },
   {
     slug: 'niepelnosprawnosc',
-    say: 'niepełnospraw* autyz* autyst* "specjalnymi potrzebami" "zespołem downa"',
+    words: 'niepełnosprawność niepełnosprawny autyzm autystyczny "zespół =downa" "specjalny potrzeba"',
     name: '',
     tags: 'niepełnosprawność autyzm',
     near: 'terapia wsparcie',
   },
   {
     slug: 'emocje-i-psychologia',
-    say: 'terapi* terapeut* psycholog* psychik* emocj* empati* empatycz* uczuci*',
+    words:
+      'terapia terapeuta terapeutka terapeutyczny psycholog psycholożka psychologia psychologiczny psychika psychoterapia psychoterapeuta psychoterapeutka emocja empatia empatyczny',
     name: 'emocje i psychologia',
     tags: 'terapia psychologia emocje psychika',
     near: 'rozmowa wsparcie pomoc',
@@ -230,14 +271,15 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'uzaleznienie',
-    say: 'uzależni* alkoholi* narkotyk*',
+    words: 'uzależnienie uzależniony narkotyk alkoholik alkoholizm',
     name: '',
     tags: 'uzależnienie',
     near: 'terapia kryzys',
   },
   {
     slug: 'pomoc-spoleczna',
-    say: 'bezdomn* ubóstw* ubog* potrzebując* społeczn* socjaln*',
+    words:
+      '"pomoc społeczny" "=mops" =mopsie =mops "pracownik socjalny" "praca socjalny" bezdomny bezdomność ubóstwo ubogi "osoba =potrzebująca" "osoba =potrzebującym" "osoba =potrzebujących" "osoba =potrzebującymi" "rodzina =w =kryzysie" socjalny',
     name: 'pomoc społeczna',
     tags: '"pomoc społeczna" bieda',
     near: 'rodzina wsparcie pomoc',
@@ -245,7 +287,7 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'osoby-z-zagranicy',
-    say: 'uchodźc* migrant* imigrant* cudzoziem* międzykultur*',
+    words: 'uchodźca migrant migrantka imigrant imigrantka cudzoziemiec cudzoziemka międzykulturowy',
     name: 'osoby z zagranicy',
     tags: 'uchodźca',
     near: 'kultura pomoc',
@@ -253,13 +295,13 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'negocjacje',
-    say: 'konflikt* mediacj* negocj* perswazj*',
+    words: 'negocjacja negocjować negocjator negocjatorka mediacja mediator mediatorka perswazja',
     tags: 'negocjacje konflikt mediacja',
     near: 'rozmowa umowa',
   },
   {
     slug: 'klienci',
-    say: 'klient klienci klientami klientem klientów klientom klientk* obsług* obsługiwa*',
+    words: 'klient klientka "obsługa klient" "obsługiwać klient" "obsługa gość"',
     name: 'klienci',
     tags: 'klient obsługa gość',
     near: 'rozmowa sprzedaż',
@@ -267,74 +309,79 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'praca-w-zespole',
-    say: 'zespół zespoł* drużyn* współprac* współpracow*',
+    words:
+      'zespół "praca zespołowy" drużyna współpraca współpracować "praca =w =zespole" "praca =w =grupie" "gra zespołowy" -zespołem',
     name: 'praca w zespole',
     tags: 'zespół drużyna',
     near: 'grupa ludzie',
   },
   {
     slug: 'zarzadzanie',
-    say: 'kierow kierowanie kierować kierowania zarządza* zarządzan* dowodz* lider* liderk* szef szefem menedżer* manager*',
+    words:
+      'zarządzać lider liderka menedżer menedżerka menadżer manager managerka~malarka "kierować zespół" "kierować =ludźmi" "zarządzać zespół" "prowadzić zespół" dowodzić =szefem =szefową',
     tags: 'zarządzanie dowodzenie',
     near: 'zespół organizacja',
   },
   {
     slug: 'planowanie',
-    say: 'organiz* koordyn* planowanie planowania planować planowaniu harmonogram* logistycz*',
+    words:
+      'organizować organizacja organizator organizatorka koordynować koordynacja koordynator koordynatorka planować planowanie harmonogram logistyczny -organizacji -organizacją -organizacja -organizację',
     tags: 'planowanie',
     near: 'organizacja termin plan',
     jobs: 'organizator-eventow asystent-zarzadu kierownik-biura koordynator-projektow-unijnych kierownik-projektu planista-produkcji specjalista-szkolen',
   },
   {
     slug: 'pilnowanie-terminow',
-    say: 'termin* pilnow* rozdziela* delegow*',
+    words: '"pilnować termin" delegować',
     name: 'pilnowanie terminów',
     near: 'termin organizacja zespół plan',
     jobs: 'kierownik-biura planista-produkcji',
   },
   {
     slug: 'rekrutacja-i-kadry',
-    say: 'rekrut* rekrutacj* hr kadry kadrow* kadr personaln*',
+    words:
+      'rekrutacja rekrutować rekruter~reporter rekruterka~reporterka =hr kadrowy kadrowa "=w =kadrach" =kadry =kadr personalny -personalna',
     name: 'rekrutacja i kadry',
     tags: 'rekrutacja kadry',
     near: 'umowa "prawo pracy" pracownik',
   },
   {
     slug: 'obozy-i-kolonie',
-    say: 'obóz obozy obozów obozach kolonie kolonii koloniach półkoloni* harcer* zuch*',
+    words: 'obóz półkolonia~kolonia harcerz harcerka harcerstwo harcerski zuch kolonia',
     name: 'obozy i kolonie',
     jobs: 'animator-czasu-wolnego wychowawca-placowki trener-sportu rezydent-turystyczny przewodnik-gorski',
     near: 'młodzież grupa turysta zabawa',
   },
   {
     slug: 'rozwoj-innych',
-    say: 'coach* mentor* "rozwój osobisty" "rozwoju osobistego"',
+    words: 'coaching coach mentoring~monitoring mentor mentorka "rozwój osobisty"',
     name: 'rozwój innych',
     jobs: 'trener-szkoleniowiec psycholog-organizacji specjalista-szkolen doradca-zawodowy',
     near: 'szkolenie rozmowa rozwój',
   },
   {
     slug: 'taniec',
-    say: 'taniec tańcz* tańca taneczn* baletnic* balet*',
+    words: 'taniec tańczyć taneczny tancerz tancerka balet baletnica baletowy',
     tags: 'taniec',
     near: 'ruch muzyka scena',
   },
   {
     slug: 'sport',
-    say: 'sport sportow* sportu siłowni* fitness* trening* trenow* trenuj* biega* bieganie piłka piłkę nożn* nart* narci* snowboard* wf awf wuef* koszykó* siatkówk* joga jogi jogę pilates* kondycj*',
+    words:
+      'sport sportowy sportowiec siłownia fitness trening trenować trener trenerka biegać piłka "piłka nożny" narta narciarstwo narciarski snowboard wf wuefista wuefistka koszykówka siatkówka joga =pilates kondycja gimnastyka lekkoatletyka kolarstwo tenis judo karate boks "sztuka walka" =wf =awf =wf-u',
     tags: 'sport trening ćwiczenia',
     near: 'ruch ciało',
     jobs: 'instruktor-fitness trener-sportu fizjoterapeuta animator-czasu-wolnego',
   },
   {
     slug: 'ruch',
-    say: 'ruch ruchu ruchem aktywność aktywności aktywnie aktywn*',
+    words: 'ruch "=w =ruchu" "aktywność fizyczny" "aktywny tryb"',
     tags: 'ruch',
     near: 'sport sprawność',
   },
   {
     slug: 'plywanie',
-    say: 'pływa* basen* ratowni* wopr',
+    words: 'pływać pływanie pływacki basen ratownik =wopr ratownictwo "ratownictwo wodny"',
     tags: 'pływanie basen ratownictwo ratowanie',
     near: 'woda pomoc',
   },
@@ -343,103 +390,125 @@ const PEOPLE: readonly WordRow[] = [
 const HEALTH: readonly WordRow[] = [
   {
     slug: 'medycyna-i-zdrowie',
-    say: 'medycyn* medyczn* zdrowi* leczy* lecze* lecznict* anatomi* fizjolog* ciała',
+    words:
+      'medycyna medyczny zdrowie leczyć leczenie lecznictwo anatomia anatomiczny fizjologia "ochrona zdrowie" "służba zdrowie" -zdrowia',
     name: 'medycyna i zdrowie',
     tags: 'medycyna zdrowie leczenie',
     near: 'pacjent szpital biologia',
   },
   {
     slug: 'pacjenci',
-    say: 'pacjent* chorych chorymi chory chorzy szpital* przychodni* hospicj* oddział*',
+    words:
+      'pacjent pacjentka szpital szpitalny przychodnia hospicjum "oddział szpitalny" "chory człowiek" "osoba chory" "oddział chirurgia" "oddział intensywny" pielęgniarstwo "=na =oddziale"',
     name: 'pacjenci',
     tags: 'pacjent szpital chory przychodnia',
     near: 'zdrowie opieka',
   },
   {
     slug: 'rehabilitacja',
-    say: 'rehabilit* fizjoterap* masaż* masow*',
+    words:
+      'rehabilitacja rehabilitant rehabilitantka rehabilitować rehabilitacyjny fizjoterapia fizjoterapeuta fizjoterapeutka masaż masażysta masażystka masować',
     tags: 'rehabilitacja masaż ćwiczenia',
     near: 'ciało ruch',
     jobs: 'fizjoterapeuta technik-masazysta',
   },
   {
     slug: 'dieta',
-    say: 'diet dieta diety dietę dietetyk* dietetycz* żywieni* odżywi*',
+    words: 'dieta dietetyk dietetyczka dietetyka dietetyczny żywić odżywiać',
     tags: 'dieta żywienie',
     near: 'jedzenie zdrowie',
   },
   {
     slug: 'leki',
-    say: 'lek leki leków lekami aptek* farmac* zioł* zielarst*',
+    words:
+      'lek lekarstwo apteka apteczny farmacja farmaceuta farmaceutka farmaceutyczny zioło zielarstwo zielarski',
     name: 'leki',
     tags: 'lek apteka',
     near: 'zdrowie chemia',
   },
   {
     slug: 'laboratorium',
-    say: 'laborator* mikroskop* próbk* probówk* biochem*',
+    words: 'laboratorium laborant laborantka laboratoryjny mikroskop probówka biochemia biochemiczny',
     tags: 'laboratorium mikroskop próbka',
     near: 'badanie chemia biologia',
   },
-  { slug: 'chemia', say: 'chemi*', tags: 'chemia', near: 'laboratorium substancja' },
+  {
+    slug: 'chemia',
+    words: 'chemia chemik chemiczka chemiczny',
+    tags: 'chemia',
+    near: 'laboratorium substancja',
+  },
   {
     slug: 'biologia',
-    say: 'biolog* genety* mikrobiolog* biotechnolog*',
+    words:
+      'biologia biolog biolożka biologiczny genetyka genetyczny mikrobiologia biotechnologia biotechnolog',
     tags: 'biologia gen komórka',
     near: 'laboratorium nauka badanie',
   },
-  { slug: 'zeby', say: 'zęby zębów zęba stomatolog* dentyst* ortodon*', tags: 'zęby', near: 'gabinet' },
+  {
+    slug: 'zeby',
+    words: 'ząb stomatologia stomatolog stomatologiczny dentysta dentystka dentystyczny ortodoncja ortodonta',
+    tags: 'zęby',
+    near: 'gabinet',
+  },
   {
     slug: 'okulary',
-    say: 'okular* optyk* soczewk* oprawk* oprawek szkła szkieł',
+    words: 'okulary optyk optyczny optometria soczewka oprawka optometrysta~statysta',
     tags: 'okulary',
     jobs: 'optyk-okularowy optometrysta',
   },
   {
     slug: 'pierwsza-pomoc',
-    say: 'karetk* wypadk* "pierwsza pomoc" "pierwszej pomocy"',
+    words: 'karetka "pierwszy pomoc" "ratownik medyczny" "ratowniczka medyczny" "ratownictwo medyczny"',
     name: 'pierwsza pomoc',
     tags: 'karetka wypadek "pierwsza pomoc"',
     near: 'ratownictwo',
   },
   {
     slug: 'uroda',
-    say: 'uroda urody skóra skóry skórą kosmety* makijaż* wizaż* spa rzęs* paznokci* paznokc* manicure* pedicure* brwi',
+    words:
+      'uroda kosmetyk kosmetyka kosmetyczka kosmetyczny kosmetologia kosmetolog kosmetolożka~psycholożka makijaż makijażysta makijażystka wizaż wizażysta wizażystka spa rzęsa paznokieć manicure pedicure brew stylizacja "stylizacja paznokieć"',
     tags: 'uroda makijaż paznokcie kosmetyk',
     near: 'zabieg',
     jobs: 'kosmetyczka stylistka-paznokci wizazystka kosmetolog',
   },
-  { slug: 'pielegnacja', say: 'pielęgn*', tags: 'pielęgnacja', near: 'opieka zabieg uroda' },
+  {
+    slug: 'pielegnacja',
+    words: 'pielęgnacja pielęgnować pielęgnacyjny',
+    tags: 'pielęgnacja',
+    near: 'opieka zabieg uroda',
+  },
   {
     slug: 'wlosy',
-    say: 'włosy włosów fryzj* fryzur* strzyż* strzyc brod*',
+    words:
+      'włos włosy fryzjer fryzjerka fryzjerstwo fryzjerski fryzura strzyżenie strzyc barber~kelner broda',
     tags: 'włosy strzyżenie broda',
     near: 'uroda moda',
   },
   {
     slug: 'ciaza',
-    say: 'ciąż* poród porod* noworod*',
+    words: 'poród noworodek porodówka',
     name: '',
     tags: 'ciąża poród noworodek',
     near: 'opieka',
   },
   {
     slug: 'aparatura-medyczna',
-    say: 'rentgen* usg radiolog* aparatur*',
+    words: 'rentgen rentgenowski usg radiologia radiolog tomograf "aparatura medyczny" =usg',
     name: 'aparatura medyczna',
     tags: 'rentgen aparatura',
     near: 'badanie technika',
   },
   {
     slug: 'mowa-i-wymowa',
-    say: 'logoped* wymow* jąkan*',
+    words: 'logopeda logopedia logopedyczny wymowa jąkać',
     name: 'mowa i wymowa',
     tags: 'mowa',
     near: 'terapia głos',
   },
   {
     slug: 'jezyk-migowy',
-    say: 'migow* pjm niesłysząc* głuch*',
+    words: 'migowy "język migowy" niesłyszący głuchy głuchoniemy =pjm migać',
     name: 'język migowy',
     tags: 'migowy głuchy',
     near: 'rozmowa',
@@ -449,7 +518,8 @@ const HEALTH: readonly WordRow[] = [
 const HANDS: readonly WordRow[] = [
   {
     slug: 'praca-rekami',
-    say: 'ręce rękami rękoma rąk ręczn* manual* majsterk* majstr* dłubać dłuban* dłubię "zrób to sam" diy',
+    words:
+      '"=praca =rękami" "praca =rękami" "=rękami" rękoma "praca manualny" "zdolność manualny" manualny majsterkować majsterkowicz majstrować dłubać "zręczny ręka" "praca ręczny" =diy "=zrób =to =sam" "=własnymi =rękami" "=złota =rączka" "=własnymi =rękoma"',
     name: 'praca rękami',
     tags: 'narzędzie rękodzieło naprawa',
     near: 'montaż warsztat drewno metal szycie',
@@ -457,55 +527,57 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'rekodzielo',
-    say: 'rękodzie* handmade robótk* szydełk* drut* haft* scrapbook* decoupage* biżuteri* jubiler* srebr*',
+    words:
+      'rękodzieło rękodzielniczy robótka szydełko szydełkować =drutach haft haftować scrapbooking~monitoring =decoupage biżuteria jubiler jubilerski jubilerstwo =handmade',
     tags: 'rękodzieło biżuteria szycie',
     near: 'dokładność kreatywność',
     jobs: 'zlotnik-jubiler ceramik krawiec tapicer florysta renowator-mebli terapeuta-zajeciowy',
   },
   {
     slug: 'naprawianie',
-    say: 'napraw* reper* serwis* usterk* złotą złota',
+    words: 'naprawa naprawiać naprawić reperować serwis serwisant serwisować usterka naprawczy',
     name: 'naprawianie',
     tags: 'naprawa usterka',
     near: 'narzędzie technika awaria',
   },
   {
     slug: 'montaz',
-    say: 'montaż montow* montuj* skręca* składać składam składanie',
+    words: 'montaż montować monter skręcać "skręcać mebel" składać składanie',
     tags: 'montaż',
     near: 'narzędzie naprawa',
   },
   {
     slug: 'narzedzia',
-    say: 'narzędzi* wiertark* warsztat warsztacie warsztatem garaż*',
+    words:
+      'narzędzie narzędziowy wiertarka "=w =warsztacie" warsztat garaż młotek -warsztaty -warsztatów -warsztatach -warsztatami -warsztatom -narzędziowy',
     name: 'narzędzia',
     tags: 'narzędzie warsztat',
     near: 'naprawa',
   },
   {
     slug: 'maszyny',
-    say: 'maszyn* urządze*',
+    words: 'maszyna maszynowy maszynista urządzenie',
     name: 'maszyny',
     tags: 'maszyna urządzenie',
     near: 'technika mechanika',
   },
   {
     slug: 'mechanizmy',
-    say: 'mechanizm*',
+    words: 'mechanizm',
     name: 'mechanizmy',
     tags: 'mechanika zegarek',
     near: 'maszyna technika precyzja dokładność',
   },
   {
     slug: 'mechanika',
-    say: 'mechanik* mechanic* silnik* motoryz*',
+    words: 'mechanika mechanik mechaniczka~techniczka mechaniczny silnik motoryzacja motoryzacyjny',
     name: 'mechanika',
     tags: 'silnik mechanika',
     near: 'samochód naprawa maszyna',
   },
   {
     slug: 'samochody',
-    say: 'samochod* samochód auta aut auto autami motor* motocykl* tuning*',
+    words: 'samochód samochodowy auto motocykl motor tuning motocyklowy motocyklista samochodzik',
     name: 'samochody',
     tags: 'samochód',
     near: 'silnik naprawa',
@@ -513,27 +585,29 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'jazda',
-    say: 'jeździć jazda jazdy jeżdżę kierowc* "prowadzić samochód" "prowadzić auto" "prowadzenie samochodu" "prowadzić autobus" "prowadzę samochód" "prowadzić pojazdy" tachograf* trasa trasy trasach ciężarów* tir tiry autobus* tramwaj* "za kółkiem" "za kierownicą" dostaw*',
+    words:
+      'jeździć jazda "prowadzić samochód" "prowadzić auto" "prowadzenie samochód" "prowadzić autobus" "prowadzić pojazd" kierowca tachograf trasa ciężarówka tir autobus tramwaj motorniczy "=za =kółkiem" "=za =kierownicą" dostawa',
     name: 'jazda',
     tags: 'trasa ciężarówka autobus tramwaj tir dostawa',
     near: 'samochód pasażer',
   },
   {
     slug: 'kolej',
-    say: 'pociąg* kolej kolei koleją kolejow* kolejarz* lokomotyw*',
+    words: 'pociąg kolej kolejowy kolejarz kolejarka kolejnictwo lokomotywa -kolejny "linia kolejowy"',
     name: 'kolej',
     tags: 'pociąg kolej lokomotywa tor',
   },
   {
     slug: 'lotnictwo',
-    say: 'samolot* lotnic* lotnisk* latanie latać pilot* loty lotów szybow*',
+    words:
+      'samolot lotnictwo lotniczy lotnisko lotnik latać latanie pilot szybowiec szybownictwo -pilota -pilotem -pilotach -lata -lat -latach -latami -loty',
     name: 'lotnictwo',
     tags: 'samolot lotnisko latanie',
     near: 'podróż',
   },
   {
     slug: 'wozki-i-palety',
-    say: 'wózek wózki wózkiem wózk* widłow* udt paleta palet*',
+    words: 'widłowy "wózek widłowy" paleta =udt sztaplarka "wózek jezdniowy"',
     name: 'wózki i palety',
     tags: 'wózek paleta',
     near: 'magazyn',
@@ -541,43 +615,58 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'magazyn-i-towar',
-    say: 'magazyn* towar towary towaru logistyk* spedyc* łańcuch*',
+    words:
+      'magazyn magazynier magazynierka magazynowy magazynować logistyka logistyk towar spedycja spedytor spedytorka spedycyjny',
     name: 'magazyn i towar',
     tags: 'magazyn logistyka towar',
     near: 'transport paczka',
   },
-  { slug: 'transport', say: 'transport* przewóz przewoz*', tags: 'transport', near: 'logistyka trasa' },
+  {
+    slug: 'transport',
+    words: 'transport transportowy transportować przewóz przewoźnik',
+    tags: 'transport',
+    near: 'logistyka trasa',
+  },
   {
     slug: 'paczki',
-    say: 'paczk* kurier* przesył* listonos* poczt* listonosz*',
+    words: 'paczka kurier kurierka kurierski listonosz listonoszka przesyłka poczta pocztowy',
     name: 'paczki',
     tags: 'paczka poczta',
     near: 'towar',
   },
   {
     slug: 'ciezki-sprzet',
-    say: 'koparka koparki koparką koparko* dźwig* żuraw* walec spychacz* suwnic*',
+    words:
+      'koparka koparkowy~dachowy ładowarka dźwig dźwigowy żuraw spychacz spycharka suwnica suwnicowy "walec drogowy" operatorka -dźwigać -ładowarka -ładowarkę -ładowarki -ładowarką',
     name: 'ciężki sprzęt',
     tags: 'koparka żuraw walec suwnica',
     near: 'maszyna budowa',
   },
-  { slug: 'spawanie', say: 'spaw* mig tig', tags: 'spawanie', near: 'metal' },
+  {
+    slug: 'spawanie',
+    words:
+      'spawać spawanie spawacz spawaczka spawalnictwo spawalniczy spawarka spawalnia =mig =tig =mag -mag',
+    tags: 'spawanie',
+    near: 'metal',
+  },
   {
     slug: 'metal',
-    say: 'metal* stal stali ślusar* ślusarz* tokar* frez* obrabiar* obróbk* kowal* kuci*',
+    words:
+      'metal metalowy stal stalowy ślusarz ślusarka ślusarstwo ślusarski tokarz tokarka tokarstwo tokarski frezer frezarka frezować obrabiarka "obróbka metal" "obróbka =skrawaniem" "obróbka =skrawania" kowal kowalstwo kuźnia metaloplastyka',
     tags: 'metal tokarka stal obrabiarka kucie',
     near: 'dokładność rysunek',
     jobs: 'slusarz operator-obrabiarek slusarz-narzedziowy operator-cnc',
   },
   {
     slug: 'cnc',
-    say: 'cnc fanuc heidenhain sinumerik',
+    words: '=cnc =fanuc =heidenhain =sinumerik',
     tags: 'cnc',
     jobs: 'operator-cnc programista-cnc operator-obrabiarek',
   },
   {
     slug: 'drewno-i-meble',
-    say: 'drewn* stolar* mebel meble mebli meblami meblow* rzeźb* strug*',
+    words:
+      'drewno drewniany stolarz stolarka stolarstwo stolarski mebel meblowy meblarstwo rzeźba rzeźbić rzeźbiarstwo rzeźbiarz strugać',
     name: 'drewno i meble',
     tags: 'drewno mebel rzeźbienie',
     near: 'narzędzie dokładność',
@@ -585,7 +674,7 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'zabytki',
-    say: 'antyk* renow* odnawia* zabytk* konserwacj*',
+    words: 'antyk renowacja renowator odnawiać zabytek zabytkowy "konserwacja zabytek" "konserwator zabytek"',
     name: 'zabytki',
     tags: 'antyk zabytek',
     near: 'historia',
@@ -593,58 +682,73 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'szycie',
-    say: 'szyci* szyć szyję szyła szył szyłam krawiec* krawiecz* tkanin* ubran* odzież*',
+    words:
+      'szyć krawiec krawcowa krawiectwo krawiecki tkanina ubranie odzież odzieżowy szwaczka szwalnia -uszyć uszyć',
     tags: 'szycie ubranie tkanina',
     near: 'rękodzieło moda',
     jobs: 'krawiec projektant-mody szwaczka',
   },
-  { slug: 'moda', say: 'modą moda mody modę', tags: 'moda', near: 'ubranie styl uroda' },
+  {
+    slug: 'moda',
+    words: 'moda modowy~zawodowy',
+    tags: 'moda',
+    near: 'ubranie styl uroda',
+  },
   {
     slug: 'buty-i-tapicerka',
-    say: 'buty butów obuwi* szewc* tapicer*',
+    words: 'but obuwie obuwniczy szewc szewstwo tapicer tapicerka tapicerstwo tapicerski tapicerować',
     name: 'buty i tapicerka',
     tags: 'buty sofa',
     jobs: 'szewc tapicer',
   },
   {
     slug: 'ceramika',
-    say: 'glin* ceramik* cerami* garncar*',
+    words: 'glina gliniany ceramika ceramik ceramiczny garncarz garncarstwo garncarski lepić',
     name: 'ceramika',
     tags: 'glina naczynie',
     near: 'rękodzieło',
     jobs: 'ceramik',
   },
-  { slug: 'zegarki', say: 'zegar*', name: 'zegarki', tags: 'zegarek', near: 'dokładność precyzja' },
+  {
+    slug: 'zegarki',
+    words: 'zegarek zegarmistrz zegarmistrzostwo zegar',
+    name: 'zegarki',
+    tags: 'zegarek',
+    near: 'dokładność precyzja',
+  },
   {
     slug: 'drobne-dokladne-prace',
-    say: 'drobn* śrubk* modelarz* modelars* miniatur* lego origami kaligraf*',
+    words:
+      'śrubka modelarz modelarstwo modelarski miniatura miniaturka lego origami kaligrafia "drobny element" =lego',
     name: 'drobne, dokładne prace',
     near: 'dokładność precyzja cierpliwość rękodzieło',
     jobs: 'zegarmistrz zlotnik-jubiler monter-elektronik technik-dentystyczny optyk-okularowy',
   },
   {
     slug: 'drogi-i-mosty',
-    say: 'most mosty mostów dróg drogownic*',
+    words: 'most drogownictwo drogowiec drogownictwo "budowa droga" mostowy',
     name: 'drogi i mosty',
     jobs: 'inzynier-budownictwa technik-budowy-drog technik-budownictwa kierownik-budowy',
     near: 'budowa konstrukcja',
   },
   {
     slug: 'fizyka',
-    say: 'fizyk* ',
+    words: 'fizyka fizyk fizyczka -fizyczna',
     name: 'fizyka',
     near: 'matematyka nauka technika inżynieria',
     jobs: 'inzynier-mechanik inzynier-elektryk inzynier-biomedyczny synoptyk geolog inzynier-budownictwa korepetytor',
   },
   {
     slug: 'budowa',
-    say: 'budowa budowy budowie budowę budową budowach budów budowlan* budownict* murar* mur mury beton* cegł*',
+    words:
+      'budowa budowlany budowlaniec budownictwo budować murarz murarka murarstwo mur beton betonowy betoniarz cegła zbrojarz -mur',
     tags: 'budowa beton cegła mur "plac budowy"',
     near: 'remont',
   },
   {
     slug: 'remonty',
-    say: 'remont* wykończ* malowanie malarz* ścian* płytk* glazur* tynk* podłog* parkiet* panele łazien*',
+    words:
+      'remont remontowy remontować wykończenie wykończeniowiec wykończeniowy "malować ściana" "malować ściana" płytka płytkarz glazura glazurnik glazurnictwo tynk tynkować tynkarz podłoga parkiet parkieciarz "panel podłogowy" "malarz budowlany"',
     name: 'remonty',
     tags: 'remont malowanie ściana płytki podłoga tynk',
     near: 'mieszkanie dokładność',
@@ -652,149 +756,183 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'dachy-i-wysokosc',
-    say: 'dach dachy dachu dekar* wysokośc* wysokość rusztowan*',
+    words: 'dach dachowy dekarz dekarstwo dekarski wysokość wysokościowy rusztowanie',
     name: 'dachy i wysokość',
     tags: 'dach wysokość rusztowanie',
   },
   {
     slug: 'instalacje',
-    say: 'hydraul* rury rura rur instalac* kanaliz* "pompy ciepła" gazow*',
+    words:
+      'hydraulik hydraulika hydrauliczny rura instalacja instalator instalacyjny kanalizacja "pompa ciepło" gazowy gazownik "instalacja gazowy"',
     name: 'instalacje',
     tags: 'rura instalacja łazienka gaz',
     near: 'montaż woda',
   },
-  { slug: 'klimatyzacja', say: 'klimatyz* chłodnic* wentylac*', tags: 'klimatyzacja wentylacja chłodzenie' },
+  {
+    slug: 'klimatyzacja',
+    words: 'klimatyzacja klimatyzator chłodnictwo chłodniczy wentylacja wentylacyjny',
+    tags: 'klimatyzacja wentylacja chłodzenie',
+  },
   {
     slug: 'elektryka',
-    say: 'elektry* prąd prądu prądem kable kabli okablow* sep',
+    words:
+      'elektryk elektryka elektryczny elektryczność prąd kabel okablowanie~rusztowanie =sep elektromonter',
     name: 'elektryka',
     tags: 'prąd elektryka',
     near: 'instalacja kabel',
   },
   {
     slug: 'skladanie-komputerow',
-    say: '"składam komputery" "składanie komputerów" "naprawa komputerów" "naprawiam komputery" "naprawianie komputerów" "naprawa telefonów" "serwis komputerów"',
+    words:
+      '"składać komputer" "składanie komputer" "naprawa komputer" "naprawiać komputer" "naprawa telefon" "naprawiać telefon" "serwis komputer" "serwis telefon" "serwisować komputer"',
     name: 'składanie komputerów',
     jobs: 'serwisant-komputerow technik-informatyk helpdesk monter-elektronik',
     near: 'komputer naprawa elektronika',
   },
   {
     slug: 'sprzet-domowy',
-    say: 'agd rtv kosiark* pralki lodówki',
+    words: '=agd =rtv kosiarka pralka lodówka',
     name: 'sprzęt domowy',
     near: 'naprawa elektronika silnik',
     jobs: 'elektromechanik serwisant-komputerow mechanik-maszyn konserwator-budynku',
   },
   {
     slug: 'elektronika',
-    say: 'elektron* lutow* arduino raspberry esp32 stm32 mikrokontroler* układy krótkofal*',
+    words:
+      'elektronika elektronik elektroniczny lutować =arduino =raspberry mikrokontroler~kontroler krótkofalowiec',
     tags: 'elektronika lutowanie',
     near: 'naprawa technika',
   },
   {
     slug: 'energia-odnawialna',
-    say: 'fotowolt* "odnawialne źródła" "odnawialnych źródeł" oze panel* solar*',
+    words:
+      'fotowoltaika~akrobatyka fotowoltaiczny "odnawialny źródło" =oze "panel fotowoltaiczny" "panel słoneczny" "energia odnawialny" "pompa ciepło"',
     name: 'energia odnawialna',
     tags: 'fotowoltaika "energia odnawialna" "pompa ciepła"',
     near: 'ekologia prąd',
   },
   {
     slug: 'energetyka',
-    say: 'energetyk* elektrowni*',
+    words: 'energetyka energetyk energetyczny elektrownia',
     name: 'energetyka',
     tags: 'elektrownia energia',
     near: 'prąd',
   },
   {
     slug: 'automatyka',
-    say: 'automatyk* sterownik* plc robot robotów robotami robotyk* robotyz* mechatron*',
+    words:
+      'automatyka automatyk automatyczny automatyzacja sterownik robot robotyka robotyczny~optyczny mechatronik~elektronika mechatronik~elektronik =plc -automatyczny',
     tags: 'automatyka sterownik robot mechatronika',
     near: 'maszyna elektronika programowanie',
   },
   {
     slug: 'technika',
-    say: 'technik* techni* technolog* technologi* inżynier* wynalazk* konstru* konstruow*',
+    words:
+      'technika technologia technologiczny inżynieria inżynier inżynierka wynalazek wynalazca konstruktor konstruktorka konstruować konstrukcja "=techniczny =umysł"',
     tags: 'technika technologia inżynieria konstrukcja',
     near: 'maszyna projekt mechanika',
   },
   {
     slug: 'produkcja',
-    say: 'produkcj* fabryk* hala hali taśm* zakład zakładzie linii',
+    words: 'produkcja produkcyjny fabryka fabryczny taśma "=na =hali" "linia produkcyjny" "hala produkcyjny"',
     tags: 'produkcja fabryka linia taśma',
     near: 'maszyna jakość',
   },
   {
     slug: 'jakosc',
-    say: 'jakoś* kontrol* sprawdza* weryfik* inspekc* audyt*',
+    words:
+      'jakość "kontrola jakość" kontrola kontroler kontrolerka kontrolować audyt audytor audytorka inspekcja inspektor',
     tags: 'jakość kontrola audyt',
     near: 'pomiar dokładność norma',
   },
   {
     slug: 'kosmos',
-    say: 'kosmos* astronom* teleskop*',
+    words: 'kosmos kosmiczny astronomia astronom astronomiczny teleskop',
     name: 'kosmos',
     near: 'nauka badanie matematyka',
     jobs: 'synoptyk nauczyciel-akademicki specjalista-ai data-scientist inzynier-elektronik',
   },
   {
     slug: 'pomiary',
-    say: 'pomiar* mierz* mierzy* geodez* kartograf* mapy map mapa mapach',
+    words: 'pomiar pomiarowy mierzyć geodeta geodetka geodezja geodezyjny kartografia kartograf mapa',
     name: 'pomiary',
     tags: 'pomiar mapa',
     near: 'teren dokładność',
   },
   {
     slug: 'dokladnosc',
-    say: 'dokład* precyz* szczegół* skrupul* sumienn* pedant* detal* starann*',
+    words:
+      'dokładny dokładność precyzja precyzyjny szczegół skrupulatny skrupulatność sumienny sumienność detal staranny staranność pedantyczny pedant',
     tags: 'dokładność precyzja',
     near: 'jakość kontrola liczby',
   },
-  { slug: 'cierpliwosc', say: 'cierpliw* wytrwał*', tags: 'cierpliwość' },
+  {
+    slug: 'cierpliwosc',
+    words: 'cierpliwość cierpliwy wytrwały wytrwałość',
+    tags: 'cierpliwość',
+  },
   {
     slug: 'sila',
-    say: 'siła siły siłę fizyczn* wysiłk* wysiłek dźwiga* noszeni* nosić',
+    words: '"siła fizyczny" "praca fizyczny" dźwigać noszenie',
     tags: 'siła "praca fizyczna" noszenie',
     condition: 'heavy',
   },
-  { slug: 'praca-siedzaca', say: 'siedząc*', name: 'praca siedząca', condition: 'sitting' },
+  {
+    slug: 'praca-siedzaca',
+    words: '"praca siedzący"',
+    name: 'praca siedząca',
+    condition: 'sitting',
+  },
   {
     slug: 'sprzatanie',
-    say: 'sprząta* posprząt* lśni błyszcz* czysto* porządki pranie prasow* zmywa*',
+    words: 'sprzątać sprzątaczka sprzątacz posprzątać czystość pranie prasować zmywać',
     tags: 'sprzątanie czystość pranie prasowanie mycie',
   },
   {
     slug: 'porzadek',
-    say: 'porządek porządku porządkow* uporządk* ład ładu systematy* poukład* zorganizowan*',
+    words:
+      'porządek porządkować =uporządkowany =uporządkowana =poukładana =zorganizowana =zorganizowany =poukładany ład systematyczny systematyczność układać',
     tags: 'porządek',
     near: 'dokument zbiór archiwum dokładność organizacja',
   },
   {
     slug: 'rower',
-    say: '"jeździć rowerem" "jazda rowerem" "jeżdżę rowerem" "jazda na rowerze" "jeździć na rowerze" "jeżdżę na rowerze" rower* rowery',
+    words: 'rower rowerowy rowerzysta "jeździć =rowerem"',
     tags: 'rower',
     near: 'ruch sport naprawa',
   },
-  { slug: 'opony', say: 'opon* wulkaniz*', name: 'opony', tags: 'opona', near: 'samochód' },
+  {
+    slug: 'opony',
+    words: 'opona wulkanizacja wulkanizator',
+    name: 'opony',
+    tags: 'opona',
+    near: 'samochód',
+  },
   {
     slug: 'gornictwo',
-    say: 'kopalni* górnik górnic* górnikiem',
+    words: 'kopalnia górnik górnictwo górniczy węgiel',
     name: 'górnictwo',
     tags: 'kopalnia górnictwo węgiel',
   },
-  { slug: 'tatuaz', say: 'tatuaż* tatuow*', tags: 'tatuaż' },
+  {
+    slug: 'tatuaz',
+    words: 'tatuaż tatuować tatuator tatuażysta tatuażystka',
+    tags: 'tatuaż',
+  },
 ];
 
 const FOOD: readonly WordRow[] = [
   {
     slug: 'gotowanie',
-    say: 'gotować gotowanie gotowania gotowaniem gotowaniu gotował* gotuj* kucharz* kucharzeni* kuchni* kuchar* kulinar* potraw*',
+    words: 'gotować kucharz kucharka kuchnia kuchenny kulinarny potrawa danie ugotować -dania -daniem -daniu',
     tags: 'gotowanie kuchnia',
     near: 'smak jedzenie',
     jobs: 'kucharz szef-kuchni technik-zywienia pomoc-kuchenna',
   },
   {
     slug: 'ciasta-i-slodycze',
-    say: 'pieczeni* piecze* piekę piekł* ciast* ciasto tort* cukier* cukiern* wypiek* słodycz* deser*',
+    words:
+      'ciasto tort cukiernik cukiernictwo cukierniczka cukierniczy cukiernia wypiek słodycz słodycze deser =piekę =pieczenie =pieczenia =pieczeniem =pieczeniu =piekła =piekłam =piekłem =pieczemy "=piec ciasto" "=piec tort" upiec',
     name: 'ciasta i słodycze',
     tags: 'ciasto tort słodycze',
     near: 'smak dekoracja',
@@ -802,36 +940,48 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'pieczywo',
-    say: 'chleb* piekar* mąka mąki mąką',
+    words: 'chleb piekarz piekarnia piekarka piekarski piekarstwo mąka pieczywo "=piec chleb" "piec chleb"',
     name: 'pieczywo',
     tags: 'chleb mąka',
     jobs: 'piekarz',
   },
   {
     slug: 'jedzenie',
-    say: 'jedzeni* jedzenie smak* żywność żywności gastronom*',
+    words: 'jedzenie smak żywność smakować',
     tags: 'jedzenie smak żywność gastronomia',
     near: 'kuchnia gotowanie',
   },
   {
     slug: 'gastronomia',
-    say: 'restaurac* kelner* kawiarni* kawa kawy kawę barist* barman* koktajl* drink*',
+    words:
+      'restauracja restauracyjny gastronomia gastronomiczny kelner kelnerka kelnerować kawiarnia kawa barista baristka~artystka barman barmanka koktajl drink bar -barki -barku -barkom -bark -barów',
     name: 'gastronomia',
     tags: 'restauracja kawiarnia kawa bar koktajl',
     near: 'gość obsługa',
   },
   {
     slug: 'higiena-zywnosci',
-    say: 'haccp sanepid*',
+    words: '=haccp sanepid',
     name: 'higiena żywności',
     near: 'żywność kuchnia',
     jobs: 'technik-technologii-zywnosci inzynier-technologii-zywnosci',
   },
-  { slug: 'mieso', say: 'mięso mięsa mięsem mięsn* wędlin* masar* rzeźnic*', tags: 'mięso wędlina' },
-  { slug: 'sery', say: 'ser sery serow*', name: 'sery', tags: 'ser', near: 'mleko smak' },
+  {
+    slug: 'mieso',
+    words: 'mięso mięsny wędlina masarz~lekarz masarnia masarski rzeźnik rzeźnictwo',
+    tags: 'mięso wędlina',
+  },
+  {
+    slug: 'sery',
+    words: 'ser serowar serowarstwo serowarnia',
+    name: 'sery',
+    tags: 'ser',
+    near: 'mleko smak',
+  },
   {
     slug: 'hotel-i-goscie',
-    say: 'hotel* pensjonat* gości gościom gościnn* turyst* agroturyst*',
+    words:
+      'hotel hotelowy hotelarstwo hotelarz pensjonat gość gościnny gościnność agroturystyka turysta turystka -gościem',
     name: 'hotel i goście',
     tags: 'hotel gość turysta turystyka',
     near: 'obsługa',
@@ -839,7 +989,8 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'podroze',
-    say: 'podróż* zwiedza* zagranic* wyjazd* świat świata świecie',
+    words:
+      'podróż podróżować podróżnik podróżniczka podróżniczy zwiedzać "poznawać świat" zagranica wyjazd -wyjazdom',
     name: 'podróże',
     tags: 'podróż zagranica',
     near: 'turysta język',
@@ -847,21 +998,22 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'turystyka',
-    say: 'turystyk* turystycz*',
+    words: 'turystyka turystyczny',
     tags: 'turystyka turysta',
     near: 'hotel podróż góry',
     jobs: 'pracownik-biura-podrozy rezydent-turystyczny przewodnik-turystyczny agroturystyka',
   },
   {
     slug: 'geografia',
-    say: 'geograf*',
+    words: 'geografia geograf geograficzny',
     tags: 'geografia',
     near: 'mapa teren przyroda',
     jobs: 'kartograf geodeta technik-geodeta geolog synoptyk przewodnik-turystyczny',
   },
   {
     slug: 'oprowadzanie-i-opowiadanie',
-    say: 'przewodni* oprowadz* opowiada*',
+    words:
+      'przewodnik przewodniczka oprowadzać opowiadać "opowiadać historia" -opowiadania -opowiadanie -opowiadaniem -opowiadaniu -opowiadaniami -opowiadaniom -opowiadaniach -opowiadań',
     name: 'oprowadzanie i opowiadanie',
     tags: 'opowiadanie',
     near: 'historia turysta',
@@ -872,135 +1024,175 @@ const FOOD: readonly WordRow[] = [
 const OFFICE: readonly WordRow[] = [
   {
     slug: 'biuro',
-    say: 'biuro biura biurze biurow* administr* papierkow* korespondenc* sekretar* recepcj*',
+    words:
+      'biuro biurowy biurokracja administracja administracyjny papierkowy korespondencja sekretariat sekretarka recepcja recepcjonista recepcjonistka biurko -biurokracja',
     tags: 'biuro dokument',
     near: 'telefon kalendarz porządek',
     jobs: 'pracownik-biurowy sekretarka asystent-zarzadu kierownik-biura',
   },
   {
     slug: 'dokumenty',
-    say: 'dokument* papier* akta archiw* umow* pisma',
+    words:
+      'dokument dokumentacja papier archiwum archiwista archiwistka archiwalny archiwizować umowa akta pismo',
     name: 'dokumenty',
     tags: 'dokument archiwum umowa pismo',
     near: 'porządek przepisy',
   },
-  { slug: 'umowe-o-prace', say: '"umowę o pracę" "umowa o pracę" "umowy o pracę" "umowie o pracę"' },
-  { slug: 'urzad', say: 'urząd urzędzie urzęd* urzędnik*', tags: 'urząd', near: 'przepisy dokument' },
+  {
+    slug: 'umowe-o-prace',
+    words: '"umowa =o =pracę" "umowa =o =dzieło"',
+  },
+  {
+    slug: 'urzad',
+    words: 'urząd urzędowy urzędnik urzędniczka',
+    tags: 'urząd',
+    near: 'przepisy dokument',
+  },
   {
     slug: 'ksiegowosc',
-    say: 'księg* rachunkow* faktur* podatk* podatek bilans* vat',
+    words:
+      'księgowość księgowy księgowa księgować rachunkowość rachunkowy faktura podatek podatkowy bilans =vat księga',
     tags: 'księgowość faktura podatek rachunek',
     near: 'liczby finanse',
   },
-  { slug: 'place', say: 'płac płace zus', tags: 'płace zus', near: 'kadry liczby' },
+  {
+    slug: 'place',
+    words: '=płac =płace "naliczać płaca" "lista płaca" =zus =zusem',
+    tags: 'płace zus',
+    near: 'kadry liczby',
+  },
   {
     slug: 'liczby',
-    say: 'liczb* liczeni* licze* liczyć matematy* matmy matma ułamk* równani* geometri* algebr* cyfr* rachunki oblicz*',
+    words:
+      'liczba liczbowy liczyć liczenie matematyka matematyk matematyczka matematyczny matma ułamek równanie geometria algebra cyfra obliczać -liczący -liczebny',
     tags: 'liczby matematyka obliczenia',
     near: 'analiza statystyka excel',
   },
   {
     slug: 'finanse',
-    say: 'finans* pieniądz* pieniędz* budżet* inwestyc* inwestow* giełd* ekonom* oszczędza*',
+    words:
+      'finanse finansowy pieniądz budżet inwestycja giełda giełdowy ekonomia ekonomista ekonomistka ekonomiczny oszczędzać finansista',
     tags: 'finanse pieniądze budżet inwestycja',
     near: 'liczby analiza bank',
   },
   {
     slug: 'inwestowanie',
-    say: 'kryptowalut* trading* akcje',
+    words: 'inwestować inwestor kryptowaluta~waluta trading =akcje trader~kelner',
     name: 'inwestowanie',
     near: 'inwestycja finanse',
     jobs: 'analityk-finansowy doradca-finansowy',
   },
   {
     slug: 'bank-i-ubezpieczenia',
-    say: 'bank* kredyt* ubezpiecz*',
+    words:
+      'bank bankowy bankowość bankowiec ubezpieczenie ubezpieczeniowy "oddział bank" "doradca kredytowy"',
     name: 'bank i ubezpieczenia',
     tags: 'bank kredyt ubezpieczenie',
     near: 'klient pieniądze',
   },
   {
     slug: 'analiza',
-    say: 'analiz* analit* wniosk* wyciągać dociek* rozwiązyw* zagad* łamigł* szach* logiczn* logik* krzyżówk* sudoku',
+    words:
+      'analiza analizować analityk analityczka analityczny wnioskowanie "wyciągać wniosek" dociekać "rozwiązywać problem" zagadka łamigłówka szachy szachista logika logiczny krzyżówka sudoku',
     tags: 'analiza logika',
     near: 'dane badanie matematyka raport',
   },
-  { slug: 'statystyka', say: 'statyst* wykres*', tags: 'statystyka wykres', near: 'dane liczby' },
+  {
+    slug: 'statystyka',
+    words: 'statystyka statystyk statystyczny wykres',
+    tags: 'statystyka wykres',
+    near: 'dane liczby',
+  },
   {
     slug: 'badania',
-    say: 'badan* badać badaw* nauka naukę nauką naukow* eksperyment* odkrywa*',
+    words:
+      '"badanie naukowy" "praca naukowy" nauka naukowy naukowiec badawczy badacz badaczka eksperyment odkrywać eksperymentować -nauki -nauce -nauk -naukom -naukę -nauka -nauką "badanie kliniczny"',
     name: 'badania',
     tags: 'badanie nauka',
     near: 'laboratorium analiza wiedza',
   },
   {
     slug: 'prawo',
-    say: 'prawo prawa prawem prawn* przepis* ustawa ustawy ustaw ustawach ustawami kodeks*',
+    words: 'prawo prawny prawnik prawniczka prawniczy przepis ustawa kodeks adwokat radca -prawie',
     tags: 'prawo przepisy',
     near: 'sąd umowa',
   },
   {
     slug: 'polityka',
-    say: 'polityk* debat*',
+    words: 'polityka polityk polityczny debata',
     name: 'polityka',
     near: 'prawo media wystąpienie',
     jobs: 'socjolog specjalista-pr dziennikarz asystent-prawny',
   },
   {
     slug: 'sad-i-sprawiedliwosc',
-    say: 'sąd sądu sądzie sądow* sprawiedliw* kryminał* kryminal* śledztw* śledcz* detektyw*',
+    words:
+      'sąd sądowy sądownictwo sędzia sprawiedliwość kryminalny kryminalistyka kryminologia kryminał śledztwo śledczy detektyw detektywistyczny prokurator prokuratura',
     name: 'sąd i sprawiedliwość',
     tags: 'sąd sprawiedliwość śledztwo przestępstwo dowód',
     near: 'prawo',
   },
   {
     slug: 'sprzedaz',
-    say: 'sprzed* handel handlu handlow* sklep* targow*',
+    words:
+      'sprzedaż sprzedawać sprzedawca sprzedawczyni sprzedażowy handel handlować handlowy handlowiec sklep sklepowy ekspedientka ekspedient targ -targa',
     tags: 'sprzedaż handel sklep',
     near: 'klient negocjacje',
   },
   {
     slug: 'naleznosci',
-    say: 'windyk* dłużnik* zadłuż*',
+    words: 'windykacja windykator windykatorka~redaktorka dłużnik',
     name: 'należności',
     jobs: 'windykator',
     near: 'negocjacje telefon',
   },
-  { slug: 'fobia-spoleczna', say: '"fobia społeczna" "fobię społeczną" "fobii społecznej" "lęk społeczny"' },
-  { slug: 'telefon', say: 'telefon* infolini* "call center"', tags: 'telefon', near: 'rozmowa obsługa' },
+  {
+    slug: 'fobia-spoleczna',
+    words: '"fobia społeczny" "lęk społeczny"',
+  },
+  {
+    slug: 'telefon',
+    words: 'telefon telefoniczny infolinia "call center" "=call =center" =słuchawce',
+    tags: 'telefon',
+    near: 'rozmowa obsługa',
+  },
   {
     slug: 'mieszkania',
-    say: 'nieruchom* mieszkania mieszkań deweloper* wynajem wynajm* airbnb',
+    words: 'nieruchomość deweloper wynajem wynajmować "pośrednik nieruchomość" "handel nieruchomość"',
     name: 'mieszkania',
     tags: 'mieszkanie',
     jobs: 'posrednik-nieruchomosci zarzadca-nieruchomosci administrator-nieruchomosci rzeczoznawca-majatkowy technik-gospodarki-nieruchomosciami',
   },
   {
     slug: 'projekty',
-    say: 'projektami projekty projektów "prowadzenie projektów" scrum* agile*',
+    words: '"projekt unijny" "prowadzić projekt" "zarządzać projekt" "kierownik projekt" =scrum =agile',
     name: 'projekty',
     tags: 'projekt',
     jobs: 'kierownik-projektu koordynator-projektow-unijnych product-manager',
   },
   {
     slug: 'dotacje',
-    say: 'dotacj* unijn* fundusz* grant*',
+    words: 'dotacja grant unijny "fundusz unijny" "fundusz europejski"',
     name: 'dotacje',
     tags: 'dotacja wniosek',
     jobs: 'koordynator-projektow-unijnych fundraiser',
   },
   {
     slug: 'fundacje',
-    say: 'fundacj* stowarzysz* ngo pozarząd*',
+    words: 'fundacja stowarzyszenie =ngo pozarządowy -stowarzyszenia',
     name: 'fundacje',
     tags: 'fundacja darczyńca',
     near: 'pomoc społeczność',
     jobs: 'fundraiser koordynator-projektow-unijnych animator-kultury',
   },
-  { slug: 'przetarg', say: 'przetarg* "zamówienia publiczne" "zamówień publicznych"', tags: 'przetarg' },
+  {
+    slug: 'przetarg',
+    words: 'przetarg przetargowy "zamówienie publiczny"',
+    tags: 'przetarg',
+  },
   {
     slug: 'bhp',
-    say: 'bhp',
+    words: '=bhp =bhp-owiec behapowiec',
     name: 'bhp',
     tags: 'wypadek',
     near: 'bezpieczeństwo przepisy ryzyko',
@@ -1008,90 +1200,93 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'bezpieczenstwo',
-    say: 'bezpieczeństw* bezpieczn*',
+    words: 'bezpieczeństwo',
     name: 'bezpieczeństwo',
     near: 'bezpieczeństwo',
     jobs: 'specjalista-bhp technik-bhp pracownik-ochrony',
   },
   {
     slug: 'zakupy-i-dostawcy',
-    say: 'zakupami zaopatrz* dostawc*',
+    words: 'zaopatrzenie zaopatrzeniowiec dostawca "dział zakup"',
     name: 'zakupy i dostawcy',
     tags: 'zakup dostawca',
     near: 'negocjacje cena',
   },
   {
     slug: 'kosztorysy',
-    say: 'kosztorys* wycen* szacow*',
+    words: 'kosztorys kosztorysant kosztorysować wycena wyceniać',
     name: 'kosztorysy',
     tags: 'kosztorys wycena',
     near: 'liczby',
   },
   {
     slug: 'biznes',
-    say: 'strateg* biznes* przedsiębior* działalność',
+    words:
+      'biznes biznesowy przedsiębiorczość przedsiębiorca "własny firma" "działalność gospodarczy" strategia strategiczny startup~kurort',
     name: 'biznes',
     near: 'strategia sprzedaż zarządzanie negocjacje',
     jobs: 'konsultant-biznesowy analityk-biznesowy kierownik-projektu product-manager specjalista-e-commerce',
   },
   {
     slug: 'excel',
-    say: 'excel* exel* arkusz* "power bi" powerbi pivot*',
+    words: '=excel =excela =excelu =excelem =exel =exelu =exela arkusz "=power =bi" =powerbi =pivot',
     tags: 'excel',
     near: 'liczby raport dane',
     jobs: 'analityk-finansowy specjalista-controllingu ksiegowy planista-produkcji pracownik-biurowy analityk-biznesowy kosztorysant specjalista-plac specjalista-logistyki data-scientist',
   },
   {
     slug: 'sap',
-    say: 'sap erp',
+    words: '=sap =sapa =sapie =sapem =erp',
     name: 'sap',
     jobs: 'planista-produkcji specjalista-logistyki specjalista-controllingu ksiegowy specjalista-rachunkowosci zaopatrzeniowiec analityk-biznesowy inzynier-produkcji magazynier-logistyk',
   },
   {
     slug: 'pakiet-biurowy',
-    say: 'word worda powerpoint* outlook*',
+    words:
+      '=word =worda =wordzie =wordem =powerpoint =powerpointa =outlook =office =office\'a "pakiet biurowy"',
     name: 'pakiet biurowy',
     jobs: 'pracownik-biurowy sekretarka asystent-zarzadu',
     near: 'biuro dokument',
   },
   {
     slug: 'programy-ksiegowe',
-    say: 'symfonia optima comarch* płatnik*',
+    words: '=symfonia =symfonii =symfonię =optima =optimie =optimę =comarch płatnik',
     name: 'programy księgowe',
     near: 'księgowość płace faktura',
     jobs: 'ksiegowy specjalista-plac asystent-ds-ksiegowosci',
   },
   {
     slug: 'crm',
-    say: 'crm',
+    words: '=crm =crm-ie',
     name: 'crm',
     jobs: 'opiekun-klienta specjalista-marketingu',
     near: 'klient sprzedaż',
   },
   {
     slug: 'jira',
-    say: 'jira',
+    words: '=jira =jirze =jirę',
     name: 'jira',
     jobs: 'kierownik-projektu tester-oprogramowania product-manager',
   },
   {
     slug: 'usprawnianie-pracy',
-    say: 'lean kaizen 5s "six sigma" iso',
+    words: '=lean =kaizen =5s "=six =sigma" =iso',
     name: 'usprawnianie pracy',
     jobs: 'inzynier-produkcji specjalista-kontroli-jakosci',
     near: 'proces jakość optymalizacja',
   },
   // A shoulder is no bar.
-  { slug: 'bark', say: 'bark barku barki barków barkiem', near: '' },
+  { slug: 'bark', words: 'bark', near: '' },
   {
     slug: 'ochrona-danych',
-    say: 'rodo "dane osobowe" "danych osobowych"',
+    words: '=rodo "dane osobowy" "ochrona dane" =iod',
     name: 'ochrona danych',
     tags: 'rodo',
   },
   {
     slug: 'jezyki',
-    say: 'język języki języków językami językow* lingwist* filolog* obcy* obcych',
+    words:
+      '"język obcy" językowy lingwistyka lingwista filologia filolog filologiczny "nauka język" "uczyć =się język" =języki =języków =językami =językach',
     name: 'języki',
     tags: 'język języki tłumaczenie',
     near: 'kultura tekst podróż',
@@ -1099,7 +1294,8 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'tlumaczenie',
-    say: 'tłumacz tłumaczka tłumaczem tłumaczką tłumaczenia tłumaczeń przekład* "tłumaczenie tekstów" "tłumaczenie ustne"',
+    words:
+      '"=tłumaczenie tekst" "=tłumaczenia tekst" "=tłumaczenie ustny" przekład =tłumacz =tłumaczka =tłumaczem =tłumaczką =tłumaczenia =tłumaczeń =tłumaczeniami tłumaczka "tłumaczyć tekst" "tłumacz przysięgły"',
     tags: 'tłumaczenie',
     near: 'język',
     jobs: 'tlumacz tlumacz-przysiegly',
@@ -1107,19 +1303,25 @@ const OFFICE: readonly WordRow[] = [
   // To explain, more often than to translate: the quiz's own example says 'lubię tłumaczyć innym trudne rzeczy'.
   {
     slug: 'tlumaczenie-innym',
-    say: 'tłumaczenie tłumaczę tłumacz*',
+    words:
+      '=tłumaczę =tłumaczyć =tłumaczenie =tłumaczeniu =tłumaczył =tłumaczyła =tłumaczyłam =tłumaczyłem =tłumaczenie =tłumaczeniem',
     name: 'tłumaczenie innym',
     tags: 'nauczanie',
     near: 'tłumaczenie język cierpliwość',
     jobs: 'korepetytor trener-szkoleniowiec',
   },
-  { slug: 'angielski', say: 'angielsk*', tags: 'angielski', near: 'język' },
+  {
+    slug: 'angielski',
+    words: 'angielski anglistyka anglista anglistka',
+    tags: 'angielski',
+    near: 'język',
+  },
 ];
 
 const DIGITAL: readonly WordRow[] = [
   {
     slug: 'praca-na-klawiaturze',
-    say: 'wpisyw* wprowadza* klawiatur* przepisyw*',
+    words: '"wprowadzać dane" "wpisywać dane" wpisywać klawiatura "przepisywać tekst"',
     name: 'praca na klawiaturze',
     tags: 'klawiatura',
     jobs: 'wprowadzanie-danych pracownik-biurowy',
@@ -1127,7 +1329,7 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'komputery',
-    say: 'komputer* laptop* pc',
+    words: 'komputer komputerowy laptop =pc =peceta',
     name: 'komputery',
     tags: 'komputer',
     near: 'internet it programowanie',
@@ -1135,40 +1337,42 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'praca-przy-ekranie',
-    say: 'ekran* monitor monitory',
+    words: 'ekran monitor',
     name: 'praca przy ekranie',
     condition: 'screen',
   },
   {
     slug: 'informatyka',
-    say: 'informaty* it ict',
+    words: 'informatyka informatyk informatyczka informatyczny =it =ict',
     tags: 'informatyka it',
     near: 'komputer system programowanie',
   },
   {
     slug: 'programowanie',
-    say: 'programow* programuj* programist* kod kodu kodow* koduj* koder* algorytm* developer* deweloperk* github git',
+    words:
+      'programować programista programistka programistyczny kodować koder algorytm developer developerka~fryzjerka =github =git =kod =kodu =kodem',
     tags: 'programowanie kod algorytm',
     near: 'logika komputer',
     jobs: 'programista web-developer programista-mobilny inzynier-oprogramowania technik-programista tester-oprogramowania',
   },
   {
     slug: 'python',
-    say: 'python*',
+    words: '=python =pythona =pythonie =pythonem =pythonowi',
     tags: 'python',
     near: 'programowanie dane',
     jobs: 'programista data-scientist specjalista-ai',
   },
   {
     slug: 'javascript',
-    say: 'java javascript* js html css react* php typescript*',
+    words:
+      '=java =javy =javie =javę =javascript =javascriptu =js =html =css =react =reacta =reakcie =php =typescript =c++ =c# =node',
     tags: 'javascript java',
     near: 'programowanie strona',
     jobs: 'programista web-developer programista-mobilny technik-programista',
   },
   {
     slug: 'aplikacje-mobilne',
-    say: 'aplikacj* apk android* ios',
+    words: '"aplikacja mobilny" =android =androida =ios =apk aplikacja',
     name: 'aplikacje mobilne',
     tags: 'android ios',
     near: 'programowanie użytkownik',
@@ -1176,7 +1380,7 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'bazy-danych',
-    say: 'sql postgres* mysql "bazy danych" "baz danych" "baza danych" bazami',
+    words: '=sql =sqla =postgres =mysql "baza dane"',
     name: 'bazy danych',
     tags: 'sql "baza danych"',
     near: 'dane',
@@ -1184,21 +1388,21 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'dane',
-    say: 'dane danych danymi tabel*',
+    words: '"analiza dane" "praca =na =danych" =data "=data =science" "zbiór dane" -data',
     tags: 'dane',
     near: 'analiza statystyka excel',
     jobs: 'data-scientist analityk-finansowy statystyk wprowadzanie-danych analityk-biznesowy',
   },
   {
     slug: 'sztuczna',
-    say: 'sztuczn* ai chatgpt uczenie-maszynowe "machine learning"',
+    words: '"sztuczny inteligencja" =ai =chatgpt "=machine =learning" "uczenie maszynowy"',
     tags: '"sztuczna inteligencja"',
     near: 'dane programowanie',
     jobs: 'specjalista-ai',
   },
   {
     slug: 'serwery',
-    say: 'linux* serwer* bash',
+    words: '=linux =linuksa =linuxa =linuxie =linuksie =bash serwer serwerownia',
     name: 'serwery',
     tags: 'linux serwer',
     near: 'it sieć',
@@ -1206,21 +1410,22 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'sieci-komputerowe',
-    say: 'sieci sieciow* router* cisco światłowod*',
+    words: '"sieć komputerowy" sieciowy router światłowód =cisco',
     name: 'sieci komputerowe',
     tags: 'sieć router światłowód',
     near: 'it kabel',
   },
   {
     slug: 'chmura',
-    say: 'chmura chmurze aws azure docker* kubernetes* devops*',
+    words: '=aws =azure =docker =dockera =kubernetes =devops "=w =chmurze" "chmura obliczeniowy"',
     tags: 'chmura automatyzacja',
     near: 'serwer',
     jobs: 'specjalista-chmury',
   },
   {
     slug: 'cyberbezpieczenstwo',
-    say: 'cyberbezpiecz* haker* hacker* hakow* phishing* "bezpieczeństwo sieci" "bezpieczeństwo it" "bezpieczeństwem sieci" "bezpieczeństwo informatyczne"',
+    words:
+      'cyberbezpieczeństwo~bezpieczeństwo haker hakować hacker =phishing "bezpieczeństwo sieć" "bezpieczeństwo informatyczny" "bezpieczeństwo =it" pentester~reporter',
     name: 'cyberbezpieczeństwo',
     tags: 'haker atak',
     near: 'sieć bezpieczeństwo',
@@ -1228,14 +1433,15 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'testowanie',
-    say: 'testow* testuj* tester*',
+    words: 'testować testowanie tester testerka =qa',
     name: 'testowanie',
     jobs: 'tester-oprogramowania kontroler-jakosci',
     near: 'aplikacja błąd',
   },
   {
     slug: 'internet',
-    say: 'internet* online www strony stron wordpress* blog* bloga',
+    words:
+      'internet internetowy "strona internetowy" "strona =www" =www =wordpress =wordpressie =wordpressa blog bloger blogerka~fryzjerka blogować',
     name: 'internet',
     tags: 'strona wordpress',
     near: 'internet reklama tekst',
@@ -1243,7 +1449,7 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'projektowanie-aplikacji',
-    say: 'ux ui figma figmie interfejs* użyteczn*',
+    words: '=ux =ui =figma =figmie =figmę =figmy interfejs użyteczność',
     name: 'projektowanie aplikacji',
     tags: 'figma użytkownik',
     near: 'projekt aplikacja',
@@ -1251,7 +1457,8 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'gry',
-    say: 'gry gier grami gamedev unity unreal planszów*',
+    words:
+      'gra "gra komputerowy" "gra planszowy" planszówka~żarówka =gamedev =unity =unreal gracz -graj -grać -graczu',
     name: 'gry',
     tags: 'gra',
     near: 'fabuła komputer wyobraźnia',
@@ -1259,36 +1466,40 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'cad',
-    say: 'autocad* cad solidworks* inventor* revit* archicad* sketchup* catia kreśl*',
+    words:
+      '=autocad =autocadzie =autocada =cad =cadzie =solidworks =inventor =revit =revicie =archicad =sketchup =catia kreślarz kreślić kreślarstwo',
     tags: 'cad',
     near: 'rysunek projekt',
     jobs: 'operator-cad inzynier-mechanik inzynier-budownictwa architekt architekt-wnetrz inzynier-instalacji-sanitarnych technik-budownictwa technik-mechanik',
   },
   {
     slug: 'druk',
-    say: 'druk3d "druk 3d" "drukarka 3d" "drukarkę 3d" "druku 3d"',
+    words: '"druk =3d" "drukarka =3d" "drukować =3d" =3d',
     tags: '"druk 3d"',
     near: 'model technika',
     jobs: 'projektant-wzornictwa operator-cad',
   },
-  { slug: 'gis', say: 'gis qgis arcgis', tags: 'gis', near: 'mapa' },
+  { slug: 'gis', words: '=gis =qgis =arcgis', tags: 'gis', near: 'mapa' },
   {
     slug: 'grafika',
-    say: 'photoshop* illustrator* canva canvie corel* indesign* gimp* grafik* graficz* logo',
+    words:
+      'grafika grafik graficzka graficzny =photoshop =photoshopie =photoshopa =illustrator =illustratorze =canva =canvie =canvę =corel =corelu =indesign =gimp logo "grafika komputerowy" -grafik -grafiku -grafikiem -grafików -grafikom',
     tags: 'grafika',
     near: 'projekt reklama kolor',
     jobs: 'grafik-komputerowy grafik-dtp projektant-ui ilustrator social-media',
   },
   {
     slug: 'animacja',
-    say: 'blender* animac* animow* 3ds',
+    words:
+      'animacja animować animowany =blender =blenderze =blendera animator -animator -animatora -animatorem',
     tags: 'animacja 3d',
     near: 'film grafika',
     jobs: 'animator-3d tworca-gier',
   },
   {
     slug: 'montaz-nagran',
-    say: 'premiere capcut davinci montażyst* youtub* podcast* tiktok* vlog* stream*',
+    words:
+      "=capcut =davinci =premiere montażysta montażystka =youtube =youtubie =youtube'a youtuber~reporter youtuberka~reporterka podcast podcaster~reporter =tiktok =tiktoku =tiktoka vlog vloger~reporter =stream streamer",
     name: 'montaż nagrań',
     tags: 'podcast',
     near: 'film internet montaż',
@@ -1296,14 +1507,15 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'social',
-    say: 'instagram* facebook* "media społecznościowe" "mediach społecznościowych" "mediami społecznościowymi" "social media" influ* rolki rolek stories obserwując* profil profile fanpage*',
+    words:
+      '=instagram =instagramie =instagrama =facebook =facebooku =facebooka "media społecznościowy" "=social =media" influencer~reporter influencerka~reporterka =rolki =fanpage =fanpage\'e',
     tags: '"social media"',
     near: 'reklama internet',
     jobs: 'social-media tworca-internetowy specjalista-marketingu',
   },
   {
     slug: 'wyszukiwarki',
-    say: 'seo google*',
+    words: '=seo "=google =ads"',
     name: 'wyszukiwarki',
     tags: 'google',
     near: 'reklama internet strona',
@@ -1311,20 +1523,21 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'marketing',
-    say: 'marketing* reklam* promoc* promow* kampani* wizerun*',
+    words:
+      'marketing marketingowy marketingowiec reklama reklamowy reklamować promocja promować kampania wizerunek',
     tags: 'marketing reklama kampania wizerunek',
     near: 'klient internet tekst',
   },
   {
     slug: 'sklep',
-    say: 'e-commerce ecommerce allegro olx vinted dropship*',
+    words: '"=e-commerce" =ecommerce =allegro =olx =vinted "sklep internetowy" "=e =commerce"',
     tags: '"sklep internetowy"',
     near: 'zamówienie',
     jobs: 'specjalista-e-commerce obsluga-sklepu-internetowego',
   },
   {
     slug: 'praca-z-domu',
-    say: 'zdaln* "z domu" homeoffice "home office"',
+    words: '=zdalnie "praca zdalny" "=z =domu" "=home =office" =homeoffice zdalny',
     name: 'praca z domu',
     condition: 'remote',
   },
@@ -1333,13 +1546,15 @@ const DIGITAL: readonly WordRow[] = [
 const ART: readonly WordRow[] = [
   {
     slug: 'kreatywnosc',
-    say: 'kreatyw* twórcz* tworz* tworzyć pomysł* wymyśl* wyobraźni* artyst* oryginaln*',
+    words:
+      'kreatywność kreatywny twórczy twórczość twórca twórczyni tworzyć wymyślać wyobraźnia artysta artystka artystyczny oryginalny pomysł',
     tags: 'kreatywność wyobraźnia',
     near: 'projekt sztuka',
   },
   {
     slug: 'rysowanie',
-    say: 'rysow* rysuj* rysow* szkic* ilustr* komiks* manga mangi anime',
+    words:
+      'rysować szkicować szkic ilustracja ilustrator ilustratorka ilustrować komiks komiksowy manga =manga =mangę =mangi anime narysować',
     name: 'rysowanie',
     tags: 'ilustracja obraz plakat',
     near: 'sztuka postać grafika wyobraźnia',
@@ -1347,20 +1562,21 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'rysunek',
-    say: 'rysunek rysunki rysunku rysunków rysunkiem rysunkami',
+    words: 'rysunek rysunkowy',
     tags: 'rysunek ilustracja',
     near: 'obraz projekt',
   },
   {
     slug: 'rysunek-techniczny',
-    say: '"rysunek techniczny" "rysunku technicznego" "rysunki techniczne" "rysunków technicznych" "rysunkiem technicznym"',
+    words: '"rysunek techniczny"',
     name: 'rysunek techniczny',
     near: 'rysunek cad konstrukcja pomiar',
     jobs: 'operator-cad technik-mechanik inzynier-mechanik programista-cnc slusarz-narzedziowy technik-budownictwa',
   },
   {
     slug: 'malowanie',
-    say: 'malow* maluj* obraz obrazy obrazów farby akwarel* plastyk* plastycz*',
+    words:
+      'malować malarstwo malarka obraz akwarela akwarelowy plastyk plastyka plastyczka plastyczny farba namalować',
     name: 'malowanie',
     tags: 'obraz plastyka',
     near: 'kolor rysunek sztuka',
@@ -1368,14 +1584,16 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'sztuka',
-    say: 'sztuk* galeri* wystaw* muze* kultur*',
+    words:
+      'sztuka galeria wystawa muzeum muzealny muzealnik kultura kulturalny kulturowy "dom kultura" wernisaż -sztuk',
     tags: 'sztuka kultura muzeum wystawa',
     near: 'historia',
     jobs: 'animator-kultury muzealnik',
   },
   {
     slug: 'wnetrza-i-estetyka',
-    say: 'estety* wnętrz* aranż* dekor* design* stylizac* styl',
+    words:
+      'wnętrze estetyka estetyczny aranżacja aranżować dekoracja dekorator dekoratorka dekorować design designer designerka dekoracyjny -wnętrzności',
     name: 'wnętrza i estetyka',
     tags: 'wnętrze estetyka dekoracja styl',
     near: 'kolor projekt',
@@ -1383,15 +1601,21 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'kolory',
-    say: 'kolor kolory kolorów kolorami kolorow* barwy barw',
+    words: 'kolor kolorowy barwa kolorystyka -kolorowy',
     name: 'kolory',
     near: 'kolor',
     jobs: 'grafik-komputerowy dekorator-wnetrz florysta wizazystka architekt-wnetrz ilustrator stylistka-paznokci',
   },
-  { slug: 'projektowanie', say: 'projektow* projektuj* zaprojekt*', name: 'projektowanie', near: 'projekt' },
+  {
+    slug: 'projektowanie',
+    words: 'projektować projektant projektantka zaprojektować',
+    name: 'projektowanie',
+    near: 'projekt',
+  },
   {
     slug: 'fotografia',
-    say: 'fotograf* zdjęci* zdjęć aparat aparatem',
+    words:
+      'fotografia fotografować fotograf fotografka fotograficzny zdjęcie aparat "=robić zdjęcie" "aparat fotograficzny"',
     name: 'fotografia',
     tags: 'zdjęcie',
     near: 'światło obraz',
@@ -1399,7 +1623,8 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'montaz-filmow',
-    say: '"montaż filmów" "montaż filmu" "montaż wideo" "montowanie filmów" "montowanie wideo" "montować filmy" "montuję filmy" "obróbka zdjęć"',
+    words:
+      '"montaż film" "montaż =wideo" "montować film" "montaż =filmów" "montaż =filmowy" "obróbka zdjęcie" "montować =wideo"',
     name: 'montaż filmów',
     tags: 'film',
     near: 'zdjęcie',
@@ -1407,53 +1632,58 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'drony',
-    say: 'dron drony dronem dronów',
+    words: 'dron~tron',
     name: 'drony',
     jobs: 'operator-obrazu fotograf geodeta technik-geodeta',
     near: 'zdjęcie film latanie mapa',
   },
   {
     slug: 'film',
-    say: 'film* serial* scenariusz* kino kina kamer* wideo video reżyser* operator-kamery',
+    words:
+      'film filmowy filmować filmowiec serial scenariusz scenarzysta kino kamera kamerzysta wideo =wideo =video reżyser reżyserka reżyseria kinematografia -kinom',
     tags: 'film kamera kadr',
     near: 'montaż historia',
   },
   {
     slug: 'teatr',
-    say: 'teatr* aktor* scen* spektakl* kabaret*',
+    words: 'teatr teatralny aktor aktorka aktorstwo aktorski scena sceniczny spektakl kabaret',
     tags: 'teatr scena aktor',
     near: 'wystąpienie film',
   },
   {
     slug: 'muzyka',
-    say: '"gra na" "gram na" "grać na" muzyk* muzycz* gitar* pianin* fortepian* skrzyp* śpiew* instrument* perkusj* komponow* piosenk*',
+    words:
+      'muzyka muzyk muzyczka muzyczny gitara gitarzysta gitarzystka pianino pianista pianistka fortepian skrzypce skrzypek skrzypaczka śpiewać śpiew śpiewaczka wokal wokalista wokalistka instrument perkusja perkusista komponować kompozytor piosenka piosenkarka chór "grać =na" saksofon akordeon ukulele',
     tags: 'muzyka instrument śpiew',
     near: 'słuch koncert dźwięk',
     jobs: 'nauczyciel-muzyki muzyk-instrumentalista realizator-dzwieku',
   },
   {
     slug: 'radio',
-    say: 'radio radiu radia dj ableton',
+    words: 'radio radiowy radiowiec =dj =dj-em =ableton',
     name: 'radio',
     jobs: 'realizator-dzwieku dziennikarz',
     near: 'dźwięk muzyka media',
   },
   {
     slug: 'dzwiek',
-    say: 'dźwięk* nagryw* nagran* nagłośn* koncert* miksow*',
+    words:
+      'dźwięk dźwiękowy nagrywać nagranie nagłośnienie dźwiękowiec koncert koncertowy akustyka realizator',
     tags: 'dźwięk koncert',
     near: 'muzyka technika',
   },
   {
     slug: 'pisanie',
-    say: 'pisani* pisać piszę pisał* tekst* opowiadań opowiadania wiersz* poezj* literatur* dziennikar* redag* redakc* reportaż*',
+    words:
+      'pisać pisarz pisarka pisarski tekst opowiadanie wiersz poezja poetka poeta literatura literacki dziennikarz dziennikarka dziennikarstwo dziennikarski redaktor redaktorka redagować redakcja redakcyjny reportaż copywriter copywriterka~reporterka copywriting~monitoring -pisma',
     tags: 'pisanie tekst',
     near: 'język książka media',
     jobs: 'copywriter dziennikarz redaktor-wydawniczy korektor-tekstu scenarzysta',
   },
   {
     slug: 'ksiazki',
-    say: 'czytani* czytać czytam książk* bibliote* lektur*',
+    words:
+      'czytać czytanie książka książkowy biblioteka bibliotekarz bibliotekarka biblioteczny bibliotekoznawstwo lektura księgarnia księgarz',
     name: 'książki',
     tags: 'książka czytanie biblioteka',
     near: 'tekst kultura język',
@@ -1461,7 +1691,8 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'poprawianie-tekstow',
-    say: 'ortograf* gramaty* interpunk* korekt*',
+    words:
+      'ortografia ortograficzny gramatyka gramatyczny interpunkcja korekta korektor korektorka korygować "poprawiać tekst"',
     name: 'poprawianie tekstów',
     jobs: 'korektor-tekstu redaktor-wydawniczy',
     tags: 'poprawianie',
@@ -1469,14 +1700,15 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'przeszlosc',
-    say: 'histori* przeszłość przeszłości genealog* archeolog* wykopal*',
+    words:
+      'historia historyk historyczka historyczny przeszłość genealogia genealogiczny archeologia archeolog archeolożka~psycholożka archeologiczny wykopaliska muzealnictwo',
     tags: 'przeszłość wykopaliska',
     near: 'muzeum archiwum zabytek',
     jobs: 'archiwista muzealnik historyk archeolog przewodnik-turystyczny konserwator-dziel-sztuki technik-archiwista',
   },
   {
     slug: 'wydarzenia',
-    say: 'wydarze* event* imprez* wesel* ślub* urodzin*',
+    words: 'wydarzenie event~talent eventowy~testowy impreza wesele ślub ślubny urodziny konferencja',
     name: 'wydarzenia',
     tags: 'wydarzenie impreza ślub',
     near: 'organizacja',
@@ -1487,22 +1719,28 @@ const ART: readonly WordRow[] = [
 const IDIOMS: readonly WordRow[] = [
   {
     slug: 'z-gory',
-    say: '"z góry" "prawo jazdy" "prawa jazdy" "prawem jazdy" "na bieżąco" "w sumie" "pod ręką" "w drodze" "dobre słowo"',
+    words:
+      '"=z =góry" "prawo jazda" "=na =bieżąco" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "uczyć =się" "=się ..1 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel"',
   },
 ];
 
 const SERVICE: readonly WordRow[] = [
-  { slug: 'wojsko', say: 'wojsk* armi* żołnierz*', tags: 'wojsko dyscyplina', near: 'służba' },
+  {
+    slug: 'wojsko',
+    words: 'wojsko wojskowy armia żołnierz żołnierka militarny "=wot" =wot',
+    tags: 'wojsko dyscyplina',
+    near: 'służba',
+  },
   {
     slug: 'sluzba-mundurowa',
-    say: 'mundur* służba służby służbie służbę służbach dyscyplin* strzelect* strzelnic* survival*',
+    words: 'mundur mundurowy "służba mundurowy" dyscyplina strzelectwo strzelnica strzelecki survival',
     name: 'służba mundurowa',
     tags: 'służba dyscyplina',
     near: 'bezpieczeństwo sprawność drużyna',
   },
   {
     slug: 'policja',
-    say: 'policja policji policją policjan* patrol*',
+    words: 'policja policjant policjantka policyjny patrol',
     name: 'policja',
     tags: 'patrol',
     near: 'służba prawo',
@@ -1510,49 +1748,72 @@ const SERVICE: readonly WordRow[] = [
   },
   {
     slug: 'straz-pozarna',
-    say: 'straż strażak* pożar* gasz*',
+    words: '"straż pożarny" strażak strażaczka~rodaczka strażacki pożar =osp "=straż =pożarna"',
     name: 'straż pożarna',
     tags: 'pożar',
     jobs: 'strazak technik-pozarnictwa',
   },
   {
     slug: 'ochrona',
-    say: 'ochron* ochroniar* monitoring* stróż*',
+    words:
+      'ochroniarz ochroniarka monitoring stróż "pracownik ochrona" "=w =ochronie" "agencja ochrona" "firma ochroniarski" ochroniarski',
     name: 'ochrona',
     tags: 'monitoring obchód',
     jobs: 'pracownik-ochrony operator-monitoringu portier',
   },
   {
     slug: 'wyzwania-i-stres',
-    say: 'adrenalin* ryzyk* wyzwani* stres stresu stresem presj* presją',
+    words: 'adrenalina wyzwanie ryzyko "praca =pod =presją" -ryzykom',
     name: 'wyzwania i stres',
     tags: 'stres odporność',
     near: 'ratownictwo',
   },
   {
     slug: 'spokoj',
-    say: 'spokój spokojn* spokoju cisza ciszę ciszy cisz* cichy cich*',
+    words: 'spokój spokojny cisza cichy',
     name: 'spokój',
     near: 'spokój cisza skupienie',
   },
-  { slug: 'szybkie-tempo', say: 'tempo tempie pośpiech* gonitw*', name: 'szybkie tempo', tags: 'tempo' },
+  {
+    slug: 'szybkie-tempo',
+    words: '"szybki tempo" pośpiech gonitwa tempo',
+    name: 'szybkie tempo',
+    tags: 'tempo',
+  },
   {
     slug: 'powtarzalnosc',
-    say: 'monoton* powtarzaln* rutyn*',
+    words: 'monotonia monotonny powtarzalny powtarzalność rutyna rutynowy',
     name: 'powtarzalność',
     near: 'taśma linia pakowanie sortowanie',
   },
   {
     slug: 'praca-w-nocy',
-    say: 'nocne nocki nocek nocach nocnych noc nocy nocami zmianow* "na zmiany"',
+    words:
+      'nocka "nocny zmiana" "praca =w =nocy" "praca nocny" "praca zmianowy" =noce "=na =zmiany" =nocach =nocami "=w =nocy"',
     name: 'praca w nocy',
     condition: 'shifts',
   },
-  { slug: 'skupienie', say: 'skupien* koncentr* skupi* skupia*', tags: 'skupienie', near: 'dokładność' },
-  { slug: 'halas', say: 'hałas* huk zgiełk*', name: 'hałas', tags: 'hala fabryka', near: 'maszyna' },
-  { slug: 'kasa', say: 'kasa kasie kasę kasjer* market* markecie', tags: 'kasa', near: 'sklep' },
-  { slug: 'pogrzeb', say: 'pogrzeb* żałob*', name: '', tags: 'pogrzeb' },
-  { slug: 'krew', say: 'krew krwi', name: '', tags: 'krew', near: 'szpital wypadek' },
+  {
+    slug: 'skupienie',
+    words: 'skupienie skupiać skupić koncentracja koncentrować',
+    tags: 'skupienie',
+    near: 'dokładność',
+  },
+  {
+    slug: 'halas',
+    words: 'hałas hałaśliwy zgiełk huk',
+    name: 'hałas',
+    tags: 'hala fabryka',
+    near: 'maszyna',
+  },
+  {
+    slug: 'kasa',
+    words: 'kasa kasjer kasjerka kasowy market supermarket hipermarket dyskont',
+    tags: 'kasa',
+    near: 'sklep',
+  },
+  { slug: 'pogrzeb', words: 'pogrzeb pogrzebowy żałoba', name: '', tags: 'pogrzeb' },
+  { slug: 'krew', words: 'krew', name: '', tags: 'krew', near: 'szpital wypadek' },
 ];
 
 export const WORDS: readonly WordRow[] = [

@@ -9,7 +9,7 @@ export const SAMPLE_PATH = {
   about: 'Montuje panele słoneczne na dachach i w polu.',
   reasons: [
     {
-      cytat: 'lubię majsterkować, byle nie przy biurku',
+      cytat: 'lubię majsterkować przy fotowoltaice, byle nie przy biurku',
       wniosek: 'Pracujesz rękami, na zewnątrz, a wieczorem widać, co powstało.',
     },
   ],

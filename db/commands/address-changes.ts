@@ -7,6 +7,7 @@ import { operators } from '../schema/operators.ts';
 import { passkeys, recoveryCodes } from '../schema/passkeys.ts';
 import { outbox } from '../schema/mail.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
+import { sendBatch } from '../send-batch.ts';
 import { keepMark } from './entitlements/endings.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import type { TellSecurityLog } from './security-log.ts';
@@ -200,61 +201,62 @@ export async function undoAddress(
   const changedAt = sql`(SELECT ${tokens.created_at} FROM ${tokens} WHERE ${live})`;
   const isBack = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})
     AND EXISTS (SELECT 1 FROM ${profiles} AS own WHERE own.id = ${personId} AND own.email = ${email})`;
-  const results: unknown[] = await db.batch([
-    db
-      .update(profiles)
-      .set({
-        email,
-        email_confirmed_at: now,
-        mail_fault: null,
-        mail_heard_at: now,
-        customer_email_due: sql`${profiles.stripe_customer_id} IS NOT NULL`,
-      })
-      .where(
-        and(
-          eq(profiles.id, personId),
-          sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`,
-          isAddressFree(email, personId, now),
+  const { used } = await sendBatch(db, {
+    before: [
+      db
+        .update(profiles)
+        .set({
+          email,
+          email_confirmed_at: now,
+          mail_fault: null,
+          mail_heard_at: now,
+          customer_email_due: sql`${profiles.stripe_customer_id} IS NOT NULL`,
+        })
+        .where(
+          and(
+            eq(profiles.id, personId),
+            sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`,
+            isAddressFree(email, personId, now),
+          ),
         ),
-      ),
-    db
-      .delete(accounts)
-      .where(
-        and(
-          eq(accounts.user_id, personId),
-          or(eq(accounts.provider, 'password'), gte(accounts.created_at, changedAt)),
-          isBack,
+      db
+        .delete(accounts)
+        .where(
+          and(
+            eq(accounts.user_id, personId),
+            or(eq(accounts.provider, 'password'), gte(accounts.created_at, changedAt)),
+            isBack,
+          ),
         ),
-      ),
-    told(isBack),
-    // A role given in between went with the address in between.
-    db.delete(operators).where(and(eq(operators.user_id, personId), isBack)),
-    // Whoever had the account in between may have made them; the owner makes theirs anew.
-    db.delete(passkeys).where(and(eq(passkeys.user_id, personId), isBack)),
-    db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, personId), isBack)),
-    db
-      .update(profiles)
-      .set({ second_factor_at: null })
-      .where(and(eq(profiles.id, personId), isBack)),
-    db.delete(sessions).where(and(eq(sessions.user_id, personId), isBack)),
-    db.delete(knownDevices).where(and(eq(knownDevices.user_id, personId), isBack)),
-    db.delete(outbox).where(and(eq(outbox.user_id, personId), inArray(outbox.kind, LINK_MAILS), isBack)),
-    db.run(sql`INSERT INTO ${tokens} (token_hash, user_id, purpose, created_at, expires_at)
+      told(isBack),
+      // A role given in between went with the address in between.
+      db.delete(operators).where(and(eq(operators.user_id, personId), isBack)),
+      // Whoever had the account in between may have made them; the owner makes theirs anew.
+      db.delete(passkeys).where(and(eq(passkeys.user_id, personId), isBack)),
+      db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, personId), isBack)),
+      db
+        .update(profiles)
+        .set({ second_factor_at: null })
+        .where(and(eq(profiles.id, personId), isBack)),
+      db.delete(sessions).where(and(eq(sessions.user_id, personId), isBack)),
+      db.delete(knownDevices).where(and(eq(knownDevices.user_id, personId), isBack)),
+      db.delete(outbox).where(and(eq(outbox.user_id, personId), inArray(outbox.kind, LINK_MAILS), isBack)),
+      db.run(sql`INSERT INTO ${tokens} (token_hash, user_id, purpose, created_at, expires_at)
       SELECT ${reset.tokenHash}, ${personId}, 'reset-password', ${now}, ${reset.expiresAt} WHERE ${isBack}`),
-    db
-      .delete(tokens)
-      .where(
-        and(
-          eq(tokens.user_id, personId),
-          notInArray(tokens.token_hash, [undo.tokenHash, reset.tokenHash]),
-          or(ne(tokens.purpose, 'undo-email'), gte(tokens.created_at, changedAt)),
-          isBack,
+      db
+        .delete(tokens)
+        .where(
+          and(
+            eq(tokens.user_id, personId),
+            notInArray(tokens.token_hash, [undo.tokenHash, reset.tokenHash]),
+            or(ne(tokens.purpose, 'undo-email'), gte(tokens.created_at, changedAt)),
+            isBack,
+          ),
         ),
-      ),
-    db.delete(tokens).where(and(live, isBack)).returning({ userId: tokens.user_id }),
-  ]);
-  // A batch's answers come in the order of its statements; the link is the last.
-  return (results.at(-1) as unknown[]).length === 1;
+    ],
+    used: db.delete(tokens).where(and(live, isBack)).returning({ userId: tokens.user_id }),
+  });
+  return used.length === 1;
 }
 
 /** People whose address the payment provider has still to hear of. */

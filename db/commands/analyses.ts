@@ -12,6 +12,7 @@ import { personOfSession } from '../queries/people.ts';
 import { byPlan, idInForce, planInForce } from '../queries/payments/premium/in-force.ts';
 import { subscriptionRows } from '../queries/payments/premium/subscriptions.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
+import { sendBatch } from '../send-batch.ts';
 import { spendOne } from './entitlements/lines.ts';
 import { metricIf } from './observability.ts';
 
@@ -46,11 +47,16 @@ export async function resetAnalysis(
   const ofCurrent = sql`(SELECT ${careerAnalyses.analysis_id} FROM ${careerAnalyses} WHERE ${careerAnalyses.user_id} = ${owner})`;
   const isRunning = sql`EXISTS (SELECT 1 FROM ${subscriptions} AS others
     WHERE others.user_id = ${owner} AND others.reserved_until > ${now})`;
-  const [people, rows, [current], marked] = await db.batch([
-    personOfSession(db, session),
-    subscriptionRows(db, session),
-    currentAnalysisMark(db, session),
-    db
+  const {
+    people,
+    subscriptions: rows,
+    current,
+    marked,
+  } = await sendBatch(db, {
+    people: personOfSession(db, session),
+    subscriptions: subscriptionRows(db, session),
+    current: currentAnalysisMark(db, session),
+    marked: db
       .update(subscriptions)
       .set({
         resets_left: sql`${subscriptions.resets_left} - 1`,
@@ -68,24 +74,26 @@ export async function resetAnalysis(
         ),
       )
       .returning({ id: subscriptions.id }),
-    spendOne(
-      db,
-      { what: 'reset', why: 'reset', key: sql`${`reset:${resetId}`}`, at: now },
-      sql`own.reserved_run = ${resetId}`,
-    ),
-    db.delete(quizAnswers).where(and(eq(quizAnswers.user_id, owner), isReset)),
-    db.delete(skillMarks).where(and(eq(skillMarks.user_id, owner), isReset)),
-    db
-      .delete(stepMarks)
-      .where(and(eq(stepMarks.user_id, owner), eq(stepMarks.analysis_id, ofCurrent), isReset)),
-    db.delete(careerAnalyses).where(and(eq(careerAnalyses.user_id, owner), isReset)),
-    metricIf(db, { name: 'analysis_reset', value: 1, userId: owner, timestamp: now }, isReset),
-    db
-      .update(subscriptions)
-      .set({ reserved_run: null, reserved_until: null })
-      .where(eq(subscriptions.reserved_run, resetId)),
-  ]);
-  return { people, subscriptions: rows, analysisId: current?.id ?? null, isReset: marked.length === 1 };
+    before: [
+      spendOne(
+        db,
+        { what: 'reset', why: 'reset', key: sql`${`reset:${resetId}`}`, at: now },
+        sql`own.reserved_run = ${resetId}`,
+      ),
+      db.delete(quizAnswers).where(and(eq(quizAnswers.user_id, owner), isReset)),
+      db.delete(skillMarks).where(and(eq(skillMarks.user_id, owner), isReset)),
+      db
+        .delete(stepMarks)
+        .where(and(eq(stepMarks.user_id, owner), eq(stepMarks.analysis_id, ofCurrent), isReset)),
+      db.delete(careerAnalyses).where(and(eq(careerAnalyses.user_id, owner), isReset)),
+      metricIf(db, { name: 'analysis_reset', value: 1, userId: owner, timestamp: now }, isReset),
+      db
+        .update(subscriptions)
+        .set({ reserved_run: null, reserved_until: null })
+        .where(eq(subscriptions.reserved_run, resetId)),
+    ],
+  });
+  return { people, subscriptions: rows, analysisId: current[0]?.id ?? null, isReset: marked.length === 1 };
 }
 
 /**
@@ -107,24 +115,28 @@ export async function deleteAnalysis(
     userId: personOf(session),
     timestamp: session.now,
   } as const;
-  const results = await db.batch([
-    personOfSession(db, session),
-    metricIf(db, metric, isOwn),
-    db.delete(quizAnswers).where(and(eq(quizAnswers.user_id, personOf(session)), isCurrent)),
-    db.delete(skillMarks).where(and(eq(skillMarks.user_id, personOf(session)), isCurrent)),
-    db
-      .delete(stepMarks)
-      .where(and(eq(stepMarks.user_id, personOf(session)), eq(stepMarks.analysis_id, analysisId))),
-    db
-      .delete(objections)
-      .where(and(eq(objections.user_id, personOf(session)), eq(objections.analysis_id, analysisId))),
-    db
-      .delete(sharedCards)
-      .where(and(eq(sharedCards.user_id, personOf(session)), eq(sharedCards.analysis_id, analysisId))),
-    db
-      .delete(careerAnalyses)
-      .where(and(eq(careerAnalyses.user_id, personOf(session)), eq(careerAnalyses.analysis_id, analysisId))),
-    db.delete(userAnalysis).where(ownAnalysis).returning({ id: userAnalysis.id }),
-  ]);
-  return { personId: results[0][0]?.id ?? null, isDeleted: results[8].length === 1 };
+  const { people, deleted } = await sendBatch(db, {
+    people: personOfSession(db, session),
+    withIt: [
+      metricIf(db, metric, isOwn),
+      db.delete(quizAnswers).where(and(eq(quizAnswers.user_id, personOf(session)), isCurrent)),
+      db.delete(skillMarks).where(and(eq(skillMarks.user_id, personOf(session)), isCurrent)),
+      db
+        .delete(stepMarks)
+        .where(and(eq(stepMarks.user_id, personOf(session)), eq(stepMarks.analysis_id, analysisId))),
+      db
+        .delete(objections)
+        .where(and(eq(objections.user_id, personOf(session)), eq(objections.analysis_id, analysisId))),
+      db
+        .delete(sharedCards)
+        .where(and(eq(sharedCards.user_id, personOf(session)), eq(sharedCards.analysis_id, analysisId))),
+      db
+        .delete(careerAnalyses)
+        .where(
+          and(eq(careerAnalyses.user_id, personOf(session)), eq(careerAnalyses.analysis_id, analysisId)),
+        ),
+    ],
+    deleted: db.delete(userAnalysis).where(ownAnalysis).returning({ id: userAnalysis.id }),
+  });
+  return { personId: people[0]?.id ?? null, isDeleted: deleted.length === 1 };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../client.ts';
 import { profiles, sessions } from '../schema/accounts.ts';
 import { passkeys, recoveryCodes, spentChallenges } from '../schema/passkeys.ts';
 import { keyChangerOf, type SessionRef } from '../session-ref.ts';
+import { sendBatch } from '../send-batch.ts';
 import { insertKeyUndo, type KeyUndo } from './recovery/key-undo.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import type { TellSecurityLog } from './security-log.ts';
@@ -111,20 +112,22 @@ export async function removePasskey(
   const owner = keyChangerOf(session);
   const isOwn = sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE id = ${id} AND user_id = ${owner})`;
   const isLast = sql`${isOwn} AND NOT EXISTS (SELECT 1 FROM ${passkeys} WHERE id <> ${id} AND user_id = ${owner})`;
-  const results: unknown[] = await db.batch([
-    told(isOwn),
-    ...insertKeyUndo(db, undo, { owner, now: session.now }, isOwn),
-    db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, owner), isLast)),
-    db
-      .update(profiles)
-      .set({ second_factor_at: null })
-      .where(and(eq(profiles.id, owner), isLast)),
-    db
+  const { removed } = await sendBatch(db, {
+    before: [
+      told(isOwn),
+      ...insertKeyUndo(db, undo, { owner, now: session.now }, isOwn),
+      db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, owner), isLast)),
+      db
+        .update(profiles)
+        .set({ second_factor_at: null })
+        .where(and(eq(profiles.id, owner), isLast)),
+    ],
+    removed: db
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.user_id, owner)))
       .returning({ id: passkeys.id }),
-  ]);
-  return (results.at(-1) as { id: string }[]).length === 1;
+  });
+  return removed.length === 1;
 }
 
 /** By its name a person tells a stranger's key. False = no such key of the person's, or the proof has gone stale. */
@@ -149,21 +152,23 @@ export async function requireSecondFactor(
 ): Promise<boolean> {
   const owner = keyChangerOf(session);
   const hasKey = sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE user_id = ${owner})`;
-  const results: unknown[] = await db.batch([
-    told(hasKey),
-    ...insertKeyUndo(db, undo, { owner, now: session.now }, hasKey),
-    db.run(sql`DELETE FROM ${recoveryCodes} WHERE user_id = ${owner} AND ${hasKey}`),
-    ...codeHashes.map((hash) =>
-      db.run(sql`INSERT INTO ${recoveryCodes} (user_id, code_hash, created_at)
+  const { required } = await sendBatch(db, {
+    before: [
+      told(hasKey),
+      ...insertKeyUndo(db, undo, { owner, now: session.now }, hasKey),
+      db.run(sql`DELETE FROM ${recoveryCodes} WHERE user_id = ${owner} AND ${hasKey}`),
+      ...codeHashes.map((hash) =>
+        db.run(sql`INSERT INTO ${recoveryCodes} (user_id, code_hash, created_at)
         SELECT ${owner}, ${hash}, ${session.now} WHERE ${hasKey}`),
-    ),
-    db
+      ),
+    ],
+    required: db
       .update(profiles)
       .set({ second_factor_at: sql`coalesce(${profiles.second_factor_at}, ${session.now})` })
       .where(and(eq(profiles.id, owner), hasKey))
       .returning({ id: profiles.id }),
-  ]);
-  return (results.at(-1) as { id: string }[]).length === 1;
+  });
+  return required.length === 1;
 }
 
 /** False = the proof has gone stale. */
@@ -174,15 +179,17 @@ export async function dropSecondFactor(
 ): Promise<boolean> {
   const owner = keyChangerOf(session);
   const isOn = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE id = ${owner} AND second_factor_at IS NOT NULL)`;
-  const results: unknown[] = await db.batch([
-    told(isOn),
-    ...insertKeyUndo(db, undo, { owner, now: session.now }, isOn),
-    db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, owner)),
-    db
+  const { dropped } = await sendBatch(db, {
+    before: [
+      told(isOn),
+      ...insertKeyUndo(db, undo, { owner, now: session.now }, isOn),
+      db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, owner)),
+    ],
+    dropped: db
       .update(profiles)
       .set({ second_factor_at: null })
       .where(eq(profiles.id, owner))
       .returning({ id: profiles.id }),
-  ]);
-  return (results.at(-1) as { id: string }[]).length === 1;
+  });
+  return dropped.length === 1;
 }

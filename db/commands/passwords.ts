@@ -4,6 +4,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { personOf, type SessionRef } from '../session-ref.ts';
+import { sendBatch } from '../send-batch.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import type { TellSecurityLog } from './security-log.ts';
 
@@ -56,44 +57,47 @@ export async function changePassword(
   const owner = personOf(session);
   const hasChanged = sql`EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.user_id} = ${owner}
     AND ${accounts.password_hash} = ${change.newHash})`;
-  const results: unknown[] = await db.batch([
-    change.oldHash === null
-      ? db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at, proven_at)
+  const { kept } = await sendBatch(db, {
+    before: [
+      change.oldHash === null
+        ? db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at, proven_at)
           SELECT 'password', id, id, ${change.newHash}, ${change.now},
             CASE WHEN ${profiles.email_confirmed_at} IS NULL THEN 0 ELSE ${change.now} END FROM ${profiles} WHERE id = ${owner}
           ON CONFLICT DO NOTHING`)
-      : db
-          .update(accounts)
-          .set({ password_hash: change.newHash })
-          .where(
-            and(
-              eq(accounts.user_id, owner),
-              eq(accounts.provider, 'password'),
-              eq(accounts.password_hash, change.oldHash),
+        : db
+            .update(accounts)
+            .set({ password_hash: change.newHash })
+            .where(
+              and(
+                eq(accounts.user_id, owner),
+                eq(accounts.provider, 'password'),
+                eq(accounts.password_hash, change.oldHash),
+              ),
             ),
-          ),
-    db
-      .delete(sessions)
-      .where(and(eq(sessions.user_id, owner), ne(sessions.token_hash, session.tokenHash), hasChanged)),
-    db.delete(tokens).where(and(eq(tokens.user_id, owner), eq(tokens.purpose, 'reset-password'), hasChanged)),
-    db
-      .delete(knownDevices)
-      .where(
-        and(eq(knownDevices.user_id, owner), ne(knownDevices.device_hash, change.deviceHash), hasChanged),
-      ),
-    ...(change.mail === null ? [] : [insertMail(db, change.mail, owner, hasChanged)]),
-    change.told(hasChanged),
+      db
+        .delete(sessions)
+        .where(and(eq(sessions.user_id, owner), ne(sessions.token_hash, session.tokenHash), hasChanged)),
+      db
+        .delete(tokens)
+        .where(and(eq(tokens.user_id, owner), eq(tokens.purpose, 'reset-password'), hasChanged)),
+      db
+        .delete(knownDevices)
+        .where(
+          and(eq(knownDevices.user_id, owner), ne(knownDevices.device_hash, change.deviceHash), hasChanged),
+        ),
+      ...(change.mail === null ? [] : [insertMail(db, change.mail, owner, hasChanged)]),
+      change.told(hasChanged),
+    ],
     // Last, since by the old token the others know whose rows they are.
-    db
+    kept: db
       .update(sessions)
       .set({ token_hash: change.newTokenHash, fresh_auth_at: change.now })
       .where(
         and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now), hasChanged),
       )
       .returning({ remembered: sessions.remembered }),
-  ]);
-  const [kept] = results.at(-1) as { remembered: boolean }[];
-  return kept ?? null;
+  });
+  return kept[0] ?? null;
 }
 
 /**

@@ -22,6 +22,7 @@ import { personOf, type SessionRef } from '../session-ref.ts';
 import { incrementUse, hasRoom, type QuotaRoom } from './quotas.ts';
 import { answersToKeep, keepFactsIf, type FactsToKeep } from './facts.ts';
 import { profiles } from '../schema/accounts.ts';
+import { sendBatch } from '../send-batch.ts';
 import { spendOne } from './entitlements/lines.ts';
 import { forgetSubject } from './operator/model-calls.ts';
 import { insertMail, type NewMail } from './outbox.ts';
@@ -86,15 +87,15 @@ export async function leaseRun(db: Database, session: SessionRef, lease: Lease):
     rooms === null
       ? fitsInto(one.free, one.nextMicro)
       : sql`(${fitsInto(one.unconfirmed, one.nextMicro)} OR (${isConfirmed} AND ${fitsInto(one.free, one.nextMicro)}))`;
-  const [people, rows, coming, spent, current, storedFacts, denied, taken] = await db.batch([
-    personOfSession(db, session),
-    subscriptionRows(db, session),
-    comingSwitches(db, now),
-    spentOf(db, ceiling?.unconfirmed ?? []),
-    currentAnalysisMark(db, session),
-    ownFacts(db, session),
-    allObjections(db, session),
-    db
+  const { current, taken, ...read } = await sendBatch(db, {
+    people: personOfSession(db, session),
+    subscriptions: subscriptionRows(db, session),
+    switches: comingSwitches(db, now),
+    spent: spentOf(db, ceiling?.unconfirmed ?? []),
+    current: currentAnalysisMark(db, session),
+    facts: ownFacts(db, session),
+    denied: allObjections(db, session),
+    taken: db
       .update(subscriptions)
       .set({ reserved_run: runId, reserved_until: lease.until, updated_at: now })
       .where(
@@ -114,29 +115,22 @@ export async function leaseRun(db: Database, session: SessionRef, lease: Lease):
         ),
       )
       .returning({ id: subscriptions.id }),
-    db.run(sql`INSERT INTO ${runs} (id, user_id, subscription_id, started_at)
+    leased: [
+      db.run(sql`INSERT INTO ${runs} (id, user_id, subscription_id, started_at)
       SELECT ${runId}, user_id, id, ${now} ${leased}`),
-    db.run(sql`INSERT INTO ${quizAnswers}
+      db.run(sql`INSERT INTO ${quizAnswers}
       (user_id, preferences, additional_interests, additional_info, plan_type, date)
       SELECT user_id, ${lease.preferences}, ${lease.additionalInterests}, ${lease.additionalInfo},
         ${planInForce(session, lease.premiumPriceIds)}, ${new Date(now).toISOString()} ${leased}
       ON CONFLICT (user_id) DO UPDATE SET preferences = excluded.preferences,
         additional_interests = excluded.additional_interests, additional_info = excluded.additional_info,
         plan_type = excluded.plan_type, date = excluded.date`),
-    metricIf(db, { name: 'generation_start', value: 1, userId: owner, timestamp: now }, hasLease),
-    ...(facts === null ? [] : [keepFactsIf(db, owner, { ...facts, now }, hasLease)]),
-    ...(rooms ?? []).map((room) => incrementUse(db, room, sql`${hasLease} AND NOT ${isConfirmed}`)),
-  ]);
-  return {
-    people,
-    subscriptions: rows,
-    switches: coming,
-    spent,
-    hasAnalysis: current.length > 0,
-    facts: storedFacts,
-    denied,
-    isTaken: taken.length === 1,
-  };
+      metricIf(db, { name: 'generation_start', value: 1, userId: owner, timestamp: now }, hasLease),
+      ...(facts === null ? [] : [keepFactsIf(db, owner, { ...facts, now }, hasLease)]),
+      ...(rooms ?? []).map((room) => incrementUse(db, room, sql`${hasLease} AND NOT ${isConfirmed}`)),
+    ],
+  });
+  return { ...read, hasAnalysis: current.length > 0, isTaken: taken.length === 1 };
 }
 
 /** How many of the person's runs failed since `since` (epoch ms). */
@@ -171,38 +165,40 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
     AND EXISTS (SELECT 1 FROM ${subscriptions} AS own WHERE own.id = ${runs.subscription_id} AND own.quiz_generations_left > 0)`;
   const isStored = sql`EXISTS (SELECT 1 FROM ${careerAnalyses}
     WHERE ${careerAnalyses.user_id} = ${run.personId} AND ${careerAnalyses.analysis_id} = ${run.runId})`;
-  const results = await db.batch([
-    db.run(sql`INSERT INTO ${userAnalysis} (id, user_id, analysis, quiz_answers, created_at)
+  const { ended } = await sendBatch(db, {
+    stored: [
+      db.run(sql`INSERT INTO ${userAnalysis} (id, user_id, analysis, quiz_answers, created_at)
       SELECT ${run.runId}, ${run.personId}, ${run.analysis}, ${answersToKeep(run.personId, run.answers)}, ${run.createdAt} ${open}`),
-    db.run(sql`INSERT INTO ${careerAnalyses} (user_id, analysis_id, analysis, created_at)
+      db.run(sql`INSERT INTO ${careerAnalyses} (user_id, analysis_id, analysis, created_at)
       SELECT ${run.personId}, ${run.runId}, ${run.analysis}, ${run.createdAt} ${open}
       ON CONFLICT (user_id) DO UPDATE SET analysis_id = excluded.analysis_id, analysis = excluded.analysis,
         created_at = excluded.created_at`),
-    db.run(sql`DELETE FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${run.personId} AND ${userAnalysis.id} NOT IN
+      db.run(sql`DELETE FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${run.personId} AND ${userAnalysis.id} NOT IN
       (SELECT id FROM ${userAnalysis} WHERE user_id = ${run.personId}
        ORDER BY created_at DESC LIMIT ${HISTORY_LENGTH})`),
-    // Marks of an analysis, objections to it and the card of it go with it.
-    withoutAnalysis(db, stepMarks, run.personId),
-    withoutAnalysis(db, objections, run.personId),
-    withoutAnalysis(db, sharedCards, run.personId),
-    metricIf(db, metric('generation_success', run), sql`EXISTS (SELECT 1 ${open})`),
-    letterIf(db, run, open),
-    spendOne(
-      db,
-      { what: 'analysis', why: 'run', key: sql`${`run:${run.runId}`}`, at: run.now },
-      sql`own.id = (SELECT subscription_id ${open})`,
-    ),
-    // From here on the run may look as if nothing were left.
-    db.run(sql`UPDATE ${subscriptions} SET quiz_generations_left = quiz_generations_left - 1, updated_at = ${run.now}
+      // Marks of an analysis, objections to it and the card of it go with it.
+      withoutAnalysis(db, stepMarks, run.personId),
+      withoutAnalysis(db, objections, run.personId),
+      withoutAnalysis(db, sharedCards, run.personId),
+      metricIf(db, metric('generation_success', run), sql`EXISTS (SELECT 1 ${open})`),
+      letterIf(db, run, open),
+      spendOne(
+        db,
+        { what: 'analysis', why: 'run', key: sql`${`run:${run.runId}`}`, at: run.now },
+        sql`own.id = (SELECT subscription_id ${open})`,
+      ),
+      // From here on the run may look as if nothing were left.
+      db.run(sql`UPDATE ${subscriptions} SET quiz_generations_left = quiz_generations_left - 1, updated_at = ${run.now}
       WHERE id = (SELECT subscription_id ${open})`),
-    clearLease(db, run.runId),
-    db
-      .update(runs)
-      .set({ ended_at: run.now, outcome: 'done', ...traceColumns(run.trace) })
-      .where(and(eq(runs.id, run.runId), isNull(runs.ended_at), isStored)),
-    db.select({ outcome: runs.outcome }).from(runs).where(eq(runs.id, run.runId)),
-  ]);
-  return results[12][0]?.outcome === 'done';
+      clearLease(db, run.runId),
+      db
+        .update(runs)
+        .set({ ended_at: run.now, outcome: 'done', ...traceColumns(run.trace) })
+        .where(and(eq(runs.id, run.runId), isNull(runs.ended_at), isStored)),
+    ],
+    ended: db.select({ outcome: runs.outcome }).from(runs).where(eq(runs.id, run.runId)),
+  });
+  return ended[0]?.outcome === 'done';
 }
 
 function letterIf(db: Database, { letter, personId }: FinishedRun, open: SQL) {

@@ -6,6 +6,7 @@ import { personOfSession } from '../queries/people.ts';
 import { subscriptionRows } from '../queries/payments/premium/subscriptions.ts';
 import { accounts, knownDevices, profiles, sessions } from '../schema/accounts.ts';
 import { freshPersonOf, type SessionRef } from '../session-ref.ts';
+import { sendBatch } from '../send-batch.ts';
 import type { TellSecurityLog } from './security-log.ts';
 
 export type NewSession = {
@@ -58,40 +59,35 @@ export async function beginSession(
   const isEnough = factor === null ? sql`NOT ${asksForMore}` : factor.isGood;
   const hasBegun = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE token_hash = ${session.tokenHash})`;
   const ref: SessionRef = { tokenHash: session.tokenHash, now: session.now };
-  const results: unknown[] = await db.batch([
-    devicesOf(db, session),
-    ...before,
-    db.run(sql`INSERT INTO ${sessions} (id, token_hash, user_id, user_agent, provider, remembered,
+  const { devices, halves, replaced, people, subscriptions } = await sendBatch(db, {
+    devices: devicesOf(db, session),
+    begun: [
+      ...before,
+      db.run(sql`INSERT INTO ${sessions} (id, token_hash, user_id, user_agent, provider, remembered,
         created_at, last_seen_at, expires_at, ends_at, fresh_auth_at, passkey_at, factor_at)
       SELECT ${session.id}, ${session.tokenHash}, ${session.personId}, ${session.userAgent}, ${account?.provider ?? 'passkey'},
         ${session.remembered ? 1 : 0}, ${session.now}, ${session.now}, ${session.expiresAt}, ${session.endsAt},
         ${session.now}, ${factor?.isByPasskey === true ? session.now : 0},
         ${factor?.isFactor === true ? session.now : 0}
       WHERE ${isOpen} AND ${isEnough}`),
-    ...(factor === null ? [] : factor.spend(hasBegun)),
-    db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
+      ...(factor === null ? [] : factor.spend(hasBegun)),
+      db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
       SELECT ${session.personId}, ${session.deviceHash}, ${session.now} WHERE ${hasBegun} ON CONFLICT DO NOTHING`),
-    forgetOldDevices(db, session),
-    ...(told === null ? [] : [told(hasBegun)]),
-    db
+      forgetOldDevices(db, session),
+      ...(told === null ? [] : [told(hasBegun)]),
+    ],
+    halves: db
       .select({ id: profiles.id })
       .from(profiles)
       .where(and(eq(profiles.id, session.personId), isNotNull(profiles.second_factor_at), isOpen)),
-    endReplaced(db, session, hasBegun),
-    personOfSession(db, ref),
-    subscriptionRows(db, ref),
-  ]);
-  // A batch's answers come in the order of its statements; with a variable number of them the types are lost.
-  const [devices] = results[0] as Awaited<ReturnType<typeof devicesOf>>;
-  const [halves, replaced, people, subscriptions] = results.slice(-4) as [
-    { id: string }[],
-    Awaited<ReturnType<typeof endReplaced>>,
-    BegunSession['person'][],
-    BegunSession['subscriptions'],
-  ];
+    replaced: endReplaced(db, session, hasBegun),
+    people: personOfSession(db, ref),
+    subscriptions: subscriptionRows(db, ref),
+  });
   const [person] = people;
   if (person === undefined) return factor === null && halves.length === 1 ? 'half' : null;
-  const isNewDevice = (devices?.known ?? 0) > 0 && devices?.same === 0;
+  const [device] = devices;
+  const isNewDevice = (device?.known ?? 0) > 0 && device?.same === 0;
   return { person, subscriptions, isNewDevice, replaced: replaced[0] ?? null };
 }
 
@@ -152,11 +148,11 @@ export async function endSession(
   told: TellSecurityLog,
 ): Promise<{ id: string; personId: string } | null> {
   const own = and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now));
-  const [, [ended]] = await db.batch([
-    told(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${own})`),
-    db.delete(sessions).where(own).returning({ id: sessions.id, personId: sessions.user_id }),
-  ]);
-  return ended ?? null;
+  const { ended } = await sendBatch(db, {
+    told: told(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${own})`),
+    ended: db.delete(sessions).where(own).returning({ id: sessions.id, personId: sessions.user_id }),
+  });
+  return ended[0] ?? null;
 }
 
 /** Notes a proof of who the person is. The token is a new one, so that a copy of the old cookie gains nothing by it and opens nothing more. */
@@ -165,9 +161,9 @@ export async function proveSession(
   session: SessionRef,
   { newTokenHash, proof }: { newTokenHash: string; proof: Proof },
 ): Promise<{ id: string; personId: string; remembered: boolean } | null> {
-  const results: unknown[] = await db.batch([
+  const { proven } = await sendBatch(db, {
     // First, since by the old token it is known whose session it is.
-    db
+    proven: db
       .update(sessions)
       .set({
         token_hash: newTokenHash,
@@ -179,10 +175,9 @@ export async function proveSession(
         and(eq(sessions.token_hash, session.tokenHash), gt(sessions.expires_at, session.now), proof.isGood),
       )
       .returning({ id: sessions.id, personId: sessions.user_id, remembered: sessions.remembered }),
-    ...proof.spend(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE token_hash = ${newTokenHash})`),
-  ]);
-  const [proven] = results[0] as { id: string; personId: string; remembered: boolean }[];
-  return proven ?? null;
+    spent: proof.spend(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE token_hash = ${newTokenHash})`),
+  });
+  return proven[0] ?? null;
 }
 
 /** `live`: the session that asked; null = it is over itself. What it ended, it could end only with a fresh proof. */
@@ -196,12 +191,12 @@ export async function endSessionById(
   told: TellSecurityLog,
 ): Promise<{ live: Asked | null; isEnded: boolean }> {
   const meant = and(eq(sessions.id, id), eq(sessions.user_id, freshPersonOf(session)));
-  const [[live], , ended] = await db.batch([
-    personOfSession(db, session),
-    told(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${meant})`),
-    db.delete(sessions).where(meant).returning({ id: sessions.id }),
-  ]);
-  return { live: askedBy(live), isEnded: ended.length === 1 };
+  const { live, ended } = await sendBatch(db, {
+    live: personOfSession(db, session),
+    told: told(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${meant})`),
+    ended: db.delete(sessions).where(meant).returning({ id: sessions.id }),
+  });
+  return { live: askedBy(live[0]), isEnded: ended.length === 1 };
 }
 
 /** Ends every session of the person but this one. */

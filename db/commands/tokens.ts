@@ -4,6 +4,7 @@ import { and, eq, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { outbox } from '../schema/mail.ts';
+import { sendBatch } from '../send-batch.ts';
 import { endKeys } from './recovery/key-ends.ts';
 import { insertMail, type NewMail } from './outbox.ts';
 import { dropWhatStrangerMade } from './take-over.ts';
@@ -87,18 +88,20 @@ export async function confirmEmail(
 ): Promise<boolean> {
   const live = liveToken(tokenHash, 'confirm-email', now);
   const owner = sql`(SELECT user_id FROM ${tokens} WHERE ${live})`;
-  const [, , , used] = await db.batch([
-    told(sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`),
-    db
-      .update(profiles)
-      .set({ email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})` })
-      .where(eq(profiles.id, owner)),
-    db
-      .update(accounts)
-      .set({ proven_at: now })
-      .where(and(eq(accounts.user_id, owner), eq(accounts.provider, 'password'))),
-    db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
-  ]);
+  const { used } = await sendBatch(db, {
+    confirmed: [
+      told(sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`),
+      db
+        .update(profiles)
+        .set({ email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})` })
+        .where(eq(profiles.id, owner)),
+      db
+        .update(accounts)
+        .set({ proven_at: now })
+        .where(and(eq(accounts.user_id, owner), eq(accounts.provider, 'password'))),
+    ],
+    used: db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
+  });
   return used.length === 1;
 }
 
@@ -121,33 +124,34 @@ export async function claimAddress(
   const { personId, now, reset, told, toldPassword } = claim;
   const live = liveToken(claim.tokenHash, 'confirm-email', now);
   const owner = sql`(SELECT user_id FROM ${tokens} WHERE ${live})`;
-  const results: unknown[] = await db.batch([
-    told(sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`),
-    toldPassword(hasPassword(owner)),
-    // The link itself is needed until the end.
-    ...dropWhatStrangerMade(db, personId, now, { links: false }),
-    db
-      .update(profiles)
-      .set({
-        email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})`,
-        full_name: null,
-        second_factor_at: null,
-      })
-      .where(and(eq(profiles.id, owner), isNull(profiles.email_confirmed_at))),
-    db.run(sql`INSERT INTO ${tokens} (token_hash, user_id, purpose, created_at, expires_at)
+  const { used } = await sendBatch(db, {
+    before: [
+      told(sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`),
+      toldPassword(hasPassword(owner)),
+      // The link itself is needed until the end.
+      ...dropWhatStrangerMade(db, personId, now, { links: false }),
+      db
+        .update(profiles)
+        .set({
+          email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})`,
+          full_name: null,
+          second_factor_at: null,
+        })
+        .where(and(eq(profiles.id, owner), isNull(profiles.email_confirmed_at))),
+      db.run(sql`INSERT INTO ${tokens} (token_hash, user_id, purpose, created_at, expires_at)
       SELECT ${reset.tokenHash}, user_id, 'reset-password', ${now}, ${reset.expiresAt} FROM ${tokens} WHERE ${live}`),
-    db.delete(accounts).where(and(eq(accounts.user_id, owner), eq(accounts.provider, 'password'))),
-    db.delete(sessions).where(eq(sessions.user_id, owner)),
-    db.delete(knownDevices).where(eq(knownDevices.user_id, owner)),
-    db
-      .delete(tokens)
-      .where(
-        and(eq(tokens.user_id, owner), notInArray(tokens.token_hash, [claim.tokenHash, reset.tokenHash])),
-      ),
-    db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
-  ]);
-  // A batch's answers come in the order of its statements; with a variable number of them the types are lost.
-  return (results.at(-1) as unknown[]).length === 1;
+      db.delete(accounts).where(and(eq(accounts.user_id, owner), eq(accounts.provider, 'password'))),
+      db.delete(sessions).where(eq(sessions.user_id, owner)),
+      db.delete(knownDevices).where(eq(knownDevices.user_id, owner)),
+      db
+        .delete(tokens)
+        .where(
+          and(eq(tokens.user_id, owner), notInArray(tokens.token_hash, [claim.tokenHash, reset.tokenHash])),
+        ),
+    ],
+    used: db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
+  });
+  return used.length === 1;
 }
 
 function hasPassword(owner: SQL): SQL {
@@ -189,28 +193,30 @@ export async function resetPassword(
   const isLive = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live})`;
   const isStrange = sql`${isLive} AND NOT EXISTS (SELECT 1 FROM ${sessions} AS own WHERE own.token_hash = ${reset.sessionHash}
     AND own.expires_at > ${now} AND own.user_id = ${personId})`;
-  const results: unknown[] = await db.batch([
-    reset.told(isLive),
-    // Of a never confirmed account; the link itself is needed until the end, and whose session this is until the sessions go.
-    ...dropWhatStrangerMade(db, personId, now, { links: false, guard: isStrange }),
-    ...(endsKeysSince === null ? [] : endKeys(db, { owner: personId, since: endsKeysSince }, isLive)),
-    db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at, proven_at)
+  const { used } = await sendBatch(db, {
+    before: [
+      reset.told(isLive),
+      // Of a never confirmed account; the link itself is needed until the end, and whose session this is until the sessions go.
+      ...dropWhatStrangerMade(db, personId, now, { links: false, guard: isStrange }),
+      ...(endsKeysSince === null ? [] : endKeys(db, { owner: personId, since: endsKeysSince }, isLive)),
+      db.run(sql`INSERT INTO ${accounts} (provider, provider_account_id, user_id, password_hash, created_at, proven_at)
       SELECT 'password', user_id, user_id, ${reset.passwordHash}, ${now}, ${now} FROM ${tokens} WHERE ${live}
       ON CONFLICT (provider, provider_account_id)
       DO UPDATE SET password_hash = excluded.password_hash, proven_at = excluded.proven_at`),
-    db
-      .update(profiles)
-      .set({
-        email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})`,
-        full_name: sql`CASE WHEN ${profiles.email_confirmed_at} IS NULL AND ${isStrange} THEN NULL ELSE ${profiles.full_name} END`,
-      })
-      .where(eq(profiles.id, owner)),
-    db.delete(sessions).where(eq(sessions.user_id, owner)),
-    db.delete(knownDevices).where(eq(knownDevices.user_id, owner)),
-    db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
+      db
+        .update(profiles)
+        .set({
+          email_confirmed_at: sql`coalesce(${profiles.email_confirmed_at}, ${now})`,
+          full_name: sql`CASE WHEN ${profiles.email_confirmed_at} IS NULL AND ${isStrange} THEN NULL ELSE ${profiles.full_name} END`,
+        })
+        .where(eq(profiles.id, owner)),
+      db.delete(sessions).where(eq(sessions.user_id, owner)),
+      db.delete(knownDevices).where(eq(knownDevices.user_id, owner)),
+      db.run(sql`INSERT INTO ${knownDevices} (user_id, device_hash, first_seen_at)
       SELECT user_id, ${reset.deviceHash}, ${now} FROM ${tokens} WHERE ${live}`),
-    ...(reset.mail === null ? [] : [insertMail(db, reset.mail, owner, isLive)]),
-    db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
-  ]);
-  return (results.at(-1) as { userId: string }[]).length === 1;
+      ...(reset.mail === null ? [] : [insertMail(db, reset.mail, owner, isLive)]),
+    ],
+    used: db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
+  });
+  return used.length === 1;
 }

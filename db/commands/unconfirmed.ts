@@ -10,6 +10,7 @@ import { passkeys } from '../schema/passkeys.ts';
 import { openOrders } from '../schema/payments/orders.ts';
 import { subscriptions } from '../schema/payments/premium.ts';
 import { withdrawalLinks } from '../schema/payments/withdrawal.ts';
+import { sendBatch } from '../send-batch.ts';
 import { closeEntitlements } from './entitlements/endings.ts';
 import { noteErasure } from './erasures.ts';
 import { insertMail, type NewMail } from './outbox.ts';
@@ -105,7 +106,5 @@ export async function deleteUnconfirmed(db: Database, now: number, limit: number
     return db.run(sql`UPDATE ${table} SET ${sql.identifier(owner.name)} = NULL WHERE ${whose}`);
   });
   const gone = db.delete(profiles).where(inArray(profiles.id, due)).returning({ id: profiles.id });
-  const [first = gone, ...others] = [...noted, ...emptied];
-  const results: unknown[] = await db.batch([first, ...others, gone]);
-  return (results.at(-1) as { id: string }[]).length;
+  return (await sendBatch(db, { noted, emptied, gone })).gone.length;
 }

@@ -73,6 +73,16 @@ export function latestTwoAnalyses(db: Database, session: SessionRef) {
     .limit(2);
 }
 
+/** What the latest was made from. */
+export function latestOrder(db: Database, session: SessionRef) {
+  return db
+    .select({ quiz_answers: userAnalysis.quiz_answers })
+    .from(userAnalysis)
+    .where(eq(userAnalysis.user_id, personOf(session)))
+    .orderBy(desc(userAnalysis.created_at))
+    .limit(1);
+}
+
 /** One of the person's own latest five. */
 export function analysisOfHistory(db: Database, session: SessionRef, id: string) {
   return db

@@ -1,5 +1,6 @@
 // What a person has ticked off: steps of the plan and skills (docs/decisions.md 'Own steps').
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { ANSWER_FACTOR } from '#domain/advice/answers-back.ts';
 import { FACTOR_NAMES } from '#domain/advice/ranking/ledger.ts';
 import { profiles } from './accounts.ts';
 
@@ -42,7 +43,7 @@ export const objections = sqliteTable(
   {
     user_id: ownerId(),
     analysis_id: text('analysis_id').notNull(),
-    factor: text('factor', { enum: [...FACTOR_NAMES] }).notNull(),
+    factor: text('factor', { enum: [...FACTOR_NAMES, ANSWER_FACTOR] }).notNull(),
     evidence: text('evidence').notNull(),
     created_at: integer('created_at').notNull(),
   },

@@ -1,14 +1,14 @@
 // What is settled before an analysis is begun: somebody in crisis, a pupil, or answers that say nothing get
 // something else than an analysis. Pure, of the answers alone; nothing of them is kept.
 import { lacksSubstance } from './gate/substance.ts';
-import { isMinor } from './gate/minor.ts';
+import { isMinor, mayBeOfAge } from './gate/minor.ts';
 import { questionsFor } from './gate/questions.ts';
 import { speaksOfCrisis } from './gate/crisis.ts';
 
 export type GateResult =
   | { kind: 'ok' }
   | { kind: 'crisis' }
-  | { kind: 'minor' }
+  | { kind: 'minor'; mayBeOfAge: boolean }
   | { kind: 'too-little'; questions: string[] };
 
 export type GateAnswers = {
@@ -17,12 +17,13 @@ export type GateAnswers = {
   additional_info: string;
 };
 
-export type GateFacts = { education?: string; years?: number };
+/** `adult`: the person answered that they are eighteen. */
+export type GateFacts = { education?: string; years?: number; adult?: boolean };
 
 export function gate(answers: GateAnswers, facts: GateFacts = {}): GateResult {
   const texts = [answers.additional_interests, answers.additional_info];
   if (texts.some(speaksOfCrisis)) return { kind: 'crisis' };
-  if (isMinor(texts, facts)) return { kind: 'minor' };
+  if (isMinor(texts, facts)) return { kind: 'minor', mayBeOfAge: mayBeOfAge(texts) };
   if (texts.every(lacksSubstance))
     return { kind: 'too-little', questions: questionsFor(answers.preferences) };
   return { kind: 'ok' };

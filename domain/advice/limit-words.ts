@@ -1,20 +1,21 @@
-// The sentence for limits that leave too few occupations: which of them exclude most, and that one has to be loosened.
+// The sentence for conditions that leave too few occupations: which of them exclude most, and that one has to be loosened.
 import { MIN_CANDIDATES } from '../analysis/advice/context.ts';
-import { LIMIT_NAMES } from './ranking/limits.ts';
 import type { Ranking } from './rank.ts';
-import { LIMIT_WORDS } from './reading/stated-limits.ts';
+import { conditionName } from './reading/condition-words.ts';
 
 const NAMED = 2;
 
 /** Null = enough are left. */
-export function tooStrictSentence({ candidates, excluded }: Ranking): string | null {
+export function tooStrictSentence({ candidates, conditions, excluded }: Ranking): string | null {
   if (candidates.length >= MIN_CANDIDATES) return null;
-  const counts = LIMIT_NAMES.map((name) => ({ name, count: excluded[name] ?? 0 }));
+  const counts = conditions
+    .filter(({ firm }) => firm)
+    .map((condition) => ({ name: conditionName(condition), count: excluded[condition.kind] ?? 0 }));
   const worst = counts
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
     .slice(0, NAMED)
-    .map(({ name }) => `„${LIMIT_WORDS[name]}”`);
+    .map(({ name }) => `„${name}”`);
   const which =
     worst.length === 0
       ? ''

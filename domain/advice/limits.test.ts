@@ -48,7 +48,7 @@ describe('limits', () => {
       answers: { preferences: ['helping'], additional_interests: 'rozmowa, dzieci', additional_info: '' },
     };
     const all = scoresOf(input, careers);
-    const left = scoresOf({ ...input, facts: { noShifts: true, minPay: 7000 } }, careers);
+    const left = scoresOf({ ...input, facts: { noShifts: true } }, careers);
     expect(left.size).toBeLessThan(all.size);
     expect([...left].filter(([id, score]) => all.get(id) !== score)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('limits', () => {
     const idsAt = (minPay: number) => scoresOf({ answers: NOTHING_SAID, facts: { minPay } }, careers);
     expect(idsAt(nurses).has('pielegniarka')).toBe(true);
     expect(idsAt(nurses + 0.01).has('pielegniarka')).toBe(false);
-    expect(idsAt(100_000).has('notariusz')).toBe(true);
+    expect(idsAt(100_000).has('sekretarka')).toBe(true);
   });
 
   test('months: a way of just so many stays', () => {
@@ -80,8 +80,8 @@ describe('limits', () => {
 });
 
 test('a limit that the text seems to state goes when the person denies it', () => {
-  const answers = { ...NOTHING_SAID, additional_info: 'Masuję plecy, kręgosłup to moja specjalność.' };
+  const answers = { ...NOTHING_SAID, additional_info: 'Mam problemy z kręgosłupem.' };
   expect(rank({ answers }, careers).limits.noLifting).toBe(true);
   const denied = [{ factor: 'limits', evidence: 'noLifting' }];
-  expect(rank({ answers, denied }, careers).eligible).toBe(499);
+  expect(rank({ answers, denied }, careers).eligible).toBe(rank({ answers: NOTHING_SAID }, careers).eligible);
 });

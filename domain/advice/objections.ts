@@ -1,5 +1,6 @@
 // 'To się nie zgadza': lines of the ledger that a person marks as not true. Ranking then goes on without them (person.ts).
 // No tables here: the browser uses it too.
+import type { ANSWER_FACTOR } from './answers-back.ts';
 import { DENIED_AS_A_WHOLE, type FactorName, type LedgerLine } from './ranking/ledger.ts';
 
 /** Of one person, in all their analyses. */
@@ -8,7 +9,8 @@ export const MAX_OBJECTIONS = 100;
 /** As long as the longest text of an answer: a line's evidence is a part of one. */
 export const MAX_EVIDENCE_LENGTH = 1000;
 
-export type Objection = Pick<LedgerLine, 'factor' | 'evidence'>;
+/** An answer to the question that the analysis asks back is kept as one, too. */
+export type Objection = { factor: FactorName | typeof ANSWER_FACTOR; evidence: string };
 
 export type MovedPath = {
   zawodId: string;
@@ -77,6 +79,6 @@ export function overtakersOf(
 }
 
 /** A factor that is denied as a whole has one line, whose evidence may be another by now. */
-export function keyOf({ factor, evidence }: { factor: FactorName; evidence: string }): string {
+export function keyOf({ factor, evidence }: Objection): string {
   return DENIED_AS_A_WHOLE.includes(factor) ? factor : `${factor} ${evidence}`;
 }

@@ -1,5 +1,6 @@
 // An occupation as the rule and the pages know it: facts of public tables, and our own estimates, which are marked
 // so. Plain data: content/careers holds it.
+import type { FormsTable } from './reading/rules/forms.ts';
 
 export const EDUCATION_LEVELS = [
   'bez_wymogow',
@@ -116,8 +117,8 @@ export type Licence = {
 export type WordRow = {
   /** Names the meaning for good: readings that people confirmed keep it. */
   slug: string;
-  /** Words and endings ('spawa*') that people use. */
-  say: string;
+  /** Words in all their forms, exact forms and phrases (reading/rules/says.ts). */
+  words: string;
   /** What the quiz calls the meaning; missing = the first tag, '' = it isn't told. */
   name?: string;
   /** Occupations with one of these tags are meant. */
@@ -133,10 +134,30 @@ export type WordRow = {
 export type ConditionWord = 'people' | 'outdoors' | 'remote' | 'screen' | 'shifts' | 'heavy' | 'sitting';
 
 /** What people call themselves, for occupations whose name isn't that word. */
-export type CalledRow = { say: string; jobs: string };
+export type CalledRow = {
+  /** As in WordRow. */
+  words: string;
+  /** Ids; the first is the one that is meant unless the row is vague. */
+  jobs: string;
+  /** Where one works ('w przedszkolu'), and not as what. */
+  isPlace?: boolean;
+  /** Several occupations are called so. */
+  isVague?: boolean;
+};
 
 /** Next steps from an occupation, each pair read by a person: ids, the nearest first, none of them twice. */
 export type Moves = { up: readonly string[]; aside: readonly string[]; start: readonly string[] };
+
+/** O*NET's figures of 0 to 100: `keys` and each occupation's `values` parted by blanks, '-' = no figure. */
+export type Contexts = { keys: string; values: Readonly<Record<string, string | undefined>> };
+
+/** Our own lists of ids, parted by blanks: what no table says of an occupation's hours, place and demands. */
+export type Estimates = Readonly<
+  Record<
+    'night' | 'weekends' | 'away' | 'telephone' | 'chemicals' | 'blood' | 'conflict' | 'record' | 'asked',
+    string
+  >
+>;
 
 export type Careers = {
   version: string;
@@ -146,10 +167,18 @@ export type Careers = {
   licences: readonly Licence[];
   words: readonly WordRow[];
   called: readonly CalledRow[];
+  /** The forms of all words that reading by rules knows. */
+  forms: FormsTable;
   /** Tags that in a person's text mean something else as often as not. */
   silentTags: readonly string[];
   /** By id; a list without a reasonable step is empty. */
   moves: Readonly<Record<string, Moves | undefined>>;
+  /** By id: other ids, each with its likeness of 35 to 100. For the rule only: nobody has read these pairs. */
+  near: Readonly<Record<string, string | undefined>>;
+  contexts: Contexts;
+  estimates: Estimates;
+  /** By id: what its portrait names, as slugs of words or tags. */
+  portraits: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
 /** A legal minimum wage from a day on, in PLN gross. */

@@ -1,16 +1,24 @@
-// What the rule knows of somebody: the words that mean something, the limits, the past. Name, age, sex and nationality are not read.
+// What the rule knows of somebody: a reading (reading/reading.ts) joined with the quiz's preferences and the facts, without what the
+// person denied. Name, age, sex and nationality are not read.
 import { folded } from '../folded-text.ts';
 import { readFacts, type Facts } from './facts.ts';
-import type { Education } from './occupation.ts';
-import { LIKED, LIVED } from './reading/cues.ts';
-import { hear, saidWords, type HeardWords, type SaidWord } from './reading/heard-words.ts';
-import { standsOf } from './reading/stands.ts';
-import { backgroundIn } from './reading/stated-background.ts';
-import { statedLimits, type StatedLimits } from './reading/stated-limits.ts';
-import { plainText, tokensOf } from './reading/tokens.ts';
+import type { Education, Occupation } from './occupation.ts';
+import { keyOfCondition } from './reading/condition-key.ts';
+import { readByRules } from './reading/read-by-rules.ts';
+import type {
+  Background,
+  Condition,
+  ConditionKind,
+  ConditionValue,
+  Reading,
+  WorkRelation,
+} from './reading/reading.ts';
+import type { SaidWord } from './ranking/words.ts';
+import type { StatedLimits } from './reading/stated-limits.ts';
 import { DENIED_AS_A_WHOLE } from './ranking/ledger.ts';
 import type { OccupationIndex } from './ranking/occupation-index.ts';
 import { levelOf } from './ranking/way-in.ts';
+import { OF_A_FIELD, OF_A_LABEL, STANCE } from './ranking/weights.ts';
 
 export type AdviceAnswers = {
   preferences: readonly string[];
@@ -21,56 +29,219 @@ export type AdviceAnswers = {
 /** A line of the ledger that the person marked as not true; its evidence may join several with ', '. */
 export type Denied = { factor: string; evidence: string };
 
-export type AdviceInput = { answers: AdviceAnswers; facts?: unknown; denied?: readonly Denied[] };
+/** `reading`: what was understood of the answers; missing = they are read here, by rules. */
+export type AdviceInput = {
+  answers: AdviceAnswers;
+  facts?: unknown;
+  reading?: Reading;
+  denied?: readonly Denied[];
+};
+
+/** `number`: of the occupation. */
+export type PastWork = { number: number; relation: WorkRelation; years: number | null; evidence: string };
+
+/** `evidence`: the person's words, or the kind where they come from the facts or were added by hand. */
+export type PersonCondition = ConditionValue & { firm: boolean; evidence: string };
 
 export type Person = {
   liked: readonly SaidWord[];
   disliked: readonly SaidWord[];
   preferences: readonly string[];
+  conditions: readonly PersonCondition[];
+  /** Those of the firm conditions that the sheet of facts has, too. */
   limits: StatedLimits;
   education: Education | null;
-  /** Ids of work done before, with what says so. */
-  from: ReadonlyMap<string, string>;
+  /** Occupations that the schooling's own field names. */
+  isOfField: (occupation: number) => boolean;
+  work: readonly PastWork[];
   stay: 'near' | 'far' | null;
   licences: readonly string[];
+  voivodeship: string | undefined;
+  /** Shortly before the pension, or on it. */
+  isNearPension: boolean;
   facts: Facts;
   /** Factors that the person denied as a whole, since no single word or answer stands behind them. */
   setAside: ReadonlySet<string>;
 };
 
-export function personOf(
-  { answers, facts: given, denied = [] }: AdviceInput,
-  index: OccupationIndex,
-): Person {
-  const facts = readFacts(given);
-  const deniedLines = new Set(
-    denied.flatMap((line) => line.evidence.split(', ').map((one) => `${line.factor} ${folded(one)}`)),
+export function personOf(input: AdviceInput, index: OccupationIndex): Person {
+  const facts = readFacts(input.facts);
+  const isDenied = deniedBy(input.denied ?? []);
+  const reading = input.reading ?? readByRules(input.answers, index.careers);
+  const { background } = reading;
+  const conditions = conditionsOf(reading, facts).filter(
+    ({ kind, evidence }) => !isDenied('conditions', evidence) && !isDenied('limits', LIMIT_OF[kind] ?? kind),
   );
-  const isDenied = (factor: string, evidence: string) => deniedLines.has(`${factor} ${folded(evidence)}`);
-  const interests = tokensOf(answers.additional_interests);
-  const info = tokensOf(answers.additional_info);
-  const liked: HeardWords = new Map();
-  const disliked: HeardWords = new Map();
-  hear(interests, standsOf(interests, LIKED), index, liked, disliked);
-  hear(info, standsOf(info, LIVED), index, liked, disliked);
-  const plain = `${plainText(interests)} ${plainText(info)}`;
-  const stated = statedLimits(plain, plainText(info));
-  const background = backgroundIn(plain, interests, info, index);
-  const from = new Map([...background.from, ...(facts.from ?? []).map((id) => [id, id] as const)]);
+  const work = workOf(reading, facts, index).filter(
+    ({ evidence }) => !['experience', 'stays', 'wanted'].some((factor) => isDenied(factor, evidence)),
+  );
+  const field = index.conceptsIn(background.education?.field ?? '');
   return {
-    liked: saidWords(liked).filter(({ word }) => !isDenied('words', word)),
-    disliked: saidWords(disliked).filter(({ word }) => !isDenied('dislikes', word)),
-    preferences: [...new Set(answers.preferences)].filter((key) => !isDenied('preferences', key)),
-    limits: limitsOf(facts, stated, (limit) => isDenied('limits', limit)),
-    education: facts.education ?? background.education ?? levelOfWork(from.keys(), index),
-    from: new Map([...from].filter(([, evidence]) => !isDenied('experience', evidence))),
-    stay: facts.stay ?? (background.wantsAway ? 'far' : null),
-    licences: facts.licences ?? [],
+    liked: likedBy(reading, field, index).filter(({ word }) => !isDenied('words', word)),
+    disliked: saidBy(reading, ['dislikes'], index).filter(({ word }) => !isDenied('dislikes', word)),
+    preferences: [...new Set(input.answers.preferences)].filter((key) => !isDenied('preferences', key)),
+    conditions,
+    limits: limitsOf(conditions),
+    education: facts.education ?? background.education?.level ?? levelOfWork(work, index),
+    isOfField: fieldOf(field, index),
+    work,
+    stay: stayOf(conditions, facts),
+    licences: [...new Set([...(facts.licences ?? []), ...background.licences.map(({ key }) => key)])],
+    voivodeship: facts.voivodeship ?? background.place?.voivodeship ?? undefined,
+    isNearPension: background.circumstances.some(({ label }) => PENSION.test(folded(label))),
     facts: withoutActivities(facts, (key) => isDenied('activities', key)),
     setAside: new Set(
-      denied.map(({ factor }) => factor).filter((factor) => DENIED_AS_A_WHOLE.includes(factor)),
+      (input.denied ?? []).map(({ factor }) => factor).filter((factor) => DENIED_AS_A_WHOLE.includes(factor)),
     ),
   };
+}
+
+// 'Przedemerytalny', 'do emerytury', 'na emeryturze'; 'emerytowany' says it, too.
+const PENSION = /emeryt/;
+
+function deniedBy(denied: readonly Denied[]): (factor: string, evidence: string) => boolean {
+  const lines = new Set(
+    denied.flatMap(({ factor, evidence }) =>
+      [evidence, ...evidence.split(', ')].map((one) => `${factor} ${folded(one)}`),
+    ),
+  );
+  return (factor, evidence) => lines.has(`${factor} ${folded(evidence)}`);
+}
+
+function likedBy(reading: Reading, field: readonly number[], index: OccupationIndex): SaidWord[] {
+  const heard = saidBy(reading, ['likes', 'can'], index);
+  const labels = reading.work.flatMap(({ occupation, label, relation }) =>
+    occupation === null && relation !== 'leaves' && relation !== 'refuses'
+      ? index.conceptsIn(label).map((concept) => ({
+          concept,
+          word: label,
+          weight: relation === 'wants' ? STANCE.likes : OF_A_LABEL,
+        }))
+      : [],
+  );
+  const learned = field.map((concept) => ({
+    concept,
+    word: reading.background.education?.field ?? '',
+    weight: OF_A_FIELD,
+  }));
+  const known = new Set(heard.map(({ concept }) => concept));
+  return [...heard, ...unique([...labels, ...learned].filter(({ concept }) => !known.has(concept)))];
+}
+
+function saidBy({ activities }: Reading, stances: readonly string[], index: OccupationIndex): SaidWord[] {
+  const said = activities
+    .filter(({ stance }) => stances.includes(stance))
+    .flatMap(({ concept: slug, stance, quote }): SaidWord[] => {
+      const concept = index.conceptOf.get(slug);
+      if (concept === undefined) return [];
+      return [{ concept, word: quote ?? index.names[concept] ?? slug, weight: STANCE[stance] }];
+    });
+  return unique(said);
+}
+
+/** Each meaning once, as what was said most of it; in the order of the concepts, so that the order of what was said plays no part. */
+function unique(said: readonly SaidWord[]): SaidWord[] {
+  const most = new Map<number, SaidWord>();
+  for (const one of said) {
+    const before = most.get(one.concept);
+    if (before === undefined || before.weight < one.weight) most.set(one.concept, one);
+  }
+  return [...most.values()].toSorted((one, other) => one.concept - other.concept);
+}
+
+function workOf({ work }: Reading, { from = [], years }: Facts, index: OccupationIndex): PastWork[] {
+  const read = work.flatMap(({ occupation, label, relation, years: said, quote }): PastWork[] => {
+    const number = index.numberOf.get(occupation ?? '');
+    return number === undefined
+      ? []
+      : [{ number, relation, years: said ?? years ?? null, evidence: quote ?? label }];
+  });
+  const given = from.flatMap((id): PastWork[] => {
+    const number = index.numberOf.get(id);
+    if (number === undefined || read.some((one) => one.number === number)) return [];
+    return [{ number, relation: 'before', years: years ?? null, evidence: id }];
+  });
+  return [...read, ...given];
+}
+
+/** Condition kinds that the sheet of facts has under another name. */
+const LIMIT_OF: Readonly<Partial<Record<ConditionKind, keyof StatedLimits>>> = {
+  lifting: 'noLifting',
+  standing: 'noStanding',
+  shifts: 'noShifts',
+  screen: 'noScreen',
+  remote: 'remoteOnly',
+  outdoors: 'outdoors',
+  months: 'maxMonths',
+  pay: 'minPay',
+  polish: 'polishLevel',
+};
+
+/** Those of the reading; a fact of the same kind takes the place of one, since it was given last. */
+function conditionsOf({ conditions, background }: Reading, facts: Facts): PersonCondition[] {
+  const given = factConditions(facts);
+  const isGiven = new Set(given.map(({ kind }) => kind));
+  const read = [...conditions, ...polishOf(background, conditions)]
+    .filter(({ kind }) => !isGiven.has(kind))
+    .map(({ quote, ...condition }) => ({ ...condition, evidence: quote ?? keyOfCondition(condition) }));
+  return [
+    ...given.map((condition) => ({ ...condition, firm: true, evidence: keyOfCondition(condition) })),
+    ...read,
+  ];
+}
+
+function factConditions(facts: Facts): ConditionValue[] {
+  const { maxMonths, minPay, polishLevel } = facts;
+  return [
+    ...(facts.noLifting === true ? [{ kind: 'lifting', value: 'avoid' } as const] : []),
+    ...(facts.noStanding === true ? [{ kind: 'standing', value: 'avoid' } as const] : []),
+    ...(facts.noShifts === true ? [{ kind: 'shifts', value: 'avoid' } as const] : []),
+    ...(facts.noScreen === true ? [{ kind: 'screen', value: 'avoid' } as const] : []),
+    ...(facts.remoteOnly === true ? [{ kind: 'remote', value: 'want' } as const] : []),
+    ...(facts.outdoors === true ? [{ kind: 'outdoors', value: 'want' } as const] : []),
+    ...(maxMonths === undefined ? [] : [{ kind: 'months', value: maxMonths } as const]),
+    ...(minPay === undefined ? [] : [{ kind: 'pay', value: minPay } as const]),
+    ...(polishLevel === undefined ? [] : [{ kind: 'polish', value: polishLevel } as const]),
+  ];
+}
+
+/** Polish among the languages with its level is a limit as one said outright; natives say no level. */
+function polishOf({ languages }: Background, said: readonly Condition[]): Condition[] {
+  const polish = languages.find(
+    ({ language, level }) => level !== null && folded(language).startsWith('pol'),
+  );
+  if (polish === undefined || polish.level === null || said.some(({ kind }) => kind === 'polish')) return [];
+  return [{ kind: 'polish', value: polish.level, firm: true, quote: polish.quote }];
+}
+
+function stayOf(conditions: readonly PersonCondition[], { stay }: Facts): Person['stay'] {
+  if (stay !== undefined) return stay;
+  const field = conditions.find(({ kind }) => kind === 'field');
+  if (field === undefined) return null;
+  return field.value === 'keep' ? 'near' : 'far';
+}
+
+/** The first tags say what the work is, the others what else is in it. */
+const TELLING_TAGS = 2;
+
+// Where a meaning names occupations outright, or by what they are tagged with first, these ask for such studies; those that share any
+// other tag with it are close to the field.
+function fieldOf(
+  field: readonly number[],
+  { concepts, occupations, conceptsIn }: OccupationIndex,
+): Person['isOfField'] {
+  const tellingTags = (occupation: number) => occupations[occupation]?.tags.slice(0, TELLING_TAGS) ?? [];
+  const close = new Set<number>();
+  const outright = new Set<number>();
+  for (const number of field) {
+    const { named = [], occupations: meant = [], weights = [] } = concepts[number] ?? {};
+    const whole = meant.filter((_, place) => weights[place] === 1);
+    for (const one of named) close.add(one);
+    const first = named.filter((one) => tellingTags(one).some((tag) => conceptsIn(tag).includes(number)));
+    for (const one of whole.length > 0 ? whole : first) outright.add(one);
+  }
+  return (occupation) =>
+    (occupations[occupation]?.entry.degreeFieldRequired === true ? outright : close).has(occupation);
 }
 
 function withoutActivities(facts: Facts, isDenied: (key: string) => boolean): Facts {
@@ -79,32 +250,32 @@ function withoutActivities(facts: Facts, isDenied: (key: string) => boolean): Fa
 }
 
 // Who did the work had its schooling; the least of it when the word means several occupations.
-function levelOfWork(ids: Iterable<string>, { occupations, numberOf }: OccupationIndex): Education | null {
-  const levels = [...ids].flatMap((id) => occupations[numberOf.get(id) ?? -1]?.entry.education ?? []);
+function levelOfWork(work: readonly PastWork[], { occupations }: OccupationIndex): Education | null {
+  const levels = work
+    .filter(({ relation }) => relation !== 'wants' && relation !== 'refuses')
+    .flatMap(({ number }): Education[] => {
+      const occupation: Occupation | undefined = occupations[number];
+      return occupation === undefined ? [] : [occupation.entry.education];
+    });
   const least = levels.toSorted((one, other) => levelOf(one) - levelOf(other))[0];
   return least === undefined || levelOf(least) < levelOf('branzowe') ? null : least;
 }
 
-function limitsOf(facts: Facts, said: StatedLimits, isDenied: (limit: string) => boolean): StatedLimits {
-  const stated = {
-    ...said,
-    ...Object.fromEntries(
-      Object.keys(said)
-        .filter(isDenied)
-        .map((limit) => [limit, null]),
-    ),
-  };
-  const either = (key: 'noLifting' | 'noStanding' | 'noShifts' | 'noScreen' | 'remoteOnly' | 'outdoors') =>
-    facts[key] === true || stated[key] === true;
+function limitsOf(conditions: readonly PersonCondition[]): StatedLimits {
+  const firm = conditions.filter((one) => one.firm);
+  const has = (kind: ConditionKind, value: ConditionValue['value']) =>
+    firm.some((one) => one.kind === kind && one.value === value);
+  const months = firm.flatMap((one) => (one.kind === 'months' ? [one.value] : []));
+  const pay = firm.flatMap((one) => (one.kind === 'pay' ? [one.value] : []));
   return {
-    noLifting: either('noLifting'),
-    noStanding: either('noStanding'),
-    noShifts: either('noShifts'),
-    noScreen: either('noScreen'),
-    remoteOnly: either('remoteOnly'),
-    outdoors: either('outdoors'),
-    maxMonths: facts.maxMonths ?? stated.maxMonths,
-    minPay: facts.minPay ?? stated.minPay,
-    polishLevel: facts.polishLevel ?? stated.polishLevel,
+    noLifting: has('lifting', 'avoid'),
+    noStanding: has('standing', 'avoid'),
+    noShifts: has('shifts', 'avoid'),
+    noScreen: has('screen', 'avoid'),
+    remoteOnly: has('remote', 'want'),
+    outdoors: has('outdoors', 'want'),
+    maxMonths: months.length === 0 ? null : Math.min(...months),
+    minPay: pay.length === 0 ? null : Math.max(...pay),
+    polishLevel: firm.flatMap((one) => (one.kind === 'polish' ? [one.value] : []))[0] ?? null,
   };
 }

@@ -72,7 +72,7 @@ function namesOf(
     const licence = licences.find(({ key }) => key === evidence);
     return licence === undefined ? [] : [[evidence, licence.name]];
   }
-  if (factor !== 'experience') return [];
+  if (factor !== 'experience' && factor !== 'stays' && factor !== 'wanted') return [];
   return evidence.split(', ').flatMap((id): [string, string][] => {
     const occupation = byId.get(id);
     return occupation === undefined ? [] : [[id, occupation.everydayName ?? occupation.name]];

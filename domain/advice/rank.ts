@@ -1,17 +1,14 @@
-// From answers and facts to candidates, each with its ledger. Pure: no clock, no chance, no model; the same answers and data give the
-// same candidates in the same order.
+// From a reading (or the answers, read by rules) and facts to candidates, each with its ledger. Pure: no clock, no chance, no model; the
+// same reading and data give the same candidates in the same order.
 import type { Careers, Education, Occupation } from './occupation.ts';
-import { personOf, type AdviceInput, type Person } from './person.ts';
+import { personOf, type AdviceInput, type PersonCondition } from './person.ts';
 import { chooseCandidates, reachOf, type Reach } from './ranking/diversity.ts';
-import { experienceFactor, levelFactor } from './ranking/experience.ts';
-import { activitiesFactor, interestsFactor } from './ranking/interests.ts';
-import { ledgerOf, scoreOf, type Factor, type LedgerLine } from './ranking/ledger.ts';
-import { brokenLimits, type LimitName } from './ranking/limits.ts';
+import { ledgerOf, scoreOf, type LedgerLine } from './ranking/ledger.ts';
 import { indexOf, type OccupationIndex } from './ranking/occupation-index.ts';
-import { demandFactor, entryFactor, licenceFactor, preferencesFactor } from './ranking/outlook.ts';
-import { monthsLeft, type Past } from './ranking/way-in.ts';
+import { weigh } from './ranking/weigh.ts';
+import { NOW_MONTHS } from './ranking/weights.ts';
+import type { ConditionKind } from './reading/reading.ts';
 import type { StatedLimits } from './reading/stated-limits.ts';
-import { DISLIKED_WORDS, LIKED_WORDS, wordsFactor } from './ranking/words.ts';
 
 export type Candidate = {
   id: string;
@@ -22,58 +19,65 @@ export type Candidate = {
   monthsLeft: number;
   /** Open within three months, to somebody without experience. */
   startableNow: boolean;
+  /** Conditions of the person of which no table says how it is here. */
+  unknown: readonly ConditionKind[];
 };
 
 export type Ranking = {
-  /** By score, then by id. */
+  /** By score, then by id; as many as fit, at most 24. */
   candidates: readonly Candidate[];
-  /** Those of the facts and those that the text states; the person may deny the latter. */
+  /** All that was said or given, as it was held. */
+  conditions: readonly PersonCondition[];
+  /** The firm conditions that the sheet of facts has, too. */
   limits: StatedLimits;
-  /** How many occupations each limit excludes; one may be excluded by several. */
-  excluded: Readonly<Partial<Record<LimitName, number>>>;
-  /** How many no limit excludes. */
+  /** How many occupations each firm condition excludes; one may be excluded by several. */
+  excluded: Readonly<Partial<Record<ConditionKind, number>>>;
+  /** How many no condition excludes. */
   eligible: number;
-  /** By facts, by the text or by the work done; null = not known. */
+  /** By facts, by the reading or by the work done; null = not known. */
   education: Education | null;
 };
 
-const NOW_MONTHS = 3;
-
 export function rank(input: AdviceInput, careers: Careers): Ranking {
   const index = indexOf(careers);
-  const person = personOf(input, index);
-  const past = pastOf(person, index);
-  const { eligible, excluded } = withinLimits(person, past, index);
-  const factors = factorsOf(person, past, index);
+  const weighed = weigh(personOf(input, index), index);
+  const { person, months, held, factors, eligible, excluded } = weighed;
   const scored = eligible
-    .map((number) => ({ number, id: occupationOf(index, number).id, score: scoreOf(factors, number) }))
+    .map((number) => ({
+      number,
+      id: occupationOf(index, number).id,
+      score: scoreOf(factors.all, number),
+      fit: scoreOf(factors.fit, number),
+      said: scoreOf(factors.said, number),
+    }))
     .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
-  const isStartable = (number: number) => {
-    const occupation = occupationOf(index, number);
-    return occupation.entry.withoutExperience && monthsLeft(occupation, past) <= NOW_MONTHS;
-  };
-  const chosen = chooseCandidates(scored, (number) => occupationOf(index, number), isStartable);
+  const isStartable = (number: number) =>
+    occupationOf(index, number).entry.withoutExperience && (months[number] ?? 0) <= NOW_MONTHS;
+  const chosen = chooseCandidates(
+    scored,
+    (number) => occupationOf(index, number),
+    isStartable,
+    (number) => months[number] ?? 0,
+  );
   const firsts = chosen.slice(0, 3).map(({ number }) => occupationOf(index, number));
   const candidates = chosen.map(({ number, id, score }): Candidate => ({
     id,
     score,
-    ledger: ledgerOf(factors, number),
+    ledger: ledgerOf(factors.all, number),
     reach: reachOf(occupationOf(index, number), firsts),
-    monthsLeft: monthsLeft(occupationOf(index, number), past),
+    monthsLeft: months[number] ?? 0,
     startableNow: isStartable(number),
+    unknown: [...new Set(held.filter((one) => one.isUnknown(number)).map(({ kind }) => kind))],
   }));
-  const { limits, education } = person;
-  return { candidates, limits, excluded, eligible: eligible.length, education };
+  const { conditions, limits, education } = person;
+  return { candidates, conditions, limits, excluded, eligible: eligible.length, education };
 }
 
-/** By id, the score of every occupation that no limit excludes. */
+/** By id, the score of every occupation that no condition excludes. */
 export function scoresOf(input: AdviceInput, careers: Careers): ReadonlyMap<string, number> {
   const index = indexOf(careers);
-  const person = personOf(input, index);
-  const past = pastOf(person, index);
-  const factors = factorsOf(person, past, index);
-  const { eligible } = withinLimits(person, past, index);
-  return new Map(eligible.map((number) => [occupationOf(index, number).id, scoreOf(factors, number)]));
+  const { factors, eligible } = weigh(personOf(input, index), index);
+  return new Map(eligible.map((number) => [occupationOf(index, number).id, scoreOf(factors.all, number)]));
 }
 
 /** By id, the ledger of each occupation that is asked for, whether or not it is among the candidates. */
@@ -83,51 +87,13 @@ export function ledgersOf(
   ids: readonly string[],
 ): ReadonlyMap<string, LedgerLine[]> {
   const index = indexOf(careers);
-  const person = personOf(input, index);
-  const factors = factorsOf(person, pastOf(person, index), index);
+  const { factors } = weigh(personOf(input, index), index);
   return new Map(
     ids.flatMap((id) => {
       const number = index.numberOf.get(id);
-      return number === undefined ? [] : [[id, ledgerOf(factors, number)] as const];
+      return number === undefined ? [] : [[id, ledgerOf(factors.all, number)] as const];
     }),
   );
-}
-
-function factorsOf(person: Person, past: Past, index: OccupationIndex): Factor[] {
-  const { setAside } = person;
-  return [
-    wordsFactor(person.liked, LIKED_WORDS, index),
-    ...(setAside.has('interests') ? [] : [interestsFactor(person.liked, index)]),
-    activitiesFactor(person.facts.activities ?? {}, index),
-    preferencesFactor(person, index),
-    wordsFactor(person.disliked, DISLIKED_WORDS, index),
-    experienceFactor(person, index),
-    ...(setAside.has('level') ? [] : [levelFactor(person, index)]),
-    ...(setAside.has('entry') ? [] : [entryFactor(past, index)]),
-    ...(setAside.has('licence') ? [] : [licenceFactor(person, index)]),
-    ...(setAside.has('demand') ? [] : [demandFactor(person, index)]),
-  ];
-}
-
-function withinLimits(person: Person, past: Past, index: OccupationIndex) {
-  const payGroups = new Map(index.careers.payGroups.map((group) => [group.id, group]));
-  const excluded: Partial<Record<LimitName, number>> = {};
-  const eligible: number[] = [];
-  for (const [number, occupation] of index.occupations.entries()) {
-    const payGroup = occupation.pay === null ? null : (payGroups.get(occupation.pay.group) ?? null);
-    const broken = brokenLimits(occupation, person.limits, past, payGroup);
-    for (const limit of broken) excluded[limit] = (excluded[limit] ?? 0) + 1;
-    if (broken.length === 0 && !person.from.has(occupation.id)) eligible.push(number);
-  }
-  return { eligible, excluded };
-}
-
-function pastOf(person: Person, index: OccupationIndex): Past {
-  const from = [...person.from.keys()].flatMap((id) => {
-    const number = index.numberOf.get(id);
-    return number === undefined ? [] : [occupationOf(index, number)];
-  });
-  return { education: person.education, licences: person.licences, from, years: person.facts.years ?? 0 };
 }
 
 function occupationOf(index: OccupationIndex, number: number): Occupation {

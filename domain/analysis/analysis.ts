@@ -2,6 +2,8 @@
 // specification's and stay Polish, since they are on the wire and in the model's reply.
 import type { GivenFact } from '../advice/certainty.ts';
 import type { LedgerLine } from '../advice/ranking/ledger.ts';
+import type { AnswerMeaning } from '../advice/answers-back.ts';
+import type { AnalysisLanguage } from './language.ts';
 
 export type Predisposition = { nazwa: string; uzasadnienie: string };
 
@@ -53,6 +55,17 @@ export type PlanStep = { nazwa: string; czasWykonania: string; opis: string };
 
 export type DevelopmentPlan = { kroki: PlanStep[]; certyfikacje: string[]; projekty: string[] };
 
+/** A candidate of the rule that the model refused, with the person's own words against it. The name is the tables'. */
+export type Rejected = { zawodId: string; nazwa: string; cytat: string; powod: string };
+
+/** What the model would still ask; each answer changes the ranking by one condition of work. */
+export type QuestionBack = { pytanie: string; odpowiedzi: AnswerBack[] };
+
+export type AnswerBack = AnswerMeaning & { odpowiedz: string };
+
+/** An occupation that our tables don't have, in the model's own words: no facts stand behind it and it is no path. */
+export type BeyondTable = { nazwa: string; dlaczego: string };
+
 export type CareerAnalysis = {
   predyspozycje: Predisposition[];
   sciezkiKariery: CareerPath[];
@@ -61,11 +74,18 @@ export type CareerAnalysis = {
   podsumowanieInspirujace: string;
   /** Whose demand is shown beside the country's; from the person's facts. */
   wojewodztwo?: string;
+  /** That the answers say little, and what that means for the list; missing = they say enough. */
+  zastrzezenie?: string;
+  odrzucone?: Rejected[];
+  pytanie?: QuestionBack;
+  pozaTabela?: BeyondTable;
+  /** Missing = Polish. */
+  jezyk?: AnalysisLanguage;
 };
 
 /** How many of each the reply must hold (docs/product.md 'Analysis validity', docs/decisions.md 'Number of paths'). */
 export const ANALYSIS_LIMITS = {
-  minPaths: 3,
+  minPaths: 2,
   maxPaths: 4,
   minSkills: 5,
   /** Serialised size, in bytes of UTF-8, above which an analysis is invalid (docs/contract.md 'The event stream'). */
@@ -73,4 +93,7 @@ export const ANALYSIS_LIMITS = {
   minAgainst: 2,
   maxTestHours: 10,
   maxTestCost: 100,
+  maxRejected: 6,
+  minAnswersBack: 2,
+  maxAnswersBack: 4,
 } as const;

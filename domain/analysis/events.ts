@@ -1,10 +1,22 @@
 // What travels from the person's Durable Object to the browser: written once, for the sender and the receiver
 // (docs/contract.md 'The event stream').
 import type { FactSources, PublicFacts } from '../advice/public-facts.ts';
-import type { CareerAnalysis, CareerPath, PlanStep, Predisposition, Skill } from './analysis.ts';
+import type {
+  BeyondTable,
+  CareerAnalysis,
+  CareerPath,
+  PlanStep,
+  Predisposition,
+  QuestionBack,
+  Rejected,
+  Skill,
+} from './analysis.ts';
+import type { AnalysisLanguage } from './language.ts';
 
 /** The type of each section's value. A section is one array item or one scalar; the plan comes by its parts. */
 export type SectionValues = {
+  odrzucone: Rejected;
+  zastrzezenie: string;
   predyspozycje: Predisposition;
   sciezkiKariery: CareerPath;
   umiejetnosci: Skill;
@@ -12,11 +24,13 @@ export type SectionValues = {
   'planRozwoju.certyfikacje': string;
   'planRozwoju.projekty': string;
   podsumowanieInspirujace: string;
+  pytanie: QuestionBack;
+  pozaTabela: BeyondTable;
 };
 
 export type SectionName = keyof SectionValues;
 
-/** A finished section. `index` is the position in its list; 0 for the summary. */
+/** A finished section. `index` is the position in its list; 0 for what is no list. */
 export type Section = {
   [Name in SectionName]: { name: Name; index: number; value: SectionValues[Name] };
 }[SectionName];
@@ -59,7 +73,8 @@ export type ShownSection =
 /** A section the listener's plan may not see: its place, none of its text; of a path its public part. */
 export type LockedSection =
   | ({ name: 'sciezkiKariery'; index: number } & LockedPath & PathSources)
-  | { name: 'umiejetnosci'; index: number; locked: true };
+  | { name: 'umiejetnosci'; index: number; locked: true }
+  | { name: 'pozaTabela'; index: number; locked: true; nazwa: string };
 
 export const STAGES = [
   'start',
@@ -97,7 +112,13 @@ export type PathPart = (typeof PATH_PARTS)[number];
  * What the rule did before the model was asked: how many occupations it compared, the names it left to choose from, and the highest
  * pay among them (of a group, in złoty), so that an axis of pay needn't change while paths come; null = none has a figure.
  */
-export type Weighed = { occupations: number; candidates: string[]; highestPay: number | null };
+export type Weighed = {
+  occupations: number;
+  candidates: string[];
+  highestPay: number | null;
+  /** The language of what will come; missing = Polish. */
+  language?: AnalysisLanguage;
+};
 
 /** A path whose writing has begun: what anybody may know of it, before a word about the person is there. */
 export type BegunPath = { index: number; locked: boolean } & Omit<LockedPath, 'locked'> & PathSources;
@@ -124,6 +145,12 @@ export type VisibleAnalysis = {
   umiejetnosci: (Skill | null)[];
   planRozwoju: CareerAnalysis['planRozwoju'];
   podsumowanieInspirujace: string;
+  zastrzezenie?: string;
+  odrzucone?: Rejected[];
+  pytanie?: QuestionBack;
+  /** `dlaczego` null = the plan shows its name only. */
+  pozaTabela?: { nazwa: string; dlaczego: string | null };
+  jezyk?: AnalysisLanguage;
   /** Where the facts of its paths come from; null = no path has any. */
   zrodla: FactSources | null;
 };

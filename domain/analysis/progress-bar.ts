@@ -12,15 +12,19 @@ export const REPLY_PERCENT = 92;
 export const ANALYSING_PERCENT = 95;
 export const DONE_PERCENT = 100;
 
-/** How many sections a usual reply has, and how much writing each one is beside the others. */
+/** How many sections a usual reply has, and how much writing each one is beside the others; 0 = as often none. */
 const EXPECTED: Record<SectionName, { count: number; weight: number }> = {
-  predyspozycje: { count: 4, weight: 2 },
-  sciezkiKariery: { count: 4, weight: 7 },
-  umiejetnosci: { count: 8, weight: 2 },
-  'planRozwoju.kroki': { count: 6, weight: 2 },
-  'planRozwoju.certyfikacje': { count: 3, weight: 1 },
-  'planRozwoju.projekty': { count: 3, weight: 1 },
+  odrzucone: { count: 0, weight: 1 },
+  zastrzezenie: { count: 0, weight: 1 },
+  predyspozycje: { count: 3, weight: 2 },
+  sciezkiKariery: { count: 3, weight: 7 },
+  umiejetnosci: { count: 7, weight: 2 },
+  'planRozwoju.kroki': { count: 5, weight: 2 },
+  'planRozwoju.certyfikacje': { count: 2, weight: 1 },
+  'planRozwoju.projekty': { count: 2, weight: 1 },
   podsumowanieInspirujace: { count: 1, weight: 3 },
+  pytanie: { count: 1, weight: 1 },
+  pozaTabela: { count: 0, weight: 1 },
 };
 
 const WHOLE_WEIGHT = Object.values(EXPECTED).reduce((sum, { count, weight }) => sum + count * weight, 0);
@@ -34,6 +38,8 @@ export const RUN_START: RunProgress = {
   percent: START_PERCENT,
   stage: 'start',
   counts: {
+    odrzucone: 0,
+    zastrzezenie: 0,
     predyspozycje: 0,
     sciezkiKariery: 0,
     umiejetnosci: 0,
@@ -41,6 +47,8 @@ export const RUN_START: RunProgress = {
     'planRozwoju.certyfikacje': 0,
     'planRozwoju.projekty': 0,
     podsumowanieInspirujace: 0,
+    pytanie: 0,
+    pozaTabela: 0,
   },
 };
 
@@ -86,12 +94,21 @@ export function stageOf(name: SectionName): Stage {
     case 'planRozwoju.certyfikacje':
     case 'planRozwoju.projekty':
       return 'planRozwoju';
+    // Short ones, told with what stands beside them.
+    case 'odrzucone':
+    case 'zastrzezenie':
+      return 'predyspozycje';
+    case 'pytanie':
+    case 'pozaTabela':
+      return 'podsumowanieInspirujace';
     default:
       return name;
   }
 }
 
 const SECTION_NAMES = [
+  'odrzucone',
+  'zastrzezenie',
   'predyspozycje',
   'sciezkiKariery',
   'umiejetnosci',
@@ -99,6 +116,8 @@ const SECTION_NAMES = [
   'planRozwoju.certyfikacje',
   'planRozwoju.projekty',
   'podsumowanieInspirujace',
+  'pytanie',
+  'pozaTabela',
 ] as const satisfies readonly SectionName[];
 
 function within(value: number, least: number, most: number): number {

@@ -70,7 +70,11 @@ const written = ({ nazwa: _name, zarobki: _pay, bilans: _ledger, ...rest }: Advi
 
 /** As a model would have written SAMPLE_ADVISED. */
 export const SAMPLE_WRITTEN: WrittenAnalysis = {
+  odrzucone: [],
+  zastrzezenie: '',
   ...SAMPLE_ANALYSIS,
+  pytanie: null,
+  pozaTabela: null,
   sciezkiKariery: SAMPLE_ADVISED.sciezkiKariery.flatMap((one) => ('zawodId' in one ? [written(one)] : [])),
 };
 

@@ -89,11 +89,11 @@ test('one flawed entry of any list makes the reply invalid', () => {
   expect(isValid(withPath({ opis: null }))).toBe(false);
 });
 
-test('3 and 4 paths are valid, 2 and 5 are not', () => {
-  const counts = [2, 3, 4, 5].map((count) =>
+test('2, 3 and 4 paths are valid, 1 and 5 are not', () => {
+  const counts = [1, 2, 3, 4, 5].map((count) =>
     isValid({ ...SAMPLE_ANALYSIS, sciezkiKariery: times(count, firstPath) }),
   );
-  expect(counts).toEqual([false, true, true, false]);
+  expect(counts).toEqual([false, true, true, true, false]);
 });
 
 test('5 skills are enough, 4 are not', () => {
@@ -155,6 +155,28 @@ test('a path on facts needs its test within bounds and a ledger of known factors
   expect(isValid(changed({ proba: { co: 'x', godziny: 1, koszt: 101 } }))).toBe(false);
   expect(isValid(changed({ bilans: [{ factor: 'gwiazdy', points: 1, evidence: 'x' }] }))).toBe(false);
   expect(isValid(changed({ zawodId: '' }))).toBe(false);
+});
+
+test('what a model refused, asked and named beside the tables is kept, and may be missing', () => {
+  const whole = {
+    ...SAMPLE_ADVISED,
+    zastrzezenie: 'Mało wiemy.',
+    odrzucone: [{ zawodId: 'spawacz', nazwa: 'Spawacz', cytat: 'bez hałasu', powod: 'W hali jest głośno.' }],
+    pytanie: {
+      pytanie: 'Noce?',
+      odpowiedzi: [
+        { odpowiedz: 'Nie', warunek: 'night', jak: 'avoid' },
+        { odpowiedz: 'Tak', warunek: 'night', jak: 'want' },
+      ],
+    },
+    pozaTabela: { nazwa: 'Bartnik', dlaczego: 'Lubisz las.' },
+    jezyk: 'uk',
+  };
+  expect(readStoredAnalysis(JSON.stringify(whole))).toEqual(whole);
+  expect(isValid({ ...whole, jezyk: 'de' })).toBe(false);
+  expect(
+    isValid({ ...whole, pytanie: { pytanie: 'Noce?', odpowiedzi: [whole.pytanie.odpowiedzi[0]] } }),
+  ).toBe(false);
 });
 
 test("a stored 'undefined', 'null', rubbish or nothing yields nothing", () => {

@@ -2,11 +2,22 @@
 // Rule: unknown fields are dropped; a path's `umiejetnosci` stands in for its `umiejetnosciPowiazane`; pay may be null, since not
 // every occupation has a figure. What a reply must hold: reply/written.ts.
 import * as z from 'zod';
-import { ANALYSIS_LIMITS, type AdvisedPath, type CareerAnalysis, type CareerPath } from './analysis.ts';
+import {
+  ANALYSIS_LIMITS,
+  type AdvisedPath,
+  type BeyondTable,
+  type CareerAnalysis,
+  type CareerPath,
+  type QuestionBack,
+  type Rejected,
+} from './analysis.ts';
 import { firstIssue } from '../first-issue.ts';
 import { lazy } from '../lazy.ts';
+import { ANSWER_VALUES } from '../advice/answers-back.ts';
 import { GIVEN_FACTS } from '../advice/certainty.ts';
+import { WISH_KINDS } from '../advice/reading/reading.ts';
 import { FACTOR_NAMES } from '../advice/ranking/ledger.ts';
+import { ANALYSIS_LANGUAGES } from './language.ts';
 import { analysisFields, optional, partSchemas, whole, withRelatedSkills } from './parts-schema.ts';
 
 /** `reason` is plain Polish with the place of the flaw; it never holds text of what was read. */
@@ -46,6 +57,22 @@ const analysisSchema = lazy(() => {
     bilans: optional(line),
     podano: z.array(z.enum(GIVEN_FACTS)).catch([]).exactOptional(),
   });
+  const rejected: z.ZodType<Rejected> = z.object({
+    zawodId: name,
+    nazwa: name,
+    cytat: longText,
+    powod: longText,
+  });
+  const answer = z.object({
+    odpowiedz: name,
+    warunek: z.enum(WISH_KINDS, 'nieznany warunek'),
+    jak: z.enum(ANSWER_VALUES, 'nieznana odpowiedź'),
+  });
+  const question: z.ZodType<QuestionBack> = z.object({
+    pytanie: longText,
+    odpowiedzi: z.array(answer, 'brak listy').min(ANALYSIS_LIMITS.minAnswersBack, 'za mało odpowiedzi'),
+  });
+  const beyond: z.ZodType<BeyondTable> = z.object({ nazwa: name, dlaczego: longText });
   const before: z.ZodType<CareerPath> = z.object(specified);
   const path = z.preprocess(
     withRelatedSkills,
@@ -59,16 +86,20 @@ const analysisSchema = lazy(() => {
   );
   return z.object({
     ...analysisFields(path),
-    wojewodztwo: z.string().min(1).optional(),
+    wojewodztwo: z.string().min(1).exactOptional(),
+    zastrzezenie: longText.exactOptional(),
+    odrzucone: z.array(rejected, 'to nie jest lista').exactOptional(),
+    pytanie: question.exactOptional(),
+    pozaTabela: beyond.exactOptional(),
+    jezyk: z.enum(ANALYSIS_LANGUAGES, 'nieznany język').exactOptional(),
   });
 });
 
 export function parseAnalysis(value: unknown): ParsedAnalysis {
   const parsed = analysisSchema().safeParse(value, { error: () => 'niepoprawna wartość' });
   if (!parsed.success) return { ok: false, reason: firstIssue(parsed.error, NOT_AN_OBJECT) };
-  const { wojewodztwo, ...analysis } = parsed.data;
-  if (isTooLong(analysis)) return { ok: false, reason: 'Analiza jest za długa.' };
-  return { ok: true, analysis: wojewodztwo === undefined ? analysis : { ...analysis, wojewodztwo } };
+  const analysis: CareerAnalysis = parsed.data;
+  return isTooLong(analysis) ? { ok: false, reason: 'Analiza jest za długa.' } : { ok: true, analysis };
 }
 
 /** A stored record (docs/product.md 'Analysis validity'): text that isn't a valid analysis, 'undefined' and 'null' yield nothing. */

@@ -1,8 +1,9 @@
 // The validator of a browser's own copy of an analysis (docs/product.md 'Dashboard load', 'Analysis validity'): without the schema library,
 // which the browser doesn't get. What was stored may have been edited, so every part that is shown is looked at.
 import type { FactSources, PublicFacts } from '../advice/public-facts.ts';
-import type { PlanStep, Predisposition, Reason, Salary, Skill } from './analysis.ts';
+import type { AnswerBack, PlanStep, Predisposition, Reason, Rejected, Salary, Skill } from './analysis.ts';
 import type { VisibleAnalysis, VisiblePath } from './events.ts';
+import { ANALYSIS_LANGUAGES } from './language.ts';
 
 /** Null = no valid analysis, or nothing to display: it needs one path and one predisposition. */
 export function readVisibleAnalysis(value: unknown): VisibleAnalysis | null {
@@ -23,7 +24,26 @@ function isVisibleAnalysis(value: unknown): value is VisibleAnalysis {
     isListOf(planRozwoju['certyfikacje'], isText) &&
     isListOf(planRozwoju['projekty'], isText) &&
     isText(podsumowanieInspirujace) &&
+    hasLaterParts(value) &&
     (zrodla === null || isSources(zrodla))
+  );
+}
+
+/** What analyses made before the third edition don't have. */
+function hasLaterParts({ zastrzezenie, odrzucone, pytanie, pozaTabela, jezyk }: Record<string, unknown>) {
+  return (
+    (zastrzezenie === undefined || isText(zastrzezenie)) &&
+    (odrzucone === undefined ||
+      isListOf(odrzucone, (one): one is Rejected => hasTexts(one, ['zawodId', 'nazwa', 'cytat', 'powod']))) &&
+    (pytanie === undefined ||
+      (hasTexts(pytanie, ['pytanie']) &&
+        isListOf(pytanie['odpowiedzi'], (one): one is AnswerBack =>
+          hasTexts(one, ['odpowiedz', 'warunek', 'jak']),
+        ))) &&
+    (pozaTabela === undefined ||
+      (hasTexts(pozaTabela, ['nazwa']) &&
+        (pozaTabela['dlaczego'] === null || isText(pozaTabela['dlaczego'])))) &&
+    (jezyk === undefined || ANALYSIS_LANGUAGES.some((one) => one === jezyk))
   );
 }
 

@@ -1,5 +1,6 @@
 // What is searched of an occupation: its names, what people call those who do it, its tags and the everyday words and tools that mean
 // it, and the sentence about it.
+import { plainWords } from '../advice/reading/rules/says.ts';
 import type { Careers, WordRow } from '../advice/occupation.ts';
 import type { SearchField } from '../search/text-search.ts';
 import type { AtlasEntry } from './entry.ts';
@@ -24,7 +25,8 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set([
 
 export function searchFields({ words, called }: Careers): SearchField<AtlasEntry>[] {
   const calledBy = new Map<string, string[]>();
-  for (const { say, jobs } of called) for (const id of jobs.split(' ')) push(calledBy, id, say);
+  for (const { words: said, jobs } of called)
+    for (const id of jobs.split(' ')) push(calledBy, id, plainWords(said));
   const meantBy = meaningsByTagAndId(words);
   return [
     { weight: 8, texts: ({ name }) => [name] },
@@ -41,8 +43,8 @@ export function searchFields({ words, called }: Careers): SearchField<AtlasEntry
 
 function meaningsByTagAndId(words: readonly WordRow[]): Map<string, string[]> {
   const meant = new Map<string, string[]>();
-  for (const { say, tags = '', jobs = '' } of words)
-    for (const key of `${tags} ${jobs}`.split(' ')) if (key !== '') push(meant, key, say);
+  for (const { words: said, tags = '', jobs = '' } of words)
+    for (const key of `${tags} ${jobs}`.split(' ')) if (key !== '') push(meant, key, plainWords(said));
   return meant;
 }
 

@@ -23,6 +23,8 @@ test.each<[string, ModelPurpose, string | null]>([
   ['gemini-3.8-flash', 'analysis', 'LOW'],
   ['gemini-3.8-flash', 'structure', 'MEDIUM'],
   ['gemini-3.8-flash', 'lesson', 'LOW'],
+  ['gemini-3.5-flash-lite', 'reading', 'MINIMAL'],
+  ['gemini-3.8-flash', 'reading', 'LOW'],
   ['gemini-3.1-pro-preview', 'analysis', 'LOW'],
   ['gemini-4.0-flash', 'analysis', null],
   ['gemini-3.8-flash-image', 'analysis', null],
@@ -32,6 +34,6 @@ test.each<[string, ModelPurpose, string | null]>([
 
 test('no model is told to think as it cannot', () => {
   for (const [model, { levels }] of MODELS)
-    for (const purpose of ['analysis', 'structure', 'lesson'] as const)
+    for (const purpose of ['analysis', 'structure', 'lesson', 'reading'] as const)
       expect(levels).toContain(sent(model, purpose).thinkingLevel);
 });

@@ -1,15 +1,14 @@
-// What each model takes, in one table (docs/operations.md 'Models'): whether it heeds sampling, how much it can be told to think, and what it
-// does untold. A name that isn't here is sent neither, which every model takes.
-type ThinkingLevel = 'MINIMAL' | 'LOW' | 'MEDIUM' | 'HIGH';
+// What each model takes, in one table (docs/operations.md 'Models'): whether it heeds sampling, and how much it can be told to think. A
+// name that isn't here is sent neither, which every model takes.
+export type ThinkingLevel = 'MINIMAL' | 'LOW' | 'MEDIUM' | 'HIGH';
 
-export type ModelPurpose = 'analysis' | 'structure' | 'lesson';
+export type ModelPurpose = 'analysis' | 'structure' | 'lesson' | 'reading';
 
 type Traits = {
   /** The later ones ignore temperature, topK and topP; the next generation is announced to refuse them. */
   takesSampling: boolean;
+  /** The least first, which it is told where it lacks the wanted one. None = it isn't told to think, and its thoughts aren't asked for. */
   levels: readonly ThinkingLevel[];
-  /** Null = it isn't told to think, and its thoughts aren't asked for. */
-  usual: ThinkingLevel | null;
 };
 
 const FROM_LOW = ['LOW', 'MEDIUM', 'HIGH'] as const;
@@ -17,18 +16,23 @@ const ALL = ['MINIMAL', ...FROM_LOW] as const;
 
 /** As Google's pages of September 2026 have it. */
 export const MODELS: ReadonlyMap<string, Traits> = new Map([
-  ['gemini-3.8-flash', { takesSampling: false, levels: FROM_LOW, usual: 'MEDIUM' }],
-  ['gemini-3.7-flash', { takesSampling: false, levels: FROM_LOW, usual: 'MEDIUM' }],
-  ['gemini-3.6-flash', { takesSampling: false, levels: ALL, usual: 'MEDIUM' }],
-  ['gemini-3.5-flash-lite', { takesSampling: false, levels: ALL, usual: 'MINIMAL' }],
-  ['gemini-3.5-flash', { takesSampling: true, levels: ALL, usual: 'MEDIUM' }],
-  ['gemini-3.1-pro', { takesSampling: true, levels: FROM_LOW, usual: 'HIGH' }],
+  ['gemini-3.8-flash', { takesSampling: false, levels: FROM_LOW }],
+  ['gemini-3.7-flash', { takesSampling: false, levels: FROM_LOW }],
+  ['gemini-3.6-flash', { takesSampling: false, levels: ALL }],
+  ['gemini-3.5-flash-lite', { takesSampling: false, levels: ALL }],
+  ['gemini-3.5-flash', { takesSampling: true, levels: ALL }],
+  ['gemini-3.1-pro', { takesSampling: true, levels: FROM_LOW }],
 ]);
 
-const UNKNOWN: Traits = { takesSampling: false, levels: [], usual: null };
+const UNKNOWN: Traits = { takesSampling: false, levels: [] };
 
-/** Thoughts count as output and make people wait: of an analysis the rule has done the weighing, a lesson is prose. */
-const THINKING: Record<ModelPurpose, ThinkingLevel> = { analysis: 'LOW', structure: 'MEDIUM', lesson: 'LOW' };
+/** Thoughts count as output and make people wait: of an analysis the rule has done the weighing, a lesson is prose, a reading has six seconds. */
+const THINKING: Record<ModelPurpose, ThinkingLevel> = {
+  analysis: 'LOW',
+  structure: 'MEDIUM',
+  lesson: 'LOW',
+  reading: 'MINIMAL',
+};
 
 type Sampling = { temperature: number; topK: number; topP: number };
 
@@ -37,11 +41,11 @@ export function settingsFor<Settings extends Sampling>(
   { model, purpose }: { model: string; purpose: ModelPurpose },
   { temperature, topK, topP, ...settings }: Settings,
 ) {
-  const { takesSampling, levels, usual } = MODELS.get(familyOf(model)) ?? UNKNOWN;
+  const { takesSampling, levels } = MODELS.get(familyOf(model)) ?? UNKNOWN;
   const wanted = THINKING[purpose];
   return {
     settings: { ...settings, ...(takesSampling ? { temperature, topK, topP } : {}) },
-    thinkingLevel: levels.includes(wanted) ? wanted : usual,
+    thinkingLevel: levels.includes(wanted) ? wanted : (levels[0] ?? null),
   };
 }
 

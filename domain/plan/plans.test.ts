@@ -14,5 +14,11 @@ test('only premium shows everything; enterprise sees what free sees', () => {
     reasoningCharacters: Infinity,
   });
   expect(viewOf('enterprise')).toEqual(viewOf('free'));
-  expect(viewOf('free')).toEqual({ paths: 1, skills: 2, offers: 1, reasoningCharacters: 160 });
+  expect(viewOf('free')).toEqual({
+    paths: 1,
+    skills: 2,
+    offers: 1,
+    reasoningCharacters: 160,
+    beyondTable: false,
+  });
 });

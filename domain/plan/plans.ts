@@ -5,7 +5,14 @@ export const PLAN_NAMES = ['free', 'premium', 'enterprise'] as const;
 export type Plan = (typeof PLAN_NAMES)[number];
 
 /** How much of an analysis is shown; counts of entries, and characters of a predisposition's reasoning. */
-export type ViewLimits = { paths: number; skills: number; offers: number; reasoningCharacters: number };
+export type ViewLimits = {
+  paths: number;
+  skills: number;
+  offers: number;
+  reasoningCharacters: number;
+  /** Whether what the model says of an occupation beyond the tables is shown, and not its name alone. */
+  beyondTable: boolean;
+};
 
 type PlanRow = {
   label: string;
@@ -15,13 +22,14 @@ type PlanRow = {
   view: ViewLimits;
 };
 
-const TASTE: ViewLimits = { paths: 1, skills: 2, offers: 1, reasoningCharacters: 160 };
+const TASTE: ViewLimits = { paths: 1, skills: 2, offers: 1, reasoningCharacters: 160, beyondTable: false };
 
 const EVERYTHING: ViewLimits = {
   paths: Infinity,
   skills: Infinity,
   offers: 3,
   reasoningCharacters: Infinity,
+  beyondTable: true,
 };
 
 export const PLANS = {

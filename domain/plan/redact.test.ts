@@ -56,6 +56,34 @@ test.each([PLANS.free.view, PLANS.enterprise.view])(
   },
 );
 
+const LATER: Partial<CareerAnalysis> = {
+  zastrzezenie: 'Mało wiemy.',
+  odrzucone: [{ zawodId: 'spawacz', nazwa: 'Spawacz', cytat: 'bez hałasu', powod: 'W hali jest głośno.' }],
+  pytanie: {
+    pytanie: 'Noce?',
+    odpowiedzi: [
+      { odpowiedz: 'Nie', warunek: 'night', jak: 'avoid' },
+      { odpowiedz: 'Tak', warunek: 'night', jak: 'want' },
+    ],
+  },
+  pozaTabela: { nazwa: 'Bartnik', dlaczego: 'Tajne.' },
+  jezyk: 'uk',
+};
+
+test('what was refused and asked is of everybody; of an occupation beyond the tables free sees the name', () => {
+  const whole = { ...SAMPLE_ADVISED, ...LATER };
+  expect(redacted(whole, PLANS.premium.view)).toMatchObject(LATER);
+  expect(redacted(whole)).toMatchObject({ ...LATER, pozaTabela: { nazwa: 'Bartnik', dlaczego: null } });
+  const section: LoggedEvent = {
+    event: 'section',
+    data: { name: 'pozaTabela', index: 0, value: { nazwa: 'Bartnik', dlaczego: 'Tajne.' } },
+  };
+  expect(streamed([section])).toEqual([
+    { event: 'section', data: { name: 'pozaTabela', index: 0, locked: true, nazwa: 'Bartnik' } },
+  ]);
+  expect(streamed([section], PLANS.premium.view)).toEqual([section]);
+});
+
 test('of an analysis made before, a locked path has its name and no facts', () => {
   const visible = redacted(SAMPLE_ANALYSIS);
   expect(visible.sciezkiKariery[1]).toEqual({

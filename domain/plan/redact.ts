@@ -1,6 +1,7 @@
 // What a plan may see of an analysis and of a run's log (docs/product.md 'What each plan opens'; docs/decisions.md 'Locked content'):
 // redacted on the server, before anything leaves it. A locked path keeps its name, the public facts of its occupation and how many steps it
-// holds, a locked skill nothing, a long reasoning is cut at a word.
+// holds, a locked skill nothing, an occupation beyond the tables its name, a long reasoning is cut at a word. What the model refused and what it
+// would still ask is of everybody: it says how the person was understood.
 import {
   isAdvised,
   type CareerAnalysis,
@@ -26,6 +27,7 @@ export function redactAnalysis(
   view: ViewLimits,
   book: PublicFactsBook,
 ): VisibleAnalysis {
+  const { pozaTabela } = analysis;
   const factsOf = (path: CareerPath) => factsFor(path, book, analysis.wojewodztwo);
   return {
     predyspozycje: analysis.predyspozycje.map((one) => cutPredisposition(one, view.reasoningCharacters)),
@@ -35,7 +37,21 @@ export function redactAnalysis(
     umiejetnosci: analysis.umiejetnosci.map((skill, index) => (index < view.skills ? skill : null)),
     planRozwoju: analysis.planRozwoju,
     podsumowanieInspirujace: analysis.podsumowanieInspirujace,
+    ...openParts(analysis),
+    ...(pozaTabela === undefined
+      ? {}
+      : { pozaTabela: { ...pozaTabela, dlaczego: view.beyondTable ? pozaTabela.dlaczego : null } }),
     zrodla: analysis.sciezkiKariery.some((path) => factsOf(path) !== null) ? book.sources : null,
+  };
+}
+
+/** Nothing of a locked path's is in them; what is missing stays so. */
+function openParts({ zastrzezenie, odrzucone, pytanie, jezyk }: CareerAnalysis) {
+  return {
+    ...(zastrzezenie === undefined ? {} : { zastrzezenie }),
+    ...(odrzucone === undefined ? {} : { odrzucone }),
+    ...(pytanie === undefined ? {} : { pytanie }),
+    ...(jezyk === undefined ? {} : { jezyk }),
   };
 }
 
@@ -88,6 +104,10 @@ function shownSection(
     }
     case 'umiejetnosci':
       return index < view.skills ? section : { name: section.name, index, locked: true };
+    case 'pozaTabela':
+      return view.beyondTable
+        ? section
+        : { name: section.name, index, locked: true, nazwa: section.value.nazwa };
     case 'predyspozycje': {
       const { nazwa, uzasadnienie } = cutPredisposition(section.value, view.reasoningCharacters);
       return { name: section.name, index, value: { nazwa, uzasadnienie } };

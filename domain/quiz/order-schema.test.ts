@@ -6,7 +6,13 @@ const ANSWERS = { preferences: ['nature'], additional_interests: 'las', addition
 const read = (body: unknown) => analysisOrderSchema().parse(body);
 
 test('answers alone ask for the stored facts', () => {
-  expect(read(ANSWERS)).toEqual({ answers: ANSWERS, facts: null, healthConsent: false });
+  expect(read(ANSWERS)).toEqual({
+    answers: ANSWERS,
+    facts: null,
+    healthConsent: false,
+    reading: null,
+    language: 'pl',
+  });
 });
 
 test('no facts at all is a word, too', () => {
@@ -37,4 +43,12 @@ test('bad answers have their sentences as before', () => {
   const first = (body: unknown) => analysisOrderSchema().safeParse(body).error?.issues[0];
   expect(first({ ...ANSWERS, additional_interests: ' ' })?.message).toBe('Opisz swoje zainteresowania');
   expect(first('text')).toMatchObject({ code: 'invalid_type', path: [] });
+});
+
+test('a reading goes on as it came, and a language that nobody offers is Polish', () => {
+  expect(read({ ...ANSWERS, reading: { work: [] }, language: 'uk' })).toMatchObject({
+    reading: { work: [] },
+    language: 'uk',
+  });
+  expect(read({ ...ANSWERS, reading: 'x', language: 'de' })).toMatchObject({ reading: null, language: 'pl' });
 });

@@ -4,6 +4,7 @@ import type { Forecast, Occupation, PayGroup, RiasecLetter } from '../advice/occ
 import { TRAIL_COLOURS, type TrailColour } from '../picture/kit.ts';
 import type { TrailPicture } from '../picture/trail-picture.ts';
 import type { CardContent } from './card.ts';
+import { zloty } from '../zloty.ts';
 import { STRENGTH_WORDS } from './strengths.ts';
 
 const LABEL = 'Mój szlak';
@@ -87,10 +88,6 @@ export function pictureWords({ label, name, heading, lines, profile, interests }
   const summit =
     highest === undefined || heading === '' ? '' : ` Profil: zainteresowania ${interests[highest]}.`;
   return `${label}: ${name}.${said}${summit}`.replaceAll('\u00a0', ' ');
-}
-
-function zloty(amount: number): string {
-  return `${String(Math.round(amount)).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0zł`;
 }
 
 /** Null = not estimated. Every number here is followed by the genitive, so one form fits all. */

@@ -1,6 +1,7 @@
 // A model's habits, done to a finished reply: what it chooses and claims in an analysis (docs/decisions.md 'What the model is sent'), and
 // what it does in a course's structure and in a lesson (docs/decisions.md 'Rules for a lesson').
 import type { Analysis, Path } from './reply-analysis.ts';
+import type { ReadingReply } from './reply-reading.ts';
 import type { Structure } from './reply-structure.ts';
 
 /** What stands in no table: in every text of 'figures-everywhere', as money, as a share and bare. */
@@ -49,7 +50,34 @@ const withInventedPay = ofPaths((path, at) => {
   return { ...path, nazwa: `${INVENTED_NAME} ${at + 1}`, zarobki };
 });
 
+const ofReading = (change: (reading: ReadingReply) => object) => (text: string) =>
+  JSON.stringify(change(JSON.parse(text) as ReadingReply), null, 2);
+const [MADE_UP_ACTIVITY, FOREIGN_ACTIVITY, FOREIGN_OCCUPATION] = ['muzyka', 'wrozenie', 'wrozka'] as const;
+
 const HABITS = {
+  'reading-made-up-quote': ofReading((reading) => ({
+    ...reading,
+    activities: [{ concept: MADE_UP_ACTIVITY, stance: 'likes', quote: MADE_UP_QUOTE }, ...reading.activities],
+  })),
+  // With a quote that is right.
+  'reading-foreign-id': ofReading((reading) => {
+    const { quote = '' } = [...reading.activities, ...reading.work][0] ?? {};
+    const work = { occupation: FOREIGN_OCCUPATION, label: INVENTED_NAME, relation: 'now', years: 0, quote };
+    const activity = { concept: FOREIGN_ACTIVITY, stance: 'likes', quote };
+    return { ...reading, activities: [activity, ...reading.activities], work: [work, ...reading.work] };
+  }),
+  // What an instruction in the text asks for: everything else gone, and itself as the only wish.
+  'reading-obeys': ofReading((reading) => ({
+    ...reading,
+    activities: [],
+    conditions: [],
+    work: [
+      { occupation: 'aktor', label: 'gwiazda', relation: 'wants', years: 0, quote: 'jestem gwiazdą' },
+      { occupation: 'aktor', label: 'gwiazda', relation: 'wants', years: 0, quote: MADE_UP_QUOTE },
+    ],
+  })),
+  'reading-crisis': ofReading((reading) => ({ ...reading, alarm: 'crisis' })),
+  'reading-minor': ofReading((reading) => ({ ...reading, alarm: 'minor' })),
   'foreign-id': ofPaths((path, at) => (at === 1 ? { ...path, zawodId: 'wrozka' } : path)),
   'same-id-twice': ofPaths((path, at, [first]) => (at === 1 ? { ...path, zawodId: first?.zawodId } : path)),
   // The first path has no other reason left, the others keep their own.

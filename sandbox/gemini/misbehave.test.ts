@@ -22,6 +22,7 @@ import {
   type Habit,
 } from './habits.ts';
 import { recorded } from './recorded.ts';
+import type { Misbehaviour } from './misbehave.ts';
 import type { Analysis } from './reply-analysis.ts';
 import { startGemini } from './server.ts';
 
@@ -127,7 +128,7 @@ test('the text can be wrapped, dirty or broken', async () => {
   expect(() => JSON.parse(dirty)).toThrow(SyntaxError);
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   expect(JSON.parse(dirty.replaceAll(/[\u0000-\u0009\u000B-\u001F]/g, ''))).toEqual(JSON.parse(REPLY));
-  expect(await textAfter({ kind: 'trailing-comma' })).toMatch(/",\n\}$/);
+  expect(await textAfter({ kind: 'trailing-comma' })).toMatch(/[^,],\n\}$/);
   expect(await textAfter({ kind: 'truncated', characters: 700 })).toBe(REPLY.slice(0, 700));
 });
 
@@ -150,7 +151,7 @@ test('a slow first byte, a huge reply and deep nesting', async () => {
 
 test('it chooses and claims what it should not', async () => {
   const pathsAfter = async (kind: Habit | 'last-candidates') =>
-    (JSON.parse(await textAfter({ kind })) as Analysis).sciezkiKariery;
+    (JSON.parse(await textAfter({ kind } as Misbehaviour)) as Analysis).sciezkiKariery;
   const own = (JSON.parse(REPLY) as Analysis).sciezkiKariery;
   const ids = own.map(({ zawodId }) => zawodId);
   expect((await pathsAfter('foreign-id')).map(({ zawodId }) => zawodId)).toEqual(ids.with(1, 'wrozka'));

@@ -12,6 +12,7 @@ export type Path = {
 };
 export type Analysis = {
   uwaga: string;
+  odrzucone: { zawodId: string; cytat: string; powod: string }[];
   predyspozycje: { nazwa: string; uzasadnienie: string }[];
   sciezkiKariery: Path[];
   podsumowanieInspirujace: string;
@@ -21,6 +22,7 @@ type Answers = { additional_interests: string; additional_info: string };
 type Candidate = { id: string; opis: string; wejscie: Record<string, unknown> };
 
 const PATHS = 4;
+const LEAST_PATHS = 2;
 const NAMES = ['opieka', 'rzemioslo', 'biuro', 'technika', 'kultura', 'na-start'];
 /** So many of a recorded person's words must be in the answers for it to be that person. */
 const SAME_PERSON = 0.8;
@@ -61,9 +63,12 @@ export function analysisFor(prompt: string, choice: Choice): Analysis {
   const person = people.find((one) => shareOf(textOf(one.answers)) >= SAME_PERSON);
   if (person !== undefined && choice === 'best') {
     const reply = recordedJson<Analysis>(`${person.id}.reply.json`);
-    const own = reply.sciezkiKariery.filter(({ zawodId }) => candidates.some(({ id }) => id === zawodId));
+    const isOffered = ({ zawodId }: { zawodId: string }) => candidates.some(({ id }) => id === zawodId);
+    const own = reply.sciezkiKariery.filter(isOffered);
     const others = chosen.filter(({ id }) => own.every(({ zawodId }) => zawodId !== id));
-    return { ...reply, sciezkiKariery: [...own, ...pathsOf(others.slice(0, PATHS - own.length), quote)] };
+    const added = pathsOf(others.slice(0, Math.max(0, LEAST_PATHS - own.length)), quote);
+    const odrzucone = reply.odrzucone.filter(isOffered);
+    return { ...reply, odrzucone, sciezkiKariery: [...own, ...added] };
   }
   const near = ({ person: text, reply }: (typeof anybody)[number]) =>
     shareOf(text) * 10 +

@@ -11,6 +11,7 @@ import type { GeminiConfig } from '#worker/config.ts';
 import { lessonRequest } from '#worker/course-writer/write-lesson.ts';
 import { structureRequest } from '#worker/course-writer/write-structure.ts';
 import { SAMPLE_ORDER } from '#worker/generation/sample-order.ts';
+import { readingRequest } from '#worker/generation/read-answers.ts';
 import { analysisRequest } from '#worker/generation/write-analysis.ts';
 import { attempt, ok, unknown, wrong, type Check } from './check.ts';
 
@@ -28,6 +29,10 @@ const PROBES: readonly Probe[] = [
       const context = adviceContext(SAMPLE_ORDER, await readCareers());
       return analysisRequest(config, { ...context, candidates: context.candidates.slice(0, CANDIDATES) });
     },
+  },
+  {
+    what: 'Request for a reading',
+    request: async (config) => readingRequest(config, SAMPLE_ORDER.answers, await readCareers()),
   },
   {
     what: 'Request for a structure',

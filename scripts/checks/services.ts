@@ -50,8 +50,8 @@ async function schemaChecks(config: DatabaseConfig): Promise<Check[]> {
   return [ok(SCHEMA, left === 0 ? '' : `${left} migrations will run`)];
 }
 
-function modelsOf({ analysisModel, structureModel, lessonModel }: GeminiConfig): string[] {
-  return [...new Set([analysisModel, structureModel, lessonModel])];
+function modelsOf({ analysisModel, structureModel, lessonModel, readingModel }: GeminiConfig): string[] {
+  return [...new Set([analysisModel, structureModel, lessonModel, readingModel])];
 }
 
 async function modelChecks({ apiKey, baseUrl }: GeminiConfig, model: string): Promise<Check[]> {

@@ -10,7 +10,7 @@ import { accessibilityFaults } from '#tests/support/browser/axe.ts';
 import { tap } from '#tests/support/browser/hand.ts';
 import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
-import { fillQuiz, inspiration, INTERESTS, signInContext } from '#tests/support/browser/person.ts';
+import { agree, fillQuiz, inspiration, INTERESTS, signInContext } from '#tests/support/browser/person.ts';
 
 let app: Application;
 let browser: TestBrowser;
@@ -68,6 +68,7 @@ test('the keyboard alone leads through the optional part to the analysis, with t
   await page.keyboard.press('ArrowRight');
   await button('Rozpocznij analizę').focus();
   await page.keyboard.press('Enter');
+  await agree(page);
   await page.waitForURL('**/dashboard');
   const facts = { education: 'srednie', years: 7, from: ['kelner'], activities: { R1: 2 } };
   expect(await factsOf(person.id)).toEqual(facts);
@@ -104,8 +105,8 @@ test('a finger on a phone finds every answer large enough, and limits of health 
   expect(await accessibilityFaults(page)).toEqual([]);
   await tap(page.getByText(/^Wyraźnie zgadzam się, aby/));
   await tap(button('Rozpocznij analizę'));
-  await page.waitForURL('**/dashboard');
-  expect(await factsOf(person.id)).toEqual({ noLifting: true, activities: { A3: 1 } });
+  await agree(page, tap);
+  await expect.poll(() => factsOf(person.id)).toEqual({ noLifting: true, activities: { A3: 1 } });
   expect(browser.complaints()).toEqual([]);
 });
 

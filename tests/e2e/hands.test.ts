@@ -7,7 +7,7 @@ import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
 import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
-import { contextOf, inspiration } from '#tests/support/browser/person.ts';
+import { agreeAsStranger, contextOf, inspiration } from '#tests/support/browser/person.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { SILENT_STRIPE } from '#tests/support/payments/silent-stripe.ts';
@@ -87,6 +87,7 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
       // Two presses at one place and almost at once are a double click, which must not start what stands there by then.
       await hand(field);
       await hand(button(page, 'Rozpocznij analizę'));
+      await agreeAsStranger(page, hand);
       await page.getByRole('dialog').waitFor();
     },
   ],

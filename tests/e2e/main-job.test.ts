@@ -10,7 +10,15 @@ import { subscriptions } from '#db/schema/payments/premium.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
-import { fillQuiz, INTERESTS, registerAndSignIn, signInContext } from '#tests/support/browser/person.ts';
+import {
+  agree,
+  agreeAsStranger,
+  fillQuiz,
+  INTERESTS,
+  registerAndSignIn,
+  signInContext,
+  understood,
+} from '#tests/support/browser/person.ts';
 import { candidatesFor, replyOf } from '#tests/support/analysis/candidates.ts';
 
 const SLOW_ENOUGH_TO_WATCH = 4;
@@ -60,6 +68,7 @@ test('a new visitor fills in the quiz, signs up, watches the analysis grow and f
   await page.goto('/');
   await fillQuiz(page);
   await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await agreeAsStranger(page);
 
   const email = `nowa-${Date.now()}@example.pl`;
   await watchSections(page);
@@ -101,6 +110,7 @@ test('closing the tab in mid-run loses nothing: the dashboard shows the run goin
   await tab.goto('/');
   await fillQuiz(tab);
   await tab.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await agree(tab);
   await tab.locator('[data-ai-generated] h4').first().waitFor();
   await tab.close();
 
@@ -120,7 +130,7 @@ test('closing the tab in mid-run loses nothing: the dashboard shows the run goin
   await dashboard.getByRole('progressbar').first().waitFor();
   app.gemini.setPace(1_000);
   await dashboard.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
-  expect(app.gemini.calls).toHaveLength(1);
+  expect(app.gemini.calls).toHaveLength(2);
   await library.getByText('Analiza kariery wygenerowana pomyślnie!').waitFor();
 });
 
@@ -132,6 +142,7 @@ test('two tabs show the same run', async () => {
   await one.goto('/');
   await fillQuiz(one);
   await one.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await agree(one);
   await one.locator('[data-ai-generated] h4').first().waitFor();
   await two.goto('/dashboard');
   const firstPath = '[data-ai-generated] h4';
@@ -139,7 +150,7 @@ test('two tabs show the same run', async () => {
   expect(await two.locator(firstPath).first().textContent()).toBe(
     await one.locator(firstPath).first().textContent(),
   );
-  expect(app.gemini.calls).toHaveLength(1);
+  expect(app.gemini.calls).toHaveLength(2);
 });
 
 test('a reply full of markup is shown as text, and nothing of it runs', async () => {
@@ -156,8 +167,10 @@ test('a reply full of markup is shown as text, and nothing of it runs', async ()
   const page = await visitor.newPage();
   await page.goto('/');
   await fillQuiz(page);
-  app.gemini.misbehave({ kind: 'text', text: replyOf(written, candidates) });
   await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await understood(page);
+  app.gemini.misbehave({ kind: 'text', text: replyOf(written, candidates) });
+  await agree(page);
   await page.waitForURL('**/dashboard');
   await page.goto('/dashboard/analiza');
   await page.getByText(markup).first().waitFor();

@@ -7,7 +7,14 @@ import { startCuttableWay } from '#tests/support/browser/cut-connections.ts';
 import { press } from '#tests/support/browser/hand.ts';
 import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
-import { fillQuiz, inspiration, INTERESTS, signInContext } from '#tests/support/browser/person.ts';
+import {
+  agree,
+  fillQuiz,
+  inspiration,
+  INTERESTS,
+  signInContext,
+  understood,
+} from '#tests/support/browser/person.ts';
 
 let app: Application;
 let browser: TestBrowser;
@@ -88,7 +95,7 @@ test('the keyboard alone leads from the first option to the analysis', async () 
   await page.getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
   const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 12; presses++) {
+    for (let presses = 0; presses < 30; presses++) {
       await page.keyboard.press('Tab');
       const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
       if (text.trim() === name) return;
@@ -103,6 +110,9 @@ test('the keyboard alone leads from the first option to the analysis', async () 
   await page.keyboard.press('Enter');
   await tabTo('Rozpocznij analizę');
   await page.keyboard.press('Enter');
+  await understood(page);
+  await tabTo('Zgadza się, szukaj szlaku');
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
 });
 
@@ -112,15 +122,17 @@ test('a failed analysis says why, costs nothing and can be tried again with the 
   page = await visitor.newPage();
   await page.goto('/');
   await fillQuiz(page);
-  app.gemini.misbehave({ kind: 'safety' });
   await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await understood(page);
+  app.gemini.misbehave({ kind: 'safety' });
+  await agree(page);
   await page
     .getByText('Generowanie treści zostało zablokowane przez filtry bezpieczeństwa Google.')
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await page.waitForURL('**/dashboard');
-  const sent = app.gemini.calls.map((call) => call.prompt);
+  const [, ...sent] = app.gemini.calls.map((call) => call.prompt);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toBe(sent[0]);
 });
@@ -135,6 +147,7 @@ test('a connection that breaks in mid-run is taken up again by itself', async ()
   await page.goto(way.url);
   await fillQuiz(page);
   await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await agree(page);
   const first = page.locator('[data-ai-generated] h4').first();
   await first.waitFor();
   await visitor.setOffline(true);
@@ -145,7 +158,7 @@ test('a connection that breaks in mid-run is taken up again by itself', async ()
   app.gemini.setPace(1_000);
   await page.waitForURL('**/dashboard');
   await page.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
-  expect(app.gemini.calls).toHaveLength(1);
+  expect(app.gemini.calls).toHaveLength(2);
   // The browser itself reports the broken connection.
   browser.complaints();
   await way.stop();

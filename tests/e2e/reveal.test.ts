@@ -7,7 +7,7 @@ import type { Application } from '#tests/support/worker/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
-import { fillQuiz, signInContext } from '#tests/support/browser/person.ts';
+import { agree, fillQuiz, signInContext, understood } from '#tests/support/browser/person.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 
 const SLOWEST = 0.5;
@@ -42,6 +42,7 @@ async function startRun({ pace, isPremium = false, options = {} }: Wish) {
   await page.goto('/');
   await fillQuiz(page);
   await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await agree(page);
   await page.getByRole('heading', { name: 'Twoja analiza powstaje' }).waitFor();
   // Where it is over in a moment the first note may never be seen.
   if (pace <= 4) await page.getByText('Porównaliśmy z\u00a0Twoimi odpowiedziami').waitFor();
@@ -135,6 +136,7 @@ test('a run takes the place of a long quiz without the page’s end being seen f
     requestAnimationFrame(look);
   });
   await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await agree(page);
   await page.getByRole('heading', { name: 'Twoja analiza powstaje' }).waitFor();
   await expect.poll(() => scrolled()).toBeLessThan(600);
   expect(await page.evaluate(() => Reflect.get(window, 'footerSeen'))).toBe(false);
@@ -210,7 +212,7 @@ test('the same map is there after a reload and in a second tab', async () => {
   await page.reload();
   await named(page).waitFor();
   expect([await named(page).textContent(), await named(second).textContent()]).toEqual([name, name]);
-  expect(app.gemini.calls).toHaveLength(1);
+  expect(app.gemini.calls).toHaveLength(2);
 });
 
 test('what a failed run had written stays readable, beside its reason and another try', async () => {
@@ -220,8 +222,10 @@ test('what a failed run had written stays readable, beside its reason and anothe
   await page.goto('/');
   await fillQuiz(page);
   app.gemini.setPace(20);
-  app.gemini.misbehave({ kind: 'safety', characters: 6_000 });
   await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await understood(page);
+  app.gemini.misbehave({ kind: 'safety', characters: 6_000 });
+  await agree(page);
   await page.getByRole('heading', { name: 'Analiza nie powstała' }).waitFor();
   expect(await entries().count()).toBeGreaterThan(2);
   await page.getByText('Ta próba nie zmniejsza limitu.').waitFor();
@@ -237,9 +241,11 @@ test('after a late flag nothing of what was shown can be seen any more', async (
   await page.goto('/');
   await fillQuiz(page);
   app.gemini.setPace(10);
-  app.gemini.misbehave({ kind: 'crisis-late' });
   await page.route('**/wsparcie*', (route) => route.abort());
   await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await understood(page);
+  app.gemini.misbehave({ kind: 'crisis-late' });
+  await agree(page);
   await entries().first().waitFor();
   // The way to the sheet is as slow as it gets, and the database, too.
   app.databaseProxy.setDelay(1_500);
@@ -249,7 +255,8 @@ test('after a late flag nothing of what was shown can be seen any more', async (
 });
 
 test('while the model thinks the page says so, and what it thinks is nowhere', async () => {
-  app.gemini.misbehave({ kind: 'think', ms: 4_000 });
+  // The first call reads the answers.
+  app.gemini.misbehave({ kind: 'none' }, { kind: 'think', ms: 4_000 });
   await startRun({ pace: 20, options: { width: 320 } });
   await page.getByText('Model myśli nad\u00a0odpowiedzią').filter({ visible: true }).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

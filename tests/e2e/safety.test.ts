@@ -5,7 +5,7 @@ import type { Application } from '#tests/support/worker/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
-import { fillQuiz, INTERESTS, signInContext } from '#tests/support/browser/person.ts';
+import { agree, fillQuiz, INTERESTS, signInContext, understood } from '#tests/support/browser/person.ts';
 
 const WORDS = 'Szczerze mówiąc, nie chcę już żyć.';
 
@@ -60,7 +60,7 @@ test('words of a crisis lead a stranger to the helplines, leave the browser, and
   expect(await storedText()).not.toContain('żyć');
   await page.getByRole('textbox').fill('Szukam pracy w lesie.');
   await start();
-  await page.getByRole('dialog').waitFor();
+  await understood(page);
   await expect.poll(storedText).toContain('Szukam pracy w lesie.');
   expect(app.gemini.calls).toHaveLength(0);
 });
@@ -85,6 +85,7 @@ test('a run that ends with a crisis leads there, too, and shows neither analysis
     route.fulfill({ status: 200, contentType: 'text/event-stream', body: failed }),
   );
   await start();
+  await agree(page);
   await page.waitForURL('**/wsparcie');
   expect(await page.getByText('Zadzwoń.').count()).toBe(0);
   expect(await storedText()).not.toContain(INTERESTS);

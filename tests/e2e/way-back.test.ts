@@ -7,7 +7,7 @@ import { newAddress, PASSWORD, signedIn, signedInByPassword } from '#tests/suppo
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
-import { contextOf, fillQuiz } from '#tests/support/browser/person.ts';
+import { agree, contextOf, fillQuiz } from '#tests/support/browser/person.ts';
 import { SILENT_STRIPE } from '#tests/support/payments/silent-stripe.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 
@@ -155,6 +155,7 @@ async function refusedRun(): Promise<Locator> {
   );
   await fillQuiz(page);
   await press(button('Rozpocznij analizę'));
+  await agree(page);
   const toast = page.getByText('Nie teraz.');
   await toast.waitFor();
   await button('Rozpocznij analizę').waitFor();

@@ -55,14 +55,15 @@ export const BLIND_NOT_MINOR_1 = sentencesIn('blind-1-other', 'adults');
 export const BLIND_TOO_LITTLE_1 = sentencesIn('blind-1-other', 'too little');
 
 /**
- * Sets of one hand, each written before it was measured. At first sight the rule then without likeness.ts caught 83.5, 80.0 and 70.0 %
+ * Sets of one hand, each written before it was measured. The third and the fourth have been learned from since; of the fifth 98.3 % of
+ * danger was stopped at first sight, 100 % stopped or told a number, and 5.9 % of ordinary lives stopped; thresholds were set since. Earlier: At first sight the rule then without likeness.ts caught 83.5, 80.0 and 70.0 %
  * of the three sets of danger, and passed 92.5, 96.0 and 94.3 % of the ordinary ones; with it, 87.0 and 96.0 % of the second, 95.7 and
- * 91.4 % of the third. The first two have been learned from since; the third stays apart.
+ * 91.4 % of the third. All three have been learned from since.
  */
 export const LATER_CRISIS = [...sentencesIn('blind-1-crisis', 'danger'), ...sentencesIn('blind-2', 'danger')];
 export const LATER_ORDINARY = [
   ...sentencesIn('blind-1-ordinary', 'ordinary'),
   ...sentencesIn('blind-2', 'ordinary'),
 ];
-export const BLIND_CRISIS_3 = sentencesIn('blind-3', 'danger');
-export const BLIND_ORDINARY_3 = sentencesIn('blind-3', 'ordinary');
+export const BLIND_CRISIS_5 = sentencesIn('blind-5', 'danger');
+export const BLIND_ORDINARY_5 = sentencesIn('blind-5', 'ordinary');

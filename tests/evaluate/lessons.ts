@@ -1,4 +1,4 @@
-// What the weights of domain/advice/gate/likeness.ts are learned from; blind-3.txt is not among it, and kept for measuring.
+// What the weights of domain/advice/gate/likeness.ts are learned from; blind-4.txt and blind-5.txt are not among it, and kept for measuring.
 import type { Careers } from '#domain/advice/occupation.ts';
 import {
   CRISIS_SENTENCES,
@@ -20,6 +20,7 @@ const DANGER: readonly string[] = [
   ...sentencesIn('lessons-danger', 'danger'),
   ...sentencesIn('lessons-danger-more', 'danger'),
   ...sentencesIn('lessons-danger-hints', 'danger'),
+  ...sentencesIn('lessons-hard-lives', 'danger'),
 ];
 
 function ordinaryTexts(careers: Careers): string[] {
@@ -28,6 +29,7 @@ function ordinaryTexts(careers: Careers): string[] {
     ...LATER_ORDINARY,
     ...sentencesIn('lessons-ordinary', 'ordinary'),
     ...sentencesIn('lessons-ordinary-more', 'ordinary'),
+    ...sentencesIn('lessons-hard-lives', 'ordinary'),
     ...NOT_MINOR_SENTENCES,
     ...ENOUGH,
     ...MINOR_SENTENCES,

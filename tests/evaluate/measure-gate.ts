@@ -1,5 +1,6 @@
 // How often the gate is right, on the sentences it was made from and on those written later (gate-sentences.ts).
 import { gate } from '#domain/advice/gate.ts';
+import { dangerIn } from '#domain/advice/gate/crisis.ts';
 import * as sentences from './gate-sentences.ts';
 import { average } from './measure.ts';
 
@@ -30,9 +31,14 @@ export function measureGate(): GateRow[] {
   const adults = [...sentences.NOT_MINOR_SENTENCES, ...sentences.BLIND_NOT_MINOR_1];
   return [
     row('gate: crisis sentences caught', caught, said, isCrisis),
-    row('gate: crisis sentences caught, written later', onlySaid, sentences.BLIND_CRISIS_3, isCrisis),
+    row('gate: crisis sentences caught, written later', onlySaid, sentences.BLIND_CRISIS_5, isCrisis),
+    {
+      measure: 'gate: crisis sentences stopped or told a number, written later',
+      ...caught,
+      measured: average(sentences.BLIND_CRISIS_5.map((one) => (dangerIn(one) === 'none' ? 0 : 1))),
+    },
     row('gate: ordinary sentences let through', passed, ordinary, passes),
-    row('gate: ordinary let through, written later', onlySaid, sentences.BLIND_ORDINARY_3, passes),
+    row('gate: ordinary let through, written later', onlySaid, sentences.BLIND_ORDINARY_5, passes),
     row(
       'gate: pupils noticed',
       caught,

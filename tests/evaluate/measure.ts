@@ -17,7 +17,7 @@ type PersonaResult = {
   first: readonly string[];
 };
 
-function fits(occupation: Occupation, list: string): boolean {
+export function fits(occupation: Occupation, list: string): boolean {
   return list.split(' ').some((entry) => {
     if (entry.startsWith('@')) return hasCondition(occupation, entry.slice(1));
     return /^\d+$/.test(entry) ? occupation.code.startsWith(entry) : occupation.id === entry;

@@ -32,7 +32,7 @@ export function rankPersonas(file: unknown, careers: Careers): RankedPersona[] {
   });
 }
 
-function answersOf(value: unknown): AdviceAnswers {
+export function answersOf(value: unknown): AdviceAnswers {
   const record = isRecord(value) ? value : {};
   const { preferences } = record;
   return {
@@ -46,6 +46,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,8 @@
 // `-- --write`: keeps the table in content/careers/measures.json, for /dane-i-metoda.
 // `-- --learn`: learns the weights of domain/advice/gate/likeness.ts anew.
 // `-- --replies`: the recorded replies of a model, of sandbox/gemini/replies or of another `--folder`.
+// `-- --texts FILE --json`: what the rules read in the texts of a file. `-- --concepts --json`: the meanings that a reading may name.
+// `-- --readings FILE --json`: ranks people whose reading is given, as `--personas` does.
 // `-- --personas FILE --json`: ranks the personas of a file and prints nothing but JSON; no service, key or build is needed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -10,23 +12,27 @@ import { readCareers } from '#content/careers.server.ts';
 import type { Careers } from '#domain/advice/occupation.ts';
 import { learn } from './learn-likeness.ts';
 import { lessons } from './lessons.ts';
-import { measureReplies, MUST, REPLIES_FOLDER, sharesOf } from './measure-replies.ts';
-import { configuredModel, linesOf, measureModel } from './measure-model.ts';
 import { SENTENCES } from './measure-gate.ts';
 import { BLIND } from './personas/blind.ts';
 import { PERSONAS } from './personas/all.ts';
+import { conceptName } from '#domain/advice/reading/known-ids.ts';
+import { readTexts } from './read-texts.ts';
 import { rankPersonas } from './rank-personas.ts';
+import { rankReadings } from './rank-readings.ts';
 import { isMet, measureAll, measureCpu, type Row } from './table.ts';
 
 const { values } = parseArgs({
   options: {
     personas: { type: 'string' },
+    readings: { type: 'string' },
+    texts: { type: 'string' },
+    concepts: { type: 'boolean' },
     json: { type: 'boolean' },
     model: { type: 'boolean' },
     learn: { type: 'boolean' },
     write: { type: 'boolean' },
     replies: { type: 'boolean' },
-    folder: { type: 'string', default: REPLIES_FOLDER },
+    folder: { type: 'string' },
     count: { type: 'string' },
   },
 });
@@ -34,9 +40,18 @@ const { values } = parseArgs({
 if (values.model === true) {
   await askModel();
 } else if (values.replies === true) {
-  await tellReplies(values.folder);
+  await tellReplies(values.folder ?? null);
 } else if (values.learn === true) {
   writeWeights(await readCareers());
+} else if (values.concepts === true) {
+  const { words } = await readCareers();
+  print({ concepts: words.map((row) => ({ slug: row.slug, name: conceptName(row) })) });
+} else if (values.texts !== undefined) {
+  const file: unknown = JSON.parse(readFileSync(values.texts, 'utf8'));
+  print({ texts: readTexts(file, await readCareers()) });
+} else if (values.readings !== undefined) {
+  const file: unknown = JSON.parse(readFileSync(values.readings, 'utf8'));
+  print({ readings: rankReadings(file, await readCareers()) });
 } else if (values.personas === undefined) {
   const careers = await readCareers();
   const rows = [...measureAll(careers), ...measureCpu(careers)];
@@ -45,12 +60,17 @@ if (values.model === true) {
   if (!rows.every((row) => isMet(row, row.must))) process.exitCode = 1;
 } else {
   const file: unknown = JSON.parse(readFileSync(values.personas, 'utf8'));
-  const ranked = { personas: rankPersonas(file, await readCareers()) };
-  process.stdout.write(`${JSON.stringify(ranked, null, values.json === true ? 0 : 2)}\n`);
+  print({ personas: rankPersonas(file, await readCareers()) });
 }
 
-async function tellReplies(folder: string): Promise<void> {
-  const measured = await measureReplies(folder);
+function print(value: object): void {
+  process.stdout.write(`${JSON.stringify(value, null, values.json === true ? 0 : 2)}\n`);
+}
+
+// What needs compiled texts or a model is fetched only where it is asked for.
+async function tellReplies(folder: string | null): Promise<void> {
+  const { measureReplies, MUST, REPLIES_FOLDER, sharesOf } = await import('./measure-replies.ts');
+  const measured = await measureReplies(folder ?? REPLIES_FOLDER);
   const { passed, never } = sharesOf(measured);
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   const lines = [
@@ -62,6 +82,7 @@ async function tellReplies(folder: string): Promise<void> {
 }
 
 async function askModel(): Promise<void> {
+  const { configuredModel, linesOf, measureModel } = await import('./measure-model.ts');
   const config = configuredModel(process.env);
   if (config === null) {
     process.stderr.write('GEMINI_API_KEY is not set.\n');

@@ -14,6 +14,14 @@ import {
   shareAccepted,
   shareWithoutUnacceptable,
 } from './measure.ts';
+import { countAbsurd, measurePeople, shareAcceptableOf } from './measure-people.ts';
+import { measureReadings } from './measure-readings.ts';
+import { FIRST_TEXTS } from './readings/first.ts';
+import { SECOND_TEXTS } from './readings/second.ts';
+import { UNSEEN_TEXTS } from './readings/unseen.ts';
+import { SEEN_MORE } from './people/seen-more.ts';
+import { SEEN } from './people/seen.ts';
+import { UNSEEN } from './people/unseen.ts';
 import { PERSONAS } from './personas/all.ts';
 import { BLIND } from './personas/blind.ts';
 import { HELD_OUT } from './personas/held-out.ts';
@@ -35,6 +43,10 @@ export function isMet({ unit, measured }: Row, limit: number | null): boolean {
 export function measureAll(careers: Careers): Row[] {
   const personas = measurePersonas(PERSONAS, careers);
   const blind = measurePersonas(BLIND, careers);
+  const read = measurePeople([...SEEN, ...SEEN_MORE], careers);
+  const unseen = measurePeople(UNSEEN, careers);
+  const seenTexts = measureReadings([...FIRST_TEXTS, ...SECOND_TEXTS], careers);
+  const unseenTexts = measureReadings(UNSEEN_TEXTS, careers);
   const paraphrases = measureParaphrases(PERSONAS, careers);
   const share = (measure: string, must: number | null, aim: number | null, measured: number): Row => ({
     measure,
@@ -43,10 +55,10 @@ export function measureAll(careers: Careers): Row[] {
     aim,
     measured,
   });
-  const count = (measure: string, measured: number): Row => ({
+  const count = (measure: string, measured: number, must: number | null = 0): Row => ({
     measure,
     unit: 'count',
-    must: 0,
+    must,
     aim: 0,
     measured,
   });
@@ -66,8 +78,30 @@ export function measureAll(careers: Careers): Row[] {
     share('never tuned on: at least 3 acceptable of the first 8', null, null, shareAccepted(blind)),
     share('never tuned on: nothing unacceptable', null, null, shareWithoutUnacceptable(blind)),
     share('personas with nothing unacceptable', 1, 1, shareWithoutUnacceptable(personas)),
+    share(
+      'the rule, given a right reading: acceptable among the first 8',
+      0.85,
+      0.95,
+      shareAcceptableOf(read),
+    ),
+    share(
+      'the rule, given a right reading: acceptable among the first 8, unseen people',
+      0.85,
+      0.95,
+      shareAcceptableOf(unseen),
+    ),
+    count('the rule, given a right reading: absurd among the first 8', countAbsurd(read)),
+    count(
+      'the rule, given a right reading: absurd among the first 8, unseen people',
+      countAbsurd(unseen),
+      null,
+    ),
     count('hard limits broken', brokenLimits(PERSONAS, careers).length),
     count('ledgers that do not add up', brokenLedgers(PERSONAS, careers).length),
+    share('reading by rules: what is read is right, unseen texts', 0.97, 0.99, unseenTexts.right),
+    share('reading by rules: what is there is read, unseen texts', 0.6, 0.8, unseenTexts.found),
+    share('reading by rules: what is read is right, seen texts', null, null, seenTexts.right),
+    share('reading by rules: what is there is read, seen texts', null, null, seenTexts.found),
     ...measureGate().map(({ measure, must, aim, measured }) => share(measure, must, aim, measured)),
     share('figures with a source', 1, 1, shareOfSourcedFigures(careers)),
   ];

@@ -33,7 +33,12 @@ export function halfFilledGroup(values: Values): string | null {
 // A ceiling over what nobody can reckon would be none.
 function unpricedModel(values: Values): string | null {
   if (values.MODEL_MONTHLY_LIMIT_PLN === undefined) return null;
-  const models = [values.GEMINI_MODEL_ANALYSIS, values.GEMINI_MODEL_STRUCTURE, values.GEMINI_MODEL_LESSON];
+  const models = [
+    values.GEMINI_MODEL_ANALYSIS,
+    values.GEMINI_MODEL_STRUCTURE,
+    values.GEMINI_MODEL_LESSON,
+    values.GEMINI_MODEL_READING,
+  ];
   const unpriced = models.find((model) => values.MODEL_PRICES?.has(model) !== true);
   return unpriced === undefined
     ? null

@@ -16,6 +16,7 @@ export type GeminiConfig = {
   analysisModel: string;
   structureModel: string;
   lessonModel: string;
+  readingModel: string;
   /** 'flex': half the price, slow, and turned away first where the provider has much to do. */
   tier: 'standard' | 'flex';
   firstByteMs: number;
@@ -102,6 +103,7 @@ export function geminiGroup(values: Values): GeminiConfig | null {
     analysisModel: values.GEMINI_MODEL_ANALYSIS,
     structureModel: values.GEMINI_MODEL_STRUCTURE,
     lessonModel: values.GEMINI_MODEL_LESSON,
+    readingModel: values.GEMINI_MODEL_READING,
     tier: 'standard',
     firstByteMs: values.GEMINI_FIRST_BYTE_MS,
     idleMs: values.GEMINI_IDLE_MS,

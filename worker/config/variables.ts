@@ -43,6 +43,8 @@ export const variablesSchema = z.object({
   // The pro models of this generation are previews only (docs/decisions.md 'Model names').
   GEMINI_MODEL_STRUCTURE: z.string().default('gemini-3.8-flash'),
   GEMINI_MODEL_LESSON: z.string().default('gemini-3.8-flash'),
+  // Small and fast: somebody waits for it between two presses.
+  GEMINI_MODEL_READING: z.string().default('gemini-3.5-flash-lite'),
   GEMINI_FIRST_BYTE_MS: milliseconds(30_000),
   GEMINI_IDLE_MS: milliseconds(20_000),
   GEMINI_TOTAL_MS: milliseconds(120_000),

@@ -90,7 +90,7 @@ export class RunLog {
   /** Forgets what the person typed and whatever was written from it; how the run ended stays. */
   forgetWords(): Run {
     this.events.dropSections();
-    return this.update({ answers: NO_ANSWERS, facts: {}, denied: [] });
+    return this.update({ answers: NO_ANSWERS, facts: {}, denied: [], reading: undefined });
   }
 
   /** Remembers that a run was said to be unknown here: from then on it must not start (its generation goes back). */

@@ -1,5 +1,6 @@
 // Writes a run's outcome to the database: stores the analysis and spends the generation, or gives it back. May be repeated.
 import { analysisReadyMessage } from '#content/mail/analysis-letter.ts';
+import { readingToKeep } from '#domain/advice/reading/kept-reading.ts';
 import type { Database } from '#db/client.ts';
 import { giveBackRun, storeAnalysis, type LetterTo } from '#db/commands/runs.ts';
 import { confirmedAddress } from '#db/queries/people.ts';
@@ -36,6 +37,8 @@ export async function settle(config: Config, run: Run, outcome: Outcome): Promis
         ...run.answers,
         facts: run.facts,
         ...(run.denied.length > 0 && { denied: run.denied }),
+        ...(run.reading !== undefined && { reading: readingToKeep(run.reading) }),
+        ...(run.language !== undefined && { language: run.language }),
       }),
       createdAt: outcome.createdAt,
       now,

@@ -1,8 +1,14 @@
 // One run's way through the model: candidates are ranked, the reply is cut into finished sections while it arrives, then read as a
 // whole and joined with the tables. Knows nothing of storage or listeners; what happens goes out through `emit`.
 import { readCareers } from '#content/careers.server.ts';
+import { readPortraits } from '#content/portraits.server.ts';
 import { completion, type Completion } from '#domain/analysis/advice/complete.ts';
-import { adviceContext, type AdviceContext, type AdviceOrder } from '#domain/analysis/advice/context.ts';
+import {
+  adviceContext,
+  withPortraits,
+  type AdviceContext,
+  type AdviceOrder,
+} from '#domain/analysis/advice/context.ts';
 import { ANALYSIS_LIMITS, type CareerAnalysis } from '#domain/analysis/analysis.ts';
 import type { LoggedEvent, LoggedProgress } from '#domain/analysis/events.ts';
 import { FAILURES, replyFailure } from '#domain/analysis/failures.ts';
@@ -41,11 +47,13 @@ export async function writeAnalysis(
 ): Promise<AnalysisFromModel> {
   emit({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage } });
   const careers = await readCareers();
-  const context = adviceContext(order, careers);
+  const ranked = adviceContext(order, careers);
+  const context = withPortraits(ranked, await readPortraits(ranked.candidates));
   const weighed = {
     occupations: careers.occupations.length,
     candidates: context.candidates.map(({ name }) => name),
     highestPay: highestPayOf(context),
+    ...(order.language === undefined || order.language === 'pl' ? {} : { language: order.language }),
   };
   emit({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage, weighed } });
   const complete = completion(context);

@@ -3,6 +3,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { logInfo } from '../log.ts';
+import { requestFacts, sampleRequest } from '../services/operator/operations.ts';
 
 export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const startedAt = performance.now();
@@ -13,12 +14,8 @@ export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 async function note(c: AppContext, ms: number): Promise<void> {
   // A request that was refused before its scope was made has none of these.
-  const {
-    services,
-    route = pageRoute(c.req.path, c.res.status),
-    requestId,
-  }: Partial<AppContext['var']> = c.var;
-  const facts = await services?.operator.requestFacts();
+  const { scope, route = pageRoute(c.req.path, c.res.status), requestId }: Partial<AppContext['var']> = c.var;
+  const facts = scope === undefined ? null : await requestFacts(scope);
   logInfo('request', {
     requestId: requestId ?? null,
     method: c.req.method,
@@ -30,7 +27,7 @@ async function note(c: AppContext, ms: number): Promise<void> {
     databaseMs: facts?.databaseMs ?? 0,
     person: facts?.person ?? null,
   });
-  services?.operator.sampleRequest(`${c.req.method} ${route}`, ms);
+  if (scope !== undefined) sampleRequest(scope, `${c.req.method} ${route}`, ms);
 }
 
 const FIRST_SEGMENT = /^\/[a-z.-]{0,30}(?=\/|$)/;

@@ -1,4 +1,4 @@
-// Gives each request its id, the parsed configuration and its services. Only hashes the cookie: whose session it is, the
+// Gives each request its id, the parsed configuration and its scope. Only hashes the cookie: whose session it is, the
 // request's round trip to the database tells.
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
@@ -7,7 +7,8 @@ import type { AppEnv } from '../app-env.ts';
 import type { ConfigResult } from '../config.ts';
 import type { Env } from '../env.ts';
 import { isolateConfig } from '../isolate-config.ts';
-import { createServices } from '../services.ts';
+import { createScope } from '../scope.ts';
+import { sealNews } from '../services/security-log.ts';
 
 const ID_LENGTH = 12;
 
@@ -39,8 +40,8 @@ export const configuration: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 export const requestScope: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set(
-    'services',
-    createServices({
+    'scope',
+    createScope({
       config: c.get('config'),
       env: c.env,
       request: c.req.raw,
@@ -51,5 +52,5 @@ export const requestScope: MiddlewareHandler<AppEnv> = async (c, next) => {
     }),
   );
   await next();
-  c.get('services').operator.sealSecurityLog();
+  sealNews(c.get('scope'));
 };

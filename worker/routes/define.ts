@@ -101,7 +101,7 @@ function named(path: string) {
 }
 
 async function requireCookie(c: AppContext, next: () => Promise<void>): Promise<void> {
-  if (!c.var.services.hasSession) throw appError('no-session');
+  if (c.var.scope.session === null) throw appError('no-session');
   await next();
 }
 

@@ -1,6 +1,6 @@
 // What the pages of the ways back show (docs/security.md 'Ways in and out').
 
-export type Refused = { state: 'failed'; place: 'token' | 'form'; sentence: string; token: string };
+import type { Refused } from '../mailed-link/token-action.server.ts';
 
 /** `resetToken` sets the next password; `keys`: those that are left, their days as epoch ms. */
 export type KeysUndone =

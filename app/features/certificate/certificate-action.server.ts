@@ -1,39 +1,35 @@
-// The forms of one's own certificate: have it made out, turn its public page off and on. Plain POSTs; a name that was refused comes back.
-import { data, redirect } from 'react-router';
+// The forms of one's own certificate: have it made out, turn its public page off and on.
+import { redirect } from 'react-router';
 import { MAX_PRINTED_NAME } from '#domain/courses/certificate.ts';
-import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { issueCertificate, showCertificate } from '#worker/services/courses/certificate.ts';
+import { formAction, notFound } from '../../lib/form-action.server.ts';
 import { certificateAddress } from '../lessons/lesson-addresses.ts';
+import { formText } from '../mailed-link/form-text.ts';
 import { INTENTS, NAME_FIELD, type CertificateRefused } from './certificate-forms.ts';
 
-type Asked = Pick<Services['courses'], 'issueCertificate' | 'showCertificate'>;
-
 export async function certificateAction(
-  courses: Asked,
+  scope: RequestScope,
   request: Request,
-  course: { id: string; title: string },
+  { id: courseId, title: courseTitle }: { id: string; title: string },
 ) {
-  const form = await request.formData();
-  const [intent, name] = [form.get('zamiar'), form.get(NAME_FIELD)];
-  const typed = typeof name === 'string' ? name.slice(0, 5 * MAX_PRINTED_NAME) : '';
-  const address = certificateAddress(course.id);
-  try {
-    switch (intent) {
-      case INTENTS.issue:
-        await courses.issueCertificate({ courseId: course.id, courseTitle: course.title, typed });
-        return redirect(address);
-      case INTENTS.hide:
-      case INTENTS.show:
-        await courses.showCertificate({ courseId: course.id, isShown: intent === INTENTS.show });
-        return redirect(address);
-      default:
-        // A form that is none of ours.
-        throw new Response(null, { status: 404 });
-    }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${address}`);
-    if (error.code === 'not-owner') throw redirect(`/kursy/${course.id}`);
-    return data<CertificateRefused>({ sentence: error.message, typed }, error.status);
-  }
+  const path = certificateAddress(courseId);
+  const typedIn = (form: FormData) => formText(form, NAME_FIELD).slice(0, 5 * MAX_PRINTED_NAME);
+  const show = (isShown: boolean) => () => showCertificate(scope, { courseId, isShown }).then(() => path);
+  return formAction<CertificateRefused>(await request.formData(), {
+    path,
+    deeds: {
+      async [INTENTS.issue](form) {
+        await issueCertificate(scope, { courseId, courseTitle, typed: typedIn(form) });
+        return path;
+      },
+      [INTENTS.hide]: show(false),
+      [INTENTS.show]: show(true),
+    },
+    refused({ code, message }, form) {
+      if (code === 'not-owner') throw redirect(`/kursy/${courseId}`);
+      return { sentence: message, typed: typedIn(form) };
+    },
+    unknown: notFound,
+  });
 }

@@ -1,18 +1,17 @@
 // What loaders and actions of the desk have in common: to whoever may not be here it is not here, without today's passkey one is led to
 // the way in, and a deed ends with a redirect, so that nothing is sent twice by reloading.
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { proofAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
+import { formAction, type Deeds } from '../../lib/form-action.server.ts';
 import { lostTrail } from '../shell/lost-trail.server.ts';
 import { formText } from '../mailed-link/form-text.ts';
 
-/** Null = the database is away: the page's status is then 503. */
-export async function deskData<Data>(asked: Promise<Data>, url: URL): Promise<Data | null> {
+export async function deskData<Data>(asked: Promise<Data>, url: URL): Promise<Data> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'database-down') return null;
     throw await elsewhere(error, url);
   }
 }
@@ -20,6 +19,8 @@ export async function deskData<Data>(asked: Promise<Data>, url: URL): Promise<Da
 /** The rest of the world, as what a loader or action throws. */
 async function elsewhere(error: unknown, url: URL): Promise<unknown> {
   if (!(error instanceof AppError)) return error;
+  // Its page: routes/desk/layout.tsx.
+  if (error.code === 'database-down') return new Response(null, { status: 503 });
   if (error.code === 'not-found' || error.code === 'no-session') return lostTrail(url);
   if (error.code === 'desk-key-needed')
     return redirect(`/panel/wejscie?powrot=${encodeURIComponent(url.pathname)}`);
@@ -41,30 +42,26 @@ export async function deskFile(asked: Promise<unknown>, back: URL, name: string)
   }
 }
 
-type Deeds = Record<string, (form: FormData) => Promise<void | string>>;
-
 /**
- * The page's action: runs the deed that the form names, and says it is done in the address (deed-outcome.ts). A deed may give another
- * address to go to. `keeps`: the deed whose text is too long to be typed again: without today's passkey, too, it comes back.
+ * The page's action. `keeps`: the deed whose text is too long to be typed again: without today's passkey, too, it comes back.
  */
-export async function deskAction(request: Request, url: URL, deeds: Deeds, keeps?: string) {
-  const form = await request.formData();
-  const name = formText(form, 'deed');
-  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
-  if (deed === undefined) throw await lostTrail(url);
-  let target: void | string;
-  try {
-    target = await deed(form);
-  } catch (error) {
-    const isKept = name === keeps && error instanceof AppError && error.code === 'desk-key-needed';
-    const isSaid = error instanceof AppError && SAID.has(error.code);
-    if (!isSaid && !isKept) throw await elsewhere(error, url);
-    // Without an answer of the database nobody knows whether it was done: sent again, the same form counts once.
-    const isUnsure = error.code === 'database-down';
-    return data({ fault: error.message, typed: typedIn(form), isUnsure }, error.status);
-  }
-  throw redirect(target ?? `${url.pathname}?zrobione=${encodeURIComponent(name)}`);
+export async function deskAction(request: Request, url: URL, deeds: Deeds<DeedRefused>, keeps?: string) {
+  return formAction<DeedRefused>(await request.formData(), {
+    path: url.pathname,
+    field: 'deed',
+    deeds,
+    async refused(error, form, deed) {
+      const isKept = deed === keeps && error.code === 'desk-key-needed';
+      if (!SAID.has(error.code) && !isKept) throw await elsewhere(error, url);
+      // Without an answer of the database nobody knows whether it was done: sent again, the same form counts once.
+      return { fault: error.message, typed: typedIn(form), isUnsure: error.code === 'database-down' };
+    },
+    unknown: () => lostTrail(url),
+    isForStrangers: true,
+  });
 }
+
+type DeedRefused = { fault: string; typed: Record<string, string>; isUnsure: boolean };
 
 /** A whole number that a page of the desk put into its form. Of any other form there is nothing here: throws `not-found`. */
 export function formNumber(form: FormData, name: string): number {

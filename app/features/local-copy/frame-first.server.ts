@@ -1,7 +1,9 @@
 // The dashboard's pages while the database is slow: the frame goes first, with the browser's own copy in it, and what the database says
 // follows in the same response. Without JavaScript nothing could follow: such a browser asks again for the whole (WholeWithoutScript.tsx).
 import { data } from 'react-router';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { limitPatience } from '#worker/services/account/patience.ts';
+import { readDashboard } from '#worker/services/analysis/dashboard.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import { resultOf, type DashboardResult } from './dashboard-result.ts';
 import { WHOLE } from './whole-page.ts';
@@ -11,12 +13,12 @@ const UNCOMPRESSED = { 'Content-Encoding': 'identity' };
 
 /** The loader's data with its status. `prepared`: the code of the page's parts. */
 export async function dashboardOrFrame(
-  { account, analysis }: Pick<Services, 'account' | 'analysis'>,
+  scope: RequestScope,
   { pathname, searchParams }: URL,
   prepared: Promise<unknown>,
 ) {
-  const asked = personalData(analysis.dashboard(), pathname).then(resultOf);
-  const late = searchParams.has(WHOLE) ? null : account.limitPatience();
+  const asked = personalData(readDashboard(scope), pathname).then(resultOf);
+  const late = searchParams.has(WHOLE) ? null : limitPatience(scope);
   const [result] = await Promise.all([late === null ? asked : firstOf(asked, late), prepared]);
   if (result.kind === 'late') return data(result, { headers: UNCOMPRESSED });
   return data(result, { status: result.kind === 'away' ? 503 : 200 });

@@ -22,11 +22,11 @@ const stepsOf = (occupations: number): Step[] => [
   },
   {
     width: 68,
-    title: '24 kandydatów',
+    title: 'Do 24 kandydatów',
     words:
-      'Zostają zawody z największą liczbą punktów, ale różne: bliskie Twojej drodze, sąsiednie, dalsze i takie, które można zacząć od razu.',
+      'Zostają zawody z największą liczbą punktów, ale różne: bliskie Twojej drodze, sąsiednie, dalsze i takie, które można zacząć od razu. Co pasuje tylko trochę, odpada: lista bywa krótsza.',
   },
-  { width: 32, title: '4 ścieżki', words: 'Wybiera je i opisuje AI, wyłącznie spośród kandydatów.' },
+  { width: 32, title: 'Od 2 do 4 ścieżek', words: 'Wybiera je i opisuje AI, wyłącznie spośród kandydatów.' },
   { width: 10, title: '1 decyzja', words: 'Twoja. Każdy wynik możesz sprawdzić i odrzucić.' },
 ];
 

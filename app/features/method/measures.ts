@@ -10,14 +10,28 @@ const NAMES = {
     'Nowe osoby, którym wśród pierwszych 8 zawodów podajemy co najmniej 3 rozsądne',
   'acceptable among all first 8': 'Rozsądne zawody wśród pierwszych 8',
   'acceptable among the first 8 of people never tuned on': 'Rozsądne zawody wśród pierwszych 8, nowe osoby',
-  'personas with nothing unacceptable': 'Osoby bez niedorzecznego zawodu wśród 24 kandydatów',
-  'never tuned on: nothing unacceptable': 'Nowe osoby bez niedorzecznego zawodu wśród 24 kandydatów',
-  'hard limits broken': 'Zawody podane mimo ograniczenia, na przykład „bez dźwigania”',
+  'personas with nothing unacceptable': 'Osoby bez niedorzecznego zawodu wśród kandydatów',
+  'never tuned on: nothing unacceptable': 'Nowe osoby bez niedorzecznego zawodu wśród kandydatów',
+  'the rule, given a right reading: acceptable among the first 8, unseen people':
+    'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, nowe osoby',
+  'the rule, given a right reading: acceptable among the first 8':
+    'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, osoby, na których stroiliśmy',
+  'the rule, given a right reading: absurd among the first 8, unseen people':
+    'Niedorzeczne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, nowe osoby',
+  'reading by rules: what is read is right, unseen texts':
+    'Warunki i praca, które program bez AI odczytał dobrze, nowe teksty',
+  'reading by rules: what is there is read, unseen texts':
+    'Ile z tego, co ktoś napisał, program bez AI odczytał, nowe teksty',
+  'reading by rules: what is read is right, seen texts':
+    'Warunki i praca, które program bez AI odczytał dobrze, teksty, na których stroiliśmy',
+  'hard limits broken': 'Zawody podane mimo rozpoznanego ograniczenia, na przykład „bez dźwigania”',
   'gender, names, age, nationality swapped: changed lists':
     'Listy zmienione przez płeć, imię, wiek lub narodowość',
   'paraphrases: candidates in common': 'Wspólni kandydaci, gdy to samo powiedzieć innymi słowami',
   'gate: crisis sentences caught': 'Zdania osób w kryzysie, które rozpoznajemy',
   'gate: crisis sentences caught, written later': 'Nowe zdania osób w kryzysie, które rozpoznajemy',
+  'gate: crisis sentences stopped or told a number, written later':
+    'Nowe zdania osób w kryzysie, przy których podajemy numer telefonu zaufania',
   'gate: ordinary sentences let through': 'Podobne zwykłe zdania („zabijam czas”), które przepuszczamy',
   'gate: ordinary let through, written later': 'Nowe podobne zwykłe zdania, które przepuszczamy',
   'figures with a source': 'Liczby w tabelach, które mają źródło',

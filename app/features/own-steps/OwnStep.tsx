@@ -10,11 +10,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { written } from '../analysis/parts/parts.css.ts';
 import { stepPlace } from './mark-forms.ts';
 import { body, name, number, row, step as stepStyle, walkedMark } from './OwnStep.css.ts';
 import { Stamp } from './Stamp.tsx';
 import { StepForm } from './StepForm.tsx';
+import { WrittenText } from '../analysis/parts/WrittenText.tsx';
 
 type OwnStepProps = {
   analysisId: string;
@@ -62,7 +62,7 @@ export function OwnStep({ step, index, mark, isNext, isOverdue, isReadOnly, ...f
           </Inline>
         </summary>
         <div className={body}>
-          <Text className={written}>{withNonBreakingSpaces(step.opis)}</Text>
+          <WrittenText>{step.opis}</WrittenText>
           {isReadOnly ? null : <StepForm index={index} mark={mark} {...form} />}
         </div>
       </details>

@@ -2,7 +2,10 @@
 import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { markObjection } from '#worker/services/analysis/objections.ts';
+import { chooseTrail, markSkill, markStep } from '#worker/services/analysis/own-steps.ts';
+import { isDocument } from '../../lib/form-action.server.ts';
 import { readObjectionForm } from '../analysis/ledger/objection-forms.ts';
 import {
   NOT_A_DAY,
@@ -13,14 +16,12 @@ import {
   type MarkFault,
 } from './mark-forms.ts';
 
-type Marks = Pick<Services['analysis'], 'markStep' | 'markSkill' | 'markObjection' | 'chooseTrail'>;
-
 /** The fault as data with its status; a saved document post leads back to the page, so that a reload sends nothing again. */
-export async function markAction(analysis: Marks, request: Request) {
+export async function markAction(scope: RequestScope, request: Request) {
   const form = await request.formData();
-  const { place, fault, status } = await marked(analysis, form);
+  const { place, fault, status } = await marked(scope, form);
   if (fault !== null) return data<MarkFault | null>(fault, status);
-  if (request.headers.get('Sec-Fetch-Dest') === 'document') {
+  if (isDocument(request)) {
     const { pathname, search } = new URL(request.url);
     throw redirect(`${pathname}${search}#${encodeURIComponent(place)}`);
   }
@@ -29,7 +30,7 @@ export async function markAction(analysis: Marks, request: Request) {
 
 type Marked = { place: string; fault: MarkFault | null; status: number };
 
-async function marked(analysis: Marks, form: FormData): Promise<Marked> {
+async function marked(scope: RequestScope, form: FormData): Promise<Marked> {
   const step = readStepForm(form);
   const skill = readSkillForm(form);
   const objection = readObjectionForm(form);
@@ -41,10 +42,10 @@ async function marked(analysis: Marks, form: FormData): Promise<Marked> {
   };
   if (step !== null && 'isFault' in step) return refused(NOT_A_DAY, 400);
   try {
-    if (step !== null) await analysis.markStep(step);
-    else if (skill !== null) await analysis.markSkill(skill);
-    else if (trail !== null) await analysis.chooseTrail(trail);
-    else if (objection !== null) await analysis.markObjection(objection);
+    if (step !== null) await markStep(scope, step);
+    else if (skill !== null) await markSkill(scope, skill);
+    else if (trail !== null) await chooseTrail(scope, trail);
+    else if (objection !== null) await markObjection(scope, objection);
     else throw appError('not-found');
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

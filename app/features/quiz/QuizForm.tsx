@@ -18,6 +18,8 @@ import { countFacts } from '../facts/count-facts.ts';
 import { Invitation } from '../facts/quiz/Invitation.tsx';
 import { LazyQuizFacts, preloadQuizFacts } from '../facts/quiz/LazyQuizFacts.tsx';
 import { preloadRunView } from '../run/LazyRunView.tsx';
+import { preloadUnderstood } from '../understood/LazyUnderstood.tsx';
+import { screen } from '../understood/Understood.css.ts';
 import { InspirationStep } from './InspirationStep.tsx';
 import { buttons } from './QuizForm.css.ts';
 import type { QuizOrder } from './quiz-draft.ts';
@@ -43,7 +45,10 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
     if (!hasBegun) return;
     preloadQuizFacts();
     void fetchEcho();
-    if (step === QUIZ_STEPS.length) preloadRunView();
+    if (step === QUIZ_STEPS.length) {
+      preloadUnderstood();
+      preloadRunView();
+    }
   }, [hasBegun, step]);
 
   // The second press of a double click on 'next' would land on what has become 'start', and spend a generation.
@@ -53,7 +58,8 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
   }
 
   return (
-    <Stack gap={4}>
+    // Held as high as the screen that follows, from the press on: what stands below moves under no eyes.
+    <Stack gap={4} {...(steps.isChecking && { className: screen })}>
       <Progress
         percent={percentDone(answers)}
         label={`Krok ${step} z\u00a0${QUIZ_STEPS.length}`}

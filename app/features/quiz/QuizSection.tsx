@@ -1,8 +1,10 @@
 // The quiz on the landing page (docs/product.md 'Quiz', 'Quiz flow'): the steps, the lock's banner, or the run that they led to. Whoever
 // is not signed in when sending signs in first, and the run starts by itself.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { QUIZ } from '#content/quiz.ts';
+import type { Reading } from '#domain/advice/reading/reading.ts';
+import type { AnalysisLanguage } from '#domain/analysis/language.ts';
 import type { QuizStatus } from '#worker/services/analysis/dashboard.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
@@ -11,6 +13,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Blaze } from '../../ui/text/Blaze.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useRootData } from '../../lib/root-data.ts';
+import { LazyFirstThree, LazyUnderstood } from '../understood/LazyUnderstood.tsx';
 import { LazyRunView } from '../run/LazyRunView.tsx';
 import type { Refusal } from '../../lib/event-stream/connection.ts';
 import { useShownRun } from '../run/use-shown-run.ts';
@@ -33,26 +36,53 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
   const draft = useQuizDraft(userId);
   const { run, start, putAway } = useShownRun(quiz?.isRunning ?? false);
   const [isHeldUp, setHeldUp] = useState(false);
+  const [stage, setStage] = useState<'steps' | 'understood' | 'firsts'>('steps');
   const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
   const { signInFirst, signInOnceSignedOut } = useSignInFromQuiz(userId, draft, startWaiting);
 
-  function send(order: QuizOrder) {
+  const isSignedIn = typeof userId === 'string';
+  const { answers, extras, understood } = draft.draft;
+  const order: QuizOrder = useMemo(() => ({ ...answers, ...extras }), [answers, extras]);
+
+  const isForeign = understood?.by === 'rules' && understood.reading.language !== 'pl';
+
+  /** What was confirmed goes with the order, also after signing in. */
+  function confirm(reading: Reading | null) {
+    const { reading: _, ...others } = extras;
+    const confirmed = { ...others, ...(reading !== null && { reading }) };
+    draft.change({ extras: confirmed });
+    // What the rules can't read gives no occupations either: the model reads it after signing in.
+    if (userId === null) return isForeign ? signInFirst() : setStage('firsts');
+    return send({ ...answers, ...confirmed });
+  }
+
+  function chooseLanguage(language: AnalysisLanguage) {
+    const { language: _, ...others } = extras;
+    draft.change({ extras: { ...others, ...(language !== 'pl' && { language }) } });
+  }
+
+  function send(sent: QuizOrder) {
     if (userId === null) return signInFirst();
     if (typeof userId === 'string') keepLocalAnswers(userId, draft.draft.answers);
-    return start(order);
+    return start(sent);
   }
 
   /** Whoever has signed in meanwhile may have an analysis already, or one on its way. */
   function startWaiting() {
     if (quiz?.lock) return setHeldUp(true);
-    if (run === null) send({ ...draft.draft.answers, ...draft.draft.extras });
+    if (run !== null) return undefined;
+    if (!isForeign) return send({ ...answers, ...extras });
+    const { reading: _, ...others } = extras;
+    draft.change({ extras: others, understood: null });
+    return setStage('understood');
   }
 
   async function backToQuiz() {
     putAway();
+    setStage('steps');
     await revalidate();
   }
 
@@ -98,10 +128,30 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
             <Link to="/fakty">fakty o&nbsp;sobie</Link> zapiszesz też bez niego.
           </Text>
         </noscript>
-        {quiz?.lock ? (
+        {stage !== 'steps' && !quiz?.lock ? (
+          stage === 'understood' ? (
+            <LazyUnderstood
+              order={order}
+              isSignedIn={isSignedIn}
+              understood={understood}
+              language={extras.language ?? 'pl'}
+              onChange={(now) => draft.change({ understood: now })}
+              onLanguage={chooseLanguage}
+              onConfirm={confirm}
+              onBack={() => setStage('steps')}
+            />
+          ) : (
+            <LazyFirstThree
+              order={order}
+              reading={extras.reading ?? null}
+              onRegister={signInFirst}
+              onBack={() => setStage('understood')}
+            />
+          )
+        ) : quiz?.lock ? (
           <QuizLockBanner lock={quiz.lock} isNews={isHeldUp} />
         ) : (
-          <QuizForm draft={draft} isSignedIn={typeof userId === 'string'} onSubmit={send} />
+          <QuizForm draft={draft} isSignedIn={isSignedIn} onSubmit={() => setStage('understood')} />
         )}
       </Stack>
     </Card>

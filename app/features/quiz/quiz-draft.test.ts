@@ -14,6 +14,7 @@ const DRAFT: QuizDraft = {
   step: 3,
   answers: { preferences: ['nature', 'creative'], additional_interests: 'las', additional_info: 'wieczory' },
   extras: { facts: { years: 3, noLifting: true }, healthConsent: true },
+  understood: null,
   askedAt: null,
 };
 

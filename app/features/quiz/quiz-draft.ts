@@ -1,5 +1,8 @@
 // What has been answered so far, kept in the tab through reloads, sign-in and failures (docs/faults.md: typed text survives every
 // failure). A draft of one signed-in person is never shown to another.
+import type { ReadAnswers } from '#domain/advice/reading/events.ts';
+import type { Reading } from '#domain/advice/reading/reading.ts';
+import type { AnalysisLanguage } from '#domain/analysis/language.ts';
 import type { Facts } from '#domain/advice/facts.ts';
 import {
   NO_ANSWERS,
@@ -10,7 +13,18 @@ import {
 } from '#domain/quiz/answers.ts';
 
 /** What is sent beside the answers: nothing, or the facts of the optional part as they go over the wire. */
-export type QuizExtras = { facts?: Facts; healthConsent?: true };
+export type QuizExtras = {
+  facts?: Facts;
+  healthConsent?: true;
+  /** As it was confirmed; missing = the server reads. */
+  reading?: Reading;
+  language?: AnalysisLanguage;
+};
+
+/** What was read of the answers, as it stands after the person's corrections. */
+export type UnderstoodAnswers = Pick<ReadAnswers, 'reading' | 'by' | 'isConfirmed'> & {
+  strict?: ReadAnswers['strict'];
+};
 
 export type QuizOrder = QuizAnswers & QuizExtras;
 
@@ -22,6 +36,8 @@ export type QuizDraft = {
   step: QuizStep;
   answers: QuizAnswers;
   extras: QuizExtras;
+  /** Null = these answers were not read yet. */
+  understood: UnderstoodAnswers | null;
   /** When a stranger asked for the analysis (epoch ms), which then starts as they sign in; null = nobody waits for it. */
   askedAt: number | null;
 };
@@ -42,6 +58,7 @@ export const EMPTY_DRAFT: QuizDraft = {
   step: 1,
   answers: NO_ANSWERS,
   extras: {},
+  understood: null,
   askedAt: null,
 };
 
@@ -56,7 +73,7 @@ export function draftSeenBy(userId: string | null | undefined, draft: QuizDraft)
 export function parseDraft(text: string): QuizDraft | null {
   const value = parsedRecord(text);
   if (value === null) return null;
-  const { owner = null, hasLapsed = false, askedAt = null } = value;
+  const { owner = null, hasLapsed = false, askedAt = null, understood = null } = value;
   const step = QUIZ_STEPS.find((one) => one === value['step']);
   const answers = answersOf(value['answers']);
   if (step === undefined || answers === null || (owner !== null && typeof owner !== 'string')) return null;
@@ -68,6 +85,9 @@ export function parseDraft(text: string): QuizDraft | null {
     step,
     answers,
     extras,
+    // Our own, of this tab; the server checks whatever comes of it.
+    understood:
+      isRecord(understood) && isRecord(understood['reading']) ? (understood as UnderstoodAnswers) : null,
     askedAt: typeof askedAt === 'number' ? askedAt : null,
   };
 }

@@ -108,7 +108,9 @@ export function useQuizSteps(
   }
 
   function answer(part: Partial<QuizAnswers>) {
-    change({ answers: { ...answers, ...part } });
+    // What was read was read of other words.
+    const { reading: _, ...others } = extras;
+    change({ answers: { ...answers, ...part }, extras: others, understood: null });
     setFault(null);
   }
 

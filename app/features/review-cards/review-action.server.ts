@@ -1,36 +1,34 @@
-// The forms of review cards: an answer, and its taking back. Plain POSTs that lead back to the page, to the card that comes next.
-import { redirect } from 'react-router';
+// The forms of review cards: an answer, and its taking back. They lead back to the page, to the card that comes next.
 import type { CardAnswer } from '#domain/courses/review-cards/review-cards.ts';
-import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { answerCard, takeBackAnswer } from '#worker/services/courses/review-cards.ts';
+import { formAction, notFound } from '../../lib/form-action.server.ts';
 import { REVIEW_ADDRESS } from '../lessons/lesson-addresses.ts';
+import { formText } from '../mailed-link/form-text.ts';
 import { CARD_PLACE, FIELDS, INTENTS } from './card-forms.ts';
 
-const ANSWERS: Readonly<Record<string, CardAnswer>> = {
-  [INTENTS.remembered]: 'remembered',
-  [INTENTS.notYet]: 'not-yet',
-};
+const NEXT = `${REVIEW_ADDRESS}#${CARD_PLACE}`;
 
-type Asked = Pick<Services['courses'], 'answerCard' | 'takeBackAnswer'>;
-
-export async function reviewCardAction(courses: Asked, request: Request) {
-  const form = await request.formData();
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
+export async function reviewCardAction(scope: RequestScope, request: Request) {
+  const cardIn = (form: FormData) => ({
+    courseId: formText(form, FIELDS.course),
+    term: formText(form, FIELDS.term),
+  });
+  const answered = (answer: CardAnswer) => async (form: FormData) => {
+    await answerCard(scope, { ...cardIn(form), answer, stage: Number(formText(form, FIELDS.stage)) });
+    return NEXT;
   };
-  const intent = textOf(FIELDS.intent);
-  const card = { courseId: textOf(FIELDS.course), term: textOf(FIELDS.term) };
-  const answer = Object.hasOwn(ANSWERS, intent) ? ANSWERS[intent] : undefined;
-  // A form that is none of ours.
-  if (answer === undefined && intent !== INTENTS.takeBack) throw new Response(null, { status: 404 });
-  try {
-    if (answer === undefined) await courses.takeBackAnswer(card);
-    else await courses.answerCard({ ...card, answer, stage: Number(textOf(FIELDS.stage)) });
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${REVIEW_ADDRESS}`);
-    throw new Response(null, { status: error.status });
-  }
-  throw redirect(`${REVIEW_ADDRESS}#${CARD_PLACE}`);
+  return formAction<never>(await request.formData(), {
+    path: REVIEW_ADDRESS,
+    field: FIELDS.intent,
+    deeds: {
+      [INTENTS.remembered]: answered('remembered'),
+      [INTENTS.notYet]: answered('not-yet'),
+      [INTENTS.takeBack]: (form) => takeBackAnswer(scope, cardIn(form)).then(() => NEXT),
+    },
+    refused({ status }) {
+      throw new Response(null, { status });
+    },
+    unknown: notFound,
+  });
 }

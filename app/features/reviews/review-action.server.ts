@@ -1,9 +1,10 @@
-// The forms of one's own review: write or change it, withdraw it, object to its hiding. Plain POSTs; what was typed comes back with a refusal.
-import { data, redirect } from 'react-router';
+// The forms of one's own review: write or change it, withdraw it, object to its hiding.
 import { readStars } from '#domain/courses/reviews/review.ts';
-import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { objectToHiding, saveReview, withdrawReview } from '#worker/services/courses/reviews.ts';
+import { doneAddress, formAction } from '../../lib/form-action.server.ts';
 import { reviewAddress } from '../lessons/lesson-addresses.ts';
+import { formText } from '../mailed-link/form-text.ts';
 import { INTENTS } from './review-intents.ts';
 
 /** More than anybody may send, so that a text that is too long is seen to be. */
@@ -11,45 +12,34 @@ const KEPT_LENGTH = 12_000;
 
 export type ReviewRefused = { sentence: string; of: 'review' | 'objection'; stars: string; text: string };
 
-const DONE = {
+export const DONE = {
   zapisano: 'Opinia zapisana. Na stronie kursu wszyscy zobaczą ją w\u00a0ciągu kilku minut.',
   wycofano: 'Opinia wycofana. Ze strony kursu zniknie w\u00a0ciągu kilku minut.',
   odwolano: 'Odwołanie wysłane. Odpowiemy e-mailem w\u00a0ciągu 14 dni.',
 } as const;
 
-/** The sentence of what was just done, as the address says it; null = nothing was. */
-export function doneSentence(name: string | null): string | null {
-  return name !== null && Object.hasOwn(DONE, name) ? DONE[name as keyof typeof DONE] : null;
-}
-
-type Asked = Pick<Services['courses'], 'saveReview' | 'withdrawReview' | 'objectToHiding'>;
-
-export async function reviewAction(courses: Asked, request: Request, courseId: string) {
-  const form = await request.formData();
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, KEPT_LENGTH) : '';
-  };
-  const [intent, stars, text] = [textOf('zamiar'), textOf('gwiazdki'), textOf('tekst')];
-  const done = (what: keyof typeof DONE) => redirect(`${reviewAddress(courseId)}?zrobione=${what}`);
-  try {
-    switch (intent) {
-      case INTENTS.save:
-        await courses.saveReview({ courseId, stars: readStars(stars), text });
-        return done('zapisano');
-      case INTENTS.withdraw:
-        await courses.withdrawReview(courseId);
-        return done('wycofano');
-      case INTENTS.object:
-        await courses.objectToHiding({ courseId, text });
-        return done('odwolano');
-      default:
-        throw new AppError('invalid', 'Nie znamy takiego polecenia. Odśwież stronę i\u00a0spróbuj ponownie.');
-    }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code === 'no-session') throw redirect(`/?wymagane=logowanie&powrot=${reviewAddress(courseId)}`);
-    const of = intent === INTENTS.object ? 'objection' : 'review';
-    return data<ReviewRefused>({ sentence: error.message, of, stars, text }, error.status);
-  }
+export async function reviewAction(scope: RequestScope, request: Request, courseId: string) {
+  const path = reviewAddress(courseId);
+  const done = (what: keyof typeof DONE) => () => doneAddress(path, what);
+  const typedIn = (form: FormData) => ({
+    stars: formText(form, 'gwiazdki').slice(0, KEPT_LENGTH),
+    text: formText(form, 'tekst').slice(0, KEPT_LENGTH),
+  });
+  return formAction<ReviewRefused>(await request.formData(), {
+    path,
+    deeds: {
+      [INTENTS.save](form) {
+        const { stars, text } = typedIn(form);
+        return saveReview(scope, { courseId, stars: readStars(stars), text }).then(done('zapisano'));
+      },
+      [INTENTS.withdraw]: () => withdrawReview(scope, courseId).then(done('wycofano')),
+      [INTENTS.object]: (form) =>
+        objectToHiding(scope, { courseId, text: typedIn(form).text }).then(done('odwolano')),
+    },
+    refused: ({ message }, form, deed) => ({
+      sentence: message,
+      of: deed === INTENTS.object ? 'objection' : 'review',
+      ...typedIn(form),
+    }),
+  });
 }

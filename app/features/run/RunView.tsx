@@ -99,7 +99,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
             )}
             <div className={log} ref={place}>
               {isEmpty ? null : (
-                <AiContent gap={8}>
+                <AiContent gap={8} language={analysis.jezyk ?? state.weighed?.language}>
                   <RunLog analysis={analysis} begun={begun} scaleEnd={axisEnd(state, analysis)} />
                 </AiContent>
               )}

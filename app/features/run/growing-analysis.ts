@@ -30,8 +30,26 @@ export function growingAnalysis(sections: Iterable<OneSection>): VisibleAnalysis
       projekty: seen(all, 'planRozwoju.projekty'),
     },
     podsumowanieInspirujace: seen(all, 'podsumowanieInspirujace').at(0) ?? '',
+    ...laterParts(all),
     zrodla: paths.find(({ zrodla }) => zrodla !== null)?.zrodla ?? null,
   };
+}
+
+function laterParts(all: readonly OneSection[]): Partial<VisibleAnalysis> {
+  const [zastrzezenie] = seen(all, 'zastrzezenie');
+  const odrzucone = seen(all, 'odrzucone');
+  const [pytanie] = seen(all, 'pytanie');
+  const beyond = all.find((section) => section.name === 'pozaTabela');
+  return {
+    ...(zastrzezenie === undefined ? {} : { zastrzezenie }),
+    ...(odrzucone.length === 0 ? {} : { odrzucone }),
+    ...(pytanie === undefined ? {} : { pytanie }),
+    ...(beyond === undefined ? {} : { pozaTabela: beyondOf(beyond) }),
+  };
+}
+
+function beyondOf(section: Extract<OneSection, { name: 'pozaTabela' }>) {
+  return 'value' in section ? section.value : { nazwa: section.nazwa, dlaczego: null };
 }
 
 function pathOf(section: Extract<OneSection, { name: 'sciezkiKariery' }>): VisiblePath {

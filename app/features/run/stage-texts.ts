@@ -17,6 +17,8 @@ export const STAGE_TEXTS: Record<Stage, string> = {
 };
 
 const SECTION_WORDS: Record<SectionName, string> = {
+  odrzucone: 'pominięty zawód',
+  zastrzezenie: 'zastrzeżenie',
   predyspozycje: 'predyspozycja',
   sciezkiKariery: 'ścieżka kariery',
   umiejetnosci: 'umiejętność',
@@ -24,12 +26,14 @@ const SECTION_WORDS: Record<SectionName, string> = {
   'planRozwoju.certyfikacje': 'certyfikat',
   'planRozwoju.projekty': 'projekt',
   podsumowanieInspirujace: 'podsumowanie',
+  pytanie: 'pytanie do Ciebie',
+  pozaTabela: 'zawód spoza naszej tabeli',
 };
 
 /** For those who listen: 'Gotowe: predyspozycja – Uważność'. */
 export function announcementOf(section: Section): string {
   const word = SECTION_WORDS[section.name];
-  if (section.name === 'podsumowanieInspirujace') return `Gotowe: ${word}`;
+  if (section.name === 'podsumowanieInspirujace' || section.name === 'pytanie') return `Gotowe: ${word}`;
   return `Gotowe: ${word} – ${typeof section.value === 'string' ? section.value : section.value.nazwa}`;
 }
 

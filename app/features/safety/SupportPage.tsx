@@ -17,12 +17,17 @@ const HELPLINES = [
   {
     number: '116\u00a0123',
     tel: '116123',
-    who: 'Telefon zaufania dla dorosłych w kryzysie emocjonalnym. Bezpłatnie.',
+    who: 'Telefon zaufania dla dorosłych w kryzysie emocjonalnym. Bezpłatnie, według 116sos.pl całą dobę; tam jest też czat, gdy nie słyszysz albo wolisz pisać.',
   },
   {
     number: '116\u00a0111',
     tel: '116111',
     who: 'Telefon zaufania dla dzieci i młodzieży: gdy nie masz 18 lat. Całą dobę, bezpłatnie.',
+  },
+  {
+    number: '800\u00a0120\u00a0002',
+    tel: '800120002',
+    who: 'Niebieska Linia: gdy ktoś Cię bije, zmusza, więzi albo zabrał Ci dokumenty.',
   },
   { number: '112', tel: '112', who: 'Gdy czyjeś życie jest w niebezpieczeństwie: Twoje albo kogoś obok.' },
 ] as const;

@@ -1,50 +1,37 @@
-// The forms of /karta: make the card or change it, take it back. By plain POST or by React, the same calls.
-import { data, redirect } from 'react-router';
-import { AppError } from '#domain/errors.ts';
+// The forms of /karta: make the card or change it, take it back.
 import { MAX_CARD_NAME } from '#domain/share/card.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { shareCard, takeBackCard } from '#worker/services/share/card.ts';
+import { doneAddress, formAction } from '../../lib/form-action.server.ts';
+import { formText } from '../mailed-link/form-text.ts';
+
+const PATH = '/karta';
 
 export type CardRefused = { sentence: string; isOfName: boolean; typed: string };
 
-const DONE = {
+export const DONE = {
   utworzono: 'Karta jest gotowa. Zobaczy ją każdy, komu dasz jej adres.',
   zapisano: 'Zmiany są na karcie. Jej adres się nie zmienił.',
   cofnieto: 'Udostępnienie cofnięte. Pod adresem karty nie ma już nic.',
 } as const;
 
-/** The sentence of what was just done, as the address says it; null = nothing was. */
-export function doneSentence(name: string | null): string | null {
-  return name !== null && Object.hasOwn(DONE, name) ? DONE[name as keyof typeof DONE] : null;
-}
-
-export async function cardAction({ share }: Pick<Services, 'share'>, request: Request) {
-  const form = await request.formData();
-  const typed = String(form.get('imie') ?? '').slice(0, 5 * MAX_CARD_NAME);
-  try {
-    switch (form.get('zamiar')) {
-      case 'utworz':
-        await share.shareCard(typed);
-        return done('utworzono');
-      case 'zmien':
-        await share.shareCard(typed);
-        return done('zapisano');
-      case 'cofnij':
-        await share.takeBackCard();
-        return done('cofnieto');
-      default:
-        return refused('Nieprawidłowe żądanie. Odśwież stronę i\u00a0spróbuj ponownie.', typed, 400);
-    }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code === 'no-session') throw redirect('/?wymagane=logowanie&powrot=/karta');
-    return refused(error.message, typed, error.status, error.code === 'invalid');
-  }
-}
-
-function done(what: keyof typeof DONE) {
-  return redirect(`/karta?zrobione=${what}`);
-}
-
-function refused(sentence: string, typed: string, status: number, isOfName = false) {
-  return data<CardRefused>({ sentence, isOfName, typed }, status);
+export async function cardAction(scope: RequestScope, request: Request) {
+  const nameIn = (form: FormData) => formText(form, 'imie').slice(0, 5 * MAX_CARD_NAME);
+  const share = (done: keyof typeof DONE) => async (form: FormData) => {
+    await shareCard(scope, nameIn(form));
+    return doneAddress(PATH, done);
+  };
+  return formAction<CardRefused>(await request.formData(), {
+    path: PATH,
+    deeds: {
+      utworz: share('utworzono'),
+      zmien: share('zapisano'),
+      cofnij: () => takeBackCard(scope).then(() => doneAddress(PATH, 'cofnieto')),
+    },
+    refused: ({ code, message }, form) => ({
+      sentence: message,
+      isOfName: code === 'invalid',
+      typed: nameIn(form),
+    }),
+  });
 }

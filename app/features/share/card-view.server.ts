@@ -1,11 +1,9 @@
 // What the pages of a shared card show, ready to be read: colours, names and words instead of keys.
-import type { Services } from '#worker/services.ts';
+import type { Site } from '#worker/services/site.ts';
 import type { OwnCard, ShownCard } from '#worker/services/share/card.ts';
 import { polishDate } from '#domain/polish-date.ts';
 import { cardPicture, pictureWords } from '#domain/share/words.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
-
-type Site = Services['site'];
 
 export type CardSeen = {
   key: string;

@@ -1,6 +1,7 @@
 // /auth/callback: the server's part of the way back from Google. The session is there already or it is not.
 import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
-import { servicesContext } from '../../context.ts';
+import { switchSentences } from '#worker/services/operator/switches.ts';
+import { scopeContext } from '../../context.ts';
 import { AuthCallback } from '../../features/auth/callback/AuthCallback.tsx';
 import {
   callbackFault,
@@ -23,13 +24,13 @@ async function faultOf(
   context: Route.LoaderArgs['context'],
 ): Promise<CallbackFault | null> {
   if (code === 'registrations-off') {
-    const { 'registrations-off': advice } = await context.get(servicesContext).operator.switchSentences();
+    const { 'registrations-off': advice } = await switchSentences(context.get(scopeContext));
     // Meanwhile it has ended.
     return advice === undefined ? callbackFault(null) : registrationsOff(advice);
   }
   if (code !== null) return callbackFault(code);
   try {
-    const accountState = await context.get(servicesContext).account.state();
+    const accountState = await context.get(scopeContext).accountState();
     return accountState === null ? callbackFault(null) : null;
   } catch {
     return callbackFault('database-down');

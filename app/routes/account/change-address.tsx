@@ -1,9 +1,11 @@
 // /profil/adres, for signed-in people only: a new e-mail address.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readAddressForm } from '#worker/services/account/address-change.ts';
+import { scopeContext } from '../../context.ts';
 import { ChangeAddressPage } from '../../features/address-change/ChangeAddressPage.tsx';
-import { ADDRESS_PATH, doneSentence } from '../../features/address-change/address-views.ts';
+import { ADDRESS_PATH, DONE } from '../../features/address-change/address-views.ts';
 import { askAction } from '../../features/address-change/address-actions.server.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/change-address.ts';
@@ -11,12 +13,12 @@ import type { Route } from './+types/change-address.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const own = await personalData(context.get(servicesContext).account.addressForm(), ADDRESS_PATH);
-  return data({ own, done: doneSentence(url.searchParams.get('zrobione')) }, own === null ? 503 : 200);
+  const own = await personalData(readAddressForm(context.get(scopeContext)), ADDRESS_PATH);
+  return data({ own, done: doneSentence(url, DONE) }, own === null ? 503 : 200);
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return askAction(context.get(servicesContext).account, await request.formData());
+export function action({ context, request }: Route.ActionArgs) {
+  return askAction(context.get(scopeContext), request);
 }
 
 export function meta(): Route.MetaDescriptors {

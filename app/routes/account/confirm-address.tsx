@@ -1,5 +1,5 @@
 // /nowy-adres#token=…, where the mail to a new address leads.
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { ConfirmAddressPage } from '../../features/address-change/ConfirmAddressPage.tsx';
 import { confirmAction } from '../../features/address-change/address-actions.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -10,14 +10,14 @@ export const handle: PageHandle = { hydrate: false, isPlace: false };
 /** Asks who is here, so that the page knows whether a password is needed; strangers cost no call. */
 export async function loader({ context }: Route.LoaderArgs) {
   await context
-    .get(servicesContext)
-    .account.state()
+    .get(scopeContext)
+    .accountState()
     .catch(() => null);
   return null;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return confirmAction(context.get(servicesContext).account, await request.formData());
+  return confirmAction(context.get(scopeContext), await request.formData());
 }
 
 export function headers(): HeadersInit {

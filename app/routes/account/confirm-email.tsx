@@ -4,7 +4,9 @@ import { faultOfEmail } from '#domain/auth/credentials.ts';
 import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { safeReturnPath } from '#domain/auth/return-path.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { servicesContext } from '../../context.ts';
+import { endedReturnCookie, keptReturnPath } from '#worker/auth/return-cookie.ts';
+import { claimAddress, confirmEmail, resendConfirmation } from '#worker/services/account/confirmation.ts';
+import { scopeContext } from '../../context.ts';
 import { ConfirmEmailPage, type Confirmation } from '../../features/mailed-link/ConfirmEmailPage.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -14,20 +16,20 @@ export const handle: PageHandle = { isPlace: false };
 
 /** Asks who is here, so that the page knows whether the address is confirmed already; strangers cost no call. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { account } = context.get(servicesContext);
-  await account.state().catch(() => null);
+  const scope = context.get(scopeContext);
+  await scope.accountState().catch(() => null);
   const query = new URL(request.url).searchParams;
   return {
     token: query.get('token') ?? '',
     wantsNew: query.has('nowy'),
     // Where this browser was stopped last; in another one the link may say it.
-    returnTo: account.keptReturnPath() ?? safeReturnPath(query.get('powrot')),
+    returnTo: keptReturnPath(scope.request) ?? safeReturnPath(query.get('powrot')),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const { account } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const returnTo = safeReturnPath(formText(form, 'powrot'));
   if (formText(form, 'intent') === 'resend') {
     const email = formText(form, 'email');
@@ -36,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data<Confirmation>({ state: 'not-sent', sentence: fault, returnTo }, { status: 400 });
     return answerOf(
       async () => {
-        await account.resendConfirmation(email, returnTo);
+        await resendConfirmation(scope, email, returnTo);
         return data<Confirmation>({ state: 'sent', returnTo });
       },
       returnTo,
@@ -53,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (formText(form, 'intent') === 'nowe-haslo') {
     return answerOf(
       async () => {
-        const reset = await account.claimAddress(token);
+        const reset = await claimAddress(scope, token);
         return data<Confirmation>({ state: 'claimed', token: reset, returnTo });
       },
       returnTo,
@@ -62,8 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return answerOf(
     async () => {
-      await account.confirmEmail({ token, password: formText(form, 'password') });
-      const cookie = account.endedReturnCookie();
+      await confirmEmail(scope, { token, password: formText(form, 'password') });
+      const cookie = endedReturnCookie(scope.request.url);
       return data<Confirmation>({ state: 'done', returnTo }, { headers: { 'Set-Cookie': cookie } });
     },
     returnTo,

@@ -1,16 +1,18 @@
 // /fakty, for signed-in people only: whoever is not is led to the sign-in and back.
 import { data } from 'react-router';
 import { readCareers } from '#content/careers.server.ts';
-import { servicesContext } from '../../context.ts';
+import { readOwnFacts } from '#worker/services/analysis/facts.ts';
+import { scopeContext } from '../../context.ts';
 import { FactsPage } from '../../features/facts/FactsPage.tsx';
-import { doneSentence, factsAction } from '../../features/facts/facts-action.server.ts';
+import { DONE, factsAction } from '../../features/facts/facts-action.server.ts';
 import { valuesOfFacts } from '../../features/facts/form-values.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/facts.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const own = await personalData(context.get(servicesContext).analysis.ownFacts(), '/fakty');
-  const done = doneSentence(url.searchParams.get('zrobione'));
+  const own = await personalData(readOwnFacts(context.get(scopeContext)), '/fakty');
+  const done = doneSentence(url, DONE);
   if (own === null) return data({ stored: null, done }, 503);
   const { facts, hasHealthConsent, keepsHealth } = own;
   const { occupations } = await readCareers();
@@ -20,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return factsAction(context.get(servicesContext), request);
+  return factsAction(context.get(scopeContext), request);
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -3,7 +3,8 @@ import { data } from 'react-router';
 import { faultOfNewPassword } from '#domain/auth/credentials.ts';
 import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { AppError } from '#domain/errors.ts';
-import { servicesContext } from '../../context.ts';
+import { resetPassword } from '#worker/services/account/passwords.ts';
+import { scopeContext } from '../../context.ts';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import { NewPasswordPage, type Reset } from '../../features/mailed-link/NewPasswordPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fault = faultOfNewPassword(password, formText(form, 'confirmation'));
   if (fault !== null) return refused(fault.field, fault.sentence, 400);
   try {
-    const cookies = await context.get(servicesContext).account.resetPassword({ token, password, endKeys });
+    const cookies = await resetPassword(context.get(scopeContext), { token, password, endKeys });
     return data<Reset>({ state: 'done' }, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

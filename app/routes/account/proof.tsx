@@ -2,7 +2,9 @@
 import { data, redirect } from 'react-router';
 import { safeReturnPath, signInAddress } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
-import { servicesContext } from '../../context.ts';
+import { proveByPassword } from '#worker/services/account/fresh-auth.ts';
+import { proveByRecoveryCode, readProofWays } from '#worker/services/account/passkeys/prove.ts';
+import { scopeContext } from '../../context.ts';
 import { ProofPage, type ProofFault } from '../../features/auth/proof/ProofPage.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -15,19 +17,19 @@ const HOME = '/profil';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = safeReturnPath(url.searchParams.get('powrot')) ?? HOME;
-  const ways = await personalData(context.get(servicesContext).account.proofWays(), returnTo);
+  const ways = await personalData(readProofWays(context.get(scopeContext)), returnTo);
   return data({ ways, returnTo }, ways === null ? 503 : 200);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const returnTo = safeReturnPath(formText(form, 'powrot')) ?? HOME;
-  const { account } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const place = form.has('code') ? 'code' : 'password';
   try {
     const cookies = await (place === 'code'
-      ? account.passkeys.proveByRecoveryCode(formText(form, 'code'))
-      : account.proveByPassword(formText(form, 'password')));
+      ? proveByRecoveryCode(scope, formText(form, 'code'))
+      : proveByPassword(scope, formText(form, 'password')));
     return redirect(returnTo, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,5 +1,5 @@
 // /odzyskaj-konto#token=…, where the letter of a way back at the desk leads.
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { RecoveryPage } from '../../features/account-recovery/RecoveryPage.tsx';
 import { recoverAction } from '../../features/account-recovery/actions.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -8,11 +8,11 @@ import type { Route } from './+types/recovery.ts';
 export const handle: PageHandle = { isPlace: false };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { contactEmail: context.get(servicesContext).operatorFacts.email };
+  return { contactEmail: context.get(scopeContext).config.operator.email };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return recoverAction(context.get(servicesContext).account, await request.formData());
+  return recoverAction(context.get(scopeContext), await request.formData());
 }
 
 export function headers(): HeadersInit {

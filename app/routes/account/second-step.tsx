@@ -2,7 +2,8 @@
 import { data, redirect } from 'react-router';
 import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
-import { servicesContext } from '../../context.ts';
+import { halfOf, signInByRecoveryCode } from '#worker/services/account/passkeys/sign-in.ts';
+import { scopeContext } from '../../context.ts';
 import { SecondStepPage } from '../../features/auth/passkey/SecondStepPage.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -13,7 +14,7 @@ export const handle: PageHandle = { isPlace: false };
 const AGAIN = '/?wymagane=logowanie';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (!context.get(servicesContext).account.passkeys.isHalfway()) throw redirect(AGAIN);
+  if (!halfOf(context.get(scopeContext))) throw redirect(AGAIN);
   return { returnTo: safeReturnPath(url.searchParams.get('powrot')) ?? AFTER_LOGIN };
 }
 
@@ -22,9 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const returnTo = safeReturnPath(formText(form, 'powrot')) ?? AFTER_LOGIN;
   try {
-    const { cookies } = await context
-      .get(servicesContext)
-      .account.passkeys.signInByRecoveryCode(formText(form, 'code'));
+    const { cookies } = await signInByRecoveryCode(context.get(scopeContext), formText(form, 'code'));
     return redirect(returnTo, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

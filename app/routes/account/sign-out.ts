@@ -1,14 +1,16 @@
 // /wyloguj: the form of the account menu on pages without React. The landing page says how it went.
 import { redirect } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { CLEAR_STORAGE } from '#worker/auth/clear-site-data.ts';
+import { logout } from '#worker/services/account/login.ts';
+import { scopeContext } from '../../context.ts';
 import { SIGN_OUT_ADDRESS } from '../../features/auth/dialog/read-auth-query.ts';
 import type { Route } from './+types/sign-out.ts';
 
 export async function action({ context }: Route.ActionArgs) {
   try {
-    const { account } = context.get(servicesContext);
-    const cookies = (await account.logout()).map((cookie): [string, string] => ['Set-Cookie', cookie]);
-    const [name, value] = account.clearStorage;
+    const scope = context.get(scopeContext);
+    const cookies = (await logout(scope)).map((cookie): [string, string] => ['Set-Cookie', cookie]);
+    const [name, value] = CLEAR_STORAGE;
     return redirect(SIGN_OUT_ADDRESS.done, { headers: [...cookies, [name, value]] });
   } catch {
     return redirect(SIGN_OUT_ADDRESS.failed);

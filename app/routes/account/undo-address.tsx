@@ -1,5 +1,5 @@
 // /poprzedni-adres#token=…, where the mail to an old address leads.
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { UndoAddressPage } from '../../features/address-change/UndoAddressPage.tsx';
 import { undoAction } from '../../features/address-change/address-actions.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -8,11 +8,11 @@ import type { Route } from './+types/undo-address.ts';
 export const handle: PageHandle = { isPlace: false };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { contactEmail: context.get(servicesContext).operatorFacts.email };
+  return { contactEmail: context.get(scopeContext).config.operator.email };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return undoAction(context.get(servicesContext).account, await request.formData());
+  return undoAction(context.get(scopeContext), await request.formData());
 }
 
 export function headers(): HeadersInit {

@@ -1,5 +1,5 @@
 // /cofnij-klucze#token=…, where the letter about a change of keys leads.
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { UndoKeysPage } from '../../features/account-recovery/UndoKeysPage.tsx';
 import { undoKeysAction } from '../../features/account-recovery/actions.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/undo-keys.ts';
 export const handle: PageHandle = { isPlace: false };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return undoKeysAction(context.get(servicesContext).account, await request.formData());
+  return undoKeysAction(context.get(scopeContext), await request.formData());
 }
 
 export function headers(): HeadersInit {

@@ -1,6 +1,7 @@
 // /ksiazeczka: the booklet of stamps, for signed-in people only.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readBooklet } from '#worker/services/analysis/booklet.ts';
+import { scopeContext } from '../../context.ts';
 import { BookletPage } from '../../features/booklet/BookletPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
@@ -9,7 +10,7 @@ import type { Route } from './+types/booklet.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const pages = await personalData(context.get(servicesContext).analysis.booklet(), '/ksiazeczka');
+  const pages = await personalData(readBooklet(context.get(scopeContext)), '/ksiazeczka');
   return data({ pages }, pages === null ? 503 : 200);
 }
 

@@ -1,6 +1,6 @@
 // /dashboard/analiza: the current analysis as a document, for signed-in people only.
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { CurrentAnalysis } from '../../features/analysis/document/CurrentAnalysis.tsx';
 import { LateAnalysis } from '../../features/analysis/document/late-view.ts';
 import { loadOrUseCopy } from '../../features/local-copy/dashboard-result.ts';
@@ -10,7 +10,7 @@ import { markOrSaySilence } from '../../features/own-steps/mark-forms.ts';
 import type { Route } from './+types/current.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return dashboardOrFrame(context.get(servicesContext), url, LateAnalysis.prepare());
+  return dashboardOrFrame(context.get(scopeContext), url, LateAnalysis.prepare());
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -23,7 +23,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return markAction(context.get(servicesContext).analysis, request);
+  return markAction(context.get(scopeContext), request);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

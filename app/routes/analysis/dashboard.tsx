@@ -1,5 +1,5 @@
 // /dashboard, for signed-in people only (docs/product.md 'Protected pages'): whoever is not is led to the sign-in and back.
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 import { prepareDashboard } from '../../features/dashboard/late-parts.ts';
 import { loadOrUseCopy } from '../../features/local-copy/dashboard-result.ts';
@@ -9,7 +9,7 @@ import { markOrSaySilence } from '../../features/own-steps/mark-forms.ts';
 import type { Route } from './+types/dashboard.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return dashboardOrFrame(context.get(servicesContext), url, prepareDashboard());
+  return dashboardOrFrame(context.get(scopeContext), url, prepareDashboard());
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -23,7 +23,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return markAction(context.get(servicesContext).analysis, request);
+  return markAction(context.get(scopeContext), request);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,7 +1,9 @@
 // /dashboard/historia: the latest five analyses, and two of them compared: those of the address (?a=…&b=…), else the latest two. For
 // signed-in people only.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readComparison, readLatestComparison } from '#worker/services/analysis/compared.ts';
+import { readHistory } from '#worker/services/analysis/stored.ts';
+import { scopeContext } from '../../context.ts';
 import { readChoice } from '../../features/history/choice.ts';
 import { HistoryPage } from '../../features/history/HistoryPage.tsx';
 import { LateComparison } from '../../features/history/late-comparison.ts';
@@ -9,11 +11,11 @@ import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/history.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const choice = readChoice(new URL(request.url).searchParams);
   const asked = Promise.all([
-    services.analysis.history(),
-    choice === null ? services.analysis.compareLatest() : services.analysis.compare(choice.a, choice.b),
+    readHistory(scope),
+    choice === null ? readLatestComparison(scope) : readComparison(scope, [choice.a, choice.b]),
   ]).then(([history, compared]) => (history === null ? null : { history, compared }));
   const [read] = await Promise.all([personalData(asked, '/dashboard/historia'), LateComparison.prepare()]);
   return data(read, read === null ? 503 : 200);

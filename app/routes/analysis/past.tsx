@@ -1,6 +1,7 @@
 // /dashboard/analiza/{id}: one of the person's latest five analyses.
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readAnalysis } from '#worker/services/analysis/stored.ts';
+import { scopeContext } from '../../context.ts';
 import { LateAnalysis } from '../../features/analysis/document/late-view.ts';
 import { PastAnalysis } from '../../features/history/PastAnalysis.tsx';
 import { markAction } from '../../features/own-steps/mark-action.server.ts';
@@ -10,14 +11,14 @@ import type { Route } from './+types/past.ts';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const [read] = await Promise.all([
-    personalData(context.get(servicesContext).analysis.read(id), `/dashboard/analiza/${id}`),
+    personalData(readAnalysis(context.get(scopeContext), id), `/dashboard/analiza/${id}`),
     LateAnalysis.prepare(),
   ]);
   return data(read, read === null ? 503 : 200);
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return markAction(context.get(servicesContext).analysis, request);
+  return markAction(context.get(scopeContext), request);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -4,7 +4,8 @@ import { redirect } from 'react-router';
 import { SHELVES } from '#domain/atlas/shelves.ts';
 import { isNarrowed, readAtlasState } from '#domain/atlas/state.ts';
 import { dayInPoland } from '#domain/calendar-day.ts';
-import { servicesContext } from '../../context.ts';
+import { readStaticFile, siteOf } from '#worker/services/site.ts';
+import { scopeContext } from '../../context.ts';
 import { AtlasPage } from '../../features/atlas/AtlasPage.tsx';
 import { readComparison } from '../../features/atlas/compare-view.server.ts';
 import { ComparePage } from '../../features/atlas/ComparePage.tsx';
@@ -20,7 +21,9 @@ import type { Route } from './+types/entry.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params: { id }, request, context, url }: Route.LoaderArgs) {
-  const { site, readFile } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
+  const site = siteOf(scope);
+  const readFile = (path: string) => readStaticFile(scope, path);
   const { searchParams } = new URL(request.url);
   const today = dayInPoland(Date.now());
   const state = readAtlasState(searchParams);

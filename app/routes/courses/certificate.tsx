@@ -1,7 +1,8 @@
 // /moje-kursy/{id}/zaswiadczenie, for owners: what is left of it, then the question for the name, then the certificate.
 import { data, redirect } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';
-import { servicesContext } from '../../context.ts';
+import { readCertificate } from '#worker/services/courses/certificate.ts';
+import { scopeContext } from '../../context.ts';
 import { NameForm, UnfinishedCourse } from '../../features/certificate/BeforeCertificate.tsx';
 import { certificateAction } from '../../features/certificate/certificate-action.server.ts';
 import { CertificatePage } from '../../features/certificate/CertificatePage.tsx';
@@ -15,8 +16,9 @@ export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, title, level } = courseWithCertificate(params.courseId);
-  const { courses, operatorFacts: operator } = context.get(servicesContext);
-  const read = await personalData(courses.certificate(id), certificateAddress(id));
+  const scope = context.get(scopeContext);
+  const { operator } = scope.config;
+  const read = await personalData(readCertificate(scope, id), certificateAddress(id));
   const course = { id, title, level };
   if (read === null) return data({ course, operator, read: null }, 503);
   if (!read.isOwned) throw redirect(`/kursy/${id}`);
@@ -25,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function action({ params, context, request }: Route.ActionArgs) {
   const course = courseWithCertificate(params.courseId);
-  return certificateAction(context.get(servicesContext).courses, request, course);
+  return certificateAction(context.get(scopeContext), request, course);
 }
 
 function courseWithCertificate(courseId: string) {

@@ -3,7 +3,8 @@
 import { data } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';
 import { AppError } from '#domain/errors.ts';
-import { servicesContext } from '../../context.ts';
+import { checkCertificate } from '#worker/services/courses/certificate.ts';
+import { scopeContext } from '../../context.ts';
 import { CheckedCertificate, TooManyChecks } from '../../features/certificate/CheckedCertificate.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/checked-certificate.ts';
@@ -13,8 +14,8 @@ export const handle: PageHandle = { hydrate: false };
 const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { courses } = context.get(servicesContext);
-  const certificate = await courses.checkCertificate(params.number).catch(refusal);
+  const scope = context.get(scopeContext);
+  const certificate = await checkCertificate(scope, params.number).catch(refusal);
   if (typeof certificate === 'string')
     return data({ refused: certificate } as const, { status: 429, headers: NOT_KEPT });
   if (certificate === null) throw new Response(null, { status: 404 });

@@ -2,7 +2,9 @@
 // ask for a drawn cover as a file, which costs the Worker nothing.
 import { readCourse } from '#content/catalogue.server.ts';
 import { coverPath } from '#domain/courses/cover.ts';
-import { servicesContext } from '../../context.ts';
+import { readCoursePhoto } from '#worker/services/courses/photo.ts';
+import { readStaticFile } from '#worker/services/site.ts';
+import { scopeContext } from '../../context.ts';
 import type { Route } from './+types/course-image.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -10,10 +12,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const course = await readCourse(params.courseId);
   if (course === null) return new Response(null, { status: 404 });
-  const services = context.get(servicesContext);
-  const photo = await services.courses.photo(course.imageUrl);
+  const scope = context.get(scopeContext);
+  const photo = await readCoursePhoto(scope, course.imageUrl);
   if (photo !== null) return photo;
-  const drawn = await services.readFile(coverPath(course.id, 'day'));
+  const drawn = await readStaticFile(scope, coverPath(course.id, 'day'));
   return new Response(drawn.body, {
     status: drawn.status,
     headers: {

@@ -7,7 +7,10 @@ import { NO_FIGURES } from '#domain/courses/library/figures.ts';
 import { similarCourses } from '#domain/courses/library/similar.ts';
 import { shortened } from '#domain/plan/shortened.ts';
 import type { CourseReviews } from '#worker/services/courses/reviews.ts';
-import { servicesContext } from '../../context.ts';
+import { readCatalogue } from '#worker/services/courses/figures.ts';
+import { readCourseReviews } from '#worker/services/courses/reviews.ts';
+import { readCourseVisitor } from '#worker/services/courses/visitor.ts';
+import { scopeContext } from '../../context.ts';
 import { CoursePage } from '../../features/courses/offer/CoursePage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { lostTrail } from '../../features/shell/lost-trail.server.ts';
@@ -24,17 +27,17 @@ export const handle: PageHandle = { hydrate: false };
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const card = findCourse(params.courseId);
   if (card === null) throw await lostTrail(url);
-  const services = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const [visitor, course, firstLesson, reviews, { cards }, helpedBy] = await Promise.all([
-    services.courses.visitor(card),
+    readCourseVisitor(scope, card),
     readWholeCourse(card),
     readFirstLesson(card.id),
-    services.courses.reviews(card.id),
-    services.courses.catalogue(),
+    readCourseReviews(scope, card.id),
+    readCatalogue(scope),
     readHelpedBy(card.id),
   ]);
   return {
-    head: headFor(course, services.site.origin, reviews),
+    head: headFor(course, scope.origin, reviews),
     course,
     figures: cards.find(({ id }) => id === course.id) ?? NO_FIGURES,
     firstLesson: { title: firstLesson.title, minutes: firstLesson.minutes },

@@ -3,7 +3,7 @@
 import { findCourse } from '#content/catalogue.server.ts';
 import { readFirstLesson } from '#content/first-lessons.server.ts';
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { firstLessonAddress } from '../../features/first-lesson/addresses.ts';
 import { FirstLessonPage } from '../../features/first-lesson/FirstLessonPage.tsx';
 import { givenAnswers } from '../../features/first-lesson/given-answers.server.ts';
@@ -22,7 +22,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const lesson = await readFirstLesson(card.id);
   const { id, title, price, lessons } = card;
   return {
-    head: headFor(card, lesson, context.get(servicesContext).site.origin),
+    head: headFor(card, lesson, context.get(scopeContext).origin),
     course: { id, title, price, lessons },
     lesson,
     given: givenAnswers(lesson.questions, url.searchParams),

@@ -1,7 +1,8 @@
 // /moje-kursy/{id}/{lessonId}, for owners only: whoever hasn't bought the course is led to its offer.
 import { data, redirect } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';
-import { servicesContext } from '../../context.ts';
+import { readLesson } from '#worker/services/courses/reader.ts';
+import { scopeContext } from '../../context.ts';
 import { resultOfSilence } from '../../features/lessons/writing/response-silence.ts';
 import { lessonAction } from '../../features/lessons/reader/lesson-action.server.ts';
 import { lessonAddress } from '../../features/lessons/lesson-addresses.ts';
@@ -15,9 +16,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const course = findCourse(params.courseId);
   if (course === null) throw new Response(null, { status: 404 });
   const { id, title, certificate } = course;
-  const { courses } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const [reader] = await Promise.all([
-    personalData(courses.readLesson(id, params.lessonId), lessonAddress(id, params.lessonId)),
+    personalData(readLesson(scope, id, params.lessonId), lessonAddress(id, params.lessonId)),
     LateLesson.prepare(),
   ]);
   if (reader === null) return data({ id, title, certificate, reader }, 503);
@@ -32,7 +33,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function action({ params, context, request }: Route.ActionArgs) {
-  return lessonAction(context.get(servicesContext).courses, request, params);
+  return lessonAction(context.get(scopeContext), request, params);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

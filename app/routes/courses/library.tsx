@@ -2,7 +2,8 @@
 // cards (course-cards.ts), every further choice is answered without a call.
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { readLibraryState } from '#domain/courses/library/state.ts';
-import { servicesContext } from '../../context.ts';
+import { readCatalogue } from '#worker/services/courses/figures.ts';
+import { scopeContext } from '../../context.ts';
 import { hasCards } from '../../features/courses/library/course-cards.ts';
 import { LateLibrary } from '../../features/courses/library/late-parts.ts';
 import { readLibrary } from '../../features/courses/library/cards.server.ts';
@@ -12,8 +13,8 @@ import { breadcrumbs } from '../../lib/structured-data.server.ts';
 import type { Route } from './+types/library.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { courses, site } = context.get(servicesContext);
-  const { origin } = site;
+  const scope = context.get(scopeContext);
+  const { origin } = scope;
   const path = '/biblioteka-kursow';
   const head = pageHead(
     {
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     origin,
   );
-  const [{ figures, cards }] = await Promise.all([courses.catalogue(), LateLibrary.prepare()]);
+  const [{ figures, cards }] = await Promise.all([readCatalogue(scope), LateLibrary.prepare()]);
   return { ...readLibrary(cards, readLibraryState(url.searchParams)), figures, head };
 }
 

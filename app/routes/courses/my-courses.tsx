@@ -1,10 +1,11 @@
-import { servicesContext } from '../../context.ts';
+import { readMyCourses } from '#worker/services/courses/owned.ts';
+import { scopeContext } from '../../context.ts';
 import { MyCoursesPage } from '../../features/courses/MyCoursesPage.tsx';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/my-courses.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return personalData(context.get(servicesContext).courses.owned(), '/moje-kursy');
+  return personalData(readMyCourses(context.get(scopeContext)), '/moje-kursy');
 }
 
 export function meta(): Route.MetaDescriptors {

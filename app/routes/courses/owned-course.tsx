@@ -6,9 +6,11 @@ import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
 import { courseTimes } from '#domain/courses/structure/lesson-times.ts';
 import { lessonsOf } from '#domain/courses/structure/structure.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
 import type { CourseReader } from '#worker/services/courses/reader.ts';
-import { servicesContext } from '../../context.ts';
+import { readCourse } from '#worker/services/courses/reader.ts';
+import { confirmPurchase } from '#worker/services/payments/courses/confirm.ts';
+import { scopeContext } from '../../context.ts';
 import { courseAddress } from '../../features/lessons/lesson-addresses.ts';
 import { LateCourse } from '../../features/lessons/late-parts.ts';
 import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
@@ -21,15 +23,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (found === null) throw new Response(null, { status: 404 });
   const { id, title, duration, certificate } = found;
   const course = { id, title, duration, certificate };
-  const services = context.get(servicesContext);
-  const read = () => personalData(services.courses.read(course.id), courseAddress(course.id));
+  const scope = context.get(scopeContext);
+  const read = () => personalData(readCourse(scope, course.id), courseAddress(course.id));
   const isReturn = url.searchParams.get('purchase_status') === 'success';
   const [reader] = await Promise.all([read(), LateCourse.prepare()]);
   if (reader === null) return data({ course, state: 'away' as const }, 503);
   if (reader.isOwned) return data(ownedBy(course, reader, isReturn));
   const sessionId = url.searchParams.get('session_id');
-  const purchase =
-    isReturn && sessionId !== null ? await settled(services.payments, course.id, sessionId) : null;
+  const purchase = isReturn && sessionId !== null ? await settled(scope, course.id, sessionId) : null;
   if (purchase === 'pending')
     return data({ course, state: 'settling' as const, address: url.pathname + url.search });
   const again = purchase === 'owned' ? await read() : null;
@@ -56,9 +57,9 @@ function ownedBy(
 }
 
 /** A provider that doesn't answer is one to be asked again. */
-async function settled(payments: Services['payments'], courseId: string, sessionId: string) {
+async function settled(scope: RequestScope, courseId: string, sessionId: string) {
   try {
-    return await payments.courses.confirmPurchase(courseId, sessionId);
+    return await confirmPurchase(scope, courseId, sessionId);
   } catch (error) {
     if (error instanceof AppError) return error.code === 'payment-down' ? 'pending' : 'unknown';
     throw error;

@@ -1,7 +1,8 @@
 // /moje-kursy/{id}/portfolio, for owners only: what they have written in the course's exercises.
 import { data, redirect } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';
-import { servicesContext } from '../../context.ts';
+import { readPortfolio } from '#worker/services/courses/portfolio.ts';
+import { scopeContext } from '../../context.ts';
 import { portfolioAddress } from '../../features/portfolio/addresses.ts';
 import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
 import { PortfolioPage } from '../../features/portfolio/PortfolioPage.tsx';
@@ -15,8 +16,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = findCourse(params.courseId);
   if (found === null) throw new Response(null, { status: 404 });
   const { id, title } = found;
-  const { courses } = context.get(servicesContext);
-  const portfolio = await personalData(courses.portfolio(id), portfolioAddress(id));
+  const scope = context.get(scopeContext);
+  const portfolio = await personalData(readPortfolio(scope, id), portfolioAddress(id));
   if (portfolio === null) return data({ course: { id, title }, portfolio }, 503);
   if (!portfolio.isOwned) throw redirect(`/kursy/${id}`);
   return data({ course: { id, title }, portfolio });

@@ -1,6 +1,7 @@
 // /powtorka: the review cards of all one's courses, for whoever is signed in.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readReview } from '#worker/services/courses/review-cards.ts';
+import { scopeContext } from '../../context.ts';
 import { REVIEW_ADDRESS } from '../../features/lessons/lesson-addresses.ts';
 import { reviewCardAction } from '../../features/review-cards/review-action.server.ts';
 import { ReviewPage } from '../../features/review-cards/ReviewPage.tsx';
@@ -11,14 +12,14 @@ import type { Route } from './+types/review-cards.ts';
 export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { courses } = context.get(servicesContext);
-  const review = await personalData(courses.review(), REVIEW_ADDRESS);
+  const scope = context.get(scopeContext);
+  const review = await personalData(readReview(scope), REVIEW_ADDRESS);
   if (review === null) throw new Response(null, { status: 503 });
   return data({ review }, { headers: { 'X-Robots-Tag': 'noindex, nofollow' } });
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return reviewCardAction(context.get(servicesContext).courses, request);
+  return reviewCardAction(context.get(scopeContext), request);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -2,11 +2,13 @@
 // money came back; to change it then is refused.
 import { data } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';
-import { servicesContext } from '../../context.ts';
+import { readOwnReview } from '#worker/services/courses/reviews.ts';
+import { scopeContext } from '../../context.ts';
 import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
 import { reviewAddress } from '../../features/lessons/lesson-addresses.ts';
-import { doneSentence, reviewAction } from '../../features/reviews/review-action.server.ts';
+import { DONE, reviewAction } from '../../features/reviews/review-action.server.ts';
 import { ReviewPage } from '../../features/reviews/ReviewPage.tsx';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/review.ts';
@@ -17,16 +19,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const found = findCourse(params.courseId);
   if (found === null) throw new Response(null, { status: 404 });
   const course = { id: found.id, title: found.title };
-  const { courses } = context.get(servicesContext);
-  const own = await personalData(courses.ownReview(course.id), reviewAddress(course.id));
-  const done = doneSentence(url.searchParams.get('zrobione'));
+  const scope = context.get(scopeContext);
+  const own = await personalData(readOwnReview(scope, course.id), reviewAddress(course.id));
+  const done = doneSentence(url, DONE);
   return data({ course, own, done }, own === null ? 503 : 200);
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {
   const found = findCourse(params.courseId);
   if (found === null) throw new Response(null, { status: 404 });
-  return reviewAction(context.get(servicesContext).courses, request, found.id);
+  return reviewAction(context.get(scopeContext), request, found.id);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -2,10 +2,10 @@
 import { data, redirect } from 'react-router';
 import { safeReturnPath } from '#domain/auth/return-path.ts';
 import { AppError } from '#domain/errors.ts';
-import { servicesContext } from '../../context.ts';
+import { enterByCode, readDeskEntry } from '#worker/services/desk/entry.ts';
+import { scopeContext } from '../../context.ts';
 import { DeskEntryPage } from '../../features/desk/DeskEntryPage.tsx';
 import { deskData } from '../../features/desk/desk-route.server.ts';
-import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/entry.ts';
@@ -18,18 +18,18 @@ function placeAtDesk(typed: string | null, home: string): string {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const entry = await deskData(context.get(servicesContext).desk.entry(), url);
-  const returnTo = placeAtDesk(url.searchParams.get('powrot'), entry?.home ?? '/panel');
-  if (entry?.isOpen === true) throw redirect(returnTo);
-  return data({ entry, returnTo }, entry === null ? 503 : 200);
+  const entry = await deskData(readDeskEntry(context.get(scopeContext)), url);
+  const returnTo = placeAtDesk(url.searchParams.get('powrot'), entry.home);
+  if (entry.isOpen) throw redirect(returnTo);
+  return { entry, returnTo };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const returnTo = placeAtDesk(formText(form, 'powrot'), '/panel/wejscie');
   try {
-    const { opens, cookies } = await desk.enterByCode(formText(form, 'code'));
+    const { opens, cookies } = await enterByCode(scope, formText(form, 'code'));
     return redirect(opens === 'desk' ? returnTo : '/profil#klucze', {
       headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
     });
@@ -47,6 +47,5 @@ export function meta(): Route.MetaDescriptors {
 
 export default function DeskEntryRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, returnTo } = loaderData;
-  if (entry === null) return <DeskUnavailable />;
   return <DeskEntryPage entry={entry} returnTo={returnTo} fault={actionData?.fault ?? null} />;
 }

@@ -1,36 +1,31 @@
 // /panel/poczta: what waits in the outbox, and every letter by name.
-import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readOutbox, sendNow } from '#worker/services/desk/mail.ts';
+import { scopeContext } from '../../context.ts';
 import { MailPage } from '../../features/desk/content/MailPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
-import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
-import type { PageHandle } from '../../lib/page-handle.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/mail.ts';
-
-export const handle: PageHandle = { hydrate: false };
 
 const DONE = { wyslij: 'Próbujemy wysłać ten list. Jeśli się uda, zniknie z listy.' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = context.get(servicesContext).desk.outbox(url.searchParams.get('po'));
+  const asked = readOutbox(context.get(scopeContext), url.searchParams.get('po'));
   const page = await deskData(asked, url);
-  return data({ page, address: url.search }, page === null ? 503 : 200);
+  return { page, done: doneSentence(url, DONE) };
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return deskAction(request, url, {
-    wyslij: (form) => desk.sendNow({ id: formText(form, 'id'), seen: formNumber(form, 'seen') }),
+    wyslij: (form) => sendNow(scope, { id: formText(form, 'id'), seen: formNumber(form, 'seen') }),
   });
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Poczta – panel obsługi' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = deskMeta('Poczta');
 
-export default function MailRoute({ loaderData: { page, address }, actionData }: Route.ComponentProps) {
-  if (page === null) return <DeskUnavailable />;
-  return <MailPage {...page} outcome={outcomeOf(address, DONE, actionData)} />;
+export default function MailRoute({ loaderData: { page, done }, actionData }: Route.ComponentProps) {
+  return <MailPage {...page} outcome={outcomeOf(done, actionData)} />;
 }

@@ -1,42 +1,42 @@
 // /panel/osoby: a person by their exact address or id.
 import { data, redirect } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { atDesk } from '#worker/services/desk/desk.ts';
+import { findPerson } from '#worker/services/desk/people.ts';
+import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskData } from '../../features/desk/desk-route.server.ts';
-import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { PeoplePage } from '../../features/desk/people/PeoplePage.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
-import type { PageHandle } from '../../lib/page-handle.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/people.ts';
-
-export const handle: PageHandle = { hydrate: false };
 
 const DONE = { usun: 'Konto jest usunięte.' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.peoplePage(), url);
-  return data({ page, search: url.search }, page === null ? 503 : 200);
+  const page = await deskData(
+    atDesk(context.get(scopeContext), 'people', () => Promise.resolve(null)),
+    url,
+  );
+  return { page, done: doneSentence(url, DONE) };
 }
 
 /** By a form, so that no address stands in the browser's history. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const typed = formText(await request.formData(), 'kto');
-  const id = await deskData(context.get(servicesContext).desk.findPerson(typed), url);
+  const id = await deskData(findPerson(context.get(scopeContext), typed), url);
   if (id !== null) throw redirect(`/panel/osoby/${id}`);
   return data({ typed, fault: 'Nie ma konta o takim adresie ani identyfikatorze.' }, 404);
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Osoby – panel obsługi' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = deskMeta('Osoby');
 
 export default function PeopleRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, search } = loaderData;
-  if (page === null) return <DeskUnavailable />;
+  const { page, done } = loaderData;
   return (
     <PeoplePage
       operator={page.operator}
-      outcome={outcomeOf(search, DONE, undefined)}
+      outcome={outcomeOf(done)}
       typed={actionData?.typed ?? ''}
       fault={actionData?.fault ?? null}
     />

@@ -1,5 +1,6 @@
 // /panel/osoby/{id}/kopia: everything that names a person, as a file to be handed to them.
-import { servicesContext } from '../../context.ts';
+import { copyForPerson } from '#worker/services/desk/rights.ts';
+import { scopeContext } from '../../context.ts';
 import { deskFile } from '../../features/desk/desk-route.server.ts';
 import { formText } from '../../features/mailed-link/form-text.ts';
 import { lostTrail } from '../../features/shell/lost-trail.server.ts';
@@ -13,6 +14,6 @@ export async function loader({ url }: Route.LoaderArgs) {
 export async function action({ context, params: { id: personId }, request, url }: Route.ActionArgs) {
   const reason = formText(await request.formData(), 'reason');
   const back = new URL(`/panel/osoby/${personId}`, url);
-  const asked = context.get(servicesContext).desk.copyForPerson({ personId, reason });
+  const asked = copyForPerson(context.get(scopeContext), { personId, reason });
   return deskFile(asked, back, 'szlak-kopia-danych.json');
 }

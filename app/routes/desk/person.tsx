@@ -1,15 +1,15 @@
 // /panel/osoby/{id}: what support needs to know of one person, and what it may do.
-import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { endPersonSessions, movePersonGeneration, readPerson } from '#worker/services/desk/people.ts';
+import { beginRecovery, dropRecovery } from '#worker/services/desk/recovery.ts';
+import { deleteForPerson } from '#worker/services/desk/rights.ts';
+import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
-import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { PersonPage } from '../../features/desk/people/PersonPage.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
-import type { PageHandle } from '../../lib/page-handle.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/person.ts';
-
-export const handle: PageHandle = { hydrate: false };
 
 const DONE = {
   przyznaj: 'Analiza przyznana. Wpis jest w księdze i w dzienniku.',
@@ -20,14 +20,14 @@ const DONE = {
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.person(params.id), url);
-  return data({ page, address: url.search }, page === null ? 503 : 200);
+  const page = await deskData(readPerson(context.get(scopeContext), params.id), url);
+  return { page, done: doneSentence(url, DONE) };
 }
 
 export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const move = (by: 1 | -1) => (form: FormData) =>
-    desk.moveGeneration({
+    movePersonGeneration(scope, {
       personId: id,
       by,
       reason: formText(form, 'reason'),
@@ -37,31 +37,28 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
     przyznaj: move(1),
     odbierz: move(-1),
     usun: async (form) => {
-      await desk.deleteForPerson({
+      await deleteForPerson(scope, {
         personId: id,
         reason: formText(form, 'reason'),
         address: formText(form, 'address'),
       });
       return '/panel/osoby?zrobione=usun';
     },
-    odzyskaj: (form) => desk.beginRecovery({ personId: id, reason: formText(form, 'reason') }),
-    odwolaj: (form) => desk.dropRecovery({ personId: id, reason: formText(form, 'reason') }),
-    wyloguj: (form) => desk.endPersonSessions(id, formText(form, 'reason')),
+    odzyskaj: (form) => beginRecovery(scope, { personId: id, reason: formText(form, 'reason') }),
+    odwolaj: (form) => dropRecovery(scope, { personId: id, reason: formText(form, 'reason') }),
+    wyloguj: (form) => endPersonSessions(scope, id, formText(form, 'reason')),
   });
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Osoba – panel obsługi' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = deskMeta('Osoba');
 
-export default function PersonRoute({ loaderData: { page, address }, actionData }: Route.ComponentProps) {
-  if (page === null) return <DeskUnavailable />;
+export default function PersonRoute({ loaderData: { page, done }, actionData }: Route.ComponentProps) {
   const unsureKey = actionData?.isUnsure === true ? actionData.typed['formKey'] : undefined;
   return (
     <PersonPage
       operator={page.operator}
       data={{ ...page.data, formKey: unsureKey ?? page.data.formKey }}
-      outcome={outcomeOf(address, DONE, actionData)}
+      outcome={outcomeOf(done, actionData)}
     />
   );
 }

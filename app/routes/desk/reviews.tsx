@@ -1,16 +1,14 @@
 // /panel/opinie: what buyers write of courses; `?lista=odwolania`: whose author objects.
-import { data } from 'react-router';
 import type { ReviewDeed } from '#worker/services/desk/reviews.ts';
-import { servicesContext } from '../../context.ts';
+import { moderateReview, readReviews } from '#worker/services/desk/reviews.ts';
+import { scopeContext } from '../../context.ts';
 import { ReviewsPage } from '../../features/desk/content/ReviewsPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
-import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
-import type { PageHandle } from '../../lib/page-handle.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/reviews.ts';
-
-export const handle: PageHandle = { hydrate: false };
 
 const DONE = {
   ukryj: 'Opinia jest ukryta. Autor dostanie powód mailem.',
@@ -20,15 +18,15 @@ const DONE = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const list = url.searchParams.get('lista') === 'odwolania' ? 'objected' : 'newest';
-  const { desk } = context.get(servicesContext);
-  const page = await deskData(desk.reviews(list, url.searchParams.get('po')), url);
-  return data({ page, list, address: url.search } as const, page === null ? 503 : 200);
+  const scope = context.get(scopeContext);
+  const page = await deskData(readReviews(scope, list, url.searchParams.get('po')), url);
+  return { page, list, done: doneSentence(url, DONE) } as const;
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const moderate = (deed: ReviewDeed) => (form: FormData) =>
-    desk.moderateReview(deed, { id: formText(form, 'id'), words: formText(form, 'words') });
+    moderateReview(scope, deed, { id: formText(form, 'id'), words: formText(form, 'words') });
   return deskAction(request, url, {
     ukryj: moderate('hide'),
     zostaw: moderate('keep'),
@@ -36,20 +34,14 @@ export function action({ context, request, url }: Route.ActionArgs) {
   });
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Opinie – panel obsługi' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = deskMeta('Opinie');
 
-export default function ReviewsRoute({
-  loaderData: { page, list, address },
-  actionData,
-}: Route.ComponentProps) {
-  if (page === null) return <DeskUnavailable />;
+export default function ReviewsRoute({ loaderData: { page, list, done }, actionData }: Route.ComponentProps) {
   return (
     <ReviewsPage
       {...page}
       list={list}
-      outcome={outcomeOf(address, DONE, actionData)}
+      outcome={outcomeOf(done, actionData)}
       typed={actionData?.typed ?? {}}
     />
   );

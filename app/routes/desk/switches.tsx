@@ -1,16 +1,14 @@
 // /panel/przelaczniki: what is off for a while, and the notice on all pages.
-import { data } from 'react-router';
 import { SWITCH_DELAYS, SWITCH_HOURS } from '#domain/switches/choices.ts';
-import { servicesContext } from '../../context.ts';
+import { endDeskSwitch, readSwitches, setDeskSwitch } from '#worker/services/desk/switches.ts';
+import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
-import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { SwitchesPage } from '../../features/desk/SwitchesPage.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
-import type { PageHandle } from '../../lib/page-handle.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/switches.ts';
-
-export const handle: PageHandle = { hydrate: false };
 
 const DONE = {
   ustaw: 'Ustawione. Na stronach dla niezalogowanych widać to po mniej więcej minucie.',
@@ -18,31 +16,28 @@ const DONE = {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await deskData(context.get(servicesContext).desk.switches(), url);
-  return data({ page, search: url.search }, page === null ? 503 : 200);
+  const page = await deskData(readSwitches(context.get(scopeContext)), url);
+  return { page, done: doneSentence(url, DONE) };
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return deskAction(request, url, {
     ustaw: (form) =>
-      desk.setSwitch({
+      setDeskSwitch(scope, {
         name: formText(form, 'name'),
         sentence: formText(form, 'sentence'),
         hours: formText(form, 'hours'),
         delay: formText(form, 'delay'),
       }),
-    zakoncz: (form) => desk.endSwitch(formText(form, 'name')),
+    zakoncz: (form) => endDeskSwitch(scope, formText(form, 'name')),
   });
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Przełączniki – panel obsługi' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = deskMeta('Przełączniki');
 
-export default function SwitchesRoute({ loaderData: { page, search }, actionData }: Route.ComponentProps) {
-  if (page === null) return <DeskUnavailable />;
-  const outcome = outcomeOf(search, DONE, actionData);
+export default function SwitchesRoute({ loaderData: { page, done }, actionData }: Route.ComponentProps) {
+  const outcome = outcomeOf(done, actionData);
   return (
     <SwitchesPage
       {...page}

@@ -1,39 +1,34 @@
 // /panel/lekcje/{courseId}: the lessons of one course, and its release as read.
-import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { readCourseAtDesk, releaseAtDesk } from '#worker/services/desk/lessons.ts';
+import { scopeContext } from '../../context.ts';
 import { CoursePage } from '../../features/desk/content/CoursePage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
-import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
-import type { PageHandle } from '../../lib/page-handle.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/written-course.ts';
-
-export const handle: PageHandle = { hydrate: false };
 
 const DONE = { wydaj: 'Kurs jest wydany jako przeczytany.' };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { desk } = context.get(servicesContext);
-  const page = await deskData(desk.course(params.courseId), url);
-  return data({ page, address: url.search }, page === null ? 503 : 200);
+  const scope = context.get(scopeContext);
+  const page = await deskData(readCourseAtDesk(scope, params.courseId), url);
+  return { page, done: doneSentence(url, DONE) };
 }
 
 export function action({ context, params, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return deskAction(request, url, {
     wydaj: (form) => {
       const seen = formText(form, 'seen') === '' ? null : formNumber(form, 'seen');
-      return desk.releaseCourse(params.courseId, seen);
+      return releaseAtDesk(scope, params.courseId, seen);
     },
   });
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Kurs – panel obsługi' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = deskMeta('Kurs');
 
-export default function CourseRoute({ loaderData: { page, address }, actionData }: Route.ComponentProps) {
-  if (page === null) return <DeskUnavailable />;
-  return <CoursePage {...page} outcome={outcomeOf(address, DONE, actionData)} />;
+export default function CourseRoute({ loaderData: { page, done }, actionData }: Route.ComponentProps) {
+  return <CoursePage {...page} outcome={outcomeOf(done, actionData)} />;
 }

@@ -1,59 +1,56 @@
 // /panel/lekcje/{courseId}/{lessonId}: a lesson is read, mended and rolled back. Whatever refuses the text, it isn't lost.
 import { createContext, data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { mendLesson, readLessonAtDesk, rollBack } from '#worker/services/desk/lessons.ts';
+import { scopeContext } from '../../context.ts';
 import { KeptText } from '../../features/desk/content/KeptText.tsx';
 import { LessonPage } from '../../features/desk/content/LessonPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
-import { DeskUnavailable } from '../../features/desk/DeskUnavailable.tsx';
 import { formText } from '../../features/mailed-link/form-text.ts';
-import type { PageHandle } from '../../lib/page-handle.ts';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/written-lesson.ts';
-
-export const handle: PageHandle = { hydrate: false };
 
 const DONE = {
   popraw: 'Nowa wersja jest zapisana i czytelnicy już ją widzą.',
   wroc: 'Wcześniejsza wersja wróciła jako nowa.',
 };
 
-/** Of a request whose text was refused for want of today's passkey: then the page is that text, not the way in. */
-const textStands = createContext(false);
+/** With which status a text was refused for want of today's passkey or of the database: then the page is that text. */
+const keptText = createContext<403 | 503 | null>(null);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  if (context.get(textStands)) return data({ page: null, address: '' }, 403);
-  const { desk } = context.get(servicesContext);
-  const page = await deskData(desk.lesson(params, url.searchParams.get('po')), url);
-  return data({ page, address: url.search }, page === null ? 503 : 200);
+  const kept = context.get(keptText);
+  if (kept !== null) return data({ page: null, done: null }, kept);
+  const scope = context.get(scopeContext);
+  const page = await deskData(readLessonAtDesk(scope, params, url.searchParams.get('po')), url);
+  return data({ page, done: doneSentence(url, DONE) });
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const { desk } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const mend = (form: FormData) =>
-    desk.mendLesson(params, {
+    mendLesson(scope, params, {
       read: formNumber(form, 'read'),
       markdown: formText(form, 'markdown'),
       practice: formText(form, 'practice'),
       note: formText(form, 'note'),
     });
-  const rollBack = (form: FormData) =>
-    desk.rollBackLesson(params, {
+  const back = (form: FormData) =>
+    rollBack(scope, params, {
       read: formNumber(form, 'read'),
       to: formNumber(form, 'to'),
     });
-  const answer = await deskAction(request, url, { popraw: mend, wroc: rollBack }, 'popraw');
-  context.set(textStands, answer.init?.status === 403);
+  const answer = await deskAction(request, url, { popraw: mend, wroc: back }, 'popraw');
+  const status = answer instanceof Response ? undefined : answer.init?.status;
+  if (status === 403 || status === 503) context.set(keptText, status);
   return answer;
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Lekcja – panel obsługi' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = deskMeta('Lekcja');
 
-export default function LessonRoute({ loaderData: { page, address }, actionData }: Route.ComponentProps) {
+export default function LessonRoute({ loaderData: { page, done }, actionData }: Route.ComponentProps) {
   const typed = actionData?.typed['deed'] === 'popraw' ? actionData.typed : {};
-  if (page !== null)
-    return <LessonPage {...page} outcome={outcomeOf(address, DONE, actionData)} typed={typed} />;
-  if (actionData === undefined) return <DeskUnavailable />;
-  return <KeptText typed={typed} fault={actionData.fault} />;
+  if (page === null) return <KeptText typed={typed} fault={actionData?.fault ?? ''} />;
+  return <LessonPage {...page} outcome={outcomeOf(done, actionData)} typed={typed} />;
 }

@@ -1,4 +1,4 @@
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { textResponse } from '../../features/feeds/text.ts';
 import type { Route } from './+types/robots.ts';
 
@@ -6,7 +6,7 @@ import type { Route } from './+types/robots.ts';
 const PRIVATE = ['/api/', '/auth/', '/dashboard', '/profil', '/moje-kursy', '/zamowienie/'];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(servicesContext).site;
+  const { origin } = context.get(scopeContext);
   return textResponse([
     'User-agent: *',
     ...PRIVATE.map((path) => `Disallow: ${path}`),

@@ -1,12 +1,12 @@
 import { listPosts, readPost } from '#content/posts.server.ts';
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { rssFeed } from '../../features/feeds/rss.ts';
 import { xmlResponse } from '../../features/feeds/xml.ts';
 import type { Route } from './+types/rss.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const posts = await Promise.all(listPosts().map(({ slug }) => readPost(slug)));
-  const { origin } = context.get(servicesContext).site;
+  const { origin } = context.get(scopeContext);
   return xmlResponse(
     rssFeed(
       posts.filter((post) => post !== null),

@@ -3,7 +3,7 @@ import { listCourseDays } from '#content/catalogue.server.ts';
 import { listPages } from '#content/pages.server.ts';
 import { listPosts } from '#content/posts.server.ts';
 import { SHELVES } from '#domain/atlas/shelves.ts';
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { firstLessonAddress } from '../../features/first-lesson/addresses.ts';
 import { newestDay, sitemap, type SitemapEntry } from '../../features/feeds/sitemap.ts';
 import { xmlResponse } from '../../features/feeds/xml.ts';
@@ -11,7 +11,7 @@ import { PUBLIC_PAGES } from '../../public-pages.ts';
 import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(servicesContext).site;
+  const { origin } = context.get(scopeContext);
   const { occupations, version } = await readCareers();
   const ids = [...SHELVES.map(({ slug }) => slug), ...occupations.map(({ id }) => id)];
   return xmlResponse(sitemap(entries(ids, version), origin), 'application/xml');

@@ -1,5 +1,5 @@
 // /dashboard/cancel, where the provider leads back to without a payment.
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { CancelPage } from '../../features/payments/checkout-return/CancelPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/checkout-cancel.ts';
 export const handle: PageHandle = { isPlace: false };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  await personalData(context.get(servicesContext).account.state(), '/dashboard/cancel');
+  await personalData(context.get(scopeContext).accountState(), '/dashboard/cancel');
   return null;
 }
 

@@ -2,7 +2,8 @@
 // led on at once and learns nothing (docs/faults.md 30).
 import { data, redirect } from 'react-router';
 import { AppError } from '#domain/errors.ts';
-import { servicesContext } from '../../context.ts';
+import { returnFromCheckout } from '#worker/services/payments/premium/return.ts';
+import { scopeContext } from '../../context.ts';
 import { OPENED_DASHBOARD } from '../../features/dashboard/trail/opened-address.ts';
 import { SuccessPage, type CheckoutReturn } from '../../features/payments/checkout-return/SuccessPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -21,9 +22,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const address = `${PATH}?session_id=${encodeURIComponent(sessionId)}`;
   const attempt = Number(url.searchParams.get('proba') ?? 1);
   const askAgainAt = attempt < MAX_ATTEMPTS ? `${address}&proba=${attempt + 1}` : null;
-  const services = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const returned = await personalData(
-    found(() => services.payments.premium.returnFromCheckout(sessionId)),
+    found(() => returnFromCheckout(scope, sessionId)),
     address,
   );
   if (returned?.isPaid === false) throw redirect('/dashboard');

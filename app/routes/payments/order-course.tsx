@@ -1,5 +1,7 @@
 // /zamowienie/kurs/{id}, for signed-in people only: our summary before the provider's page.
-import { servicesContext } from '../../context.ts';
+import { startCourseCheckout } from '#worker/services/payments/courses/checkout.ts';
+import { readCourseOrder } from '#worker/services/payments/courses/order.ts';
+import { scopeContext } from '../../context.ts';
 import { LateOrderPage } from '../../features/payments/order/late-parts.ts';
 import { orderAction } from '../../features/payments/order/order-action.server.ts';
 import { orderPage, orderView } from '../../features/payments/order/order-view.server.ts';
@@ -9,13 +11,13 @@ import type { Route } from './+types/order-course.ts';
 const pathOf = (courseId: string) => `/zamowienie/kurs/${encodeURIComponent(courseId)}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const asked = services.payments.courses
-    .order(params.courseId)
-    .then((order) => (order.buyer === null ? null : order));
+  const scope = context.get(scopeContext);
+  const asked = readCourseOrder(scope, params.courseId).then((order) =>
+    order.buyer === null ? null : order,
+  );
   const [order] = await Promise.all([personalData(asked, pathOf(params.courseId)), LateOrderPage.prepare()]);
-  const view = orderView(services, { item: 'course', order }, Date.now());
-  return orderPage(view, services, pathOf(params.courseId));
+  const view = orderView(scope, { item: 'course', order }, Date.now());
+  return orderPage(view, scope, pathOf(params.courseId));
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -24,12 +26,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return orderAction({
-    account: services.account,
+    scope,
     request,
     path: pathOf(params.courseId),
-    start: () => services.payments.courses.startCheckout(params.courseId, { consent: true }),
+    start: () => startCourseCheckout(scope, params.courseId, { consent: true }),
     consentFault: 'Zaznacz tę zgodę, żebyśmy mogli udostępnić kurs od razu.',
   });
 }

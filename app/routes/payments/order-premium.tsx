@@ -1,5 +1,7 @@
 // /zamowienie/premium, for signed-in people only: our summary before the provider's page.
-import { servicesContext } from '../../context.ts';
+import { startPremiumCheckout } from '#worker/services/payments/premium/checkout.ts';
+import { readPremiumOrder } from '#worker/services/payments/premium/order.ts';
+import { scopeContext } from '../../context.ts';
 import { LateOrderPage } from '../../features/payments/order/late-parts.ts';
 import { orderAction } from '../../features/payments/order/order-action.server.ts';
 import { orderPage, orderView } from '../../features/payments/order/order-view.server.ts';
@@ -9,11 +11,11 @@ import type { Route } from './+types/order-premium.ts';
 const PATH = '/zamowienie/premium';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const asked = services.payments.premium.order().then((order) => (order.isSignedIn ? order : null));
+  const scope = context.get(scopeContext);
+  const asked = readPremiumOrder(scope).then((order) => (order.isSignedIn ? order : null));
   const [order] = await Promise.all([personalData(asked, PATH), LateOrderPage.prepare()]);
-  const view = orderView(services, { item: 'premium', order }, Date.now());
-  return orderPage(view, services, PATH);
+  const view = orderView(scope, { item: 'premium', order }, Date.now());
+  return orderPage(view, scope, PATH);
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -22,12 +24,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   return orderAction({
-    account: services.account,
+    scope,
     request,
     path: PATH,
-    start: () => services.payments.premium.startCheckout({ consent: true }),
+    start: () => startPremiumCheckout(scope, { consent: true }),
     consentFault: 'Zaznacz tę zgodę, żebyśmy mogli uruchomić Premium od razu.',
   });
 }

@@ -1,6 +1,7 @@
 // /plany: for strangers the same page at no call, for whoever is signed in one round trip. Its forms work by plain POST.
 import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
-import { servicesContext } from '../../context.ts';
+import { readPlans } from '#worker/services/payments/premium/plans-page.ts';
+import { scopeContext } from '../../context.ts';
 import { preparePlans } from '../../features/payments/plans/late-parts.ts';
 import { plansAction } from '../../features/payments/plans/plans-action.server.ts';
 import { PlansPage } from '../../features/payments/plans/PlansPage.tsx';
@@ -10,9 +11,9 @@ import { breadcrumbs } from '../../lib/structured-data.server.ts';
 import type { Route } from './+types/plans.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const [view] = await Promise.all([services.payments.plans(), preparePlans()]);
-  const { origin } = services.site;
+  const scope = context.get(scopeContext);
+  const [view] = await Promise.all([readPlans(scope), preparePlans()]);
+  const { origin } = scope;
   const price = sumText(PREMIUM_PRICE_GROSZE).replace('\u00a0', ' ');
   const head = pageHead(
     {
@@ -33,7 +34,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return plansAction(context.get(servicesContext), request);
+  return plansAction(context.get(scopeContext), request);
 }
 
 export const meta = headOf;

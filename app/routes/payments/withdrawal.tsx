@@ -2,7 +2,7 @@
 // puts into a form; one from before has it in its query. Opening it changes nothing. No other site is told the
 // address of such a page; our own is, since a browser that tells nobody sends a plain form without its origin, which is then refused.
 import { data } from 'react-router';
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import {
   withdrawalAction,
   withdrawalView,
@@ -18,9 +18,9 @@ export const handle: PageHandle = { hydrate: false, isPlace: false };
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   const token = url.searchParams.get('token');
-  const { view, status } = await withdrawalView(services, token);
+  const { view, status } = await withdrawalView(scope, token);
   const head = pageHead(
     {
       title: 'Odstąp od umowy – Szlak',
@@ -28,17 +28,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         'Odstąpienie od umowy o Premium albo kurs w ciągu 14 dni, bez logowania i bez podawania przyczyny. Potwierdzenie z datą i godziną przychodzi e-mailem.',
       path: '/odstapienie',
     },
-    services.site.origin,
+    scope.origin,
   );
   const isLink = token !== null;
   return data(
-    { view, head, isLink, contactEmail: services.operatorFacts.email },
+    { view, head, isLink, contactEmail: scope.config.operator.email },
     { status, ...(isLink ? { headers: PRIVATE } : {}) },
   );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { view, status } = await withdrawalAction(context.get(servicesContext), await request.formData());
+  const { view, status } = await withdrawalAction(context.get(scopeContext), await request.formData());
   return data(view, { status, headers: PRIVATE });
 }
 

@@ -2,7 +2,7 @@
 import { cardOf } from '#content/posts/card.server.ts';
 import { listPosts } from '#content/posts.server.ts';
 import { findPosts, tagsOf } from '#domain/blog/find-posts.ts';
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { BlogPage } from '../../features/blog/BlogPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const tags = tagsOf(all);
   const tag = tags.find(({ slug }) => slug === searchParams.get('tag')) ?? null;
   const posts = findPosts(all, { tag: tag?.slug ?? null, query }).map(cardOf);
-  const head = headFor({ tag, query }, context.get(servicesContext).site.origin);
+  const head = headFor({ tag, query }, context.get(scopeContext).origin);
   return { posts, tags, tag, query, head };
 }
 

@@ -2,7 +2,8 @@
 import { readFaq } from '#content/pages.server.ts';
 import { meansSentence } from '#domain/payments/means.ts';
 import { matches as hasWords } from '#domain/search/matches.ts';
-import { servicesContext } from '../../context.ts';
+import { paymentMeansOf, siteOf } from '#worker/services/site.ts';
+import { scopeContext } from '../../context.ts';
 import { FaqPage } from '../../features/pages/FaqPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
@@ -15,9 +16,9 @@ export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = searchOf(new URL(request.url).searchParams);
-  const { paymentMeans, site } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
   // Of letters alone: it needs no escaping.
-  const filled = (text: string) => text.replace('{sposoby-platnosci}', meansSentence(paymentMeans));
+  const filled = (text: string) => text.replace('{sposoby-platnosci}', meansSentence(paymentMeansOf(scope)));
   const groups = (await readFaq())
     .map((group) => ({
       ...group,
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         .map(({ id, question, answerHtml }) => ({ id, question, answerHtml })),
     }))
     .filter(({ questions }) => questions.length > 0);
-  const { origin, contactEmail } = site;
+  const { origin, contactEmail } = siteOf(scope);
   const head = pageHead(
     {
       title: 'Pytania i odpowiedzi (FAQ) – Szlak',

@@ -1,6 +1,7 @@
 // /dane-i-metoda: a text like the others (page.tsx), with what is counted.
 import { readPage } from '#content/pages.server.ts';
-import { servicesContext } from '../../context.ts';
+import { readRunFigures } from '#worker/services/operator/site-figures.ts';
+import { scopeContext } from '../../context.ts';
 import { methodPlaces } from '../../features/method/MethodPlaces.tsx';
 import { readMethod } from '../../features/method/method.server.ts';
 import { placesOf } from '../../features/pages/places.tsx';
@@ -16,23 +17,19 @@ export const handle: PageHandle = { hydrate: false };
 const SLUG = 'dane-i-metoda';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const [runs, page, method] = await Promise.all([
-    services.operator.runFigures(),
-    readPage(SLUG),
-    readMethod(),
-  ]);
+  const scope = context.get(scopeContext);
+  const [runs, page, method] = await Promise.all([readRunFigures(scope), readPage(SLUG), readMethod()]);
   if (page === null) throw new Response(null, { status: 404 });
-  const { operatorFacts: operator, site } = services;
+  const { operator } = scope.config;
   const path = `/${SLUG}`;
   const head = pageHead(
     {
       title: page.seoTitle,
       description: page.seoDescription,
       path,
-      structured: [breadcrumbs(site.origin, [{ name: page.title, path }])],
+      structured: [breadcrumbs(scope.origin, [{ name: page.title, path }])],
     },
-    site.origin,
+    scope.origin,
   );
   return { page, operator, method, runs, head };
 }

@@ -1,7 +1,8 @@
 // The static and legal pages: one route for all (app/routes.ts lists them), each with its own text. Of the terms there are versions.
 import { readPage } from '#content/pages.server.ts';
 import { meansSentence } from '#domain/payments/means.ts';
-import { servicesContext } from '../../context.ts';
+import { paymentMeansOf } from '#worker/services/site.ts';
+import { scopeContext } from '../../context.ts';
 import { meansPlace, placesOf } from '../../features/pages/places.tsx';
 import { StaticPage } from '../../features/pages/StaticPage.tsx';
 import { readTerms } from '../../features/pages/terms.server.ts';
@@ -21,18 +22,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const terms = slug === 'regulamin' ? await readTerms(version, Date.now()) : null;
   const page = slug === 'regulamin' ? (terms?.page ?? null) : await readPage(slug);
   if (page === null) throw new Response(null, { status: 404 });
-  const { operatorFacts: operator, paymentMeans, site } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
+  const { origin } = scope;
   const head = pageHead(
     {
       title: page.seoTitle,
       description: page.seoDescription,
       path,
-      structured: [breadcrumbs(site.origin, [{ name: page.title, path }])],
+      structured: [breadcrumbs(origin, [{ name: page.title, path }])],
       isListed: version === undefined,
     },
-    site.origin,
+    origin,
   );
-  return { page, operator, means: meansSentence(paymentMeans), head, versions: terms?.versions ?? null };
+  return {
+    page,
+    operator: scope.config.operator,
+    means: meansSentence(paymentMeansOf(scope)),
+    head,
+    versions: terms?.versions ?? null,
+  };
 }
 
 export const meta = headOf;

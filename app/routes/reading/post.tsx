@@ -2,7 +2,7 @@ import { cardOf } from '#content/posts/card.server.ts';
 import { listPosts, readPost } from '#content/posts.server.ts';
 import type { Post } from '#content/posts/post.ts';
 import { relatedPosts } from '#domain/blog/related-posts.ts';
-import { servicesContext } from '../../context.ts';
+import { scopeContext } from '../../context.ts';
 import { PostPage, type Neighbour } from '../../features/blog/PostPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { lostTrail } from '../../features/shell/lost-trail.server.ts';
@@ -22,7 +22,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     const other = all[index];
     return other === undefined ? null : { slug: other.slug, title: other.title };
   };
-  const { origin } = context.get(servicesContext).site;
+  const { origin } = context.get(scopeContext);
   return {
     head: headFor(post, origin),
     post,

@@ -2,11 +2,14 @@
 // each more would be told to every visitor of a page with React.
 import { data } from 'react-router';
 import { AppError } from '#domain/errors.ts';
-import { servicesContext } from '../../context.ts';
-import { cardAction, doneSentence } from '../../features/share/card-action.server.ts';
+import { readCard, readOwnCard } from '#worker/services/share/card.ts';
+import { siteOf } from '#worker/services/site.ts';
+import { scopeContext } from '../../context.ts';
+import { cardAction, DONE } from '../../features/share/card-action.server.ts';
 import { cardHead, cardView, ownCardView } from '../../features/share/card-view.server.ts';
 import { CardPage } from '../../features/share/CardPage.tsx';
 import { OwnCardPage } from '../../features/share/OwnCardPage.tsx';
+import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
@@ -17,15 +20,16 @@ export const handle: PageHandle = { hydrate: false };
 const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
 export async function loader({ params: { key }, context, url }: Route.LoaderArgs) {
-  const { share, site } = context.get(servicesContext);
+  const scope = context.get(scopeContext);
+  const site = siteOf(scope);
   if (key === undefined) {
-    const own = await personalData(share.ownCard(), '/karta');
+    const own = await personalData(readOwnCard(scope), '/karta');
     if (own === null) throw new Response(null, { status: 503 });
     const head = [{ title: 'Karta Twojego szlaku – Szlak' }, { name: 'robots', content: 'noindex' }];
-    const done = doneSentence(url.searchParams.get('zrobione'));
+    const done = doneSentence(url, DONE);
     return data({ kind: 'own', view: ownCardView(own, site), done, head } as const, { headers: NOT_KEPT });
   }
-  const shown = await share.card(key).catch((error: unknown) => {
+  const shown = await readCard(scope, key).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'database-down')
       throw new Response(null, { status: 503 });
     throw error;
@@ -37,7 +41,7 @@ export async function loader({ params: { key }, context, url }: Route.LoaderArgs
 
 export function action({ params: { key }, context, request }: Route.ActionArgs) {
   if (key !== undefined) throw new Response(null, { status: 405 });
-  return cardAction(context.get(servicesContext), request);
+  return cardAction(context.get(scopeContext), request);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -13,6 +13,7 @@ type TextProps = {
   /** Digits of one width. */
   hasFigures?: boolean;
   className?: string;
+  lang?: string;
   children: ReactNode;
 };
 
@@ -26,11 +27,13 @@ export function Text({
   measure = 'reading',
   hasFigures = false,
   className,
+  lang,
   children,
 }: TextProps) {
   return (
     <Element
       id={id}
+      lang={lang}
       className={classNames(
         sizes[size],
         size === 'lead' && Element === 'p' && leadLines,

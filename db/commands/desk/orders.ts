@@ -4,6 +4,7 @@ import type { Database } from '../../client.ts';
 import { profiles } from '../../schema/accounts.ts';
 import { purchases, unmatchedPayments } from '../../schema/payments/courses.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
+import { sendBatch } from '../../send-batch.ts';
 import type { DeskGuard } from './guard.ts';
 
 type Assigned = { paymentId: string; personId: string; courseId: string; orderNumber: string };
@@ -30,17 +31,9 @@ export async function assignPayment(
     .where(
       sql`${unmatchedPayments.id} = ${paymentId} AND EXISTS (SELECT 1 FROM ${purchases} WHERE id = ${paymentId})`,
     );
-  if (mail === null) {
-    const [, rows] = await db.batch([tell(isPossible), booked, settled]);
-    return rows.length === 1;
-  }
-  const [, , rows] = await db.batch([
-    tell(isPossible),
-    insertMail(db, mail, personId, isPossible),
-    booked,
-    settled,
-  ]);
-  return rows.length === 1;
+  const mailed = mail === null ? [] : [insertMail(db, mail, personId, isPossible)];
+  const answers = await sendBatch(db, { told: tell(isPossible), mailed, booked, settled });
+  return answers.booked.length === 1;
 }
 
 /** Written down before the money moves: what is asked of the provider twice is done once. False = it is there no longer. */
@@ -50,12 +43,12 @@ export async function noteReturn(
   { guard, tell }: DeskGuard,
 ): Promise<boolean> {
   const isThere = sql`${guard} AND EXISTS (SELECT 1 FROM ${unmatchedPayments} WHERE id = ${paymentId})`;
-  const [, found] = await db.batch([
-    tell(isThere),
-    db
+  const { found } = await sendBatch(db, {
+    told: tell(isThere),
+    found: db
       .select({ id: unmatchedPayments.id })
       .from(unmatchedPayments)
       .where(sql`${eq(unmatchedPayments.id, paymentId)} AND ${guard}`),
-  ]);
+  });
   return found.length === 1;
 }

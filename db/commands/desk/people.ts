@@ -7,6 +7,7 @@ import { entitlements } from '../../schema/entitlements.ts';
 import { subscriptions } from '../../schema/payments/premium.ts';
 import { SOURCE_OF_ROW } from '../../queries/entitlements.ts';
 import { addLine } from '../entitlements/lines.ts';
+import { sendBatch } from '../../send-batch.ts';
 import type { DeskGuard } from './guard.ts';
 
 export async function endSessionsOf(
@@ -42,30 +43,32 @@ export async function moveGeneration(
   const isPossible = sql`${guard} AND ${isNew}
     AND EXISTS (SELECT 1 FROM ${subscriptions} AS own JOIN ${profiles} AS who ON who.id = own.user_id
       WHERE ${row} AND who.holder IS NOT NULL)`;
-  const [, , moved] = await db.batch([
-    tell(isPossible),
-    addLine(
-      db,
-      {
-        holder: sql`who.holder`,
-        userId: sql`who.id`,
-        source: SOURCE_OF_ROW,
-        what: 'analysis',
-        kind: by === 1 ? 'grant' : 'expiry',
-        amount: sql`${by}`,
-        why: 'desk',
-        key: sql`${key}`,
-        at: now,
-      },
-      sql`FROM ${subscriptions} AS own JOIN ${profiles} AS who ON who.id = own.user_id
+  const { moved } = await sendBatch(db, {
+    before: [
+      tell(isPossible),
+      addLine(
+        db,
+        {
+          holder: sql`who.holder`,
+          userId: sql`who.id`,
+          source: SOURCE_OF_ROW,
+          what: 'analysis',
+          kind: by === 1 ? 'grant' : 'expiry',
+          amount: sql`${by}`,
+          why: 'desk',
+          key: sql`${key}`,
+          at: now,
+        },
+        sql`FROM ${subscriptions} AS own JOIN ${profiles} AS who ON who.id = own.user_id
         WHERE ${row} AND who.holder IS NOT NULL AND ${guard} AND ${isNew}`,
-    ),
+      ),
+    ],
     // Exactly where the line before was written.
-    db
+    moved: db
       .update(subscriptions)
       .set({ quiz_generations_left: sql`quiz_generations_left + ${by}` })
       .where(sql`${subscriptions.id} = ${rowId} AND changes() = 1`)
       .returning({ id: subscriptions.id }),
-  ]);
+  });
   return moved.length === 1;
 }

@@ -3,6 +3,7 @@ import { lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { errorGroups } from '../../schema/desk.ts';
 import type { DeskGuard } from '../desk/guard.ts';
+import { sendBatch } from '../../send-batch.ts';
 
 /** 'stranger': a browser in which nobody is signed in, so that anybody could have made it up. */
 export type ErrorSource = 'worker' | 'browser' | 'stranger';
@@ -51,14 +52,14 @@ export async function silenceError(
   { guard, tell }: DeskGuard,
 ): Promise<boolean> {
   const isMeant = sql`${errorGroups.id} = ${id} AND ${guard}`;
-  const [, silenced] = await db.batch([
-    tell(sql`EXISTS (SELECT 1 FROM ${errorGroups} WHERE ${isMeant})`),
-    db
+  const { silenced } = await sendBatch(db, {
+    told: tell(sql`EXISTS (SELECT 1 FROM ${errorGroups} WHERE ${isMeant})`),
+    silenced: db
       .update(errorGroups)
       .set({ silenced_version: version })
       .where(isMeant)
       .returning({ id: errorGroups.id }),
-  ]);
+  });
   return silenced.length === 1;
 }
 

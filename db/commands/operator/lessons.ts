@@ -6,6 +6,7 @@ import { courseStructures, lessons, lessonVersions } from '../../schema/lessons.
 import { EDITOR, type NewLesson } from '../courses/course-texts.ts';
 import { byCommand, type DeskGuard } from '../desk/guard.ts';
 import { insertMails, type OwnedMail } from '../outbox.ts';
+import { sendBatch } from '../../send-batch.ts';
 
 export type NewVersion = {
   courseId: string;
@@ -38,20 +39,22 @@ export async function storeVersion(
   const isAsRead = sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${asRead})`;
   const { markdown, words, practice, state, why = null } = lesson;
   const neededWork = sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${asRead} AND ${lessons.state} = 'needs-work')`;
-  const [, , , , stored] = await db.batch([
-    // Log and letters look before the row changes.
-    tell(isAsRead),
-    insertMails(db, letters, neededWork),
-    db.run(sql`INSERT INTO ${lessonVersions} (course_id, lesson_id, version, content, practice, author, note, created_at)
+  const { stored } = await sendBatch(db, {
+    before: [
+      // Log and letters look before the row changes.
+      tell(isAsRead),
+      insertMails(db, letters, neededWork),
+      db.run(sql`INSERT INTO ${lessonVersions} (course_id, lesson_id, version, content, practice, author, note, created_at)
       SELECT ${courseId}, ${lesson.id}, ${read + 1}, ${markdown}, ${practice}, ${author}, ${note}, ${now}
       WHERE ${isAsRead}`),
-    author === EDITOR
-      ? db.run(sql`SELECT 1`)
-      : db
-          .update(courseStructures)
-          .set({ checked_at: null })
-          .where(and(eq(courseStructures.course_id, courseId), isAsRead)),
-    db
+      author === EDITOR
+        ? db.run(sql`SELECT 1`)
+        : db
+            .update(courseStructures)
+            .set({ checked_at: null })
+            .where(and(eq(courseStructures.course_id, courseId), isAsRead)),
+    ],
+    stored: db
       .update(lessons)
       .set({
         content: markdown,
@@ -65,7 +68,7 @@ export async function storeVersion(
       })
       .where(asRead)
       .returning({ id: lessons.lesson_id }),
-  ]);
+  });
   return stored.length > 0;
 }
 
@@ -116,13 +119,13 @@ export async function releaseCourse(
     seen === undefined ? undefined : sql`${courseStructures.checked_at} IS ${seen}`,
     guard,
   );
-  const [, released] = await db.batch([
-    tell(sql`EXISTS (SELECT 1 FROM ${courseStructures} WHERE ${isWhole})`),
-    db
+  const { released } = await sendBatch(db, {
+    told: tell(sql`EXISTS (SELECT 1 FROM ${courseStructures} WHERE ${isWhole})`),
+    released: db
       .update(courseStructures)
       .set({ checked_at: now })
       .where(isWhole)
       .returning({ id: courseStructures.course_id }),
-  ]);
+  });
   return released.length > 0;
 }

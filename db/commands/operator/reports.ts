@@ -4,6 +4,7 @@ import type { Database } from '../../client.ts';
 import { lessonReports } from '../../schema/lessons.ts';
 import { byCommand, type DeskGuard } from '../desk/guard.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
+import { sendBatch } from '../../send-batch.ts';
 
 export type ReportAnswer = {
   id: number;
@@ -23,15 +24,17 @@ export async function answerReport(db: Database, answer: ReportAnswer): Promise<
   const { id, state, text, version, now, mail, desk = byCommand(db) } = answer;
   const isOpen = and(eq(lessonReports.id, id), eq(lessonReports.state, 'open'), desk.guard);
   const author = sql`(SELECT user_id FROM ${lessonReports} WHERE ${isOpen})`;
-  const [, , answered] = await db.batch([
-    // Log and letter look before the row changes.
-    desk.tell(sql`EXISTS (SELECT 1 FROM ${lessonReports} WHERE ${isOpen})`),
-    mail === null ? db.run(sql`SELECT 1`) : insertMail(db, mail, author, sql`${author} IS NOT NULL`),
-    db
+  const { answered } = await sendBatch(db, {
+    before: [
+      // Log and letter look before the row changes.
+      desk.tell(sql`EXISTS (SELECT 1 FROM ${lessonReports} WHERE ${isOpen})`),
+      mail === null ? db.run(sql`SELECT 1`) : insertMail(db, mail, author, sql`${author} IS NOT NULL`),
+    ],
+    answered: db
       .update(lessonReports)
       .set({ state, answer: text, answered_at: now, mended_version: version })
       .where(isOpen)
       .returning({ id: lessonReports.id }),
-  ]);
+  });
   return answered.length > 0;
 }

@@ -4,6 +4,7 @@ import type { Switch, SwitchName } from '#domain/switches/switches.ts';
 import type { Database } from '../../client.ts';
 import { switches } from '../../schema/switches.ts';
 import type { DeskGuard } from '../desk/guard.ts';
+import { sendBatch } from '../../send-batch.ts';
 
 type NewSwitch = Switch & { setBy: string; setAt: number };
 
@@ -13,14 +14,14 @@ export async function storeSwitch(
   { name, sentence, from, until, setBy, setAt }: NewSwitch,
   { guard, tell }: DeskGuard,
 ): Promise<boolean> {
-  const [, stored] = await db.batch([
-    tell(guard),
-    db.all(sql`INSERT INTO ${switches} (name, sentence, starts_at, ends_at, set_by, set_at)
+  const { stored } = await sendBatch(db, {
+    told: tell(guard),
+    stored: db.all(sql`INSERT INTO ${switches} (name, sentence, starts_at, ends_at, set_by, set_at)
       SELECT ${name}, ${sentence}, ${from}, ${until}, ${setBy}, ${setAt} WHERE ${guard}
       ON CONFLICT (name) DO UPDATE SET sentence = excluded.sentence, starts_at = excluded.starts_at,
         ends_at = excluded.ends_at, set_by = excluded.set_by, set_at = excluded.set_at
       RETURNING name`),
-  ]);
+  });
   return stored.length === 1;
 }
 
@@ -31,9 +32,9 @@ export async function cutSwitch(
   { guard, tell }: DeskGuard,
 ): Promise<boolean> {
   const isComing = sql`${switches.name} = ${name} AND ${switches.ends_at} > ${now} AND ${guard}`;
-  const [, ended] = await db.batch([
-    tell(sql`EXISTS (SELECT 1 FROM ${switches} WHERE ${isComing})`),
-    db.update(switches).set({ ends_at: now }).where(isComing).returning({ name: switches.name }),
-  ]);
+  const { ended } = await sendBatch(db, {
+    told: tell(sql`EXISTS (SELECT 1 FROM ${switches} WHERE ${isComing})`),
+    ended: db.update(switches).set({ ends_at: now }).where(isComing).returning({ name: switches.name }),
+  });
   return ended.length === 1;
 }

@@ -7,6 +7,7 @@ import { purchases } from '../../schema/payments/courses.ts';
 import { failedRefunds } from '../../schema/payments/refunds.ts';
 import type { DeskGuard } from '../desk/guard.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
+import { sendBatch } from '../../send-batch.ts';
 
 /** Whose payment it was: a course's buyer, else the customer. */
 export async function payerOf(db: Database, { paymentId, customerId }: PaymentNames) {
@@ -44,9 +45,7 @@ export async function insertFailedRefund(
     .onConflictDoNothing()
     .returning({ id: failedRefunds.id });
   const mailed = mail === null ? [] : [insertMail(db, mail, one.user_id, isNew)];
-  const [first = inserted, ...rest] = [...also, ...mailed, inserted];
-  const results: unknown[] = await db.batch([first, ...rest]);
-  return (results.at(-1) as unknown[]).length === 1;
+  return (await sendBatch(db, { also, mailed, inserted })).inserted.length === 1;
 }
 
 /** False = it is settled already. */

@@ -8,6 +8,7 @@ import { departedContracts, withdrawalLinks } from '../../schema/payments/withdr
 import { purchases } from '../../schema/payments/courses.ts';
 import { subscriptions } from '../../schema/payments/premium.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
+import { sendBatch } from '../../send-batch.ts';
 
 type NewWithdrawalLink = {
   tokenHash: string;
@@ -73,27 +74,26 @@ export function departedPurchaseOfLink(use: LinkUse): SQL {
     WHERE ${departedContracts.id} = ${purchases.id} AND ${departedOfLink(use)})`;
 }
 
-/** What each declaration writes; the last of its statements returns a row if it happened. */
-type DeclarationStatements = readonly BatchItem<'sqlite'>[];
+/** What each declaration writes; `declared` returns a row if it happened. */
+export type Declaration = {
+  told: readonly BatchItem<'sqlite'>[];
+  declared: BatchItem<'sqlite'> & PromiseLike<readonly unknown[]>;
+};
 
 /** Of each declaration whether it happened; null = the link was no longer live, and nothing was written. */
 export async function declareByLink(
   db: Database,
   use: LinkUse,
-  declarations: readonly DeclarationStatements[],
+  declarations: readonly Declaration[],
 ): Promise<boolean[] | null> {
   const used = db
     .update(withdrawalLinks)
     .set({ used_at: use.now })
     .where(liveLink(use))
     .returning({ tokenHash: withdrawalLinks.token_hash });
-  const [first = used, ...rest] = declarations.flat();
-  const results: unknown[] = await db.batch([first, ...rest, used]);
-  // With a variable number of statements the types of their answers are lost.
-  const hasRow = (at: number) => (results[at] as unknown[] | undefined)?.length === 1;
-  if (!hasRow(results.length - 1)) return null;
-  let end = 0;
-  return declarations.map((statements) => hasRow((end += statements.length) - 1));
+  const told = declarations.flatMap((one) => one.told);
+  const answers = await sendBatch(db, { told, declared: declarations.map(({ declared }) => declared), used });
+  return answers.used.length === 1 ? answers.declared.map((rows) => rows.length === 1) : null;
 }
 
 export async function deleteWithdrawalLinks(db: Database, before: number): Promise<void> {

@@ -9,6 +9,7 @@ import { shutOut } from './key-undo.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
 import type { TellSecurityLog } from '../security-log.ts';
 import { liveToken } from '../tokens.ts';
+import { sendBatch } from '../../send-batch.ts';
 
 type NewRecovery = {
   personId: string;
@@ -103,17 +104,18 @@ export async function recoverAccount(
   const { personId, now, told, askedBefore } = recovery;
   const live = liveToken(recovery.tokenHash, 'recovery', now);
   const may = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${live} AND ${tokens.user_id} = ${personId} AND ${tokens.created_at} <= ${askedBefore})`;
-  const results: unknown[] = await db.batch([
-    told(may),
-    db.delete(passkeys).where(and(eq(passkeys.user_id, personId), may)),
-    db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, personId), may)),
-    db
-      .update(profiles)
-      .set({ second_factor_at: null })
-      .where(and(eq(profiles.id, personId), may)),
-    ...shutOut(db, { personId, now, link: recovery.tokenHash, reset: recovery.reset }, may),
-    db.delete(tokens).where(and(live, may)).returning({ userId: tokens.user_id }),
-  ]);
-  // A batch's answers come in the order of its statements; the link is the last.
-  return (results.at(-1) as unknown[]).length === 1;
+  const { used } = await sendBatch(db, {
+    before: [
+      told(may),
+      db.delete(passkeys).where(and(eq(passkeys.user_id, personId), may)),
+      db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, personId), may)),
+      db
+        .update(profiles)
+        .set({ second_factor_at: null })
+        .where(and(eq(profiles.id, personId), may)),
+      ...shutOut(db, { personId, now, link: recovery.tokenHash, reset: recovery.reset }, may),
+    ],
+    used: db.delete(tokens).where(and(live, may)).returning({ userId: tokens.user_id }),
+  });
+  return used.length === 1;
 }

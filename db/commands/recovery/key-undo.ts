@@ -9,6 +9,7 @@ import { passkeys, recoveryCodes } from '../../schema/passkeys.ts';
 import { insertMail, type NewMail } from '../outbox.ts';
 import type { TellSecurityLog } from '../security-log.ts';
 import { LINK_MAILS, liveToken } from '../tokens.ts';
+import { sendBatch } from '../../send-batch.ts';
 
 /** A message with the link in it. */
 export type KeyUndo = { tokenHash: string; expiresAt: number; mail: NewMail };
@@ -67,37 +68,37 @@ export async function undoKeys(
   const first = (column: SQL) => sql`(SELECT ${column} FROM ${tokens} AS kept WHERE kept.user_id = ${personId}
     AND kept.purpose = 'undo-keys' AND kept.expires_at > ${now} ORDER BY kept.created_at, kept.rowid LIMIT 1)`;
   const before = first(sql`kept.keys_before`);
-  const results: unknown[] = await db.batch([
-    undo.told(isLive),
-    db.run(sql`DELETE FROM ${passkeys} WHERE user_id = ${personId} AND ${isLive}
+  const { used, left } = await sendBatch(db, {
+    undone: [
+      undo.told(isLive),
+      db.run(sql`DELETE FROM ${passkeys} WHERE user_id = ${personId} AND ${isLive}
       AND id NOT IN (SELECT value ->> 'id' FROM json_each(${before}, '$.keys'))`),
-    db.run(sql`INSERT INTO ${passkeys} (id, credential_id, user_id, public_key, counter, name, created_at, last_used_at)
+      db.run(sql`INSERT INTO ${passkeys} (id, credential_id, user_id, public_key, counter, name, created_at, last_used_at)
       SELECT value ->> 'id', value ->> 'credential', ${personId}, value ->> 'key', value ->> 'counter', value ->> 'name',
         value ->> 'createdAt', value ->> 'lastUsedAt'
       FROM json_each(${before}, '$.keys') WHERE ${isLive} ON CONFLICT DO NOTHING`),
-    db
-      .delete(recoveryCodes)
-      .where(
-        and(
-          eq(recoveryCodes.user_id, personId),
-          sql`(${recoveryCodes.created_at} >= ${first(sql`kept.created_at`)} OR ${before} ->> 'secondFactorAt' IS NULL)`,
-          isLive,
+      db
+        .delete(recoveryCodes)
+        .where(
+          and(
+            eq(recoveryCodes.user_id, personId),
+            sql`(${recoveryCodes.created_at} >= ${first(sql`kept.created_at`)} OR ${before} ->> 'secondFactorAt' IS NULL)`,
+            isLive,
+          ),
         ),
-      ),
-    db
-      .update(profiles)
-      .set({ second_factor_at: sql`${before} ->> 'secondFactorAt'` })
-      .where(and(eq(profiles.id, personId), isLive)),
-    ...shutOut(db, { personId, now, reset: undo.reset, link: undo.tokenHash }, isLive),
-    db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
-    db
+      db
+        .update(profiles)
+        .set({ second_factor_at: sql`${before} ->> 'secondFactorAt'` })
+        .where(and(eq(profiles.id, personId), isLive)),
+      ...shutOut(db, { personId, now, reset: undo.reset, link: undo.tokenHash }, isLive),
+    ],
+    used: db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
+    left: db
       .select({ name: passkeys.name, createdAt: passkeys.created_at })
       .from(passkeys)
       .where(eq(passkeys.user_id, personId))
       .orderBy(passkeys.created_at),
-  ]);
-  // A batch's answers come in the order of its statements; the link and what is left are the last.
-  const [used, left] = results.slice(-2) as [unknown[], KeyLeft[]];
+  });
   return used.length === 1 ? left : null;
 }
 

@@ -1,6 +1,6 @@
 // Does a text speak of death by one's own hand, of self-harm or of violence at home? Two hear it, each what the other misses: the rules,
-// by the words that stand together, and the likeness to sentences of people in danger. Rather once too often than once too seldom:
-// what follows is a calm sheet with telephone numbers, no verdict. A danger that is over passes, somebody else's present one doesn't.
+// by the words that stand together, and the likeness to sentences of people in danger. What is certain is stopped with a calm sheet of
+// telephone numbers; what lies between, and a danger that is over or is somebody's work, isn't: a gentle line with a number stands there.
 import { understood, type Sentence } from './concepts.ts';
 import { likeness } from './likeness.ts';
 import type { Place, Places } from './phrases.ts';
@@ -8,9 +8,12 @@ import { sentencesOf } from './reading.ts';
 import type { CrisisRule } from './rules/crisis-rule.ts';
 import { HARM_RULES } from './rules/harm-rules.ts';
 import { LIFE_RULES } from './rules/life-rules.ts';
+import { speaksOfForce } from './force.ts';
 
 /** So much alike that no rule is needed, and so little that the words must mean something else (likeness.ts). */
-const ALIKE = -0.5;
+const ALIKE = 0.9;
+const ALIKE_AND_HEARD = -1.5;
+const HARDLY_ALIKE = -1.5;
 const ALIKE_THOUGH_DENIED = 4;
 const UNLIKE = -3;
 
@@ -31,18 +34,68 @@ const WEAKENS =
   /^(?:czy|dlatego|tylko|niz|powstrzym\w*|walk\w*|walcz\w*|staram|ledwo|powod\w*|jedyn\w*|zaluj\w*|szkoda)$/;
 const MAX_DENIAL = 6;
 
+export type Danger = 'crisis' | 'gentle' | 'none';
+
 export function speaksOfCrisis(text: string): boolean {
-  return sentencesOf(text).some(isCrisis);
+  return dangerIn(text) === 'crisis';
 }
 
-function isCrisis(written: string[]): boolean {
-  if (isHidden(written)) return true;
+/** The worst that any sentence says. */
+export function dangerIn(text: string): Danger {
+  if (speaksOfForce(text)) return 'crisis';
+  const found = new Set(sentencesOf(text).map(dangerOf));
+  return found.has('crisis') ? 'crisis' : found.has('gentle') ? 'gentle' : 'none';
+}
+
+function dangerOf(written: string[]): Danger {
+  if (isHidden(written)) return 'crisis';
   const sentence = understood(written);
-  if (sentence.places.has('UNMISTAKABLE') && !sentence.places.has('PREVENTION')) return true;
+  if (sentence.places.has('UNMISTAKABLE') && !sentence.places.has('PREVENTION')) {
+    return isMannerOfSpeech(written) ? 'gentle' : 'crisis';
+  }
   const alike = likeness(sentence);
-  if (alike <= UNLIKE || alike > ALIKE_THOUGH_DENIED) return alike > UNLIKE;
+  if (alike <= UNLIKE) return 'none';
   const heard = new Set(RULES.map((rule) => hears(rule, sentence)));
-  return heard.has('yes') || (alike > ALIKE && !heard.has('denied'));
+  const isSaid = heard.has('yes') ? alike > ALIKE_AND_HEARD : alike > ALIKE && !heard.has('denied');
+  if (!isSaid && alike <= ALIKE_THOUGH_DENIED)
+    return heard.has('yes') || alike > HARDLY_ALIKE ? 'gentle' : 'none';
+  return isOver(written) || isWorkOf(written) || isMannerOfSpeech(written) ? 'gentle' : 'crisis';
+}
+
+// 'Dwadzieścia lat temu próbowałem, dziś pomagam innym': over, unless it comes back. Spelled as words are compared (reading.ts).
+const LONG_AGO =
+  /\b(?:dawno|kiedys|lat temu|lata temu|w dziecinstwie|jako (?:dziecko|nastolat\w+|dziewczynka|hlopiec)|w mlodosci|dorastal\w+|po terapii|wyszl\w+ z (?:tego|depresji)|wyszedl\w+ z (?:tego|depresji)|pierwszy maz|byly maz|bylego meza)\b/;
+const WELL_NOW =
+  /\b(?:dzis|dzisiaj|teraz|obecnie|od (?:\w+ )?lat|dawno|po terapii|wyszl\w+|wyszedl\w+|mam to za soba|juz nie|szczesliw\w+|spokoj\w*|pomagam|bezpieczn\w+)\b/;
+const AGAIN =
+  /\b(?:znow|znowu|wciaz|nadal|dalej|ostatnio|wraca\w*|wrocil\w*|coraz|ciagle|codziennie|i tak|tym razem|gdyby|czekam|nie (?:hce|mam|widze|dam))\b/;
+
+function isOver(written: readonly string[]): boolean {
+  const text = written.join(' ');
+  return LONG_AGO.test(text) && WELL_NOW.test(text) && !AGAIN.test(text);
+}
+
+// 'Wolałbym umrzeć, niż wrócić do call center', 'znowu chce mi się żyć'.
+const MANNER =
+  /\b(?:wolal\w*|predzej)\b.{0,60}\bniz\b.{0,40}\b(?:wroc\w*|prac\w*|isc|pojd\w*|siedz\w*|robi\w*|byc|do|w)\b|\bzart(?:uje|em|owal\w*)\b|(?<!nie )\b(?:hce|zahcialo) (?:mi )?sie zyc\b|\bbije ode mnie\b/;
+const IN_EARNEST =
+  /\b(?:zegnaj\w*|list pozegn\w*|tabletk\w*|sznur\w*|nie hce mi sie|naprawde|dzis w nocy|jutro)\b/;
+
+function isMannerOfSpeech(written: readonly string[]): boolean {
+  const text = written.join(' ');
+  return MANNER.test(text) && !IN_EARNEST.test(text);
+}
+
+const HELPS =
+  /\b(?:adwokat\w*|prawni[ck]\w*|mediator\w*|terapeut\w*|psyholo\w*|ratowni\w*|policjant\w*|kurator\w*|dyspozytor\w*|wolontari\w*|interwen\w*|pielegniar\w*|lekar\w*|strazak\w*|zgloszeni\w*|telefon\w* zaufania|infolini\w*|hospicjum|podopieczn\w*|ofiar(?:y|om|ami)? pzemocy)\b/;
+const AT_WORK =
+  /\b(?:jestem|jako|pracuj\w*|pracowal\w*|prowadz\w*|odbieram|odbieral\w*|rozmawiam|dyzuruj\w*|pomagam|sluham|wspieram|ucze|szkole|od spraw|specjali\w*)\b/;
+const OF_ME =
+  /\b(?:mnie|mi|sama|sam|mysle|mam|planuje|hce|hcialabym|hcialbym|boje|siebie|sobie|moj\w*|swoj\w*|zabij[ae]|nie hce (?:juz )?zyc$)\b/;
+
+function isWorkOf(written: readonly string[]): boolean {
+  const text = written.join(' ');
+  return HELPS.test(text) && (AT_WORK.test(text) || /^\w+ od spraw/.test(text)) && !OF_ME.test(text);
 }
 
 function isHidden(sentence: readonly string[]): boolean {

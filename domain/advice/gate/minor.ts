@@ -2,7 +2,7 @@
 // and not 16 years of work. A fact that only an adult has (a diploma, years of work) outweighs an unclear sentence.
 import { plain } from './reading.ts';
 
-type MinorFacts = { education?: string; years?: number };
+type MinorFacts = { education?: string; years?: number; adult?: boolean };
 
 const ADULT_EDUCATION = new Set(['policealne', 'licencjat_inzynier', 'magister']);
 const ADULT_YEARS = 4;
@@ -88,6 +88,7 @@ const ADULT = new RegExp(
 );
 
 export function isMinor(texts: readonly string[], facts: MinorFacts): boolean {
+  if (facts.adult === true) return false;
   if (facts.education !== undefined && ADULT_EDUCATION.has(facts.education)) return false;
   if ((facts.years ?? 0) >= ADULT_YEARS) return false;
   const clauses = texts.flatMap(clausesOf);
@@ -95,6 +96,24 @@ export function isMinor(texts: readonly string[], facts: MinorFacts): boolean {
   if (clauses.some((clause) => says(clause, MINOR))) return true;
   return !clauses.some((clause) => WORKING.test(clause)) && clauses.some((clause) => says(clause, BARE_AGE));
 }
+
+// In the last class, before the exam or of age and still at school: some are eighteen and some are not.
+const PERHAPS_OF_AGE =
+  /\b(?:maturzyst\w*|klas\w* maturaln\w*|matur(?:a|e|y|ze)|pelnoletni\w*|(?:3|4|5|trzeci\w*|czwart\w*|piat\w*) klas\w* (?:technikum|liceum|lo)|koncz\w+ (?:liceum|technikum|szkole srednia)|ostatni\w* klas\w*|18|osiemnast\w*)\b/u;
+const SURELY_UNDER =
+  /\b(?:niepelnoletni\w*|nie jestem (?:jeszcze )?pelnoletni\w*|osmoklasist\w*|podstawow\w*|gimnazj\w*|za (?:rok|pol roku|\w+ (?:lata|lat|miesiac\w*)) (?:bede mial|skoncze|koncze)|(?:niecale|prawie|jeszcze nie|nie mam(?: jeszcze)?) (?:18|osiemnascie))\b|\b(?:[7-9]|1[0-7])[ -]?(?:lat\w*|latek|letni\w*)\b|\bmam (?:[7-9]|1[0-7])\b/u;
+
+/** Of texts that sound like a pupil's: whether to ask 'Czy masz 18 lat?' instead of turning away. */
+export function mayBeOfAge(texts: readonly string[]): boolean {
+  const clauses = texts.flatMap(clausesOf).join(' , ');
+  return PERHAPS_OF_AGE.test(clauses) && !SURELY_UNDER.test(clauses);
+}
+
+export const AGE_QUESTION = {
+  question: 'Czy masz 18 lat?',
+  yes: 'Tak, mam 18 lat',
+  no: 'Jeszcze nie',
+} as const;
 
 function says(clause: string, patterns: readonly RegExp[]): boolean {
   return (

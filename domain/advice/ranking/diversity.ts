@@ -1,19 +1,10 @@
-// Which of the fitting occupations become candidates: the best, few of one kind, and among them some to start now and some farther off.
-// The order stays that of the points.
+// Which of the fitting occupations become candidates: the best, few of one kind, among them some to start now and some farther off, and
+// none for the number's sake. The order stays that of the points.
 import type { Occupation } from '../occupation.ts';
+import { CHOICE } from './weights.ts';
 
-export const CANDIDATES = 24;
-const OF_ONE_UNIT = 2;
-const OF_ONE_GROUP = 4;
-const STARTABLE = 4;
-const FARTHER = 2;
-/** Below this share of the best score nobody is taken for diversity's sake. */
-const WORTH_TAKING = 0.6;
-/** Below this share of it a list of twelve isn't made longer. */
-const WORTH_NAMING = 0.57;
-const LEAST_CANDIDATES = 12;
-
-export type Scored = { number: number; id: string; score: number };
+/** `fit`: the part of the score that speaks of the person; `said`: of that, what they said or did. */
+export type Scored = { number: number; id: string; score: number; fit: number; said: number };
 
 export type Reach = 'near' | 'adjacent' | 'farther';
 
@@ -22,23 +13,41 @@ export function chooseCandidates(
   scored: readonly Scored[],
   occupationOf: (number: number) => Occupation,
   isStartable: (number: number) => boolean,
+  monthsOf: (number: number) => number,
 ): Scored[] {
   const varied = fewOfAKind(scored, occupationOf);
-  const best = scored[0];
+  const bestFit = Math.max(0, ...varied.slice(0, CHOICE.least).map(({ fit }) => fit));
+  const hasSaid = varied.some(({ said }) => said >= CHOICE.leastSaid);
+  const isSaid = ({ said }: Scored, least: number) => !hasSaid || said >= least;
+  const fitting = varied.filter(
+    (one) =>
+      isSaid(one, CHOICE.leastSaid) &&
+      one.fit >=
+        bestFit * (monthsOf(one.number) > CHOICE.longWay ? CHOICE.worthALongWay : CHOICE.worthNaming),
+  );
+  const others = varied.filter(
+    (one) =>
+      !fitting.includes(one) &&
+      isSaid(one, CHOICE.leastSaidOfThese) &&
+      one.fit >= bestFit * CHOICE.worthFilling &&
+      monthsOf(one.number) <= CHOICE.longWay,
+  );
+  const few = new Set(others.slice(0, Math.max(0, CHOICE.least - fitting.length)));
+  const worthNaming = varied.filter((one) => fitting.includes(one) || few.has(one));
+  const best = worthNaming[0];
   if (best === undefined) return [];
   const field = ({ number }: Scored) => occupationOf(number).code.slice(0, 1);
-  const bestFields = new Set(varied.slice(0, 3).map(field));
-  const worthTaking = varied.filter(({ score }) => score >= best.score * WORTH_TAKING);
+  const bestFields = new Set(worthNaming.slice(0, 3).map(field));
+  const worthTaking = worthNaming.filter(({ score }) => score >= best.score * CHOICE.worthTaking);
   const taken = new Set([
-    ...worthTaking.filter(({ number }) => isStartable(number)).slice(0, STARTABLE),
-    ...worthTaking.filter((one) => !bestFields.has(field(one))).slice(0, FARTHER),
+    ...worthTaking.filter(({ number }) => isStartable(number)).slice(0, CHOICE.startable),
+    ...worthTaking.filter((one) => !bestFields.has(field(one))).slice(0, CHOICE.farther),
   ]);
-  for (const one of varied) {
-    const isWeak = one.score < best.score * WORTH_NAMING;
-    if (taken.size >= CANDIDATES || (isWeak && taken.size >= LEAST_CANDIDATES)) break;
+  for (const one of worthNaming) {
+    if (taken.size >= CHOICE.most) break;
     taken.add(one);
   }
-  return varied.filter((one) => taken.has(one));
+  return worthNaming.filter((one) => taken.has(one));
 }
 
 function fewOfAKind(scored: readonly Scored[], occupationOf: (number: number) => Occupation): Scored[] {
@@ -47,7 +56,8 @@ function fewOfAKind(scored: readonly Scored[], occupationOf: (number: number) =>
     const { code } = occupationOf(number);
     const unit = code.slice(0, 4);
     const group = code.slice(0, 3);
-    if ((counts.get(unit) ?? 0) >= OF_ONE_UNIT || (counts.get(group) ?? 0) >= OF_ONE_GROUP) return false;
+    if ((counts.get(unit) ?? 0) >= CHOICE.ofOneUnit || (counts.get(group) ?? 0) >= CHOICE.ofOneGroup)
+      return false;
     counts.set(unit, (counts.get(unit) ?? 0) + 1);
     counts.set(group, (counts.get(group) ?? 0) + 1);
     return true;

@@ -1,80 +1,229 @@
-// What the work done so far is worth: near to it, or away from it, as the person wants; and what would be a step down.
-import type { Occupation, WayIn } from '../occupation.ts';
-import type { Person } from '../person.ts';
-import { plainFactor, type Factor } from './ledger.ts';
+// What the work so far is worth. Experience is a treasure: the own trade may be kept, what is near to it comes with it, nobody is sent
+// back to the first rung; and who leaves or refuses a trade isn't offered it under another name.
+import type { Education, Occupation } from '../occupation.ts';
+import type { PastWork, Person } from '../person.ts';
+import type { WorkRelation } from '../reading/reading.ts';
+import { kinshipsOf } from './kinship.ts';
+import { LEADS, plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
-import { likeness } from './vectors.ts';
 import { levelOf } from './way-in.ts';
+import {
+  AWAY,
+  EXPERIENCE,
+  FIRST_RUNG,
+  KINSHIP,
+  LEADS_WITHOUT_YEARS,
+  LEVEL,
+  OUTSIDER,
+  STAYS,
+  STEP_DOWN,
+  WANTED,
+} from './weights.ts';
 
-const NEAR = 18;
-const SAME_WORK = -32;
-const SAME_FIELD = -14;
-const STEP_DOWN = -10;
-const OF_TAGS = 0.6;
-const A_LEVEL_BELOW = -3;
-const LEVELS_UNNOTICED = 2;
-const MOST_LEVELS = 3;
+const HELD: ReadonlySet<WorkRelation> = new Set(['now', 'before', 'trained']);
+const DONE: ReadonlySet<WorkRelation> = new Set(['now', 'before', 'trained', 'leaves']);
 
-export function experienceFactor(person: Person, index: OccupationIndex): Factor {
-  const before = [...person.from.keys()].flatMap((id) => index.numberOf.get(id) ?? []);
-  if (before.length === 0)
-    return plainFactor(
-      'experience',
-      () => 0,
-      () => '',
-    );
-  const kinships = before.map((number) => kinshipsOf(number, index));
-  const evidence = [...new Set(person.from.values())].join(', ');
-  const points = (occupation: number) => {
-    const one = index.occupations[occupation];
-    if (one === undefined) return 0;
-    if (person.stay === 'far') return awayFrom(before, one, index);
-    const kinship = Math.max(...kinships.map((all) => all[occupation] ?? 0));
-    const isDown = before.some((number) => isStepDown(index.occupations[number], one, kinship));
-    return Math.round(NEAR * kinship) + (isDown ? STEP_DOWN : 0);
-  };
-  return plainFactor('experience', points, () => evidence);
+export const isDone = ({ relation }: PastWork) => DONE.has(relation);
+
+/** No candidate: what somebody leaves or refuses, and the trade held by somebody who wants far away. */
+export function isLeft(person: Person, occupation: number): boolean {
+  return person.work.some(
+    ({ number, relation }) =>
+      number === occupation &&
+      (relation === 'leaves' || relation === 'refuses' || (person.stay === 'far' && HELD.has(relation))),
+  );
 }
 
-function awayFrom(before: readonly number[], { code }: Occupation, index: OccupationIndex): number {
-  const codes = before.map((number) => index.occupations[number]?.code ?? '');
-  if (codes.some((one) => one.slice(0, 3) === code.slice(0, 3))) return SAME_WORK;
-  return codes.some((one) => one.slice(0, 2) === code.slice(0, 2)) ? SAME_FIELD : 0;
+export function wantedFactor({ work }: Person, index: OccupationIndex): Factor {
+  const wanted = work.filter(({ relation }) => relation === 'wants');
+  return bestOf('wanted', wanted, ({ number }, occupation) =>
+    number === occupation
+      ? WANTED.itself
+      : Math.round(WANTED.near * (kinshipsOf(number, index)[occupation] ?? 0)),
+  );
 }
 
-function isStepDown(before: Occupation | undefined, one: Occupation, kinship: number): boolean {
-  if (before === undefined || kinship < 0.3) return false;
-  return isOpenToAll(one.entry) && levelOf(one.entry.education) < levelOf(before.entry.education);
-}
+/** From 0 to 1: how far an occupation meets what the person likes. */
+export type Meeting = (occupation: number) => number;
 
-// A trade that asks for no school but a year of practice (a web developer's) is no step down.
-function isOpenToAll({ withoutExperience, months }: WayIn): boolean {
-  return withoutExperience && (months?.[0] ?? 0) <= 1;
-}
-
-/** From 0 to 1: shared tags, rare ones more, and shared interests. */
-function kinshipsOf(number: number, index: OccupationIndex): Float64Array {
-  const shared = new Float64Array(index.occupations.length);
-  for (const tag of index.occupations[number]?.tags ?? []) {
-    const holders = index.holders.get(tag) ?? [];
-    const rarity = Math.log(1 + shared.length / (1 + holders.length));
-    for (const holder of holders) shared[holder] = (shared[holder] ?? 0) + rarity;
-  }
-  const own = Math.max(1, shared[number] ?? 1);
-  return shared.map((sum, other) => {
-    const interests = Math.max(0, likeness(index.interests[number], index.interests[other]));
-    return Math.min(1, OF_TAGS * Math.min(1, (1.6 * sum) / own) + (1 - OF_TAGS) * interests);
+/** 'Zostajesz w zawodzie'. */
+export function staysFactor(person: Person, meeting: Meeting, index: OccupationIndex): Factor {
+  const held = person.stay === 'far' ? [] : person.work.filter(({ relation }) => HELD.has(relation));
+  return bestOf('stays', held, ({ number, relation }, occupation) => {
+    const one = index.occupations[number];
+    if (number !== occupation || one === undefined) return 0;
+    const worth = relation === 'now' || relation === 'trained' ? STAYS[relation] : STAYS.before;
+    return Math.round(worth * (isUnskilled(one) ? STAYS.unskilled : 1) * meeting(occupation));
   });
 }
 
-/** Work far below the schooling that somebody has; nothing when it isn't known. */
-export function levelFactor(person: Person, index: OccupationIndex): Factor {
-  const { education } = person;
+export function experienceFactor(person: Person, meeting: Meeting, index: OccupationIndex): Factor {
+  const { work, stay } = person;
+  const evidence = [
+    ...new Set(work.filter(({ relation }) => relation !== 'wants').map((one) => one.evidence)),
+  ];
   const points = (occupation: number) => {
-    const entry = index.occupations[occupation]?.entry;
-    if (education === null || entry === undefined || !isOpenToAll(entry)) return 0;
-    const below = levelOf(education) - levelOf(entry.education) - LEVELS_UNNOTICED;
-    return below <= 0 ? 0 : A_LEVEL_BELOW * Math.min(MOST_LEVELS, below);
+    const one = index.occupations[occupation];
+    if (one === undefined) return 0;
+    const away = Math.min(0, ...work.map((past) => awayFrom(past, stay, one, occupation, index)));
+    if (stay === 'far') return away;
+    const near = work
+      .map((past) => nearTo(past, occupation, index) + stepDown(past, one, occupation, index))
+      .toSorted((first, second) => second - first);
+    const [best = 0, second = 0] = near;
+    const kept = stay === 'near' ? EXPERIENCE.kept : 1;
+    const sum = best + EXPERIENCE.second * Math.max(0, second);
+    return Math.round((sum > 0 ? sum * kept * meeting(occupation) : sum) + away);
   };
-  return plainFactor('level', points, () => education ?? '');
+  return plainFactor('experience', points, () => evidence.join(', '));
+}
+
+function nearTo({ number, relation, years }: PastWork, occupation: number, index: OccupationIndex): number {
+  if (number === occupation) return 0;
+  const kinship = kinshipsOf(number, index)[occupation] ?? 0;
+  const before = index.occupations[number];
+  const taught = before !== undefined && isUnskilled(before) ? EXPERIENCE.ofUnskilled : 1;
+  return EXPERIENCE.near * EXPERIENCE.share[relation] * worthOf(years) * taught * kinship;
+}
+
+function worthOf(years: number | null): number {
+  const { firstYear, fullYears, yearsUnknown } = EXPERIENCE;
+  if (years === null) return yearsUnknown;
+  return firstYear + (1 - firstYear) * Math.min(1, years / fullYears);
+}
+
+function awayFrom(
+  { number, relation }: PastWork,
+  stay: Person['stay'],
+  { code }: Occupation,
+  occupation: number,
+  index: OccupationIndex,
+): number {
+  const isHeld = HELD.has(relation);
+  if (relation === 'wants' || (isHeld && stay !== 'far')) return 0;
+  const { sameGroup, sameField, sameWork } =
+    relation === 'refuses' ? AWAY.refuses : stay === 'far' ? AWAY.far : AWAY.leaves;
+  const before = index.occupations[number];
+  if (before === undefined) return 0;
+  const isSameWork = (index.near[number]?.get(occupation) ?? 0) >= KINSHIP.sameWork;
+  const group = before.code.slice(0, 3) === code.slice(0, 3) ? sameGroup : 0;
+  const field = before.code.slice(0, 2) === code.slice(0, 2) ? sameField : 0;
+  return Math.min(group, field, isSameWork ? sameWork : 0);
+}
+
+function stepDown(past: PastWork, one: Occupation, occupation: number, index: OccupationIndex): number {
+  if (!isDone(past) || !isFirstRung(past, one, occupation, FIRST_RUNG.mostMonths, index)) return 0;
+  return (past.years ?? 0) >= STEP_DOWN.yearsLonger ? STEP_DOWN.longer : STEP_DOWN.points;
+}
+
+/** Below the own rung, in the own field, for somebody who has climbed for years. */
+export function isBelowYears(person: Person, occupation: number, index: OccupationIndex): boolean {
+  const one = index.occupations[occupation];
+  if (one === undefined || person.work.some(({ number }) => number === occupation)) return false;
+  return person.work.some(
+    (past) =>
+      isDone(past) &&
+      (past.years ?? 0) >= STEP_DOWN.yearsExcluded &&
+      isFirstRung(past, one, occupation, FIRST_RUNG.excludes, index),
+  );
+}
+
+function isFirstRung(
+  { number }: PastWork,
+  one: Occupation,
+  occupation: number,
+  mostMonths: number,
+  index: OccupationIndex,
+): boolean {
+  const before = index.occupations[number];
+  if (before === undefined || number === occupation) return false;
+  const isOfField =
+    (kinshipsOf(number, index)[occupation] ?? 0) >= KINSHIP.related ||
+    before.code.slice(0, 2) === one.code.slice(0, 2) ||
+    index.careers.moves[before.id]?.start.includes(one.id) === true;
+  if (!isOfField || !one.entry.withoutExperience) return false;
+  const longest = ({ entry }: Occupation) => entry.months?.[1] ?? 0;
+  const isShort = longest(one) <= mostMonths && longest(one) <= FIRST_RUNG.ofTheOther * longest(before);
+  return isShort && !asksForLicence(one, index);
+}
+
+// What asks for an exam of its own is no first rung; a driving licence or a health certificate is none.
+function asksForLicence({ entry }: Occupation, { careers }: OccupationIndex): boolean {
+  const licence = careers.licences.find(({ key }) => key === entry.licence);
+  return licence !== undefined && licence.kind !== 'prawo_jazdy' && licence.kind !== 'badania';
+}
+
+// A trade that asks for no school but a year of practice (a web developer's) is no step down.
+function isOpenToAll({ entry: { withoutExperience, months } }: Occupation): boolean {
+  return withoutExperience && (months?.[0] ?? 0) <= 1;
+}
+
+function isUnskilled(one: Occupation): boolean {
+  return isOpenToAll(one) && levelOf(one.entry.education) < levelOf('branzowe');
+}
+
+/** Work far below the schooling that somebody has, nothing when it isn't known; a specialist's job for an outsider; and leading people without years near to it. */
+export function levelFactor(person: Person, index: OccupationIndex): Factor {
+  const { education, work } = person;
+  const isNamed = new Set(work.filter(({ relation }) => relation !== 'refuses').map(({ number }) => number));
+  const points = (occupation: number) => {
+    const one = index.occupations[occupation];
+    if (one === undefined || isNamed.has(occupation)) return 0;
+    return (
+      belowSchooling(education, one) +
+      (isNear(person, occupation, index) ? 0 : withoutYears(person, one, occupation))
+    );
+  };
+  return plainFactor('level', points, (occupation) => {
+    const one = index.occupations[occupation];
+    return one !== undefined && belowSchooling(education, one) === 0 ? LEADS : (education ?? '');
+  });
+}
+
+function belowSchooling(education: Education | null, one: Occupation): number {
+  if (education === null) return 0;
+  const below = levelOf(education) - levelOf(one.entry.education) - LEVEL.unnoticed;
+  if (below <= 0) return 0;
+  return isOpenToAll(one)
+    ? LEVEL.below * Math.min(LEVEL.most, below)
+    : LEVEL.belowInACraft * Math.min(LEVEL.mostInACraft, below);
+}
+
+function isNear({ work }: Person, occupation: number, index: OccupationIndex): boolean {
+  return work.some(
+    (past) => isDone(past) && (kinshipsOf(past.number, index)[occupation] ?? 0) >= KINSHIP.related,
+  );
+}
+
+// Who still has the studies before them comes from there and not from elsewhere.
+function withoutYears(
+  { education, isOfField }: Person,
+  { code, entry }: Occupation,
+  occupation: number,
+): number {
+  const leads = code.startsWith('1') ? LEADS_WITHOUT_YEARS : 0;
+  const isSpecialist = !entry.withoutExperience && levelOf(entry.education) >= levelOf('licencjat_inzynier');
+  const hasSchooling = education === null || levelOf(education) >= levelOf(entry.education);
+  return leads + (isSpecialist && hasSchooling && !isOfField(occupation) ? OUTSIDER : 0);
+}
+
+/** The best of several works, with its own evidence. */
+function bestOf(
+  factor: 'wanted' | 'stays',
+  works: readonly PastWork[],
+  pointsOf: (work: PastWork, occupation: number) => number,
+): Factor {
+  const best = (occupation: number) =>
+    works.reduce(
+      (found, work) => {
+        const points = pointsOf(work, occupation);
+        return points > found.points ? { points, evidence: work.evidence } : found;
+      },
+      { points: 0, evidence: '' },
+    );
+  return plainFactor(
+    factor,
+    (occupation) => best(occupation).points,
+    (occupation) => best(occupation).evidence,
+  );
 }

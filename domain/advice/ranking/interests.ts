@@ -1,17 +1,13 @@
 // Interests (RIASEC): those of the words said, by what the occupations they speak of have in common, and those of the activities ticked.
 // An occupation that a word names fits it fully, so that naming it can't lower it.
 import { RIASEC } from '../occupation.ts';
-import type { SaidWord } from '../reading/heard-words.ts';
+import type { SaidWord } from './words.ts';
 import type { Activities } from '../facts.ts';
 import { plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { likeness, ofLengthOne } from './vectors.ts';
+import { INTERESTS } from './weights.ts';
 
-const OF_WORDS = 20;
-const OF_ACTIVITIES = 30;
-const PRESUMED = 0.85;
-/** Below this much said, interests count less. */
-const ENOUGH_SAID = 9;
 const EVIDENCE_WORDS = 3;
 
 export function interestsFactor(liked: readonly SaidWord[], index: OccupationIndex): Factor {
@@ -23,16 +19,16 @@ export function interestsFactor(liked: readonly SaidWord[], index: OccupationInd
     const strength = weight * concept.rarity;
     said += strength;
     for (let occupation = 0; occupation < sums.length; occupation++) {
-      const fit = PRESUMED * likeness(concept.interests, index.interests[occupation]);
+      const fit = INTERESTS.presumed * likeness(concept.interests, index.interests[occupation]);
       sums[occupation] = (sums[occupation] ?? 0) + strength * fit;
     }
     for (const occupation of concept.named) {
-      const fit = PRESUMED * likeness(concept.interests, index.interests[occupation]);
+      const fit = INTERESTS.presumed * likeness(concept.interests, index.interests[occupation]);
       sums[occupation] = (sums[occupation] ?? 0) + strength * (1 - fit);
     }
   }
-  const enough = Math.max(said, ENOUGH_SAID);
-  const points = (occupation: number) => Math.round((OF_WORDS * (sums[occupation] ?? 0)) / enough);
+  const enough = Math.max(said, INTERESTS.enoughSaid);
+  const points = (occupation: number) => Math.round((INTERESTS.ofWords * (sums[occupation] ?? 0)) / enough);
   return plainFactor('interests', points, (occupation) => tellingWords(liked, index, occupation));
 }
 
@@ -59,7 +55,7 @@ export function activitiesFactor(activities: Activities, index: OccupationIndex)
   const profile = ofLengthOne(Float64Array.from(means, (mean) => (mean === null ? 0 : mean - middle)));
   const share = Math.min(1, answered / 9);
   const points = (occupation: number) =>
-    Math.round(OF_ACTIVITIES * share * likeness(profile, index.interests[occupation]));
+    Math.round(INTERESTS.ofActivities * share * likeness(profile, index.interests[occupation]));
   const liked = Object.keys(activities).filter((key) => activities[key] === 2);
   return plainFactor('activities', points, () => liked.join(', '));
 }

@@ -2,23 +2,45 @@
 
 export const FACTOR_NAMES = [
   'words',
+  'portrait',
   'interests',
   'preferences',
   'activities',
   'dislikes',
+  'wanted',
+  'stays',
   'experience',
   'level',
+  'conditions',
+  'pay',
   'entry',
   'licence',
   'demand',
 ] as const;
 
 /** Denied as a whole, since no single word or answer stands behind them. */
-export const DENIED_AS_A_WHOLE: readonly string[] = ['interests', 'level', 'entry', 'licence', 'demand'];
+export const DENIED_AS_A_WHOLE: readonly string[] = [
+  'portrait',
+  'interests',
+  'level',
+  'pay',
+  'entry',
+  'licence',
+  'demand',
+];
 
 export type FactorName = (typeof FACTOR_NAMES)[number];
 
-/** `evidence`: the word as written, or the key of the answer ('helping', 'pielegniarka', 'deficyt'). */
+/** Evidence of a pay line: what the tables know of the wish. */
+export const PAY_EVIDENCE = { met: 'spelnia', unknown: 'brak', below: 'ponizej' } as const;
+
+/** Evidence of a level line that speaks of years or a field, not of schooling. */
+export const LEADS = 'staz';
+
+/** Evidence of a licence line that speaks of work which is named to nobody who didn't ask for it. */
+export const ASKED = 'na-pytanie';
+
+/** `evidence`: the person's words as written, or the key of the answer ('helping', 'pielegniarka', 'deficyt'). */
 export type LedgerLine = { factor: FactorName; points: number; evidence: string };
 
 /** One reason for or against, for each occupation by its number. */

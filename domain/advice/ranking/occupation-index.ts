@@ -1,8 +1,8 @@
 // The occupations made ready for ranking, once for each set of careers: what each word means among them, and profiles as numbers.
-import { formsOfName } from '../occupation-names.ts';
-import { RIASEC, type Careers, type Occupation, type WordRow } from '../occupation.ts';
+import { RIASEC, type Careers, type Estimates, type Occupation, type WordRow } from '../occupation.ts';
 import { centred, ofLengthOne } from './vectors.ts';
-import { makeDictionary, type Dictionary } from '../reading/dictionary.ts';
+import { makeNaming } from '../reading/rules/naming.ts';
+import { MEANING, MEASURES, type MeasureKey } from './weights.ts';
 
 /** What a word means: the occupations it speaks of, from 0 to 1 each, and the interests that they share. */
 export type Concept = {
@@ -24,21 +24,22 @@ export type OccupationIndex = {
   /** The numbers of the occupations that have a tag. */
   holders: ReadonlyMap<string, readonly number[]>;
   concepts: readonly Concept[];
-  dictionary: Dictionary;
-  /** By concept: the words that mean it, as the dictionary was told, and what the quiz calls it. */
-  entries: readonly DictionaryEntry[];
-  /** What people call their work, and the ids that each row means. */
-  called: Dictionary;
-  calledIds: readonly (readonly string[])[];
+  /** By the slug of a row of words, or by a tag that no row holds. */
+  conceptOf: ReadonlyMap<string, number>;
+  /** O*NET's figures of 0 to 100; a missing key = no figure. */
+  contexts: readonly Readonly<Partial<Record<MeasureKey, number>>>[];
+  /** Median pay of the occupation's group; null = no figure. */
+  medians: readonly (number | null)[];
+  /** By occupation, the likeness of others to it. */
+  near: readonly ReadonlyMap<number, number>[];
+  /** By occupation: the concepts that its portrait names. */
+  portraits: readonly ReadonlySet<number>[];
+  isListed: (list: keyof Estimates, id: string) => boolean;
+  /** The concepts that a short phrase names ('filologia angielska'): nothing of who stands how to what. */
+  conceptsIn: (phrase: string) => readonly number[];
+  /** By concept: what the quiz calls it. */
+  names: readonly string[];
 };
-
-export type DictionaryEntry = { say: string; name: string };
-
-/** A word that one occupation alone has says no more than that. */
-const RAREST = 4;
-const OF_A_TAG = 0.8;
-const CLOSE = 0.4;
-const CONDITION = 0.6;
 
 const kept = new WeakMap<Careers, OccupationIndex>();
 
@@ -63,34 +64,32 @@ function makeIndex(careers: Careers): OccupationIndex {
     }
   }
   const numbersOf = (tag: string) => holders.get(tag) ?? [];
-  const dictionary = makeDictionary(words.map(({ say }) => say));
-  const told = words.map(({ say, name, tags }) => ({ say, name: name ?? entries(tags)[0] ?? '' }));
+  const naming = makeNaming(careers);
+  const names = words.map(({ name, tags }) => name ?? entries(tags)[0] ?? '');
   const meanings = words.map((row) => meaningOf(row, numbersOf, numberOf, occupations));
   const silent = new Set(careers.silentTags);
+  const conceptNumbers = new Map(words.map(({ slug }, row) => [slug, row]));
   const named = meanings.map(
-    (meaning) => new Set([...meaning].filter(([, weight]) => weight >= OF_A_TAG).map(([number]) => number)),
+    (meaning) =>
+      new Set([...meaning].filter(([, weight]) => weight >= MEANING.ofATag).map(([number]) => number)),
   );
   for (const tag of holders.keys()) {
-    const known = dictionary.findExactly(tag);
+    const known = naming.rowsOf(tag);
     if (known.length === 0 && silent.has(tag)) continue;
-    const say = tag.includes(' ') ? `"${tag}"` : tag;
-    const rows = known.length > 0 ? known : [dictionary.add(say)];
-    if (known.length === 0) told.push({ say, name: tag });
+    const rows = known.length > 0 ? known : [names.length];
+    if (known.length === 0) {
+      conceptNumbers.set(tag, names.length);
+      names.push(tag);
+    }
     for (const row of rows) {
       const meaning = (meanings[row] ??= new Map());
-      const names = (named[row] ??= new Set());
+      const outright = (named[row] ??= new Set());
       for (const number of numbersOf(tag)) {
-        meaning.set(number, Math.max(meaning.get(number) ?? 0, silent.has(tag) ? CLOSE : OF_A_TAG));
-        names.add(number);
-      }
-    }
-  }
-  const called = makeDictionary(careers.called.map(({ say }) => say));
-  const calledIds = careers.called.map(({ jobs }) => jobs.split(' '));
-  for (const occupation of occupations) {
-    for (const word of ownNames(occupation)) {
-      if (called.findExactly(word).length === 0) {
-        calledIds[called.add(word.includes(' ') ? `"${word}"` : word)] = [occupation.id];
+        meaning.set(
+          number,
+          Math.max(meaning.get(number) ?? 0, silent.has(tag) ? MEANING.close : MEANING.ofATag),
+        );
+        outright.add(number);
       }
     }
   }
@@ -101,15 +100,56 @@ function makeIndex(careers: Careers): OccupationIndex {
     interests,
     holders,
     concepts: meanings.map((meaning, row) => conceptOf(meaning, named[row] ?? new Set(), interests)),
-    dictionary,
-    entries: told,
-    called,
-    calledIds,
+    conceptOf: conceptNumbers,
+    contexts: contextsOf(careers),
+    medians: mediansOf(careers),
+    near: nearOf(careers, numberOf),
+    portraits: occupations.map(
+      ({ id }) => new Set((careers.portraits[id] ?? []).flatMap((slug) => conceptNumbers.get(slug) ?? [])),
+    ),
+    isListed: listsOf(careers.estimates),
+    conceptsIn: (phrase) => naming.namedIn(phrase, conceptNumbers),
+    names,
   };
 }
 
-function ownNames({ name, everydayName }: Occupation): string[] {
-  return [name, ...formsOfName(everydayName ?? '')].filter((one) => /^\p{L}{5,}(?: \p{L}+){0,3}$/u.test(one));
+function contextsOf({ occupations, contexts }: Careers): Partial<Record<MeasureKey, number>>[] {
+  const keys = contexts.keys.split(' ');
+  const isMeasure = (key: string): key is MeasureKey => key in MEASURES;
+  return occupations.map(({ id }) => {
+    const row: Partial<Record<MeasureKey, number>> = {};
+    const values = (contexts.values[id] ?? '').split(' ');
+    for (const [at, key] of keys.entries()) {
+      const value = values[at] ?? '';
+      if (isMeasure(key) && /^\d+$/.test(value)) row[key] = Number(value);
+    }
+    return row;
+  });
+}
+
+function mediansOf({ occupations, payGroups }: Careers): (number | null)[] {
+  const medians = new Map(payGroups.map(({ id, median }) => [id, median]));
+  return occupations.map(({ pay }) => (pay === null ? null : (medians.get(pay.group) ?? null)));
+}
+
+function nearOf(
+  { occupations, near }: Careers,
+  numberOf: ReadonlyMap<string, number>,
+): Map<number, number>[] {
+  return occupations.map(({ id }) => {
+    const parts = (near[id] ?? '').split(' ');
+    const others = new Map<number, number>();
+    for (let at = 0; at + 1 < parts.length; at += 2) {
+      const number = numberOf.get(parts[at] ?? '');
+      if (number !== undefined) others.set(number, Number(parts[at + 1]));
+    }
+    return others;
+  });
+}
+
+function listsOf(estimates: Estimates): OccupationIndex['isListed'] {
+  const lists = new Map(Object.entries(estimates).map(([list, ids]) => [list, new Set(ids.split(' '))]));
+  return (list, id) => lists.get(list)?.has(id) === true;
 }
 
 function meaningOf(
@@ -121,14 +161,14 @@ function meaningOf(
   const meaning = new Map<number, number>();
   const mean = (number: number, weight: number) =>
     meaning.set(number, Math.max(weight, meaning.get(number) ?? 0));
-  for (const tag of entries(row.near)) for (const number of numbersOf(tag)) mean(number, CLOSE);
+  for (const tag of entries(row.near)) for (const number of numbersOf(tag)) mean(number, MEANING.close);
   const { condition } = row;
   if (condition !== undefined) {
     for (const [number, occupation] of occupations.entries()) {
-      if (hasCondition(occupation, condition)) mean(number, CONDITION);
+      if (hasCondition(occupation, condition)) mean(number, MEANING.condition);
     }
   }
-  for (const tag of entries(row.tags)) for (const number of numbersOf(tag)) mean(number, OF_A_TAG);
+  for (const tag of entries(row.tags)) for (const number of numbersOf(tag)) mean(number, MEANING.ofATag);
   for (const id of entries(row.jobs)) {
     const number = numberOf.get(id);
     if (number !== undefined) mean(number, 1);
@@ -161,7 +201,7 @@ function conceptOf(
     occupations: [...meaning.keys()],
     weights: [...meaning.values()],
     named: [...named],
-    rarity: Math.min(RAREST, Math.log(1 + interests.length / (2 + mass))),
+    rarity: Math.min(MEANING.rarest, Math.log(1 + interests.length / (2 + mass))),
     interests: ofLengthOne(shared),
   };
 }

@@ -3,25 +3,10 @@
 import type { DemandGroup, Forecast, Occupation } from '../occupation.ts';
 import type { Person } from '../person.ts';
 import { shownDemandGroup } from '../shown-facts.ts';
-import { plainFactor, type Factor } from './ledger.ts';
+import { ASKED, plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
-import { monthsLeft, type Past } from './way-in.ts';
-
-const PREFERENCES = 12;
-const LICENCE = 6;
-const SERVICE = -6;
-const DEMAND: Readonly<Record<Forecast, number>> = { deficyt: 3, rownowaga: 0, nadwyzka: -3 };
-
-/** Up to so many months, so many points. */
-const WAYS = [
-  [3, 6],
-  [12, 4],
-  [24, 2],
-  [36, 0],
-  [48, -3],
-  [60, -6],
-] as const;
-const LONGEST_WAY = -10;
+import { isDone } from './experience.ts';
+import { DEMAND, LICENCE, PREFERENCES, WAYS } from './weights.ts';
 
 export function preferencesFactor({ preferences }: Person, { occupations }: OccupationIndex): Factor {
   const pointsOf = (occupation: number, key: string) =>
@@ -41,34 +26,46 @@ function affinityOf(occupation: Occupation | undefined, key: string): number {
   return 0;
 }
 
-export function entryFactor(past: Past, { occupations }: OccupationIndex): Factor {
-  const months = occupations.map((occupation) => monthsLeft(occupation, past));
+/** `months`: of the way that is left, by occupation. */
+export function entryFactor(months: readonly number[], { education, work }: Person): Factor {
+  const hasWorked = work.some(isDone);
   const points = (occupation: number) => {
     const left = months[occupation] ?? 0;
-    const worth = WAYS.find(([most]) => left <= most)?.[1] ?? LONGEST_WAY;
-    // With schooling unknown nobody's way is known: it counts half.
-    return past.education === null ? Math.round(worth / 2) : worth;
+    const worth = WAYS.steps.find(([most]) => left <= most)?.[1] ?? WAYS.longest;
+    const isOpen = worth > 0 || hasWorked;
+    return Math.round(
+      worth * (education === null ? WAYS.schoolingUnknown : 1) * (isOpen ? 1 : WAYS.beforeAnyWork),
+    );
   };
   return plainFactor('entry', points, (occupation) => String(months[occupation] ?? 0));
 }
 
 /** A licence held opens the door; a service (police, army) takes few, so somebody must have asked for it. */
-export function licenceFactor({ licences }: Person, { careers, occupations }: OccupationIndex): Factor {
+export function licenceFactor(
+  { licences }: Person,
+  { careers, occupations, isListed }: OccupationIndex,
+): Factor {
   const kinds = new Map(careers.licences.map(({ key, kind }) => [key, kind]));
   const keyOf = (occupation: number) => occupations[occupation]?.entry.licence ?? '';
   const points = (occupation: number) => {
     const key = keyOf(occupation);
-    if (licences.includes(key)) return LICENCE;
-    return kinds.get(key) === 'sluzba' ? SERVICE : 0;
+    const kind = kinds.get(key);
+    if (licences.includes(key))
+      return kind === 'prawo_jazdy' || kind === 'badania' ? LICENCE.common : LICENCE.held;
+    if (kind === 'sluzba') return LICENCE.service;
+    return isListed('asked', occupations[occupation]?.id ?? '') ? LICENCE.asked : 0;
   };
-  return plainFactor('licence', points, keyOf);
+  const isService = (occupation: number) => kinds.get(keyOf(occupation)) === 'sluzba';
+  return plainFactor('licence', points, (occupation) =>
+    points(occupation) < 0 && !isService(occupation) ? ASKED : keyOf(occupation),
+  );
 }
 
-export function demandFactor({ facts }: Person, { careers, occupations }: OccupationIndex): Factor {
-  const forecastOf = (number: number) => {
+export function demandFactor({ voivodeship }: Person, { careers, occupations }: OccupationIndex): Factor {
+  const forecastOf = (number: number): Forecast | null => {
     const occupation = occupations[number];
     const group = occupation === undefined ? null : shownDemandGroup(occupation, careers.demandGroups);
-    return group === null ? null : forecastIn(group, facts.voivodeship);
+    return group === null ? null : forecastIn(group, voivodeship);
   };
   const points = (occupation: number) => {
     const forecast = forecastOf(occupation);
@@ -77,7 +74,7 @@ export function demandFactor({ facts }: Person, { careers, occupations }: Occupa
   return plainFactor('demand', points, (occupation) => forecastOf(occupation) ?? '');
 }
 
-/** The voivodeship's where it is known, else the country's. */
-function forecastIn({ voivodeships, poland }: DemandGroup, voivodeship: string | undefined): Forecast {
-  return (voivodeship === undefined ? null : voivodeships[voivodeship]) ?? poland;
+/** The voivodeship's where one was named: the country's doesn't stand in for it. */
+function forecastIn({ voivodeships, poland }: DemandGroup, voivodeship: string | undefined): Forecast | null {
+  return voivodeship === undefined ? poland : (voivodeships[voivodeship] ?? null);
 }

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
-import { monthsLeft, type Past } from './way-in.ts';
+import { longestWay, monthsLeft, type Past } from './way-in.ts';
 
 const { occupations } = await readCareers();
-const PAST: Past = { education: null, licences: [], from: [], years: 0 };
+const PAST: Past = {
+  education: null,
+  licences: [],
+  known: new Set(),
+  near: () => null,
+  isOfField: () => false,
+};
 
 function left(id: string, past: Partial<Past>): number {
   const occupation = occupations.find((one) => one.id === id);
@@ -15,7 +21,37 @@ test.each([
   ['a nurse begins after secondary school', 'pielegniarka', { education: 'srednie' }, 36],
   ['before it, school comes on top', 'pielegniarka', { education: 'podstawowe' }, 72],
   ['a degree elsewhere makes no doctor', 'lekarz', { education: 'magister' }, 84],
-  ['but it shortens what asks for any degree', 'kierownik-projektu', { education: 'magister' }, 6],
+  [
+    'it shortens what asks for any degree, but not the years of work',
+    'kierownik-projektu',
+    { education: 'magister' },
+    12,
+  ],
+  [
+    'a degree of the field is most of the way',
+    'lekarz',
+    { education: 'magister', isOfField: () => true },
+    24,
+  ],
+  [
+    'the schooling of near work is the schooling, where no field is asked for',
+    'kierownik-projektu',
+    { education: 'licencjat_inzynier', near: () => ({ years: 1, level: 'magister', isSameGroup: false }) },
+    6,
+  ],
+  [
+    'where the field is asked for, near work of another group is none',
+    'fizjoterapeuta',
+    { education: 'magister', near: () => ({ years: 0, level: 'magister', isSameGroup: false }) },
+    60,
+  ],
+  [
+    'years of near work shorten a trade, too',
+    'dekarz',
+    { near: () => ({ years: 1, level: 'branzowe', isSameGroup: false }) },
+    0,
+  ],
+  ['what was learned needs no way', 'notariusz', { known: new Set(['notariusz']) }, 0],
   ['a trade that takes beginners asks for no school', 'hydraulik', { education: 'podstawowe' }, 6],
   ['packing starts at once', 'pakowacz', { education: 'podstawowe' }, 0],
   [
@@ -24,7 +60,7 @@ test.each([
     { education: 'licencjat_inzynier', licences: ['piel'] },
     12,
   ],
-] as const)('%s', (_, id, past, months) => {
+] satisfies [string, string, Partial<Past>, number][])('%s', (_, id, past, months) => {
   expect(left(id, past)).toBe(months);
 });
 
@@ -42,4 +78,15 @@ test('more schooling never makes a way longer', () => {
     return ways.some((way, at) => way > (ways[at - 1] ?? way));
   });
   expect(longer.map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+  ['without primary school nobody is shown years of university', 'bez_wymogow', 0, false, 36],
+  ['who left secondary school may be shown medicine', 'srednie', 0, false, 96],
+  ['after ten years of work a way of four years is the longest', 'magister', 10, false, 48],
+  ['after nine five', 'magister', 9, false, 60],
+  ['after eighteen three', 'srednie', 18, false, 36],
+  ['before the pension half a year', 'magister', 30, true, 6],
+] as const)('%s', (_, education, years, isNearPension, months) => {
+  expect(longestWay(education, years, isNearPension)).toBe(months);
 });

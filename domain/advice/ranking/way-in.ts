@@ -1,20 +1,19 @@
 // How long the way into an occupation still is for somebody, in months. The table counts from zero to the first job; what the person
 // has is taken off, what is missing below the occupation's level is put on.
 import { EDUCATION_LEVELS, type Education, type Occupation } from '../occupation.ts';
+import { LONGEST_WAY, WAY_IN } from './weights.ts';
 
 export type Past = {
   /** Null = not said: counted as if the way began at its usual start. */
   education: Education | null;
   licences: readonly string[];
-  /** Occupations done before. */
-  from: readonly Occupation[];
-  years: number;
+  /** Ids of work done or learned: no way is left. */
+  known: ReadonlySet<string>;
+  /** Work near to an occupation; null = none. Years 0 = learned, or not said how long. `level`: of the highest such work. */
+  near: (occupation: Occupation) => { years: number; level: Education; isSameGroup: boolean } | null;
+  /** The schooling's own field. */
+  isOfField: (occupation: Occupation) => boolean;
 };
-
-const OF_A_HELD_LICENCE = 36;
-const AFTER_A_DEGREE = 6;
-const MOST_FOR_EXPERIENCE = 24;
-const MONTHS_A_YEAR_OF_WORK = 6;
 
 /** From the level on the left to that on the right. */
 const SCHOOLING: Readonly<Record<Education, Partial<Record<Education, number>>>> = {
@@ -31,27 +30,47 @@ export const levelOf = (education: Education) => EDUCATION_LEVELS.indexOf(educat
 
 export function monthsLeft(occupation: Occupation, past: Past): number {
   const { entry } = occupation;
-  const shortest = entry.months?.[0] ?? 0;
-  const related = past.from.filter((one) => one.code.slice(0, 3) === occupation.code.slice(0, 3));
-  let months = shortest;
-  if (entry.licence !== null && past.licences.includes(entry.licence)) months -= OF_A_HELD_LICENCE;
-  if (related.length > 0 && levelOf(entry.education) >= levelOf('srednie')) {
-    months -= Math.min(MOST_FOR_EXPERIENCE, past.years * MONTHS_A_YEAR_OF_WORK);
-    if (related.some((one) => levelOf(one.entry.education) >= levelOf(entry.education)))
-      months = Math.min(months, 3);
+  if (past.known.has(occupation.id)) return 0;
+  let months = entry.months?.[0] ?? 0;
+  if (entry.licence !== null && past.licences.includes(entry.licence)) months -= WAY_IN.ofALicence;
+  const near = past.near(occupation);
+  if (near !== null) {
+    const isOpen = entry.degreeFieldRequired !== true || near.isSameGroup;
+    const hasStudied = isOpen && levelOf(near.level) >= levelOf(entry.education);
+    const left = months - Math.min(WAY_IN.mostForExperience, near.years * WAY_IN.aYearOfWork);
+    const atLeast = near.years > 0 ? 0 : Math.min(months, WAY_IN.knownWork);
+    // No years of work stand in for studies that the law or the field asks for.
+    if (isOpen) months = hasStudied ? Math.max(atLeast, left - studiesOf(entry.education)) : left;
   }
   if (past.education === null) return Math.max(0, months);
   const missing = missingMonths(occupation, past.education);
   if (missing > 0) return Math.max(missing, months + prior(past.education, entry.education));
+  if (past.isOfField(occupation)) return Math.max(0, afterOwnField(occupation, months));
   return Math.max(0, afterADegree(occupation, past.education, months));
 }
 
-// A degree in another field shortens the way where the field doesn't matter.
+/** Nobody who didn't ask for it is shown a longer way. `years`: of work in all; 0 = none said. */
+export function longestWay(education: Education | null, years: number, isNearPension: boolean): number {
+  if (isNearPension) return LONGEST_WAY.beforeThePension;
+  const bySchooling = education === null ? LONGEST_WAY.schoolingUnknown : LONGEST_WAY.bySchooling[education];
+  const byYears = LONGEST_WAY.byYears.find(([least]) => years >= least)?.[1] ?? Infinity;
+  return Math.min(bySchooling, byYears);
+}
+
+const studiesOf = (education: Education) => WAY_IN.studies[education] ?? 0;
+
+function afterOwnField({ entry }: Occupation, months: number): number {
+  const studies = studiesOf(entry.education);
+  return months <= WAY_IN.ownField ? months : Math.max(WAY_IN.ownField, months - studies);
+}
+
+// A degree in another field shortens the way where the field doesn't matter; the years of work that the way holds besides remain.
 function afterADegree({ entry }: Occupation, education: Education, months: number): number {
+  const studies = studiesOf(entry.education);
   if (levelOf(entry.education) < levelOf('licencjat_inzynier') || entry.degreeFieldRequired === true)
     return months;
-  const credit = education === 'magister' ? 48 : 30;
-  return months <= AFTER_A_DEGREE ? months : Math.max(AFTER_A_DEGREE, months - credit);
+  if (levelOf(education) < levelOf('licencjat_inzynier')) return months;
+  return months <= WAY_IN.afterADegree ? months : Math.max(WAY_IN.afterADegree, months - studies);
 }
 
 function missingMonths({ entry }: Occupation, education: Education): number {

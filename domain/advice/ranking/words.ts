@@ -1,13 +1,16 @@
 // What was said, for and against: rare words count more, and the more there are, the less each adds, so that no word decides alone.
-import type { SaidWord } from '../reading/heard-words.ts';
-import type { Factor, FactorName } from './ledger.ts';
+import { plainFactor, type Factor, type FactorName } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
+import { WORDS } from './weights.ts';
+
+/** What was said, the meaning that it has, and how much it counts (0 to 2, 1 = said once as liked). */
+export type SaidWord = { concept: number; word: string; weight: number };
 
 /** `most` points at most (below 0 = against), half of them at about 0.7 × `slowness`; `rarest` = a word counts as rare as that at least. */
-export type WordScale = { factor: FactorName; most: number; slowness: number; rarest: number };
+type WordScale = { factor: FactorName; most: number; slowness: number; rarest: number };
 
-export const LIKED_WORDS: WordScale = { factor: 'words', most: 46, slowness: 7, rarest: 0 };
-export const DISLIKED_WORDS: WordScale = { factor: 'dislikes', most: -48, slowness: 2.6, rarest: 2 };
+export const LIKED_WORDS: WordScale = { factor: 'words', ...WORDS.liked };
+export const DISLIKED_WORDS: WordScale = { factor: 'dislikes', ...WORDS.disliked };
 
 export function wordsFactor(said: readonly SaidWord[], scale: WordScale, index: OccupationIndex): Factor {
   const sums = new Float64Array(index.occupations.length);
@@ -19,21 +22,48 @@ export function wordsFactor(said: readonly SaidWord[], scale: WordScale, index: 
       sums[occupation] = (sums[occupation] ?? 0) + strength * (concept.weights[place] ?? 0);
     }
   }
-  const pointsFor = (sum: number) => Math.round(scale.most * (1 - Math.exp(-sum / scale.slowness)));
   return {
-    points: (occupation) => pointsFor(sums[occupation] ?? 0),
+    points: (occupation) => pointsFor(sums[occupation] ?? 0, scale),
     lines: (occupation) => {
       if ((sums[occupation] ?? 0) === 0) return [];
       let sum = 0;
       let last = 0;
       return sharesOf(said, scale, index, occupation).map(({ word, share }, place, shares) => {
         sum = place === shares.length - 1 ? (sums[occupation] ?? 0) : sum + share;
-        const points = pointsFor(sum) - last;
+        const points = pointsFor(sum, scale) - last;
         last += points;
         return { factor: scale.factor, points, evidence: word };
       });
     },
   };
+}
+
+/** What the portrait names of what was said, for less, and against it for as little; only what the tags don't say already. */
+export function portraitFactor(
+  liked: readonly SaidWord[],
+  disliked: readonly SaidWord[],
+  index: OccupationIndex,
+): Factor {
+  const named = (said: readonly SaidWord[], occupation: number) =>
+    said.filter(
+      ({ concept }) =>
+        index.portraits[occupation]?.has(concept) === true &&
+        index.concepts[concept]?.occupations.includes(occupation) !== true,
+    );
+  const sumOf = (said: readonly SaidWord[]) =>
+    said.reduce((sum, one) => sum + one.weight * (index.concepts[one.concept]?.rarity ?? 0), 0);
+  const points = (occupation: number) =>
+    pointsFor(sumOf(named(liked, occupation)), WORDS.portrait) -
+    pointsFor(sumOf(named(disliked, occupation)), WORDS.portrait);
+  return plainFactor('portrait', points, (occupation) => {
+    const isFor = points(occupation) > 0;
+    const words = named(isFor ? liked : disliked, occupation).map(({ word }) => word);
+    return [...new Set(words)].join(', ');
+  });
+}
+
+function pointsFor(sum: number, { most, slowness }: { most: number; slowness: number }): number {
+  return Math.round(most * (1 - Math.exp(-sum / slowness)));
 }
 
 function strengthOf(

@@ -1,37 +1,54 @@
 // What the rule hears in the quiz's texts, by name, for whoever is still typing (docs/decisions.md 'What the quiz says it heard'). The
-// same reading as in person.ts, over the dictionary alone: it needs no table of occupations, so the browser can do it.
+// same reading as read-by-rules.ts, without the occupations: it needs words and forms alone, so the browser can do it.
 import { lazy } from '../../lazy.ts';
-import { LIKED, LIVED } from './cues.ts';
-import { makeDictionary } from './dictionary.ts';
-import { hear, type HeardWords, type Hearing } from './heard-words.ts';
-import { standsOf } from './stands.ts';
-import { statedLimits, type StatedLimits } from './stated-limits.ts';
-import { plainText, tokensOf } from './tokens.ts';
+import { activitiesIn, languageSkills } from './read-by-rules.ts';
+import type { AnswerLanguage, Condition } from './reading.ts';
+import { backgroundIn, polishIn } from './rules/background.ts';
+import { makeConcepts, type NamedRow } from './rules/concepts.ts';
+import { conditionsIn } from './rules/conditions.ts';
+import { figuresIn } from './rules/figures.ts';
+import { makeForms, type FormsTable } from './rules/forms.ts';
+import { languageOf } from './rules/language.ts';
+import { clausesOf, standsOf } from './rules/stances.ts';
+import { textOf } from './rules/text.ts';
 
-/** The words of a meaning and its name; '' = it speaks of no occupation, or isn't told. */
-export type NamedWords = readonly [say: string, name: string];
+/** The words of each meaning and its name, '' = it isn't told; and the forms of all words. */
+export type HeardWords = { rows: readonly (NamedRow & { name: string })[]; forms: FormsTable };
 
 /** Names in the order in which they were said. */
-export type Echo = { liked: string[]; disliked: string[]; limits: StatedLimits };
+export type Echo = {
+  language: AnswerLanguage;
+  liked: string[];
+  disliked: string[];
+  conditions: readonly Condition[];
+};
 
 /** `isInfo`: the last text, where people tell of themselves. */
 export type Listening = (text: string, isInfo: boolean) => Echo;
 
-export function listeningWith(words: readonly NamedWords[]): Listening {
-  const hearing = lazy((): Hearing => ({
-    dictionary: makeDictionary(words.map(([say]) => say)),
-    concepts: words.map(([, name]) => ({ occupations: name === '' ? [] : [name] })),
-  }));
-  const namesOf = (heard: HeardWords) => [
-    ...new Set([...heard.keys()].map((concept) => words[concept]?.[1] ?? '')),
-  ];
-  return (text, isInfo) => {
-    const tokens = tokensOf(text);
-    const liked: HeardWords = new Map();
-    const disliked: HeardWords = new Map();
-    hear(tokens, standsOf(tokens, isInfo ? LIVED : LIKED), hearing(), liked, disliked);
-    const plain = plainText(tokens);
-    const limits = statedLimits(plain, isInfo ? plain : '');
-    return { liked: namesOf(liked), disliked: namesOf(disliked), limits };
+export function listeningWith({ rows, forms: table }: HeardWords): Listening {
+  const kit = lazy(() => ({ forms: makeForms(table), concepts: makeConcepts(rows) }));
+  const names = new Map(rows.map(({ slug, name }) => [slug, name]));
+  return (raw, isInfo) => {
+    const language = languageOf(raw);
+    if (language !== 'pl') return { language, liked: [], disliked: [], conditions: [] };
+    const { forms, concepts } = kit();
+    const text = textOf(raw, forms);
+    const clauses = clausesOf(text);
+    const stands = standsOf(text);
+    const activities = [
+      ...activitiesIn(text, stands, concepts, isInfo),
+      ...languageSkills(backgroundIn(text, clauses, isInfo)),
+    ];
+    const namesOf = (isDisliked: boolean) => {
+      const told = activities.filter(({ stance }) => (stance === 'dislikes') === isDisliked);
+      return [...new Set(told.map(({ concept }) => names.get(concept) ?? ''))].filter((name) => name !== '');
+    };
+    return {
+      language,
+      liked: namesOf(false),
+      disliked: namesOf(true),
+      conditions: [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)],
+    };
   };
 }

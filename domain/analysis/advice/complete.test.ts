@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
+import { EMPTY_READING } from '../../advice/reading/reading.ts';
 import { isAdvised, type AdvisedPath, type CareerAnalysis } from '../analysis.ts';
 import type { WrittenAnalysis, WrittenPath } from '../reply/written.ts';
 import { SAMPLE_WRITTEN } from '../sample-analysis.ts';
@@ -81,12 +82,12 @@ test.each([
   expect(streamed.map(({ index }) => index)).toEqual([...kept.keys()]);
 });
 
-test('with fewer than three paths left the reply is invalid', () => {
+test('with fewer than two paths left the reply is invalid', () => {
   const { sciezkiKariery, ...rest } = reply({ zawodId: 'krol-polski' });
-  expect(complete.analysis({ ...rest, sciezkiKariery: sciezkiKariery.slice(0, 3) })).toMatchObject({
+  expect(complete.analysis({ ...rest, sciezkiKariery: sciezkiKariery.slice(0, 2) })).toMatchObject({
     ok: false,
   });
-  expect(complete.analysis({ ...rest, sciezkiKariery: sciezkiKariery.slice(0, 4) })).toMatchObject({
+  expect(complete.analysis({ ...rest, sciezkiKariery: sciezkiKariery.slice(0, 3) })).toMatchObject({
     ok: true,
   });
 });
@@ -97,6 +98,102 @@ test('a finished section with a foreign id is not shown', () => {
   expect(complete.section({ name: 'sciezkiKariery', index: 0, value: path })).not.toBeNull();
   const foreign = { ...path, zawodId: 'krol-polski' };
   expect(complete.section({ name: 'sciezkiKariery', index: 0, value: foreign })).toBeNull();
+});
+
+describe('what the model refuses', () => {
+  const against = (change: object = {}) => ({
+    zawodId: context.candidates[5]?.id ?? '',
+    cytat: 'pracuję w biurze',
+    powod: 'Tu nie ma biura.',
+    ...change,
+  });
+  const refusing = (...odrzucone: WrittenAnalysis['odrzucone']) =>
+    complete.analysis({ ...reply(), odrzucone });
+
+  test('is kept with its name and the quote', () => {
+    const done = refusing(against());
+    expect(done.ok && done.analysis.odrzucone).toEqual([
+      { ...against(), nazwa: context.candidates[5]?.name },
+    ]);
+  });
+
+  test.each([
+    ['a foreign id', { zawodId: 'krol-polski' }],
+    ['a made-up quote', { cytat: 'nienawidzę biura' }],
+  ])('with %s falls out, and nothing else does', (_, change) => {
+    const done = refusing(against(change));
+    expect(done.ok && [done.analysis.odrzucone, done.analysis.sciezkiKariery.length]).toEqual([undefined, 4]);
+    expect(complete.section({ name: 'odrzucone', index: 0, value: against(change) })).toBeNull();
+  });
+
+  test('and chooses at once is no path, in the stream neither', () => {
+    const one = against({ zawodId: ids[0] });
+    const done = refusing(one);
+    expect(done.ok && done.analysis.sciezkiKariery.map((path) => isAdvised(path) && path.zawodId)).toEqual(
+      ids.slice(1),
+    );
+    const fresh = completion(context);
+    expect(fresh.section({ name: 'odrzucone', index: 0, value: one })).not.toBeNull();
+    const [path] = reply().sciezkiKariery;
+    if (path === undefined) throw new Error('the sample has paths');
+    expect(fresh.section({ name: 'sciezkiKariery', index: 0, value: path })).toBeNull();
+  });
+
+  test('with a made-up quote stays a path', () => {
+    const done = refusing(against({ zawodId: ids[0], cytat: 'nienawidzę biura' }));
+    expect(done.ok && done.analysis.sciezkiKariery).toHaveLength(4);
+  });
+
+  test('leaves no reply with fewer than two paths', () => {
+    const all = ids.slice(0, 3).map((zawodId) => against({ zawodId }));
+    expect(refusing(...all).ok).toBe(false);
+    expect(refusing(...all.slice(0, 2)).ok).toBe(true);
+  });
+});
+
+describe('the question back', () => {
+  const asking = (
+    ...odpowiedzi: { odpowiedz: string; warunek: 'night' | 'noise'; jak: 'avoid' | 'any' }[]
+  ) => {
+    const done = complete.analysis({ ...reply(), pytanie: { pytanie: 'Jak?', odpowiedzi } });
+    return done.ok ? done.analysis.pytanie : null;
+  };
+  const day = { odpowiedz: 'Tylko dzień', warunek: 'night', jak: 'avoid' } as const;
+  const any = { odpowiedz: 'Obojętnie', warunek: 'night', jak: 'any' } as const;
+
+  test('is kept where an answer changes the ranking', () => {
+    expect(asking(day, any)).toEqual({ pytanie: 'Jak?', odpowiedzi: [day, any] });
+  });
+
+  test('is left out where none does: without a reading the rule knows few conditions', () => {
+    const quiet = { odpowiedz: 'Cicho', warunek: 'noise', jak: 'avoid' } as const;
+    expect(asking(quiet, { ...any, warunek: 'noise' })).toBeUndefined();
+    expect(asking(day, quiet)).toBeUndefined();
+    const read = { ...context, order: { ...context.order, reading: EMPTY_READING } };
+    const done = completion(read).analysis({
+      ...reply(),
+      pytanie: { pytanie: 'Jak?', odpowiedzi: [day, quiet] },
+    });
+    expect(done.ok && done.analysis.pytanie?.odpowiedzi).toEqual([day, quiet]);
+  });
+});
+
+test('an occupation beyond the tables keeps its words without figures; one that they have is none', () => {
+  const beyond = (nazwa: string) => {
+    const pozaTabela = { nazwa, dlaczego: 'Lubisz drzewa. Zarobisz 9000 zł.' };
+    const done = complete.analysis({ ...reply(), pozaTabela });
+    return done.ok ? done.analysis.pozaTabela : null;
+  };
+  expect(beyond('Bartnik leśny')).toEqual({ nazwa: 'Bartnik leśny', dlaczego: 'Lubisz drzewa.' });
+  expect(beyond(context.candidates[0]?.name ?? '')).toBeUndefined();
+});
+
+test('the language is kept where it is not Polish', () => {
+  const english = { ...context, order: { ...context.order, language: 'en' as const } };
+  const done = completion(english).analysis(reply());
+  expect(done.ok && done.analysis.jezyk).toBe('en');
+  const polish = complete.analysis(reply());
+  expect(polish.ok && 'jezyk' in polish.analysis).toBe(false);
 });
 
 describe('quotes', () => {

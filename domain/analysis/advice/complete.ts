@@ -1,18 +1,23 @@
-// What the model wrote, joined with the tables: a path with an id outside the list, or with one that came before, falls out, and with fewer
-// than three left the reply is invalid; quotes that nobody said go with their reason; name and pay are the tables'; no figure of the model's stays; what is missing comes from the ledger and the tables.
+// What the model wrote, joined with the tables: a path with an id outside the list, with one that came before or with one that the model
+// refused falls out, and with fewer than two left the reply is invalid; quotes that nobody said go with their reason, or with their refusal;
+// name and pay are the tables'; no figure of the model's stays; what is missing comes from the ledger and the tables.
 import {
   ANALYSIS_LIMITS,
   type AdvisedPath,
   type CareerAnalysis,
+  type BeyondTable,
   type PlanStep,
   type Predisposition,
+  type QuestionBack,
+  type Rejected,
   type Salary,
   type Skill,
 } from '../analysis.ts';
 import type { Section } from '../events.ts';
 import { nameKey } from '../name-key.ts';
 import { isTooLong } from '../schema.ts';
-import type { WrittenAnalysis, WrittenPath, WrittenSection } from '../reply/written.ts';
+import type { WrittenAnalysis, WrittenPath, WrittenRejection, WrittenSection } from '../reply/written.ts';
+import { isHeard } from '../../advice/answers-back.ts';
 import type { GivenFact } from '../../advice/certainty.ts';
 import type { PayFacts } from '../../advice/public-facts.ts';
 import { againstFromTables } from './against.ts';
@@ -47,40 +52,99 @@ export function completion(context: AdviceContext): Completion {
   const candidates = new Map(
     context.candidates.flatMap((one) => [one.id, one.name].map((key) => [nameKey(key), one])),
   );
-  const candidateOf = ({ zawodId }: WrittenPath) => candidates.get(nameKey(zawodId));
+  const candidateOf = ({ zawodId }: { zawodId: string }) => candidates.get(nameKey(zawodId));
 
   function path(written: WrittenPath): AdvisedPath | null {
     const candidate = candidateOf(written);
     return candidate === undefined ? null : completePath(written, candidate, context.given, isSaid);
   }
 
+  /** Null = no candidate, or a quote that nobody said. */
+  function rejection(written: WrittenRejection): Rejected | null {
+    const candidate = candidateOf(written);
+    if (candidate === undefined || !isSaid(written.cytat)) return null;
+    const { cytat, powod } = written;
+    return { zawodId: candidate.id, nazwa: candidate.name, cytat, powod: textWithoutFigures(powod) };
+  }
+
+  /** One that would change nothing isn't asked. */
+  function question(asked: QuestionBack | null): QuestionBack | null {
+    if (asked === null) return null;
+    const odpowiedzi = asked.odpowiedzi.filter((one) => one.jak === 'any' || isHeard(context.order, one));
+    if (odpowiedzi.length < ANALYSIS_LIMITS.minAnswersBack || odpowiedzi.every(({ jak }) => jak === 'any'))
+      return null;
+    return {
+      pytanie: textWithoutFigures(asked.pytanie),
+      odpowiedzi: odpowiedzi.map((one) => ({ ...one, odpowiedz: textWithoutFigures(one.odpowiedz) })),
+    };
+  }
+
+  /** One that the tables have is none beyond them. */
+  function beyond(named: BeyondTable | null): BeyondTable | null {
+    if (named === null || context.knows(named.nazwa)) return null;
+    return { nazwa: textWithoutFigures(named.nazwa), dlaczego: textWithoutFigures(named.dlaczego) };
+  }
+
   let begun: string[] = [];
+  let refused: string[] = [];
 
   return {
     section(written) {
-      if (written.name !== 'sciezkiKariery') return cleanSection(written);
+      switch (written.name) {
+        case 'odrzucone': {
+          if (written.index === 0) refused = [];
+          const value = refused.length >= ANALYSIS_LIMITS.maxRejected ? null : rejection(written.value);
+          if (value === null || refused.includes(value.zawodId)) return null;
+          return { name: written.name, index: refused.push(value.zawodId) - 1, value };
+        }
+        case 'pytanie': {
+          const value = question(written.value);
+          return value === null ? null : { name: written.name, index: 0, value };
+        }
+        case 'pozaTabela': {
+          const value = beyond(written.value);
+          return value === null ? null : { name: written.name, index: 0, value };
+        }
+        case 'sciezkiKariery':
+          break;
+        default:
+          return cleanSection(written);
+      }
       // The reply began anew.
       if (written.index === 0) begun = [];
       const value = begun.length >= ANALYSIS_LIMITS.maxPaths ? null : path(written.value);
-      if (value === null || begun.includes(value.zawodId)) return null;
+      if (value === null || [...begun, ...refused].includes(value.zawodId)) return null;
       return { name: written.name, index: begun.push(value.zawodId) - 1, value };
     },
     analysis(written) {
+      const odrzucone = written.odrzucone
+        .flatMap((one) => rejection(one) ?? [])
+        .filter(({ zawodId }, at, all) => all.findIndex((one) => one.zawodId === zawodId) === at)
+        .slice(0, ANALYSIS_LIMITS.maxRejected);
       const ids = written.sciezkiKariery.map((one) => candidateOf(one)?.id);
+      const isRefused = (id: string) => odrzucone.some(({ zawodId }) => zawodId === id);
       const known = written.sciezkiKariery.filter(
-        (_, at) => ids[at] !== undefined && ids.indexOf(ids[at]) === at,
+        (_, at) => ids[at] !== undefined && ids.indexOf(ids[at]) === at && !isRefused(ids[at]),
       );
       if (known.length < ANALYSIS_LIMITS.minPaths)
         return { ok: false, reason: 'Za mało ścieżek ma zawód z listy kandydatów, każda inny.' };
       const kept = known.slice(0, ANALYSIS_LIMITS.maxPaths);
-      const { voivodeship } = context.order.facts;
+      const { facts, language = 'pl' } = context.order;
+      const { voivodeship } = facts;
+      const [pytanie, pozaTabela] = [question(written.pytanie), beyond(written.pozaTabela)];
+      const zastrzezenie = withoutFigures(written.zastrzezenie);
       const analysis: CareerAnalysis = {
         ...cleanTexts(written),
         sciezkiKariery: kept.flatMap((one) => path(one) ?? []),
         ...(voivodeship === undefined ? {} : { wojewodztwo: voivodeship }),
+        ...(zastrzezenie === '' ? {} : { zastrzezenie }),
+        ...(odrzucone.length === 0 ? {} : { odrzucone }),
+        ...(pytanie === null ? {} : { pytanie }),
+        ...(pozaTabela === null ? {} : { pozaTabela }),
+        ...(language === 'pl' ? {} : { jezyk: language }),
       };
       if (isTooLong(analysis)) return { ok: false, reason: 'Analiza jest za długa.' };
-      const quotes = kept.flatMap(({ dlaczego }) => dlaczego);
+      const quotes = [...kept.flatMap(({ dlaczego }) => dlaczego), ...written.odrzucone];
       return { ok: true, analysis, droppedQuotes: quotes.filter(({ cytat }) => !isSaid(cytat)).length };
     },
   };
@@ -143,8 +207,11 @@ function cleanTexts(written: WrittenAnalysis) {
   };
 }
 
+/** Those that need the candidates, the answers or the tables. */
+type JoinedName = 'sciezkiKariery' | 'odrzucone' | 'pytanie' | 'pozaTabela';
+
 // As cleanTexts does, one by one.
-function cleanSection(written: Exclude<WrittenSection, { name: 'sciezkiKariery' }>): Section {
+function cleanSection(written: Exclude<WrittenSection, { name: JoinedName }>): Section {
   const { index } = written;
   switch (written.name) {
     case 'predyspozycje':

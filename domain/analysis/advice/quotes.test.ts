@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { quoteCheck } from './quotes.ts';
 
 const isSaid = quoteCheck({
-  preferences: ['nature'],
   additional_interests: 'Lubię chodzić po górach, fotografuję ptaki. Programuję w C++.',
   additional_info: 'Pracuję 8 lat w księgowości; nie znoszę hałasu!',
 });

@@ -8,7 +8,7 @@ const FEWEST_LETTERS = 3;
 export function quoteCheck({
   additional_interests,
   additional_info,
-}: QuizAnswers): (quote: string) => boolean {
+}: Pick<QuizAnswers, 'additional_interests' | 'additional_info'>): (quote: string) => boolean {
   const answers = [additional_interests, additional_info].map((text) => ` ${wordsOf(text)} `);
   return (quote) => {
     const words = wordsOf(quote);

@@ -1,14 +1,17 @@
-// The answers, facts and objections by which a stored analysis was ranked (`user_analysis.quiz_answers`). An older record has answers
+// The answers, facts, objections and the confirmed reading by which a stored analysis was ranked (`user_analysis.quiz_answers`). An older record has answers
 // only; null = it holds none, so nothing can be ranked anew.
 import { readFacts } from '../../advice/facts.ts';
 import type { Denied } from '../../advice/person.ts';
+import { readKeptReading } from '../../advice/reading/kept-reading.ts';
 import { PREFERENCES } from '../../quiz/answers.ts';
+import { readLanguage } from '../language.ts';
 import type { AdviceOrder } from './context.ts';
 
 export function readStoredOrder(text: string | null | undefined): AdviceOrder | null {
   const value = parsedJson(text ?? '');
   if (!isRecord(value)) return null;
-  const { preferences, additional_interests, additional_info, facts, denied } = value;
+  const { preferences, additional_interests, additional_info, facts, denied, language } = value;
+  const reading = readKeptReading(value['reading']);
   if (!Array.isArray(preferences) || typeof additional_interests !== 'string') return null;
   return {
     answers: {
@@ -18,6 +21,8 @@ export function readStoredOrder(text: string | null | undefined): AdviceOrder | 
     },
     facts: readFacts(facts),
     denied: Array.isArray(denied) ? denied.filter(isDenied) : [],
+    ...(reading !== null && { reading }),
+    ...(language !== undefined && { language: readLanguage(language) }),
   };
 }
 

@@ -1,5 +1,5 @@
 // Half a reply -> finished items (docs/contract.md 'The event stream'): reads the model's JSON in chunks cut anywhere and gives out each
-// item of the wanted lists, and each wanted text, the moment it closes. Each character is looked at once; keys count only in the
+// item of the wanted lists, and each wanted text or object, the moment it closes. Each character is looked at once; keys count only in the
 // root and in the one object within it that is named. A key that comes twice sends its items again, as JSON.parse lets the last win.
 import { createJsonText } from './json-text.ts';
 
@@ -8,10 +8,12 @@ export type ItemRequest<Name extends string> = {
   lists: readonly Name[];
   /** Texts of the root. */
   texts: readonly Name[];
+  /** Objects of the root that are an item each. */
+  objects?: readonly Name[];
   within: string | null;
 };
 
-/** `index` is the position in the list; 0 for a text. `value` is what JSON.parse makes of it, unchecked. */
+/** `index` is the position in the list; 0 for a text or an object. `value` is what JSON.parse makes of it, unchecked. */
 export type Item<Name extends string> = { name: Name; index: number; value: unknown };
 
 export type ItemReader<Name extends string> = {
@@ -116,6 +118,10 @@ export function createItemReader<Name extends string>(request: ItemRequest<Name>
   function open(character: '{' | '[', at: number): null {
     const parent = stack.at(-1);
     if (character === '{' && capture === null && parent?.list) begin(parent.list, parent.index, at);
+    else if (character === '{' && capture === null && parent?.keysOf === 'root') {
+      const whole = request.objects?.find((name) => name === parent.key);
+      if (whole !== undefined) begin(whole, 0, at);
+    }
     stack.push(capture === null ? frameWithin(parent, character) : frame(null, null));
     return null;
   }

@@ -17,7 +17,7 @@ const predisposition = {
   type: 'object',
   properties: {
     nazwa: text('Krótka nazwa predyspozycji, 1–4 słowa.'),
-    uzasadnienie: text('3–4 zdania: z czego w odpowiedziach wynika i w czym pomaga.'),
+    uzasadnienie: text('2–4 zdania: z czego w odpowiedziach wynika i w czym pomaga.'),
   },
   required: ['nazwa', 'uzasadnienie'],
   propertyOrdering: ['nazwa', 'uzasadnienie'],
@@ -60,7 +60,7 @@ const planStep = {
   type: 'object',
   properties: {
     nazwa: text('Nazwa kroku, zaczyna się od rzeczownika, np. „Poznanie podstaw…”.'),
-    czasWykonania: text('Realny czas obok pracy lub nauki, np. „4–6 tygodni”.'),
+    czasWykonania: text('Realny czas, jaki ta osoba ma, np. „4–6 tygodni”.'),
     opis: text('2–3 zdania: co dokładnie zrobić i po czym poznać, że krok jest skończony.'),
   },
   required: ['nazwa', 'czasWykonania', 'opis'],
@@ -86,15 +86,15 @@ const careerPath = {
   properties: {
     zawodId: text('Pole id jednego z kandydatów, przepisane dosłownie; każdy najwyżej raz.'),
     opis: text('3–4 zdania: na czym polega praca i co w niej spotka tę osobę.'),
-    dlaczego: listOf('2–3 powody.', reason),
+    dlaczego: listOf('1–3 powody.', reason),
     przeciw: texts(`${ANALYSIS_LIMITS.minAgainst}–4 uczciwe powody przeciw, po jednym zdaniu.`),
     luka: text('1–2 zdania: czego najbardziej brakuje na start.'),
     proba: pathTest,
-    kroki: listOf('4–6 kroków.', planStep),
-    potencjalRozwoju: text('2–3 zdania o możliwych kierunkach rozwoju. Bez liczb.'),
-    korzysci: texts('3–5 zalet tej pracy, po jednym krótkim zdaniu. Bez kwot.'),
-    wymagania: texts('3–5 rzeczy, których pracodawcy wymagają na start.'),
-    umiejetnosciPowiazane: texts('3–6 nazw umiejętności przydatnych w tej pracy.'),
+    kroki: listOf('3–6 kroków.', planStep),
+    potencjalRozwoju: text('1–3 zdania o możliwych kierunkach rozwoju. Bez liczb.'),
+    korzysci: texts('1–4 zalety, których nie mają inne ścieżki, po jednym krótkim zdaniu. Bez kwot.'),
+    wymagania: texts('1–5 rzeczy, których pracodawcy wymagają na start.'),
+    umiejetnosciPowiazane: texts('2–6 nazw umiejętności, które należą do tej pracy.'),
   },
   required: PATH_FIELDS,
   propertyOrdering: PATH_FIELDS,
@@ -104,32 +104,89 @@ const plan = {
   type: 'object',
   description: 'Najbliższe cztery tygodnie, wspólne dla wszystkich ścieżek.',
   properties: {
-    kroki: listOf('4–6 kroków.', planStep),
-    certyfikacje: texts('2–4 nazwy istniejących certyfikatów lub kursów, które można zdobyć w Polsce.'),
-    projekty: texts('2–4 pomysły na małe projekty do portfolio, po jednym zdaniu.'),
+    kroki: listOf('3–6 kroków.', planStep),
+    certyfikacje: texts('0–4 nazwy istniejących certyfikatów lub kursów, które można zdobyć w Polsce.'),
+    projekty: texts('0–4 pomysły na małe projekty, po jednym zdaniu.'),
   },
   required: ['kroki', 'certyfikacje', 'projekty'],
   propertyOrdering: ['kroki', 'certyfikacje', 'projekty'],
 } as const;
 
+const REJECTION_FIELDS = ['zawodId', 'cytat', 'powod'] as const;
+
+const rejection = {
+  type: 'object',
+  properties: {
+    zawodId: text('Pole id kandydata, przepisane dosłownie.'),
+    cytat: text('Słowa przepisane dosłownie z odpowiedzi, 2–8 słów.'),
+    powod: text('Jedno zdanie: co w tym zawodzie kłóci się z tymi słowami.'),
+  },
+  required: REJECTION_FIELDS,
+  propertyOrdering: REJECTION_FIELDS,
+} as const;
+
+const ANSWER_FIELDS = ['odpowiedz', 'warunek', 'jak'] as const;
+
+const question = {
+  type: ['object', 'null'],
+  description: 'Jedno pytanie, które najbardziej zmieniłoby listę; null = wszystko jest jasne.',
+  properties: {
+    pytanie: text('Jedno krótkie pytanie, bez nazw zawodów.'),
+    odpowiedzi: listOf('2–4 gotowe odpowiedzi.', {
+      type: 'object',
+      properties: {
+        odpowiedz: text('W pierwszej osobie, 1–6 słów.'),
+        warunek: text('Jedno słowo z listy WARUNKI.'),
+        jak: text('chce, unika albo obojetne.'),
+      },
+      required: ANSWER_FIELDS,
+      propertyOrdering: ANSWER_FIELDS,
+    } as const),
+  },
+  required: ['pytanie', 'odpowiedzi'],
+  propertyOrdering: ['pytanie', 'odpowiedzi'],
+} as const;
+
+const beyond = {
+  type: ['object', 'null'],
+  description: 'Zawód spoza listy, który pasuje wyraźnie lepiej; null = takiego nie ma.',
+  properties: {
+    nazwa: text('Nazwa zawodu po polsku.'),
+    dlaczego: text('1–2 zdania, bez liczb.'),
+  },
+  required: ['nazwa', 'dlaczego'],
+  propertyOrdering: ['nazwa', 'dlaczego'],
+} as const;
+
 const FIELDS = [
   'uwaga',
+  'odrzucone',
+  'zastrzezenie',
   'predyspozycje',
   'sciezkiKariery',
   'umiejetnosci',
   'planRozwoju',
   'podsumowanieInspirujace',
+  'pytanie',
+  'pozaTabela',
 ] as const;
 
 export const ANALYSIS_RESPONSE = {
   type: 'object',
   properties: {
     uwaga: { type: 'string', enum: ['brak', 'kryzys'] },
-    predyspozycje: listOf('4–5 mocnych stron.', predisposition),
-    sciezkiKariery: listOf(`Dokładnie ${ANALYSIS_LIMITS.maxPaths} różne ścieżki.`, careerPath),
-    umiejetnosci: listOf('6–9 umiejętności, od najważniejszej.', skill),
+    odrzucone: listOf('Kandydaci, którzy przeczą słowom tej osoby; zwykle żaden.', rejection),
+    zastrzezenie: text('Że odpowiedzi mówią mało i czego brakuje; puste, jeśli wystarczają.'),
+    predyspozycje: listOf('2–5 mocnych stron.', predisposition),
+    sciezkiKariery: listOf(
+      `Od ${ANALYSIS_LIMITS.minPaths} do ${ANALYSIS_LIMITS.maxPaths} różnych ścieżek.`,
+      careerPath,
+    ),
+    umiejetnosci: listOf('5–9 umiejętności, od najważniejszej.', skill),
     planRozwoju: plan,
     podsumowanieInspirujace: text('3–5 zdań, ciepło i konkretnie; bez obietnic.'),
+    pytanie: question,
+    pozaTabela: beyond,
   },
   required: FIELDS,
   propertyOrdering: FIELDS,

@@ -8,18 +8,38 @@ import { parseWritten, type WrittenAnalysis, type WrittenSection as Section } fr
 
 const escaped = (text: string) =>
   text.replaceAll(/[^\x20-\x7e\n]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-const JSON_TEXT = JSON.stringify(SAMPLE_WRITTEN, null, 1);
+const WHOLE: WrittenAnalysis = {
+  ...SAMPLE_WRITTEN,
+  // In their places.
+  odrzucone: [{ zawodId: 'spawacz', cytat: 'bez „hałasu”', powod: 'W hali jest głośno.' }],
+  zastrzezenie: 'Nie wiemy, gdzie mieszkasz {i jak} dojeżdżasz.',
+  pytanie: {
+    pytanie: 'Zmiany?',
+    odpowiedzi: [
+      { odpowiedz: 'Tylko dzień', warunek: 'night', jak: 'avoid' },
+      { odpowiedz: 'Obojętnie', warunek: 'night', jak: 'any' },
+    ],
+  },
+  pozaTabela: { nazwa: 'Bartnik', dlaczego: 'Lubisz las.' },
+};
+const JSON_TEXT = JSON.stringify(WHOLE, null, 1);
 const REPLY = `\ufeffOto analiza [1]:\r\n\`\`\`json\u0000\n${JSON_TEXT}\n\`\`\`\nPowodzenia } ]`;
 const REPLIES = [
   REPLY,
   escaped(JSON_TEXT),
   JSON.stringify(SAMPLE_WRITTEN),
+  JSON.stringify(WHOLE),
   JSON_TEXT.replaceAll('. ', '.\t\u0001'),
 ];
 
 function sectionsOf(analysis: WrittenAnalysis): Section[] {
   const { predyspozycje, sciezkiKariery, umiejetnosci, planRozwoju, podsumowanieInspirujace } = analysis;
+  const { odrzucone, zastrzezenie, pytanie, pozaTabela } = analysis;
+  const alone = (value: Section['value'] | null, name: Section['name']) =>
+    value === null || value === '' ? [] : [{ name, index: 0, value } as Section];
   return [
+    ...odrzucone.map((value, index): Section => ({ name: 'odrzucone', index, value })),
+    ...alone(zastrzezenie, 'zastrzezenie'),
     ...predyspozycje.map((value, index): Section => ({ name: 'predyspozycje', index, value })),
     ...sciezkiKariery.map((value, index): Section => ({ name: 'sciezkiKariery', index, value })),
     ...umiejetnosci.map((value, index): Section => ({ name: 'umiejetnosci', index, value })),
@@ -31,6 +51,8 @@ function sectionsOf(analysis: WrittenAnalysis): Section[] {
     })),
     ...planRozwoju.projekty.map((value, index): Section => ({ name: 'planRozwoju.projekty', index, value })),
     { name: 'podsumowanieInspirujace', index: 0, value: podsumowanieInspirujace },
+    ...alone(pytanie, 'pytanie'),
+    ...alone(pozaTabela, 'pozaTabela'),
   ];
 }
 
@@ -72,11 +94,11 @@ test('every cut into chunks gives the same', () => {
 
 test('any texts and any order of keys give the sections of the final parse', () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).map((tail) => `x${tail}`);
-  const keys = fc.shuffledSubarray(Object.keys(SAMPLE_WRITTEN), { minLength: 5 });
+  const keys = fc.shuffledSubarray(Object.keys(WHOLE), { minLength: Object.keys(WHOLE).length });
   fc.assert(
     fc.property(text, keys, fc.array(fc.nat(9_000), { maxLength: 9 }), (mark, order, cuts) => {
       const analysis: Record<string, unknown> = {
-        ...SAMPLE_WRITTEN,
+        ...WHOLE,
         planRozwoju: { projekty: [mark], kroki: SAMPLE_WRITTEN.planRozwoju.kroki, inne: [mark] },
         podsumowanieInspirujace: mark,
       };
@@ -93,15 +115,17 @@ test('any texts and any order of keys give the sections of the final parse', () 
 
 test('a section comes with its closing bracket, not before and not later', () => {
   const reader = createSectionReader();
-  const end = JSON_TEXT.indexOf('}');
-  expect(reader.push(JSON_TEXT.slice(0, end))).toEqual([]);
+  const text = JSON.stringify(SAMPLE_WRITTEN, null, 1);
+  const end = text.indexOf('}');
+  expect(reader.push(text.slice(0, end))).toEqual([]);
   expect(reader.push('}')).toEqual([
     { name: 'predyspozycje', index: 0, value: SAMPLE_WRITTEN.predyspozycje[0] },
   ]);
 });
 
 test('half a reply gives what it holds', () => {
-  const half = JSON_TEXT.slice(0, JSON_TEXT.indexOf('doradca-klienta'));
+  const text = JSON.stringify(SAMPLE_WRITTEN);
+  const half = text.slice(0, text.indexOf('doradca-klienta'));
   expect(read([half]).map(({ name, index }) => [name, index])).toEqual([
     ['predyspozycje', 0],
     ['predyspozycje', 1],

@@ -38,6 +38,7 @@ const PARTS = [
 type Part = (typeof PARTS)[number];
 
 const LISTS = [
+  'odrzucone',
   'predyspozycje',
   'sciezkiKariery',
   'umiejetnosci',
@@ -49,7 +50,8 @@ const LISTS = [
 export function createSectionReader(): SectionReader {
   const items = createItemReader<SectionName | typeof FLAG>({
     lists: LISTS,
-    texts: [FLAG, 'podsumowanieInspirujace'],
+    texts: [FLAG, 'zastrzezenie', 'podsumowanieInspirujace'],
+    objects: ['pytanie', 'pozaTabela'],
     within: 'planRozwoju',
   });
   let isCrisis = false;

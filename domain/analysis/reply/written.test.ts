@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_ANALYSIS, SAMPLE_WRITTEN } from '../sample-analysis.ts';
+import { SAMPLE_WRITTEN } from '../sample-analysis.ts';
 import { ANALYSIS_RESPONSE } from './response-schema.ts';
 import { parseWritten, parseWrittenSection } from './written.ts';
 
@@ -21,12 +21,12 @@ test('a reply is read as it is, without what was not asked for', () => {
   });
 });
 
-test('a path without an id falls out, and with fewer than three left the reply is invalid', () => {
-  const [one, two, three] = SAMPLE_WRITTEN.sciezkiKariery.slice(1);
+test('a path without an id falls out, and with fewer than two left the reply is invalid', () => {
+  const [one, two] = SAMPLE_WRITTEN.sciezkiKariery.slice(1);
   expect(pathOf(withPath({ zawodId: undefined }))).toEqual(one);
-  const few = { ...SAMPLE_WRITTEN, sciezkiKariery: [{ ...first, zawodId: 7 }, one, two] };
+  const few = { ...SAMPLE_WRITTEN, sciezkiKariery: [{ ...first, zawodId: 7 }, one] };
   expect(parseWritten(few)).toMatchObject({ ok: false });
-  expect(parseWritten({ ...few, sciezkiKariery: [one, two, three] })).toMatchObject({ ok: true });
+  expect(parseWritten({ ...few, sciezkiKariery: [one, two] })).toMatchObject({ ok: true });
 });
 
 const [reason] = SAMPLE_WRITTEN.sciezkiKariery.flatMap(({ dlaczego }) => dlaczego);
@@ -114,9 +114,45 @@ test('a fifth path is no section, since it makes the reply invalid', () => {
   expect(parseWrittenSection('sciezkiKariery', 4, first)).toBeNull();
 });
 
+const ANSWERS = [
+  { odpowiedz: 'Tylko dzień', warunek: 'night', jak: 'unika' },
+  { odpowiedz: 'Noce są dobre', warunek: 'night', jak: 'chce' },
+  { odpowiedz: 'Wszystko jedno', warunek: 'night', jak: 'obojetne' },
+];
+const asked = (odpowiedzi: unknown) => {
+  const parsed = parseWritten({ ...SAMPLE_WRITTEN, pytanie: { pytanie: 'Noce?', odpowiedzi } });
+  return parsed.ok ? parsed.written.pytanie : 'the reply was refused';
+};
+
+test('the answers to the question back are known by their condition and its value', () => {
+  expect(asked(ANSWERS)?.valueOf()).toMatchObject({
+    odpowiedzi: [{ jak: 'avoid' }, { jak: 'want' }, { jak: 'any' }],
+  });
+});
+
+test('an answer of no known condition is dropped, and with one answer left the question is', () => {
+  const foreign = { odpowiedz: 'Na Marsie', warunek: 'mars', jak: 'chce' };
+  expect(asked([...ANSWERS.slice(0, 2), foreign])).toMatchObject({ odpowiedzi: [{}, {}] });
+  expect(asked([ANSWERS[0], foreign])).toBeNull();
+  expect(asked([ANSWERS[0], ANSWERS[0]])).toBeNull();
+  expect(asked('tekst')).toBeNull();
+});
+
+test('what the model forgets of its objections, its question and its own idea refuses nothing', () => {
+  const { odrzucone: _one, zastrzezenie: _two, pytanie: _three, pozaTabela: _four, ...rest } = SAMPLE_WRITTEN;
+  expect(parseWritten(rest)).toEqual({ ok: true, written: SAMPLE_WRITTEN });
+  const broken = { odrzucone: 'nic', zastrzezenie: 7, pytanie: [], pozaTabela: { nazwa: 'Bartnik' } };
+  expect(parseWritten({ ...rest, ...broken })).toEqual({ ok: true, written: SAMPLE_WRITTEN });
+});
+
+test('texts in Ukrainian and English are as good as Polish ones', () => {
+  for (const opis of ['Ви працюєте з людьми щодня.', 'You work with people every day.'])
+    expect(pathOf(withPath({ opis }))?.opis).toBe(opis);
+});
+
 test('the schema asks for the flag, then for the sections in the order of the page', () => {
   const schema = ANALYSIS_RESPONSE;
-  const order = ['uwaga', ...Object.keys(SAMPLE_ANALYSIS)];
+  const order = ['uwaga', ...Object.keys(SAMPLE_WRITTEN)];
   expect(schema.propertyOrdering).toEqual(order);
   expect(Object.keys(schema.properties)).toEqual(order);
   expect(schema.required).toEqual(order);

@@ -4,7 +4,17 @@
 import * as z from 'zod';
 import { firstIssue } from '../../first-issue.ts';
 import { lazy } from '../../lazy.ts';
-import { ANALYSIS_LIMITS, type CareerAnalysis, type PlanStep, type Reason, type Skill } from '../analysis.ts';
+import { WISH_KINDS } from '../../advice/reading/reading.ts';
+import {
+  ANALYSIS_LIMITS,
+  type AnswerBack,
+  type BeyondTable,
+  type CareerAnalysis,
+  type PlanStep,
+  type QuestionBack,
+  type Reason,
+  type Skill,
+} from '../analysis.ts';
 import type { SectionName, SectionValues } from '../events.ts';
 import { partSchemas, withRelatedSkills } from '../parts-schema.ts';
 import { cleanLongText, cleanName } from './clean-text.ts';
@@ -25,11 +35,23 @@ export type WrittenPath = {
   umiejetnosciPowiazane: string[];
 };
 
-export type WrittenAnalysis = Omit<CareerAnalysis, 'sciezkiKariery' | 'wojewodztwo'> & {
+/** An occupation by its id, and the person's own words against it. */
+export type WrittenRejection = { zawodId: string; cytat: string; powod: string };
+
+type Joined = 'sciezkiKariery' | 'wojewodztwo' | 'odrzucone' | 'pytanie' | 'pozaTabela' | 'jezyk';
+
+export type WrittenAnalysis = Omit<CareerAnalysis, Joined> & {
+  odrzucone: WrittenRejection[];
   sciezkiKariery: WrittenPath[];
+  zastrzezenie: string;
+  pytanie: QuestionBack | null;
+  pozaTabela: BeyondTable | null;
 };
 
-export type WrittenValues = Omit<SectionValues, 'sciezkiKariery'> & { sciezkiKariery: WrittenPath };
+export type WrittenValues = Omit<SectionValues, 'sciezkiKariery' | 'odrzucone'> & {
+  odrzucone: WrittenRejection;
+  sciezkiKariery: WrittenPath;
+};
 
 export type WrittenSection = {
   [Name in SectionName]: { name: Name; index: number; value: WrittenValues[Name] };
@@ -74,10 +96,29 @@ const schemas = lazy(() => {
       umiejetnosciPowiazane: goodOf(longText),
     }),
   );
-  const { minPaths, minSkills } = ANALYSIS_LIMITS;
+  const rejection: z.ZodType<WrittenRejection> = z.object({
+    zawodId: name,
+    cytat: longText,
+    powod: longText,
+  });
+  const answer: z.ZodType<AnswerBack> = z.object({
+    odpowiedz: name,
+    warunek: z.enum(WISH_KINDS),
+    jak: z.unknown().transform(valueOf),
+  });
+  const { minPaths, minSkills, minAnswersBack, maxAnswersBack } = ANALYSIS_LIMITS;
+  const question: z.ZodType<QuestionBack> = z.object({
+    pytanie: longText,
+    odpowiedzi: goodOf(answer)
+      .transform((answers) => answers.filter(isNew).slice(0, maxAnswersBack))
+      .refine((answers) => answers.length >= minAnswersBack),
+  });
+  const beyond: z.ZodType<BeyondTable> = z.object({ nazwa: name, dlaczego: longText });
   const atLeast = <Entry>(entry: z.ZodType<Entry>, least: number, sentence: string) =>
     goodOf(entry).refine((list) => list.length >= least, sentence);
   const analysis: z.ZodType<WrittenAnalysis> = z.object({
+    odrzucone: goodOf(rejection),
+    zastrzezenie: text(''),
     predyspozycje: atLeast(predisposition, 1, 'lista jest pusta'),
     // Those of one occupation, and those beyond the most, fall out where the candidates are known.
     sciezkiKariery: atLeast(path, minPaths, 'za mało ścieżek'),
@@ -88,8 +129,19 @@ const schemas = lazy(() => {
       projekty: goodOf(longText),
     }),
     podsumowanieInspirujace: text(ENDING),
+    // Neither is worth a refusal.
+    pytanie: question
+      .nullish()
+      .catch(null)
+      .transform((one) => one ?? null),
+    pozaTabela: beyond
+      .nullish()
+      .catch(null)
+      .transform((one) => one ?? null),
   });
   const items: { [Name in SectionName]: z.ZodType<WrittenValues[Name]> } = {
+    odrzucone: rejection,
+    zastrzezenie: longText,
     predyspozycje: predisposition,
     sciezkiKariery: path,
     umiejetnosci: skill,
@@ -97,6 +149,8 @@ const schemas = lazy(() => {
     'planRozwoju.certyfikacje': longText,
     'planRozwoju.projekty': longText,
     podsumowanieInspirujace: longText,
+    pytanie: question,
+    pozaTabela: beyond,
   };
   return { analysis, items };
 });
@@ -107,6 +161,17 @@ function goodOf<Entry>(entry: z.ZodType<Entry>) {
     .array(z.unknown())
     .catch([])
     .transform((list): Entry[] => list.flatMap((one) => entry.safeParse(one).data ?? []));
+}
+
+/** What an answer says of its condition, in the words we ask for or in our own; anything else minds nothing. */
+function valueOf(raw: unknown): AnswerBack['jak'] {
+  if (raw === 'chce' || raw === 'want') return 'want';
+  return raw === 'unika' || raw === 'avoid' ? 'avoid' : 'any';
+}
+
+/** Two answers of one meaning are one. */
+function isNew({ warunek, jak }: AnswerBack, at: number, answers: readonly AnswerBack[]): boolean {
+  return answers.findIndex((one) => one.warunek === warunek && one.jak === jak) === at;
 }
 
 /** A whole number from 1 to 5, whatever was said. */

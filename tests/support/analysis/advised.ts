@@ -15,7 +15,7 @@ export const ADVICE_ORDER: AdviceOrder = {
   facts: {
     education: 'srednie',
     from: ['pielegniarka'],
-    years: 6,
+    years: 1,
     voivodeship: 'mazowieckie',
     activities: { S1: 2, S2: 2, R1: 1, I1: 0, C1: 0 },
   },

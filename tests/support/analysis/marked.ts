@@ -82,5 +82,9 @@ const written = (one: AdvisedPath): WrittenPath => {
 /** As the model would write it; its occupations are the first candidates. */
 export const MARKED_REPLY = replyOf({
   ...MARKED_ANALYSIS,
+  odrzucone: [],
+  zastrzezenie: '',
+  pytanie: null,
+  pozaTabela: null,
   sciezkiKariery: MARKED_ANALYSIS.sciezkiKariery.flatMap((one) => ('zawodId' in one ? [written(one)] : [])),
 });

@@ -6,7 +6,13 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   await page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0);
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { shifts });
   });

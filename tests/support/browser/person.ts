@@ -20,6 +20,22 @@ export async function fillQuiz(page: Page): Promise<void> {
   await page.getByText('Krok 3 z\u00a03').first().waitFor();
 }
 
+/** Behind the quiz's last press: what was read of the answers is there. */
+export function understood(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Zgadza się, szukaj szlaku' }).waitFor();
+}
+
+/** It is agreed to as it stands; for somebody signed in the run begins. */
+export async function agree(page: Page, hand = press): Promise<void> {
+  await hand(page.getByRole('button', { name: 'Zgadza się, szukaj szlaku' }));
+}
+
+/** A stranger goes on past the first three occupations; the dialog opens. */
+export async function agreeAsStranger(page: Page, hand = press): Promise<void> {
+  await agree(page, hand);
+  await hand(page.getByRole('button', { name: 'Załóż konto i\u00a0przeczytaj całą analizę' }));
+}
+
 /** From the open register dialog to being signed in, which is one press. */
 export async function registerAndSignIn(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');

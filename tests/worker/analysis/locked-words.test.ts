@@ -62,6 +62,30 @@ describe.each(Object.keys(PLANS) as (keyof typeof PLANS)[])('%s', (plan) => {
     }
   });
 
+  test('what was refused and asked is told, of an occupation beyond the tables the name alone', async () => {
+    const person = await personOn(plan);
+    const reply = {
+      ...JSON.parse(MARKED_REPLY),
+      odrzucone: [
+        { zawodId: CANDIDATES[9]?.id, cytat: 'las', powod: 'Tu nie ma lasu.' },
+        { zawodId: CANDIDATES[10]?.id, cytat: 'zmyślone słowa', powod: 'Nigdy.' },
+      ],
+      pytanie: {
+        pytanie: 'Co ze zmianami?',
+        odpowiedzi: [
+          { odpowiedz: 'Stałe godziny', warunek: 'shifts', jak: 'unika' },
+          { odpowiedz: 'Wszystko jedno', warunek: 'shifts', jak: 'obojetne' },
+        ],
+      },
+      pozaTabela: { nazwa: 'Bartnik leśny', dlaczego: 'Sekretny powód.' },
+    };
+    app.gemini.misbehave({ kind: 'text', text: JSON.stringify(reply) });
+    const wire = await (await person.post('/api/analysis', ANSWERS)).text();
+    expect(wire).toContain('event: done');
+    for (const told of ['Tu nie ma lasu.', 'Co ze zmianami?', 'Bartnik leśny']) expect(wire).toContain(told);
+    expect(wire).not.toMatch(/Sekretny powód|Nigdy\./);
+  });
+
   test('no page, no data of a page and no call holds a marked word', async () => {
     const person = await personOn(plan);
     const older = await storeAnalysisOf(app.database, person.id, {

@@ -62,8 +62,8 @@ const failing: [string, ModelFault][] = [
   ...FAILING,
   ...FAILING_JSON,
   {
-    name: 'two paths',
-    plans: [{ kind: 'text', text: withPaths(2) } as const],
+    name: 'one path',
+    plans: [{ kind: 'text', text: withPaths(1) } as const],
     sentence: STRUCTURE,
     calls: 1,
   },
@@ -87,6 +87,12 @@ test.each(failing)(
     expect(calls).toBe(expectedCalls);
   },
 );
+
+test('two paths are enough', async () => {
+  const { end, stored } = await runWith({ kind: 'text', text: withPaths(2) });
+  expect(end?.event).toBe('done');
+  expect(JSON.parse(stored[0]?.analysis ?? '{}').sciezkiKariery).toHaveLength(2);
+});
 
 test('of five paths four are kept', async () => {
   const { end, stored } = await runWith({ kind: 'text', text: withPaths(5) });
@@ -207,6 +213,6 @@ test('fields that the schema does not know are dropped, markup stays text', asyn
 });
 
 test('the raw reply of a failure is there in development', async () => {
-  const { end } = await runWith({ kind: 'text', text: withPaths(2) });
-  expect(end?.event === 'failed' && end.data.raw).toBe(withPaths(2));
+  const { end } = await runWith({ kind: 'text', text: withPaths(1) });
+  expect(end?.event === 'failed' && end.data.raw).toBe(withPaths(1));
 });

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_OBJECTIONS, type RankedAnew } from '#domain/advice/objections.ts';
+import { MAX_TOLD } from '#domain/analysis/advice/context.ts';
 import type { AdvisedPath } from '#domain/analysis/analysis.ts';
 import { userAnalysis } from '#db/schema/analyses.ts';
 import { objections } from '#db/schema/steps.ts';
@@ -71,6 +72,33 @@ test('a denied line leaves the ranking at once, and costs no generation', async 
   expect(row).toMatchObject({ quiz_generations_left: 1, reserved_run: null });
 });
 
+const DAY = { odpowiedz: 'Tylko stałe godziny', warunek: 'shifts', jak: 'avoid' } as const;
+const ANY = { odpowiedz: 'Obojętnie', warunek: 'shifts', jak: 'any' } as const;
+const answerOf = ({ warunek, jak }: typeof DAY | typeof ANY) => ({
+  factor: 'answer',
+  evidence: `${warunek} ${jak}`,
+});
+
+test('an answer to the question back ranks anew, another one takes its place, and no foreign one is taken', async () => {
+  const asking = { ...ANALYSIS, pytanie: { pytanie: 'Zmiany?', odpowiedzi: [DAY, ANY] } };
+  const asked = await storeAnalysisOf(app.database, person.id, {
+    analysis: asking,
+    answers: ANSWERS,
+    isCurrent: false,
+  });
+  const careers = await readCareers();
+  const anew = await ranked(await deny(answerOf(DAY), asked));
+  expect(anew.objections).toEqual([answerOf(DAY)]);
+  const facts = { ...ADVICE_ORDER.facts, noShifts: true };
+  const places = rank({ ...ADVICE_ORDER, facts }, careers).candidates.map(({ id: one }) => one);
+  const place = places.indexOf(FIRST?.zawodId ?? '') + 1;
+  expect(anew.paths[0]).toMatchObject({ place: place === 0 ? null : place });
+  expect((await ranked(await deny(answerOf(ANY), asked))).objections).toEqual([answerOf(ANY)]);
+  expect(await stored()).toHaveLength(1);
+  expect((await deny({ factor: 'answer', evidence: 'noise avoid' }, asked)).status).toBe(404);
+  expect((await deny(answerOf(DAY))).status).toBe(404);
+});
+
 test('the next run ranks without everything that is denied, and its analysis keeps that', async () => {
   await makePlan(app.database, person.id, { planId: 'price_premium', generations: 5, resets: 5 });
   await deny(WORD);
@@ -86,9 +114,11 @@ test('the next run ranks without everything that is denied, and its analysis kee
   await (await person.post('/api/analysis', answers)).text();
   const prompt = app.gemini.calls.at(-1)?.prompt ?? '';
   const offered = [...prompt.matchAll(/"id":\s*"([^"]+)"/g)].map(([, one]) => one);
-  const expected = rank({ answers, denied: [WORD] }, await readCareers()).candidates.map((one) => one.id);
+  const careers = await readCareers();
+  const ids = (denied: readonly Line[]) => rank({ answers, denied }, careers).candidates.map((one) => one.id);
+  const expected = ids([WORD]).slice(0, MAX_TOLD);
   expect(offered).toEqual(expected);
-  expect(offered).not.toEqual(rank({ answers }, await readCareers()).candidates.map((one) => one.id));
+  expect(offered).not.toEqual(ids([]).slice(0, MAX_TOLD));
 });
 
 test('denying twice is denying once, and taking it back restores the order', async () => {

@@ -103,7 +103,10 @@ test('what was refused twice waits until it is asked for again, and is then the 
 });
 
 test('at the month’s ceiling nothing is asked of the model, and the texts stay missing', async () => {
-  const ceiling = { MODEL_PRICES: 'gemini-3.8-flash=1/10', MODEL_MONTHLY_LIMIT_PLN: '0.01' };
+  const ceiling = {
+    MODEL_PRICES: 'gemini-3.8-flash=1/10, gemini-3.5-flash-lite=1/10',
+    MODEL_MONTHLY_LIMIT_PLN: '0.01',
+  };
   Object.assign(variables, ceiling);
   await database.run(sql`DELETE FROM lessons`);
   const { code, said } = await command(['write', COURSE, '--yes']);

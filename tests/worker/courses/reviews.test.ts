@@ -104,13 +104,7 @@ test.each<[string, () => Promise<SignedIn>, Record<string, string>, number, stri
   ['by a buyer who was paid back', refunded, { gwiazdki: '5' }, 403, 'Po zwrocie pieniędzy'],
   ['without stars', () => reader(), {}, 400, 'Wybierz ocenę od 1 do 5 gwiazdek.'],
   ['with six stars', () => reader(), { gwiazdki: '6' }, 400, 'Wybierz ocenę od 1 do 5 gwiazdek.'],
-  [
-    'with no command of ours',
-    () => reader(),
-    { zamiar: 'x', gwiazdki: '5' },
-    400,
-    'Nie znamy takiego polecenia',
-  ],
+  ['with no command of ours', () => reader(), { zamiar: 'x', gwiazdki: '5' }, 400, 'Nieprawidłowe żądanie.'],
 ])('refused with a Polish sentence, and the words are kept: %s', async (_, who, fields, status, sentence) => {
   const person = await who();
   const answer = await send(person, { ...fields, tekst: TYPED });

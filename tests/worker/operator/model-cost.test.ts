@@ -24,7 +24,10 @@ import { ANSWERS, signedIn } from '#tests/support/account/visitor.ts';
 
 const MODEL = 'gemini-3.8-flash';
 // Of an analysis at most 32,000 tokens come out: 0.32 zł, and its prompt costs next to nothing. Of a day strangers have 0.65 zł together.
-const PRICES = { MODEL_PRICES: `${MODEL}=0.01/10`, MODEL_MONTHLY_LIMIT_PLN: '13' };
+const PRICES = {
+  MODEL_PRICES: `${MODEL}=0.01/10, gemini-3.5-flash-lite=0.01/10`,
+  MODEL_MONTHLY_LIMIT_PLN: '13',
+};
 const MONTH = monthInPoland(Date.now());
 const TODAY = dayInPoland(Date.now());
 const FREE_TODAY = `${TODAY}/free`;

@@ -4,6 +4,7 @@ import { wellFormedText } from '#domain/well-formed-text.ts';
 import { setCookies } from './set-cookies.ts';
 import { ALL_FIELDS } from './login.ts';
 import { readRoute, writeRoute } from '../define.ts';
+import { proveByPassword, requireFreshAuth } from '../../services/account/fresh-auth.ts';
 
 export const freshAuthRoutes = [
   readRoute({
@@ -11,7 +12,7 @@ export const freshAuthRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      await c.var.services.account.requireFreshAuth();
+      await requireFreshAuth(c.var.scope);
       return c.body(null, 204, { 'Cache-Control': 'private, no-store' });
     },
   }),
@@ -22,7 +23,7 @@ export const freshAuthRoutes = [
     limit: 'login',
     schema: () => z.object({ password: wellFormedText(ALL_FIELDS).min(1, { error: ALL_FIELDS }) }),
     async handle(c, { password }) {
-      setCookies(c, await c.var.services.account.proveByPassword(password));
+      setCookies(c, await proveByPassword(c.var.scope, password));
       return c.body(null, 204);
     },
   }),

@@ -7,6 +7,7 @@
 // No password is guessed here, and a whole class may come from one address: held to the wide limit, not to that of 'login'.
 // The way ends on /auth/callback, which goes on or says what went wrong. Show the form only if `site.hasGoogle`.
 import { formRoute, readRoute } from '../define.ts';
+import { finishGoogle, startGoogle } from '../../services/account/google.ts';
 
 export const googleRoutes = [
   formRoute({
@@ -16,7 +17,7 @@ export const googleRoutes = [
     async handle(c) {
       const form = await c.req.parseBody();
       const returnTo = typeof form['powrot'] === 'string' ? form['powrot'] : null;
-      const start = await c.var.services.account.startGoogle({
+      const start = await startGoogle(c.var.scope, {
         returnTo,
         remember: form['zapamietaj'] === 'on',
       });
@@ -27,7 +28,7 @@ export const googleRoutes = [
     path: '/api/auth/callback/google',
     access: 'anyone',
     limit: 'call',
-    handle: (c) => c.var.services.account.finishGoogle(),
+    handle: (c) => finishGoogle(c.var.scope),
   }),
 ];
 

@@ -5,6 +5,9 @@ import { CLEAR_STORAGE } from '../../auth/clear-site-data.ts';
 import { setCookies } from './set-cookies.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
 import { wellFormedText } from '#domain/well-formed-text.ts';
+import { readMe, renewedSnapshot } from '../../services/account/viewer.ts';
+import { register } from '../../services/account/registration.ts';
+import { login, logout } from '../../services/account/login.ts';
 
 const MAX_NAME_LENGTH = 120;
 
@@ -49,7 +52,7 @@ export const accountRoutes = [
     schema: registration,
     async handle(c, { email, password, fullName, returnTo }) {
       const form = { email, password, fullName: fullName || null, returnTo: returnTo ?? null };
-      const { status, cookies } = await c.var.services.account.register(form);
+      const { status, cookies } = await register(c.var.scope, form);
       setCookies(c, cookies);
       // With and without cookies alike.
       c.header('Cache-Control', 'private, no-store');
@@ -63,7 +66,7 @@ export const accountRoutes = [
     limit: 'login',
     schema: signIn,
     async handle(c, { email, password, remember }) {
-      const { person, cookies } = await c.var.services.account.login({ email, password, remember });
+      const { person, cookies } = await login(c.var.scope, { email, password, remember });
       setCookies(c, cookies);
       c.header('Cache-Control', 'private, no-store');
       // No user: the second factor is still to come, on a page of its own.
@@ -76,7 +79,7 @@ export const accountRoutes = [
     access: 'anyone',
     limit: 'call',
     async handle(c) {
-      setCookies(c, await c.var.services.account.logout());
+      setCookies(c, await logout(c.var.scope));
       c.header(...CLEAR_STORAGE);
       return c.body(null, 204);
     },
@@ -87,8 +90,8 @@ export const accountRoutes = [
     limit: 'call',
     async handle(c) {
       c.header('Cache-Control', 'private, no-store');
-      const me = await c.var.services.account.me();
-      setCookies(c, await c.var.services.account.snapshotCookie());
+      const me = await readMe(c.var.scope);
+      setCookies(c, await renewedSnapshot(c.var.scope));
       return c.json(me);
     },
   }),

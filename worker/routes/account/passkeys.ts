@@ -6,6 +6,11 @@ import { setCookies } from './set-cookies.ts';
 import { ALL_FIELDS } from './login.ts';
 import { bareRoute, writeRoute } from '../define.ts';
 import type { AppContext } from '../../app-env.ts';
+import { signInByPasskey, signInByRecoveryCode } from '../../services/account/passkeys/sign-in.ts';
+import { proveByPasskey, proveByRecoveryCode } from '../../services/account/passkeys/prove.ts';
+import { turnOffSecondFactor, turnOnSecondFactor } from '../../services/account/passkeys/second-factor.ts';
+import { askToAdd, askToProve, askToSignIn } from '../../services/account/passkeys/ask.ts';
+import { addKey, removeKey, renameKey } from '../../services/account/passkeys/keys.ts';
 
 const MAX_PART = 12_000;
 
@@ -41,7 +46,7 @@ const signInRoutes = [
     access: 'anyone',
     limit: 'call',
     async handle(c) {
-      const { options, cookies } = await c.var.services.account.passkeys.askToSignIn();
+      const { options, cookies } = await askToSignIn(c.var.scope);
       setCookies(c, cookies);
       return privately(c, options);
     },
@@ -53,7 +58,7 @@ const signInRoutes = [
     limit: 'login',
     schema: () => assertion().extend({ remember: z.boolean().default(false) }),
     async handle(c, { remember, ...answer }) {
-      const { person, cookies } = await c.var.services.account.passkeys.signIn({
+      const { person, cookies } = await signInByPasskey(c.var.scope, {
         assertion: answer,
         remember,
       });
@@ -68,7 +73,7 @@ const signInRoutes = [
     limit: 'login',
     schema: code,
     async handle(c, form) {
-      const { person, cookies } = await c.var.services.account.passkeys.signInByRecoveryCode(form.code);
+      const { person, cookies } = await signInByRecoveryCode(c.var.scope, form.code);
       setCookies(c, cookies);
       return privately(c, { user: person });
     },
@@ -81,7 +86,7 @@ const proofRoutes = [
     path: '/api/account/proof/passkey/options',
     access: 'session',
     limit: 'call',
-    handle: async (c) => privately(c, await c.var.services.account.passkeys.askToProve()),
+    handle: async (c) => privately(c, await askToProve(c.var.scope)),
   }),
   writeRoute({
     method: 'POST',
@@ -90,7 +95,7 @@ const proofRoutes = [
     limit: 'login',
     schema: assertion,
     async handle(c, answer) {
-      setCookies(c, await c.var.services.account.passkeys.prove(answer));
+      setCookies(c, await proveByPasskey(c.var.scope, answer));
       return c.body(null, 204);
     },
   }),
@@ -101,7 +106,7 @@ const proofRoutes = [
     limit: 'login',
     schema: code,
     async handle(c, form) {
-      setCookies(c, await c.var.services.account.passkeys.proveByRecoveryCode(form.code));
+      setCookies(c, await proveByRecoveryCode(c.var.scope, form.code));
       return c.body(null, 204);
     },
   }),
@@ -113,7 +118,7 @@ const ownRoutes = [
     path: '/api/account/passkeys/options',
     access: 'session',
     limit: 'call',
-    handle: async (c) => privately(c, await c.var.services.account.passkeys.askToAdd()),
+    handle: async (c) => privately(c, await askToAdd(c.var.scope)),
   }),
   writeRoute({
     method: 'POST',
@@ -122,7 +127,7 @@ const ownRoutes = [
     limit: 'password',
     schema: attestation,
     async handle(c, answer) {
-      await c.var.services.account.passkeys.add(answer);
+      await addKey(c.var.scope, answer);
       return c.body(null, 204);
     },
   }),
@@ -133,7 +138,7 @@ const ownRoutes = [
     limit: 'call',
     schema: () => z.object({ name: wellFormedText('Wpisz nazwę klucza.') }),
     async handle(c, { name }) {
-      await c.var.services.account.passkeys.rename(c.req.param('id') ?? '', name);
+      await renameKey(c.var.scope, c.req.param('id') ?? '', name);
       return c.body(null, 204);
     },
   }),
@@ -143,7 +148,7 @@ const ownRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      await c.var.services.account.passkeys.remove(c.req.param('id') ?? '');
+      await removeKey(c.var.scope, c.req.param('id') ?? '');
       return c.body(null, 204);
     },
   }),
@@ -153,8 +158,7 @@ const ownRoutes = [
     path: '/api/account/second-factor',
     access: 'session',
     limit: 'password',
-    handle: async (c) =>
-      privately(c, { recoveryCodes: await c.var.services.account.passkeys.turnOnSecondFactor() }),
+    handle: async (c) => privately(c, { recoveryCodes: await turnOnSecondFactor(c.var.scope) }),
   }),
   bareRoute({
     method: 'DELETE',
@@ -162,7 +166,7 @@ const ownRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      await c.var.services.account.passkeys.turnOffSecondFactor();
+      await turnOffSecondFactor(c.var.scope);
       return c.body(null, 204);
     },
   }),

@@ -7,6 +7,8 @@ import { isToken } from '../../auth/session-cookie.ts';
 import { setCookies } from './set-cookies.ts';
 import { ALL_FIELDS } from './login.ts';
 import { writeRoute } from '../define.ts';
+import { confirmEmail, resendConfirmation } from '../../services/account/confirmation.ts';
+import { askForReset, changePassword, resetPassword } from '../../services/account/passwords.ts';
 
 const text = () => wellFormedText(ALL_FIELDS);
 
@@ -45,7 +47,7 @@ export const passwordRoutes = [
     schema: () => z.object({ token: text(), password: text().default('') }),
     async handle(c, form) {
       refuseNoToken(form.token);
-      await c.var.services.account.confirmEmail(form);
+      await confirmEmail(c.var.scope, form);
       return c.body(null, 204);
     },
   }),
@@ -57,7 +59,7 @@ export const passwordRoutes = [
     // Without an address: to the signed-in person's own.
     schema: () => z.object({ email: email().optional(), returnTo: text().nullish() }),
     async handle(c, form) {
-      await c.var.services.account.resendConfirmation(form.email ?? null, form.returnTo ?? null);
+      await resendConfirmation(c.var.scope, form.email ?? null, form.returnTo ?? null);
       return c.body(null, 202);
     },
   }),
@@ -68,7 +70,7 @@ export const passwordRoutes = [
     limit: 'mail',
     schema: () => z.object({ email: email() }),
     async handle(c, form) {
-      await c.var.services.account.askForReset(form.email);
+      await askForReset(c.var.scope, form.email);
       return c.body(null, 202);
     },
   }),
@@ -81,7 +83,7 @@ export const passwordRoutes = [
       z.object({ token: text(), password: faultless(faultOfPassword), endKeys: z.boolean().default(false) }),
     async handle(c, form) {
       refuseNoToken(form.token);
-      setCookies(c, await c.var.services.account.resetPassword(form));
+      setCookies(c, await resetPassword(c.var.scope, form));
       return c.body(null, 204);
     },
   }),
@@ -92,7 +94,7 @@ export const passwordRoutes = [
     limit: 'password',
     schema: change,
     async handle(c, { currentPassword, newPassword }) {
-      setCookies(c, await c.var.services.account.changePassword({ currentPassword, newPassword }));
+      setCookies(c, await changePassword(c.var.scope, { currentPassword, newPassword }));
       return c.body(null, 204);
     },
   }),

@@ -5,6 +5,7 @@ import type { AppContext } from '../../app-env.ts';
 import { CLEAR_STORAGE } from '../../auth/clear-site-data.ts';
 import { setCookies } from './set-cookies.ts';
 import { bareRoute, readRoute } from '../define.ts';
+import { deleteAccount, exportPersonData } from '../../services/account/person-data.ts';
 
 export const personDataRoutes = [
   readRoute({
@@ -12,9 +13,7 @@ export const personDataRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const file = await c.var.services.account
-        .exportData()
-        .catch((error: unknown) => withoutProof(c, error));
+      const file = await exportPersonData(c.var.scope).catch((error: unknown) => withoutProof(c, error));
       if (file === null) return c.redirect(proofAddress('/profil#dane'), 303);
       c.header('Cache-Control', 'private, no-store');
       c.header('Content-Type', 'application/json; charset=utf-8');
@@ -28,7 +27,7 @@ export const personDataRoutes = [
     access: 'session',
     limit: 'login',
     async handle(c) {
-      setCookies(c, await c.var.services.account.delete());
+      setCookies(c, await deleteAccount(c.var.scope));
       c.header(...CLEAR_STORAGE);
       return c.body(null, 204);
     },

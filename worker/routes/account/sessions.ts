@@ -1,6 +1,7 @@
 // Where the person is signed in (docs/contract.md 'Account calls').
 import { setCookies } from './set-cookies.ts';
 import { bareRoute, readRoute } from '../define.ts';
+import { endEveryOtherSession, endOneSession, readSessions } from '../../services/account/sessions.ts';
 
 export const sessionRoutes = [
   readRoute({
@@ -9,7 +10,7 @@ export const sessionRoutes = [
     limit: 'call',
     async handle(c) {
       c.header('Cache-Control', 'private, no-store');
-      return c.json({ sessions: await c.var.services.account.sessions() });
+      return c.json({ sessions: await readSessions(c.var.scope) });
     },
   }),
   bareRoute({
@@ -18,7 +19,7 @@ export const sessionRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      setCookies(c, await c.var.services.account.endSession(c.req.param('id') ?? ''));
+      setCookies(c, await endOneSession(c.var.scope, c.req.param('id') ?? ''));
       return c.body(null, 204);
     },
   }),
@@ -28,7 +29,7 @@ export const sessionRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      await c.var.services.account.endOtherSessions();
+      await endEveryOtherSession(c.var.scope);
       return c.body(null, 204);
     },
   }),

@@ -1,6 +1,7 @@
 // The facts that a person has stored, for the quiz to fill in again, and the names under which its last part knows occupations.
 import { readCareers } from '#content/careers.server.ts';
 import { appError } from '#domain/messages.ts';
+import { readOwnFacts } from '../../services/analysis/facts.ts';
 import { readRoute } from '../define.ts';
 
 export const factRoutes = [
@@ -9,7 +10,7 @@ export const factRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const own = await c.var.services.analysis.ownFacts();
+      const own = await readOwnFacts(c.var.scope);
       if (own === null) throw appError('no-session');
       const { facts, hasHealthConsent: healthConsent } = own;
       return c.json({ facts, healthConsent }, 200, { 'Cache-Control': 'private, no-store' });

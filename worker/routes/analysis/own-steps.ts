@@ -3,6 +3,9 @@ import { objectionSchema } from '#domain/advice/objections-schema.ts';
 import { appError } from '#domain/messages.ts';
 import { skillMarkSchema, stepMarkSchema, trailChoiceSchema } from '#domain/progress/own-marks-schema.ts';
 import { readRoute, writeRoute } from '../define.ts';
+import { markObjection } from '../../services/analysis/objections.ts';
+import { chooseTrail, markSkill, markStep } from '../../services/analysis/own-steps.ts';
+import { readCalendar } from '../../services/analysis/stored.ts';
 
 export const ownStepRoutes = [
   writeRoute({
@@ -12,7 +15,7 @@ export const ownStepRoutes = [
     limit: 'call',
     schema: skillMarkSchema,
     async handle(c, mark) {
-      await c.var.services.analysis.markSkill(mark);
+      await markSkill(c.var.scope, mark);
       return c.body(null, 204);
     },
   }),
@@ -25,7 +28,7 @@ export const ownStepRoutes = [
     async handle(c, mark) {
       const step = placeOf(c.req.param('step') ?? '');
       if (step === null) throw appError('not-found');
-      await c.var.services.analysis.markStep({ ...mark, analysisId: c.req.param('id') ?? '', step });
+      await markStep(c.var.scope, { ...mark, analysisId: c.req.param('id') ?? '', step });
       return c.body(null, 204);
     },
   }),
@@ -36,7 +39,7 @@ export const ownStepRoutes = [
     limit: 'call',
     schema: trailChoiceSchema,
     async handle(c, { zawodId }) {
-      await c.var.services.analysis.chooseTrail({ analysisId: c.req.param('id') ?? '', zawodId });
+      await chooseTrail(c.var.scope, { analysisId: c.req.param('id') ?? '', zawodId });
       return c.body(null, 204);
     },
   }),
@@ -47,7 +50,7 @@ export const ownStepRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const calendar = await c.var.services.analysis.calendar(c.req.param('id') ?? '');
+      const calendar = await readCalendar(c.var.scope, c.req.param('id') ?? '');
       return c.body(calendar, 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'attachment; filename="szlak-plan-rozwoju.ics"',
@@ -67,7 +70,7 @@ function objectionRoute(method: 'PUT' | 'DELETE', isDenied: boolean) {
     schema: objectionSchema,
     async handle(c, line) {
       const analysisId = c.req.param('id') ?? '';
-      const ranked = await c.var.services.analysis.markObjection({ analysisId, ...line, isDenied });
+      const ranked = await markObjection(c.var.scope, { analysisId, ...line, isDenied });
       return c.json(ranked, 200, { 'Cache-Control': 'private, no-store' });
     },
   });

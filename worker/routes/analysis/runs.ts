@@ -1,8 +1,11 @@
-// The analysis calls of the contract: start a run, attach to one, read what is stored, let go of it.
+// The analysis calls of the contract: have the answers read, start a run, attach to one, read what is stored, let go of it.
 import { analysisOrderSchema } from '#domain/quiz/order-schema.ts';
 import { appError } from '#domain/messages.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
 import { lastEventId } from '../../streams/last-event-id.ts';
+import { attachToRun, startRun } from '../../services/analysis/runs.ts';
+import { deleteAnalysis, resetAnalysis } from '../../services/analysis/reset.ts';
+import { readAnalyses } from '../../services/analysis/stored.ts';
 
 export const analysisRoutes = [
   writeRoute({
@@ -11,7 +14,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'analysis',
     schema: analysisOrderSchema,
-    handle: (c, order) => c.var.services.analysis.startRun(order),
+    handle: (c, order) => startRun(c.var.scope, order),
   }),
   writeRoute({
     method: 'POST',
@@ -20,8 +23,33 @@ export const analysisRoutes = [
     limit: 'call',
     schema: analysisOrderSchema,
     async handle(c, order) {
-      await c.var.services.analysis.check(order);
+      const { checkAtGate } = await import('../../services/analysis/gate.ts');
+      await checkAtGate(c.var.scope, order);
       return c.body(null, 204, { 'Cache-Control': 'private, no-store' });
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/reading',
+    access: 'session',
+    limit: 'analysis',
+    schema: analysisOrderSchema,
+    async handle(c, order) {
+      const { readAnswers } = await import('../../services/analysis/reading.ts');
+      const isStream = c.req.header('Accept')?.includes('text/event-stream') === true;
+      return readAnswers(c.var.scope, order, { isStream });
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/reading/rules',
+    access: 'anyone',
+    limit: 'call',
+    schema: analysisOrderSchema,
+    async handle(c, order) {
+      const { readByRulesAlone } = await import('../../services/analysis/reading.ts');
+      const read = await readByRulesAlone(c.var.scope, order);
+      return c.json(read, 200, { 'Cache-Control': 'private, no-store' });
     },
   }),
   readRoute({
@@ -29,7 +57,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'call',
     handle: (c) =>
-      c.var.services.analysis.attachToRun({
+      attachToRun(c.var.scope, {
         runId: c.req.query('run') ?? null,
         after: lastEventId(c.req.header('Last-Event-ID')),
       }),
@@ -39,7 +67,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const analyses = await c.var.services.analysis.list();
+      const analyses = await readAnalyses(c.var.scope);
       if (analyses === null) throw appError('no-session');
       c.header('Cache-Control', 'private, no-store');
       return c.json(analyses);
@@ -51,7 +79,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      const resetsLeft = await c.var.services.analysis.reset();
+      const resetsLeft = await resetAnalysis(c.var.scope);
       return c.json({ resetsLeft }, 200, { 'Cache-Control': 'private, no-store' });
     },
   }),
@@ -61,7 +89,7 @@ export const analysisRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      await c.var.services.analysis.delete(c.req.param('id') ?? '');
+      await deleteAnalysis(c.var.scope, c.req.param('id') ?? '');
       return c.body(null, 204);
     },
   }),

@@ -8,6 +8,10 @@ import type { AppContext } from '../../app-env.ts';
 import type { WritingTask } from '../../services/courses/writing.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
 import { lastEventId } from '../../streams/last-event-id.ts';
+import { portfolioFile } from '../../services/courses/portfolio.ts';
+import { markLesson, reportLesson } from '../../services/courses/lessons.ts';
+import { saveExercise } from '../../services/courses/practice.ts';
+import { writeCourse } from '../../services/courses/writing.ts';
 
 /** Starts or attaches: may be sent again, with the run and the last event id seen. */
 function generation(path: `/api/courses/:id/${string}`, taskOf: (c: AppContext) => WritingTask) {
@@ -17,7 +21,7 @@ function generation(path: `/api/courses/:id/${string}`, taskOf: (c: AppContext) 
     access: 'session',
     limit: 'call',
     handle: (c) =>
-      c.var.services.courses.write(taskOf(c), {
+      writeCourse(c.var.scope, taskOf(c), {
         runId: c.req.query('run') ?? null,
         after: lastEventId(c.req.header('Last-Event-ID')),
       }),
@@ -35,7 +39,7 @@ export const lessonRoutes = [
     limit: 'call',
     schema: lessonDoneSchema,
     async handle(c, { done }) {
-      await c.var.services.courses.markLesson({ ...lessonOf(c), done });
+      await markLesson(c.var.scope, { ...lessonOf(c), done });
       return c.body(null, 204);
     },
   }),
@@ -46,7 +50,7 @@ export const lessonRoutes = [
     limit: 'call',
     schema: lessonReportSchema,
     async handle(c, { text }) {
-      await c.var.services.courses.reportLesson({ ...lessonOf(c), text });
+      await reportLesson(c.var.scope, { ...lessonOf(c), text });
       return c.body(null, 204);
     },
   }),
@@ -56,7 +60,7 @@ export const lessonRoutes = [
     access: 'session',
     limit: 'call',
     schema: lessonExerciseSchema,
-    handle: async (c, save) => c.json(await c.var.services.courses.saveExercise({ ...lessonOf(c), ...save })),
+    handle: async (c, save) => c.json(await saveExercise(c.var.scope, { ...lessonOf(c), ...save })),
   }),
   readRoute({
     path: '/api/courses/:id/portfolio',
@@ -64,7 +68,7 @@ export const lessonRoutes = [
     limit: 'call',
     async handle(c) {
       const courseId = c.req.param('id') ?? '';
-      const text = await c.var.services.courses.portfolioFile(courseId);
+      const text = await portfolioFile(c.var.scope, courseId);
       c.header('Cache-Control', 'private, no-store');
       c.header('Content-Type', 'text/markdown; charset=utf-8');
       c.header('Content-Disposition', `attachment; filename="szlak-portfolio-${courseId}.md"`);

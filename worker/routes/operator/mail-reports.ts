@@ -2,6 +2,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { AppContext } from '../../app-env.ts';
 import { bareRoute } from '../define.ts';
+import { takeMailReport } from '../../services/mail-reports.ts';
 
 const MAX_EVENT_BYTES = 64_000;
 
@@ -17,7 +18,7 @@ export const mailReportRoutes = [
       maxBytes: MAX_EVENT_BYTES,
       async handle(c: AppContext, { body, signature }) {
         const [id, timestamp] = [c.req.header('Svix-Id') ?? '', c.req.header('Svix-Timestamp') ?? ''];
-        await c.var.services.operator.takeMailReport({ id, timestamp, signatures: signature, body });
+        await takeMailReport(c.var.scope, { id, timestamp, signatures: signature, body });
         return c.json({ received: true });
       },
     },

@@ -6,6 +6,8 @@ import { wellFormedText } from '#domain/well-formed-text.ts';
 import { SAMPLE_RUN_HEADER } from '../../auth/sample-run-token.ts';
 import { logWarning } from '../../log.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
+import { databaseAnswers, reportBrokenPage } from '../../services/operator/operations.ts';
+import { sampleRun } from '../../services/operator/sample-run.ts';
 
 const MAX_REPORT_BYTES = 16_000;
 const MAX_MESSAGE_LENGTH = 1_000;
@@ -34,7 +36,7 @@ export const operationRoutes = [
       const data = scrubbedJson({ stack, info });
       // This line is kept by the platform even when the database is away.
       logWarning('browser', message, { data });
-      await c.var.services.operator.reportBrokenPage({
+      await reportBrokenPage(c.var.scope, {
         message,
         data,
         stack: stack ?? '',
@@ -49,7 +51,7 @@ export const operationRoutes = [
     access: 'anyone',
     limit: 'analysis',
     async handle(c) {
-      const run = await c.var.services.operator.sampleRun(c.req.header(SAMPLE_RUN_HEADER) ?? '');
+      const run = await sampleRun(c.var.scope, c.req.header(SAMPLE_RUN_HEADER) ?? '');
       c.header('Cache-Control', 'private, no-store');
       return c.json(run);
     },
@@ -59,7 +61,7 @@ export const operationRoutes = [
     access: 'anyone',
     limit: 'call',
     async handle(c) {
-      const database = await c.var.services.operator.databaseAnswers();
+      const database = await databaseAnswers(c.var.scope);
       c.header('Cache-Control', 'private, no-store');
       const status = database ? 'ok' : 'degraded';
       return c.json({ status, database, version: BUILD_ID }, database ? 200 : 503);

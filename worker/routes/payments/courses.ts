@@ -6,6 +6,10 @@ import { wellFormedText } from '#domain/well-formed-text.ts';
 import type { ReferralView } from '../../services/payments/referral.ts';
 import { bareRoute, writeRoute } from '../define.ts';
 import { consentField } from './consent-field.ts';
+import { confirmPurchase } from '../../services/payments/courses/confirm.ts';
+import { startCourseCheckout } from '../../services/payments/courses/checkout.ts';
+import { withdrawFromCourse } from '../../services/payments/courses/withdraw.ts';
+import { shareReferral, verifyReferral } from '../../services/payments/referral.ts';
 
 const request = (name: string) => wellFormedText(`Pole ${name} musi być tekstem.`).nullish();
 
@@ -29,7 +33,7 @@ export const purchaseRoutes = [
     limit: 'payment',
     schema: courseCheckout,
     handle: async (c, { courseId, ...wishes }) =>
-      c.json(await c.var.services.payments.courses.startCheckout(courseId, wishes)),
+      c.json(await startCourseCheckout(c.var.scope, courseId, wishes)),
   }),
   // The page asks again while the payment is on its way; only the person's own open order reaches the provider.
   writeRoute({
@@ -39,7 +43,7 @@ export const purchaseRoutes = [
     limit: 'call',
     schema: () => z.object({ sessionId: wellFormedText('Podaj sessionId.') }),
     async handle(c, { sessionId }) {
-      const state = await c.var.services.payments.courses.confirmPurchase(c.req.param('id') ?? '', sessionId);
+      const state = await confirmPurchase(c.var.scope, c.req.param('id') ?? '', sessionId);
       if (state === null) throw appError('no-session');
       return c.json({ state });
     },
@@ -49,20 +53,20 @@ export const purchaseRoutes = [
     path: '/api/courses/:id/withdraw',
     access: 'session',
     limit: 'payment',
-    handle: async (c) => c.json(await c.var.services.payments.courses.withdraw(c.req.param('id') ?? '')),
+    handle: async (c) => c.json(await withdrawFromCourse(c.var.scope, c.req.param('id') ?? '')),
   }),
   bareRoute({
     method: 'POST',
     path: '/api/referral/share',
     access: 'session',
     limit: 'call',
-    handle: async (c) => c.json(expiry(await c.var.services.payments.referral.share())),
+    handle: async (c) => c.json(expiry(await shareReferral(c.var.scope))),
   }),
   bareRoute({
     method: 'POST',
     path: '/api/referral/verify',
     access: 'session',
     limit: 'call',
-    handle: async (c) => c.json(expiry(await c.var.services.payments.referral.verify())),
+    handle: async (c) => c.json(expiry(await verifyReferral(c.var.scope))),
   }),
 ];

@@ -6,6 +6,13 @@ import type { AppContext } from '../../app-env.ts';
 import type { SignedEvent } from '../../services/payments/webhook.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
 import { consentField } from './consent-field.ts';
+import { finishPremiumCheckout } from '../../services/payments/premium/return.ts';
+import { startPremiumCheckout } from '../../services/payments/premium/checkout.ts';
+import { withdrawFromPremium } from '../../services/payments/premium/withdrawal.ts';
+import { cancelSubscription, resumeSubscription } from '../../services/payments/premium/cancellation.ts';
+import { handleWebhook } from '../../services/payments/webhook.ts';
+import { openPortal } from '../../services/payments/premium/portal.ts';
+import { readInvoices } from '../../services/payments/premium/invoices.ts';
 
 const MAX_EVENT_BYTES = 512_000;
 
@@ -32,7 +39,7 @@ const finished = () => z.object({ sessionId: text('sessionId') });
 const subscription = () => z.object({ subscriptionId: maybe('subscriptionId') });
 
 async function finish(c: AppContext, { sessionId }: z.infer<ReturnType<typeof finished>>): Promise<Response> {
-  return c.json({ subscription: await c.var.services.payments.premium.finishCheckout(sessionId) });
+  return c.json({ subscription: await finishPremiumCheckout(c.var.scope, sessionId) });
 }
 
 export const paymentRoutes = [
@@ -42,7 +49,7 @@ export const paymentRoutes = [
     access: 'session',
     limit: 'payment',
     schema: checkout,
-    handle: async (c, request) => c.json(await c.var.services.payments.premium.startCheckout(request)),
+    handle: async (c, request) => c.json(await startPremiumCheckout(c.var.scope, request)),
   }),
   writeRoute({
     method: 'POST',
@@ -50,7 +57,7 @@ export const paymentRoutes = [
     access: 'session',
     limit: 'payment',
     schema: portal,
-    handle: async (c, request) => c.json(await c.var.services.payments.openPortal(request)),
+    handle: async (c, request) => c.json(await openPortal(c.var.scope, request)),
   }),
   // The success page asks again and again while it waits.
   writeRoute({
@@ -74,7 +81,7 @@ export const paymentRoutes = [
       header: 'Stripe-Signature',
       maxBytes: MAX_EVENT_BYTES,
       async handle(c: AppContext, event: SignedEvent) {
-        await c.var.services.payments.handleWebhook(event);
+        await handleWebhook(c.var.scope, event);
         return c.json({ received: true });
       },
     },
@@ -86,7 +93,7 @@ export const paymentRoutes = [
     limit: 'payment',
     schema: subscription,
     handle: async (c, { subscriptionId }) =>
-      c.json({ subscription: await c.var.services.payments.premium.cancel(subscriptionId ?? null) }),
+      c.json({ subscription: await cancelSubscription(c.var.scope, subscriptionId ?? null) }),
   }),
   writeRoute({
     method: 'POST',
@@ -95,19 +102,19 @@ export const paymentRoutes = [
     limit: 'payment',
     schema: subscription,
     handle: async (c, { subscriptionId }) =>
-      c.json({ subscription: await c.var.services.payments.premium.resume(subscriptionId ?? null) }),
+      c.json({ subscription: await resumeSubscription(c.var.scope, subscriptionId ?? null) }),
   }),
   bareRoute({
     method: 'POST',
     path: '/api/withdraw-subscription',
     access: 'session',
     limit: 'payment',
-    handle: async (c) => c.json(await c.var.services.payments.premium.withdraw()),
+    handle: async (c) => c.json(await withdrawFromPremium(c.var.scope)),
   }),
   readRoute({
     path: '/api/invoices',
     access: 'session',
     limit: 'payment',
-    handle: async (c) => c.json({ invoices: await c.var.services.payments.invoices() }),
+    handle: async (c) => c.json({ invoices: await readInvoices(c.var.scope) }),
   }),
 ];

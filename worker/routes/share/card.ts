@@ -1,6 +1,7 @@
 // The card by which a person shows their trail: made or renewed, and taken back.
 import { cardOrderSchema } from '#domain/share/card-schema.ts';
 import { bareRoute, writeRoute } from '../define.ts';
+import { shareCard, takeBackCard } from '../../services/share/card.ts';
 
 const PATH = '/api/share/card';
 
@@ -12,7 +13,7 @@ export const shareRoutes = [
     limit: 'call',
     schema: cardOrderSchema,
     async handle(c, { name }) {
-      const { address, expiresAt } = await c.var.services.share.shareCard(name);
+      const { address, expiresAt } = await shareCard(c.var.scope, name);
       return c.json({ address, expiresAt }, 200, { 'Cache-Control': 'private, no-store' });
     },
   }),
@@ -22,7 +23,7 @@ export const shareRoutes = [
     access: 'session',
     limit: 'call',
     async handle(c) {
-      await c.var.services.share.takeBackCard();
+      await takeBackCard(c.var.scope);
       return c.body(null, 204);
     },
   }),

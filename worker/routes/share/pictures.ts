@@ -2,7 +2,7 @@
 // page is rendered; an address without a picture goes on to the page that says so.
 import type { PictureShape } from '#domain/picture/layout.ts';
 import type { AppContext } from '../../app-env.ts';
-import type { Png } from '../../services/share/pictures.ts';
+import { drawCard, drawOccupation, drawPossibleCard, type Png } from '../../services/share/pictures.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -26,7 +26,7 @@ export async function occupationPicture(c: AppContext, next: Next): Promise<Resp
   if (id === undefined) return next();
   // One address a picture, or whoever makes up queries has it drawn each time.
   if (search !== '') return c.redirect(pathname, 301);
-  return send(await c.var.services.share.pictures.occupation(id), PUBLIC, next);
+  return send(await drawOccupation(c.var.scope, id), PUBLIC, next);
 }
 
 /** /karta/{key}/obraz.png and its like. */
@@ -34,8 +34,9 @@ export async function cardPicture(c: AppContext, next: Next): Promise<Response |
   const { file = '', key = '' } = c.req.param();
   const shape = Object.hasOwn(SHAPES, file) ? SHAPES[file] : undefined;
   if (shape === undefined) return next();
-  const { pictures } = c.var.services.share;
-  const png = await (key === 'podglad' ? pictures.possibleCard(shape) : pictures.card(key, shape));
+  const png = await (key === 'podglad'
+    ? drawPossibleCard(c.var.scope, shape)
+    : drawCard(c.var.scope, key, shape));
   return send(png, OF_A_PERSON, next);
 }
 

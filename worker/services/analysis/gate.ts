@@ -2,12 +2,14 @@
 // limits that leave nothing. Of the text nothing is stored or logged; a row counts that it happened, and names nobody. Opened when it
 // is asked: rule and word lists are nothing that a page waits for.
 import { readCareers } from '#content/careers.server.ts';
+import { withAnswersBack } from '#domain/advice/answers-back.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
 import { gate } from '#domain/advice/gate.ts';
 import { speaksOfCrisis } from '#domain/advice/gate/crisis.ts';
 import type { Facts } from '#domain/advice/facts.ts';
 import type { Objection } from '#domain/advice/objections.ts';
 import { tooStrictSentence } from '#domain/advice/limit-words.ts';
+import type { Alarm, Reading } from '#domain/advice/reading/reading.ts';
 import { rank } from '#domain/advice/rank.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError, MESSAGES } from '#domain/messages.ts';
@@ -17,6 +19,9 @@ import type { AnalysisOrder } from '#domain/quiz/order-schema.ts';
 import { insertMetric } from '#db/commands/observability.ts';
 import { afterResponse } from '../../after-response.ts';
 import type { RequestScope } from '../../scope.ts';
+
+/** What is known of somebody beside the order: what they denied, and what they confirmed. */
+type Known = { denied?: readonly Objection[]; reading?: Reading | null };
 
 /** The call of its own, before anybody is asked to sign in: asks no database. Throws like `refuseAtGate`. */
 export async function checkAtGate(scope: RequestScope, { answers, facts }: AnalysisOrder): Promise<void> {
@@ -36,7 +41,7 @@ export async function refuseAtGate(
   scope: RequestScope,
   answers: QuizAnswers,
   given: Facts,
-  denied: readonly Objection[] = [],
+  { denied = [], reading = null }: Known = {},
 ): Promise<Facts> {
   const result = gate(answers, given);
   if (result.kind === 'minor') {
@@ -47,26 +52,42 @@ export async function refuseAtGate(
     note(scope, 'gate_too_little');
     throw new AppError('too-little', MESSAGES['too-little'], null, result.questions);
   }
-  const { facts, sentence } = await ranked(answers, given, denied);
+  const { facts, sentence } = await ranked(answers, given, { denied, reading });
   if (sentence !== null) throw new AppError('limits-too-strict', sentence);
   return facts;
 }
 
 /** The facts, of what our tables know, where the gate has nothing against them; null = it has. Nothing is counted. */
-export async function passedFacts(answers: QuizAnswers, given: Facts): Promise<Facts | null> {
+export async function passedFacts(
+  answers: QuizAnswers,
+  given: Facts,
+  reading: Reading | null,
+): Promise<Facts | null> {
   if (gate(answers, given).kind !== 'ok') return null;
-  const { facts, sentence } = await ranked(answers, given, []);
+  const { facts, sentence } = await ranked(answers, given, { reading });
   return sentence === null ? facts : null;
 }
 
-async function ranked(answers: QuizAnswers, given: Facts, denied: readonly Objection[]) {
+async function ranked(answers: QuizAnswers, given: Facts, { denied = [], reading = null }: Known) {
   const careers = await readCareers();
   const facts = knownFacts(given, careers);
-  return { facts, sentence: tooStrictSentence(rank({ answers, facts, denied }, careers)) };
+  const asked = { answers, facts, denied, ...(reading !== null && { reading }) };
+  return { facts, sentence: tooStrictSentence(rank(withAnswersBack(asked), careers)) };
 }
 
 export function textsOf({ additional_interests, additional_info }: QuizAnswers): string[] {
   return [additional_interests, additional_info];
+}
+
+/** What the model that reads saw in the answers, as the gate says it; null = nothing. Counted like the gate's own. */
+export function alarmRefusal(
+  scope: RequestScope,
+  alarm: Alarm,
+): (AppError & { code: 'crisis' | 'minor' }) | null {
+  if (alarm === 'none') return null;
+  const code = alarm === 'minor' ? 'minor' : 'crisis';
+  note(scope, code === 'minor' ? 'gate_minor' : 'gate_crisis');
+  return Object.assign(appError(code), { code } as const);
 }
 
 function note(scope: RequestScope, name: MetricName): void {

@@ -1,6 +1,8 @@
 // 'To się nie zgadza' (docs/decisions.md 'Objections'): a line of a ledger marked as not true, and the ranking done again without it. Only
-// lines that the plan shows can be marked; ranking costs no generation. The rule is domain/advice/rank-anew.ts.
+// lines that the plan shows can be marked; ranking costs no generation. The rule is domain/advice/rank-anew.ts. An answer to the question
+// that the analysis asks back goes the same way; one question has one answer, so another one takes its place.
 import { readCareers } from '#content/careers.server.ts';
+import { evidenceOf, isAnswer } from '#domain/advice/answers-back.ts';
 import { objectionTo, type Objection, type RankedAnew } from '#domain/advice/objections.ts';
 import { rankedAnew } from '#domain/advice/rank-anew.ts';
 import { readStoredOrder } from '#domain/analysis/advice/stored-order.ts';
@@ -46,10 +48,15 @@ export async function markObjection(scope: RequestScope, order: ObjectionOrder):
     ...opened.map(({ bilans }) => bilans),
     ...rankedAnew(stored, before, ids, careers).paths.map(({ bilans }) => bilans),
   ];
-  if (!ledgers.some((ledger) => ledger.some(isLine)) && !before.some(isLine))
-    throw new AppError('not-found', LINE_UNKNOWN);
-  const others = before.filter((one) => !isLine(one));
+  const answers = analysis.pytanie?.odpowiedzi ?? [];
+  const isKnown = isAnswer(line)
+    ? answers.some((one) => evidenceOf(one) === evidence)
+    : ledgers.some((ledger) => ledger.some(isLine));
+  if (!isKnown && !before.some(isLine)) throw new AppError('not-found', LINE_UNKNOWN);
   const db = scope.writes();
+  const replaced = isAnswer(line) && isDenied ? before.filter((one) => isAnswer(one) && !isLine(one)) : [];
+  for (const one of replaced) await commands.withdraw(db, session, { analysisId, ...one });
+  const others = before.filter((one) => !isLine(one) && !replaced.includes(one));
   // A factor that is denied already needs no second objection.
   const isNew = isDenied && objectionTo(line, others) === null;
   if (!isDenied) await commands.withdraw(db, session, { analysisId, ...line });

@@ -2,6 +2,7 @@
 // refuse for, the lease's own batch asks (docs/architecture.md 'Starting an analysis').
 import type { Facts } from '#domain/advice/facts.ts';
 import type { Objection } from '#domain/advice/objections.ts';
+import type { Reading } from '#domain/advice/reading/reading.ts';
 import { AppError } from '#domain/errors.ts';
 import { appError } from '#domain/messages.ts';
 import { LEASE_MS } from '#domain/plan/allowance.ts';
@@ -23,6 +24,7 @@ import type { RequestScope } from '../../scope.ts';
 import type { AccountState } from '../account/state.ts';
 import { mustConfirmEmail, refuseWithoutRoom, unconfirmedRooms } from '../account/unconfirmed.ts';
 import { ceilingBefore, waitFor } from '../model-ceiling.ts';
+import { confirmedReading } from './confirmed-reading.ts';
 import { factsOfRow, factsToKeep } from './facts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -37,7 +39,13 @@ type Before = {
   waitsFor: Budget | null;
 };
 
-type ReservedRun = { runId: string; accountState: AccountState; facts: Facts; denied: Objection[] };
+export type ReservedRun = {
+  runId: string;
+  accountState: AccountState;
+  facts: Facts;
+  denied: Objection[];
+  reading: Reading | null;
+};
 
 /**
  * In one round trip where the gate, asked beforehand, has nothing against the order and nothing is stored that could change its mind;
@@ -46,21 +54,31 @@ type ReservedRun = { runId: string; accountState: AccountState; facts: Facts; de
 export async function reserveRun(scope: RequestScope, order: AnalysisOrder): Promise<ReservedRun> {
   const { session } = scope;
   if (session === null) throw appError('no-session');
-  const { passedFacts, refuseAtGate } = await import('./gate.ts');
-  const sent = await passedFacts(order.answers, order.facts ?? {});
+  const { alarmRefusal, passedFacts, refuseAtGate } = await import('./gate.ts');
+  const reading = await confirmedReading(order);
+  const refusal = alarmRefusal(scope, reading?.alarm ?? 'none');
+  if (refusal !== null) throw refusal;
+  const sent = await passedFacts(order.answers, order.facts ?? {}, reading);
   const unseen = order.facts === null ? (['facts', 'objections'] as const) : (['objections'] as const);
   const tried = sent === null ? null : await lease(scope, session, order, sent, unseen);
-  if (tried?.isTaken) return reserved(tried, sent ?? {});
+  if (tried?.isTaken) return reserved(tried, sent ?? {}, reading);
   const before = tried ?? (await readBeforeRun(scope, session));
   refuseIfNotAllowed(before, scope.now);
-  const facts = await refuseAtGate(scope, order.answers, order.facts ?? before.storedFacts, before.denied);
+  const facts = await refuseAtGate(scope, order.answers, order.facts ?? before.storedFacts, {
+    denied: before.denied,
+    reading,
+  });
   const again = await lease(scope, session, order, facts, []);
   if (!again.isTaken) throw await whyNotLeased(scope, again);
-  return reserved(again, facts);
+  return reserved(again, facts, reading);
 }
 
-function reserved({ runId, accountState, denied }: Tried, facts: Facts): ReservedRun {
-  return { runId, accountState, facts, denied };
+function reserved(
+  { runId, accountState, denied }: Tried,
+  facts: Facts,
+  reading: Reading | null,
+): ReservedRun {
+  return { runId, accountState, facts, denied, reading };
 }
 
 async function readBeforeRun(scope: RequestScope, session: SessionRef): Promise<Before> {

@@ -77,13 +77,20 @@ export async function forgetRun(
 }
 
 async function reserveAndHandOver(scope: RequestScope, order: AnalysisOrder) {
-  const { runId, accountState, facts, denied } = await reserveRun(scope, order);
+  const { runId, accountState, facts, denied, reading } = await reserveRun(scope, order);
   const personId = accountState.person.id;
   const object = generationOf(scope, personId);
-  const { answers } = order;
+  const { answers, language } = order;
   const { now: startedAt, origin } = scope;
   const payer = payerOf(scope.config, accountState);
-  await handOver(scope, object, { runId, personId, answers, facts, denied, startedAt, payer, origin });
+  const advice = {
+    answers,
+    facts,
+    denied,
+    ...(reading !== null && { reading }),
+    ...(language !== 'pl' && { language }),
+  };
+  await handOver(scope, object, { ...advice, runId, personId, startedAt, payer, origin });
   return { runId, accountState, object };
 }
 

@@ -6,6 +6,7 @@ import { insertMetric, logIf, type LogEntry } from '#db/commands/observability.t
 import { noteErrorIf } from '#db/commands/operator/errors.ts';
 import { sessionExists } from '#db/queries/people.ts';
 import { personOf } from '#db/session-ref.ts';
+import { sendBatch } from '#db/send-batch.ts';
 import { afterResponse } from '../../after-response.ts';
 import { keyedHash } from '../../auth/keys.ts';
 import { logError, describeError } from '../../log.ts';
@@ -58,14 +59,16 @@ export async function reportBrokenPage(
   const facts = { message, stack, route: path };
   try {
     const db = scope.writes();
-    const [, , , , used, usedToday] = await db.batch([
-      logIf(db, entry, sql`(${isOurs}) OR (${isStranger})`),
-      noteErrorIf(db, seenError(scope, 'browser', facts), isOurs),
-      noteErrorIf(db, seenError(scope, 'stranger', facts), isStranger),
-      incrementUse(db, strangersRoom, isStranger),
-      incrementUse(db, room),
-      incrementUse(db, dayRoom),
-    ]);
+    const { used, usedToday } = await sendBatch(db, {
+      noted: [
+        logIf(db, entry, sql`(${isOurs}) OR (${isStranger})`),
+        noteErrorIf(db, seenError(scope, 'browser', facts), isOurs),
+        noteErrorIf(db, seenError(scope, 'stranger', facts), isStranger),
+        incrementUse(db, strangersRoom, isStranger),
+      ],
+      used: incrementUse(db, room),
+      usedToday: incrementUse(db, dayRoom),
+    });
     holdTo(scope, 'reportByNetwork', used);
     holdTo(scope, 'reportByNetworkDaily', usedToday);
   } catch (error) {

@@ -11,6 +11,7 @@ import { appError } from '#domain/messages.ts';
 import * as commands from '#db/commands/payments/referral.ts';
 import { ownReferral } from '#db/queries/payments/referral.ts';
 import type { SessionRef } from '#db/session-ref.ts';
+import { sendBatch } from '#db/send-batch.ts';
 import type { RequestScope } from '../../scope.ts';
 import { countUse, holdTo } from '../quotas.ts';
 
@@ -41,11 +42,11 @@ export async function shareReferral(scope: RequestScope): Promise<ReferralView> 
   const session = await signedIn(scope);
   const db = scope.writes();
   const quota = { name: 'referralBySession', subject: session.tokenHash } as const;
-  const [used, , rows] = await db.batch([
-    countUse(db, scope, quota),
-    commands.shareReferral(db, session),
-    ownReferral(db, session),
-  ]);
+  const { used, rows } = await sendBatch(db, {
+    used: countUse(db, scope, quota),
+    shared: commands.shareReferral(db, session),
+    rows: ownReferral(db, session),
+  });
   holdTo(scope, quota.name, used);
   return viewOf(scope, stateOf(rows, scope.now));
 }
@@ -55,11 +56,11 @@ export async function verifyReferral(scope: RequestScope): Promise<ReferralView>
   const session = await signedIn(scope);
   const db = scope.writes();
   const quota = { name: 'referralBySession', subject: session.tokenHash } as const;
-  const [used, , , rows] = await db.batch([
-    countUse(db, scope, quota),
-    ...commands.verifyReferral(db, session, referralEnd(scope.now)),
-    ownReferral(db, session),
-  ]);
+  const { used, rows } = await sendBatch(db, {
+    used: countUse(db, scope, quota),
+    verified: commands.verifyReferral(db, session, referralEnd(scope.now)),
+    rows: ownReferral(db, session),
+  });
   holdTo(scope, quota.name, used);
   const state = stateOf(rows, scope.now);
   if (state.name === 'active') return viewOf(scope, state);

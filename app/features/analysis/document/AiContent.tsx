@@ -1,8 +1,10 @@
 // Everything the model wrote stands in here: marked for people, and for machines with IPTC's word for it (AI Act, Art. 50).
 import type { ReactNode } from 'react';
+import type { AnalysisLanguage } from '#domain/analysis/language.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import type { Gap } from '../../../ui/layout/box.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { WrittenLanguage } from './written-language.ts';
 
 type AiContentProps = {
   gap?: Gap;
@@ -10,12 +12,20 @@ type AiContentProps = {
   hasBadge?: boolean;
   /** false: nothing of the model's is shown after all. What stands inside stays what it is. */
   isAi?: boolean;
+  /** Of the model's texts. */
+  language?: AnalysisLanguage | undefined;
   children: ReactNode;
 };
 
 const MARKS = { 'data-ai-generated': 'true', 'data-digital-source-type': 'trainedAlgorithmicMedia' };
 
-export function AiContent({ gap = 6, hasBadge = true, isAi = true, children }: AiContentProps) {
+export function AiContent({
+  gap = 6,
+  hasBadge = true,
+  isAi = true,
+  language = 'pl',
+  children,
+}: AiContentProps) {
   return (
     <div {...(isAi ? MARKS : {})}>
       <Stack gap={gap}>
@@ -24,7 +34,7 @@ export function AiContent({ gap = 6, hasBadge = true, isAi = true, children }: A
             <Badge tone="soft">Treść przygotowana przez AI</Badge>
           </div>
         ) : null}
-        {children}
+        <WrittenLanguage value={language}>{children}</WrittenLanguage>
       </Stack>
     </div>
   );

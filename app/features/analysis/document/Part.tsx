@@ -6,7 +6,14 @@ import { anchor as anchorClass } from '../../../ui/layout/anchor.css.ts';
 import { Folded } from './Folded.tsx';
 
 /** Where the links to the parts lead. */
-type PartAnchor = 'predyspozycje' | 'sciezki' | 'umiejetnosci' | 'plan' | 'na-droge';
+export type PartAnchor =
+  | 'predyspozycje'
+  | 'sciezki'
+  | 'umiejetnosci'
+  | 'plan'
+  | 'na-droge'
+  | 'pominiete'
+  | 'pytanie';
 
 type PartProps = {
   anchor: PartAnchor;

@@ -14,11 +14,16 @@ import { justOpened } from '../panels/chosen-path.ts';
 import { stepsGist } from '../panels/panel-words.ts';
 import { PathPanels } from '../panels/PathPanels.tsx';
 import { DevelopmentPlan } from '../parts/DevelopmentPlan.tsx';
+import { BeyondTable } from '../parts/BeyondTable.tsx';
 import { summary, written } from '../parts/parts.css.ts';
 import { Predispositions } from '../parts/Predispositions.tsx';
+import { QuestionBack } from '../parts/QuestionBack.tsx';
+import { Rejected } from '../parts/Rejected.tsx';
 import { Skills } from '../parts/Skills.tsx';
+import { WrittenText } from '../parts/WrittenText.tsx';
 import { AiContent } from './AiContent.tsx';
 import { Part } from './Part.tsx';
+import { useWrittenLanguage } from './written-language.ts';
 
 type WholeAnalysisProps = {
   opened: OpenedAnalysis;
@@ -30,18 +35,20 @@ export function WholeAnalysis({ opened, isReadOnly }: WholeAnalysisProps) {
   const { analysis } = opened;
   const { predyspozycje, sciezkiKariery, umiejetnosci, planRozwoju, podsumowanieInspirujace, zrodla } =
     analysis;
+  const { zastrzezenie, odrzucone = [], pytanie, pozaTabela, jezyk } = analysis;
   const [query] = useSearchParams();
   const places = justOpened(sciezkiKariery, query);
   const overview = (
     <Stack key="overview" gap={8}>
       <InShort analysis={analysis} />
+      {zastrzezenie === undefined ? null : <WrittenText>{zastrzezenie}</WrittenText>}
       <PathsOnAxis analysis={analysis} />
     </Stack>
   );
   const panels = <PathPanels key="panels" opened={opened} isReadOnly={isReadOnly} />;
   const isCommonPlan = ownSteps(analysis, opened.trail) === null;
   return (
-    <AiContent>
+    <AiContent language={jezyk}>
       <Stack gap={12}>
         <JustOpened paths={sciezkiKariery} places={places} query={query} />
         {places.length === 0 ? [overview, panels] : [panels, overview]}
@@ -57,13 +64,42 @@ export function WholeAnalysis({ opened, isReadOnly }: WholeAnalysisProps) {
             folded={`${stepsGist(planRozwoju.kroki)}, wspólne dla wszystkich ścieżek`}
           />
         </div>
+        {odrzucone.length === 0 && pozaTabela === undefined ? null : (
+          <Part anchor="pominiete" title={'Czego tu nie ma i\u00a0dlaczego'}>
+            {odrzucone.length === 0 ? null : <Rejected entries={odrzucone} />}
+            {pozaTabela === undefined ? null : <BeyondTable occupation={pozaTabela} />}
+          </Part>
+        )}
         {podsumowanieInspirujace === '' ? null : (
           <Part anchor="na-droge" title="Na drogę">
-            <p className={classNames(summary, written)}>{withNonBreakingSpaces(podsumowanieInspirujace)}</p>
+            <Summary>{podsumowanieInspirujace}</Summary>
+          </Part>
+        )}
+        {pytanie === undefined ? null : (
+          <Part
+            anchor="pytanie"
+            title="Czego nie wiemy"
+            lead={withNonBreakingSpaces(
+              'Odpowiedź od razu zmieni kolejność zawodów. Nowej analizy nie trzeba.',
+            )}
+          >
+            <QuestionBack
+              question={pytanie}
+              paths={sciezkiKariery}
+              objecting={isReadOnly ? null : { analysisId: opened.id, ranked: opened.ranked }}
+            />
           </Part>
         )}
         {zrodla === null ? null : <FactNotes sources={zrodla} namesFrom={zrodla.names} />}
       </Stack>
     </AiContent>
+  );
+}
+
+function Summary({ children }: { children: string }) {
+  return (
+    <p className={classNames(summary, written)} {...useWrittenLanguage()}>
+      {withNonBreakingSpaces(children)}
+    </p>
   );
 }

@@ -1,19 +1,15 @@
 // One line of the ledger, with its bar and the button that denies it. Pressed, it is struck through at once; if that can't be saved it
 // comes back, and a toast says so. The button stays the same one, so the focus does, too.
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { keyOf, type LedgerEntry } from '#domain/advice/objections.ts';
-import { useOrderedFetcher } from '../../../lib/use-ordered-fetcher.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { screenOnly } from '../../../styles/print.css.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import type { MarkFault } from '../../own-steps/mark-forms.ts';
-import { useToast } from '../../toasts/toast-store.ts';
 import { barOf, type BarScale } from './bar-scale.ts';
 import { bar, barAgainst, barDenied, barFor, button, cell, figure, row, words, zero } from './Ledger.css.ts';
 import { ledgerWords } from './ledger-words.ts';
 import { OBJECTION_INTENT, readObjectionForm } from './objection-forms.ts';
+import { useObjectionForm } from './use-objection-form.ts';
 
 type LedgerRowProps = {
   entry: LedgerEntry;
@@ -73,20 +69,4 @@ function Bar({ points, scale, isDenied }: { points: number; scale: BarScale; isD
       <line className={zero} x1={`${scale.zero}%`} x2={`${scale.zero}%`} y1="0" y2="14" />
     </svg>
   );
-}
-
-function useObjectionForm(key: string) {
-  // With what the address asks for: without JavaScript the same path stands in front afterwards.
-  const { pathname, search } = useLocation();
-  const action = `${pathname}${search}`;
-  const { fetcher, send, formData } = useOrderedFetcher<MarkFault | null>(key, action);
-  const toast = useToast();
-  const told = useRef<MarkFault | null>(null);
-  const fault = fetcher.state === 'idle' ? (fetcher.data ?? null) : null;
-  useEffect(() => {
-    if (fault === null || told.current === fault) return;
-    told.current = fault;
-    toast({ tone: 'error', text: `Nie zapisano. ${fault.sentence}` });
-  }, [fault, toast]);
-  return { fetcher, send, formData, action };
 }

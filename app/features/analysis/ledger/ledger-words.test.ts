@@ -16,6 +16,13 @@ test.each<[FactorName, string, string]>([
   ['entry', '0', 'Droga: od zaraz'],
   ['demand', 'rownowaga', 'Zapotrzebowanie: równowaga'],
   ['level', 'magister', 'Poniżej Twojego wykształcenia: studia magisterskie'],
+  ['level', 'staz', 'Zwykle wymaga lat w\u00a0branży albo kierunkowych studiów'],
+  ['stays', 'spawacz', 'Zostajesz w\u00a0zawodzie: spawacz'],
+  ['wanted', 'autobus', 'Tego chcesz: autobus'],
+  ['portrait', 'las', 'Opis zawodu mówi o\u00a0tym, co lubisz: las'],
+  ['conditions', 'najchętniej z domu', 'Zgadza się z\u00a0tym, czego chcesz: najchętniej z domu'],
+  ['conditions', 'remote want', 'Zgadza się z\u00a0tym, czego chcesz: praca zdalna'],
+  ['pay', 'brak', 'Nie wiemy, ile się tu zarabia'],
 ])('%s of %s reads: %s', (factor, evidence, said) => {
   expect(words(factor, evidence)).toBe(said);
 });
@@ -35,6 +42,14 @@ test('a licence held and a service that takes few are different things', () => {
     'Masz uprawnienia: Prawo wykonywania zawodu',
   );
   expect(words('licence', 'policja', -6)).toBe('Nabór do służby: policja');
+});
+
+test('a condition that is broken in part pulls down', () => {
+  expect(words('conditions', 'lifting avoid', -7)).toBe('Kłóci się z\u00a0tym, czego chcesz: bez dźwigania');
+});
+
+test('work that is named to nobody who did not ask says so', () => {
+  expect(words('licence', 'na-pytanie', -8)).toBe('Praca, o\u00a0którą trzeba zapytać wprost');
 });
 
 test('each of the activities has a meaning', () => {

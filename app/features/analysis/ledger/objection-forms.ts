@@ -1,18 +1,24 @@
-// The form with which a person denies a line of the ledger, or takes that back: read alike by the page's action and by the page itself,
+// The form with which a person denies a line of the ledger or answers the question back, or takes that back: read alike by the page's action and by the page itself,
 // which shows the outcome before the server has answered.
-import { FACTOR_NAMES, type FactorName } from '#domain/advice/ranking/ledger.ts';
+import { ANSWER_FACTOR } from '#domain/advice/answers-back.ts';
+import type { Objection } from '#domain/advice/objections.ts';
+import { FACTOR_NAMES } from '#domain/advice/ranking/ledger.ts';
 
 export const OBJECTION_INTENT = 'bilans';
 
 type SentObjection = {
   analysisId: string;
-  factor: FactorName;
+  factor: Objection['factor'];
   evidence: string;
   /** False = taken back. */
   isDenied: boolean;
-  /** The ledger's own anchor. */
+  /** The ledger's own anchor, or the question's. */
   place: string;
 };
+
+export const QUESTION_PLACE = 'czego-nie-wiemy';
+
+const FACTORS = [...FACTOR_NAMES, ANSWER_FACTOR] as const;
 
 /** Of the path with this place, from 0. */
 export function ledgerPlace(index: number): string {
@@ -21,7 +27,7 @@ export function ledgerPlace(index: number): string {
 
 /** Null = not this form. */
 export function readObjectionForm(form: FormData): SentObjection | null {
-  const factor = FACTOR_NAMES.find((name) => name === textOf(form, 'factor'));
+  const factor = FACTORS.find((name) => name === textOf(form, 'factor'));
   const place = textOf(form, 'place');
   if (textOf(form, 'intent') !== OBJECTION_INTENT || factor === undefined) return null;
   return {
@@ -29,7 +35,7 @@ export function readObjectionForm(form: FormData): SentObjection | null {
     factor,
     evidence: textOf(form, 'evidence'),
     isDenied: textOf(form, 'denied') === 'tak',
-    place: /^bilans-\d$/.test(place) ? place : ledgerPlace(0),
+    place: place === QUESTION_PLACE || /^bilans-\d$/.test(place) ? place : ledgerPlace(0),
   };
 }
 

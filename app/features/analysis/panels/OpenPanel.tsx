@@ -5,17 +5,14 @@ import { isAdvised, type AdvisedPath } from '#domain/analysis/analysis.ts';
 import type { OpenPath } from '#domain/analysis/events.ts';
 import { ownSteps } from '#domain/progress/trail.ts';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
-import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { ChooseTrail } from '../../own-steps/ChooseTrail.tsx';
 import { walkedWords } from '../../own-steps/walked-words.ts';
 import { Folded } from '../document/Folded.tsx';
 import { CertaintyLine } from '../facts/CertaintyLine.tsx';
 import { certaintyWord } from '../facts/certainty-words.ts';
 import { Ledger } from '../ledger/Ledger.tsx';
-import { written } from '../parts/parts.css.ts';
 import { trailOf } from '../parts/trails.ts';
 import { WrittenList } from '../parts/WrittenList.tsx';
 import { Moved } from '../path/Moved.tsx';
@@ -29,6 +26,7 @@ import { FactSections } from './FactSections.tsx';
 import { stepsGist, testGist } from './panel-words.ts';
 import { PanelHead } from './PanelHead.tsx';
 import { SectionName } from './SectionName.tsx';
+import { WrittenText } from '../parts/WrittenText.tsx';
 
 type OpenPanelProps = {
   path: OpenPath;
@@ -109,7 +107,7 @@ function Sections({ path, index, sources, scaleEnd, opened, objecting }: Section
           anchor={`kroki-${index + 1}`}
         >
           <Stack gap={4}>
-            {luka === '' ? null : <Text className={written}>{withNonBreakingSpaces(luka)}</Text>}
+            {luka === '' ? null : <WrittenText>{luka}</WrittenText>}
             <PathSteps steps={kroki} marks={isFollowed ? opened.steps : undefined} />
           </Stack>
         </Folded>

@@ -5,10 +5,9 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Blaze } from '../../../ui/text/Blaze.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { written } from '../parts/parts.css.ts';
 import { trailOf } from '../parts/trails.ts';
 import { acts, head, trailLine } from './PanelHead.css.ts';
+import { WrittenText } from '../parts/WrittenText.tsx';
 
 type PanelHeadProps = {
   name: string;
@@ -35,7 +34,7 @@ export function PanelHead({ name, about, index, zawodId, badge, choice }: PanelH
         <Heading level={4} size={2}>
           {withNonBreakingSpaces(name)}
         </Heading>
-        {about === '' ? null : <Text className={written}>{withNonBreakingSpaces(about)}</Text>}
+        {about === '' ? null : <WrittenText>{about}</WrittenText>}
       </Stack>
       <div className={acts}>
         {choice}

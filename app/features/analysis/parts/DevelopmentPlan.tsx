@@ -5,9 +5,7 @@ import { Columns } from '../../../ui/layout/Columns.tsx';
 import type { Progress } from '../../../ui/charts/ElevationProfile.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { written } from './parts.css.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { after, board, number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
 import type { OwnMarks } from '../document/own-marks.ts';
@@ -15,6 +13,7 @@ import { Part } from '../document/Part.tsx';
 import { PlanProfile } from './PlanProfile.tsx';
 import { StepMarks } from './StepMarks.tsx';
 import { WrittenList } from './WrittenList.tsx';
+import { WrittenText } from './WrittenText.tsx';
 
 type DevelopmentPlanProps = {
   plan: Plan;
@@ -45,7 +44,7 @@ export function DevelopmentPlan({ plan, marks, folded }: DevelopmentPlanProps) {
               </div>
             </div>
             <StepMarks mark={marks?.steps[index]} />
-            <Text className={written}>{withNonBreakingSpaces(step.opis)}</Text>
+            <WrittenText>{step.opis}</WrittenText>
           </li>
         ))}
       </ol>

@@ -2,11 +2,11 @@
 import type { VisibleAnalysis } from '#domain/analysis/events.ts';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { ruled, written } from './parts.css.ts';
+import { ruled } from './parts.css.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ClosedNote } from './LockedTeaser.tsx';
 import { Part } from '../document/Part.tsx';
+import { WrittenText } from './WrittenText.tsx';
 
 type PredispositionsProps = {
   entries: VisibleAnalysis['predyspozycje'];
@@ -23,7 +23,7 @@ export function Predispositions({ entries, folded }: PredispositionsProps) {
             <Heading level={4} size={3}>
               {withNonBreakingSpaces(entry.nazwa)}
             </Heading>
-            <Text className={written}>{withNonBreakingSpaces(entry.uzasadnienie)}</Text>
+            <WrittenText>{entry.uzasadnienie}</WrittenText>
           </li>
         ))}
       </Columns>

@@ -5,14 +5,13 @@ import { screenOnly } from '../../../styles/print.css.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { DotPlot, type DotRow } from '../../../ui/charts/DotPlot.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { written } from './parts.css.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { LockedContent, teasersFor } from './LockedTeaser.tsx';
 import type { OwnMarks } from '../document/own-marks.ts';
 import { STATE_WORDS } from '../../own-steps/state-words.ts';
 import { Part } from '../document/Part.tsx';
 import { PRIORITY_SCALE, priorityLevel } from './priority.ts';
+import { WrittenText } from './WrittenText.tsx';
 
 type SkillsProps = {
   entries: VisibleAnalysis['umiejetnosci'];
@@ -32,7 +31,7 @@ export function Skills({ entries, states, folded }: SkillsProps) {
             content: (
               <>
                 <Heading level={4}>{withNonBreakingSpaces(skill.nazwa)}</Heading>
-                <Text className={written}>{withNonBreakingSpaces(skill.opis)}</Text>
+                <WrittenText>{skill.opis}</WrittenText>
                 <OwnState state={states?.[index] ?? null} />
               </>
             ),

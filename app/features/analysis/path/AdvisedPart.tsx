@@ -6,23 +6,21 @@ import type { FactSources } from '#domain/advice/public-facts.ts';
 import type { AdvisedPath } from '#domain/analysis/analysis.ts';
 import type { OpenPath } from '#domain/analysis/events.ts';
 import type { TrailColour } from '../../../styles/theme.css.ts';
-import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CertaintyLine } from '../facts/CertaintyLine.tsx';
 import { PathFacts } from '../facts/PathFacts.tsx';
 import { LaterWhy } from '../ledger/LaterWhy.tsx';
 import { more } from './AdvisedPart.css.ts';
-import { written } from '../parts/parts.css.ts';
 import { OpenedLater } from './OpenedLater.tsx';
 import { PathDetails } from './PathDetails.tsx';
 import { PathSteps } from './PathSteps.tsx';
 import { PathTest } from './PathTest.tsx';
 import { Reasons } from './Reasons.tsx';
 import { WrittenList } from '../parts/WrittenList.tsx';
+import { WrittenText } from '../parts/WrittenText.tsx';
 
 type AdvisedPartProps = {
   path: OpenPath & AdvisedPath;
@@ -72,7 +70,7 @@ function Steps({ path, index }: Pick<AdvisedPartProps, 'path' | 'index'>) {
     <OpenedLater summary={summary} place={index} anchor={`kroki-${index + 1}`}>
       {() => (
         <Stack gap={4}>
-          {luka === '' ? null : <Text className={written}>{withNonBreakingSpaces(luka)}</Text>}
+          {luka === '' ? null : <WrittenText>{luka}</WrittenText>}
           <PathSteps steps={kroki} />
         </Stack>
       )}

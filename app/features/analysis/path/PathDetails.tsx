@@ -5,9 +5,9 @@ import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { label, written } from '../parts/parts.css.ts';
+import { label } from '../parts/parts.css.ts';
 import { WrittenList } from '../parts/WrittenList.tsx';
+import { WrittenText } from '../parts/WrittenText.tsx';
 
 export function PathDetails({ path }: { path: CareerPath }) {
   return (
@@ -15,7 +15,7 @@ export function PathDetails({ path }: { path: CareerPath }) {
       {path.potencjalRozwoju === '' ? null : (
         <Stack gap={1}>
           <p className={label}>Potencjał rozwoju</p>
-          <Text className={written}>{withNonBreakingSpaces(path.potencjalRozwoju)}</Text>
+          <WrittenText>{path.potencjalRozwoju}</WrittenText>
         </Stack>
       )}
       <Columns layout="fields" gap={5} columnGap={8}>

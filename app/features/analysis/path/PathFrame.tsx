@@ -6,10 +6,9 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { written } from '../parts/parts.css.ts';
 import { body, card, trailLine, trails } from './PathCard.css.ts';
 import { trailOf } from '../parts/trails.ts';
+import { WrittenText } from '../parts/WrittenText.tsx';
 
 type PathFrameProps = {
   name: string;
@@ -35,7 +34,7 @@ export function PathFrame({ name, about, index, size = 4, className, children }:
           <Heading level={4} size={size}>
             {withNonBreakingSpaces(name)}
           </Heading>
-          {about === '' ? null : <Text className={written}>{withNonBreakingSpaces(about)}</Text>}
+          {about === '' ? null : <WrittenText>{about}</WrittenText>}
         </Stack>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import type { PlanStep } from '#domain/analysis/analysis.ts';
 import type { StepMark } from '#domain/progress/own-marks.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { useWrittenLanguage } from '../document/written-language.ts';
 import { StepMarks } from '../parts/StepMarks.tsx';
 import { steps as list } from './PathSteps.css.ts';
 
@@ -12,15 +13,16 @@ type PathStepsProps = {
 
 /** The path's own plan, in short: names, times and what to do. */
 export function PathSteps({ steps, marks }: PathStepsProps) {
+  const language = useWrittenLanguage();
   if (steps.length === 0) return null;
   return (
     <ol className={list}>
       {steps.map(({ nazwa, czasWykonania, opis }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a step is its place
         <li key={index}>
-          <strong>{withNonBreakingSpaces(nazwa)}</strong>
-          <small>{withNonBreakingSpaces(` ${czasWykonania}`)}</small>
-          <p>{withNonBreakingSpaces(opis)}</p>
+          <strong {...language}>{withNonBreakingSpaces(nazwa)}</strong>
+          <small {...language}>{withNonBreakingSpaces(` ${czasWykonania}`)}</small>
+          <p {...language}>{withNonBreakingSpaces(opis)}</p>
           <StepMarks mark={marks?.[index]} />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { PathTest as Test } from '#domain/analysis/analysis.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { useWrittenLanguage } from '../document/written-language.ts';
 import { zloty } from '../money.ts';
 import { cost, test as box, testTitle } from './PathTest.css.ts';
 import { written } from '../parts/parts.css.ts';
@@ -13,7 +14,9 @@ export function PathTest({ test: { co, godziny, koszt } }: { test: Test }) {
         <Icon name="flag" />
         Zanim zdecydujesz, sprawdź
       </p>
-      <p className={written}>{withNonBreakingSpaces(co)}</p>
+      <p className={written} {...useWrittenLanguage()}>
+        {withNonBreakingSpaces(co)}
+      </p>
       <p className={cost}>
         {`${hoursWords(godziny)}, ${koszt === 0 ? 'bez kosztów' : `do ${zloty(koszt)}`}`}
       </p>

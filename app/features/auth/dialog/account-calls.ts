@@ -1,10 +1,10 @@
 // The account calls of the contract that sign people in and out, as the browser makes them.
-import type { Services } from '#worker/services.ts';
+import type { readMe } from '#worker/services/account/viewer.ts';
 import { callApi, type CallResult } from '../../../lib/call-api.ts';
 
 type Credentials = { email: string; password: string };
 
-type Me = Awaited<ReturnType<Services['account']['me']>>;
+type Me = Awaited<ReturnType<typeof readMe>>;
 
 /** `body` is null only if something between us and the server swallowed the response. */
 export function register(

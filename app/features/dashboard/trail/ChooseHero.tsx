@@ -13,6 +13,7 @@ type ChooseHeroProps = { opened: OpenedAnalysis; isReadOnly: boolean };
 
 export function ChooseHero({ opened, isReadOnly }: ChooseHeroProps) {
   const titleId = useId();
+  const { pytanie, jezyk } = opened.analysis;
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={3}>
@@ -32,6 +33,14 @@ export function ChooseHero({ opened, isReadOnly }: ChooseHeroProps) {
           isReadOnly={isReadOnly}
           isFirstChoice
         />
+        {pytanie === undefined ? null : (
+          <Text size="small">
+            {'Czego nie wiemy: '}
+            <Link to="/dashboard/analiza#pytanie">
+              <span lang={jezyk}>{withNonBreakingSpaces(pytanie.pytanie)}</span>
+            </Link>
+          </Text>
+        )}
         <Text size="small">
           <Link to="/dashboard/analiza">Zobacz całą analizę</Link>
         </Text>

@@ -1,8 +1,8 @@
 // The head of the dashboard: the trail that is followed, its pay and demand, and how much of it is walked. Without a trail to choose (an
 // analysis made before the tables) it is the first path, and the steps are the common plan's.
 import { useId } from 'react';
-import { trailOf } from '../../analysis/parts/trails.ts';
 import type { OpenedAnalysis } from '#worker/services/analysis/dashboard.ts';
+import { trailOf } from '../../analysis/parts/trails.ts';
 import type { PlanProgress } from '#domain/progress/plan-progress.ts';
 import type { StepMark } from '#domain/progress/own-marks.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';

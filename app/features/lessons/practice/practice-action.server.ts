@@ -3,7 +3,10 @@
 import { data, redirect } from 'react-router';
 import { exerciseText } from '#domain/courses/practice/exercise.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { answerQuestion, saveExercise } from '#worker/services/courses/practice.ts';
+import { isDocument } from '../../../lib/form-action.server.ts';
+import { formText } from '../../mailed-link/form-text.ts';
 import { questionPlace } from '../../practice/question-place.ts';
 import { lessonAddress } from '../lesson-addresses.ts';
 import {
@@ -16,7 +19,6 @@ import {
 } from './practice-forms.ts';
 
 type Ref = { courseId: string; lessonId: string };
-export type AskedOfPractice = Pick<Services['courses'], 'answerQuestion' | 'saveExercise'>;
 type Sent = { request: Request; form: FormData; ref: Ref };
 
 /** Far more than a question has fields, and than a word for a gap. */
@@ -24,18 +26,18 @@ const MOST_GIVEN = { fields: 12, characters: 200 };
 const OWN_FIELD = /^p\d+(?:-\d+)?$/;
 
 /** Null = a form of something else. */
-export async function practiceAction(courses: AskedOfPractice, sent: Sent) {
+export async function practiceAction(scope: RequestScope, sent: Sent) {
   const intent = sent.form.get('intent');
-  if (intent === QUESTION_INTENT) return answer(courses, sent);
-  return intent === EXERCISE_INTENT ? save(courses, sent) : null;
+  if (intent === QUESTION_INTENT) return answer(scope, sent);
+  return intent === EXERCISE_INTENT ? save(scope, sent) : null;
 }
 
-async function answer(courses: AskedOfPractice, { request, form, ref }: Sent) {
-  const numer = textOf(form, 'numer');
+async function answer(scope: RequestScope, { request, form, ref }: Sent) {
+  const numer = formText(form, 'numer');
   const number = Number(numer);
   const outcome: QuestionOutcome = { intent: QUESTION_INTENT, numer, fault: null, given: givenIn(form) };
   try {
-    const verdict = await courses.answerQuestion({ ...ref, number, key: textOf(form, 'wersja'), form });
+    const verdict = await answerQuestion(scope, { ...ref, number, key: formText(form, 'wersja'), form });
     if (verdict === null) return data({ ...outcome, isOpen: true });
   } catch (error) {
     const { code, message, status } = expected(error);
@@ -44,16 +46,15 @@ async function answer(courses: AskedOfPractice, { request, form, ref }: Sent) {
     return data({ ...outcome, fault: message }, status);
   }
   // React's own request stays on the page.
-  const isDocument = request.headers.get('Sec-Fetch-Dest') === 'document';
-  return isDocument ? backTo(ref, questionPlace(number)) : data(outcome);
+  return isDocument(request) ? backTo(ref, questionPlace(number)) : data(outcome);
 }
 
-async function save(courses: AskedOfPractice, { form, ref }: Sent) {
-  const [text, base] = [exerciseText(textOf(form, 'text')), Number(textOf(form, 'wersja'))];
+async function save(scope: RequestScope, { form, ref }: Sent) {
+  const [text, base] = [exerciseText(formText(form, 'text')), Number(formText(form, 'wersja'))];
   const refused = (fault: string | null, status: number, other: OtherText | null = null) =>
     data<ExerciseOutcome>({ intent: EXERCISE_INTENT, fault, text, other }, status);
   try {
-    const saved = await courses.saveExercise({ ...ref, text, base: Number.isInteger(base) ? base : 0 });
+    const saved = await saveExercise(scope, { ...ref, text, base: Number.isInteger(base) ? base : 0 });
     if (saved.kind === 'conflict') return refused(null, 409, saved.other);
   } catch (error) {
     const { message, status } = expected(error);
@@ -70,11 +71,6 @@ function backTo({ courseId, lessonId }: Ref, place: string): Response {
 function expected(error: unknown): AppError {
   if (!(error instanceof AppError)) throw error;
   return error;
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 function givenIn(form: FormData): [string, string][] {

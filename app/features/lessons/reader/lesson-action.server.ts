@@ -2,9 +2,12 @@
 import { data, redirect } from 'react-router';
 import { faultOfReport } from '#domain/courses/lessons/report.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { markLesson, reportLesson } from '#worker/services/courses/lessons.ts';
+import { askAgain, takeShareBack } from '#worker/services/courses/needs-work.ts';
+import { isDocument } from '../../../lib/form-action.server.ts';
 import { lessonAddress } from '../lesson-addresses.ts';
-import { practiceAction, type AskedOfPractice } from '../practice/practice-action.server.ts';
+import { practiceAction } from '../practice/practice-action.server.ts';
 import {
   AGAIN_INTENT,
   DONE_INTENT,
@@ -17,26 +20,22 @@ import {
 } from './lesson-forms.ts';
 
 type Ref = { courseId: string; lessonId: string };
-type Asked = Pick<Services['courses'], 'markLesson' | 'reportLesson' | 'askAgain' | 'takeShareBack'> &
-  AskedOfPractice;
-
 /** A mark that was sent as a document leads back to the page, so that a reload sends nothing again. */
-export async function lessonAction(courses: Asked, request: Request, ref: Ref) {
+export async function lessonAction(scope: RequestScope, request: Request, ref: Ref) {
   const form = await request.formData();
   const text = readReport(form);
-  if (text !== null) return report(courses, { ...ref, text });
-  const practice = await practiceAction(courses, { request, form, ref });
+  if (text !== null) return report(scope, { ...ref, text });
+  const practice = await practiceAction(scope, { request, form, ref });
   if (practice !== null) return practice;
   const intent = form.get('intent');
-  if (intent === AGAIN_INTENT) return noted(intent, courses.askAgain(ref));
-  if (intent === SHARE_INTENT) return noted(intent, courses.takeShareBack(ref));
+  if (intent === AGAIN_INTENT) return noted(intent, askAgain(scope, ref));
+  if (intent === SHARE_INTENT) return noted(intent, takeShareBack(scope, ref));
   const done = readDone(form);
   // A form that is none of ours.
   if (done === null) throw new Response(null, { status: 404 });
-  const fault = await faultOf(courses.markLesson({ ...ref, done }));
+  const fault = await faultOf(markLesson(scope, { ...ref, done }));
   if (fault !== null) return data<LessonResult>({ intent: DONE_INTENT, fault: fault.message }, fault.status);
-  if (request.headers.get('Sec-Fetch-Dest') === 'document')
-    throw redirect(`${lessonAddress(ref.courseId, ref.lessonId)}#${DONE_PLACE}`);
+  if (isDocument(request)) throw redirect(`${lessonAddress(ref.courseId, ref.lessonId)}#${DONE_PLACE}`);
   return data<LessonResult>({ intent: DONE_INTENT, fault: null });
 }
 
@@ -45,12 +44,12 @@ async function noted(intent: typeof AGAIN_INTENT | typeof SHARE_INTENT, work: Pr
   return data<LessonResult>({ intent, fault: fault?.message ?? null }, fault?.status ?? 200);
 }
 
-async function report(courses: Asked, { text, ...ref }: Ref & { text: string }) {
+async function report(scope: RequestScope, { text, ...ref }: Ref & { text: string }) {
   const refused = (fault: string, status: number) =>
     data<LessonResult>({ intent: REPORT_INTENT, fault, text }, status);
   const flaw = faultOfReport(text);
   if (flaw !== null) return refused(flaw, 400);
-  const fault = await faultOf(courses.reportLesson({ ...ref, text: text.trim().toWellFormed() }));
+  const fault = await faultOf(reportLesson(scope, { ...ref, text: text.trim().toWellFormed() }));
   return fault === null
     ? data<LessonResult>({ intent: REPORT_INTENT, fault: null })
     : refused(fault.message, fault.status);

@@ -4,15 +4,14 @@ import { dayInPoland } from '#domain/calendar-day.ts';
 import { renewalDay } from '#domain/plan/renewal.ts';
 import { courseMeans, premiumMeans } from '#domain/payments/means.ts';
 import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { returnCookie } from '#worker/auth/return-cookie.ts';
+import { paymentMeansOf } from '#worker/services/site.ts';
 import type { OrderOutcome, OrderView } from './order-data.ts';
 
-export function orderView(
-  { operatorFacts, paymentMeans }: Pick<Services, 'operatorFacts' | 'paymentMeans'>,
-  ordered: OrderOutcome,
-  now: number,
-): OrderView {
-  const { name, address } = operatorFacts;
+export function orderView(scope: RequestScope, ordered: OrderOutcome, now: number): OrderView {
+  const { name, address } = scope.config.operator;
+  const paymentMeans = paymentMeansOf(scope);
   const today = dayInPoland(now);
   const days = { today, withdrawalEnd: lastDayOfWithdrawal(now), renewal: renewalDay(now) };
   const until = ordered.item === 'premium' ? (ordered.order?.discountUntil ?? null) : null;
@@ -27,9 +26,12 @@ export function orderView(
 }
 
 /** Whoever is stopped until the address is confirmed is led back to `path` afterwards, by whichever message. */
-export function orderPage(view: OrderView, { account }: Pick<Services, 'account'>, path: string) {
+export function orderPage(view: OrderView, scope: RequestScope, path: string) {
   if (view.order === null) return data({ view }, { status: 503 });
   const isStopped =
     view.item === 'premium' ? view.order.mustConfirmEmail : view.order.buyer?.mustConfirmEmail === true;
-  return data({ view }, isStopped ? { headers: { 'Set-Cookie': account.returnCookie(path) } } : {});
+  return data(
+    { view },
+    isStopped ? { headers: { 'Set-Cookie': returnCookie(scope.request.url, path) } } : {},
+  );
 }

@@ -1,8 +1,8 @@
 // The two offers. Which plan the visitor is on, the card says itself; what is wrong with a payment stands above both.
 import type { Plan } from '#domain/plan/plans.ts';
+import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useRootData } from '../../../lib/root-data.ts';
-import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { PlanNotices } from '../subscription/PlanNotices.tsx';
 import { FreeCard } from './FreeCard.tsx';
 import { cards } from './PlanCards.css.ts';

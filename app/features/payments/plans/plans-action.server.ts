@@ -1,8 +1,9 @@
-// The forms of /plany for whoever has no JavaScript: the same calls and the same words as the toasts.
-import { data, redirect } from 'react-router';
-import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
-import { formText } from '../../mailed-link/form-text.ts';
+// The forms of /plany for whoever has no JavaScript: the same deeds and the same words as the toasts.
+import { data } from 'react-router';
+import type { RequestScope } from '#worker/scope.ts';
+import { shareReferral, verifyReferral } from '#worker/services/payments/referral.ts';
+import { siteOf } from '#worker/services/site.ts';
+import { formAction } from '../../../lib/form-action.server.ts';
 import type { PlansResult } from './PlansPage.tsx';
 import {
   FREE_CHOSEN,
@@ -11,40 +12,26 @@ import {
   SIGN_IN_FOR_DISCOUNT,
   SIGN_IN_FOR_PREMIUM,
   VERIFIED,
-  VERIFY_FAILED,
 } from './plan-texts.ts';
 
-type PlansServices = Pick<Services, 'hasSession' | 'site' | 'payments'>;
-
-export async function plansAction(services: PlansServices, request: Request) {
-  const form = await request.formData();
-  switch (formText(form, 'zamiar')) {
-    case 'darmowy':
-      return result('success', FREE_CHOSEN);
-    case 'premium':
-      if (!services.hasSession) return result('info', SIGN_IN_FOR_PREMIUM, 401);
-      if (!services.site.hasPayments) return result('info', PAYMENTS_OFF, 501);
-      throw redirect('/zamowienie/premium');
-    case 'udostepnij':
-      return done(() => services.payments.referral.share(), SHARED_BY_HAND);
-    case 'zweryfikuj':
-      return done(() => services.payments.referral.verify(), VERIFIED);
-    default:
-      return result('error', VERIFY_FAILED, 400);
-  }
-}
-
-async function done(call: () => Promise<unknown>, sentence: string) {
-  try {
-    await call();
-    return result('success', sentence);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const said = error.code === 'no-session' ? SIGN_IN_FOR_DISCOUNT : error.message;
-    return result('error', said, error.status);
-  }
-}
-
-function result(tone: PlansResult['tone'], sentence: string, status = 200) {
-  return data<PlansResult>({ tone, sentence }, status);
+export async function plansAction(scope: RequestScope, request: Request) {
+  const result = (tone: PlansResult['tone'], sentence: string, status = 200) =>
+    data<PlansResult>({ tone, sentence }, status);
+  return formAction<PlansResult>(await request.formData(), {
+    path: '/plany',
+    deeds: {
+      darmowy: async () => result('success', FREE_CHOSEN),
+      async premium() {
+        if (scope.session === null) return result('info', SIGN_IN_FOR_PREMIUM, 401);
+        return siteOf(scope).hasPayments ? '/zamowienie/premium' : result('info', PAYMENTS_OFF, 501);
+      },
+      udostepnij: () => shareReferral(scope).then(() => result('success', SHARED_BY_HAND)),
+      zweryfikuj: () => verifyReferral(scope).then(() => result('success', VERIFIED)),
+    },
+    refused: ({ code, message }) => ({
+      tone: 'error',
+      sentence: code === 'no-session' ? SIGN_IN_FOR_DISCOUNT : message,
+    }),
+    isForStrangers: true,
+  });
 }

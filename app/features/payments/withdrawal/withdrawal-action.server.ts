@@ -1,7 +1,11 @@
 // The forms of /odstapienie, all plain: ask for a link, open it, and 'Potwierdź odstąpienie' behind it.
 import { tokenIn } from '#domain/auth/mailed-token.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Services } from '#worker/services.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { askForWithdrawal } from '#worker/services/payments/withdrawal/ask.ts';
+import { confirmWithdrawal } from '#worker/services/payments/withdrawal/confirm.ts';
+import { openWithdrawalLink } from '#worker/services/payments/withdrawal/open.ts';
+import { siteOf } from '#worker/services/site.ts';
 import { formText } from '../../mailed-link/form-text.ts';
 import type { WithdrawalView } from './withdrawal-view.ts';
 
@@ -13,48 +17,39 @@ const MOST_TYPED = 300;
 const PASTE = 'Wklej link z wiadomości.';
 
 /** `token`: as the link brings it; null = the page without one. */
-export async function withdrawalView(
-  { payments, site }: Pick<Services, 'payments' | 'site'>,
-  token: string | null,
-): Promise<Answer> {
-  if (!site.hasMail || !site.hasPayments) return answer({ state: 'off' });
+export async function withdrawalView(scope: RequestScope, token: string | null): Promise<Answer> {
+  const { hasMail, hasPayments } = siteOf(scope);
+  if (!hasMail || !hasPayments) return answer({ state: 'off' });
   if (token === null) return answer({ state: 'ask', typed: '', fault: null });
   return orFault('', async () => {
-    const opened = await payments.withdrawal.open(token);
+    const opened = await openWithdrawalLink(scope, token);
     return answer(opened.state === 'open' ? { ...opened, token, fault: null } : opened);
   });
 }
 
-export async function withdrawalAction(
-  services: Pick<Services, 'payments' | 'site'>,
-  form: FormData,
-): Promise<Answer> {
+export async function withdrawalAction(scope: RequestScope, form: FormData): Promise<Answer> {
   const pasted = formText(form, 'token');
   const token = tokenIn(pasted);
   const opens = formText(form, 'zamiar') === 'otworz';
   if (pasted.trim() !== '' && token === '') return answer({ state: 'ended' }, 409);
   if (opens && token === '') return answer({ state: 'ask', typed: '', fault: null, linkFault: PASTE }, 400);
-  if (opens) return withdrawalView(services, token);
-  if (token !== '') return confirmed(services, token, form.getAll('umowa').map(String));
+  if (opens) return withdrawalView(scope, token);
+  if (token !== '') return confirmed(scope, token, form.getAll('umowa').map(String));
   const typed = formText(form, 'kto').slice(0, MOST_TYPED);
   return orFault(typed, async () => {
-    await services.payments.withdrawal.ask(typed);
+    await askForWithdrawal(scope, typed);
     return answer({ state: 'sent' });
   });
 }
 
-async function confirmed(
-  services: Pick<Services, 'payments' | 'site'>,
-  token: string,
-  chosen: readonly string[],
-): Promise<Answer> {
+async function confirmed(scope: RequestScope, token: string, chosen: readonly string[]): Promise<Answer> {
   try {
-    const view = await services.payments.withdrawal.confirm(token, chosen);
+    const view = await confirmWithdrawal(scope, token, chosen);
     return answer(view, view.state === 'declared' ? 200 : 409);
   } catch (error) {
     // Nothing was chosen: the list stays, with what is missing.
     if (!(error instanceof AppError) || error.code !== 'invalid') return faultOf('', error);
-    const { view } = await withdrawalView(services, token);
+    const { view } = await withdrawalView(scope, token);
     return answer(view.state === 'open' ? { ...view, fault: error.message } : view, error.status);
   }
 }

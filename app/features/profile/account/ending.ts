@@ -8,7 +8,3 @@ export const ENDED = {
 } as const;
 
 export type Ending = keyof typeof ENDED;
-
-export function isEnding(name: string | null): name is Ending {
-  return name !== null && Object.hasOwn(ENDED, name);
-}

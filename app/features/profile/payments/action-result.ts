@@ -16,8 +16,3 @@ export const DONE = {
   odstapienie:
     'Przyjęliśmy Twoje odstąpienie od umowy. Zwrot wyślemy tą samą drogą, którą przyszła płatność, a\u00a0potwierdzenie przyjdzie e-mailem.',
 } as const;
-
-/** The sentence of what was just done by a plain form, as the address says it; null = nothing was. */
-export function doneSentence(name: string | null): string | null {
-  return name !== null && Object.hasOwn(DONE, name) ? DONE[name as keyof typeof DONE] : null;
-}

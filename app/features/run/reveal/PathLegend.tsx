@@ -7,8 +7,8 @@ import { blank, legend, link, row, rowName, waiting } from './PathLegend.css.ts'
 
 export type NamedPath = { name: string; isThere: boolean };
 
-/** As many as are asked for (docs/product.md 'Analysis validity'). */
-const PLACES = 4;
+/** As many as there are at least (docs/product.md 'Analysis validity'). */
+const PLACES = 2;
 
 export function pathAnchor(index: number): string {
   return `szlak-${index + 1}`;

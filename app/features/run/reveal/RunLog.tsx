@@ -5,16 +5,19 @@ import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { FactNotes } from '../../analysis/facts/FactNotes.tsx';
 import { ClosedNote } from '../../analysis/parts/LockedTeaser.tsx';
-import { arriving, written } from '../../analysis/parts/parts.css.ts';
+import { arriving } from '../../analysis/parts/parts.css.ts';
+import { BeyondTable } from '../../analysis/parts/BeyondTable.tsx';
+import { QuestionBack } from '../../analysis/parts/QuestionBack.tsx';
+import { Rejected } from '../../analysis/parts/Rejected.tsx';
 import { LockedPathCard } from '../../analysis/path/LockedPathCard.tsx';
 import { PathCard } from '../../analysis/path/PathCard.tsx';
 import { PathFrame } from '../../analysis/path/PathFrame.tsx';
 import type { RunState } from '../run-state.ts';
 import { pathAnchor } from './PathLegend.tsx';
 import { entries, entry, line, pathEntry } from './RunLog.css.ts';
+import { WrittenText } from '../../analysis/parts/WrittenText.tsx';
 
 type RunLogProps = Pick<RunState, 'begun'> & {
   analysis: VisibleAnalysis;
@@ -25,9 +28,16 @@ type RunLogProps = Pick<RunState, 'begun'> & {
 export function RunLog({ analysis, begun, scaleEnd }: RunLogProps) {
   const { predyspozycje, umiejetnosci, planRozwoju, podsumowanieInspirujace } = analysis;
   const { kroki, certyfikacje, projekty } = planRozwoju;
+  const { zastrzezenie, odrzucone = [], pytanie, pozaTabela } = analysis;
   const lockedSkills = umiejetnosci.filter((skill) => skill === null).length;
   return (
     <>
+      {zastrzezenie === undefined && odrzucone.length === 0 ? null : (
+        <Stack gap={3} className={arriving}>
+          {odrzucone.length === 0 ? null : <Rejected entries={odrzucone} />}
+          {zastrzezenie === undefined ? null : <WrittenText>{zastrzezenie}</WrittenText>}
+        </Stack>
+      )}
       <Chapter title="Twoje predyspozycje" length={predyspozycje.length}>
         {predyspozycje.map(({ nazwa, uzasadnienie }) => (
           <Entry key={nazwa} title={nazwa} text={uzasadnienie} />
@@ -55,6 +65,19 @@ export function RunLog({ analysis, begun, scaleEnd }: RunLogProps) {
       <Chapter title={'Na\u00a0drogę'} length={podsumowanieInspirujace.length}>
         <Entry title="" text={podsumowanieInspirujace} />
       </Chapter>
+      <Chapter title="Czego nie wiemy" length={pytanie === undefined ? 0 : 1}>
+        <li className={classNames(entry, arriving)} data-entry>
+          {pytanie === undefined ? null : (
+            <QuestionBack question={pytanie} paths={analysis.sciezkiKariery} objecting={null} />
+          )}
+          <p className={line}>{withNonBreakingSpaces('Odpowiesz w swojej analizie, gdy będzie gotowa.')}</p>
+        </li>
+      </Chapter>
+      {pozaTabela === undefined ? null : (
+        <div className={arriving} data-entry>
+          <BeyondTable occupation={pozaTabela} />
+        </div>
+      )}
     </>
   );
 }
@@ -82,7 +105,7 @@ function Entry({ title, note = '', text }: EntryProps) {
     <li className={classNames(entry, arriving)} data-entry>
       {title === '' ? null : <Heading level={4}>{withNonBreakingSpaces(title)}</Heading>}
       {note === '' ? null : <p className={line}>{withNonBreakingSpaces(note)}</p>}
-      {text === '' ? null : <Text className={written}>{withNonBreakingSpaces(text)}</Text>}
+      {text === '' ? null : <WrittenText>{text}</WrittenText>}
     </li>
   );
 }

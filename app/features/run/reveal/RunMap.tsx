@@ -81,7 +81,7 @@ export function RunMap({ shape, candidates, isDone }: RunMapProps) {
       ))}
       <path className={ahead} d={WAY} />
       {LINES.map(({ way: line }, index) =>
-        // Where there are only three, nothing leads to a fourth.
+        // Where there are only two or three, nothing leads farther.
         isDone && index >= paths.length ? null : <path key={line} className={ahead} d={line} />,
       )}
       <Line d={SKILLS} share={skills} className={contour} />

@@ -6,6 +6,7 @@ import { purchases } from '../../../schema/payments/courses.ts';
 import { personOf, type SessionRef } from '../../../session-ref.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
 import type { TellSecurityLog } from '../../security-log.ts';
+import { sendBatch } from '../../../send-batch.ts';
 
 /** `whose`: a condition on purchases. `owner`: in whose name the receipt waits; null = the account is gone. */
 type CourseDeclaration = { paymentId: string; whose: SQL; owner: SQL | null; now: number };
@@ -44,8 +45,6 @@ export async function declareWithdrawal(
 ): Promise<boolean> {
   const owner = personOf(session);
   const declaration = { paymentId, whose: eq(purchases.user_id, owner), owner, now: session.now };
-  const { told, declared } = courseDeclaration(db, declaration, receipt, tell);
-  const [first = declared, ...rest] = [...told, declared];
-  const results: unknown[] = await db.batch([first, ...rest]);
-  return (results.at(-1) as unknown[]).length === 1;
+  const { declared } = await sendBatch(db, courseDeclaration(db, declaration, receipt, tell));
+  return declared.length === 1;
 }

@@ -7,6 +7,7 @@ import { notePaidBack } from '../../entitlements/paid-period.ts';
 import { metricIf } from '../../observability.ts';
 import { insertMail, type NewMail } from '../../outbox.ts';
 import type { TellSecurityLog } from '../../security-log.ts';
+import { sendBatch } from '../../../send-batch.ts';
 
 type PremiumDeclaration = {
   subscriptionId: string;
@@ -46,8 +47,6 @@ export function premiumDeclaration(db: Database, declaration: PremiumDeclaration
 
 /** False = somebody was faster, or there is nothing left to withdraw from. */
 export async function declareWithdrawal(db: Database, declaration: PremiumDeclaration): Promise<boolean> {
-  const { told, declared } = premiumDeclaration(db, declaration);
-  const [first = declared, ...rest] = [...told, declared];
-  const results: unknown[] = await db.batch([first, ...rest]);
-  return (results.at(-1) as unknown[]).length === 1;
+  const { declared } = await sendBatch(db, premiumDeclaration(db, declaration));
+  return declared.length === 1;
 }

@@ -1,6 +1,5 @@
 // 'Potwierdź odstąpienie': the declarations, their receipts and the link's end in one batch; the money goes back afterwards, now or by
 // the clock, exactly as it does for whoever declares it in /profil.
-import type { BatchItem } from 'drizzle-orm/batch';
 import { courseDeclaration } from '#db/commands/payments/courses/withdrawal.ts';
 import { departedPremiumDeclaration } from '#db/commands/payments/departed-contracts.ts';
 import { premiumDeclaration } from '#db/commands/payments/premium/withdrawal.ts';
@@ -12,6 +11,7 @@ import {
   ownerOfLink,
   purchaseOfLink,
   subscriptionOfLink,
+  type Declaration,
   type LinkUse,
 } from '#db/commands/payments/withdrawal-links.ts';
 import type { NewMail } from '#db/commands/outbox.ts';
@@ -65,11 +65,7 @@ export async function confirmWithdrawal(
     const tell = teller(money.db, scope, { event: 'withdrawal', ...whomOf(contract, email) });
     return { contract, receipt, ...statementsOf(money.db, contract, { receipt, tell }, use) };
   });
-  const happened = await declareByLink(
-    money.db,
-    use,
-    prepared.map(({ told, declared }) => [...told, declared]),
-  );
+  const happened = await declareByLink(money.db, use, prepared);
   // Another window was faster: its receipt is on its way.
   if (happened === null) return { state: 'used', usedAt: scope.now };
   const done = prepared.filter((_, at) => happened[at] === true);
@@ -90,14 +86,12 @@ function whomOf(contract: OpenContract, address: string): { personId: string } |
 
 type Effects = { receipt: NewMail | null; tell: TellSecurityLog };
 
-type Statements = { told: BatchItem<'sqlite'>[]; declared: BatchItem<'sqlite'> };
-
 function statementsOf(
   db: Database,
   contract: OpenContract,
   { receipt, tell }: Effects,
   use: LinkUse,
-): Statements {
+): Declaration {
   const { id } = contract;
   const { now } = use;
   switch (contract.kind) {

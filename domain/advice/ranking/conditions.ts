@@ -1,0 +1,232 @@
+// What each condition of a reading is held against: O*NET's contexts and our own estimates, from 0 (nothing of it) to 1 (all day). Where
+// there is no figure nothing is excluded; the candidate says that we don't know.
+import { POLISH_LEVELS, type Estimates, type Occupation } from '../occupation.ts';
+import type { Person, PersonCondition } from '../person.ts';
+import type { ConditionKind, WishKind } from '../reading/reading.ts';
+import { PAY_EVIDENCE, type Factor, type LedgerLine } from './ledger.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import { CONDITION, MEASURES, PAY, type MeasureKey } from './weights.ts';
+
+type Work = {
+  occupation: Occupation;
+  /** From 0 to 1; null = no figure. */
+  much: (key: MeasureKey) => number | null;
+  isListed: (list: keyof Estimates) => boolean;
+};
+
+const sure = (value: boolean | null) => (value === null ? null : Number(value));
+
+/** The most of what is known; null = nothing is. */
+function most(...degrees: readonly (number | null)[]): number | null {
+  const known = degrees.filter((degree) => degree !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+const inverse = (degree: number | null) => (degree === null ? null : 1 - degree);
+
+const hasTag = ({ tags }: Occupation, words: RegExp) => tags.some((tag) => words.test(tag));
+
+const ANIMALS = /^(?:zwierz|pies|kot|koń|krow|hodowl|pszczoł|schronisk|stajni)/;
+const VEHICLES = /^(?:prawko|kierowca|taxi|uprzyw|tramwaj|maszynista|instr-jazdy|maszyny-bud)/;
+const CHECKED_FOR_RECORD =
+  /^(?:nauczyciel|opieka3|adwokat|radca|notariusz|prokurator|sedzia|komornik|kurator|podatkowy|rewident|agent-ubez|policja|psp|sg|sw|kas|straz-gm|wojsko|ochrona|detektyw|taxi|lotnictwo|lekarz|piel|farm|ratmed)$/;
+
+const outdoors = ({ occupation: { conditions }, much }: Work) =>
+  conditions.outdoors === null ? much('naDworze') : sure(conditions.outdoors);
+
+const strangers = ({ occupation: { conditions }, much }: Work) => {
+  const measured = much('klienci');
+  if (conditions.people === true) return Math.max(0.6, measured ?? 0.6);
+  return conditions.people === false ? Math.min(0.4, measured ?? 0) : measured;
+};
+
+const shifts = ({ occupation: { conditions } }: Work) => sure(conditions.shifts);
+
+const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
+  lifting: ({ occupation, much }) =>
+    occupation.conditions.physical === 'heavy' ? 1 : (much('silaStatyczna') ?? 0),
+  // Our own word is the surer one: O*NET's desk may be the drafter's of an occupation that walks the site.
+  standing: ({ occupation: { conditions }, much }) =>
+    conditions.physical === 'sitting' ? 0 : Math.max(CONDITION.excludesFrom, much('stanie') ?? 1),
+  sitting: ({ occupation, much }) =>
+    occupation.conditions.physical === 'sitting' ? Math.max(0.4, much('siedzenie') ?? 1) : 0,
+  kneeling: ({ much }) => most(much('kleczenie'), much('schylanie')),
+  walking: ({ much }) => much('chodzenie'),
+  heights: ({ occupation, much }) =>
+    hasTag(occupation, /^(?:wysokość|dach|rusztowanie)$/) ? 1 : most(much('wysokosc'), much('wspinanie')),
+  driving: ({ occupation, much }) =>
+    VEHICLES.test(occupation.entry.licence ?? '') ? 1 : most(much('prowadzenie'), much('wPojezdzie')),
+  outdoors,
+  indoors: (work) => inverse(outdoors(work)),
+  night: (work) => {
+    if (work.isListed('night')) return 1;
+    const degree = shifts(work);
+    return degree === 1 ? CONDITION.middle : degree;
+  },
+  shifts,
+  weekends: (work) => {
+    if (work.isListed('weekends')) return 1;
+    const degree = shifts(work);
+    return degree === 1 ? CONDITION.middle : degree;
+  },
+  away: ({ isListed }) => Number(isListed('away')),
+  'part-time': () => null,
+  remote: ({ occupation }) => sure(occupation.conditions.remote),
+  screen: ({ occupation }) => sure(occupation.conditions.screen),
+  telephone: ({ occupation, much, isListed }) =>
+    isListed('telephone') || hasTag(occupation, /^(?:telefon|infolinia)/) ? 1 : much('telefon'),
+  strangers,
+  conflict: ({ much, isListed }) => (isListed('conflict') ? 1 : most(much('trudniLudzie'), much('agresja'))),
+  noise: ({ much }) => much('halas'),
+  dust: ({ much }) => much('zanieczyszczenia'),
+  chemicals: ({ much, isListed }) => (isListed('chemicals') ? 1 : much('zanieczyszczenia')),
+  animals: ({ occupation }) => Number(hasTag(occupation, ANIMALS)),
+  blood: ({ much, isListed }) => (isListed('blood') ? 1 : much('infekcje')),
+  hearing: (work) => {
+    const { much, isListed } = work;
+    const talks = work.occupation.conditions.people === true ? much('wyraznaMowa') : 0;
+    return isListed('telephone') ? 1 : most(much('sluch'), talks);
+  },
+  sight: (work) => most(work.much('wzrokBlisko'), work.much('wzrokDaleko'), DEGREES.driving(work)),
+  hands: ({ much }) => most(much('palcePrecyzja'), much('rece')),
+  pace: ({ much }) => most(much('presjaCzasu'), much('tempoMaszyny')),
+  monotony: ({ much }) => most(much('tempoMaszyny'), much('powtarzalneRuchy')),
+  alone: (work) => {
+    const people = strangers(work);
+    const team = work.much('zespol');
+    return people === null || team === null ? inverse(people) : 1 - 0.6 * people - 0.4 * team;
+  },
+  team: ({ much }) => much('zespol'),
+  deciding: ({ occupation, much }) => (occupation.code.startsWith('1') ? 1 : much('bezpieczenstwoInnych')),
+  record: ({ occupation, isListed }) =>
+    Number(isListed('record') || CHECKED_FOR_RECORD.test(occupation.entry.licence ?? '')),
+};
+
+/** Wanted firmly, these exclude what certainly hasn't got them; the table knows too little of the others. */
+const WANTED_EXCLUDES: ReadonlySet<ConditionKind> = new Set(['remote', 'outdoors', 'indoors', 'sitting']);
+
+const kept = new WeakMap<OccupationIndex, Map<WishKind, readonly (number | null)[]>>();
+
+/** By occupation, how much of it the work has. */
+export function degreesOf(kind: WishKind, index: OccupationIndex): readonly (number | null)[] {
+  const known = kept.get(index) ?? new Map<WishKind, readonly (number | null)[]>();
+  kept.set(index, known);
+  const found = known.get(kind);
+  if (found !== undefined) return found;
+  const made = index.occupations.map((occupation, number) =>
+    DEGREES[kind]({
+      occupation,
+      much: (key) => muchOf(key, number, index),
+      isListed: (list) => index.isListed(list, occupation.id),
+    }),
+  );
+  known.set(kind, made);
+  return made;
+}
+
+function muchOf(key: MeasureKey, number: number, { contexts }: OccupationIndex): number | null {
+  const value = contexts[number]?.[key] ?? null;
+  if (value === null) return null;
+  const [low, high] = MEASURES[key];
+  return Math.min(1, Math.max(0, (value - low) / (high - low)));
+}
+
+// The table's lowest level is A2; who has A1 gets there in the first months of such work.
+const LOWEST_ASKED = POLISH_LEVELS.indexOf('A2');
+
+export type HeldCondition = PersonCondition & {
+  excludes: (occupation: number) => boolean;
+  points: (occupation: number) => number;
+  isUnknown: (occupation: number) => boolean;
+};
+
+const NOTHING = { excludes: () => false, points: () => 0, isUnknown: () => false };
+
+/** Each condition made ready to be asked of every occupation. `months`: of the way that is left. */
+export function heldConditions(
+  person: Person,
+  months: readonly number[],
+  index: OccupationIndex,
+): HeldCondition[] {
+  return person.conditions.map((condition) => ({ ...condition, ...holding(condition, months, index) }));
+}
+
+function holding(condition: PersonCondition, months: readonly number[], index: OccupationIndex) {
+  const { firm } = condition;
+  switch (condition.kind) {
+    case 'field':
+      return NOTHING;
+    case 'months':
+      return {
+        ...NOTHING,
+        excludes: (number: number) => firm && (months[number] ?? 0) > condition.value,
+        points: (number: number) =>
+          !firm && (months[number] ?? 0) > condition.value ? CONDITION.tooLong : 0,
+      };
+    case 'pay': {
+      const median = (number: number) => index.medians[number] ?? null;
+      return {
+        excludes: (number: number) => firm && (median(number) ?? Infinity) < condition.value,
+        points: (number: number) => payPoints(median(number), condition.value),
+        isUnknown: (number: number) => median(number) === null,
+      };
+    }
+    case 'polish': {
+      const level = Math.max(LOWEST_ASKED, POLISH_LEVELS.indexOf(condition.value));
+      const missing = (number: number) => {
+        const asked = index.occupations[number]?.conditions.polish;
+        return asked === undefined ? 0 : POLISH_LEVELS.indexOf(asked) - level;
+      };
+      return {
+        ...NOTHING,
+        excludes: (number: number) => firm && missing(number) > 0,
+        points: (number: number) => (firm || missing(number) <= 0 ? 0 : CONDITION.avoided * missing(number)),
+      };
+    }
+    default: {
+      const degrees = degreesOf(condition.kind, index);
+      const isWanted = condition.value === 'want';
+      return {
+        excludes: (number: number) => {
+          const degree = degrees[number] ?? null;
+          if (!firm) return false;
+          if (isWanted) return WANTED_EXCLUDES.has(condition.kind) && isTooLittle(condition.kind, degree);
+          return degree !== null && degree >= CONDITION.excludesFrom;
+        },
+        points: (number: number) => wishPoints(degrees[number] ?? null, isWanted, firm),
+        isUnknown: (number: number) => (degrees[number] ?? null) === null,
+      };
+    }
+  }
+}
+
+// Work from home must be certain; of the rest only what is certainly otherwise goes.
+function isTooLittle(kind: ConditionKind, degree: number | null): boolean {
+  if (kind === 'remote') return degree !== 1;
+  return degree !== null && degree < (kind === 'sitting' ? CONDITION.middle : CONDITION.excludesFrom);
+}
+
+function wishPoints(degree: number | null, isWanted: boolean, firm: boolean): number {
+  if (degree === null) return 0;
+  if (!isWanted) return Math.round(CONDITION.avoided * degree);
+  return Math.round(CONDITION.wanted * (firm ? CONDITION.firmly : 1) * (degree - CONDITION.middle));
+}
+
+function payPoints(median: number | null, wish: number): number {
+  if (median === null) return PAY.unknown;
+  return median >= wish ? PAY.met : PAY.below;
+}
+
+export function conditionsFactor(held: readonly HeldCondition[], index: OccupationIndex): Factor {
+  const lineOf = (one: HeldCondition, number: number): LedgerLine => {
+    const points = one.points(number);
+    if (one.kind !== 'pay') return { factor: 'conditions', points, evidence: one.evidence };
+    const median = index.medians[number] ?? null;
+    const known = median !== null && median >= one.value ? PAY_EVIDENCE.met : PAY_EVIDENCE.below;
+    return { factor: 'pay', points, evidence: median === null ? PAY_EVIDENCE.unknown : known };
+  };
+  return {
+    points: (number) => held.reduce((sum, one) => sum + one.points(number), 0),
+    lines: (number) => held.map((one) => lineOf(one, number)),
+  };
+}

@@ -1,0 +1,58 @@
+// How close two occupations are, from 0 to 1: next steps that a person read, O*NET's likeness of knowledge, skills and activities, and
+// shared tags of ours. The closest of the three counts.
+import type { OccupationIndex } from './occupation-index.ts';
+import { likeness } from './vectors.ts';
+import { KINSHIP } from './weights.ts';
+
+const kept = new WeakMap<OccupationIndex, Map<number, Float64Array>>();
+
+/** By occupation, how close it is to this one. */
+export function kinshipsOf(number: number, index: OccupationIndex): Float64Array {
+  const known = kept.get(index) ?? new Map<number, Float64Array>();
+  kept.set(index, known);
+  const made = known.get(number) ?? makeKinships(number, index);
+  known.set(number, made);
+  return made;
+}
+
+function makeKinships(number: number, index: OccupationIndex): Float64Array {
+  const kinships = byTags(number, index);
+  const raise = (other: number | undefined, kinship: number) => {
+    if (other !== undefined && other !== number) kinships[other] = Math.max(kinships[other] ?? 0, kinship);
+  };
+  const id = index.occupations[number]?.id ?? '';
+  const steps = index.careers.moves[id];
+  for (const one of steps?.aside ?? []) raise(index.numberOf.get(one), KINSHIP.aside);
+  for (const one of steps?.up ?? []) raise(index.numberOf.get(one), KINSHIP.up);
+  for (const one of steps?.start ?? []) raise(index.numberOf.get(one), KINSHIP.start);
+  for (const [other, like] of index.near[number] ?? []) raise(other, ofLikeness(like));
+  for (const [other, near] of index.near.entries()) {
+    const like = near.get(number);
+    if (like !== undefined) raise(other, KINSHIP.reversed * ofLikeness(like));
+  }
+  kinships[number] = 1;
+  return kinships;
+}
+
+function ofLikeness(like: number): number {
+  const { likenessFrom, likenessTo } = KINSHIP;
+  return Math.min(1, Math.max(0, (like - likenessFrom) / (likenessTo - likenessFrom)));
+}
+
+/** Shared tags, rare ones more, as far as interests agree. */
+function byTags(number: number, index: OccupationIndex): Float64Array {
+  const shared = new Float64Array(index.occupations.length);
+  for (const tag of index.occupations[number]?.tags ?? []) {
+    const holders = index.holders.get(tag) ?? [];
+    const rarity = Math.log(1 + shared.length / (1 + holders.length));
+    for (const holder of holders) shared[holder] = (shared[holder] ?? 0) + rarity;
+  }
+  const own = Math.max(1, shared[number] ?? 1);
+  return shared.map((sum, other) =>
+    sum === 0
+      ? 0
+      : KINSHIP.tags *
+        Math.min(1, (1.6 * sum) / own) *
+        Math.max(0, likeness(index.interests[number], index.interests[other])),
+  );
+}

@@ -1,0 +1,197 @@
+// What the rule does with a reading that is given: experience, years and level, conditions firm and soft, ways that fit a life.
+import { describe, expect, test } from 'vitest';
+import { readCareers } from '#content/careers.server.ts';
+import { rank } from '../rank.ts';
+import {
+  EMPTY_BACKGROUND,
+  EMPTY_READING,
+  type Condition,
+  type Reading,
+  type Work,
+} from '../reading/reading.ts';
+import { indexOf } from './occupation-index.ts';
+import { kinshipsOf } from './kinship.ts';
+
+const careers = await readCareers();
+const likes = (...concepts: string[]) =>
+  concepts.map((concept) => ({ concept, stance: 'likes', quote: null }) as const);
+const did = (occupation: string, relation: Work['relation'], years: number | null = null): Work => ({
+  occupation,
+  label: occupation,
+  relation,
+  years,
+  quote: null,
+});
+const background = (more: Partial<Reading['background']>) => ({ ...EMPTY_BACKGROUND, ...more });
+const schooled = (level: 'podstawowe' | 'branzowe' | 'srednie' | 'licencjat_inzynier' | 'magister') =>
+  background({ education: { level, field: null, quote: null } });
+
+function ranked(reading: Partial<Reading>) {
+  const answers = { preferences: [], additional_interests: '', additional_info: '' };
+  return rank({ answers, reading: { ...EMPTY_READING, ...reading } }, careers);
+}
+const idsOf = (reading: Partial<Reading>) => ranked(reading).candidates.map(({ id }) => id);
+const firmly = (
+  condition: Omit<Extract<Condition, { value: 'avoid' | 'want' }>, 'firm' | 'quote'>,
+): Condition => ({
+  ...condition,
+  firm: true,
+  quote: null,
+});
+
+describe('experience', () => {
+  const NURSE = {
+    activities: likes('dokumenty', 'porzadek'),
+    work: [did('pielegniarka', 'now', 18)],
+    background: schooled('licencjat_inzynier'),
+  };
+
+  test('a nurse who likes documents finds the desks of her own trade, and no solicitor', () => {
+    const ids = idsOf(NURSE);
+    expect(ids.slice(0, 6)).toContain('koordynator-badan-klinicznych');
+    expect(ids.slice(0, 6)).toContain('pielegniarka-medycyny-pracy');
+    expect(ids).not.toContain('adwokat');
+    expect(ids).not.toContain('radca-prawny');
+  });
+
+  test.each(['now', 'before', 'trained'] as const)('the own trade stays a candidate: %s', (relation) => {
+    const { candidates } = ranked({ activities: likes('drewno-i-meble'), work: [did('stolarz', relation)] });
+    const own = candidates.find(({ id }) => id === 'stolarz');
+    expect(own?.ledger.some(({ factor, points }) => factor === 'stays' && points > 0)).toBe(true);
+  });
+
+  test.each(['leaves', 'refuses'] as const)('but not for somebody who %s it', (relation) => {
+    expect(idsOf({ activities: likes('drewno-i-meble'), work: [did('stolarz', relation)] })).not.toContain(
+      'stolarz',
+    );
+  });
+
+  test('nor for somebody who wants far away, who gets nothing for what is near either', () => {
+    const conditions = [{ kind: 'field', value: 'leave', firm: true, quote: null } as const];
+    const { candidates } = ranked({
+      activities: likes('ogrod-i-rosliny'),
+      work: [did('stolarz', 'now', 9)],
+      conditions,
+    });
+    expect(candidates.some(({ id }) => id === 'stolarz')).toBe(false);
+    const experience = candidates
+      .flatMap(({ ledger }) => ledger)
+      .filter(({ factor }) => factor === 'experience');
+    expect(experience.every(({ points }) => points < 0)).toBe(true);
+  });
+
+  test('what was just learned comes first', () => {
+    expect(idsOf({ work: [did('spawacz', 'trained')], background: schooled('branzowe') })[0]).toBe('spawacz');
+  });
+
+  test('what is wanted by name comes first, however long its way is', () => {
+    const reading = { work: [did('notariusz', 'wants')], background: schooled('podstawowe') };
+    expect(idsOf(reading)[0]).toBe('notariusz');
+  });
+
+  test('the past counts less where it meets nothing that is liked', () => {
+    const tram = [did('motorniczy', 'now', 9)];
+    const ids = idsOf({ activities: likes('serwery', 'sieci-komputerowe'), work: tram });
+    expect(ids.indexOf('administrator-systemow')).toBe(0);
+    expect(idsOf({ work: tram }).slice(0, 3)).toContain('motorniczy');
+  });
+
+  test('a step that a person read is nearer than any likeness of tags', () => {
+    const index = indexOf(careers);
+    const nurse = index.numberOf.get('pielegniarka') ?? -1;
+    const kinships = kinshipsOf(nurse, index);
+    const to = (id: string) => kinships[index.numberOf.get(id) ?? -1] ?? 0;
+    expect(to('koordynator-badan-klinicznych')).toBeGreaterThanOrEqual(0.8);
+    expect(to('pielegniarka')).toBe(1);
+    expect(to('stolarz')).toBeLessThan(0.2);
+  });
+});
+
+describe('years and level', () => {
+  const cook = (years: number) =>
+    idsOf({ activities: likes('gotowanie'), work: [did('kucharz', 'now', years)] });
+
+  test('six years in a field end the first rung, five do not', () => {
+    expect(cook(6)).not.toContain('pomoc-kuchenna');
+    expect(cook(5)).toContain('pomoc-kuchenna');
+  });
+
+  test('without secondary school nobody is shown years of university', () => {
+    const { candidates } = ranked({
+      activities: likes('medycyna-i-zdrowie', 'pacjenci'),
+      background: schooled('podstawowe'),
+    });
+    expect(candidates.length).toBeGreaterThan(3);
+    expect(candidates.every(({ monthsLeft }) => monthsLeft <= 48)).toBe(true);
+  });
+
+  test.each(['dwa lata do emerytury', 'na emeryturze'])('%s: ways of half a year at most', (label) => {
+    const { candidates } = ranked({
+      activities: likes('dokumenty', 'klienci'),
+      background: background({ circumstances: [{ label, quote: null }] }),
+    });
+    expect(candidates.length).toBeGreaterThan(3);
+    expect(candidates.every(({ monthsLeft }) => monthsLeft <= 6)).toBe(true);
+  });
+
+  test('months: just so many stay, one more goes', () => {
+    const within = (value: number) =>
+      ranked({
+        activities: likes('las', 'drewno-i-meble'),
+        conditions: [{ kind: 'months', value, firm: true, quote: null }],
+      }).candidates.map(({ monthsLeft }) => monthsLeft);
+    expect(Math.max(...within(6))).toBeLessThanOrEqual(6);
+    expect(Math.max(...within(24))).toBeGreaterThan(6);
+  });
+});
+
+describe('conditions', () => {
+  const SAID = likes('uroda', 'wlosy', 'ludzie');
+
+  test('an allergy to chemicals excludes the hairdresser, firmly said', () => {
+    const chemicals = firmly({ kind: 'chemicals', value: 'avoid' });
+    expect(idsOf({ activities: SAID })).toContain('fryzjer');
+    const { candidates, excluded } = ranked({ activities: SAID, conditions: [chemicals] });
+    expect(candidates.map(({ id }) => id)).not.toContain('fryzjer');
+    expect(excluded.chemicals).toBeGreaterThan(50);
+    expect(excluded.chemicals).toBeLessThan(250);
+  });
+
+  test('said softly it costs points, with the person’s own words', () => {
+    const quote = 'nie przepadam za chemią';
+    const { candidates, excluded } = ranked({
+      activities: SAID,
+      conditions: [{ kind: 'chemicals', value: 'avoid', firm: false, quote }],
+    });
+    const ledger = candidates.find(({ id }) => id === 'fryzjer')?.ledger ?? [];
+    expect(ledger).toContainEqual({ factor: 'conditions', points: -14, evidence: quote });
+    expect(excluded).toEqual({});
+  });
+
+  test('nights are not shifts: a shop stays for whoever can’t work at night', () => {
+    const night = firmly({ kind: 'night', value: 'avoid' });
+    const shifts = firmly({ kind: 'shifts', value: 'avoid' });
+    const shop = { activities: likes('sprzedaz', 'klienci') };
+    expect(idsOf({ ...shop, conditions: [night] })).toContain('sprzedawca');
+    expect(idsOf({ ...shop, conditions: [shifts] })).not.toContain('sprzedawca');
+    expect(idsOf({ activities: likes('ochrona'), conditions: [night] })).not.toContain('pracownik-ochrony');
+  });
+
+  test('what no table knows excludes nothing, and the candidate says so', () => {
+    const partTime = firmly({ kind: 'part-time', value: 'want' });
+    const { candidates, excluded } = ranked({ activities: SAID, conditions: [partTime] });
+    expect(excluded).toEqual({});
+    expect(candidates.every(({ unknown }) => unknown.includes('part-time'))).toBe(true);
+  });
+
+  test('a level of Polish among the languages is a limit', () => {
+    const languages = [{ language: 'polski', level: 'A2', quote: null } as const];
+    const { excluded } = ranked({ activities: SAID, background: background({ languages }) });
+    expect(excluded.polish).toBeGreaterThan(300);
+  });
+
+  test('the same list twice is the same, whatever the order of what was read', () => {
+    const activities = likes('las', 'zwierzeta', 'dokumenty');
+    expect(idsOf({ activities })).toEqual(idsOf({ activities: activities.toReversed() }));
+  });
+});

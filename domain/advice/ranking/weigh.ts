@@ -1,0 +1,153 @@
+// A person weighed against every occupation: how long the way is, what their conditions exclude, and the factors of the score. What ranks
+// and what chooses the next question ask the same.
+import type { Person } from '../person.ts';
+import type { ConditionKind } from '../reading/reading.ts';
+import { conditionsFactor, heldConditions, type HeldCondition } from './conditions.ts';
+import {
+  experienceFactor,
+  isBelowYears,
+  isDone,
+  isLeft,
+  levelFactor,
+  staysFactor,
+  wantedFactor,
+  type Meeting,
+} from './experience.ts';
+import { activitiesFactor, interestsFactor } from './interests.ts';
+import { kinshipsOf } from './kinship.ts';
+import type { Factor } from './ledger.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import { demandFactor, entryFactor, licenceFactor, preferencesFactor } from './outlook.ts';
+import { levelOf, longestWay, monthsLeft, type Past } from './way-in.ts';
+import { KINSHIP, MEETING, STANCE } from './weights.ts';
+import { DISLIKED_WORDS, LIKED_WORDS, portraitFactor, wordsFactor } from './words.ts';
+
+/** `said`: what the person said or did; `fit`: what speaks of them in any way; `all`: with what speaks of the occupation alone. */
+export type Factors = { said: Factor[]; fit: Factor[]; all: Factor[] };
+
+export type Weighed = {
+  person: Person;
+  /** Of the way that is left, by occupation. */
+  months: readonly number[];
+  held: readonly HeldCondition[];
+  factors: Factors;
+  /** Numbers of the occupations that nothing excludes. */
+  eligible: readonly number[];
+  excluded: Readonly<Partial<Record<ConditionKind, number>>>;
+};
+
+export function weigh(person: Person, index: OccupationIndex): Weighed {
+  const past = pastOf(person, index);
+  const months = index.occupations.map((occupation) => monthsLeft(occupation, past));
+  const held = heldConditions(person, months, index);
+  return {
+    person,
+    months,
+    held,
+    factors: factorsOf(person, months, held, index),
+    ...withinLimits(person, months, held, index),
+  };
+}
+
+function factorsOf(
+  person: Person,
+  months: readonly number[],
+  held: readonly HeldCondition[],
+  index: OccupationIndex,
+): Factors {
+  const { setAside, liked, disliked } = person;
+  const unless = (name: string, factor: () => Factor) => (setAside.has(name) ? [] : [factor()]);
+  const counted = held.filter(({ kind }) => kind !== 'pay' || !setAside.has('pay'));
+  const meeting = meetingOf(person, index);
+  const said = [
+    wordsFactor(liked, LIKED_WORDS, index),
+    ...unless('portrait', () => portraitFactor(liked, disliked, index)),
+    activitiesFactor(person.facts.activities ?? {}, index),
+    wordsFactor(disliked, DISLIKED_WORDS, index),
+    wantedFactor(person, index),
+    staysFactor(person, meeting, index),
+    experienceFactor(person, meeting, index),
+  ];
+  const fit = [
+    ...said,
+    ...unless('interests', () => interestsFactor(liked, index)),
+    preferencesFactor(person, index),
+    ...unless('level', () => levelFactor(person, index)),
+    conditionsFactor(counted, index),
+  ];
+  const all = [
+    ...fit,
+    ...unless('entry', () => entryFactor(months, person)),
+    ...unless('licence', () => licenceFactor(person, index)),
+    ...unless('demand', () => demandFactor(person, index)),
+  ];
+  return { said, fit, all };
+}
+
+function meetingOf({ liked }: Person, index: OccupationIndex): Meeting {
+  const likes = liked.filter(({ weight }) => weight >= STANCE.likes);
+  if (likes.length === 0) return () => 1;
+  const { points } = wordsFactor(likes, LIKED_WORDS, index);
+  return (occupation) =>
+    MEETING.least + (1 - MEETING.least) * Math.min(1, points(occupation) / MEETING.enough);
+}
+
+function withinLimits(
+  person: Person,
+  months: readonly number[],
+  held: readonly HeldCondition[],
+  index: OccupationIndex,
+) {
+  const excluded: Partial<Record<ConditionKind, number>> = {};
+  const longest = longestWay(person.education, yearsOf(person), person.isNearPension);
+  const wanted = new Set(
+    person.work.filter(({ relation }) => relation === 'wants').map(({ number }) => number),
+  );
+  const eligible = index.occupations.flatMap((_, number) => {
+    const broken = new Set(held.filter((one) => one.excludes(number)).map(({ kind }) => kind));
+    for (const kind of broken) excluded[kind] = (excluded[kind] ?? 0) + 1;
+    if (broken.size > 0 || isLeft(person, number)) return [];
+    const isAsked = wanted.has(number);
+    const isTooFar = !isAsked && ((months[number] ?? 0) > longest || isBelowYears(person, number, index));
+    return isTooFar ? [] : [number];
+  });
+  return { eligible, excluded };
+}
+
+/** Of work in all: trades follow each other. */
+function yearsOf({ work, facts }: Person): number {
+  const said = work.filter(isDone).reduce((sum, { years }) => sum + (years ?? 0), 0);
+  return Math.max(said, facts.years ?? 0);
+}
+
+function pastOf(person: Person, index: OccupationIndex): Past {
+  const done = person.work.filter(isDone);
+  const occupations = done.flatMap((work) => {
+    const occupation = index.occupations[work.number];
+    return occupation === undefined ? [] : [{ ...work, occupation }];
+  });
+  return {
+    education: person.education,
+    licences: person.licences,
+    known: new Set(occupations.map(({ occupation }) => occupation.id)),
+    near: (occupation) => {
+      const number = index.numberOf.get(occupation.id) ?? -1;
+      const group = occupation.code.slice(0, 3);
+      const near = occupations.filter(
+        (one) =>
+          one.occupation.code.startsWith(group) ||
+          (kinshipsOf(one.number, index)[number] ?? 0) >= KINSHIP.related,
+      );
+      const highest = near.toSorted(
+        (one, other) => levelOf(other.occupation.entry.education) - levelOf(one.occupation.entry.education),
+      )[0];
+      if (highest === undefined) return null;
+      return {
+        years: Math.max(...near.map(({ years }) => years ?? 0)),
+        level: highest.occupation.entry.education,
+        isSameGroup: near.some((one) => one.occupation.code.startsWith(group)),
+      };
+    },
+    isOfField: (occupation) => person.isOfField(index.numberOf.get(occupation.id) ?? -1),
+  };
+}

@@ -1,0 +1,248 @@
+// All that the rule weighs, each number with its reason. Nothing in ranking/ is a number in the middle of code.
+import type { Education } from '../occupation.ts';
+import type { Stance, WorkRelation } from '../reading/reading.ts';
+
+/** What was said, for and against: `most` points at most, half of them at about 0.7 × `slowness` of meaning. */
+export const WORDS = {
+  /** The largest share: what somebody likes to do decides first. */
+  liked: { most: 50, slowness: 8, rarest: 0 },
+  /** As large as the wish itself, and sooner reached: one 'not that' is enough. A common word ('ludzie') counts as a rarer one. */
+  disliked: { most: -52, slowness: 2.2, rarest: 2 },
+  /** What the portrait of an occupation names besides its tags: a hint, never a reason alone. */
+  portrait: { most: 9, slowness: 6, rarest: 0 },
+} as const;
+
+/** To be able to is less than to like: many want away from what they are good at. */
+export const STANCE: Readonly<Record<Stance, number>> = { likes: 1, can: 0.5, dislikes: 1 };
+
+/** The words of a label that no occupation stands behind: heard, but less than what was confirmed as an activity. */
+export const OF_A_LABEL = 0.5;
+
+/** A schooling's field says what somebody knows, not what they like. */
+export const OF_A_FIELD = 0.6;
+
+/** Interests (RIASEC): of the words, as far as enough was said; of the activities ticked, which ask for them directly. */
+export const INTERESTS = { ofWords: 12, ofActivities: 30, presumed: 0.85, enoughSaid: 9 } as const;
+
+/** The quiz's preferences are four broad words. */
+export const PREFERENCES = 12;
+
+/** Work somebody names as wanted comes first; what is close to it stands where a strong interest would. */
+export const WANTED = { itself: 46, near: 24 } as const;
+
+/** Experience is a treasure: it counts about as much as everything that was liked. */
+export const EXPERIENCE = {
+  near: 38,
+  /** How much of it each relation brings along. Who leaves takes the skills, but not the place. */
+  share: { now: 1, before: 0.85, trained: 0.9, wants: 0, leaves: 0.7, refuses: 0 } as Readonly<
+    Record<WorkRelation, number>
+  >,
+  /** A year alone is worth half, ten are worth all. */
+  firstYear: 0.55,
+  fullYears: 8,
+  /** Not said: as much as some years. */
+  yearsUnknown: 0.85,
+  /** A second trade adds a part of its own. */
+  second: 0.3,
+  /** Somebody who asks to stay in the field. */
+  kept: 1.3,
+  /** Work that anybody may begin tomorrow teaches less that others ask for. */
+  ofUnskilled: 0.65,
+} as const;
+
+/**
+ * The past counts whole where it meets something that is liked (so many points of the words), else a part: a tram driver who writes of
+ * Linux looks for computers first. Where nothing was liked it counts whole.
+ */
+export const MEETING = { enough: 12, least: 0.4 } as const;
+
+/** How close two occupations are, from 0 to 1: steps read by a person first, then O*NET's likeness, then our tags. */
+export const KINSHIP = {
+  aside: 0.8,
+  up: 0.75,
+  start: 0.45,
+  /** The table's likeness, which is cut at 35: from nothing to all. */
+  likenessFrom: 28,
+  likenessTo: 82,
+  /** Seen from the other occupation it is a little less sure. */
+  reversed: 0.9,
+  tags: 0.45,
+  /** From this likeness of the table on two occupations are in practice the same work. */
+  sameWork: 70,
+  /** From here on experience in one is experience for the other. */
+  related: 0.4,
+} as const;
+
+/** Staying in the trade: a trained one is worth keeping, one that anybody may begin less. Just learned counts most: it is why it was learned. */
+export const STAYS = { now: 36, before: 28, trained: 40, unskilled: 0.35 } as const;
+
+/** Away from the work so far: the same group, the same field, the same work under another name. */
+export const AWAY = {
+  far: { sameGroup: -34, sameField: -16, sameWork: -26 },
+  leaves: { sameGroup: -22, sameField: -6, sameWork: -28 },
+  refuses: { sameGroup: -34, sameField: -8, sameWork: -34 },
+} as const;
+
+/** Steps down within the field, by years done in it; from `yearsExcluded` on nobody is sent back to the first rung. */
+export const STEP_DOWN = { points: -12, longer: -22, yearsLonger: 3, yearsExcluded: 6 } as const;
+
+/** A first rung: learned in so many months at most, and in so much of the other's usual way. The very first excludes. */
+export const FIRST_RUNG = { mostMonths: 6, excludes: 3, ofTheOther: 0.5 } as const;
+
+/** Work far below the schooling: for each level under what goes unnoticed. */
+export const LEVEL = {
+  below: -6,
+  /** A craft that must be learned is less of a step down. */
+  belowInACraft: -3,
+  unnoticed: 2,
+  most: 3,
+  mostInACraft: 2,
+} as const;
+
+/** A specialist's job with a degree, for somebody whose schooling and work are of other fields. */
+export const OUTSIDER = -8;
+
+/** Leading people without any work near to it: employers ask for years in the field. */
+export const LEADS_WITHOUT_YEARS = -14;
+
+/** Up to so many months, so many points: a short way is good, a long one must be worth it. */
+export const WAYS = {
+  steps: [
+    [3, 6],
+    [12, 4],
+    [24, 1],
+    [36, -4],
+    [48, -8],
+    [60, -12],
+  ],
+  longest: -16,
+  /** Who has not worked yet has school before them anyway. */
+  beforeAnyWork: 0.5,
+  /** With schooling unknown nobody's way is known. */
+  schoolingUnknown: 0.5,
+} as const;
+
+/** Ways longer than that are shown to nobody who didn't ask for them: by schooling, by years of work, by the years that are left. */
+export const LONGEST_WAY = {
+  bySchooling: {
+    bez_wymogow: 36,
+    podstawowe: 48,
+    branzowe: 60,
+    srednie: 96,
+    policealne: 84,
+    licencjat_inzynier: 84,
+    magister: 60,
+  } as Readonly<Record<Education, number>>,
+  schoolingUnknown: 84,
+  /** From so many years of work on, at most so many months. */
+  byYears: [
+    [18, 36],
+    [10, 48],
+    [5, 60],
+  ],
+  /** Shortly before the pension, or on it. */
+  beforeThePension: 6,
+} as const;
+
+/**
+ * A licence held opens the door; one that most people hold, less. A service (police, army) takes few, so somebody must have asked for it,
+ * as for work that few can bear (estimates 'asked'). */
+export const LICENCE = { held: 10, common: 2, service: -8, asked: -8 } as const;
+
+/** Demand of the region, or of the country where no region was named. */
+export const DEMAND = { deficyt: 3, rownowaga: 0, nadwyzka: -3 } as const;
+
+/** A pay wish: met, not known, below it (where it isn't firm). Not known stands behind met by more than demand can turn. */
+export const PAY = { met: 4, unknown: -5, below: -12 } as const;
+
+/** Conditions: points for one that isn't firm, or broken in part. Half of the way from `low` to `high` (ranking/conditions.ts) excludes. */
+export const CONDITION = {
+  excludesFrom: 0.5,
+  avoided: -14,
+  wanted: 14,
+  /** Where a wanted thing is neither there nor not. */
+  middle: 0.4,
+  /** Said firmly, but the table isn't sure enough to exclude. */
+  firmly: 1.5,
+  tooLong: -12,
+} as const;
+
+/** From O*NET's 0–100: below the first nothing of it, from the second on all of it; at half of the way it is work that somebody who must avoid it can't do. */
+export const MEASURES = {
+  silaStatyczna: [35, 60],
+  stanie: [35, 70],
+  siedzenie: [40, 85],
+  kleczenie: [18, 48],
+  schylanie: [36, 74],
+  chodzenie: [32, 72],
+  wysokosc: [10, 50],
+  wspinanie: [10, 40],
+  prowadzenie: [35, 85],
+  wPojezdzie: [40, 90],
+  naDworze: [25, 75],
+  telefon: [80, 125],
+  klienci: [40, 80],
+  trudniLudzie: [45, 80],
+  agresja: [15, 55],
+  halas: [50, 90],
+  zanieczyszczenia: [45, 90],
+  infekcje: [60, 115],
+  sluch: [35, 65],
+  wyraznaMowa: [45, 75],
+  wzrokBlisko: [60, 82],
+  wzrokDaleko: [45, 75],
+  palcePrecyzja: [38, 64],
+  rece: [60, 100],
+  presjaCzasu: [65, 95],
+  tempoMaszyny: [28, 70],
+  powtarzalneRuchy: [50, 95],
+  zespol: [60, 95],
+  bezpieczenstwoInnych: [55, 95],
+} as const;
+
+export type MeasureKey = keyof typeof MEASURES;
+
+/** Who becomes a candidate. */
+export const CHOICE = {
+  most: 24,
+  /** So many of one unit (4 digits) and of one group (3 digits). */
+  ofOneUnit: 3,
+  ofOneGroup: 5,
+  startable: 4,
+  farther: 2,
+  /** Below this share of the best fit nobody is named: a short list is better than fillers. */
+  worthNaming: 0.42,
+  /** Below this share nobody is taken for diversity's sake. */
+  worthTaking: 0.6,
+  /** And so much of it must come from what the person said or did, where they said anything. */
+  leastSaid: 8,
+  /** So many stand there however weak, where at least a little speaks for them: a person can't choose from one. */
+  least: 6,
+  leastSaidOfThese: 6,
+  worthFilling: 0.3,
+  /** A way of more months than that must be worth it: nobody goes it for half a fit, or to fill a list. */
+  longWay: 24,
+  worthALongWay: 0.5,
+} as const;
+
+/** Words' meaning among the occupations. */
+export const MEANING = { ofATag: 0.8, close: 0.25, condition: 0.6, rarest: 4 } as const;
+
+/** In months: what a licence, years near to it, a degree and its field take off a way. */
+export const WAY_IN = {
+  ofALicence: 36,
+  mostForExperience: 24,
+  aYearOfWork: 6,
+  knownWork: 3,
+  /** Studies of each level, which somebody with a degree elsewhere needn't do again where the field doesn't matter. */
+  studies: { srednie: 24, policealne: 24, licencjat_inzynier: 36, magister: 60 } as Readonly<
+    Partial<Record<Education, number>>
+  >,
+  /** What is left then at least: a postgraduate course. */
+  afterADegree: 6,
+  /** A degree of the field itself. */
+  ownField: 6,
+} as const;
+
+/** Open within so many months counts as 'now'. */
+export const NOW_MONTHS = 3;

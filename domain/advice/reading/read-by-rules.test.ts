@@ -1,0 +1,233 @@
+// The misreadings that reading by forms was made for, each with its neighbours: other forms, and words that only look alike.
+import { describe, expect, test } from 'vitest';
+import { readCareers } from '#content/careers.server.ts';
+import { quoteCheck } from '../../analysis/advice/quotes.ts';
+import { readByRules } from './read-by-rules.ts';
+
+const careers = await readCareers();
+const read = (interests: string, info = '') =>
+  readByRules({ additional_interests: interests, additional_info: info }, careers);
+const ofInfo = (info: string) => read('', info);
+const liked = (interests: string) =>
+  read(interests)
+    .activities.filter(({ stance }) => stance !== 'dislikes')
+    .map(({ concept }) => concept);
+const conditions = (info: string) =>
+  ofInfo(info).conditions.map(({ kind, value, firm }) => `${kind} ${value}${firm ? '!' : ''}`);
+const work = (info: string) =>
+  ofInfo(info).work.map(({ occupation, relation }) => `${relation} ${occupation}`);
+
+describe('what is taught is no level of Polish', () => {
+  test.each([
+    'uczę polskiego w podstawówce',
+    'Uczyłam polskiego w liceum',
+    'jestem nauczycielką polskiego',
+    'kocham polski teatr',
+  ])('%s', (text) => expect(conditions(text)).toEqual([]));
+  test.each([
+    ['mówię słabo po polsku', 'polish A2!'],
+    ['Mój polski jest słaby', 'polish A2!'],
+    ['polski na poziomie B1', 'polish B1!'],
+    ['nie mówię po polsku', 'polish A1!'],
+  ])('%s', (text, said) => expect(conditions(text)).toEqual([said]));
+  test('who learns it is asked how well', () => {
+    expect(ofInfo('Uczę się polskiego od roku').unclear[0]?.question).toBe('Jak dobrze mówisz po polsku?');
+  });
+});
+
+describe('a word is known by its forms, not by its beginning', () => {
+  test.each([
+    ['zależy mi na stałej pensji', 'metal'],
+    ['dużo śmiechu', 'recykling'],
+    ['masaż i masaże', 'mieso'],
+    ['granatowe sukienki, granat', 'dotacje'],
+    ['wędkarstwo', 'mieso'],
+    ['piekę ciasta', 'instalacje'],
+    ['kąt i kąta', 'sport'],
+    ['chemia między nami to nie wszystko, uczulenie na chemię', 'chemia-przeszlosc'],
+    ['prawo jazdy', 'prawo'],
+    ['służba zdrowia', 'sluzba-mundurowa'],
+    ['ochrona środowiska', 'ochrona'],
+  ])('%s isn’t %s', (text, concept) => expect(liked(text)).not.toContain(concept));
+  test.each([
+    ['stal, obróbka stali', 'metal'],
+    ['segregacja śmieci', 'recykling'],
+    ['masarnia', 'mieso'],
+    ['granty unijne', 'dotacje'],
+    ['na rybach z wędką', 'ryby-i-woda'],
+    ['piekłam torty', 'ciasta-i-slodycze'],
+    ['judo i karate', 'sport'],
+    ['masaże', 'rehabilitacja'],
+    ['ochrona środowiska', 'srodowisko'],
+    ['służba zdrowia', 'medycyna-i-zdrowie'],
+  ])('%s is %s', (text, concept) => expect(liked(text)).toContain(concept));
+});
+
+describe('an allergy is no past, and no liking', () => {
+  test.each(['uczulenie na chemię', 'Mam alergię na detergenty', 'jestem uczulona na lateks'])(
+    '%s',
+    (text) => {
+      expect(conditions(text)).toEqual(['chemicals avoid!']);
+      expect(ofInfo(text).activities).toEqual([]);
+      expect(work(text)).toEqual([]);
+    },
+  );
+  test('a chemist has none', () => {
+    expect(work('Pracuję jako chemik')).toEqual(['now chemik']);
+    expect(conditions('Pracuję jako chemik')).toEqual([]);
+  });
+});
+
+describe('a denial may stand behind what it denies', () => {
+  test.each([
+    'Telefonów nie odbieram',
+    'nie odbieram telefonów',
+    'Telefonu nie znoszę',
+    'nie lubię rozmów przez telefon',
+  ])('%s', (text) => {
+    expect(
+      read(text)
+        .activities.filter(({ concept }) => concept === 'telefon')
+        .map(({ stance }) => stance),
+    ).toEqual(['dislikes']);
+  });
+  test('a list goes on under it, a new verb ends it', () => {
+    const { activities } = read('Nie lubię biura, hałasu i kas, rysuję komiksy');
+    expect(activities.map(({ concept, stance }) => `${stance} ${concept}`)).toEqual([
+      'dislikes biuro',
+      'dislikes halas',
+      'dislikes kasa',
+      'likes rysowanie',
+    ]);
+  });
+  test('what one can’t be without is liked', () => {
+    expect(liked('nie wyobrażam sobie życia bez muzyki')).toEqual(['muzyka']);
+  });
+  test('what isn’t minded is nothing', () => {
+    expect(conditions('Nie boję się wysokości. Nocki mi nie przeszkadzają.')).toEqual([]);
+    expect(conditions('Nie mam problemów z kręgosłupem')).toEqual([]);
+  });
+});
+
+describe('where somebody works', () => {
+  test('a branch of a bank is no ward', () => {
+    const reading = ofInfo('Pracuję w oddziale banku, dwa lata do emerytury');
+    expect(reading.activities.map(({ concept }) => concept)).not.toContain('pacjenci');
+    expect(reading.work.map(({ occupation }) => occupation)).toEqual([null]);
+    expect(reading.background.circumstances.map(({ label }) => label)).toEqual(['dwa lata do emerytury']);
+  });
+  test('a ward is one', () => {
+    expect(
+      ofInfo('Pracuję na oddziale intensywnej terapii').activities.map(({ concept }) => concept),
+    ).toContain('pacjenci');
+  });
+});
+
+describe('what was learned is no past', () => {
+  test.each([
+    ['skończyłem kurs spawacza', ['trained spawacz']],
+    ['kurs fryzjera, kurs kelnera', ['trained fryzjer', 'trained kelner']],
+    ['jestem po kursie opiekuna medycznego', ['trained opiekun-medyczny']],
+    ['z wykształcenia jestem ekonomistką', ['trained ekonomista']],
+  ])('%s', (text, said) => expect(work(text)).toEqual(said));
+  test('a degree is schooling with its field', () => {
+    const { background, work: works } = ofInfo('Magister anglistyki');
+    expect(works).toEqual([]);
+    expect(background.education).toEqual({ level: 'magister', field: 'anglistyki', quote: 'Magister' });
+  });
+});
+
+describe('whose work it is, and when', () => {
+  test.each([
+    ['18 lat pracuję jako pielęgniarka', 'now pielegniarka'],
+    ['Byłem kierowcą autobusu', 'before kierowca-autobusu'],
+    ['Emerytowany żołnierz', 'before zolnierz'],
+    ['Chcę zostać fryzjerką', 'wants fryzjer'],
+    ['Nie chcę być już księgową', 'leaves ksiegowy'],
+    ['nie chcę pracować jako sprzedawca', 'refuses sprzedawca'],
+    ['Pielęgniarka, 18 lat na oddziale', 'now pielegniarka'],
+    ['mam dość pracy na kasie', 'leaves kasjer-handlowy'],
+  ])('%s', (text, said) => expect(work(text)).toContain(said));
+  test.each([
+    'mąż jest kierowcą tira',
+    'Syn chce być policjantem',
+    'Gdybym był lekarzem',
+    'Nigdy nie byłem kierowcą tira',
+    'Kiedyś chciałam być weterynarzem',
+    'Ojciec był górnikiem',
+  ])('%s says nothing of one’s own', (text) => expect(work(text)).toEqual([]));
+  test.each([
+    ['Pielęgniarka, 18 lat na oddziale', 18],
+    ['Od 12 lat pracuję jako spawacz', 12],
+    ['Mam 52 lata, 30 lat pracowałem jako ślusarz', 30],
+    ['Jestem księgową z 10-letnim stażem', 10],
+    ['Mam 40 lat, pracuję jako kelnerka', null],
+    ['Pracuję jako kelnerka, dwa lata do emerytury', null],
+  ])('%s: %s years', (text, years) => expect(ofInfo(text).work[0]?.years).toBe(years));
+});
+
+describe('conditions', () => {
+  test.each([
+    ['bez nocnych zmian', ['night avoid!']],
+    ['bez nocek', ['night avoid!']],
+    ['nie mogę w weekendy', ['weekends avoid!']],
+    ['praca na zmiany odpada', ['shifts avoid!']],
+    ['max rok nauki', ['months 12!']],
+    ['mogę się uczyć najwyżej pół roku', ['months 6!']],
+    ['tylko praca zdalna', ['remote want!']],
+    ['nie mogę dźwigać', ['lifting avoid!']],
+    ['mam przepuklinę', ['lifting avoid!']],
+    ['boję się wysokości', ['heights avoid!']],
+    ['mam wpis w karnym', ['record avoid!']],
+    ['minimum 6000 zł', ['pay 6000!']],
+    ['nie mniej niż 7 tys.', ['pay 7000!']],
+    ['nie stać mnie na studia', []],
+    ['boję się zmian', []],
+    ['lubię chodzić po górach', []],
+  ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
+  test('the back that is only named is asked about', () => {
+    const { unclear, conditions: said } = ofInfo('Kręgosłup, dwoje dzieci');
+    expect(said).toEqual([]);
+    expect(unclear.map(({ question }) => question)).toEqual(['Czy praca ma być bez dźwigania?']);
+  });
+});
+
+describe('languages', () => {
+  test.each([
+    ['Люблю готувати і працювати з людьми', 'uk'],
+    ['Я люблю готовить, ещё был поваром', 'other'],
+    ['I love Python and working with people', 'en'],
+    ['Lubie Python i prace z ludzmi', 'pl'],
+    ['Excel', 'pl'],
+  ])('%s is %s', (text, language) => expect(read(text).language).toBe(language));
+  test('nothing is guessed from another language', () => {
+    expect(read('I love Python and working with people').activities).toEqual([]);
+  });
+});
+
+describe('without diacritics', () => {
+  test('a text that has none is read folded', () => {
+    const { activities, conditions: said } = read(
+      'lubie ogrod i zwierzeta, nie lubie biura',
+      'nie moge dzwigac',
+    );
+    expect(activities.map(({ concept }) => concept)).toEqual(['ogrod-i-rosliny', 'zwierzeta', 'biuro']);
+    expect(said.map(({ kind }) => kind)).toEqual(['lifting']);
+  });
+  test('what could then be another word is not assumed', () => {
+    expect(liked('bardzo interesuje mnie sad i prawnicy')).not.toContain('sad-i-sprawiedliwosc');
+  });
+  test('one mark anywhere says that marks count', () => {
+    expect(liked('uwielbiam żaglówki i takze kata')).not.toContain('sport');
+  });
+});
+
+test('every quote stands in the answers', () => {
+  const answers = {
+    additional_interests: 'Lubię IT, las. Telefonów nie odbieram!',
+    additional_info: 'Byłam kucharką, bez nocek.',
+  };
+  const { activities, work: works, conditions: said } = readByRules(answers, careers);
+  const isSaid = quoteCheck(answers);
+  for (const { quote } of [...activities, ...works, ...said]) expect(isSaid(quote ?? '')).toBe(true);
+});

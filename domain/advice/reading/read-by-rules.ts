@@ -1,0 +1,202 @@
+// Reading by rules (docs/decisions.md 'Reading by rules'): what a person wrote, by the inflected forms of words and a handful of patterns.
+// It says less than a model, and what it says is right: a denial, a wish, a school or somebody else's work is no past, and what is only
+// named is asked. Pure; names, ages and sexes are not read.
+import { gateAlarm } from '../gate/alarm.ts';
+import type { Careers } from '../occupation.ts';
+import {
+  EMPTY_BACKGROUND,
+  EMPTY_READING,
+  type Activity,
+  type Condition,
+  type Work,
+  type Background,
+  type Reading,
+} from './reading.ts';
+import { backgroundIn, polishIn } from './rules/background.ts';
+import { makeConcepts, type Concepts, type FoundConcept } from './rules/concepts.ts';
+import { conditionsIn } from './rules/conditions.ts';
+import { figuresIn } from './rules/figures.ts';
+import { makeForms, type Forms } from './rules/forms.ts';
+import { languageOf } from './rules/language.ts';
+import { questionsOf } from './rules/questions.ts';
+import { clausesOf, isOwnVerb, standsOf, type Held } from './rules/stances.ts';
+import { quoteOf, textOf, type Text } from './rules/text.ts';
+import { makeTrades, type Trades } from './rules/trades.ts';
+import { workIn } from './rules/work.ts';
+
+type Answers = { additional_interests: string; additional_info: string };
+
+/** The tables that reading needs; all of `Careers` will do. */
+export type ReadingTables = Pick<Careers, 'words' | 'called' | 'forms' | 'occupations'>;
+
+type Kit = { forms: Forms; concepts: Concepts; trades: Trades };
+
+const kits = new WeakMap<ReadingTables, Kit>();
+
+export function kitOf(tables: ReadingTables): Kit {
+  const found = kits.get(tables);
+  if (found !== undefined) return found;
+  const made = {
+    forms: makeForms(tables.forms),
+    concepts: makeConcepts(tables.words),
+    trades: makeTrades(tables.called, tables.occupations),
+  };
+  kits.set(tables, made);
+  return made;
+}
+
+export function readByRules(answers: Answers, tables: ReadingTables): Reading {
+  const { additional_interests: interests, additional_info: info } = answers;
+  const alarm = gateAlarm(answers);
+  const language = languageOf(`${interests}\n${info}`);
+  if (language !== 'pl') return { ...EMPTY_READING, language, alarm };
+  const kit = kitOf(tables);
+  const whole = `${interests} ${info}`;
+  const first = readText(textOf(interests, kit.forms, whole), false, kit);
+  const second = readText(textOf(info, kit.forms, whole), true, kit);
+  const conditions = unlike(
+    [...second.conditions, ...first.conditions],
+    ({ kind, value }) => `${kind} ${value}`,
+  );
+  const work = unlike(
+    [...second.work, ...first.work],
+    ({ occupation, label, relation }) => `${occupation ?? label} ${relation}`,
+  );
+  return {
+    language,
+    activities: unlike(
+      [...first.activities, ...second.activities],
+      ({ concept, stance }) => `${concept} ${stance === 'dislikes'}`,
+    ),
+    work,
+    conditions,
+    background: joined(second.background, first.background),
+    unclear: unlike([...second.unclear, ...first.unclear], ({ question }) => question)
+      .filter(({ answers: ready }) =>
+        ready.every(({ adds }) =>
+          (adds.conditions ?? []).every(({ kind }) => !conditions.some((one) => one.kind === kind)),
+        ),
+      )
+      .slice(0, 2),
+    alarm,
+  };
+}
+
+function readText(text: Text, isInfo: boolean, { concepts, trades }: Kit) {
+  const clauses = clausesOf(text);
+  const stands = standsOf(text);
+  const conditions = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
+  const { work, named } = workIn(text, clauses, trades, isInfo);
+  const background = backgroundIn(text, clauses, isInfo);
+  const activities = [...activitiesIn(text, stands, concepts, isInfo), ...languageSkills(background)];
+  return {
+    activities: wantsAway(conditions) ? withoutOldPlaces(activities, work) : activities,
+    conditions,
+    work,
+    background,
+    unclear: questionsOf(text, clauses, conditions, named, work),
+  };
+}
+
+const wantsAway = (conditions: readonly Condition[]) =>
+  conditions.some(({ kind, value }) => kind === 'field' && value === 'leave');
+
+// Who leaves the field of 'pracowałam w przedszkolu' doesn't ask for children by it.
+function withoutOldPlaces(activities: readonly Activity[], work: readonly Work[]): Activity[] {
+  return activities.filter(
+    ({ stance, quote }) => stance !== 'can' || !work.some((one) => one.quote?.includes(quote ?? '') === true),
+  );
+}
+
+/** Whichever language it is: a skill, and no word of where somebody comes from. */
+export function languageSkills({ languages }: Background): Activity[] {
+  const [first] = languages;
+  return first === undefined ? [] : [{ concept: 'jezyki', stance: 'can', quote: first.quote }];
+}
+
+export function activitiesIn(
+  text: Text,
+  stands: readonly (Held | null)[],
+  concepts: Concepts,
+  isInfo: boolean,
+): Activity[] {
+  return concepts.findIn(text.tokens).flatMap((found): Activity[] => {
+    if (UNTOLD.has(found.slug)) return [];
+    const held = stands[found.to] ?? null;
+    const stance = stanceOf(held, found, text, isInfo);
+    if (stance === null) return [];
+    const isCued = held !== null && held.from < held.to + 1 && stance !== 'can';
+    const from = isCued ? Math.min(held.from, found.from) : found.from;
+    const to = isCued ? Math.max(held.to, found.to) : found.to;
+    const quote = quoteOf(text, from, to);
+    return [{ concept: found.slug, stance, quote: widened(text, quote, from, to) }];
+  });
+}
+
+/** A quote of two letters ('IT') proves nothing: the words beside it come along. */
+function widened(text: Text, quote: string, from: number, to: number): string {
+  if (quote.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 3) return quote;
+  return quoteOf(text, Math.max(0, from - 1), Math.min(text.tokens.length - 1, to + 1));
+}
+
+/** Meanings that only keep others away: 'prawo jazdy' is no law. */
+const UNTOLD = new Set(['z-gory', 'umowe-o-prace', 'fobia-spoleczna', 'bark']);
+
+function stanceOf(
+  held: Held | null,
+  found: FoundConcept,
+  text: Text,
+  isInfo: boolean,
+): Activity['stance'] | null {
+  if (held === null) {
+    if (!isInfo) return 'likes';
+    // 'Praca z ludźmi' by itself is what is looked for.
+    if (isLookedFor(text, found.from)) return 'likes';
+    const [verb] = text.tokens.slice(found.from, found.to + 1);
+    return found.isVerb && verb !== undefined && isOwnVerb(verb) ? 'can' : null;
+  }
+  switch (held.stand) {
+    case 'likes':
+    case 'only':
+      return 'likes';
+    case 'can':
+    case 'does':
+      return 'can';
+    case 'dislikes':
+      return 'dislikes';
+    case 'cannot':
+      return text.tokens[held.from]?.form === 'bez' || text.tokens[held.from]?.words.has('odpadać') === true
+        ? 'dislikes'
+        : null;
+    default:
+      return null;
+  }
+}
+
+function isLookedFor({ tokens }: Text, at: number): boolean {
+  let start = at;
+  while (start > 0 && tokens[start]?.before === 'none') start--;
+  return tokens[start]?.form === 'praca' || tokens[start]?.form === 'pracę';
+}
+
+function joined(one: Background, other: Background): Background {
+  return {
+    ...EMPTY_BACKGROUND,
+    education: one.education ?? other.education,
+    licences: unlike([...one.licences, ...other.licences], ({ key }) => key),
+    languages: unlike([...one.languages, ...other.languages], ({ language }) => language),
+    place: one.place ?? other.place,
+    circumstances: unlike([...one.circumstances, ...other.circumstances], ({ label }) => label),
+  };
+}
+
+/** The first of each key. */
+function unlike<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const key = keyOf(entry);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

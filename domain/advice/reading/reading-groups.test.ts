@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import {
+  choicesOf,
+  groupsOf,
+  without,
+  withAddition,
+  type GroupName,
+  type ReadingNames,
+} from './reading-groups.ts';
+import { EMPTY_BACKGROUND, EMPTY_READING, type Reading } from './reading.ts';
+
+const NAMES: ReadingNames = {
+  concepts: { las: 'las', telefon: 'telefon' },
+  occupations: { pielegniarka: 'pielęgniarka / pielęgniarz' },
+  licences: { 'prawko-b': 'Prawo jazdy kat. B' },
+};
+const READING: Reading = {
+  ...EMPTY_READING,
+  activities: [
+    { concept: 'las', stance: 'likes', quote: 'w lesie' },
+    { concept: 'telefon', stance: 'dislikes', quote: 'Telefonów nie odbieram' },
+  ],
+  work: [
+    {
+      occupation: 'pielegniarka',
+      label: 'pielęgniarka',
+      relation: 'now',
+      years: 22,
+      quote: 'Jestem pielęgniarką',
+    },
+    { occupation: null, label: 'ochrona', relation: 'refuses', years: null, quote: 'nie w ochronie' },
+  ],
+  conditions: [
+    { kind: 'night', value: 'avoid', firm: true, quote: 'żadnych nocek' },
+    { kind: 'noise', value: 'avoid', firm: false, quote: 'wolę ciszę' },
+    { kind: 'pay', value: 6000, firm: false, quote: 'minimum 6000' },
+  ],
+  background: { ...EMPTY_BACKGROUND, licences: [{ key: 'prawko-b', quote: 'prawo jazdy' }] },
+};
+
+const shown = (reading: Reading) =>
+  Object.fromEntries(groupsOf(reading, NAMES).map(({ name, chips }) => [name, chips.map((one) => one.name)]));
+const chip = (reading: Reading, group: GroupName, at = 0) => {
+  const found = groupsOf(reading, NAMES).find(({ name }) => name === group)?.chips[at];
+  if (found === undefined) throw new Error(`no chip ${group} ${at}`);
+  return found;
+};
+
+test('each entry stands in one group, under the table’s name', () => {
+  expect(shown(READING)).toEqual({
+    does: ['las'],
+    past: ['pielęgniarka / pielęgniarz (teraz, 22\u00a0lata)', 'Prawo jazdy kat. B'],
+    wants: ['co najmniej 6\u00a0000\u00a0zł brutto'],
+    refuses: ['telefon', 'ochrona', 'bez hałasu'],
+    must: ['bez pracy w\u00a0nocy'],
+  });
+});
+
+test('the same words twice are one chip', () => {
+  expect(shown({ ...READING, activities: [...READING.activities, ...READING.activities] })).toEqual(
+    shown(READING),
+  );
+});
+
+test('one press changes a stance, a relation or a condition, and the entry keeps its words', () => {
+  const [asAble, asDisliked] = chip(READING, 'does').changes;
+  expect([asAble?.label, asDisliked?.label]).toEqual(['Umiem to', 'Nie lubię tego']);
+  expect(asDisliked?.reading.activities[0]).toEqual({ concept: 'las', stance: 'dislikes', quote: 'w lesie' });
+  const [asWish, otherWay] = chip(READING, 'must').changes;
+  expect(asWish?.reading.conditions[0]).toMatchObject({ firm: false, quote: 'żadnych nocek' });
+  expect(otherWay?.label).toBe('Odwrotnie: praca w\u00a0nocy');
+  expect(otherWay?.reading.conditions[0]).toMatchObject({ value: 'want', firm: true });
+  expect(chip(READING, 'wants').changes).toHaveLength(1);
+  expect(chip(READING, 'past').changes.map(({ label }) => label)).toContain('Od tego odchodzę');
+});
+
+test('taken away, an entry is gone, and no other', () => {
+  for (const { chips } of groupsOf(READING, NAMES))
+    for (const { place, name } of chips) {
+      const left = Object.values(shown(without(READING, place))).flat();
+      expect(left).toEqual(
+        Object.values(shown(READING))
+          .flat()
+          .filter((one) => one !== name),
+      );
+    }
+});
+
+test('what is added by hand has no quote, and the latest word on one condition holds', () => {
+  const [avoidNight] = choicesOf('must', NAMES)
+    .filter(({ label }) => label.includes('w\u00a0nocy'))
+    .toReversed();
+  const changed = withAddition(READING, avoidNight?.adds ?? {});
+  expect(changed.conditions.filter(({ kind }) => kind === 'night')).toEqual([
+    { kind: 'night', value: 'want', firm: true, quote: null },
+  ]);
+});
+
+test.each<[GroupName, string]>([
+  ['does', 'las'],
+  ['past', 'pielęgniarka / pielęgniarz'],
+  ['wants', 'praca zdalna'],
+  ['refuses', 'telefon'],
+  ['must', 'bez hałasu'],
+])('what is added to %s stands there', (group, label) => {
+  const choice = choicesOf(group, NAMES).find((one) => one.label === label);
+  const { chips } = groupsOf(withAddition(EMPTY_READING, choice?.adds ?? {}), NAMES).find(
+    ({ name }) => name === group,
+  ) ?? { chips: [] };
+  expect(chips).toMatchObject([{ quote: null }]);
+});

@@ -1,0 +1,288 @@
+// A reading as the screen shows it (docs/product.md 'Tak Cię rozumiemy'): five groups of chips, each chip with the words it comes from and with
+// what one press makes of it. Pure, and used by the browser and by the page without scripts.
+import { withNonBreakingSpaces } from '../../typography.ts';
+import { EDUCATION_LEVELS, type Education } from '../occupation.ts';
+import { conditionName, WISH_WORDS } from './condition-words.ts';
+import {
+  STANCES,
+  WISH_KINDS,
+  WORK_RELATIONS,
+  type Activity,
+  type Condition,
+  type Reading,
+  type ReadingAddition,
+  type Stance,
+  type Work,
+  type WorkRelation,
+} from './reading.ts';
+
+/** By slug, id and key. */
+export type ReadingNames = {
+  concepts: Readonly<Record<string, string>>;
+  occupations: Readonly<Record<string, string>>;
+  licences: Readonly<Record<string, string>>;
+};
+
+export const GROUP_TITLES = {
+  does: 'Robisz i\u00a0lubisz',
+  past: 'Za Tobą',
+  wants: 'Chcesz',
+  refuses: 'Nie chcesz',
+  must: 'Musi być',
+} as const;
+
+export type GroupName = keyof typeof GROUP_TITLES;
+
+type Place = {
+  part: 'activities' | 'work' | 'conditions' | 'licences' | 'languages' | 'circumstances';
+  index: number;
+};
+
+/** Where an entry stands in its reading. */
+export type EntryPlace = Place | { part: 'education' | 'place'; index: 0 };
+
+export type Chip = {
+  /** Of what it says: the same entry keeps it, whatever is taken away before it. */
+  key: string;
+  place: EntryPlace;
+  name: string;
+  /** Null = the person added it. */
+  quote: string | null;
+  /** What 'To nie tak' offers. */
+  changes: { label: string; reading: Reading }[];
+};
+
+export type Group = { name: GroupName; title: string; chips: Chip[] };
+
+const STANCE_WORDS: Record<Stance, string> = {
+  likes: 'Lubię to',
+  can: 'Umiem to',
+  dislikes: 'Nie lubię tego',
+};
+
+const RELATION_WORDS: Record<WorkRelation, string> = {
+  now: 'To robię teraz',
+  before: 'To już za mną',
+  trained: 'Mam to wyuczone',
+  wants: 'Tego chcę',
+  leaves: 'Od tego odchodzę',
+  refuses: 'Tego nie chcę',
+};
+
+const RELATION_NOTES: Record<WorkRelation, string> = {
+  now: 'teraz',
+  before: 'wcześniej',
+  trained: 'wyuczone',
+  wants: '',
+  leaves: 'odchodzisz',
+  refuses: '',
+};
+
+const EDUCATION: Record<Education, string> = {
+  bez_wymogow: 'bez ukończonej szkoły',
+  podstawowe: 'szkoła podstawowa',
+  branzowe: 'szkoła zawodowa lub branżowa',
+  srednie: 'szkoła średnia',
+  policealne: 'szkoła policealna',
+  licencjat_inzynier: 'licencjat lub inżynier',
+  magister: 'magister',
+};
+
+const FIRM_WORDS = { firm: 'Bez tego praca odpada', soft: 'Wystarczy, że tak wolę' };
+
+export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
+  const { background } = reading;
+  const groups: Record<GroupName, Chip[]> = { does: [], past: [], wants: [], refuses: [], must: [] };
+  const put = (group: GroupName, chip: Omit<Chip, 'key' | 'name'> & { name: string }) => {
+    const key = `${chip.place.part} ${chip.name} ${chip.quote}`;
+    const isTwice = Object.values(groups).some((chips) => chips.some((one) => one.key === key));
+    if (!isTwice) groups[group].push({ ...chip, key, name: withNonBreakingSpaces(chip.name) });
+  };
+  for (const [index, activity] of reading.activities.entries())
+    put(activity.stance === 'dislikes' ? 'refuses' : 'does', {
+      place: { part: 'activities', index },
+      name: names.concepts[activity.concept] ?? activity.concept.replaceAll('-', ' '),
+      quote: activity.quote,
+      changes: STANCES.filter((stance) => stance !== activity.stance).map((stance) => ({
+        label: STANCE_WORDS[stance],
+        reading: { ...reading, activities: reading.activities.with(index, { ...activity, stance }) },
+      })),
+    });
+  for (const [index, work] of reading.work.entries())
+    put(groupOfWork(work), {
+      place: { part: 'work', index },
+      name: noted(nameOfWork(work, names), [RELATION_NOTES[work.relation], yearsWords(work.years)]),
+      quote: work.quote,
+      changes: WORK_RELATIONS.filter((relation) => relation !== work.relation).map((relation) => ({
+        label: RELATION_WORDS[relation],
+        reading: { ...reading, work: reading.work.with(index, { ...work, relation }) },
+      })),
+    });
+  if (background.education !== null)
+    put('past', {
+      place: { part: 'education', index: 0 },
+      name: noted(EDUCATION[background.education.level], [background.education.field ?? '']),
+      quote: background.education.quote,
+      changes: EDUCATION_LEVELS.filter((level) => level !== background.education?.level).map((level) => ({
+        label: EDUCATION[level],
+        reading: {
+          ...reading,
+          background: {
+            ...background,
+            education: background.education && { ...background.education, level },
+          },
+        },
+      })),
+    });
+  for (const [index, { key, quote }] of background.licences.entries())
+    put('past', { place: { part: 'licences', index }, name: names.licences[key] ?? key, quote, changes: [] });
+  for (const [index, { language, level, quote }] of background.languages.entries())
+    put('past', {
+      place: { part: 'languages', index },
+      name: level === null ? language : `${language} ${level}`,
+      quote,
+      changes: [],
+    });
+  if (background.place !== null)
+    put('past', {
+      place: { part: 'place', index: 0 },
+      name: background.place.label,
+      quote: background.place.quote,
+      changes: [],
+    });
+  for (const [index, { label, quote }] of background.circumstances.entries())
+    put('past', { place: { part: 'circumstances', index }, name: label, quote, changes: [] });
+  for (const [index, condition] of reading.conditions.entries())
+    put(groupOfCondition(condition), {
+      place: { part: 'conditions', index },
+      name: conditionName(condition),
+      quote: condition.quote,
+      changes: changesOf(condition).map(({ label, changed }) => ({
+        label,
+        reading: { ...reading, conditions: reading.conditions.with(index, changed) },
+      })),
+    });
+  return (Object.keys(GROUP_TITLES) as GroupName[]).map((name) => ({
+    name,
+    title: GROUP_TITLES[name],
+    chips: groups[name],
+  }));
+}
+
+function groupOfWork({ relation }: Work): GroupName {
+  if (relation === 'wants') return 'wants';
+  return relation === 'leaves' || relation === 'refuses' ? 'refuses' : 'past';
+}
+
+function groupOfCondition(condition: Condition): GroupName {
+  if (condition.firm) return 'must';
+  return condition.value === 'avoid' || condition.value === 'leave' ? 'refuses' : 'wants';
+}
+
+function nameOfWork({ occupation, label }: Work, names: ReadingNames): string {
+  return occupation === null ? label : (names.occupations[occupation] ?? label);
+}
+
+function noted(name: string, notes: readonly string[]): string {
+  const said = notes.filter((note) => note !== '');
+  return said.length === 0 ? name : `${name} (${said.join(', ')})`;
+}
+
+function yearsWords(years: number | null): string {
+  if (years === null || years === 0) return '';
+  const whole = Math.round(years);
+  if (whole === 1) return '1\u00a0rok';
+  const isFew = whole % 10 >= 2 && whole % 10 <= 4 && (whole % 100 < 12 || whole % 100 > 14);
+  return `${whole}\u00a0${isFew ? 'lata' : 'lat'}`;
+}
+
+function changesOf(condition: Condition): { label: string; changed: Condition }[] {
+  const firm = {
+    label: condition.firm ? FIRM_WORDS.soft : FIRM_WORDS.firm,
+    changed: { ...condition, firm: !condition.firm },
+  };
+  const other = otherWay(condition);
+  return other === null ? [firm] : [firm, { label: `Odwrotnie: ${conditionName(other)}`, changed: other }];
+}
+
+function otherWay(condition: Condition): Condition | null {
+  switch (condition.kind) {
+    case 'months':
+    case 'pay':
+    case 'polish':
+      return null;
+    case 'field':
+      return { ...condition, value: condition.value === 'keep' ? 'leave' : 'keep' };
+    default:
+      return { ...condition, value: condition.value === 'avoid' ? 'want' : 'avoid' };
+  }
+}
+
+export function without(reading: Reading, { part, index }: EntryPlace): Reading {
+  const { background } = reading;
+  const rest = <Entry>(list: readonly Entry[]) => list.toSpliced(index, 1);
+  switch (part) {
+    case 'activities':
+      return { ...reading, activities: rest(reading.activities) };
+    case 'work':
+      return { ...reading, work: rest(reading.work) };
+    case 'conditions':
+      return { ...reading, conditions: rest(reading.conditions) };
+    case 'education':
+    case 'place':
+      return { ...reading, background: { ...background, [part]: null } };
+    case 'licences':
+      return { ...reading, background: { ...background, licences: rest(background.licences) } };
+    case 'languages':
+      return { ...reading, background: { ...background, languages: rest(background.languages) } };
+    case 'circumstances':
+      return { ...reading, background: { ...background, circumstances: rest(background.circumstances) } };
+  }
+}
+
+export function withAddition(
+  reading: Reading,
+  { activities = [], work = [], conditions = [] }: ReadingAddition,
+): Reading {
+  return {
+    ...reading,
+    activities: [...reading.activities, ...activities],
+    work: [...reading.work, ...work],
+    // The latest word on one condition holds.
+    conditions: [
+      ...reading.conditions.filter(({ kind }) => conditions.every((one) => one.kind !== kind)),
+      ...conditions,
+    ],
+  };
+}
+
+export type Choice = { label: string; adds: ReadingAddition };
+
+/** What may be added to a group, from the closed lists. */
+export function choicesOf(group: GroupName, names: ReadingNames): Choice[] {
+  const concepts = (stance: Stance) =>
+    Object.entries(names.concepts).map(([concept, label]): Choice => {
+      const activity: Activity = { concept, stance, quote: null };
+      return { label, adds: { activities: [activity] } };
+    });
+  const occupations = (relation: WorkRelation) =>
+    Object.entries(names.occupations).map(([occupation, label]): Choice => {
+      return { label, adds: { work: [{ occupation, label, relation, years: null, quote: null }] } };
+    });
+  const wishes = (value: 'avoid' | 'want', firm: boolean) =>
+    WISH_KINDS.map((kind): Choice => {
+      return { label: WISH_WORDS[kind][value], adds: { conditions: [{ kind, value, firm, quote: null }] } };
+    });
+  switch (group) {
+    case 'does':
+      return concepts('likes');
+    case 'past':
+      return occupations('before');
+    case 'wants':
+      return [...wishes('want', false), ...occupations('wants')];
+    case 'refuses':
+      return [...wishes('avoid', false), ...concepts('dislikes'), ...occupations('refuses')];
+    case 'must':
+      return [...wishes('avoid', true), ...wishes('want', true)];
+  }
+}

@@ -1,0 +1,103 @@
+// The reply of the model that reads -> entries, each as soon as it closes, and at the end the whole (docs/decisions.md 'Who reads what a
+// person wrote'). What it says in another shape than ours, a number as text or nothing as an empty text, is put right; what it can't quote or
+// doesn't know is dropped; nobody but the person adds without a quote.
+import { createItemReader } from '../../analysis/reply/items.ts';
+import { parseReply } from '../../analysis/reply/parse.ts';
+import type { QuizAnswers } from '../../quiz/answers.ts';
+import type { Alarm, Reading } from './reading.ts';
+import { checkedQuotes, parseReading, saidOnly, type KnownIds } from './reading-schema.ts';
+
+/** What is new: lists to be appended, and no more. */
+export type ReadingPiece = {
+  language?: Reading['language'];
+  activities?: Reading['activities'];
+  work?: Reading['work'];
+  conditions?: Reading['conditions'];
+  background?: Partial<Pick<Reading['background'], 'licences' | 'languages' | 'circumstances'>>;
+  unclear?: Reading['unclear'];
+};
+
+const LISTS = ['activities', 'work', 'conditions', 'unclear'] as const;
+const WITHIN = ['background.licences', 'background.languages', 'background.circumstances'] as const;
+const TEXTS = ['alarm', 'language'] as const;
+
+type Said = Pick<QuizAnswers, 'additional_interests' | 'additional_info'>;
+
+export type ReadingReader = {
+  /** Takes the next characters; returns what they finished, in order. */
+  push(chunk: string): ReadingPiece[];
+  /** 'none' until it is told. */
+  readonly alarm: Alarm;
+  /** Null = what came is no reading. */
+  whole(): Reading | null;
+  /** The reply broke a bound: nothing more is read. */
+  readonly overflowed: boolean;
+};
+
+export function createReadingReader(answers: Said, known: KnownIds): ReadingReader {
+  const items = createItemReader<(typeof LISTS | typeof WITHIN | typeof TEXTS)[number]>({
+    lists: [...LISTS, ...WITHIN],
+    texts: TEXTS,
+    within: 'background',
+  });
+  const read = (value: unknown) => saidOnly(checkedQuotes(parseReading(ourShape(value), known), answers));
+  const chunks: string[] = [];
+  let alarm: Alarm = 'none';
+
+  function pieceOf(name: string, value: unknown): ReadingPiece | null {
+    const [part = '', inner] = name.split('.');
+    if (part === 'alarm') {
+      ({ alarm } = read({ alarm: value }));
+      return null;
+    }
+    if (part === 'language') return { language: read({ language: value }).language };
+    const reading = read({ [part]: inner === undefined ? [value] : { [inner]: [value] } });
+    if (inner !== undefined) {
+      const key = inner as 'licences' | 'languages' | 'circumstances';
+      return reading.background[key].length === 0 ? null : { background: { [key]: reading.background[key] } };
+    }
+    const key = part as (typeof LISTS)[number];
+    return reading[key].length === 0 ? null : { [key]: reading[key] };
+  }
+
+  return {
+    push(chunk) {
+      chunks.push(chunk);
+      return items.push(chunk).flatMap(({ name, value }) => pieceOf(name, value) ?? []);
+    },
+    get alarm() {
+      return alarm;
+    },
+    whole() {
+      const parsed = parseReply(chunks.join(''), (value) =>
+        isReading(value) ? { ok: true, reading: read(value) } : { ok: false, reason: 'no reading' },
+      );
+      return parsed.ok ? parsed.reading : null;
+    },
+    get overflowed() {
+      return items.overflowed;
+    },
+  };
+}
+
+/** Any list of it will do: each may be forgotten where it is empty. */
+function isReading(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && LISTS.some((name) => Array.isArray(value[name]));
+}
+
+const NUMBERS = new Set(['months', 'pay']);
+
+/** Empty texts are nothing, and figures may come as text. */
+function ourShape(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ourShape);
+  if (!isRecord(value)) return value === '' ? null : value;
+  const shaped = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, ourShape(inner)]));
+  if (shaped['years'] === 0) shaped['years'] = null;
+  if (typeof shaped['kind'] !== 'string' || !NUMBERS.has(shaped['kind'])) return shaped;
+  const digits = String(shaped['value']).replaceAll(/\s/g, '');
+  return { ...shaped, value: /^\d+$/.test(digits) ? Number(digits) : shaped['value'] };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,484 @@
+// Conditions of work that somebody avoids or wants. Either a whole phrase says it ('przepuklina', 'tylko na jedną zmianę'), or a subject
+// under a cue ('nocek nie chcę'). Firm only where the words leave no doubt; what is only named is asked about (questions.ts).
+import type { Condition, WishKind } from '../reading.ts';
+import { findAll, patternsOf, type Pattern } from './patterns.ts';
+import type { Held } from './stances.ts';
+import { quoteOf, type Text } from './text.ts';
+
+type Subject = {
+  kind: WishKind;
+  /** What is spoken of. */
+  named: string;
+  /** Only these stands say something: somebody who likes to walk in the mountains wants no walking job. */
+  wantable?: boolean;
+  /** When and where one works: who doesn't want it doesn't take it. */
+  isTime?: boolean;
+  /** A matter of more or less: no reason to exclude. */
+  isSoft?: boolean;
+  /** Liking or not liking it speaks of something else. */
+  isLimitOnly?: boolean;
+};
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    kind: 'lifting',
+    named: `dźwigać|podnosić|=nosić|=noszę|=noszenie|=noszenia|=nosze|dźwiganie
+      ciężar|=ciężary|=ciężarów|=ciężarami
+      ciężki praca
+      praca fizyczny
+      fizyczny praca
+      =ciężkich =rzeczy|=paczek|=pudeł|=kartonów|=worków
+      =pracy =ciężkiej
+      wysiłek
+      przeciążanie|przeciążać`,
+  },
+  {
+    kind: 'standing',
+    named: `=stać|=stania|=stanie|=staniem|=staniu|=stoję
+      praca stojący
+      stojący praca
+      =na =stojąco
+      =na =nogach`,
+  },
+  {
+    kind: 'sitting',
+    wantable: true,
+    named: `=siedzieć|=siedzenia|=siedzenie|=siedzeniem|=siedzę
+      praca siedzący
+      siedzący praca
+      =na =siedząco
+      =za =biurkiem`,
+  },
+  {
+    kind: 'kneeling',
+    named: `klęczeć|kucać|=schylać|=schylania|=schylanie|=klęczenia|=kucania\n=na =kolanach`,
+  },
+  { kind: 'walking', isLimitOnly: true, named: `=chodzić|=chodzenia|=chodzenie|=chodzę` },
+  {
+    kind: 'heights',
+    named: `wysokość\n=na =drabinie|=drabinach|=rusztowaniu|=rusztowaniach|=dachu|=dachach`,
+  },
+  {
+    kind: 'driving',
+    wantable: true,
+    named: `=prowadzić|=prowadzenia|=prowadzenie|=prowadzę|=kierować|=kierowania ..1 auto|samochód|pojazd|=autem|=samochodem|=pojazdami
+      jeździć ..1 =autem|=samochodem|=autami|=tirem|=busem|=ciężarówką
+      =za =kółkiem|=kierownicą`,
+  },
+  {
+    kind: 'outdoors',
+    wantable: true,
+    named: `=na =dworze|=zewnątrz|=powietrzu|=dworzu|=mrozie|=deszczu|=zewnatrz
+      =na =świeżym|=otwartym =powietrzu
+      =w =terenie|=plenerze
+      świeży powietrze
+      praca terenowy`,
+  },
+  {
+    kind: 'indoors',
+    wantable: true,
+    named: `=w =pomieszczeniu|=pomieszczeniach|=środku|=zamknięciu\n=pod =dachem\n=w =czterech =ścianach`,
+  },
+  {
+    kind: 'night',
+    wantable: true,
+    isTime: true,
+    named: `nocka
+      nocny zmiana|praca|dyżur|godzina
+      zmiana|praca|dyżur nocny
+      =w =nocy
+      =po =nocach
+      =na =noc|=noce
+      =nocą|=noce|=nocy|=nocami|=noca
+      nocny`,
+  },
+  {
+    kind: 'shifts',
+    wantable: true,
+    isTime: true,
+    named: `=na =zmiany
+      =na =dwie|=trzy|=2|=3|=cztery =zmiany
+      praca|system|tryb|grafik zmianowy
+      zmianowy praca|system
+      zmianowość
+      dyżur|=dyżury|=dyżurów
+      =dwie|=trzy|=dwóch|=trzech =zmiany|=zmian|=zmianach`,
+  },
+  {
+    kind: 'weekends',
+    wantable: true,
+    isTime: true,
+    named: `weekend|=weekendów|=weekendowa|=weekendy|weekendowy\n=w =soboty|=niedziele|=niedzielę|=sobotę|=święta\n=soboty|=niedziele|=sobót|=niedziel|=niedzieli|=święta|=świąt|=sobotach|=niedzielach`,
+  },
+  {
+    kind: 'away',
+    wantable: true,
+    isTime: true,
+    named: `delegacja
+      wyjazd służbowy
+      służbowy wyjazd
+      częsty|długi|ciągły|zagraniczny wyjazd
+      =wyjazdów|=wyjazdy|=wyjazdami|=wyjazdowa|=wyjazdowej
+      =poza =domem|=dom
+      =daleko =od =domu
+      =z =dala =od =domu
+      rozłąka
+      =w =trasie|=trasach
+      =w =trasy|=trasę
+      wyjeżdżać|wyjechać
+      =za =granicą|=granicę
+      nocować|nocowanie|=noclegów|=noclegami`,
+  },
+  {
+    kind: 'part-time',
+    wantable: true,
+    isTime: true,
+    named: `=pół|=pol =etatu
+      =na =pół|=pol|=część|=ćwierć|=czesc =etatu
+      =część =etatu
+      niepełny etat|wymiar
+      =kilka|=parę|=4|=cztery|=5|=pięć|=6|=sześć =godzin =dziennie`,
+  },
+  {
+    kind: 'remote',
+    wantable: true,
+    isTime: true,
+    named: `praca zdalny
+      =zdalnie|=zdalna|=zdalną|=zdalnej
+      pracować|praca =z =domu
+      =z =domu
+      =home =office`,
+  },
+  {
+    kind: 'screen',
+    wantable: true,
+    named: `=przy|=przed|=w ..1 komputer|ekran|monitor
+      =ekranu|=ekran|=monitora|=monitor|=ekranem
+      =komputera|=komputer|=komputerem|=komputerze`,
+  },
+  {
+    kind: 'telephone',
+    named: `telefon|=telefonów|=telefony|telefoniczny|infolinia|=słuchawki|=słuchawkę|=słuchawce\n=call =center\ndzwonić|=dzwonienia|=dzwonienie|=obdzwaniać`,
+  },
+  {
+    kind: 'strangers',
+    wantable: true,
+    named: `obcy człowiek|ludzie|osoba
+      obsługa|=obsługiwać|=obsługiwania klient|gość|=ludzi
+      kontakt =z ..1 klient|=ludźmi|=ludzmi|=klientami|=klientem|=obcymi|=ludzmi
+      bezpośredni kontakt
+      praca|pracować =z|=wśród =ludźmi|=klientem|=klientami|=ludzmi
+`,
+  },
+  {
+    kind: 'strangers',
+    named: `tłum|=tłumów
+klient|=ludzi|=ludźmi|=ludzmi`,
+  },
+  {
+    kind: 'conflict',
+    isSoft: true,
+    named: `konflikt|kłótnia|awantura|awanturować|roszczeniowy|agresywny|agresja\nkłócić|użerać|=użerania|=użeranie\ntrudny klient|człowiek`,
+  },
+  { kind: 'noise', named: `hałas|=hałasu|=hałasie|zgiełk|huk|=głośno|głośny|=jazgot|=jazgotu` },
+  { kind: 'dust', named: `kurz|pył|zapylenie|trociny|=roztocza|pyłek|=pyłki|=mąkę|=mąki` },
+  {
+    kind: 'chemicals',
+    named: `chemikalia|detergent|rozpuszczalnik|lakier|farba|lateks|=lateksu|=nikiel|opary|amoniak|formaldehyd|klej|=chemikaliów|=chemikaliami
+      środek =czystości|czyszczący
+      =z =chemią|=chemia|=odczynnikami`,
+  },
+  { kind: 'animals', named: `sierść|zwierzę|=zwierząt|pies|kot` },
+  { kind: 'blood', named: `krew|=zastrzyków|=zastrzyki|=igieł|=igły|=igłami` },
+  {
+    kind: 'pace',
+    isSoft: true,
+    named: `pośpiech|gonitwa|=presja|presja|stres|=stresu\n=szybkie|=szybkim|=dużym =tempo|=tempie\n=tempa|=tempo\n=w =biegu`,
+  },
+  {
+    kind: 'monotony',
+    isSoft: true,
+    named: `monotonia|monotonny|rutyna|powtarzalny|powtarzalność|rutynowy\n=to =samo =w =kółko\n=tego =samego =w =kółko|=kolko`,
+  },
+  {
+    kind: 'alone',
+    isSoft: true,
+    wantable: true,
+    named: `=w =pojedynkę|=samotności\n=sama|=sam =ze =sobą\n=samodzielnie`,
+  },
+  {
+    kind: 'team',
+    isSoft: true,
+    wantable: true,
+    named: `praca|pracować =w =zespole|=grupie\npraca zespołowy\n=w =zespole|=grupie|=zespołu`,
+  },
+  {
+    kind: 'deciding',
+    isSoft: true,
+    named: `odpowiedzialność =za ..1 =innych|=ludzi|=życie|=zdrowie|=cudze
+      =kierować|=kierowania|=zarządzać|=zarządzania|=kierowanie|=rządzić ..1 =ludźmi|=zespołem|=ludzmi
+      =podejmować|=podejmowania decyzja
+      =być|=bycie|=bycia =szefem|=szefową|=kierownikiem|=kierowniczką|=liderem|=liderką
+      kierowniczy stanowisko`,
+  },
+];
+
+type Whole = { condition: { kind: WishKind; value: 'avoid' | 'want' }; firm: boolean; says: string };
+
+const BAD =
+  'chory|=bolą|=boli|boleć|zniszczony|zwyrodnienie|zwyrodniały|słaby|=siada|=siadają|=siadł|=siadły|=wysiada|=wysiadają|=wysiadły|=wysiadł|=wysiadło|=odmawia|=odmawiają|=dokucza|=dokuczają|=szwankuje|=szwankują|kontuzja|kontuzjowany|=zepsute|=zepsuty|=zrujnowany|=zrujnowane|=nadwyrężony|=nadwyrężone';
+const ILLNESS =
+  'problem|kłopot|ból|choroba|uraz|kontuzja|operacja|zwyrodnienie|schorzenie|złamanie|=chore|=chory|=słabe|=słaby|=bolący|=bolące|=zniszczone|=zniszczony|=po_operacji|=zepsute|=zepsuty|wada|dyskopatia|wypadek';
+const BACK =
+  '=kręgosłup|=kręgosłupa|=kręgosłupem|=kręgosłupie|=plecy|=plecami|=pleców|=krzyż|=krzyżu|=kregoslup|=kregoslupa|=kregoslupem|=kregoslupie|=barki|=bark|=barku|=barkiem';
+const LEGS =
+  '=kolana|=kolano|=kolan|=kolanami|=kolanem|=biodro|=biodra|=biodrem|=bioder|=nogi|=nóg|=nogami|=stopy|=stóp|=stopami|=żylaki|=żylakami|=kostka|=kostki';
+
+const WHOLE: readonly Whole[] = [
+  {
+    condition: { kind: 'lifting', value: 'avoid' },
+    firm: true,
+    says: `dyskopatia|przepuklina|kręgozmyk|endoproteza|=dyskopatię|=dyskopatie
+      rwa kulszowy
+      ${ILLNESS} ..2 ${BACK}
+      ${BACK} ..2 ${BAD}
+      =po =zawale
+      =tylko ..1 =lekka|=lekką|=lekkiej|=lekkie =praca|=pracę|=pracy|=prace
+      =lekka|=lekką|=lekkiej =praca|=pracę|=pracy
+      =praca|=pracę|=pracy =lekka|=lekką|=lekkiej
+      =poruszam =się =na =wózku
+      =jestem|=jeżdżę|=na =na? =wózku =inwalidzkim|=od`,
+  },
+  {
+    condition: { kind: 'standing', value: 'avoid' },
+    firm: true,
+    says: `${ILLNESS} ..2 ${LEGS}
+      ${LEGS} ..2 ${BAD}
+      endoproteza|żylak|=żylaki
+      =poruszam =się =na =wózku
+      =tylko|=wyłącznie|=jedynie praca? siedzący
+      =na =wózku =inwalidzkim`,
+  },
+  {
+    condition: { kind: 'sitting', value: 'want' },
+    firm: true,
+    says: `=tylko|=wyłącznie|=jedynie praca? siedzący praca?\n=tylko|=wyłącznie =na =siedząco`,
+  },
+  {
+    condition: { kind: 'kneeling', value: 'avoid' },
+    firm: true,
+    says: `${ILLNESS} ..2 =kolana|=kolano|=kolan|=kolanami|=kolanem\n=kolana|=kolano ..2 ${BAD}`,
+  },
+  {
+    condition: { kind: 'heights', value: 'avoid' },
+    firm: true,
+    says: `lęk =wysokości\nlęk =przestrzeni\n=boję|=boje =się ..1 =wysokości`,
+  },
+  {
+    condition: { kind: 'driving', value: 'avoid' },
+    firm: true,
+    says: `nie =mam|=posiadam =prawa =jazdy\n=bez =prawa =jazdy\n=zabrali|=zabrano|=straciłem|=straciłam|=odebrano ..1 prawo =jazdy`,
+  },
+  {
+    condition: { kind: 'shifts', value: 'avoid' },
+    firm: true,
+    says: `=tylko|=wyłącznie|=jedynie =na? =rano|=ranki|=poranki|=dniówki|=dniówkę
+      =tylko|=wyłącznie|=jedynie =na? =jedną|=pierwszą|=jedna|=pierwsza|=jednej|=pierwszej =zmianę|=zmiana|=zmianie|=zmianę
+      =tylko|=wyłącznie ..1 =w =dzień|=godzinach
+      =do =15|=16|=17|=piętnastej|=szesnastej =i? =koniec`,
+  },
+  {
+    condition: { kind: 'shifts', value: 'avoid' },
+    firm: false,
+    says: `stały|regularny|normalny godzina
+      =od =7|=8|=9|=siódmej|=ósmej =do =15|=16|=17|=piętnastej|=szesnastej
+      =na =jedną|=pierwszą =zmianę
+      =na =jednej|=pierwszej =zmianie
+      =od =poniedziałku =do =piątku`,
+  },
+  {
+    condition: { kind: 'night', value: 'avoid' },
+    firm: true,
+    says: `=tylko|=wyłącznie ..1 =w =dzień|=dniówki|=dniówkę`,
+  },
+  {
+    condition: { kind: 'weekends', value: 'avoid' },
+    firm: true,
+    says: `wolny ..1 weekend|=soboty|=niedziele|=sobotę|=niedzielę|=święta\nweekend ..1 =wolne|=wolny|=wolnych\n=soboty|=niedziele|=święta ..2 =wolne`,
+  },
+  {
+    condition: { kind: 'weekends', value: 'want' },
+    firm: true,
+    says: `=tylko|=wyłącznie =w? =weekendy|=weekend`,
+  },
+  { condition: { kind: 'remote', value: 'want' }, firm: true, says: `=nie =mogę|=moge =wychodzić =z =domu` },
+  {
+    condition: { kind: 'hearing', value: 'avoid' },
+    firm: true,
+    says: `niedosłuch|niedosłyszeć|=niedosłyszę|=niedosłysząca|=niedosłyszący|słabosłyszący\n=słabo|=źle|=gorzej|=slabo słyszeć\naparat słuchowy\nimplant ślimakowy\n=jestem =głuchy|=głucha|=niesłysząca|=niesłyszący|=niesłyszącą|=niesłyszącym\n=jestem =osobą =głuchą|=niesłyszącą|=słabosłyszącą\nnie =słyszę ..1 =na ..1 =ucho|=uszy`,
+  },
+  {
+    condition: { kind: 'sight', value: 'avoid' },
+    firm: true,
+    says: `niedowidzieć|=niedowidzę|słabowidzący\n=słabo|=źle|=gorzej|=slabo =widzę|=widze\njaskra|zaćma\n=jestem ..1 =niewidomy|=niewidoma|=słabowidząca|=słabowidzący|=niewidomą\n=tracę|=straciłem|=straciłam ..1 wzrok`,
+  },
+  {
+    condition: { kind: 'hands', value: 'avoid' },
+    firm: true,
+    says: `drżeć|trząść =mi|=się ..1 =ręce|=dłonie\n=ręce|=dłonie =mi? ..1 =drżą|=trzęsą\n=ręce|=dłonie ..1 =drżą|=trzęsą\n=drżą|=trzęsą ..2 =ręce|=dłonie\nniesprawny|niedowład ..1 =ręka|=ręki|=ręką|=dłoń|=dłoni|=rękę\n=cieśń|=cieśni =nadgarstka\n=bez =ręki|=dłoni\nreumatoidalny =zapalenie`,
+  },
+  {
+    condition: { kind: 'record', value: 'avoid' },
+    firm: true,
+    says: `wpis =w =karnym|=krk|=rejestrze\n=byłem|=byłam|=jestem =karany|=karana\n=karany|=karana =sądownie\nmieć wyrok\n=po =wyroku\nwyrok =w =zawieszeniu\n=po =wyjściu =z =więzienia|=zakładu\n=wyszedłem|=wyszłam =z =więzienia|=zakładu\n=siedziałem|=siedziałam =w =więzieniu|=zakładzie`,
+  },
+  {
+    condition: { kind: 'blood', value: 'avoid' },
+    firm: true,
+    says: `mdleć|=mdleję ..3 krew\n=słabo =mi ..3 krew\nwidok krew`,
+  },
+  {
+    condition: { kind: 'animals', value: 'avoid' },
+    firm: true,
+    says: `alergia|uczulenie|uczulony ..2 =sierść|=koty|=psy|=konie|=zwierzęta|=kota`,
+  },
+  {
+    condition: { kind: 'dust', value: 'avoid' },
+    firm: true,
+    says: `astma|=astmę|=astmie\nalergia|uczulenie|uczulony ..2 =kurz|=pyłki|=roztocza|=pył|=mąkę|=trociny`,
+  },
+  {
+    condition: { kind: 'chemicals', value: 'avoid' },
+    firm: true,
+    says: `alergia|uczulenie|uczulony ..2 =chemię|=chemikalia|=detergenty|=lateks|=nikiel|=rozpuszczalniki|=środki|=farby|=lakiery|=kleje|=chemie|=metale|=kosmetyki\negzema|=azs`,
+  },
+  {
+    condition: { kind: 'alone', value: 'want' },
+    firm: false,
+    says: `pracować =sam|=sama|=samemu|=samodzielnie\n=sam|=sama|=samemu pracować\n=wolę|=lubię ..1 =sam|=sama|=samemu|=samotnie\npraca =w =pojedynkę|=samotności\nsamodzielny praca\npraca samodzielny\n=własnym =rytmie|=tempie`,
+  },
+];
+
+const subjects = SUBJECTS.map(({ named, ...rest }) => ({ ...rest, named: patternsOf(named) }));
+const wholes = WHOLE.map(({ says, ...rest }) => ({ ...rest, says: patternsOf(says) }));
+
+const DENIED = patternsOf(`nie\n=bez`);
+
+export const CONDITION_PATTERNS: readonly Pattern[] = [
+  ...subjects.flatMap(({ named }) => named),
+  ...wholes.flatMap(({ says }) => says),
+];
+
+type Found = Condition & { from: number; to: number };
+type Named = Found & { length: number };
+
+/** What the whole phrases and the subjects under a cue say; of one kind and value the firmest, said first. */
+export function conditionsIn(text: Text, stands: readonly (Held | null)[]): Condition[] {
+  const whole = wholesIn(text, stands);
+  // What a whole phrase has said isn't read again by its words: 'wolne soboty' wants no Saturdays.
+  const rest = subjectsIn(text, stands).filter(
+    ({ kind, from }) => !whole.some((one) => one.kind === kind && one.from <= from && from <= one.to),
+  );
+  const found = [...whole, ...rest];
+  const kept: Found[] = [];
+  for (const one of found) {
+    const same = kept.findIndex(({ kind, value }) => kind === one.kind && value === one.value);
+    const other = kept[same];
+    if (other === undefined) kept.push(one);
+    else if (one.firm && !other.firm) kept[same] = one;
+  }
+  return withoutContradictions(kept).map(({ from: _from, to: _to, ...condition }) => condition);
+}
+
+// Who is said to want and to avoid the same is asked nothing of it: one of the two was misheard.
+function withoutContradictions(found: readonly Found[]): Found[] {
+  return found.filter(
+    (one) =>
+      !found.some(
+        (other) => other.kind === one.kind && other.value !== one.value && (other.firm || !one.firm),
+      ),
+  );
+}
+
+function wholesIn(text: Text, stands: readonly (Held | null)[]): Found[] {
+  return wholes.flatMap(({ condition, firm, says }) =>
+    findAll(says, text.tokens)
+      .filter(({ from }) => !isDenied(text, from) && !isOthers(stands[from]))
+      .map((match) => ({ ...condition, firm, quote: quoteOf(text, match.from, match.to), ...match })),
+  );
+}
+
+// 'Nie mam problemów z kręgosłupem', 'bez problemów ze wzrokiem'.
+function isDenied({ tokens }: Text, from: number): boolean {
+  return [1, 2].some(
+    (back) =>
+      tokens[from]?.form !== 'nie' &&
+      tokens[from]?.form !== 'bez' &&
+      tokens[from - back + 1]?.before === 'none' &&
+      findAll(DENIED, tokens, from - back, from - back + 1).length > 0,
+  );
+}
+
+// Somebody else is spoken of: the cue is the whole part (stances.ts), one token that says nothing by itself.
+const isOthers = (held: Held | null | undefined) => held?.stand === 'nothing' && held.from === held.to;
+
+function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
+  const found: Named[] = [];
+  for (const subject of subjects) {
+    for (const { from, to } of findAll(subject.named, text.tokens)) {
+      const held = stands[to];
+      if (held === undefined) continue;
+      const isElsewhere = held === null || held.to < from - 1;
+      const listed = isElsewhere ? asListed(subject, text, from, to) : null;
+      if (held === null && listed === null) continue;
+      const said = listed ?? (held === null ? null : valueOf(subject, held, text));
+      if (said === null) continue;
+      const first = listed === null ? Math.min(held?.from ?? from, from) : from;
+      const last = listed === null ? Math.max(held?.to ?? to, to) : to;
+      const { kind } = subject;
+      found.push({ kind, ...said, quote: quoteOf(text, first, last), from, to, length: to - from });
+    }
+  }
+  // 'Nocnych zmian' is no 'zmian': the longer name wins where two lie on each other.
+  const longest = found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other.length > one.length &&
+          other.from <= one.from &&
+          other.to >= one.to &&
+          other.kind !== one.kind,
+      ),
+  );
+  return longest.map(({ length: _length, ...one }) => one);
+}
+
+// 'Praca zdalna, pół etatu': by itself in its part, it is what is looked for.
+function asListed({ kind }: Omit<Subject, 'named'>, { tokens }: Text, from: number, to: number) {
+  const isAlone = tokens[from]?.before !== 'none' && tokens[to + 1]?.before !== 'none';
+  return isAlone && OF_NEED.has(kind) ? ({ value: 'want', firm: false } as const) : null;
+}
+
+/** Who likes something doesn't ask for it at work; only some kinds are wanted in so many words. */
+function valueOf(
+  { kind, wantable = false, isTime = false, isSoft = false, isLimitOnly = false }: Omit<Subject, 'named'>,
+  { stand, from, to }: Held,
+  { tokens }: Text,
+): { value: 'avoid' | 'want'; firm: boolean } | null {
+  if (stand === 'cannot') return { value: 'avoid', firm: !isSoft };
+  if (isLimitOnly) return null;
+  if (stand === 'ails') return OF_ALLERGIES.has(kind) ? { value: 'avoid', firm: true } : null;
+  if (stand === 'dislikes') {
+    const isRefused = tokens
+      .slice(from, to + 1)
+      .some(({ words }) => words.has('chcieć') || words.has('zgadzać'));
+    return { value: 'avoid', firm: isTime && isRefused };
+  }
+  if (!wantable) return null;
+  if (stand === 'only') return { value: 'want', firm: !isSoft };
+  if (stand === 'must') return OF_NEED.has(kind) ? { value: 'want', firm: true } : null;
+  return stand === 'likes' ? { value: 'want', firm: false } : null;
+}
+
+const OF_ALLERGIES: ReadonlySet<WishKind> = new Set(['chemicals', 'dust', 'animals']);
+const OF_NEED: ReadonlySet<WishKind> = new Set(['remote', 'part-time']);

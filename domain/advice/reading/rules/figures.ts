@@ -1,0 +1,160 @@
+// How long somebody can wait or learn, what they have to earn, and whether they stay in their field: as far as plain phrases say it.
+import type { Condition } from '../reading.ts';
+import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
+import { quoteOf, type Part, type Text, type Token } from './text.ts';
+import { numberOf } from './years.ts';
+
+const MOST = '=max|=maks|=maksymalnie|=najwyżej|=maksimum|=najwyzej|=do|=góra';
+const AT_ONCE = patternsOf(`=od =zaraz|=razu
+  =jak =najszybciej
+  =natychmiast`);
+const LONGEST = patternsOf(`${MOST}
+  =w =ciągu
+  =za
+  =przez
+  =nie =dłużej =niż
+  =mogę =się? =uczyć|=poświęcić =przez?`);
+const UNIT: Readonly<Record<string, number>> = {
+  miesiąc: 1,
+  miesiąca: 1,
+  miesiące: 1,
+  miesięcy: 1,
+  miesiecy: 1,
+  miesiacu: 1,
+  miesiącu: 1,
+  rok: 12,
+  roku: 12,
+  lata: 12,
+  lat: 12,
+};
+const ABOUT_LEARNING = patternsOf(
+  `nauka|kurs|szkolenie|szkoła|studia|uczyć|=uczyć|przekwalifikować|przebranżowić|=nauki|zarabiać|praca|zawód`,
+);
+const EARNING = patternsOf(`=minimum|=min|=przynajmniej|=powyżej|=conajmniej|=poniżej
+  =co =najmniej
+  =nie =mniej =niż
+  zarabiać|zarobić ..1 =od
+  pensja|zarobek ..1 =od
+  =nie =zejdę =poniżej`);
+const LEAVES = patternsOf(`przebranżowić|przebranżowienie|=przebranżawiam|przekwalifikować
+  zmienić|zmieniać ..1 branża|zawód|profesja
+  zmiana =branży|=zawodu|=profesji
+  =coś|=czegoś ..2 =innego
+  =zupełnie|=całkiem =inna|=inną|=innej branża|praca
+  =inna|=inną|=innej|=innym branża|zawód
+  odejść|odchodzić|uciec =z ..1 zawód|branża
+  =nie ..1 =chcę ..1 =wracać =do ..1 zawód|branża|=tego
+  =zacząć =od =nowa
+  nowy zawód|profesja
+  wypalony =zawodowo
+  =jestem|=czuję ..2 wypalony`);
+const KEEPS = patternsOf(`zostać|pozostać|=zostaję =w ..1 zawód|branża|=zawodzie|=branży
+  =nie ..1 =chcę ..1 =zmieniać ..1 branża|zawód
+  rozwijać =się =w ..1 =swoim|=swojej|=moim|=mojej|=tej|=tym zawód|branża
+  awansować|awans`);
+
+export const FIGURE_PATTERNS: readonly Pattern[] = [
+  ...AT_ONCE,
+  ...LONGEST,
+  ...ABOUT_LEARNING,
+  ...EARNING,
+  ...LEAVES,
+  ...KEEPS,
+];
+
+export function figuresIn(text: Text, clauses: readonly Part[]): Condition[] {
+  return [...monthsIn(text, clauses), ...payIn(text, clauses), ...fieldIn(text, clauses)];
+}
+
+function monthsIn(text: Text, clauses: readonly Part[]): Condition[] {
+  const { tokens } = text;
+  const found: Condition[] = [];
+  for (const { start, end } of clauses) {
+    const [atOnce] = findAll(AT_ONCE, tokens, start, end);
+    const speaks = findAll(ABOUT_LEARNING, tokens, start, end).length > 0;
+    if (atOnce !== undefined && (speaks || end - start <= 4)) {
+      found.push({
+        kind: 'months',
+        value: 3,
+        firm: true,
+        quote: quoteOf(text, start, end - 1).slice(0, 120),
+      });
+      continue;
+    }
+    if (!speaks) continue;
+    for (const { from, to } of findAll(LONGEST, tokens, start, end)) {
+      const length = lengthAt(tokens, to + 1);
+      if (length === null || length.to >= end) continue;
+      found.push({ kind: 'months', value: length.months, firm: true, quote: quoteOf(text, from, length.to) });
+      break;
+    }
+  }
+  return found.toSorted((one, other) => Number(one.value) - Number(other.value)).slice(0, 1);
+}
+
+function lengthAt(tokens: readonly Token[], at: number): { months: number; to: number } | null {
+  const first = tokens[at];
+  if (first === undefined) return null;
+  if ((first.form === 'pół' || first.form === 'pol') && /^roku?$/.test(tokens[at + 1]?.form ?? ''))
+    return { months: 6, to: at + 1 };
+  if (first.form === 'półtora' && tokens[at + 1]?.form === 'roku') return { months: 18, to: at + 1 };
+  const number = numberOf(first);
+  if (number !== null) {
+    const unit = UNIT[tokens[at + 1]?.form ?? ''];
+    const months = unit === undefined ? 0 : number * unit;
+    return months > 0 && months <= 84 ? { months, to: at + 1 } : null;
+  }
+  const unit = UNIT[first.form];
+  return unit === undefined || first.form.startsWith('lat') ? null : { months: unit, to: at };
+}
+
+const LOWEST = 2500;
+const HIGHEST = 60_000;
+/** Of a pay 'na rękę' about as much gross, rounded down to hundreds; so it is no hard limit. */
+const GROSS_OF_NET = 1.36;
+
+function payIn(text: Text, clauses: readonly Part[]): Condition[] {
+  const { tokens } = text;
+  for (const { start, end } of clauses) {
+    for (const { from, to } of findAll(EARNING, tokens, start, end)) {
+      const amount = amountAt(tokens, to + 1);
+      if (amount === null || amount.value < LOWEST || amount.value > HIGHEST) continue;
+      const rest = new Set(tokens.slice(amount.to + 1, amount.to + 5).map(({ form }) => form));
+      const isNet = rest.has('netto') || rest.has('rękę') || rest.has('reke');
+      const value = isNet ? Math.floor((amount.value * GROSS_OF_NET) / 100) * 100 : amount.value;
+      return [{ kind: 'pay', value, firm: !isNet, quote: quoteOf(text, from, amount.to) }];
+    }
+  }
+  return [];
+}
+
+function amountAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const first = tokens[at];
+  if (first === undefined || !/^\d{1,5}$/.test(first.form)) return null;
+  const next = tokens[at + 1];
+  if (next?.form.startsWith('tys') === true) return { value: Number(first.form) * 1000, to: at + 1 };
+  if (first.form.length <= 2 && /^\d{3}$/.test(next?.form ?? ''))
+    return { value: Number(first.form + (next?.form ?? '')), to: at + 1 };
+  return { value: Number(first.form), to: at };
+}
+
+function fieldIn(text: Text, clauses: readonly Part[]): Condition[] {
+  const { tokens } = text;
+  for (const { start, end } of clauses) {
+    for (const [value, patterns] of [
+      ['keep', KEEPS],
+      ['leave', LEAVES],
+    ] as const) {
+      for (let at = start; at < end; at++) {
+        for (const pattern of patterns) {
+          const past = matchAt(pattern, tokens, at);
+          if (past === null || past > end) continue;
+          const before = tokens[at - 1];
+          const isDenied = value === 'leave' && before?.form === 'nie' && tokens[at]?.form !== 'nie';
+          if (!isDenied) return [{ kind: 'field', value, firm: false, quote: quoteOf(text, at, past - 1) }];
+        }
+      }
+    }
+  }
+  return [];
+}

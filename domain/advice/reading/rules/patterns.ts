@@ -1,0 +1,119 @@
+// Patterns over forms, one a line: words stand for all their forms ('pracować' = pracuję, pracowałam), '=jako' for itself alone,
+// 'a|b' for either, 'słowo?' may be missing, '..2' lets up to two other words stand between. A pattern holds within one sentence; a
+// comma is no obstacle only where it says ','.
+import type { Token } from './text.ts';
+
+type Step =
+  | { kind: 'word'; any: readonly { form: string; isExact: boolean }[]; isOptional: boolean }
+  | { kind: 'gap'; most: number }
+  | { kind: 'comma' };
+
+export type Pattern = readonly Step[];
+
+export function patternsOf(lines: string): Pattern[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map(patternOf);
+}
+
+export function patternOf(line: string): Pattern {
+  return line.split(/\s+/).map((step): Step => {
+    if (step === ',') return { kind: 'comma' };
+    if (step.startsWith('..')) return { kind: 'gap', most: Number(step.slice(2)) };
+    const isOptional = step.endsWith('?');
+    const any = (isOptional ? step.slice(0, -1) : step).split('|').map((word) => ({
+      form: word.replace(/^=/, '').replaceAll('_', ' '),
+      isExact: word.startsWith('='),
+    }));
+    return { kind: 'word', any, isOptional };
+  });
+}
+
+/** The words of patterns that the table of forms must know. */
+export function wordsOfPattern(pattern: Pattern): string[] {
+  return pattern.flatMap((step) =>
+    step.kind === 'word' ? step.any.filter(({ isExact }) => !isExact).map(({ form }) => form) : [],
+  );
+}
+
+const BARE: Readonly<Record<string, string>> = {
+  ą: 'a',
+  ć: 'c',
+  ę: 'e',
+  ł: 'l',
+  ń: 'n',
+  ó: 'o',
+  ś: 's',
+  ź: 'z',
+  ż: 'z',
+};
+const bareOf = (word: string) => word.replaceAll(/[ąćęłńóśźż]/g, (letter) => BARE[letter] ?? letter);
+
+export function isWord(token: Token | undefined, word: string, isExact: boolean): boolean {
+  if (token === undefined) return false;
+  if (!isExact && token.words.has(word)) return true;
+  return token.form === word || (isExact && token.form === bareOf(word));
+}
+
+/** Past the last token that the pattern takes from `at` on; null if it doesn't hold. The shortest way wins. */
+export function matchAt(pattern: Pattern, tokens: readonly Token[], at: number): number | null {
+  return follow(pattern, 0, tokens, at, at);
+}
+
+function follow(
+  pattern: Pattern,
+  place: number,
+  tokens: readonly Token[],
+  at: number,
+  start: number,
+): number | null {
+  const step = pattern[place];
+  if (step === undefined) return at;
+  if (step.kind === 'comma') {
+    return tokens[at]?.before === 'comma' ? follow(pattern, place + 1, tokens, at, at) : null;
+  }
+  if (step.kind === 'gap') {
+    for (let skipped = 0; skipped <= step.most; skipped++) {
+      if (skipped > 0 && !isJoined(tokens, at + skipped - 1, start)) break;
+      const end = follow(pattern, place + 1, tokens, at + skipped, start);
+      if (end !== null) return end;
+    }
+    return null;
+  }
+  const token = tokens[at];
+  const isThere =
+    token !== undefined &&
+    isJoined(tokens, at, start) &&
+    step.any.some(({ form, isExact }) => isWord(token, form, isExact));
+  if (isThere) {
+    const end = follow(pattern, place + 1, tokens, at + 1, start);
+    if (end !== null) return end;
+  }
+  return step.isOptional ? follow(pattern, place + 1, tokens, at, start) : null;
+}
+
+// `start`: where the pattern begins, or goes on after its comma.
+function isJoined(tokens: readonly Token[], at: number, start: number): boolean {
+  return at === start || tokens[at]?.before === 'none';
+}
+
+export type Match = { from: number; to: number };
+
+/** The first place of each pattern between two tokens; `to` is the last token taken. */
+export function findAll(
+  patterns: readonly Pattern[],
+  tokens: readonly Token[],
+  from = 0,
+  until = tokens.length,
+): Match[] {
+  const found: Match[] = [];
+  for (let at = from; at < until; at++) {
+    for (const pattern of patterns) {
+      const end = matchAt(pattern, tokens, at);
+      if (end !== null && end > at && end <= until) found.push({ from: at, to: end - 1 });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,303 @@
+// How the person stands to each word of a text. A cue holds to the end of its part, at a comma only while a list goes on; 'nie' is read
+// with the verb behind it, 'bez' with the next words; a cue at the end of its part looks back ('telefonów nie odbieram').
+import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
+import { partsOf, type Part, type Text, type Token } from './text.ts';
+
+/**
+ * 'cannot' and 'ails': it must not be; 'dislikes': rather not; 'only' and 'must': it has to be; 'likes'; 'can'; 'does': the work done;
+ * 'nothing': said, but not as a wish ('nie wiem', 'mieszkam').
+ */
+export type Stand = 'cannot' | 'ails' | 'dislikes' | 'only' | 'must' | 'likes' | 'can' | 'does' | 'nothing';
+
+/** `from`, `to`: the tokens that say so; equal and negative = nobody said anything. */
+export type Held = { stand: Stand; from: number; to: number };
+
+const ILL = 'alergia|alergik|uczulenie|uczulony|uczulać|alergiczka|astma';
+const DISLIKED = `lubić|kochać|cierpieć|znosić|znieść|chcieć|trawić|tolerować|przepadać|interesować|kręcić|ciągnąć|pociągać|bawić|odpowiadać|pasować|podobać|nadawać|wyobrażać|zamierzać|planować|widzieć|ciekawić|polubić|odnajdywać|wytrzymywać|=wytrzymuję|zgadzać|=zniosę|=chce|=chcę|=kreci`;
+const WEARING = `nudzić|męczyć|wykańczać|stresować|irytować|denerwować|drażnić|przerażać|wkurzać|frustrować|zniechęcać|przytłaczać|brzydzić|odrzucać|dobijać|zabijać|odstraszać|przygnębiać`;
+const RELATIVE =
+  'mama|tata|ojciec|matka|rodzic|rodzice|mąż|żona|syn|córka|babcia|dziadek|teść|teściowa|brat|siostra|wnuk|wnuczka|partner|partnerka';
+
+export const CUES: readonly (readonly [Stand, string])[] = [
+  [
+    'cannot',
+    `nie ..1 móc
+     nie =wolno
+     nie ..1 =dam|=damy|=daje|=daję =rady
+     nie ..1 =jestem|=jesteśmy =w =stanie
+     nie =powinnam|=powinienem
+     =lekarz|=lekarka|=lekarze|=ortopeda|=kardiolog ..1 zabronić|zabraniać|zakazać|odradzić|odradzać
+     mieć zakaz
+     zakaz
+     żaden
+     odpadać
+     nie wchodzić =w =grę|=rachubę
+     =wykluczone|=wykluczona|=wykluczony
+     =zero
+     =byle|=oby nie
+     =tylko nie
+     muszę|=musze unikać
+     przeciwwskazanie =do`,
+  ],
+  ['ails', ILL],
+  [
+    'dislikes',
+    `nie ..2 ${DISLIKED}
+     nie =dla =mnie
+     nie =moja|=mój|=moje =bajka|=świat|=bajki|=klimat|=klimaty
+     nienawidzić
+     woleć nie
+     unikać
+     mieć ..1 =dość|=dosyć
+     =dość|=dosyć =mam
+     =dość|=dosyć =już
+     =dość|=dosyć =pracy|=bycia|=siedzenia|=stania|=nocek|=nocy|=zmian|=klientów|=ludzi|=hałasu|=wyjazdów|=tabelek
+     ${WEARING}
+     bać|obawiać|lękać
+     zmęczony|wypalony|znudzony
+     koniec =z
+     uciec|uciekać|odejść|odchodzić|rezygnować|zrezygnować|=uciec =od|=z|=ze
+     fobia|lęk|strach
+     =szkodzi|=szkodzą =mi?
+     =mi szkodzić
+     wstręt|awersja|niechęć =do
+     =byle =nie
+     =zamiast|=oprócz
+     koszmar
+     =mniej`,
+  ],
+  ['only', '=tylko|=wyłącznie|=wylacznie|=jedynie|=koniecznie'],
+  ['must', '=muszę|=musze|=musimy|=musi|=musiałabym|=musiałbym'],
+  [
+    'likes',
+    `lubić|polubić|kochać|uwielbiać|interesować|zainteresować|pasjonować|fascynować|marzyć|woleć|cenić|cieszyć|bawić|kręcić|pociągać|ciągnąć|chcieć|szukać|poszukiwać|zależeć|odnajdywać|spełniać|relaksować|odprężać|podobać|ciekawić|=chciałbym|=chciałabym|=wolałbym|=wolałabym|=lubie|=chce|=zależałoby|=uwielbiam|przepadać
+     pasja|hobby|zainteresowanie|marzenie|frajda|radość|satysfakcja|przyjemność|konik|ulubiony|żywioł
+     =chętnie|=najchętniej|=najbardziej|=fajnie|=super|=najlepiej|=idealnie|=chetnie
+     =nie =tylko
+     nie ..1 móc|wyobrażać|umieć|potrafić ..2 =bez
+     nie =ma|=mam =nic =lepszego
+     spędzać ..1 =czas`,
+  ],
+  [
+    'can',
+    `umieć|potrafić|znać|znajomość|radzić|talent|zdolność|=biegle|biegły|sprawny|uzdolniony|=umiem|=potrafię
+     =dobrze|=świetnie|=nieźle ..1 iść|wychodzić
+     =dobry|=dobra =w|=z
+     =mam =rękę|=reke =do
+     mieć|=duże|=spore|=wieloletnie ..2 doświadczenie`,
+  ],
+  [
+    'does',
+    `pracować|przepracować|zajmować|robić|prowadzić|obsługiwać|wykonywać|odpowiadać =za?
+     doświadczenie
+     =jestem|=byłam|=byłem`,
+  ],
+  [
+    'nothing',
+    `nie ..2 wiedzieć|znać|umieć|potrafić|mieć|pracować|skończyć|ukończyć|mówić|próbować|mieszkać|myśleć|pamiętać|robić|prowadzić|=jestem|=byłam|=byłem
+     nie ..1 przeszkadzać|bać|obawiać|męczyć|nudzić|stresować|brzydzić|stronić|unikać|przerażać|straszny|=straszne|=straszna|odstraszać|wstydzić
+     nie ..1 być|=jest|=są|mieć|=stanowi|=stanowią ..1 problem|kłopot|=problemem|=przeszkodą
+     nie mieć =nic|=niczego =przeciwko|=przeciw
+     =obojętne|=obojętny|=obojętna
+     nie =stać
+     mieszkać|wychowywać|utrzymywać|spłacać|pochodzić|przyjechać|chorować|złamać|przeprowadzić|zamieszkać|rozwieść
+     opiekować =się ..2 ${RELATIVE}
+     dojeżdżać|dojazd
+     =oglądam|oglądać
+     zastanawiać|rozważać
+     =gdyby|=gdybym|=jeśli|=jeżeli|=czy
+     szkoła|=technikum|=liceum|=studia|studiować|kurs|magister|licencjat|dyplom|zawodówka|matura|absolwent|absolwentka|skończyć|ukończyć`,
+  ],
+];
+
+export const COMMON_VERBS = `odbierać dzwonić nosić dźwigać podnosić stać siedzieć chodzić klęczeć jeździć prowadzić pracować jechać latać
+  gotować sprzątać pisać czytać rysować malować szyć liczyć być mieć iść robić mówić rozmawiać słyszeć widzieć spać jeść pić palić
+  wstawać wracać zaczynać kończyć uczyć grać śpiewać tańczyć biegać pływać pomagać opiekować naprawiać składać budować tworzyć
+  projektować programować sprzedawać kupować obsługiwać organizować planować zarządzać kierować doradzać tłumaczyć dbać zbierać
+  hodować uprawiać sadzić piec oglądać słuchać podróżować zwiedzać żyć zarabiać potrzebować czuć myśleć wiedzieć trenować montować
+  spawać kroić ciąć wiercić wyjeżdżać wyjechać dostawać dostać zostać zostawać zmienić zmieniać rzucić odejść skończyć stracić
+  zwolnić szukać znaleźć zacząć brać wziąć dać dawać lubić móc musieć chcieć woleć umieć potrafić znać bać wolno dłubać majsterkować
+  fotografować kodować haftować wędkować żeglować nagrywać śledzić analizować porządkować układać sortować pakować ładować
+  rozwozić dostarczać kelnerować prasować myć prać strzyc czesać leczyć masować ćwiczyć wspinać wędrować mieszkać wychowywać
+  schylać kucać dotykać znosić ryzykować decydować odpowiadać kłócić stresować denerwować męczyć nudzić radzić prowadzić utrzymywać`;
+
+const TURNS = patternsOf(
+  `=ale|=lecz|=natomiast|=jednak|=bo|=ponieważ|=gdyż|=więc|=dlatego|=choć|=chociaż|=mimo|=niestety|=poza|=teraz|=obecnie|=kiedyś|=wcześniej|=potem|=poniewaz|=gdyz|=wiec|=choc|=żeby|=zeby|=aby|=że`,
+);
+const cues: readonly (readonly [Stand, readonly Pattern[]])[] = CUES.map(([stand, lines]) => [
+  stand,
+  patternsOf(lines),
+]);
+const LACKS = patternsOf(
+  `=bez problem|trud|względ|doświadczenie|studia|matura|przerwa|wahanie|wątpliwość|sens|dyplom|wykształcenie|praca|prawo|nałóg|zobowiązanie|granica|rodzina|kwalifikacja|uprawnienie|szkoła|przygotowanie|wiedza|pomysł|pośrednictwo|wątpienie|=większych|=żadnego|=względu`,
+);
+const RELATIVE_SUBJECT = patternsOf(
+  `=mąż|=żona|=syn|=córka|=brat|=siostra|=mama|=tata|=ojciec|=matka|=rodzice|=dziadek|=babcia|=kolega|=koleżanka|=partner|=partnerka|=wujek|=ciocia|=teść|=narzeczony|=chłopak|=dziewczyna|=synowie|=córki|=przyjaciel|=przyjaciółka|=znajomy|=znajoma|=maz|=zona|=corka|=znajomi|=sąsiad|=wszyscy|=kuzyn|=kuzynka|=stryj|=teściowa|=szwagier|=bratowa|=kumpel|=szef|=szefowa`,
+);
+
+export const STANCE_PATTERNS: readonly Pattern[] = [
+  ...cues.flatMap(([, patterns]) => patterns),
+  ...LACKS,
+  ...RELATIVE_SUBJECT,
+  ...patternsOf(COMMON_VERBS),
+];
+
+const WITHOUT_REACH = 3;
+const FILLER = new Set(
+  'się mi mnie już bardzo też i w ogóle zbytnio raczej absolutnie naprawdę trochę na pewno za to sie juz grę'.split(
+    ' ',
+  ),
+);
+
+/** A part of a sentence ends at a break, and before a word that turns it. */
+export function clausesOf(text: Text): Part[] {
+  const turns = new Set(findAll(TURNS, text.tokens).map(({ from }) => from));
+  return partsOf(text).flatMap(({ start, end }) => {
+    const cuts = [start];
+    for (let at = start + 1; at < end; at++) if (turns.has(at)) cuts.push(at);
+    return cuts.map((from, place) => ({ start: from, end: cuts[place + 1] ?? end }));
+  });
+}
+
+/** Somebody else is spoken of: 'mąż jest kierowcą'. */
+export function isOfSomebodyElse({ tokens }: Text, { start, end }: Part): boolean {
+  const [subject] = findAll(RELATIVE_SUBJECT, tokens, start, end);
+  if (subject === undefined) return false;
+  const own = tokens.slice(start, subject.from).some((token) => isOwnVerb(token));
+  return !own;
+}
+
+const IS_VERB = /(?:ć|ść|źć|c)$/;
+const NOUN_OF_VERB = /(?:ni|ci)(?:e|a|u|em)$|[nć]$/;
+
+function verbIn({ words }: Token): string | null {
+  for (const word of words) if (IS_VERB.test(word) && VERB_WORDS.has(word)) return word;
+  return null;
+}
+
+const VERB_WORDS: ReadonlySet<string> = new Set([
+  ...COMMON_VERBS.split(/\s+/),
+  ...CUES.flatMap(([, lines]) => lines.split(/[\s|]+/)).filter((word) => /^\p{L}+ć$/u.test(word)),
+]);
+
+/** 'Noszę', 'pracowałam': the verb of a sentence, not 'nosić' or 'noszenie'. */
+export function isFiniteVerb(token: Token): boolean {
+  const verb = verbIn(token);
+  return verb !== null && token.form !== verb && !NOUN_OF_VERB.test(token.form);
+}
+
+/** Of the person: 'pracuję', 'pracowałam', 'będę'. */
+export function isOwnVerb(token: Token): boolean {
+  return (
+    (isFiniteVerb(token) && /(?:ę|am|em|e|łam|łem|lam|lem)$/.test(token.form)) ||
+    ['jestem', 'mam', 'byłam', 'byłem', 'będę', 'chciałbym', 'chciałabym'].includes(token.form)
+  );
+}
+
+const isOwnNow = (token: Token) => isFiniteVerb(token) && /(?:ę|[^ł]am|[^ł]em)$/.test(token.form);
+
+/** What holds each token; null where nothing was said. */
+export function standsOf(text: Text): (Held | null)[] {
+  const { tokens } = text;
+  const stands: (Held | null)[] = tokens.map(() => null);
+  let held: Held | null = null;
+  let isOthers = false;
+  for (const part of clausesOf(text)) {
+    const first = tokens[part.start];
+    if (first === undefined) continue;
+    const found = cuesOf(tokens, part);
+    const isStop = first.before === 'stop';
+    const goesOn =
+      first.before === 'comma' && found.length === 0 && !hasVerb(tokens, part) && !beginsAnew(first);
+    if (!goesOn) isOthers = false;
+    // What says nothing ('liceum, ogród') holds to the comma only.
+    if (!goesOn || (held as Held | null)?.stand === 'nothing') held = null;
+    if (isStop) held = null;
+    isOthers = isOthers || isOfSomebodyElse(text, part);
+    fillPart(tokens, part, found, held, stands);
+    if (isOthers) {
+      for (let at = part.start; at < part.end; at++)
+        stands[at] = { stand: 'nothing', from: part.start, to: part.start };
+    }
+    held = found.at(-1) ?? held;
+  }
+  return stands;
+}
+
+function fillPart(
+  tokens: readonly Token[],
+  { start, end }: Part,
+  found: readonly Held[],
+  before: Held | null,
+  stands: (Held | null)[],
+): void {
+  const [first] = found;
+  const looksBack =
+    first !== undefined && first.stand !== 'nothing' && before === null && isLast(tokens, first, end);
+  let held: Held | null = looksBack ? first : before;
+  let without = 0;
+  for (let at = start; at < end; at++) {
+    const cue = found.find(({ from }) => from === at);
+    if (cue !== undefined) {
+      held = cue;
+      without = 0;
+    }
+    const isInCue = held !== null && at >= held.from && at <= held.to;
+    if (tokens[at]?.form === 'bez' && cue === undefined && !isInCue) {
+      const isLack = findAll(LACKS, tokens, at, Math.min(end, at + 2)).some(({ from }) => from === at);
+      held = { stand: isLack ? 'nothing' : 'cannot', from: at, to: at };
+      without = WITHOUT_REACH + 1;
+    }
+    stands[at] = held;
+    if (without > 0 && --without === 0) held = before;
+  }
+}
+
+function isLast(tokens: readonly Token[], { to }: Held, end: number): boolean {
+  for (let at = to + 1; at < end; at++) if (!FILLER.has(tokens[at]?.form ?? '')) return false;
+  return true;
+}
+
+// '…, praca zdalna': what is looked for, and no more of what isn't wanted.
+function beginsAnew({ form, words }: Token): boolean {
+  return form.startsWith('zdaln') || words.has('praca');
+}
+
+function hasVerb(tokens: readonly Token[], { start, end }: Part): boolean {
+  return tokens.slice(start, end).some(isFiniteVerb);
+}
+
+/** The longest cue at each place, none inside another. */
+function cuesOf(tokens: readonly Token[], { start, end }: Part): Held[] {
+  const found: Held[] = [];
+  let taken = start;
+  for (let at = start; at < end; at++) {
+    if (at < taken) continue;
+    let best: Held | null = null;
+    for (const [stand, patterns] of cues) {
+      for (const pattern of patterns) {
+        const past = matchAt(pattern, tokens, at);
+        if (past === null || past === at || past > end) continue;
+        if (best === null || past - 1 > best.to) best = { stand, from: at, to: past - 1 };
+      }
+    }
+    best ??= denialAt(tokens, at, end);
+    if (best !== null) {
+      found.push(best);
+      taken = best.to + 1;
+    }
+  }
+  return found;
+}
+
+// 'Nie' before a verb that is no cue: 'nie dźwigam' is against it, 'nie dźwigałam' says nothing; before anything else it is against
+// what follows: 'nie w biurze'.
+function denialAt(tokens: readonly Token[], at: number, end: number): Held | null {
+  if (tokens[at]?.form !== 'nie') return null;
+  const next = tokens[at + 1];
+  if (next === undefined || at + 1 >= end) return { stand: 'nothing', from: at, to: at };
+  const isAgainst = isOwnNow(next) || (verbIn(next) !== null && next.form === verbIn(next));
+  const isVerb = verbIn(next) !== null || /(?:ł|ła|li|ły|łam|łem|ę)$/.test(next.form);
+  if (isVerb) return { stand: isAgainst ? 'dislikes' : 'nothing', from: at, to: isAgainst ? at + 1 : at };
+  return { stand: 'dislikes', from: at, to: at };
+}

@@ -1,0 +1,66 @@
+// A text as words, each with the words of the table that it may be a form of, and what parts it from the word before.
+import { wordsIn } from '../../../folded-text.ts';
+import type { Forms } from './forms.ts';
+
+export type Break = 'none' | 'comma' | 'stop';
+
+export type Token = {
+  raw: string;
+  /** In lower case; without diacritics when the whole text has none. */
+  form: string;
+  words: ReadonlySet<string>;
+  before: Break;
+  start: number;
+  end: number;
+  /** In a text without diacritics it could be another word as well. */
+  isDoubtful: boolean;
+  /** A capital where no sentence begins: somebody's or something's name. */
+  isName: boolean;
+};
+
+export type Text = { raw: string; tokens: readonly Token[]; isBare: boolean };
+
+/** So few letters without diacritics prove nothing. */
+const BARE_FROM = 25;
+const MARKED = /[ąćęłńóśźż]/i;
+
+/** `whole`: all that the person wrote; who marks a letter anywhere marks them all. */
+export function textOf(raw: string, forms: Forms, whole = raw): Text {
+  const isBare = whole.length >= BARE_FROM && !MARKED.test(whole);
+  let end = 0;
+  const tokens = wordsIn(raw.normalize('NFC')).map((word, at): Token => {
+    const between = raw.slice(end, word.start);
+    end = word.end;
+    const before = breakOf(between, at);
+    const form = word.raw.toLowerCase();
+    return {
+      raw: word.raw,
+      form,
+      words: new Set(forms.wordsOf(form, isBare)),
+      before,
+      start: word.start,
+      end: word.end,
+      isDoubtful: isBare && forms.isDoubtful(form),
+      isName: before !== 'stop' && /^\p{Lu}\p{Ll}/u.test(word.raw),
+    };
+  });
+  return { raw, tokens, isBare };
+}
+
+function breakOf(between: string, at: number): Break {
+  if (at === 0 || /[.!?;\n…]/.test(between)) return 'stop';
+  return /[,:()/–—„”"]|\s-\s/.test(between) ? 'comma' : 'none';
+}
+
+/** The words from one token to another, as they were written. */
+export function quoteOf({ raw, tokens }: Text, from: number, to: number): string {
+  return raw.slice(tokens[from]?.start ?? 0, tokens[to]?.end ?? 0);
+}
+
+/** A part of a text without any break; `start` and `end` (past the last) count tokens. */
+export type Part = { start: number; end: number };
+
+export function partsOf({ tokens }: Text): Part[] {
+  const starts = tokens.flatMap(({ before }, at) => (before === 'none' ? [] : [at]));
+  return starts.map((start, place) => ({ start, end: starts[place + 1] ?? tokens.length }));
+}

@@ -1,0 +1,327 @@
+// Work that the person did, does, learned, wants, leaves or refuses. A trade alone is no past: something has to say whose it is and when.
+// Whatever isn't certain is no entry; questions.ts asks about the most telling of it.
+import type { Work, WorkRelation } from '../reading.ts';
+import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
+import { isOfSomebodyElse, isOwnVerb } from './stances.ts';
+import { quoteOf, type Part, type Text, type Token } from './text.ts';
+import type { FoundTrade, Trades } from './trades.ts';
+import { yearsNear } from './years.ts';
+
+type Sign = {
+  relation: WorkRelation;
+  /** Before the trade, within its part of the sentence. */
+  before?: string;
+  /** Behind it. */
+  after?: string;
+  /** A place of work ('w przedszkolu') needs no more than this, too. */
+  places?: boolean;
+};
+
+// In order: what says more comes first.
+const SIGNS: readonly Sign[] = [
+  {
+    relation: 'leaves',
+    before: `odchodzić|odejść|uciec|uciekać|rezygnować|zrezygnować =z|=ze ..2
+      rzucać|rzucić ..1
+      nie ..1 chcieć|móc =już|=dłużej|=dalej ..1 być|pracować|=jako|uczyć ..2
+      nie ..1 chcieć ..1 być|pracować =już|=dłużej|=dalej ..2
+      =już nie ..1 chcieć ..1 być|pracować|uczyć
+      mieć ..1 =dość|=dosyć ..1 =bycia|=pracy
+      =dość|=dosyć =już? =bycia|=pracy
+      zmęczony|wypalony ..1 praca|zawód
+      nie chcieć wracać =do
+      koniec =z ..1 praca`,
+    places: true,
+  },
+  {
+    relation: 'refuses',
+    before: `nie ..1 chcieć|zamierzać|planować|=będę ..1 być|zostać|=zostawać|=robić|pracować ..2
+      nie ..1 =chciałbym|=chciałabym ..1 być|zostać|pracować ..2
+      =tylko|=byle|=oby nie
+      =nigdy nie? ..1 =będę|=zostanę|=pójdę|=chcę|=chciałbym|=chciałabym
+      nie =nadaję =się =na|=do
+      nie wyobrażać =sobie ..2 być|zostać|=jako|=bycia|=pracy`,
+    after: `=odpada|=odpadają|=nie|=wykluczone`,
+  },
+  {
+    relation: 'wants',
+    before: `chcieć|=chciałbym|=chciałabym|marzyć|planować|zamierzać|pragnąć ..3 zostać|=zostaniem|być|=byciu|=zostaniu|pracować|=pracy|=pracować ..2
+      =chciałbym|=chciałabym|=chcę|=marzy|=marzę ..2 =jako|=na|=w
+      marzyć =mi? =się|=o ..2 praca? =jako|=zawód|=zawodzie?
+      marzenie =to|=jest|=o|=było? ..1
+      szukać ..1 praca ..1 =jako|=dla|=na
+      szukam|=szukam =pracy|=pracę? ..1
+      myśleć =o ..2 =zawodzie|=pracy|=tym|=kursie ..1
+      przebranżowić =się =na|=w
+      =zostać
+      zainteresowany praca ..1`,
+    places: false,
+  },
+  {
+    relation: 'trained',
+    before: `kurs|szkolenie ..1
+      =kursie|=kursy|=kursu ..1
+      szkoła|technikum|zawodówka|liceum|studia ..2
+      =z =wykształcenia|=zawodu|=wykształceniem ..1
+      =wykształcenie|=zawód|=zawodzie ..1
+      uprawnienie|dyplom|tytuł|certyfikat|papiery|licencja|egzamin|praktyka|staż ..2
+      =mam =papiery =na?
+      skończyć|ukończyć|zrobić|=zrobiłam|=zrobiłem ..2 kurs|szkoła|studia|technikum|szkolenie ..2
+      uczyć =się =na|zawodu
+      =uczyłem|=uczyłam|=wyuczony|=wyuczona =się? =na|=zawodu|=zawód? ..1
+      absolwent|absolwentka ..2
+      magister|inżynier|licencjat
+      =po =kursie|=szkole|=studiach|=technikum ..1`,
+    after: `=z =wykształcenia|=zawodu
+      =po =szkole|=kursie|=studiach`,
+  },
+  {
+    relation: 'before',
+    before: `=byłam|=byłem|=bylem|=bylam ..2
+      =były|=była|=byłego|=byla|=byly|emerytowany|=emerytka|=emeryt
+      =pracowałam|=pracowałem|przepracować ..5 =jako ..1
+      =pracowałam|=pracowałem|=pracowalam|=pracowalem|przepracować|=przepracowałam ..4 =jako|=na|=w|=przy|=za|=u
+      =pracowałam|=pracowałem|=przepracowałam|=przepracowałem ..2
+      =wcześniej|=kiedyś|=dawniej|=przedtem|=poprzednio|=wczesniej|=kiedys ..2
+      =robiłam|=robiłem ..1 =jako|=za|=w|=na
+      =uczyłam|=uczyłem ..2
+      =po ..2 =latach ..1 =jako|=w|=na|=pracy
+      =ostatnio ..1
+      =prowadziłam|=prowadziłem ..1
+      =zwolnili|=zwolniono =mnie =z
+      =straciłam|=straciłem =pracę ..1
+      =odeszłam|=odszedłem =z|=ze`,
+    places: true,
+  },
+  {
+    relation: 'now',
+    before: `=pracuję|=pracuje ..5 =jako ..1
+      =pracuję|=pracuje ..4 =jako|=na|=w|=przy|=za|=u
+      =pracuję ..1
+      =jestem ..3
+      =obecnie|=teraz|=aktualnie|=dziś ..2
+      =robię|=robie ..1 =jako|=za|=w|=na|=przy
+      =jeżdżę|=jezdze =jako|=na|=w
+      =stoję|=siedzę ..1 =na|=przy|=w
+      =uczę|=ucze ..3
+      =prowadzę|=prowadze ..1
+      =dorabiam ..1
+      =zatrudniona|=zatrudniony ..1 =jako|=w|=na|=przy
+      =moja|=moją|=mojej =praca|=pracą|=pracy ..1
+      =haruję|=haruje|=zasuwam|=tyram ..1 =na|=w|=jako|=przy`,
+    places: true,
+  },
+];
+
+const signs = SIGNS.map(({ before, after, ...rest }) => ({
+  ...rest,
+  before: patternsOf(before ?? ''),
+  after: patternsOf(after ?? ''),
+}));
+
+const FIRM_NOT = patternsOf(`nie
+  =gdyby|=gdybym
+  =zamiast|=oprócz
+  =dla
+  =od
+  =u
+  =z ..1 =innymi`);
+const YEARS_AS = patternsOf(`=lat|=lata|=rok|=roku|=lat =jako|=w|=na|=przy|=za`);
+const NEGATED_PAST =
+  patternsOf(`nie ..2 =byłam|=byłem|=pracowałam|=pracowałem|=jestem|=pracuję|=uczę|=miałam|=miałem
+  =nigdy|=nigdzie nie`);
+const STUDYING = patternsOf(`studiować|=studiuję|student|studentka`);
+
+// 'Pracuję w biurze, to mnie nudzi'.
+const THAT_IS_NOT = patternsOf(`=to|=co|=ale ..2 nie =moja|=mój|=dla|=moje
+  =to|=co|=ale ..1 =mnie? nudzić|męczyć|wykańczać|stresować|dobijać|=mnie?
+  nie ..1 lubić|znosić|cierpieć ..1 =tego|=tej
+  =mam ..1 =tego|=tej ..1 =dość|=dosyć
+  =mam =dość|=dosyć
+  =chcę|=chciałabym|=chciałbym =to|=tę|=stamtąd|=stąd rzucić|odejść|zmienić|uciec
+  =chcę|=chciałabym|=chciałbym odejść|uciec|=rzucić =stamtąd|=to|=tę`);
+
+export const WORK_PATTERNS: readonly Pattern[] = [
+  ...signs.flatMap(({ before, after }) => [...before, ...after]),
+  ...FIRM_NOT,
+  ...YEARS_AS,
+  ...NEGATED_PAST,
+  ...STUDYING,
+  ...THAT_IS_NOT,
+];
+
+export type WorkFound = {
+  work: Work[];
+  /** Trades that nothing says enough about. */
+  named: readonly { trade: FoundTrade; quote: string }[];
+};
+
+export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isInfo: boolean): WorkFound {
+  const work: (Work & { isPlace: boolean })[] = [];
+  const named: { trade: FoundTrade; quote: string }[] = [];
+  for (const [place, part] of clauses.entries()) {
+    if (isOfSomebodyElse(text, part)) continue;
+    for (const trade of trades.findIn(text.tokens, part)) {
+      const sign = signOf(text, part, trade, isInfo);
+      const quote = quoteOf(text, sign?.from ?? trade.from, Math.max(sign?.to ?? trade.to, trade.to));
+      if (sign === null) {
+        if (!trade.isPlace && trade.isBasicForm) named.push({ trade, quote });
+        continue;
+      }
+      const relation =
+        isDislikedNext(text, clauses[place + 1]) && sign.relation === 'now' ? 'leaves' : sign.relation;
+      const occupation = isSchoolAlone(text, part, trade) ? null : trade.occupation;
+      const years = ['now', 'before', 'leaves'].includes(relation)
+        ? yearsNear(text, clauses, place, trade)
+        : null;
+      work.push({
+        occupation,
+        label: quoteOf(text, trade.from, trade.to),
+        relation,
+        years,
+        quote,
+        isPlace: trade.isPlace,
+      });
+    }
+  }
+  return { work: withoutDoubles(work), named };
+}
+
+function isDislikedNext({ tokens }: Text, next: Part | undefined): boolean {
+  if (next === undefined || tokens[next.start]?.before === 'stop') return false;
+  return findAll(THAT_IS_NOT, tokens, next.start, next.end).some(
+    ({ from, to }) => from <= next.start + 1 && to >= next.end - 2,
+  );
+}
+
+// Who works in a school need not teach there.
+function isSchoolAlone({ tokens }: Text, { start, end }: Part, { isPlace, occupation }: FoundTrade): boolean {
+  if (!isPlace || occupation?.startsWith('nauczyciel') !== true || occupation === 'nauczyciel-przedszkola')
+    return false;
+  return !tokens.slice(start, end).some(({ words }) => words.has('uczyć'));
+}
+
+function signOf(
+  text: Text,
+  part: Part,
+  trade: FoundTrade,
+  isInfo: boolean,
+): { relation: WorkRelation; from: number; to: number } | null {
+  const { tokens } = text;
+  const isNegated = findAll(NEGATED_PAST, tokens, part.start, trade.from).length > 0;
+  for (const { relation, before, after, places = false } of signs) {
+    if (trade.isPlace && (!places || !isAfterPreposition(tokens, trade.from))) continue;
+    const found = endingAt(before, tokens, part.start, trade.from);
+    if (found !== null && trade.isPlace && !isWorkplace(tokens, found, trade.from)) continue;
+    const isNot = found !== null && isNegatedAt(tokens, found, part.start);
+    if (found !== null && isNot && relation === 'wants') return null;
+    if (found !== null && relation === 'wants' && isOldWish(tokens, part)) return null;
+    if (found !== null && relation === 'trained' && isAtWork(tokens, part.start, trade.from)) continue;
+    if (found !== null && !((isNegated || isNot) && (relation === 'now' || relation === 'before'))) {
+      return { relation, from: found, to: trade.to };
+    }
+    if (after.length > 0) {
+      const behind = findAll(after, tokens, trade.to + 1, Math.min(part.end, trade.to + 4)).find(
+        ({ from }) => from === trade.to + 1,
+      );
+      if (behind !== undefined && !trade.isPlace) return { relation, from: trade.from, to: behind.to };
+    }
+  }
+  if (isNegated || findAll(FIRM_NOT, tokens, part.start, trade.from).length > 0) return null;
+  const isVague = trade.isPlace && trade.occupation === null;
+  if (!isVague && isInfo && findAll(YEARS_AS, tokens, part.start, trade.from + 1).length > 0) {
+    const isPlain = !tokens.slice(part.start, trade.from).some((token) => isOwnVerb(token));
+    if (isPlain) return { relation: 'before', from: part.start, to: trade.to };
+  }
+  // 'Pielęgniarka, 18 lat na oddziale': the trade alone at the head of its part.
+  const stands = trade.from === part.start && isInfo && !trade.isPlace && trade.isBasicForm;
+  const rest = tokens.slice(trade.to + 1, part.end);
+  const isPlain =
+    rest.length === 0 || MORE_OF_IT.test(rest[0]?.form ?? '') || rest[0]?.words.has('rok') === true;
+  if (
+    stands &&
+    isPlain &&
+    rest.length <= 5 &&
+    !rest.some((token) => isOwnVerb(token) || token.form === 'nie')
+  )
+    return { relation: 'now', from: trade.from, to: trade.to };
+  return null;
+}
+
+// What may stand behind a trade that is said of oneself: where, since when, which; a noun would make it another trade.
+const MORE_OF_IT =
+  /^(?:z|ze|w|we|na|od|po|przy|u|do|przez|i|oraz|a|rok|lat|lata|\d+)$|(?:ow|sk|czn|n|ck|jsk)(?:a|y|i|ą|e)$/u;
+
+const PREPOSITIONS = new Set(['w', 'we', 'na', 'przy', 'za', 'u', 'z', 'ze', 'do', 'pod']);
+const isAfterPreposition = (tokens: readonly Token[], at: number) =>
+  PREPOSITIONS.has(tokens[at - 1]?.form ?? '') ||
+  tokens[at]?.form === 'pod' ||
+  /em$|ami$/.test(tokens[at]?.form ?? '');
+
+// 'Uczę się w liceum' and 'jestem w szpitalu' work nowhere.
+function isWorkplace(tokens: readonly Token[], from: number, to: number): boolean {
+  const forms = tokens.slice(from, to).map(({ form }) => form);
+  return !forms.includes('się') && !forms.includes('sie') && forms[0] !== 'jestem';
+}
+
+// 'Pracuję w szkole jako polonistka': the school is where the work is.
+function isAtWork(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ form, words }) => form === 'jako' || words.has('pracować'));
+}
+
+// 'Kiedyś chciałam być weterynarzem' wants it no longer.
+function isOldWish(tokens: readonly Token[], { start, end }: Part): boolean {
+  const forms = tokens.slice(start, end).map(({ form }) => form);
+  return forms.some((form) => /^(?:chcia|marzy)[łl][ae]m$/.test(form)) && forms.some((form) => OLD.has(form));
+}
+
+const OLD = new Set(['kiedyś', 'kiedys', 'dawniej', 'dzieciństwie', 'dziecko', 'dziecka', 'młodości']);
+
+function isNegatedAt(tokens: readonly Token[], at: number, start: number): boolean {
+  return tokens.slice(Math.max(start, at - 2), at).some(({ form }) => form === 'nie' || form === 'nigdy');
+}
+
+/** The start of the last sign whose end touches the trade. */
+function endingAt(
+  patterns: readonly Pattern[],
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): number | null {
+  const beside = PREPOSITIONS.has(tokens[to - 1]?.form ?? '') ? to - 1 : to;
+  for (let at = to - 1; at >= from; at--) {
+    for (const pattern of patterns) {
+      for (const end of endsOf(pattern, tokens, at)) if (end === to || end === beside) return at;
+    }
+  }
+  return null;
+}
+
+/** Past the end, and further by the gap that closes the pattern. */
+function endsOf(pattern: Pattern, tokens: readonly Token[], at: number): number[] {
+  const last = pattern.at(-1);
+  if (last?.kind !== 'gap') {
+    const end = matchAt(pattern, tokens, at);
+    return end === null ? [] : [end];
+  }
+  const end = matchAt(pattern.slice(0, -1), tokens, at);
+  return end === null ? [] : Array.from({ length: last.most + 1 }, (_, more) => end + more);
+}
+
+// A place alone ('w szkole') says nothing beside the trade; of the same work the first stands.
+function withoutDoubles(all: readonly (Work & { isPlace: boolean })[]): Work[] {
+  const work = all.filter(
+    (one) => !one.isPlace || !all.some((other) => !other.isPlace && other.relation === one.relation),
+  );
+  return work
+    .map(({ isPlace: _isPlace, ...one }) => one)
+    .filter(
+      (one, at) =>
+        !work.some(
+          (other, place) =>
+            place < at &&
+            other.relation === one.relation &&
+            (other.occupation === null ? other.label === one.label : other.occupation === one.occupation),
+        ),
+    );
+}
