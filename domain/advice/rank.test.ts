@@ -125,9 +125,10 @@ test('a word of its tags never lowers an occupation', () => {
   fc.assert(
     fc.property(inputs, fc.constantFrom(...occupations), fc.nat(11), (input, occupation, at) => {
       const tag = occupation.tags[at % occupation.tags.length] ?? '';
-      const more = withInterests(input, `${input.answers.additional_interests}. Lubię: ${tag}.`);
-      const before = scoresOf(input, careers).get(occupation.id);
-      const after = scoresOf(more, careers).get(occupation.id);
+      // 'Lubię' in both: a text without any diacritics is read by other rules than one that has some.
+      const said = `${input.answers.additional_interests}. Lubię`;
+      const before = scoresOf(withInterests(input, `${said}.`), careers).get(occupation.id);
+      const after = scoresOf(withInterests(input, `${said}: ${tag}.`), careers).get(occupation.id);
       if (before !== undefined && after !== undefined) expect(after).toBeGreaterThanOrEqual(before);
     }),
     { numRuns: 150 },
